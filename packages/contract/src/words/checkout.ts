@@ -1,0 +1,8 @@
+export const pickingPolicies = ['Direct', 'One'] as const
+export type PickingPolicy = (typeof pickingPolicies)[number]
+
+export const checkoutSteps = ['INFORMATION', 'SHIPPING', 'PAYMENT'] as const
+export type CheckoutStep = (typeof checkoutSteps)[number]
+
+export const infoCategories = ['INFORMATION', 'SHIPPING', 'PAYMENT'] as const
+export type InfoCategory = (typeof infoCategories)[number]

@@ -1,0 +1,28 @@
+export const orderStatuses = [
+  'Draft',
+  'Pending',
+  'Confirming',
+  'Placed',
+  'InProgress',
+  'Processed',
+  'Shipped',
+  'Canceled',
+  'Refunded',
+  'Archived',
+  'Deleted',
+] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+export const shipmentStatuses = [
+  'Draft',
+  'InfoReceived',
+  'InfoValidated',
+  'SentToWarehouse',
+  'DeclinedByWarehouse',
+  'AcceptedByWarehouse',
+  'Packing',
+  'PendingPickup',
+  'InTransit',
+  'Canceled',
+] as const
+export type ShipmentStatus = (typeof shipmentStatuses)[number]

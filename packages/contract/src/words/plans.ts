@@ -1,0 +1,72 @@
+export const recommendationListModes = [
+  'Recommendations',
+  'AllTemplates',
+  'GlobalTemplates',
+  'OwnTemplates',
+  'ProviderTemplates',
+  'ExpertTemplates',
+] as const
+export type RecommendationListMode = (typeof recommendationListModes)[number]
+
+export const durations = [
+  'UntilSymptomsResolve',
+  'UntilProductFinished',
+  'AsNeeded',
+  'Ongoing',
+  'For1Week',
+  'For2Weeks',
+  'For3Weeks',
+  'For1Month',
+  'For2Month',
+  'For3Month',
+  'For6Month',
+] as const
+export type Duration = (typeof durations)[number]
+
+export const planDurations = ['EmptyDuration', 'IndividualDuration'] as const
+export type PlanDuration = (typeof planDurations)[number]
+
+export const intakeFoodInstructions = ['OnAnEmptyStomach', 'BeforeFood', 'WithFood', 'AfterFood'] as const
+export type IntakeFoodInstruction = (typeof intakeFoodInstructions)[number]
+
+export const intakeTimes = [
+  'UponRising',
+  'Morning',
+  'Afternoon',
+  'Evening',
+  'BedTime',
+  'OneTimePerDay',
+  'TwoTimesPerDay',
+  'ThreeTimesPerDay',
+  'FourTimesPerDay',
+  'FiveTimesPerDay',
+] as const
+export type IntakeTime = (typeof intakeTimes)[number]
+
+export const planClientStatuses = [
+  'Shared',
+  'Viewed',
+  'InCart',
+  'Ordered',
+  'RefillDue',
+  'Overdue',
+  'Completed',
+] as const
+export type PlanClientStatus = (typeof planClientStatuses)[number]
+
+export const adherenceAlerts = ['NotViewed', 'NotOrdered', 'RefillOverdue'] as const
+export type AdherenceAlert = (typeof adherenceAlerts)[number]
+
+export const journeyEvents = [
+  'Shared',
+  'EmailDelivered',
+  'EmailOpened',
+  'SmsDelivered',
+  'Viewed',
+  'ProductsAddedToCart',
+  'SmsFailed',
+  'EmailFailed',
+  'OrderPlaced',
+  'AlertDismissed',
+] as const
+export type JourneyEvent = (typeof journeyEvents)[number]

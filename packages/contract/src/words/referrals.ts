@@ -1,0 +1,2 @@
+export const referralStatuses = ['Pending', 'Approved', 'Rejected'] as const
+export type ReferralStatus = (typeof referralStatuses)[number]

@@ -1,0 +1,31 @@
+export const walletTransactionTypes = [
+  'Commission',
+  'Purchase',
+  'Payout',
+  'Adjustment',
+  'Refund',
+  'InitialBalance',
+  'ReferralBonus',
+  'NewcomerReferralBonus',
+  'Bonus',
+] as const
+export type WalletTransactionType = (typeof walletTransactionTypes)[number]
+
+export const walletCreditKinds = [
+  'Commission',
+  'InitialBalance',
+  'NewcomerReferralBonus',
+  'ReferralBonus',
+  'Bonus',
+  'Refund',
+] as const
+export type WalletCreditKind = (typeof walletCreditKinds)[number]
+
+export const walletTransactionStatuses = ['Draft', 'Posted', 'Cancelled', 'Deleted', 'Suspended'] as const
+export type WalletTransactionStatus = (typeof walletTransactionStatuses)[number]
+
+export const payoutStatuses = ['Pending', 'Completed', 'PaidOut'] as const
+export type PayoutStatus = (typeof payoutStatuses)[number]
+
+export const commissionStatuses = ['Pending', 'Completed', 'PaidOut'] as const
+export type CommissionStatus = (typeof commissionStatuses)[number]
