@@ -1,0 +1,27 @@
+import { cart } from './cart.ts'
+import { catalogue } from './catalogue.ts'
+import { identity, settings, users } from './identity.ts'
+import { orders, payments } from './orders.ts'
+import { plans } from './plans.ts'
+import { geolocation, reference } from './reference.ts'
+import type { ApiRoute } from './route.ts'
+import { wallet } from './wallet.ts'
+
+export const contract = {
+  cart,
+  catalogue,
+  geolocation,
+  identity,
+  orders,
+  payments,
+  plans,
+  reference,
+  settings,
+  users,
+  wallet,
+}
+
+/** Every call, flat: the OpenAPI document, the permission matrix and "every call is served" read it. */
+export const allRoutes: ApiRoute[] = Object.values(contract).flatMap((calls): ApiRoute[] =>
+  Object.values(calls),
+)

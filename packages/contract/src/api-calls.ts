@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import type { contract } from './all-routes.ts'
+import type { ApiRoute } from './route.ts'
+
+/** `/cart/:id/bind` → `/cart/{id}/bind` */
+type Braced<U extends string> = U extends `${infer Before}:${infer Name}/${infer After}`
+  ? `${Before}{${Name}}/${Braced<After>}`
+  : U extends `${infer Before}:${infer Name}`
+    ? `${Before}{${Name}}`
+    : U
+
+type Module = (typeof contract)[keyof typeof contract]
+type RouteOf<M> = M extends unknown ? Extract<M[keyof M], ApiRoute> : never
+type AnyRoute = RouteOf<Module>
+
+type ByCall = { [R in AnyRoute as `${R['method']} ${Braced<R['url']>}`]: R }
+
+/** Every call by its literal, as `GET /cart/{id}`. */
+export type ApiCall = keyof ByCall
+
+type Part<S, K extends string, As extends string> =
+  S extends Record<K, infer T extends z.ZodType> ? { [P in As]: z.input<T> } : unknown
+
+/** What a call takes: params, query, body, headers, as far as it has them. */
+export type ApiInput<C extends ApiCall> = Part<ByCall[C]['schema'], 'params', 'params'> &
+  Partial<Part<ByCall[C]['schema'], 'querystring', 'query'>> &
+  Part<ByCall[C]['schema'], 'body', 'body'> &
+  Partial<Part<ByCall[C]['schema'], 'headers', 'headers'>>
+
+type Responses<R extends ApiRoute> = R['schema']['response']
+type Succeeded<R extends ApiRoute> = Responses<R>[Extract<keyof Responses<R>, 200 | 201>]
+
+/** What a call answers when it succeeds. */
+export type ApiAnswer<C extends ApiCall> = z.output<Succeeded<ByCall[C]>>

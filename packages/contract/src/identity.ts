@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { route } from './route.ts'
+import { CountryCode, CurrencyCode, Email, Id, Instant, LanguageCode, Line } from './wire.ts'
+import { permissions, userKinds, userStatuses } from './words/identity.ts'
+
+/** What the access token says, and with it the session. */
+export const Session = z.object({
+  isAuthenticated: z.literal(true),
+  isEmailVerified: z.boolean(),
+  changeEmailTo: z.string().nullable(),
+  permissions: z.array(z.enum(permissions)),
+  isAdmin: z.boolean(),
+  isPractitioner: z.boolean(),
+})
+
+export const User = z.object({
+  id: Id,
+  createdAt: Instant,
+  updatedAt: Instant,
+  firstName: z.string(),
+  lastName: z.string(),
+  fullName: z.string(),
+  nameWithEmail: z.string(),
+  email: Email,
+  phone: z.string().nullable(),
+  preferredLanguageCode: LanguageCode,
+  preferredCurrencyId: CurrencyCode,
+  countryId: CountryCode.nullable(),
+  countryCode: CountryCode.nullable(),
+  userKindId: z.enum(userKinds),
+  userStatusId: z.enum(userStatuses),
+  isActive: z.boolean(),
+  isApproved: z.boolean(),
+  isPractitioner: z.boolean(),
+  isAdmin: z.boolean(),
+  isClient: z.boolean(),
+  isVip: z.boolean(),
+  isCommissionEnabled: z.boolean(),
+  isAllowedToReceiveCommission: z.boolean(),
+  payCommissionsMonthly: z.boolean(),
+  inOnboarding: z.boolean(),
+  practiceName: z.string().nullable(),
+  profilePictureUrl: z.string().nullable(),
+  permissions: z.array(z.enum(permissions)),
+  /** Where a login lands (domain decision: practitioners and admins home, clients their last plan, else orders). */
+  landingPath: z.string(),
+})
+export type User = z.infer<typeof User>
+
+const FormField = z.strictObject({ id: z.enum(['email', 'password']), value: Line(254) })
+const FieldErrors = z.array(z.object({ id: z.string(), error: z.string() }))
+
+export const SignInAnswer = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('OK'), user: User, accessToken: z.string() }),
+  z.object({ status: z.literal('FIELD_ERROR'), formFields: FieldErrors }),
+  z.object({ status: z.literal('WRONG_CREDENTIALS_ERROR') }),
+  z.object({ status: z.literal('SIGN_IN_NOT_ALLOWED'), reason: z.string() }),
+])
+export type SignInAnswer = z.infer<typeof SignInAnswer>
+
+const StatusOk = z.object({ status: z.literal('OK') })
+
+export const identity = {
+  signIn: route({
+    method: 'POST',
+    url: '/auth/signin',
+    config: { access: 'public' },
+    schema: {
+      summary: 'Sign in by e-mail or phone',
+      body: z.strictObject({ formFields: z.array(FormField).min(1).max(4) }),
+      response: { 200: SignInAnswer },
+    },
+  }),
+  refreshSession: route({
+    method: 'POST',
+    url: '/auth/session/refresh',
+    config: { access: 'user' },
+    schema: {
+      summary: 'A new access token, its claims read afresh',
+      response: { 200: StatusOk.extend({ accessToken: z.string(), user: User }) },
+    },
+  }),
+  signOut: route({
+    method: 'POST',
+    url: '/auth/signout',
+    config: { access: 'user' },
+    schema: { summary: 'Ends this session', response: { 200: StatusOk } },
+  }),
+}
+
+export const users = {
+  me: route({
+    method: 'GET',
+    url: '/users/me',
+    config: { access: 'user' },
+    schema: { summary: 'The current user', response: { 200: User } },
+  }),
+}
+
+export const settings = {
+  language: route({
+    method: 'PUT',
+    url: '/settings/language/:languageCode',
+    config: { access: 'user' },
+    schema: {
+      summary: 'Keeps the language of the signed-in user',
+      params: z.strictObject({ languageCode: LanguageCode }),
+      response: { 200: User },
+    },
+  }),
+}

@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+import type { Access } from './words/access.ts'
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/**
+ * One call, in Fastify's own route shape. Paths below `/auth/` stand at the root, all others below `/api`.
+ * `addition` marks a call that the product needs and the specification does not name.
+ */
+export type ApiRoute = {
+  method: HttpMethod
+  url: `/${string}`
+  config: { access: Access; addition?: true; orderKey?: true }
+  schema: {
+    summary: string
+    params?: z.ZodType
+    querystring?: z.ZodType
+    headers?: z.ZodType
+    body?: z.ZodType
+    response: Record<number, z.ZodType>
+  }
+}
+
+export const route = <const R extends ApiRoute>(r: R): R => r
+
+/** Where a call is served: `/auth/…` at the root, everything else below `/api`. */
+export const servedAt = (url: string): string => (url.startsWith('/auth/') ? url : `/api${url}`)

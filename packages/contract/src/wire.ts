@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { currencies } from './money.ts'
+import { languages } from './words/locale.ts'
+
+export const Money = z.object({ amount: z.int(), currency: z.enum(currencies) })
+
+export const Id = z.uuid()
+export const Instant = z.iso.datetime()
+/** ISO 3166-1 alpha-2, upper case. */
+export const CountryCode = z.string().regex(/^[A-Z]{2}$/, 'country_code_invalid')
+export const CurrencyCode = z.enum(currencies)
+export const LanguageCode = z.enum(languages)
+export const Percent = z.int().min(0).max(100)
+
+/** One line of text: no control characters, trimmed. */
+export const Line = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^\P{Cc}*$/u, 'control_characters')
+    .trim()
+
+/** Text of several lines: tabs and line breaks are its only control characters. */
+export const Text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[\P{Cc}\t\n\r]*$/u, 'control_characters')
+    .trim()
+
+export const Email = z.email().max(254)
+
+export const IdParams = z.strictObject({ id: Id })
+
+/** A query flag: `true` or `false`. */
+export const Flag = z.enum(['true', 'false']).transform((word) => word === 'true')
+
+/** A comma list, or the same query name several times. */
+export const ListOf = <T extends z.ZodType<unknown, string>>(item: T, max = 100) =>
+  z
+    .union([z.string(), z.array(z.string())])
+    .transform((given) => (Array.isArray(given) ? given : given.split(',')).filter((part) => part !== ''))
+    .pipe(z.array(item).max(max))
+
+export const IdList = ListOf(Id)
+
+const IdempotencyKey = z
+  .string()
+  .min(8)
+  .max(100)
+  .regex(/^[\w-]+$/)
+/** Writes that a retry may repeat take this header; the others of a request are let through. */
+export const IdempotencyHeaders = z.object({ 'idempotency-key': IdempotencyKey.optional() })
