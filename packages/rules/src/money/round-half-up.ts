@@ -1,0 +1,20 @@
+/**
+ * `factors` multiplied, divided by `divisor`, to the nearest integer; halves go away from zero, so that a
+ * refund of −x mirrors a charge of x. Exact for products past 2^53. Throws for a divisor that is not positive,
+ * for a factor that is not an integer, and for a result that no number can hold exactly.
+ */
+export function roundHalfUp(factors: number[], divisor: number): number {
+  if (divisor <= 0) throw new RangeError(`cannot divide by ${divisor}`)
+  return divideHalfUp(
+    factors.reduce((product, factor) => product * BigInt(factor), 1n),
+    BigInt(divisor),
+  )
+}
+
+/** `numerator ÷ denominator` (positive) to the nearest integer, halves away from zero. */
+export function divideHalfUp(numerator: bigint, denominator: bigint): number {
+  const sign = numerator < 0n ? -1n : 1n
+  const rounded = Number(sign * ((2n * sign * numerator + denominator) / (2n * denominator)))
+  if (!Number.isSafeInteger(rounded)) throw new RangeError('the result is too large to be exact')
+  return rounded
+}
