@@ -1,0 +1,52 @@
+import { FREE_LINE_PERCENT, PRACTITIONER_DISCOUNT_PERCENT } from '@salvia/contract/words/limits'
+
+/** The plan a line comes from, null for a line of the shop. */
+export type LinePlan = { discountPercentage: number; isPractitionerApproved: boolean }
+
+export type DiscountableLine = {
+  isSample: boolean
+  recommendationItemId: string | null
+  plan: LinePlan | null
+}
+
+export type CartBuyer = { isAdmin: boolean; isApprovedPractitioner: boolean }
+
+type CartToDiscount<L> = { lines: L[]; isCustomClientOrder: boolean; buyer: CartBuyer }
+
+export type DiscountedCart<L> = {
+  overrideDiscountPercentage: number | null
+  lines: (L & { discountPercentage: number })[]
+}
+
+/** Only admins and approved practitioners may ask for the override (section 6). */
+export const mayOverrideDiscount = ({ isAdmin, isApprovedPractitioner }: CartBuyer): boolean =>
+  isAdmin || isApprovedPractitioner
+
+/** A line's own discount in percent: free for a sample, its plan's while the practitioner is approved, else none. */
+export function lineDiscount({ isSample, plan }: DiscountableLine): number {
+  if (isSample) return FREE_LINE_PERCENT
+  return plan?.isPractitionerApproved ? plan.discountPercentage : 0
+}
+
+/**
+ * The discounts of a cart (section 6; domain, The 30 percent). A buyer who may override gets 30 percent on all
+ * but free lines as soon as any line has a discount other than 30 or 100, and the lines lose their links to plans,
+ * so that no commission accrues. A custom client order keeps its plan's discount on plan lines and has no override.
+ */
+export function discountCart<L extends DiscountableLine>(cart: CartToDiscount<L>): DiscountedCart<L> {
+  const lines = cart.lines.map((line) => ({ ...line, discountPercentage: lineDiscount(line) }))
+  const isOverridden =
+    mayOverrideDiscount(cart.buyer) && !cart.isCustomClientOrder && lines.some(differsFromOverride)
+  if (!isOverridden) return { overrideDiscountPercentage: null, lines }
+  return { overrideDiscountPercentage: PRACTITIONER_DISCOUNT_PERCENT, lines: lines.map(override) }
+}
+
+const differsFromOverride = ({ discountPercentage }: { discountPercentage: number }) =>
+  discountPercentage !== PRACTITIONER_DISCOUNT_PERCENT && discountPercentage !== FREE_LINE_PERCENT
+
+const override = <L extends DiscountableLine>(line: L) => ({
+  ...line,
+  recommendationItemId: null,
+  plan: null,
+  discountPercentage: line.isSample ? FREE_LINE_PERCENT : PRACTITIONER_DISCOUNT_PERCENT,
+})

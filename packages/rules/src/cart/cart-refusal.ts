@@ -1,0 +1,63 @@
+import { CART_LINE_LIMIT, CART_QUANTITY_LIMIT } from '@salvia/contract/words/limits'
+import { haveDifferentPractitioners } from './different-practitioners.ts'
+import {
+  findLineProblem,
+  type LineProblem,
+  type SellableLine,
+  type SellableProduct,
+} from './line-availability.ts'
+
+/** A line as the change would leave it; `isRaised` when the change adds the product or raises its quantity. */
+export type LineToCheck = SellableLine & {
+  product: SellableProduct & { canBeSample: boolean }
+  isSample: boolean
+  practitionerId: string | null
+  isRaised: boolean
+}
+
+export type CartRefusalCode =
+  | 'DifferentPractitioners'
+  | 'TooManyLines'
+  | 'TooManyOfOne'
+  | 'SampleNotOffered'
+  | 'SampleTwice'
+  | LineProblem
+
+export type CartRefusal = { code: CartRefusalCode; text: string }
+
+/** The text of each refusal; the first is the specification's own, which the shop answers with a modal. */
+export const cartRefusalTexts: Record<CartRefusalCode, string> = {
+  DifferentPractitioners: 'Order from different practitioners',
+  TooManyLines: `A cart holds at most ${CART_LINE_LIMIT} products`,
+  TooManyOfOne: `At most ${CART_QUANTITY_LIMIT} of one product`,
+  SampleNotOffered: 'This product is not offered as a free sample',
+  SampleTwice: 'Only one free sample of a product',
+  NotAvailable: 'This product is not available at the moment',
+  NotShippable: 'This product is not sold in your country',
+  NotEnoughStock: 'There are not that many of this product in stock',
+  NoVatRate: 'We cannot ship to this country yet',
+}
+
+/** Why a change of the cart is refused; null when it is not. A refused change leaves the cart as it was. */
+export function findCartRefusal(lines: LineToCheck[], countryCode: string): CartRefusal | null {
+  const code = findRefusalCode(lines, countryCode)
+  return code && { code, text: cartRefusalTexts[code] }
+}
+
+function findRefusalCode(lines: LineToCheck[], countryCode: string): CartRefusalCode | null {
+  if (haveDifferentPractitioners(lines)) return 'DifferentPractitioners'
+  if (lines.length > CART_LINE_LIMIT) return 'TooManyLines'
+  for (const line of lines) {
+    const code = findLineRefusal(line, countryCode)
+    if (code) return code
+  }
+  return null
+}
+
+/** A line that became unsellable is marked, not refused: else the rest of its cart could not be changed. */
+function findLineRefusal(line: LineToCheck, countryCode: string): CartRefusalCode | null {
+  if (line.quantity > CART_QUANTITY_LIMIT) return 'TooManyOfOne'
+  if (line.isSample && !line.product.canBeSample) return 'SampleNotOffered'
+  if (line.isSample && line.quantity > 1) return 'SampleTwice'
+  return line.isRaised ? findLineProblem(line, countryCode) : null
+}

@@ -1,0 +1,43 @@
+import type { PickingPolicy } from '@salvia/contract/words/checkout'
+import { SPLIT_ORDER_SPREAD_DAYS } from '@salvia/contract/words/limits'
+import { addBusinessDays } from './business-days.ts'
+import { maySplitOrder } from './split-order.ts'
+
+type DeliverableLine = { deliveryDays: number }
+
+/** `orderedOn` as YYYY-MM-DD in the warehouse's time zone; all days are business days. */
+export type OrderToDeliver<L extends DeliverableLine> = {
+  orderedOn: string
+  countryCode: string
+  carrier: { minDays: number; maxDays: number }
+  pickingPolicy: PickingPolicy
+  lines: L[]
+}
+
+/** The first and the last day on which a parcel can arrive, as YYYY-MM-DD. */
+export type Parcel<L> = { from: string; to: string; lines: L[] }
+
+/**
+ * When an order arrives. Everything comes together once the slowest line is ready, unless the order may be split
+ * and is sent as available: then lines ready within 3 days of the quickest go first and the rest follows.
+ */
+export function planDelivery<L extends DeliverableLine>(order: OrderToDeliver<L>): Parcel<L>[] {
+  const { lines, pickingPolicy, countryCode } = order
+  const isSplit = pickingPolicy === 'Direct' && maySplitOrder(countryCode, lines)
+  const readyBy = Math.min(...lines.map((line) => line.deliveryDays)) + SPLIT_ORDER_SPREAD_DAYS
+  const late = isSplit ? lines.filter((line) => line.deliveryDays > readyBy) : []
+  const first = lines.filter((line) => !late.includes(line))
+  return [first, late].filter((parcel) => parcel.length > 0).map((parcel) => toParcel(order, parcel))
+}
+
+function toParcel<L extends DeliverableLine>(
+  { orderedOn, carrier }: OrderToDeliver<L>,
+  lines: L[],
+): Parcel<L> {
+  const sentOn = addBusinessDays(orderedOn, Math.max(...lines.map((line) => line.deliveryDays)))
+  return {
+    from: addBusinessDays(sentOn, carrier.minDays),
+    to: addBusinessDays(sentOn, carrier.maxDays),
+    lines,
+  }
+}

@@ -1,0 +1,39 @@
+import { type ProductStockStatus, productStockStatuses } from '@salvia/contract/words/catalogue'
+
+export type StockColour = 'success' | 'warning' | 'error'
+
+const available: readonly ProductStockStatus[] = [
+  'InStock',
+  'SpecialOrder',
+  'OnBackOrder',
+  'LimitedAvailability',
+]
+
+const colours: Record<ProductStockStatus, StockColour> = {
+  InStock: 'success',
+  OnBackOrder: 'success',
+  SpecialOrder: 'warning',
+  LimitedAvailability: 'warning',
+  OutOfStock: 'error',
+  Discontinued: 'error',
+  NotInCatalog: 'error',
+  Unknown: 'error',
+}
+
+/** Whether a product of this status can be sold (section 4, stock statuses). */
+export const isAvailable = (status: ProductStockStatus): boolean => available.includes(status)
+
+/** Whether a product of this status is shown and may be put into a plan. */
+export const isSelectable = (status: ProductStockStatus): boolean =>
+  isAvailable(status) || status === 'OutOfStock'
+
+/** Whether selling one takes it from the shelf; the other available statuses sell without stock. */
+export const isSoldFromStock = (status: ProductStockStatus): boolean =>
+  status === 'InStock' || status === 'LimitedAvailability'
+
+/** 1 for the best status, counting up in the order of the enumeration. */
+export const stockStatusRank = (status: ProductStockStatus): number =>
+  productStockStatuses.indexOf(status) + 1
+
+/** The colour word that a status is shown in. */
+export const stockStatusColour = (status: ProductStockStatus): StockColour => colours[status]
