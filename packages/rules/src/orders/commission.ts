@@ -1,0 +1,46 @@
+import { type Money, subtract, times, zero } from '@salvia/contract/money'
+import { PRACTITIONER_DISCOUNT_PERCENT } from '@salvia/contract/words/limits'
+import { percentOf } from '../money/percent-of.ts'
+import { roundHalfUp } from '../money/round-half-up.ts'
+
+/** `listNet` is the net list price of one unit in EUR, whatever the buyer pays in. */
+export type CommissionLine = { listNet: Money; quantity: number; discountPercentage: number }
+
+/** All net EUR: what the practitioner may keep or give, what was given to the buyer, and what is left. */
+export type LineCommission = { margin: Money; discountNet: Money; commission: Money }
+
+/**
+ * The practitioner's part of a plan line (domain, The 30 percent): list 100.00 at 10 percent discount leaves
+ * 20.00. A line with more than the margin off, such as a sample, leaves nothing rather than a debt.
+ */
+export function lineCommission({ listNet, quantity, discountPercentage }: CommissionLine): LineCommission {
+  const list = times(listNet, quantity)
+  const margin = percentOf(list, PRACTITIONER_DISCOUNT_PERCENT)
+  const discountNet = percentOf(list, discountPercentage)
+  const isSpent = discountPercentage > PRACTITIONER_DISCOUNT_PERCENT
+  return {
+    margin,
+    discountNet,
+    commission: isSpent ? zero(list.currency) : subtract(margin, discountNet),
+  }
+}
+
+/** `paid` and what is refunded of it share the buyer's currency; the commission is EUR. */
+export type RefundedCommission = {
+  commission: Money
+  paid: Money
+  refundedBefore: Money
+  refundedNow: Money
+}
+
+/**
+ * The part of a commission that a refund takes back, in proportion to what was paid. Several refunds of one line
+ * take back the whole commission to the cent once everything is refunded.
+ */
+export function commissionTakenBack(refund: RefundedCommission): Money {
+  const { commission, paid, refundedBefore, refundedNow } = refund
+  if (paid.amount === 0) return zero(commission.currency)
+  const takenBackAt = (refunded: number) => roundHalfUp([commission.amount, refunded], paid.amount)
+  const amount = takenBackAt(refundedBefore.amount + refundedNow.amount) - takenBackAt(refundedBefore.amount)
+  return { amount, currency: commission.currency }
+}
