@@ -10,6 +10,15 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.int.test.ts', '**/*.race.test.ts'],
         },
       },
+      {
+        test: {
+          name: 'integration',
+          include: ['apps/server/**/*.int.test.ts', 'apps/server/**/*.race.test.ts'],
+          globalSetup: ['apps/server/test/template-database.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 })

@@ -1,0 +1,116 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import { servedAt } from '@salvia/contract/route'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type RawReplyDefaultExpression,
+  type RawRequestDefaultExpression,
+  type RawServerDefault,
+  type RouteOptions,
+} from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Config } from './config.ts'
+import type { Db } from './kernel/db/database.ts'
+import type { OpenDatabase } from './kernel/db/open-database.ts'
+import { guardAccess } from './kernel/http/access.ts'
+import { serveHealth } from './kernel/http/health.ts'
+import { serveMetrics } from './kernel/http/metrics.ts'
+import { serveOpenApi, serveOpenApiDocument } from './kernel/http/openapi.ts'
+import { sendNotFound, sendProblem } from './kernel/http/problems.ts'
+import { secureHeaders } from './kernel/http/secure-headers.ts'
+import { newId } from './kernel/ids.ts'
+import type { Jobs } from './kernel/jobs/jobs.ts'
+import { deliverOutbox } from './kernel/outbox/outbox.ts'
+import { type AccessTokens, accessTokens, actorFinder, identityRoutes } from './modules/identity/index.ts'
+import { getUser, peopleRoutes } from './modules/people/index.ts'
+import type { Services } from './services/services.ts'
+
+export type AppDeps = {
+  db: Db
+  poolUse: OpenDatabase['poolUse']
+  jobs: Jobs
+  services: Services
+  config: Config
+  log: FastifyBaseLogger
+  now: () => Date
+}
+
+declare module 'fastify' {
+  interface FastifyInstance extends Omit<AppDeps, 'log' | 'poolUse'> {
+    tokens: AccessTokens
+  }
+}
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>
+
+/** Contract entries name their path below the base; this is where the base is put on. */
+function placeContractRoutes(app: App): void {
+  app.addHook('onRoute', (route: RouteOptions & { isPlaced?: true }) => {
+    if (route.schema?.summary === undefined || route.isPlaced) return
+    route.isPlaced = true
+    route.url = servedAt(route.url)
+    Object.assign(route, { path: route.url })
+  })
+}
+
+function makeFastify(deps: AppDeps): App {
+  return Fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    trustProxy: deps.config.trustsProxy,
+    genReqId: () => newId(),
+    bodyLimit: 256 * 1024,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  }).withTypeProvider<ZodTypeProvider>()
+}
+
+function decorate(app: App, deps: AppDeps): void {
+  app.decorate('db', deps.db)
+  app.decorate('jobs', deps.jobs)
+  app.decorate('services', deps.services)
+  app.decorate('config', deps.config)
+  app.decorate('now', deps.now)
+  app.decorate('tokens', accessTokens(deps.config.secrets.token))
+}
+
+async function addPlugins(app: App, deps: AppDeps): Promise<void> {
+  const { db, now, config } = deps
+  await app.register(cookie)
+  guardAccess(app, actorFinder({ db, now, tokens: app.tokens, publicUrl: config.publicUrl }))
+  if (config.hasRateLimits) await app.register(rateLimit, { max: 600, timeWindow: '1 minute' })
+  await app.register(compress, { global: true, encodings: ['br', 'gzip'] })
+  await secureHeaders(app)
+  await serveOpenApi(app)
+  serveMetrics(app, { poolUse: deps.poolUse, jobs: deps.jobs, token: config.metricsToken })
+  serveHealth(app)
+}
+
+async function addModules(app: App, { db }: AppDeps): Promise<void> {
+  await app.register(identityRoutes, { describeUser: (userId: string) => getUser(db, userId) })
+  await app.register(peopleRoutes)
+}
+
+/** The whole server over its dependencies: access, plugins, then each module's calls, in reading order. */
+export async function buildApp(deps: AppDeps): Promise<App> {
+  const app = makeFastify(deps)
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(sendProblem)
+  app.setNotFoundHandler(sendNotFound)
+  decorate(app, deps)
+  placeContractRoutes(app)
+  await addPlugins(app, deps)
+  await addModules(app, deps)
+  serveOpenApiDocument(app)
+  deliverOutbox(deps.jobs, deps.db, deps.services.mail, deps.now)
+  return app
+}

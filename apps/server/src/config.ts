@@ -1,0 +1,29 @@
+import type { Env } from './env.ts'
+import { keyFromFile } from './kernel/key-file.ts'
+
+/** What the modules may know of the installation. */
+export type Config = {
+  publicUrl: string
+  dataDir: string
+  sellerCountry: string
+  sellerVatIds: string[]
+  isDemo: boolean
+  hasRateLimits: boolean
+  trustsProxy: boolean
+  metricsToken: string | undefined
+  secrets: { token: string }
+}
+
+export function configFrom(env: Env): Config {
+  return {
+    publicUrl: env.publicUrl,
+    dataDir: env.dataDir,
+    sellerCountry: env.sellerCountry,
+    sellerVatIds: env.sellerVatIds,
+    isDemo: env.isDemo,
+    hasRateLimits: env.hasRateLimits,
+    trustsProxy: env.trustProxy !== undefined,
+    metricsToken: env.metricsToken,
+    secrets: { token: env.tokenKey ?? keyFromFile(env.dataDir, 'token') },
+  }
+}

@@ -1,0 +1,44 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { pino } from 'pino'
+import { buildApp } from './app.ts'
+import { readEnv } from './env.ts'
+import type { Jobs } from './kernel/jobs/jobs.ts'
+import { openServices } from './services/services.ts'
+
+const noJobs: Jobs = {
+  send: async () => {},
+  on: () => {},
+  start: async () => {},
+  stop: async () => {},
+  depth: async () => [],
+}
+
+/** The OpenAPI document of the whole app, without opening a database, a file or a socket. */
+export async function describeApi(): Promise<object> {
+  const log = pino({ level: 'silent' })
+  const env = readEnv({})
+  const app = await buildApp({
+    // A pool connects at its first statement, and none is sent.
+    db: drizzle('postgres://nobody@127.0.0.1:1/none', { casing: 'snake_case' }),
+    poolUse: () => ({ total: 0, idle: 0, waiting: 0 }),
+    jobs: noJobs,
+    services: openServices(env, log),
+    log,
+    now: () => new Date(),
+    config: {
+      publicUrl: env.publicUrl,
+      dataDir: env.dataDir,
+      sellerCountry: env.sellerCountry,
+      sellerVatIds: env.sellerVatIds,
+      isDemo: env.isDemo,
+      hasRateLimits: false,
+      trustsProxy: false,
+      metricsToken: undefined,
+      secrets: { token: 'no session is opened with this key' },
+    },
+  })
+  await app.ready()
+  const document = app.swagger()
+  await app.close()
+  return document
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+
+const flag = z
+  .enum(['0', '1', 'true', 'false', 'on', 'off'])
+  .transform((word) => ['1', 'true', 'on'].includes(word))
+
+const Variables = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  SELLER_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .default('NL'),
+  SELLER_VAT_IDS: z.string().default(''),
+  DEMO: flag.default(false),
+  TRUST_PROXY: z.string().optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  TOKEN_KEY: z.string().min(32).optional(),
+  STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Salvia <hello@salvia.example>'),
+  RATE_LIMITS: flag.default(true),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+export type Env = {
+  port: number
+  /** Undefined: both loopback addresses. */
+  host: string | undefined
+  publicUrl: string
+  dataDir: string
+  databaseUrl: string | undefined
+  databasePool: number
+  sellerCountry: string
+  sellerVatIds: string[]
+  isDemo: boolean
+  trustProxy: string | undefined
+  metricsToken: string | undefined
+  tokenKey: string | undefined
+  stripe: { secretKey: string; webhookSecret: string } | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
+  hasRateLimits: boolean
+  logLevel: string
+}
+
+/** One fault a line; thrown at start only. */
+export class EnvError extends Error {
+  readonly faults: string[]
+
+  constructor(faults: string[]) {
+    super(faults.join('\n'))
+    this.faults = faults
+  }
+}
+
+const isLoopback = (url: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+
+type Parsed = z.infer<typeof Variables>
+
+function missingInPublic(given: Parsed): string[] {
+  const needed = {
+    STRIPE_SECRET_KEY: 'real payments',
+    STRIPE_WEBHOOK_SECRET: 'signed payment messages',
+    SMTP_URL: 'real mail',
+    TOKEN_KEY: 'signing of access tokens',
+  } as const
+  return Object.entries(needed)
+    .filter(([name]) => !given[name as keyof typeof needed])
+    .map(([name, why]) => `${name} is missing: a public address needs ${why} (or DEMO=1).`)
+}
+
+function faultsOf(given: Parsed, publicUrl: string): string[] {
+  const isPublic = !isLoopback(publicUrl)
+  if (given.DEMO) return []
+  const faults = isPublic ? missingInPublic(given) : []
+  if (!isPublic && given.HOST && !['127.0.0.1', '::1', 'localhost'].includes(given.HOST))
+    faults.push('HOST opens a demo to others: set DEMO=1 as well, or a public PUBLIC_URL with real services.')
+  return faults
+}
+
+/** Reads the variables once. Throws EnvError that names every fault in a line of its own. */
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = Variables.safeParse(set)
+  if (!parsed.success)
+    throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  const given = parsed.data
+  const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/$/, '')
+  const faults = faultsOf(given, publicUrl)
+  if (faults.length > 0) throw new EnvError(faults)
+  return {
+    port: given.PORT,
+    host: given.HOST ?? (isLoopback(publicUrl) ? undefined : '0.0.0.0'),
+    publicUrl,
+    dataDir: given.DATA_DIR,
+    databaseUrl: given.DATABASE_URL,
+    databasePool: given.DATABASE_POOL,
+    sellerCountry: given.SELLER_COUNTRY,
+    sellerVatIds: given.SELLER_VAT_IDS.split(',').filter((id) => id !== ''),
+    isDemo: given.DEMO || isLoopback(publicUrl),
+    trustProxy: given.TRUST_PROXY,
+    metricsToken: given.METRICS_TOKEN,
+    tokenKey: given.TOKEN_KEY,
+    stripe:
+      given.STRIPE_SECRET_KEY && given.STRIPE_WEBHOOK_SECRET
+        ? { secretKey: given.STRIPE_SECRET_KEY, webhookSecret: given.STRIPE_WEBHOOK_SECRET }
+        : undefined,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
+    hasRateLimits: given.RATE_LIMITS,
+    logLevel: given.LOG_LEVEL,
+  }
+}

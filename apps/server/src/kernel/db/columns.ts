@@ -1,0 +1,21 @@
+import { bigint, char, customType, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { newId } from '../ids.ts'
+
+/** The key of a record, a UUIDv7. */
+export const id = () => uuid().primaryKey().$defaultFn(newId)
+
+/** Minor units of a currency that stands beside it. */
+export const cents = () => bigint({ mode: 'number' }).notNull()
+
+export const instant = () => timestamp({ precision: 3, withTimezone: true, mode: 'date' })
+
+/** ISO 3166-1 alpha-2. */
+export const countryCode = () => char({ length: 2 })
+
+/** ISO 4217. */
+export const currencyCode = () => char({ length: 3 })
+
+export const bytes = customType<{ data: Buffer; driverData: Buffer | Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (value) => Buffer.from(value),
+})

@@ -1,0 +1,33 @@
+export type ErrorKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'precondition'
+
+/** A refusal the caller can act on. Anything else that is thrown is a bug and becomes a 500. */
+export class DomainError extends Error {
+  readonly kind: ErrorKind
+  readonly code: string
+  readonly fields: { id: string; error: string }[]
+
+  constructor(kind: ErrorKind, code: string, message: string, fields: { id: string; error: string }[] = []) {
+    super(message)
+    this.kind = kind
+    this.code = code
+    this.fields = fields
+  }
+}
+
+/** Input that keeps the contract and breaks a business rule; `fields` names the path and a message key. */
+export const invalid = (code: string, message: string, fields: { id: string; error: string }[] = []) =>
+  new DomainError('invalid', code, message, fields)
+export const unauthenticated = () => new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.')
+export const forbidden = (code = 'forbidden', message = 'This account may not do that.') =>
+  new DomainError('forbidden', code, message)
+export const notFound = (what: string) =>
+  new DomainError('not_found', `${what}_not_found`, `There is no such ${what}.`)
+export const conflict = (code: string, message: string) => new DomainError('conflict', code, message)
+/** A conditional write that names an older version. */
+export const outdated = (message: string) => new DomainError('precondition', 'outdated', message)

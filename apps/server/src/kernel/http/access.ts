@@ -1,0 +1,63 @@
+import type { Access } from '@salvia/contract/words/access'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import { forbidden, unauthenticated } from '../domain-error.ts'
+import { type Actor, isAccounting, isAdmin, isApprovedPractitioner, isPractitioner } from './actor.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access
+    orderKey?: true
+    addition?: true
+  }
+  interface FastifyRequest {
+    /** Null when nobody is signed in. Calls that need a login read `signedIn(req)`. */
+    actor: Actor | null
+  }
+}
+
+type Allows = (actor: Actor) => boolean
+
+/** What a signed-in caller must be. Nobody is allowed by default: a word that is missing here is a type error. */
+const allows: Record<Exclude<Access, 'public' | 'cart' | 'app'>, Allows> = {
+  user: () => true,
+  owner: () => true,
+  practitioner: (actor) => isPractitioner(actor) || isAdmin(actor),
+  approved: (actor) => isApprovedPractitioner(actor) || isAdmin(actor),
+  admin: isAdmin,
+  accounting: isAccounting,
+}
+
+const hasOrderKey = (req: FastifyRequest): boolean =>
+  req.routeOptions.config.orderKey === true && new URL(req.url, 'http://here').searchParams.has('key')
+
+function check(req: FastifyRequest): void {
+  const { access } = req.routeOptions.config
+  // Only routes without a declaration reach this without a word: the framework's own 404.
+  if (access === undefined || access === 'public' || access === 'cart' || access === 'app') return
+  if (req.actor === null) {
+    if (hasOrderKey(req)) return
+    throw unauthenticated()
+  }
+  if (!allows[access](req.actor)) throw forbidden()
+}
+
+function mustDeclare(route: RouteOptions): void {
+  if (route.config?.access === undefined)
+    throw new Error(`${String(route.method)} ${route.url} declares no access`)
+}
+
+/** Refuses before anything else of a request is looked at, and refuses to start with an undeclared route. */
+export function guardAccess(app: FastifyInstance, findActor: (req: FastifyRequest) => Promise<Actor | null>) {
+  app.decorateRequest('actor', null)
+  app.addHook('onRoute', mustDeclare)
+  app.addHook('onRequest', async (req) => {
+    req.actor = await findActor(req)
+    check(req)
+  })
+}
+
+/** The caller of a call that needs a login. */
+export function signedIn(req: FastifyRequest): Actor {
+  if (req.actor === null) throw unauthenticated()
+  return req.actor
+}

@@ -1,0 +1,28 @@
+import type { Permission, UserKind, UserStatus } from '@salvia/contract/words/identity'
+
+/** Who is calling, read once a request. */
+export type Actor = {
+  userId: string
+  sessionId: string
+  email: string
+  userKindId: UserKind
+  userStatusId: UserStatus
+  permissions: Permission[]
+  isEmailVerified: boolean
+  firstName: string
+  lastName: string
+}
+
+export const isAdmin = (actor: Actor | null): boolean =>
+  actor !== null && (actor.permissions.includes('admin:base') || actor.permissions.includes('admin:all'))
+
+/** Money calls: the accounting role of specification section 6. */
+export const isAccounting = (actor: Actor | null): boolean =>
+  actor !== null &&
+  (actor.permissions.includes('admin:accounting') || actor.permissions.includes('admin:all'))
+
+export const isPractitioner = (actor: Actor | null): boolean =>
+  actor?.permissions.includes('practitioner:base') ?? false
+
+export const isApprovedPractitioner = (actor: Actor | null): boolean =>
+  isPractitioner(actor) && actor?.userStatusId === 'Approved'

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+
+/** `live`: the process answers. `ready`: the database does too. */
+export function serveHealth(app: FastifyInstance): void {
+  app.route({
+    method: 'GET',
+    url: '/health/live',
+    config: { access: 'public' },
+    handler: async () => ({ status: 'live' }),
+  })
+  app.route({
+    method: 'GET',
+    url: '/health/ready',
+    config: { access: 'public' },
+    handler: async (_req, reply) => {
+      try {
+        await app.db.execute(sql`select 1`)
+        return { status: 'ready' }
+      } catch {
+        return reply.code(503).send({ status: 'waiting for the database' })
+      }
+    },
+  })
+}

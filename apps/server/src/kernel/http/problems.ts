@@ -1,0 +1,96 @@
+import type { Problem } from '@salvia/contract/problem'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { DomainError, type ErrorKind } from '../domain-error.ts'
+
+const statusOf: Record<ErrorKind, number> = {
+  invalid: 422,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  precondition: 412,
+}
+
+const titles: Record<number, string> = {
+  400: 'Bad request',
+  401: 'Not signed in',
+  403: 'Forbidden',
+  404: 'Not found',
+  409: 'Conflict',
+  412: 'Outdated',
+  413: 'Too large',
+  415: 'Unsupported media type',
+  422: 'Refused',
+  429: 'Too many requests',
+  500: 'Internal error',
+  503: 'Unavailable',
+}
+
+const problem = (status: number, code: string, rest: Partial<Problem> = {}): Problem => ({
+  type: 'about:blank',
+  title: titles[status] ?? 'Error',
+  status,
+  code,
+  ...rest,
+})
+
+/** `/recommendationItems/0/notes` → `recommendationItems.0.notes` */
+const fieldId = (instancePath: string): string => instancePath.replace(/^\//, '').replaceAll('/', '.')
+
+type Issue = { instancePath: string; message?: string; keyword?: string; params?: { issue?: unknown } }
+
+function unknownKeys(issue: Issue): string[] {
+  const found = issue.params as { keys?: string[] } | undefined
+  return issue.keyword === 'unrecognized_keys' && found?.keys ? found.keys : []
+}
+
+/** A field that the contract does not know is named itself, not the object around it. */
+function fieldErrors(issues: Issue[]): { id: string; error: string }[] {
+  return issues.flatMap((issue) => {
+    const base = fieldId(issue.instancePath)
+    const unknown = unknownKeys(issue)
+    if (unknown.length === 0) return [{ id: base, error: issue.message ?? 'invalid' }]
+    return unknown.map((key) => ({ id: base ? `${base}.${key}` : key, error: 'unknown_field' }))
+  })
+}
+
+const clientFaults: Record<string, string> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'json_invalid',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'json_empty',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'media_type_unsupported',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'content_length_invalid',
+}
+
+export function toProblem(error: FastifyError | DomainError): Problem {
+  if (error instanceof DomainError) {
+    const errors = error.fields.length > 0 ? { errors: error.fields } : {}
+    return problem(statusOf[error.kind], error.code, { detail: error.message, ...errors })
+  }
+  if (hasZodFastifySchemaValidationErrors(error))
+    return problem(400, 'contract_broken', {
+      detail: 'The input does not fit this call.',
+      errors: fieldErrors(error.validation as unknown as Issue[]),
+    })
+  const status = error.statusCode ?? 500
+  if (status === 429) return problem(429, 'too_many_requests', { detail: error.message })
+  if (status >= 400 && status < 500) return problem(status, clientFaults[error.code] ?? 'bad_request')
+  if (status === 503) return problem(503, 'unavailable')
+  return problem(500, 'internal_error')
+}
+
+/** Answers any error in one shape. Values of the request are never logged, they may be personal. */
+export function sendProblem(error: FastifyError | DomainError, req: FastifyRequest, reply: FastifyReply) {
+  const sent = toProblem(error)
+  if (sent.status >= 500) req.log.error({ err: error }, sent.code)
+  else req.log.info({ status: sent.status }, sent.code)
+  return reply.code(sent.status).type('application/problem+json').send(JSON.stringify(sent))
+}
+
+export function sendNotFound(_req: FastifyRequest, reply: FastifyReply) {
+  return reply
+    .code(404)
+    .type('application/problem+json')
+    .send(JSON.stringify(problem(404, 'call_not_found')))
+}

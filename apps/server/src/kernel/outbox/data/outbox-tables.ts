@@ -1,0 +1,26 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, instant } from '#db/columns'
+
+export const messageKinds = ['Mail', 'Sms'] as const
+export const messageStates = ['Waiting', 'Sent', 'Failed'] as const
+
+/** Every message that leaves the process: written by the transaction that causes it, sent by a job. */
+export const outboxMessages = pgTable(
+  'outbox_messages',
+  {
+    id: id(),
+    kind: text({ enum: messageKinds }).notNull(),
+    template: text().notNull(),
+    languageCode: text().notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    plainText: text().notNull(),
+    state: text({ enum: messageStates }).notNull().default('Waiting'),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+    createdAt: instant().notNull(),
+    sentAt: instant(),
+  },
+  (t) => [index().on(t.state, t.createdAt)],
+)

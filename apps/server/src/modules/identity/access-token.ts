@@ -1,0 +1,44 @@
+import type { Permission, UserKind } from '@salvia/contract/words/identity'
+import { jwtVerify, SignJWT } from 'jose'
+
+/** The claims of specification section 3. */
+export type AccessClaims = {
+  id: string
+  email: string
+  permissions: Permission[]
+  type: UserKind
+  isEmailVerified: boolean
+  sid: string
+}
+
+const MINUTES_VALID = 15
+const ALGORITHM = 'HS256'
+
+export type AccessTokens = {
+  sign: (claims: AccessClaims, now: Date) => Promise<string>
+  /** The session of a token, or null when it is forged, expired or not ours. */
+  readSessionId: (token: string, now: Date) => Promise<string | null>
+}
+
+export function accessTokens(key: string): AccessTokens {
+  const secret = new TextEncoder().encode(key)
+  return {
+    sign(claims, now) {
+      const issuedAt = Math.floor(now.getTime() / 1000)
+      return new SignJWT({ ...claims })
+        .setProtectedHeader({ alg: ALGORITHM })
+        .setSubject(claims.id)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + MINUTES_VALID * 60)
+        .sign(secret)
+    },
+    async readSessionId(token, now) {
+      try {
+        const { payload } = await jwtVerify(token, secret, { algorithms: [ALGORITHM], currentDate: now })
+        return typeof payload.sid === 'string' ? payload.sid : null
+      } catch {
+        return null
+      }
+    },
+  }
+}

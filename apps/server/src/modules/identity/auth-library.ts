@@ -1,0 +1,48 @@
+import { betterAuth } from 'better-auth'
+import { type DB, drizzleAdapter } from 'better-auth/adapters/drizzle'
+import type { Db } from '#db/database'
+import { newId } from '#kernel/ids'
+import { accounts, sessions, users, verifications } from './data/identity-tables.ts'
+import { hashToken, SESSION_DAYS } from './session-cookie.ts'
+
+type AdapterFactory = ReturnType<typeof drizzleAdapter>
+
+/** The library keeps session tokens in clear; the table gets their hash, the caller the token. */
+function withHashedTokens(factory: AdapterFactory): AdapterFactory {
+  return (options) => {
+    const adapter = factory(options)
+    async function create<T extends Record<string, unknown>, R = T>(
+      given: Parameters<typeof adapter.create<T, R>>[0],
+    ): Promise<R> {
+      if (given.model !== 'session') return adapter.create<T, R>(given)
+      const token = String((given.data as { token?: unknown }).token)
+      const row = await adapter.create<T, R>({ ...given, data: { ...given.data, token: hashToken(token) } })
+      return { ...row, token }
+    }
+    return { ...adapter, create }
+  }
+}
+
+/** better-auth over an open connection or transaction; it is cheap to build. */
+export function authLibrary(db: Db, secret: string) {
+  const schema = { user: users, session: sessions, account: accounts, verification: verifications }
+  return betterAuth({
+    secret,
+    baseURL: 'http://localhost',
+    database: withHashedTokens(drizzleAdapter(db as unknown as DB, { provider: 'pg', schema })),
+    user: {
+      fields: { name: 'firstName' },
+      additionalFields: {
+        lastName: { type: 'string', required: false },
+        preferredLanguageCode: { type: 'string', required: false },
+        countryId: { type: 'string', required: false },
+        userKindId: { type: 'string', required: false },
+      },
+    },
+    session: { expiresIn: SESSION_DAYS * 86_400 },
+    emailAndPassword: { enabled: true, autoSignIn: false, minPasswordLength: 8, maxPasswordLength: 99 },
+    advanced: { database: { generateId: newId } },
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+  })
+}

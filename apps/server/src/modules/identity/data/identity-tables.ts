@@ -1,0 +1,87 @@
+import type { currencies } from '@salvia/contract/money'
+import { permissions, userKinds, userStatuses } from '@salvia/contract/words/identity'
+import { languages } from '@salvia/contract/words/locale'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { countryCode, currencyCode, id, instant } from '#db/columns'
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+    firstName: text().notNull(),
+    lastName: text().notNull().default(''),
+    /** Lower case: an address that differs in case is the same account. */
+    email: text().notNull(),
+    emailVerified: boolean().notNull().default(false),
+    phone: text(),
+    image: text(),
+    preferredLanguageCode: text({ enum: languages }).notNull().default('en'),
+    preferredCurrencyId: currencyCode().$type<(typeof currencies)[number]>().notNull().default('EUR'),
+    countryId: countryCode(),
+    userKindId: text({ enum: userKinds }).notNull().default('Client'),
+    userStatusId: text({ enum: userStatuses }).notNull().default('New'),
+    permissions: text({ enum: permissions }).array().notNull().default(sql`'{}'`),
+    isActive: boolean().notNull().default(true),
+  },
+  (t) => [
+    uniqueIndex().on(t.email),
+    uniqueIndex().on(t.phone),
+    check('users_email_lower', sql`${t.email} = lower(${t.email})`),
+  ],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the cookie's value: a stolen table opens no session. */
+    token: text().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+  },
+  (t) => [uniqueIndex().on(t.token), index().on(t.userId)],
+)
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accountId: text().notNull(),
+    providerId: text().notNull(),
+    password: text(),
+    accessToken: text(),
+    refreshToken: text(),
+    idToken: text(),
+    accessTokenExpiresAt: instant(),
+    refreshTokenExpiresAt: instant(),
+    scope: text(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [uniqueIndex().on(t.providerId, t.accountId), index().on(t.userId)],
+)
+
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: id(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: instant().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [index().on(t.identifier)],
+)

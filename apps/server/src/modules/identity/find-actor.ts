@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '#db/database'
+import type { Actor } from '#kernel/http/actor'
+import type { AccessTokens } from './access-token.ts'
+import { findActorBySession, findActorByToken } from './data/actor-queries.ts'
+import { hashToken, sessionTokenOf } from './session-cookie.ts'
+
+type Reading = { db: Db; tokens: AccessTokens; publicUrl: string; now: () => Date }
+
+function bearerOf(req: FastifyRequest): string | null {
+  const { authorization } = req.headers
+  return authorization?.startsWith('Bearer ') ? authorization.slice('Bearer '.length) : null
+}
+
+/** Who is calling: the bearer token when one is sent, else the session cookie. Null: nobody we know. */
+export function actorFinder({ db, tokens, publicUrl, now }: Reading) {
+  return async (req: FastifyRequest): Promise<Actor | null> => {
+    const bearer = bearerOf(req)
+    if (bearer !== null) {
+      const sessionId = await tokens.readSessionId(bearer, now())
+      return sessionId === null ? null : findActorBySession(db, sessionId, now())
+    }
+    const token = sessionTokenOf(req, publicUrl)
+    return token === null ? null : findActorByToken(db, hashToken(token), now())
+  }
+}

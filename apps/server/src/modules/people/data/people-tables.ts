@@ -1,0 +1,36 @@
+import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#db/columns'
+import { users } from '../../identity/index.ts'
+
+/** What a practitioner has beside an account. */
+export const practitioners = pgTable('practitioners', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  title: text(),
+  specialty: text(),
+  practiceName: text(),
+  city: text(),
+  website: text(),
+  showContactInfo: boolean().notNull().default(false),
+  isVip: boolean().notNull().default(false),
+  isCommissionEnabled: boolean().notNull().default(true),
+  isAllowedToReceiveCommission: boolean().notNull().default(true),
+  payCommissionsMonthly: boolean().notNull().default(true),
+  inOnboarding: boolean().notNull().default(true),
+})
+
+/** A client that a practitioner made, or that joined one of its plans. */
+export const practitionerClients = pgTable(
+  'practitioner_clients',
+  {
+    practitionerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    clientId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    linkedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.practitionerId, t.clientId] }), index().on(t.clientId)],
+)

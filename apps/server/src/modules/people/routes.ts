@@ -1,0 +1,20 @@
+import { settings, users } from '@salvia/contract/identity'
+import { signedIn } from '#kernel/http/access'
+import type { App } from '../../app.ts'
+import { setLanguage } from '../identity/index.ts'
+import { getUser } from './data/user-queries.ts'
+
+export async function peopleRoutes(app: App) {
+  const { db, now } = app
+
+  app.route({ ...users.me, handler: (req) => getUser(db, signedIn(req).userId) })
+
+  app.route({
+    ...settings.language,
+    handler: async (req) => {
+      const { userId } = signedIn(req)
+      await setLanguage(db, { userId, languageCode: req.params.languageCode }, now())
+      return getUser(db, userId)
+    },
+  })
+}

