@@ -1,0 +1,54 @@
+import type { IntakeTime } from '@salvia/contract/words/plans'
+import { toThousandths } from './thousandths.ts'
+
+export type Dose = { intakeAmount: number | null; intakeTime: IntakeTime[] }
+
+export const timesOfDay = ['UponRising', 'Morning', 'Afternoon', 'Evening', 'BedTime'] as const
+export type TimeOfDay = (typeof timesOfDay)[number]
+
+const timesPerDay: Record<Exclude<IntakeTime, TimeOfDay>, number> = {
+  OneTimePerDay: 1,
+  TwoTimesPerDay: 2,
+  ThreeTimesPerDay: 3,
+  FourTimesPerDay: 4,
+  FiveTimesPerDay: 5,
+}
+
+export type DoseUnknown = 'AmountUnknown' | 'TimesUnknown' | 'FrequencyWithTimes' | 'SeveralFrequencies'
+
+export type UnknownDose = { isKnown: false; reason: DoseUnknown }
+
+/** Units by time of day; a frequency names no times, so its units stand in `anyTime`. */
+export type DaySchedule = {
+  isKnown: true
+  unitsPerDay: number
+  byTime: { time: TimeOfDay; units: number }[]
+  anyTime: number
+}
+
+/** What to take on a day (domain, Dose), or why that is not known. Units count to a thousandth. */
+export function scheduleDose({ intakeAmount, intakeTime }: Dose): DaySchedule | UnknownDose {
+  const refusal = findDoseRefusal(intakeTime)
+  if (refusal) return { isKnown: false, reason: refusal }
+  const units = toThousandths(intakeAmount ?? 0)
+  if (units <= 0) return { isKnown: false, reason: 'AmountUnknown' }
+  if (intakeTime.length === 0) return { isKnown: false, reason: 'TimesUnknown' }
+  const named = timesOfDay.filter((time) => intakeTime.includes(time))
+  const [frequency] = intakeTime.filter(isFrequency)
+  const unnamed = frequency ? timesPerDay[frequency] : 0
+  return {
+    isKnown: true,
+    unitsPerDay: (units * (named.length + unnamed)) / 1000,
+    byTime: named.map((time) => ({ time, units: units / 1000 })),
+    anyTime: (units * unnamed) / 1000,
+  }
+}
+
+/** Why these intake times contradict each other, which a plan refuses to store; null when they do not. */
+export function findDoseRefusal(times: IntakeTime[]): 'FrequencyWithTimes' | 'SeveralFrequencies' | null {
+  const frequencies = new Set(times.filter(isFrequency)).size
+  if (frequencies > 0 && times.some((time) => !isFrequency(time))) return 'FrequencyWithTimes'
+  return frequencies > 1 ? 'SeveralFrequencies' : null
+}
+
+const isFrequency = (time: IntakeTime): time is Exclude<IntakeTime, TimeOfDay> => time in timesPerDay

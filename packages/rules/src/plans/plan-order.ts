@@ -1,0 +1,35 @@
+import {
+  type IntakeFoodInstruction,
+  type IntakeTime,
+  intakeFoodInstructions,
+  intakeTimes,
+} from '@salvia/contract/words/plans'
+
+export type OrderableItem = {
+  intakeTime: IntakeTime[]
+  intakeFoodInstruction: IntakeFoodInstruction | null
+  product: { name: string }
+}
+
+/** Items as a plan lists them (section 4): earliest intake time, food instruction, product name; unknown goes last. */
+export function orderPlanItems<I extends OrderableItem>(items: I[]): I[] {
+  return items.toSorted(
+    (a, b) =>
+      timeRank(a) - timeRank(b) || foodRank(a) - foodRank(b) || compareNames(a.product.name, b.product.name),
+  )
+}
+
+const names = new Intl.Collator('en')
+
+function compareNames(a: string, b: string): number {
+  if (a === '' || b === '') return Number(a === '') - Number(b === '')
+  return names.compare(a, b)
+}
+
+const timeRank = ({ intakeTime }: OrderableItem) =>
+  Math.min(intakeTimes.length, ...intakeTime.map((time) => intakeTimes.indexOf(time)))
+
+const foodRank = ({ intakeFoodInstruction }: OrderableItem) =>
+  intakeFoodInstruction
+    ? intakeFoodInstructions.indexOf(intakeFoodInstruction)
+    : intakeFoodInstructions.length
