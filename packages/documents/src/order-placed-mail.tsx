@@ -1,0 +1,121 @@
+import { Button, Column, Heading, Hr, Row, Section, Text } from '@react-email/components'
+import { render } from '@react-email/render'
+import type { Money } from '@salvia/contract/money'
+import type { LanguageCode } from '@salvia/contract/words/locale'
+import { formatDay, formatMoney } from './format.ts'
+import { colours, MailLayout } from './mail-layout.tsx'
+import { say } from './say.ts'
+
+export type OrderPlacedMail = {
+  languageCode: LanguageCode
+  number: string
+  firstName: string
+  orderUrl: string
+  lines: { name: string; brandName: string; quantity: number; paid: Money }[]
+  totals: { goods: Money; discount: Money; shipping: Money; vat: Money; total: Money }
+  /** Names, street and place of the delivery, a line each. */
+  shipTo: string[]
+  /** ISO date of the last parcel. */
+  arrivesOn: string | null
+}
+
+export type RenderedMail = { subject: string; html: string; text: string }
+
+const cell = { fontSize: 14, lineHeight: '20px', margin: 0 }
+
+function Figure({ label, value, isStrong = false }: { label: string; value: string; isStrong?: boolean }) {
+  const style = { ...cell, fontWeight: isStrong ? 600 : 400, fontSize: isStrong ? 16 : 14 }
+  return (
+    <Row>
+      <Column>
+        <Text style={style}>{label}</Text>
+      </Column>
+      <Column align="right">
+        <Text style={style}>{value}</Text>
+      </Column>
+    </Row>
+  )
+}
+
+function Totals({ mail }: { mail: OrderPlacedMail }) {
+  const { languageCode, totals } = mail
+  const money = (amount: Money) => formatMoney(amount, languageCode)
+  const shipping = totals.shipping.amount === 0 ? say(languageCode, 'order.free') : money(totals.shipping)
+  return (
+    <Section>
+      <Figure label={say(languageCode, 'order.goods')} value={money(totals.goods)} />
+      {totals.discount.amount > 0 && (
+        <Figure label={say(languageCode, 'order.saved')} value={`−${money(totals.discount)}`} />
+      )}
+      <Figure label={say(languageCode, 'order.delivery')} value={shipping} />
+      <Figure label={say(languageCode, 'order.total')} value={money(totals.total)} isStrong />
+      <Text style={{ ...cell, color: colours.quiet, textAlign: 'right' }}>
+        {say(languageCode, 'order.vat', { amount: money(totals.vat) })}
+      </Text>
+    </Section>
+  )
+}
+
+function Delivery({ mail }: { mail: OrderPlacedMail }) {
+  const { languageCode, arrivesOn, shipTo } = mail
+  return (
+    <Section>
+      <Text style={{ ...cell, fontWeight: 600 }}>{say(languageCode, 'order.shipTo')}</Text>
+      {shipTo.map((line) => (
+        <Text key={line} style={cell}>
+          {line}
+        </Text>
+      ))}
+      {arrivesOn && (
+        <Text style={{ ...cell, marginTop: 8 }}>
+          {say(languageCode, 'order.arrives', { day: formatDay(arrivesOn, languageCode) })}
+        </Text>
+      )}
+    </Section>
+  )
+}
+
+function OrderPlaced({ mail }: { mail: OrderPlacedMail }) {
+  const { languageCode, number, firstName } = mail
+  const lead = say(languageCode, 'orderPlaced.lead', { number })
+  return (
+    <MailLayout language={languageCode} preview={lead} footer={say(languageCode, 'mail.reason')}>
+      <Heading as="h1" style={{ fontSize: 24, fontWeight: 600, margin: '0 0 8px' }}>
+        {say(languageCode, 'orderPlaced.title', { name: firstName })}
+      </Heading>
+      <Text style={cell}>{lead}</Text>
+      <Hr />
+      {mail.lines.map((line) => (
+        <Figure
+          key={`${line.brandName} ${line.name}`}
+          label={`${line.quantity} × ${line.name}, ${line.brandName}`}
+          value={formatMoney(line.paid, languageCode)}
+        />
+      ))}
+      <Hr />
+      <Totals mail={mail} />
+      <Hr />
+      <Delivery mail={mail} />
+      <Button
+        href={mail.orderUrl}
+        style={{
+          backgroundColor: colours.green,
+          color: '#FFFFFF',
+          borderRadius: 8,
+          padding: '12px 20px',
+          fontSize: 14,
+          marginTop: 20,
+        }}
+      >
+        {say(languageCode, 'order.follow')}
+      </Button>
+    </MailLayout>
+  )
+}
+
+/** The mail of a placed order, in the buyer's language, with a plain-text part. */
+export async function renderOrderPlacedMail(mail: OrderPlacedMail): Promise<RenderedMail> {
+  const html = await render(<OrderPlaced mail={mail} />)
+  const text = await render(<OrderPlaced mail={mail} />, { plainText: true })
+  return { subject: say(mail.languageCode, 'orderPlaced.subject', { number: mail.number }), html, text }
+}
