@@ -9,6 +9,7 @@ const noJobs: Jobs = {
   send: async () => {},
   on: () => {},
   start: async () => {},
+  drain: async () => {},
   stop: async () => {},
   depth: async () => [],
 }

@@ -57,7 +57,7 @@ async function start(): Promise<void> {
   const env = readEnv(process.env)
   const log = pino({ level: env.logLevel }, pino.destination(2))
   const database = await openDatabase(env)
-  const jobs = openJobs(database.jobStore, database.kind, log)
+  const jobs = openJobs(database.jobStore, { kind: database.kind, hasWorkers: true }, log)
   const services = openServices(env, log)
   const { db, poolUse } = database
   const app = await buildApp({

@@ -34,7 +34,8 @@ async function copyTemplate(): Promise<{ pool: pg.Pool; drop: () => Promise<void
   const pool = new pg.Pool({ connectionString: url.replace(/postgres$/, name), max: 10 })
   const drop = async () => {
     await pool.end()
-    await admin.query(`drop database ${name} with (force)`)
+    // A connection that is still closing keeps its database; the server is thrown away with all of them.
+    await admin.query(`drop database ${name}`).catch(() => {})
     await admin.end()
   }
   return { pool, drop }
@@ -44,6 +45,8 @@ export type TestApi = {
   app: App
   db: Db
   services: Services
+  /** Runs every job that is due. */
+  runJobs: () => Promise<void>
   /** Moves the clock that the app reads. */
   setNow: (now: Date) => void
 }
@@ -54,7 +57,8 @@ async function open({ config = {}, services: given = {} }: TestSettings = {}) {
   const { pool, drop } = await copyTemplate()
   const db: Db = drizzle(pool, { casing: 'snake_case' })
   const log = pino({ level: 'silent' })
-  const jobs = openJobs({ executeSql: (text, values) => pool.query(text, values) }, 'server', log)
+  const jobStore = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) }
+  const jobs = openJobs(jobStore, { kind: 'server', hasWorkers: false }, log)
   let now = NOW
   const services = { ...testServices(), ...given }
   const app = await buildApp({
@@ -72,6 +76,7 @@ async function open({ config = {}, services: given = {} }: TestSettings = {}) {
     app,
     db,
     services,
+    runJobs: jobs.drain,
     setNow: (moved) => {
       now = moved
     },

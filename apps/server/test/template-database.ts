@@ -1,7 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { migrateNodePostgres } from '../src/kernel/db/migrate.ts'
+import { openJobs } from '../src/kernel/jobs/jobs.ts'
 import { startPostgres } from './embedded-postgres.ts'
 
 declare module 'vitest' {
@@ -21,6 +23,10 @@ export default async function setUp(project: TestProject) {
   await admin.end()
   const pool = new pg.Pool({ connectionString: postgres.url.replace(/postgres$/, TEMPLATE) })
   await migrateNodePostgres(drizzle(pool, { casing: 'snake_case' }))
+  const jobStore = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) }
+  const jobs = openJobs(jobStore, { kind: 'server', hasWorkers: false }, pino({ level: 'silent' }))
+  await jobs.start()
+  await jobs.stop()
   await pool.end()
   project.provide('postgresUrl', postgres.url)
   return postgres.stop

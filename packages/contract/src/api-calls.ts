@@ -30,5 +30,7 @@ export type ApiInput<C extends ApiCall> = Part<ByCall[C]['schema'], 'params', 'p
 type Responses<R extends ApiRoute> = R['schema']['response']
 type Succeeded<R extends ApiRoute> = Responses<R>[Extract<keyof Responses<R>, 200 | 201>]
 
-/** What a call answers when it succeeds. */
-export type ApiAnswer<C extends ApiCall> = z.output<Succeeded<ByCall[C]>>
+type Empty<R extends ApiRoute> = Extract<keyof Responses<R>, 204 | 304> extends never ? never : null
+
+/** What a call answers when it succeeds; null for an answer without a body. */
+export type ApiAnswer<C extends ApiCall> = z.output<Succeeded<ByCall[C]>> | Empty<ByCall[C]>

@@ -42,8 +42,6 @@ export const User = z.object({
   practiceName: z.string().nullable(),
   profilePictureUrl: z.string().nullable(),
   permissions: z.array(z.enum(permissions)),
-  /** Where a login lands (domain decision: practitioners and admins home, clients their last plan, else orders). */
-  landingPath: z.string(),
 })
 export type User = z.infer<typeof User>
 

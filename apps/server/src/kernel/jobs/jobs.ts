@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { type DrizzleTransactionLike, fromDrizzle, type Db as JobStore, PgBoss } from 'pg-boss'
+import {
+  type DrizzleTransactionLike,
+  fromDrizzle,
+  type JobResult,
+  type Db as JobStore,
+  PgBoss,
+} from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Db } from '../db/database.ts'
 
@@ -23,23 +29,32 @@ export type Jobs = {
   /** Registers what a queue does. All queues are declared before `start`. */
   on: <T extends object>(job: Job<T>) => void
   start: () => Promise<void>
+  /** Runs all that is due here and now, and what that causes; for a seed, a shutdown or a test. */
+  drain: () => Promise<void>
   stop: () => Promise<void>
   depth: () => Promise<{ queue: string; waiting: number; oldestSeconds: number }[]>
 }
 
 type DepthRow = { queue: string; waiting: number; oldest: number }
 
+const BATCH = 20
 const RETRY = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 }
 const DEPTH_SQL = `select name as queue, count(*)::int as waiting,
   coalesce(extract(epoch from now() - min(start_after)), 0)::int as oldest
   from pgboss.job where state in ('created', 'retry') and start_after <= now() group by name`
 
 /** The job queue over the product's own database. */
-export function openJobs(store: JobStore, kind: 'embedded' | 'server', log: Logger): Jobs {
+export function openJobs(
+  store: JobStore,
+  { kind, hasWorkers }: { kind: 'embedded' | 'server'; hasWorkers: boolean },
+  log: Logger,
+): Jobs {
   const boss = new PgBoss({
     db: store,
     schema: 'pgboss',
     backend: kind === 'embedded' ? 'pglite' : 'postgres',
+    supervise: hasWorkers,
+    schedule: hasWorkers,
   })
   const declared = new Map<string, Job<object>>()
   boss.on('error', (error) => log.error({ err: error }, 'job_queue'))
@@ -51,11 +66,33 @@ export function openJobs(store: JobStore, kind: 'embedded' | 'server', log: Logg
     await boss.findJobs(job.queue, { id: randomUUID() })
   }
 
+  /** One job of a batch that fails does not fail the others. */
+  async function run(job: Job<object>, id: string, data: object): Promise<JobResult> {
+    try {
+      await job.work(data)
+      return { id, status: 'completed' }
+    } catch (error) {
+      log.warn({ err: error, queue: job.queue }, 'job_failed')
+      return { id, status: 'failed' }
+    }
+  }
+
   async function listen(job: Job<object>): Promise<void> {
-    await boss.work(job.queue, { pollingIntervalSeconds: 1 }, async (jobs) => {
-      for (const { data } of jobs) await job.work(data as object)
-    })
+    await boss.work(
+      job.queue,
+      { pollingIntervalSeconds: 1, batchSize: BATCH, burstWhenBatchFull: true, perJobResults: true },
+      (jobs) => Promise.all(jobs.map(({ id, data }) => run(job, id, data as object))),
+    )
     if (job.cron) await boss.schedule(job.queue, job.cron)
+  }
+
+  async function runDue(job: Job<object>): Promise<number> {
+    const due = await boss.fetch(job.queue, { batchSize: BATCH })
+    for (const { id, data } of due) {
+      await job.work(data as object)
+      await boss.complete(job.queue, id)
+    }
+    return due.length
   }
 
   return {
@@ -68,7 +105,13 @@ export function openJobs(store: JobStore, kind: 'embedded' | 'server', log: Logg
     async start() {
       await boss.start()
       for (const job of declared.values()) await open(job)
-      for (const job of declared.values()) await listen(job)
+      if (hasWorkers) for (const job of declared.values()) await listen(job)
+    },
+    async drain() {
+      for (let ran = 1; ran > 0; ) {
+        ran = 0
+        for (const job of declared.values()) ran += await runDue(job)
+      }
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
     async depth() {

@@ -1,64 +1,42 @@
-import { eq, sql } from 'drizzle-orm'
+import type { MailContent } from '@salvia/documents'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { one } from '#db/one'
+import { newId } from '#kernel/ids'
 import type { MailService } from '../../services/mail/mail.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { outboxMessages } from './data/outbox-tables.ts'
 
 const SEND_MESSAGE = 'send-message'
 
-export type QueuedMail = {
-  template: string
-  languageCode: string
-  to: string
-  subject: string
-  html: string
-  text: string
-}
-
 /** Queues a mail in the caller's transaction: it goes out only if that commits. */
-export async function queueMail(tx: Db, jobs: Jobs, mail: QueuedMail, now: Date): Promise<string> {
-  const { id } = one(
-    await tx
-      .insert(outboxMessages)
-      .values({
-        kind: 'Mail',
-        template: mail.template,
-        languageCode: mail.languageCode,
-        recipient: mail.to,
-        subject: mail.subject,
-        html: mail.html,
-        plainText: mail.text,
-        createdAt: now,
-      })
-      .returning({ id: outboxMessages.id }),
-  )
+export async function queueMail(
+  { tx, jobs }: { tx: Db; jobs: Jobs },
+  recipient: string,
+  content: MailContent,
+  now: Date,
+): Promise<void> {
+  const id = newId()
+  await tx.insert(outboxMessages).values({ id, kind: 'Mail', recipient, content, createdAt: now })
   await jobs.send(tx, SEND_MESSAGE, { messageId: id })
-  return id
 }
 
 async function sendMessage(db: Db, mail: MailService, messageId: string, now: Date): Promise<void> {
   const [message] = await db.select().from(outboxMessages).where(eq(outboxMessages.id, messageId))
   if (!message || message.state === 'Sent') return
+  // Templates are built code: only a process that sends mail needs them.
+  const { renderMail } = await import('@salvia/documents')
+  const { subject, html, text } = await renderMail(message.content)
+  const attempts = message.attempts + 1
+  const write = (change: Partial<typeof outboxMessages.$inferInsert>) =>
+    db.update(outboxMessages).set(change).where(eq(outboxMessages.id, messageId))
   try {
-    await mail.send({
-      to: message.recipient,
-      subject: message.subject,
-      html: message.html,
-      text: message.plainText,
-    })
+    await mail.send({ to: message.recipient, subject, html, text })
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
-    await db
-      .update(outboxMessages)
-      .set({ state: 'Failed', lastError, attempts: sql`${outboxMessages.attempts} + 1` })
-      .where(eq(outboxMessages.id, messageId))
+    await write({ state: 'Failed', attempts, lastError, subject, html, plainText: text })
     throw error
   }
-  await db
-    .update(outboxMessages)
-    .set({ state: 'Sent', lastError: null, sentAt: now, attempts: sql`${outboxMessages.attempts} + 1` })
-    .where(eq(outboxMessages.id, messageId))
+  await write({ state: 'Sent', attempts, lastError: null, sentAt: now, subject, html, plainText: text })
 }
 
 /** Sends what is queued, with the queue's retries. */

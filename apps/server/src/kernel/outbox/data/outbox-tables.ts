@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { MailContent } from '@salvia/documents'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant } from '#db/columns'
 
 export const messageKinds = ['Mail', 'Sms'] as const
@@ -10,12 +11,12 @@ export const outboxMessages = pgTable(
   {
     id: id(),
     kind: text({ enum: messageKinds }).notNull(),
-    template: text().notNull(),
-    languageCode: text().notNull(),
     recipient: text().notNull(),
-    subject: text().notNull(),
-    html: text().notNull(),
-    plainText: text().notNull(),
+    /** Template and data: rendering costs more than an order may wait for, so the job does it. */
+    content: jsonb().$type<MailContent>().notNull(),
+    subject: text(),
+    html: text(),
+    plainText: text(),
     state: text({ enum: messageStates }).notNull().default('Waiting'),
     attempts: integer().notNull().default(0),
     lastError: text(),

@@ -1,4 +1,4 @@
-import { isPhoneLogin } from '@salvia/rules/people/login-name'
+import { loginNameKind } from '@salvia/rules/people/login-name'
 import { APIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
@@ -18,7 +18,7 @@ const NOT_ALLOWED = ['Suspended', 'Deleted']
 
 /** The address that a typed phone number belongs to; one that no account has stays as it was typed. */
 async function addressOf(db: Db, login: string): Promise<string> {
-  if (!isPhoneLogin(login)) return login.toLowerCase()
+  if (loginNameKind(login) === 'email') return login.toLowerCase()
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.phone, login))
   return user?.email ?? `${login.replace('+', '')}@phone.invalid`
 }

@@ -1,5 +1,4 @@
 import type { User } from '@salvia/contract/identity'
-import { landingPath } from '@salvia/rules/people/landing-page'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { preparedOnce } from '#db/prepared-once'
@@ -56,7 +55,6 @@ function toUser({ user, practitioner }: Row): User {
     isClient: user.userKindId === 'Client',
     profilePictureUrl: user.image,
     permissions: user.permissions,
-    landingPath: landingPath({ userKindId: user.userKindId, lastPlanShareCode: null }),
     ...practitionerFlags(practitioner),
   }
 }

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { readData } from '#kernel/data-file'
+import { type Dose, type Nutrient, nrvPercent } from './nrv-percent.ts'
+
+const { nutrients } = readData<{ nutrients: Nutrient[] }>('nutrition/nutrients.json')
+const byKey = new Map(nutrients.map((nutrient) => [nutrient.key, nutrient]))
+const percent = (dose: Partial<Dose>) =>
+  nrvPercent({ name: 'Magnesium', amount: null, unit: null, forms: [], ...dose }, byKey)
+
+test.for([
+  { name: 'Magnesium', amount: 375, unit: 'Milligrams', is: 100 },
+  { name: 'Vitamin D3', amount: 25, unit: 'Micrograms', is: 500 },
+  { name: 'Vitamin D', amount: 1000, unit: 'InternationalUnits', is: 500 },
+  { name: 'Vitamin A', amount: 2667, unit: 'InternationalUnits', is: 100 },
+  { name: 'Vitamin C', amount: 1.3, unit: 'Grams', is: 1625 },
+  { name: 'Folate', amount: 340, unit: 'MicrogramsDFE', is: 100 },
+  { name: 'Folate', amount: 200, unit: 'Micrograms', is: 100 },
+  { name: 'Niacin', amount: 16, unit: 'MilligramsNE', is: 100 },
+] as const)('$amount $unit of $name is $is percent of the reference value', ({ is, ...dose }) => {
+  expect(percent(dose)).toBe(is)
+})
+
+test('vitamin E in units counts only when its form is printed', () => {
+  const dose = { name: 'Vitamin E', amount: 100, unit: 'InternationalUnits' } as const
+  expect(percent({ ...dose, forms: ['d-alpha tocopherol'] })).toBe(558)
+  expect(percent({ ...dose, forms: ['dl-alpha-tocopheryl acetate'] })).toBe(375)
+  expect(percent(dose)).toBeNull()
+})
+
+test('a salt has no reference value, its element has', () => {
+  expect(percent({ name: 'Magnesium Malate', amount: 841, unit: 'Milligrams' })).toBeNull()
+  expect(percent({ name: 'Magnesium (as magnesium malate)', amount: 75, unit: 'Milligrams' })).toBe(20)
+})
+
+test('what is unknown stays unknown', () => {
+  expect(percent({ amount: null, unit: 'Milligrams' })).toBeNull()
+  expect(percent({ amount: 5, unit: null })).toBeNull()
+  expect(percent({ amount: 5, unit: 'BillionsColonyFormingUnit' })).toBeNull()
+  expect(percent({ name: 'Lutein', amount: 5, unit: 'Milligrams' })).toBeNull()
+  expect(percent({ name: 'Boron', amount: 5, unit: 'Milligrams' })).toBeNull()
+})
