@@ -1,0 +1,79 @@
+import type { ProductVariantKind } from '@salvia/contract/words/catalogue'
+import type { ProductDraft } from './draft.ts'
+import { isNutritionRow } from './label-ingredients.ts'
+import { splitStrength, variantKey } from './product-name.ts'
+
+export type LinkDraft = {
+  productId: string
+  linkedProductId: string
+  kind: 'Variant' | 'Alternative'
+  variantKind: ProductVariantKind
+}
+
+const ALTERNATIVES = 4
+const buyable: readonly string[] = ['InStock', 'LimitedAvailability', 'OnBackOrder', 'SpecialOrder']
+
+const title = (draft: ProductDraft): string => splitStrength(draft.name).title.toLowerCase()
+
+/** How two products of the same make differ: in the first of form, taste and size that is not the same. */
+function variantKind(a: ProductDraft, b: ProductDraft): ProductVariantKind {
+  if (a.deliveryFormatId !== b.deliveryFormatId) return 'Format'
+  if (title(a) !== title(b)) return 'Flavour'
+  return a.deliveryFormatSize === b.deliveryFormatSize ? 'Unknown' : 'Size'
+}
+
+/** What a product is taken for, as far as a comparison can tell: its first active, else its name. */
+function subject(draft: ProductDraft): string {
+  const active = draft.ingredients.find((row) => row.depth === 0 && !isNutritionRow(row.labelName))
+  const named = active && !/blend|complex/i.test(active.labelName) ? (active.group ?? active.labelName) : ''
+  return variantKey(named || draft.name)
+    .split(' ')
+    .slice(0, 2)
+    .join(' ')
+}
+
+const link = (
+  kind: LinkDraft['kind'],
+  how: ProductVariantKind,
+  a: ProductDraft,
+  b: ProductDraft,
+): LinkDraft => ({
+  productId: a.id,
+  linkedProductId: b.id,
+  kind,
+  variantKind: how,
+})
+
+function variantsOf(group: ProductDraft[]): LinkDraft[] {
+  return group.flatMap((one) =>
+    group
+      .filter((other) => other !== one)
+      .map((other) => link('Variant', variantKind(one, other), one, other)),
+  )
+}
+
+/** Other makers' products with the same subject: the same form first, then by price. */
+function alternativesOf(one: ProductDraft, others: ProductDraft[]): LinkDraft[] {
+  return others
+    .filter((other) => other.brandName !== one.brandName && buyable.includes(other.stockStatus))
+    .sort(
+      (a, b) =>
+        Number(b.deliveryFormatId === one.deliveryFormatId) -
+          Number(a.deliveryFormatId === one.deliveryFormatId) ||
+        a.netPrice - b.netPrice ||
+        a.dsldId - b.dsldId,
+    )
+    .slice(0, ALTERNATIVES)
+    .map((other) => link('Alternative', 'Unknown', one, other))
+}
+
+/** Variants (same make, another size, form or taste) and alternatives (another make of the same thing). */
+export function linkProducts(drafts: ProductDraft[]): LinkDraft[] {
+  const shown = drafts.filter(({ isHidden }) => !isHidden)
+  const families = Map.groupBy(shown, (draft) => `${draft.brandName}|${variantKey(draft.name)}`)
+  const subjects = Map.groupBy(shown, subject)
+  return [
+    ...[...families.values()].flatMap(variantsOf),
+    ...shown.flatMap((draft) => alternativesOf(draft, subjects.get(subject(draft)) ?? [])),
+  ]
+}

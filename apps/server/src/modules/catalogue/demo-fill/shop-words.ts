@@ -1,0 +1,60 @@
+import type { LanguageCode, Translated } from '@salvia/contract/words/locale'
+import { readData } from '#kernel/data-file'
+import type { Nutrient } from '#modules/ingredients/index'
+import type { DeliveryFormatId, IntakeFormatId } from './formats.ts'
+
+type Named = { id: string; names: Translated }
+type Countable = Named & { pluralNames: Translated }
+
+/** The words in four languages that product texts are made of. */
+export type ShopWords = {
+  intakeFormats: ReadonlyMap<string, Countable>
+  deliveryFormats: ReadonlyMap<string, Countable & { sizeUnit: 'Piece' | 'Gram' | 'Milliliter' }>
+  verifications: ReadonlyMap<string, Named>
+  nutrients: ReadonlyMap<string, Nutrient>
+}
+
+const byId = <T extends { id: string }>(list: T[]): ReadonlyMap<string, T> =>
+  new Map(list.map((item) => [item.id, item]))
+
+export function readShopWords(): ShopWords {
+  const { nutrients } = readData<{ nutrients: Nutrient[] }>('nutrition/nutrients.json')
+  return {
+    intakeFormats: byId(readData<Countable[]>('words/intake-formats.json')),
+    deliveryFormats: byId(readData('words/delivery-formats.json')),
+    verifications: byId(readData<Named[]>('words/product-verifications.json')),
+    nutrients: new Map(nutrients.map((nutrient) => [nutrient.key, nutrient])),
+  }
+}
+
+const written = (value: number, language: LanguageCode): string =>
+  new Intl.NumberFormat(language).format(value)
+
+/** `2 capsules`, `1 Messlöffel`, `2,5 ml`. */
+export function servingText(
+  words: ShopWords,
+  serving: { amount: number; intakeFormatId: IntakeFormatId },
+  language: LanguageCode,
+): string {
+  const format = words.intakeFormats.get(serving.intakeFormatId)
+  const names = serving.amount > 1 ? format?.pluralNames : format?.names
+  return `${written(serving.amount, language)} ${names?.[language] ?? serving.intakeFormatId}`
+}
+
+const sizeSymbols = { Gram: 'g', Milliliter: 'ml' } as const
+
+/** `60 capsules`, `250 g`: what one pack holds. */
+export function packText(
+  words: ShopWords,
+  pack: { deliveryFormatId: DeliveryFormatId; deliveryFormatSize: number },
+  language: LanguageCode,
+): string {
+  const format = words.deliveryFormats.get(pack.deliveryFormatId)
+  if (!format) throw new Error(`unknown delivery format ${pack.deliveryFormatId}`)
+  if (format.sizeUnit !== 'Piece')
+    return `${written(pack.deliveryFormatSize, language)} ${sizeSymbols[format.sizeUnit]}`
+  const counted = { amount: pack.deliveryFormatSize, intakeFormatId: pack.deliveryFormatId as IntakeFormatId }
+  return servingText(words, counted, language)
+}
+
+export const numberText = written
