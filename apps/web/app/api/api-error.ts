@@ -1,0 +1,35 @@
+import type { Problem } from '@salvia/contract/problem'
+
+/** A call that the API refused. `problem.code` is what to branch on, `message` what to show. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly problem: Problem
+
+  constructor(problem: Problem) {
+    super(problem.detail ?? problem.title)
+    this.status = problem.status
+    this.problem = problem
+  }
+
+  get code(): string {
+    return this.problem.code
+  }
+}
+
+/** The refusal that an answer carries, also when what answered was no API of ours. */
+export async function toApiError(response: Response): Promise<ApiError> {
+  const told: unknown = await response.json().catch(() => null)
+  const fallback = {
+    type: 'about:blank',
+    title: response.statusText || `HTTP ${response.status}`,
+    code: 'unknown',
+  }
+  return new ApiError({ ...fallback, ...(isProblem(told) ? told : {}), status: response.status })
+}
+
+const isProblem = (told: unknown): told is Partial<Problem> => typeof told === 'object' && told !== null
+
+/** Field errors by field, as a form takes them. */
+export const fieldErrors = (error: ApiError): Record<string, string> =>
+  Object.fromEntries((error.problem.errors ?? []).map(({ id, error: why }) => [id, why]))

@@ -1,0 +1,41 @@
+import { servedAt } from '@salvia/contract/route'
+
+let accessToken: string | undefined
+let refreshing: Promise<boolean> | undefined
+
+/** The access token lives in this page's memory only; the session itself is a cookie that no script can read. */
+export const keepAccessToken = (token: string | undefined) => {
+  accessToken = token
+}
+
+/** Asks for a new access token, once however many calls wait for it. False when there is no session. */
+export function refreshSession(): Promise<boolean> {
+  refreshing ??= askForToken().finally(() => {
+    refreshing = undefined
+  })
+  return refreshing
+}
+
+async function askForToken(): Promise<boolean> {
+  const response = await fetch(servedAt('/auth/session/refresh'), { method: 'POST' })
+  const told: unknown = response.ok ? await response.json() : null
+  accessToken = isGrant(told) ? told.accessToken : undefined
+  return accessToken !== undefined
+}
+
+const isGrant = (told: unknown): told is { accessToken: string } =>
+  typeof told === 'object' && told !== null && 'accessToken' in told && typeof told.accessToken === 'string'
+
+/** Cart and geolocation calls send no authentication of their own (specification, section 6). */
+const goesBare = (path: string) => /^\/(?:api\/(?:cart|geolocation)|auth)(?:[/?]|$)/.test(path)
+
+/** Adds the bearer token to what needs it. */
+export function authorized(path: string, init: RequestInit): RequestInit {
+  if (accessToken === undefined || goesBare(path)) return init
+  const headers = new Headers(init.headers)
+  headers.set('authorization', `Bearer ${accessToken}`)
+  return { ...init, headers }
+}
+
+/** Whether a 401 to this call is worth one refresh. */
+export const mayRefresh = (path: string) => !goesBare(path)

@@ -1,0 +1,67 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { isbot } from 'isbot'
+import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { createQueryClient } from './api/query-client.ts'
+import { NonceContext } from './nonce.ts'
+import { pageVisitContext, queryClientContext } from './page-visit.ts'
+
+export const streamTimeout = 10_000
+
+/** A refusal is an answer; what remains is a fault of ours, unless the visitor has gone. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  context.get(pageVisitContext)?.report(error)
+}
+
+type Ready = keyof Pick<RenderToPipeableStreamOptions, 'onAllReady' | 'onShellReady'>
+
+/** Robots and mail previews wait for the whole page; a person gets the first bytes at once. */
+const readyFor = (request: Request): Ready =>
+  isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady'
+
+export default function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> | Response {
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const nonce = context.get(pageVisitContext)?.nonce
+  const client = context.get(queryClientContext) ?? createQueryClient()
+  const page = (
+    <NonceContext value={nonce}>
+      <QueryClientProvider client={client}>
+        <ServerRouter context={router} url={request.url} nonce={nonce} />
+      </QueryClientProvider>
+    </NonceContext>
+  )
+  return new Promise((resolve, reject) => {
+    let answerStatus = status
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      [readyFor(request)]() {
+        const body = new PassThrough()
+        const giveUp = setTimeout(abort, streamTimeout + 1000)
+        body.once('close', () => clearTimeout(giveUp))
+        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }))
+        pipe(body)
+      },
+      onShellError: reject,
+      onError(error) {
+        answerStatus = 500
+        if (!request.signal.aborted) context.get(pageVisitContext)?.report(error)
+      },
+    })
+  })
+}

@@ -1,0 +1,39 @@
+import type { Cart } from '@salvia/contract/cart'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { Api } from '#app/api/api.ts'
+import { ApiError } from '#app/api/api-error.ts'
+import { apiOf } from '#app/api/query-client.ts'
+import { readCookie, removeCookie } from '#app/shell/cookies.ts'
+
+/**
+ * The visitor's cart: the one that its cookie names, else the signed-in user's. Null when there is none, or when the
+ * named one is gone or another's. Unchanged when the API answers that it is.
+ */
+export async function findCart(
+  api: Api,
+  cartId: string | undefined,
+  known: Cart | null = null,
+): Promise<Cart | null> {
+  if (cartId === undefined) return (await api('GET /cart', {}))?.cart ?? null
+  const headers = known?.id === cartId ? { 'if-modified-since': known.updatedAt } : {}
+  try {
+    const answer = await api('GET /cart/{id}', { params: { id: cartId }, headers })
+    return answer === null ? known : answer.cart
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) return null
+    throw error
+  }
+}
+
+/** The current cart, under one key whichever way it was found. The root loader asks for it on the server. */
+export const cartQuery = queryOptions({
+  queryKey: ['cart'],
+  queryFn: async ({ client }): Promise<Cart | null> => {
+    const known = client.getQueryData<Cart | null>(['cart'])
+    const cart = await findCart(apiOf(client), readCookie(document.cookie, 'cart'), known)
+    if (cart === null) removeCookie('cart')
+    return cart
+  },
+})
+
+export const useCart = (): Cart | null => useQuery(cartQuery).data ?? null

@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import { query } from '#app/api/query.ts'
+
+export const countriesQuery = {
+  ...query('GET /reference-data/countries', {}),
+  staleTime: Number.POSITIVE_INFINITY,
+}
+
+/** All countries of the reference data; empty while they are not known. */
+export const useCountries = () => useQuery(countriesQuery).data ?? []

@@ -1,0 +1,19 @@
+import type { LanguageCode } from '@salvia/contract/words/locale'
+import { defineCustomServerStrategy } from '#app/paraglide/runtime.js'
+import { paraglideMiddleware } from '#app/paraglide/server.js'
+
+const languageOf = new WeakMap<Request, LanguageCode>()
+
+defineCustomServerStrategy('custom-visitor', {
+  getLocale: (request) => (request ? languageOf.get(request) : undefined),
+})
+
+/** Answers a request with every message in one language, loaders and rendering alike. */
+export function inLanguage(
+  request: Request,
+  language: LanguageCode,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  languageOf.set(request, language)
+  return paraglideMiddleware(request, answer)
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { isPublicPage, localPath, plainPath, prefixOf } from './local-path.ts'
+
+test.for([
+  ['/', 'de', '/de'],
+  ['/?from=mail', 'nl', '/nl?from=mail'],
+  ['/shop', 'en', '/shop'],
+  ['/shop?query=iron#top', 'de', '/de/shop?query=iron#top'],
+  ['/de/shop', 'fr', '/fr/shop'],
+  ['/de/shop', 'en', '/shop'],
+  ['/shop/products/1', 'nl', '/nl/shop/products/1'],
+  ['/recommendations/K7M4XQ2', 'nl', '/nl/recommendations/K7M4XQ2'],
+  ['/recommendations/K7M4XQ2/edit', 'nl', '/recommendations/K7M4XQ2/edit'],
+  ['/shop/comparison', 'nl', '/shop/comparison'],
+  ['/cart', 'nl', '/cart'],
+  ['/auth/login?next=%2Fcart', 'de', '/auth/login?next=%2Fcart'],
+] as const)('%s in %s is %s', ([path, language, expected]) => {
+  expect(localPath(path, language)).toBe(expected)
+})
+
+test('only known languages are a prefix, and English is none', () => {
+  expect([prefixOf('/de/shop'), prefixOf('/en/shop'), prefixOf('/xx/shop'), prefixOf('/design')]).toEqual([
+    'de',
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test('the plain path of a language’s landing page is the root', () => {
+  expect([plainPath('/de'), plainPath('/de/'), plainPath('/')]).toEqual(['/', '/', '/'])
+})
+
+test('an account page is no public page', () => {
+  expect([isPublicPage('/fr/shop'), isPublicPage('/orders')]).toEqual([true, false])
+})

@@ -1,0 +1,43 @@
+import { DEFAULT_LANGUAGE, type LanguageCode, languages } from '@salvia/contract/words/locale'
+
+/** Languages that stand as the first part of an address; the default language stands without. */
+export const prefixes: readonly LanguageCode[] = languages.filter((code) => code !== DEFAULT_LANGUAGE)
+
+/** Public pages, without prefix. Everything else has one address for all languages. */
+const publicPages = [
+  /^\/$/,
+  /^\/shop(?:\/products\/[^/]+)?$/,
+  /^\/brands(?:\/[^/]+)?$/,
+  /^\/recommendations\/[^/]+$/,
+  /^\/r\/[^/]+$/,
+  /^\/(?:about|pricing|data-compliance|impressum|privacy-policy)$/,
+  /^\/(?:general|practitioner)-terms-conditions$/,
+  /^\/how-it-works\/(?:practitioner|client)$/,
+  /^\/demo(?:\/(?:client|booked))?$/,
+  /^\/faqs\/all$/,
+]
+
+const isPrefix = (word: string | undefined) => prefixes.some((code) => code === word)
+
+/** The language that an address names, if it names one. */
+export function prefixOf(path: string): string | undefined {
+  const first = path.split('/')[1]
+  return isPrefix(first) ? first : undefined
+}
+
+/** An address without its language: `/de/shop` → `/shop`. */
+export function plainPath(path: string): string {
+  const prefix = prefixOf(path)
+  return prefix === undefined ? path : path.slice(prefix.length + 1) || '/'
+}
+
+/** An address in a language: `/shop?query=iron` → `/de/shop?query=iron`. Pages that carry no prefix stay as they are. */
+export function localPath(address: string, language: LanguageCode): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? []
+  const plain = plainPath(path)
+  if (language === DEFAULT_LANGUAGE || !publicPages.some((page) => page.test(plain))) return plain + rest
+  return plain === '/' ? `/${language}${rest}` : `/${language}${plain}${rest}`
+}
+
+/** Whether the page at this address exists once per language. */
+export const isPublicPage = (path: string): boolean => publicPages.some((page) => page.test(plainPath(path)))

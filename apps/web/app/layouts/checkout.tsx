@@ -1,0 +1,48 @@
+import { IconChevronLeft, IconMessageCircle } from '@tabler/icons-react'
+import { Outlet } from 'react-router'
+import { m } from '#app/paraglide/messages.js'
+import header from '#app/shell/header.module.css'
+import { LogoLink } from '#app/shell/logo-link.tsx'
+import { useShell } from '#app/shell/shell-data.ts'
+import css from './checkout.module.css'
+import { useCheckoutBack } from './use-checkout-back.ts'
+
+/** The way back, the logo, and help: cart and checkout show nothing else to go to. */
+export default function CheckoutLayout() {
+  return (
+    <div className={css.frame}>
+      <header className={header.header}>
+        <div className={`${header.inner} ${css.inner}`}>
+          <BackButton />
+          <LogoLink />
+          <CustomerService />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  )
+}
+
+function BackButton() {
+  const { label, shortLabel, goBack } = useCheckoutBack()
+  return (
+    <button type="button" className={`${header.quiet} ${css.back}`} onClick={goBack}>
+      <IconChevronLeft size={18} stroke={1.75} aria-hidden="true" />
+      <span className="only-large">{label}</span>
+      <span className="only-small">{shortLabel}</span>
+    </button>
+  )
+}
+
+function CustomerService() {
+  const email = useShell()?.supportEmail
+  return (
+    <a className={`${header.quiet} ${css.service}`} href={`mailto:${email ?? ''}`}>
+      <IconMessageCircle size={18} stroke={1.75} aria-hidden="true" />
+      <span className="only-large">{m.checkout_customer_service()}</span>
+      <span className="only-small">{m.checkout_help()}</span>
+    </a>
+  )
+}

@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router'
+import { SiteFrame } from './site-frame.tsx'
+
+/** A client's page: the plan, and nothing that leads away from it. */
+export default function ClientLayout() {
+  return (
+    <SiteFrame width="full" isQuiet>
+      <Outlet />
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,17 @@
+import * as build from 'virtual:react-router/server-build'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { type PageVisit, pageVisitContext } from './page-visit.ts'
+
+export type { PageVisit } from './page-visit.ts'
+
+const handle = createRequestHandler(build, 'production')
+
+/**
+ * Renders a page, or answers its data request. What the HTTP server needs of the web build, and all of it:
+ * `const { renderPage } = await import('apps/web/build/server/index.js')`. Assets lie in `build/client`.
+ */
+export function renderPage(request: Request, visit: PageVisit): Promise<Response> {
+  const context = new RouterContextProvider()
+  context.set(pageVisitContext, visit)
+  return handle(request, context)
+}

@@ -1,0 +1,19 @@
+import { IconBasket } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useCart } from '#app/features/cart/cart-query.ts'
+import { m } from '#app/paraglide/messages.js'
+import css from './header.module.css'
+
+/** The way to the cart, while there is something in it. */
+export function CartLink() {
+  const count = useCart()?.itemsCount ?? 0
+  if (count === 0) return null
+  return (
+    <Link className={css.icon} to="/cart" aria-label={m.shell_cart({ count })}>
+      <IconBasket size={20} stroke={1.75} aria-hidden="true" />
+      <span className={css.badge} aria-hidden="true">
+        {count}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,73 @@
+import { isShippable } from '@salvia/rules/layout/ship-to-search'
+import type { QueryClient } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { ApiError } from '#app/api/api-error.ts'
+import { dehydrateOnly, requestClient } from '#app/api/prefetch.ts'
+import { query } from '#app/api/query.ts'
+import { apiOf } from '#app/api/query-client.ts'
+import { cartQuery, findCart } from '#app/features/cart/cart-query.ts'
+import { userQuery } from '#app/features/identity/user-query.ts'
+import { countriesQuery } from '#app/features/reference/countries.ts'
+import { pageVisitContext } from '#app/page-visit.ts'
+import { readCookie } from './cookies.ts'
+import { siteMap } from './site-map.ts'
+import { readStoredPlan } from './stored-plan.ts'
+
+const SIGN_OUT = '/auth/signout'
+
+/** What every page's frame needs. Never fails: a frame that knows less is better than no page. */
+export async function loadShell(args: LoaderFunctionArgs) {
+  const client = requestClient(args)
+  const visit = args.context.get(pageVisitContext)
+  const cookies = args.request.headers.get('cookie')
+  const session = await loadSession(client, cookies)
+  if (session === 'unknown' && args.url.pathname !== SIGN_OUT) throw redirect(SIGN_OUT)
+  const cart = client.getQueryData(cartQuery.queryKey)
+  const chosen = cart?.countryCode ?? readCookie(cookies, 'country')
+  return {
+    cache: dehydrateOnly(args, [userQuery, cartQuery]),
+    shell: {
+      sessionFailed: session === 'failed',
+      isCountryChosen: chosen !== undefined,
+      country: await loadCountry(client, chosen, visit?.sellerCountry ?? 'NL'),
+      isShipToDismissed: readCookie(cookies, 'shipToDismissed') !== undefined,
+      storedPlan: readStoredPlan(cookies),
+      isDemo: visit?.isDemo ?? false,
+      supportEmail: visit?.supportEmail ?? '',
+      publicUrl: visit?.publicUrl ?? '',
+      siteMap,
+      year: new Date().getUTCFullYear(),
+    },
+  }
+}
+
+/** The user and its cart. A user that the API does not know any more is signed out; any other failure is told. */
+async function loadSession(
+  client: QueryClient,
+  cookies: string | null,
+): Promise<'known' | 'unknown' | 'failed'> {
+  if (cookies === null) {
+    client.setQueryData(userQuery.queryKey, null)
+    client.setQueryData(cartQuery.queryKey, null)
+    return 'known'
+  }
+  try {
+    const user = await client.fetchQuery(userQuery)
+    const cartId = readCookie(cookies, 'cart')
+    const cart = user || cartId ? await findCart(apiOf(client), cartId).catch(() => null) : null
+    client.setQueryData(cartQuery.queryKey, cart)
+    return 'known'
+  } catch (error) {
+    return error instanceof ApiError && error.status === 404 ? 'unknown' : 'failed'
+  }
+}
+
+/** The chosen country, else the one that the visitor seems to be in, else the seller's. */
+async function loadCountry(client: QueryClient, chosen: string | undefined, seller: string) {
+  const [countries, place] = await Promise.all([
+    client.fetchQuery(countriesQuery).catch(() => []),
+    chosen === undefined ? client.fetchQuery(query('GET /geolocation/ip', {})).catch(() => null) : null,
+  ])
+  const code = chosen ?? place?.countryCode ?? seller
+  return { code, isShippable: isShippable(countries, code) }
+}

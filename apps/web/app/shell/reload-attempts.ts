@@ -1,0 +1,25 @@
+/** Shown as it is, in every language (specification section 8). */
+export const MAX_RELOADS_REACHED = 'Max reload attempts reached'
+
+const MAX_RELOADS = 3
+const KEY = 'salvia.reloads'
+
+type Attempts = { path: string; count: number }
+
+function readAttempts(): Attempts {
+  const text = sessionStorage.getItem(KEY)
+  if (text === null) return { path: '', count: 0 }
+  const [count = '0', ...path] = text.split(' ')
+  return { path: path.join(' '), count: Number(count) }
+}
+
+/** Counts a reload of a failed page; false from the fourth one of the same page in a row. */
+export function mayReloadAgain(path: string): boolean {
+  const before = readAttempts()
+  const count = before.path === path ? before.count + 1 : 1
+  sessionStorage.setItem(KEY, `${count} ${path}`)
+  return count <= MAX_RELOADS
+}
+
+/** A page that works again starts the count anew. */
+export const forgetReloads = () => sessionStorage.removeItem(KEY)

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { AlertBar } from '#app/ui/alert-bar.tsx'
+import { Snackbars } from '#app/ui/snackbars.tsx'
+import { DemoNotice } from './demo-notice.tsx'
+import css from './shell.module.css'
+import { useConnectionAlert } from './use-connection-alert.ts'
+import { useSessionAlert } from './use-session-alert.ts'
+
+/** What every page has, whatever its layout: the way past the header, the demo's notice, alerts and snackbars. */
+export function Shell({ children }: { children: ReactNode }) {
+  useConnectionAlert()
+  useSessionAlert()
+  return (
+    <>
+      <a className={css.skip} href="#main">
+        {m.shell_skip_to_content()}
+      </a>
+      <DemoNotice />
+      <AlertBar />
+      {children}
+      <Snackbars />
+    </>
+  )
+}

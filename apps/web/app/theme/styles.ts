@@ -1,0 +1,12 @@
+/* Of Mantine only what public pages use; a heavy part brings its own sheet with it (`ui/lazy`). */
+import '@mantine/core/styles/baseline.layer.css'
+import '@mantine/core/styles/global.layer.css'
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import '@mantine/core/styles/Loader.layer.css'
+import '@mantine/core/styles/Button.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
+import './tokens.css'
+import './fonts.css'
+import './base.css'
+import './mantine-overrides.css'

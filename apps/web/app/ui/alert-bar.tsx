@@ -1,0 +1,20 @@
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
+import css from './alert-bar.module.css'
+import { useAlerts } from './alert-store.ts'
+
+/** The sticky alert bar: the newest alert, on top of everything. */
+export function AlertBar() {
+  const alert = useAlerts(({ alerts }) => alerts.at(-1))
+  const Icon = alert?.tone === 'info' ? IconInfoCircle : IconAlertTriangle
+  return (
+    <div className={css.frame} role="status">
+      {alert && (
+        <div className={css.bar} data-tone={alert.tone}>
+          <Icon size={18} stroke={1.75} aria-hidden="true" />
+          <span>{alert.text}</span>
+          {alert.action}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import css from './avatar.module.css'
+
+type Props = { name: string; src?: string | null; size?: 40 | 60 | 100 }
+
+const TINTS = 4
+
+const initials = (name: string): string => {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const ends = words.length > 1 ? [words[0], words[words.length - 1]] : words
+  return ends.map((word) => word?.[0]?.toUpperCase() ?? '').join('')
+}
+
+/** The same person has the same tint everywhere. */
+const tintOf = (name: string) =>
+  [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TINTS
+
+/** A person's picture, else the initials. The name stands beside it or on the control around it. */
+export const Avatar = ({ name, src, size = 40 }: Props) =>
+  src ? (
+    <img className={css.avatar} data-size={size} src={src} alt="" width={size} height={size} />
+  ) : (
+    <span className={css.avatar} data-size={size} data-tint={tintOf(name)} aria-hidden="true">
+      {initials(name)}
+    </span>
+  )

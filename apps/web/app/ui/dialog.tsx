@@ -1,0 +1,45 @@
+import { IconX } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import css from './dialog.module.css'
+
+type Props = {
+  title: string
+  isOpen: boolean
+  onClose: () => void
+  children: ReactNode
+  /** A dialog in the middle, a panel at the left (the navigation) or one from below on a phone. */
+  place?: 'middle' | 'left' | 'sheet'
+}
+
+/** The browser's own dialog: focus stays inside, Escape and a click on the veil close it, nothing to download. */
+export function Dialog({ title, isOpen, onClose, children, place = 'middle' }: Props) {
+  const element = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = element.current
+    if (isOpen && !dialog?.open) dialog?.showModal()
+    if (!isOpen && dialog?.open) dialog.close()
+  }, [isOpen])
+  return (
+    <dialog
+      ref={element}
+      className={css.dialog}
+      data-place={place}
+      aria-label={title}
+      closedby="any"
+      onClose={onClose}
+    >
+      {isOpen && (
+        <>
+          <div className={css.head}>
+            <h2 className="t16">{title}</h2>
+            <button type="button" className={css.close} aria-label={m.common_close()} onClick={onClose}>
+              <IconX size={20} stroke={1.75} aria-hidden="true" />
+            </button>
+          </div>
+          <div className={css.body}>{children}</div>
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import css from './empty-state.module.css'
+
+type Props = { title: string; children?: ReactNode; action?: ReactNode; isBare?: boolean }
+
+/** Says what this place is for, and offers the next step. */
+export const EmptyState = ({ title, children, action, isBare = false }: Props) => (
+  <div className={isBare ? css.empty : `card ${css.empty}`}>
+    <h3>{title}</h3>
+    {children && <div className="second">{children}</div>}
+    {action && <div className={css.action}>{action}</div>}
+  </div>
+)

@@ -1,0 +1,50 @@
+import type { Money } from '@salvia/contract/money'
+import type { LanguageCode } from '@salvia/contract/words/locale'
+
+/** English here is Europe's: the day before the month. */
+const intl: Record<LanguageCode, string> = { en: 'en-GB', de: 'de', nl: 'nl', fr: 'fr' }
+
+const MINOR_DIGITS = 2
+
+/** Minor units as a decimal number, without arithmetic. */
+function decimal({ amount }: Money): number {
+  const digits = String(Math.abs(amount)).padStart(MINOR_DIGITS + 1, '0')
+  return Number(`${amount < 0 ? '-' : ''}${digits.slice(0, -MINOR_DIGITS)}.${digits.slice(-MINOR_DIGITS)}`)
+}
+
+/** An amount in the reader's language, with a true minus sign. */
+export const formatMoney = (money: Money, language: LanguageCode): string =>
+  new Intl.NumberFormat(intl[language], { style: 'currency', currency: money.currency })
+    .format(decimal(money))
+    .replace('-', '−')
+
+/** Hundredths of a percent, as a VAT rate is kept: 900 → 9%. */
+export const formatRate = (hundredths: number, language: LanguageCode): string =>
+  new Intl.NumberFormat(intl[language], { style: 'percent', maximumFractionDigits: 2 }).format(
+    hundredths / 10_000,
+  )
+
+export const formatPercent = (percent: number, language: LanguageCode): string =>
+  new Intl.NumberFormat(intl[language], { style: 'percent' }).format(percent / 100)
+
+export const formatNumber = (value: number, language: LanguageCode): string =>
+  new Intl.NumberFormat(intl[language], { maximumFractionDigits: 2 }).format(value)
+
+type DateStyle = 'day' | 'weekday' | 'short' | 'time'
+
+const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  day: { day: 'numeric', month: 'long', year: 'numeric' },
+  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  short: { day: 'numeric', month: 'short' },
+  time: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+}
+
+/** An instant or a calendar day (`2026-11-24`). Times are UTC until the reader's own zone is known. */
+export const formatDate = (date: string, language: LanguageCode, style: DateStyle = 'day'): string =>
+  new Intl.DateTimeFormat(intl[language], { ...dateOptions[style], timeZone: 'UTC' }).format(new Date(date))
+
+export const countryName = (code: string, language: LanguageCode): string =>
+  new Intl.DisplayNames([intl[language]], { type: 'region', fallback: 'code' }).of(code) ?? code
+
+export const languageName = (code: LanguageCode): string =>
+  new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code

@@ -1,0 +1,8 @@
+import type { Money as Amount } from '@salvia/contract/money'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatMoney } from './format.ts'
+
+/** An amount in the reader's language; the figures stand in columns. */
+export const Money = ({ value, className }: { value: Amount; className?: string }) => (
+  <span className={className ? `num ${className}` : 'num'}>{formatMoney(value, getLocale())}</span>
+)

@@ -1,0 +1,36 @@
+import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import css from './note.module.css'
+
+export type NoteTone = 'info' | 'warning' | 'attention' | 'error' | 'good'
+
+const icons = {
+  info: IconInfoCircle,
+  warning: IconAlertTriangle,
+  attention: IconAlertCircle,
+  error: IconAlertCircle,
+  good: IconInfoCircle,
+}
+
+type Props = {
+  tone?: NoteTone
+  title?: string
+  children?: ReactNode
+  action?: ReactNode
+  role?: 'alert' | 'status'
+}
+
+/** A tinted block with an icon, a title and a line; `role="alert"` where it answers what a person just did. */
+export function Note({ tone = 'info', title, children, action, role }: Props) {
+  const Icon = icons[tone]
+  return (
+    <div className={css.note} data-tone={tone} role={role}>
+      <Icon className={css.icon} size={20} stroke={1.75} aria-hidden="true" />
+      <div className={css.body}>
+        {title && <p className="strong">{title}</p>}
+        {children && <div>{children}</div>}
+        {action && <div className={css.action}>{action}</div>}
+      </div>
+    </div>
+  )
+}

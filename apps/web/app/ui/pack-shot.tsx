@@ -1,0 +1,40 @@
+import css from './pack-shot.module.css'
+
+type Size = 's' | 'm' | 'l' | 'xl'
+
+const shown: Record<Size, { width: number; height: number }> = {
+  s: { width: 44, height: 48 },
+  m: { width: 64, height: 72 },
+  l: { width: 88, height: 100 },
+  xl: { width: 96, height: 112 },
+}
+
+const DENSITIES = [1, 2]
+
+/** A drawing scales by itself; a photograph is asked for at the size that is shown. */
+const scaled = (src: string, width: number) =>
+  src.endsWith('.svg') ? src : `${src}${src.includes('?') ? '&' : '?'}width=${width}`
+
+type Props = { src: string; alt?: string; size?: Size; isDimmed?: boolean; isEager?: boolean }
+
+/** A product's picture on its tile. Where its name stands beside it, it needs no text of its own. */
+export function PackShot({ src, alt = '', size = 'm', isDimmed = false, isEager = false }: Props) {
+  const { width, height } = shown[size]
+  const srcSet = src.endsWith('.svg')
+    ? undefined
+    : DENSITIES.map((density) => `${scaled(src, width * density)} ${density}x`).join(', ')
+  return (
+    <span className={css.tile} data-size={size} data-dimmed={isDimmed || undefined}>
+      <img
+        className={css.pack}
+        src={scaled(src, width)}
+        srcSet={srcSet}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={isEager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </span>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import css from './page-header.module.css'
+
+type Props = { title: string; lead?: ReactNode; above?: ReactNode; actions?: ReactNode; isPublic?: boolean }
+
+/** A page's title with what stands above (a way back), below (the state in a sentence) and beside it (actions). */
+export const PageHeader = ({ title, lead, above, actions, isPublic = false }: Props) => (
+  <div className={css.header}>
+    <div className={css.words}>
+      {above && <div className={css.above}>{above}</div>}
+      <h1 className={isPublic ? 'title' : undefined}>{title}</h1>
+      {lead && <div className={`t16 second ${css.lead}`}>{lead}</div>}
+    </div>
+    {actions && <div className={css.actions}>{actions}</div>}
+  </div>
+)

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import css from './summary-lines.module.css'
+
+type Line = { id: string; label: ReactNode; value: ReactNode; isSaving?: boolean }
+type Props = { lines: Line[]; total: { label: string; value: ReactNode; below?: ReactNode } }
+
+/** The lines that make a total, and the total. */
+export const SummaryLines = ({ lines, total }: Props) => (
+  <dl className={css.lines}>
+    {lines.map((line) => (
+      <div key={line.id} className={line.isSaving ? css.saving : undefined}>
+        <dt>{line.label}</dt>
+        <dd className="num">{line.value}</dd>
+      </div>
+    ))}
+    <div className={css.total}>
+      <dt className="t16 strong">{total.label}</dt>
+      <dd>
+        <span className="t28 strong num">{total.value}</span>
+        {total.below && <span className={css.below}>{total.below}</span>}
+      </dd>
+    </div>
+  </dl>
+)

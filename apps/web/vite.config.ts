@@ -1,0 +1,40 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js'
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+import { themeVariables } from './vite/theme-variables.ts'
+
+/** What every page needs, and nothing else: an admin's packages must never ride along in a visitor's chunk. */
+const vendor = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'react-router',
+  '@tanstack/react-query',
+  '@tanstack/query-core',
+]
+
+const isVendor = (id: string) => vendor.some((name) => id.includes(`/node_modules/${name}/`))
+
+export default defineConfig({
+  plugins: [
+    paraglideVitePlugin({
+      project: './project.inlang',
+      outdir: './app/paraglide',
+      outputStructure: 'message-modules',
+      strategy: ['custom-visitor', 'baseLocale'],
+      emitPrettierIgnore: false,
+      emitReadme: false,
+    }),
+    themeVariables(),
+    reactRouter(),
+  ],
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: isVendor }] } } },
+      },
+    },
+    ssr: { build: { rolldownOptions: { input: './app/server-entry.ts' } } },
+  },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+})
