@@ -2,54 +2,20 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import { servedAt } from '@salvia/contract/route'
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type RawReplyDefaultExpression,
-  type RawRequestDefaultExpression,
-  type RawServerDefault,
-  type RouteOptions,
-} from 'fastify'
+import Fastify, { LogController, type RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { Config } from './config.ts'
-import type { Db } from './kernel/db/database.ts'
-import type { OpenDatabase } from './kernel/db/open-database.ts'
+import type { App, AppDeps } from './app-type.ts'
 import { guardAccess } from './kernel/http/access.ts'
+import { accessTokens } from './kernel/http/access-token.ts'
 import { serveHealth } from './kernel/http/health.ts'
 import { serveMetrics } from './kernel/http/metrics.ts'
 import { serveOpenApi, serveOpenApiDocument } from './kernel/http/openapi.ts'
 import { sendNotFound, sendProblem } from './kernel/http/problems.ts'
 import { secureHeaders } from './kernel/http/secure-headers.ts'
 import { newId } from './kernel/ids.ts'
-import type { Jobs } from './kernel/jobs/jobs.ts'
 import { deliverOutbox } from './kernel/outbox/outbox.ts'
-import { type AccessTokens, accessTokens, actorFinder, identityRoutes } from './modules/identity/index.ts'
+import { actorFinder, identityRoutes } from './modules/identity/index.ts'
 import { getUser, peopleRoutes } from './modules/people/index.ts'
-import type { Services } from './services/services.ts'
-
-export type AppDeps = {
-  db: Db
-  poolUse: OpenDatabase['poolUse']
-  jobs: Jobs
-  services: Services
-  config: Config
-  log: FastifyBaseLogger
-  now: () => Date
-}
-
-declare module 'fastify' {
-  interface FastifyInstance extends Omit<AppDeps, 'log' | 'poolUse'> {
-    tokens: AccessTokens
-  }
-}
-
-export type App = FastifyInstance<
-  RawServerDefault,
-  RawRequestDefaultExpression,
-  RawReplyDefaultExpression,
-  FastifyBaseLogger,
-  ZodTypeProvider
->
 
 /** Contract entries name their path below the base; this is where the base is put on. */
 function placeContractRoutes(app: App): void {
@@ -64,7 +30,7 @@ function placeContractRoutes(app: App): void {
 function makeFastify(deps: AppDeps): App {
   return Fastify({
     loggerInstance: deps.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.config.trustsProxy,
     genReqId: () => newId(),
     bodyLimit: 256 * 1024,

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { App } from './app.ts'
+import type { App } from './app-type.ts'
 
 const SUPPORT_EMAIL = 'support@salvia.example'
 const webBuild = fileURLToPath(new URL('../../web/build', import.meta.url))

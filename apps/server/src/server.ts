@@ -1,5 +1,6 @@
 import { pino } from 'pino'
-import { type App, buildApp } from './app.ts'
+import { buildApp } from './app.ts'
+import type { App } from './app-type.ts'
 import { configFrom } from './config.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { DataDirHeld } from './kernel/db/data-dir-lock.ts'

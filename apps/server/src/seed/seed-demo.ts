@@ -1,4 +1,4 @@
-import type { App } from '../app.ts'
+import type { App } from '../app-type.ts'
 import { users } from '../modules/identity/index.ts'
 import { seedPeople } from './seed-people.ts'
 

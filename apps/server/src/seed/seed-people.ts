@@ -1,4 +1,4 @@
-import type { App } from '../app.ts'
+import type { App } from '../app-type.ts'
 import type { Db } from '../kernel/db/database.ts'
 import { setStanding, signUp } from '../modules/identity/index.ts'
 import { makePractitioner } from '../modules/people/index.ts'

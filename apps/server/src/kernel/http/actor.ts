@@ -1,4 +1,5 @@
 import type { Permission, UserKind, UserStatus } from '@salvia/contract/words/identity'
+import type { LanguageCode } from '@salvia/contract/words/locale'
 
 /** Who is calling, read once a request. */
 export type Actor = {
@@ -11,6 +12,7 @@ export type Actor = {
   isEmailVerified: boolean
   firstName: string
   lastName: string
+  languageCode: LanguageCode
 }
 
 export const isAdmin = (actor: Actor | null): boolean =>

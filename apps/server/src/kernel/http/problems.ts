@@ -4,6 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { DomainError, type ErrorKind } from '../domain-error.ts'
 
 const statusOf: Record<ErrorKind, number> = {
+  contract: 400,
   invalid: 422,
   unauthenticated: 401,
   forbidden: 403,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '#db/database'
+import type { AccessTokens } from '#kernel/http/access-token'
 import type { Actor } from '#kernel/http/actor'
-import type { AccessTokens } from './access-token.ts'
 import { findActorBySession, findActorByToken } from './data/actor-queries.ts'
 import { hashToken, sessionTokenOf } from './session-cookie.ts'
 

@@ -1,4 +1,3 @@
-export { type AccessTokens, accessTokens } from './access-token.ts'
 export { sessions, users } from './data/identity-tables.ts'
 export { actorFinder } from './find-actor.ts'
 export { identityRoutes } from './routes.ts'

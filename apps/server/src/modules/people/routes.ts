@@ -1,6 +1,6 @@
 import { settings, users } from '@salvia/contract/identity'
 import { signedIn } from '#kernel/http/access'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-type.ts'
 import { setLanguage } from '../identity/index.ts'
 import { getUser } from './data/user-queries.ts'
 

@@ -14,6 +14,7 @@ const actorColumns = {
   isEmailVerified: users.emailVerified,
   firstName: users.firstName,
   lastName: users.lastName,
+  languageCode: users.preferredLanguageCode,
 }
 
 const isLive = and(gt(sessions.expiresAt, sql.placeholder('now')), eq(users.isActive, true))

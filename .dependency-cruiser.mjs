@@ -1,0 +1,66 @@
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+/** The boundaries of docs/architecture.md, each held by one rule. `architecture.test.ts` runs them. */
+export default {
+  forbidden: [
+    rule(
+      'module-door',
+      'Another module is entered through its index.ts only.',
+      { path: '^apps/server/src/modules/([^/]+)/' },
+      { path: '^apps/server/src/modules/[^/]+/', pathNot: ['^apps/server/src/modules/$1/', '/index\\.ts$'] },
+    ),
+    rule(
+      'module-door-from-outside',
+      'The composition root, the seed and the services enter a module through its index.ts too.',
+      { path: '^apps/server/src/(?!modules/)' },
+      { path: '^apps/server/src/modules/[^/]+/', pathNot: '/index\\.ts$' },
+    ),
+    rule(
+      'kernel-is-below',
+      'The kernel knows no module and no service.',
+      { path: '^apps/server/src/kernel/' },
+      {
+        path: '^apps/server/src/(modules|services|seed)/',
+        pathNot: '^apps/server/src/services/mail/mail\\.ts$',
+      },
+    ),
+    rule(
+      'pure-rules',
+      'Rules import the words and types of the contract and each other, nothing that acts.',
+      { path: '^packages/rules/src/', pathNot: '\\.test\\.ts$' },
+      { pathNot: ['^packages/rules/src/', '^packages/contract/src/'] },
+    ),
+    rule(
+      'contract-is-leaf',
+      'The contract imports zod only.',
+      { path: '^packages/contract/src/', pathNot: '\\.test\\.ts$' },
+      { pathNot: ['^packages/contract/src/', 'node_modules/zod/'] },
+    ),
+    rule(
+      'web-never-server',
+      'The web knows the server by the contract.',
+      { path: '^apps/web/' },
+      { path: '^apps/server/' },
+    ),
+    rule(
+      'ui-is-leaf',
+      'Parts of the interface know no data and no router.',
+      { path: '^apps/web/app/ui/' },
+      { path: ['^apps/web/app/(features|routes|layouts|api)/', 'node_modules/react-router/'] },
+    ),
+    rule(
+      'features-apart',
+      'Features meet in routes and layouts.',
+      { path: '^apps/web/app/features/([^/]+)/' },
+      { path: '^apps/web/app/features/[^/]+/', pathNot: '^apps/web/app/features/$1/' },
+    ),
+    rule('no-cycles', 'No cycles, modules included.', {}, { circular: true }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/build/', '/paraglide/', '\\.react-router/'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'default'] },
+  },
+}

@@ -1,0 +1,55 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { users } from '../../identity/index.ts'
+import { practitioners } from '../../people/index.ts'
+import { recommendationItems, recommendations } from './plan-tables.ts'
+
+/** What a cart must know of the plan item that a line follows. */
+export type PlanLine = {
+  recommendationItemId: string
+  productId: string
+  recommendationId: string
+  shareCode: string
+  planName: string
+  discountPercentage: number
+  practitionerId: string
+  practitionerName: string
+  isPractitionerApproved: boolean
+  mayReceiveCommission: boolean
+}
+
+/** The plans behind cart lines, by item id. Items that are gone, or of plans out of use, are missing. */
+export async function findPlanLines(db: Db, itemIds: string[]): Promise<Map<string, PlanLine>> {
+  if (itemIds.length === 0) return new Map()
+  const rows = await db
+    .select({
+      recommendationItemId: recommendationItems.id,
+      productId: recommendationItems.productId,
+      recommendationId: recommendations.id,
+      shareCode: recommendations.shareCode,
+      planName: recommendations.name,
+      discountPercentage: recommendations.discountPercentage,
+      practitionerId: recommendations.practitionerId,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      status: users.userStatusId,
+      isCommissionEnabled: practitioners.isCommissionEnabled,
+      isAllowed: practitioners.isAllowedToReceiveCommission,
+    })
+    .from(recommendationItems)
+    .innerJoin(recommendations, eq(recommendations.id, recommendationItems.recommendationId))
+    .innerJoin(users, eq(users.id, recommendations.practitionerId))
+    .leftJoin(practitioners, eq(practitioners.userId, users.id))
+    .where(and(inArray(recommendationItems.id, itemIds), eq(recommendations.isActive, true)))
+  return new Map(
+    rows.map(({ firstName, lastName, status, isCommissionEnabled, isAllowed, ...line }) => [
+      line.recommendationItemId,
+      {
+        ...line,
+        practitionerName: `${firstName} ${lastName}`.trim(),
+        isPractitionerApproved: status === 'Approved',
+        mayReceiveCommission: Boolean(isCommissionEnabled && isAllowed),
+      },
+    ]),
+  )
+}

@@ -1,0 +1,81 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { preparedOnce } from '#db/prepared-once'
+import { users } from '../../identity/index.ts'
+import { practitioners } from '../../people/index.ts'
+import { recommendationClients, recommendationItems, recommendations } from './plan-tables.ts'
+
+type PlanRow = typeof recommendations.$inferSelect
+export type ItemRow = typeof recommendationItems.$inferSelect
+export type PlanAuthor = Pick<
+  typeof users.$inferSelect,
+  'firstName' | 'lastName' | 'image' | 'userStatusId'
+> & {
+  profile: typeof practitioners.$inferSelect | null
+}
+export type PlanWithItems = { plan: PlanRow; author: PlanAuthor; clientsCount: number; items: ItemRow[] }
+
+const clientsCount = sql<number>`(select count(*)::int from ${recommendationClients}
+  where ${recommendationClients.recommendationId} = ${recommendations.id})`
+
+const selection = {
+  plan: recommendations,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  image: users.image,
+  userStatusId: users.userStatusId,
+  profile: practitioners,
+  clientsCount,
+  item: recommendationItems,
+}
+
+const planSelect = (db: Db) =>
+  db
+    .select(selection)
+    .from(recommendations)
+    .innerJoin(users, eq(users.id, recommendations.practitionerId))
+    .leftJoin(practitioners, eq(practitioners.userId, users.id))
+    .leftJoin(recommendationItems, eq(recommendationItems.recommendationId, recommendations.id))
+
+const isInUse = eq(recommendations.isActive, true)
+
+const byCode = preparedOnce((db: Db) =>
+  planSelect(db)
+    .where(and(eq(recommendations.shareCode, sql.placeholder('shareCode')), isInUse))
+    .prepare('plan_by_code'),
+)
+
+const isReader = or(
+  eq(recommendations.practitionerId, sql.placeholder('userId')),
+  sql`${sql.placeholder('isAdmin')}::boolean`,
+  and(eq(recommendations.isGlobalTemplate, true), sql`${sql.placeholder('isApproved')}::boolean`),
+  sql`exists (select 1 from ${recommendationClients}
+    where ${recommendationClients.recommendationId} = ${recommendations.id}
+    and ${recommendationClients.clientId} = ${sql.placeholder('userId')})`,
+)
+
+const byId = preparedOnce((db: Db) =>
+  planSelect(db)
+    .where(and(eq(recommendations.id, sql.placeholder('id')), isInUse, isReader))
+    .prepare('plan_by_id'),
+)
+
+type Row = Awaited<ReturnType<ReturnType<typeof byId>['execute']>>[number]
+
+function group(rows: Row[]): PlanWithItems | null {
+  const [first] = rows
+  if (!first) return null
+  const { plan, clientsCount: clients, item: _, ...author } = first
+  return { plan, author, clientsCount: clients, items: rows.flatMap(({ item }) => (item ? [item] : [])) }
+}
+
+export async function findPlanByCode(db: Db, shareCode: string): Promise<PlanWithItems | null> {
+  return group(await byCode(db).execute({ shareCode }))
+}
+
+export type Reader = { userId: string; isAdmin: boolean; isApproved: boolean }
+
+/** A plan as far as the reader may see it: its practitioner, its clients, admins, and approved practitioners a global template. */
+export async function findPlanById(db: Db, id: string, reader: Reader): Promise<PlanWithItems | null> {
+  return group(await byId(db).execute({ id, ...reader }))
+}

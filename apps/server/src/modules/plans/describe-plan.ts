@@ -1,0 +1,72 @@
+import type { ProductCard } from '@salvia/contract/catalogue'
+import type { Recommendation, RecommendationItem, SharedPlan } from '@salvia/contract/plan-records'
+import { globalDuration } from '@salvia/rules/plans/global-duration'
+import { orderPlanItems } from '@salvia/rules/plans/plan-order'
+import type { ItemRow, PlanWithItems } from './data/plan-queries.ts'
+
+export type PlanProducts = Map<
+  string,
+  ProductCard & { linkedProducts: { id: string; stockStatusId: string }[] }
+>
+
+/** Items in the order of specification section 4; an item whose product is gone from the catalogue is left out. */
+function describeItems(items: ItemRow[], products: PlanProducts): RecommendationItem[] {
+  const described = items.flatMap(({ recommendationId, ...item }) => {
+    const product = products.get(item.productId)
+    return product ? [{ ...item, product }] : []
+  })
+  return orderPlanItems(described)
+}
+
+/** The plan for its practitioner and admins. */
+export function describePlan(
+  { plan, author, clientsCount, items }: PlanWithItems,
+  products: PlanProducts,
+): Recommendation {
+  return {
+    ...plan,
+    createdAt: plan.createdAt.toISOString(),
+    updatedAt: plan.updatedAt.toISOString(),
+    sharedAt: plan.sharedAt?.toISOString() ?? null,
+    practitioner: { firstName: author.firstName, lastName: author.lastName },
+    itemsCount: items.length,
+    clientsCount,
+    duration: globalDuration(items),
+    recommendationItems: describeItems(items, products),
+  }
+}
+
+/** The plan for whoever has its code: no clients, no internal name, no evidence, no settings. */
+export function describeSharedPlan(
+  { plan, author, items }: PlanWithItems,
+  products: PlanProducts,
+): SharedPlan {
+  const { profile } = author
+  const isApproved = author.userStatusId === 'Approved'
+  return {
+    id: plan.id,
+    shareCode: plan.shareCode,
+    name: plan.name,
+    description: plan.description,
+    summary: plan.summary,
+    languageCode: plan.languageCode,
+    updatedAt: plan.updatedAt.toISOString(),
+    // A plan's discount counts only while its practitioner is approved.
+    discountPercentage: isApproved ? plan.discountPercentage : 0,
+    isTemplate: plan.isTemplate,
+    practitioner: {
+      firstName: author.firstName,
+      lastName: author.lastName,
+      title: profile?.title ?? null,
+      specialty: profile?.specialty ?? null,
+      practiceName: profile?.practiceName ?? null,
+      city: profile?.city ?? null,
+      profilePictureUrl: author.image,
+      isApproved,
+      mayReceiveCommission:
+        isApproved && Boolean(profile?.isCommissionEnabled && profile.isAllowedToReceiveCommission),
+    },
+    duration: globalDuration(items),
+    recommendationItems: describeItems(items, products),
+  }
+}

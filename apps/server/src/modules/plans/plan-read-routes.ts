@@ -1,0 +1,71 @@
+import { plans } from '@salvia/contract/plans'
+import { LEGACY_SHARE_CODE_LENGTH, SHARE_CODE_LENGTH } from '@salvia/contract/words/limits'
+import { normaliseShareCode } from '@salvia/rules/plans/share-code'
+import type { FastifyReply } from 'fastify'
+import { notFound } from '#kernel/domain-error'
+import { signedIn } from '#kernel/http/access'
+import { toPage } from '#kernel/http/page'
+import type { App } from '../../app-type.ts'
+import { listPlans } from './data/plan-list-queries.ts'
+import { shoppingOf } from './plan-products.ts'
+import { readerOf, readPlan, readSharedPlan } from './read-plan.ts'
+
+/** A code is a key: its answer is kept nowhere and leads nowhere. */
+function keepPrivate(reply: FastifyReply): void {
+  reply.header('cache-control', 'no-store')
+  reply.header('x-robots-tag', 'noindex')
+  reply.header('referrer-policy', 'no-referrer')
+}
+
+/** Guessing codes is slow: this many look-ups a minute for one address. */
+const lookups = { rateLimit: { max: 60, timeWindow: '1 minute' } }
+
+export function planReadRoutes(app: App): void {
+  const { db } = app
+
+  app.route({
+    ...plans.list,
+    handler: async (req) => {
+      const { results, count } = await listPlans(db, readerOf(signedIn(req)), req.query)
+      return toPage(results, count, req.query)
+    },
+  })
+
+  app.route({
+    ...plans.lightList,
+    handler: async (req) => {
+      const { results, count } = await listPlans(db, readerOf(signedIn(req)), req.query)
+      return toPage(results, count, req.query)
+    },
+  })
+
+  app.route({
+    ...plans.get,
+    handler: async (req, reply) => {
+      const plan = await readPlan(db, signedIn(req), req.params.id, await shoppingOf(req))
+      reply.header('etag', `"${plan.version}"`)
+      return plan
+    },
+  })
+
+  app.route({
+    ...plans.byCode,
+    config: { ...plans.byCode.config, ...lookups },
+    handler: async (req, reply) => {
+      keepPrivate(reply)
+      return readSharedPlan(db, req.params.shareCode, await shoppingOf(req))
+    },
+  })
+
+  app.route({
+    ...plans.byLegacyCode,
+    config: { ...plans.byLegacyCode.config, ...lookups },
+    handler: async (req, reply) => {
+      keepPrivate(reply)
+      const code = normaliseShareCode(req.params.shareCode)
+      if (code.length <= SHARE_CODE_LENGTH || code.length > LEGACY_SHARE_CODE_LENGTH)
+        throw notFound('recommendation')
+      return readSharedPlan(db, code, await shoppingOf(req))
+    },
+  })
+}

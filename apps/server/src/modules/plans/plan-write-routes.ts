@@ -1,0 +1,80 @@
+import { plans } from '@salvia/contract/plans'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { signedIn } from '#kernel/http/access'
+import type { App } from '../../app-type.ts'
+import { shoppingOf } from './plan-products.ts'
+import { readPlan } from './read-plan.ts'
+import { copyPlan } from './use-cases/copy-plan.ts'
+import { createPlan } from './use-cases/create-plan.ts'
+import { markPlanShared } from './use-cases/mark-plan-shared.ts'
+import { mutePlan } from './use-cases/mute-plan.ts'
+import { removePlan } from './use-cases/remove-plan.ts'
+import { updatePlan } from './use-cases/update-plan.ts'
+
+/** `"7"`, `W/"7"` and `7` name version 7; `*` and nothing name none. */
+function versionOf(header: string | undefined): number | null {
+  const digits = header?.match(/^(?:W\/)?"?(\d+)"?$/)?.[1]
+  return digits === undefined ? null : Number(digits)
+}
+
+export function planWriteRoutes(app: App): void {
+  const { db, now } = app
+
+  const answer = async (req: FastifyRequest, reply: FastifyReply, recommendationId: string) => {
+    const plan = await readPlan(db, signedIn(req), recommendationId, await shoppingOf(req))
+    reply.header('etag', `"${plan.version}"`)
+    return plan
+  }
+
+  app.route({
+    ...plans.create,
+    handler: async (req, reply) => {
+      const { userId: practitionerId, languageCode } = signedIn(req)
+      const author = { practitionerId, languageCode: req.body.languageCode ?? languageCode }
+      const id = await createPlan(db, author, req.body, now())
+      return reply.code(201).send(await answer(req, reply, id))
+    },
+  })
+
+  app.route({
+    ...plans.update,
+    handler: async (req, reply) => {
+      const ifVersion = versionOf(req.headers['if-match'])
+      const change = { recommendationId: req.params.id, input: req.body, ifVersion }
+      await updatePlan(db, signedIn(req), change, now())
+      return answer(req, reply, req.params.id)
+    },
+  })
+
+  app.route({
+    ...plans.mute,
+    handler: async (req, reply) => {
+      await mutePlan(db, signedIn(req), { recommendationId: req.params.id, ...req.body }, now())
+      return answer(req, reply, req.params.id)
+    },
+  })
+
+  app.route({
+    ...plans.remove,
+    handler: async (req, reply) => {
+      await removePlan(db, signedIn(req), req.params.id, now())
+      return reply.code(204).send()
+    },
+  })
+
+  app.route({
+    ...plans.copy,
+    handler: async (req, reply) => {
+      const id = await copyPlan(db, signedIn(req), { recommendationId: req.params.id, ...req.body }, now())
+      return reply.code(201).send(await answer(req, reply, id))
+    },
+  })
+
+  app.route({
+    ...plans.shared,
+    handler: async (req, reply) => {
+      await markPlanShared(db, signedIn(req), req.params.id, now())
+      return answer(req, reply, req.params.id)
+    },
+  })
+}

@@ -1,0 +1,35 @@
+import type { Recommendation, SharedPlan } from '@salvia/contract/plan-records'
+import { normaliseShareCode } from '@salvia/rules/plans/share-code'
+import type { Db } from '#db/database'
+import { notFound } from '#kernel/domain-error'
+import { type Actor, isAdmin, isApprovedPractitioner } from '#kernel/http/actor'
+import { findPlanByCode, findPlanById, type PlanWithItems, type Reader } from './data/plan-queries.ts'
+import { describePlan, describeSharedPlan } from './describe-plan.ts'
+import { listPlanProducts, type Shopping } from './plan-products.ts'
+
+export const readerOf = (actor: Actor): Reader => ({
+  userId: actor.userId,
+  isAdmin: isAdmin(actor),
+  isApproved: isApprovedPractitioner(actor),
+})
+
+const productIdsOf = ({ items }: PlanWithItems) => items.map(({ productId }) => productId)
+
+/** A plan with its products priced for the reader. Throws not-found when the caller may not see it. */
+export async function readPlan(
+  db: Db,
+  actor: Actor,
+  recommendationId: string,
+  shopping: Shopping,
+): Promise<Recommendation> {
+  const found = await findPlanById(db, recommendationId, readerOf(actor))
+  if (!found) throw notFound('recommendation')
+  return describePlan(found, await listPlanProducts(db, productIdsOf(found), shopping))
+}
+
+/** A plan by its code, for anyone. Throws not-found for a code that opens nothing. */
+export async function readSharedPlan(db: Db, shareCode: string, shopping: Shopping): Promise<SharedPlan> {
+  const found = await findPlanByCode(db, normaliseShareCode(shareCode))
+  if (!found) throw notFound('recommendation')
+  return describeSharedPlan(found, await listPlanProducts(db, productIdsOf(found), shopping))
+}

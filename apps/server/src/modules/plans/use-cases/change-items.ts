@@ -1,0 +1,76 @@
+import type { ItemInput } from '@salvia/contract/plan-records'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { notFound } from '#kernel/domain-error'
+import type { Actor } from '#kernel/http/actor'
+import { recommendationItems } from '../data/plan-tables.ts'
+import { checkItems } from './check-items.ts'
+import { insertItems } from './create-plan.ts'
+import { lockOwnPlan } from './own-plan.ts'
+import { touchPlan } from './touch-plan.ts'
+
+type Instructions = Omit<ItemInput, 'productId'>
+type ItemRow = typeof recommendationItems.$inferSelect
+
+const toInput = ({ id, recommendationId, ...item }: ItemRow): ItemInput => item
+
+const listItems = (tx: Db, recommendationId: string): Promise<ItemRow[]> =>
+  tx.select().from(recommendationItems).where(eq(recommendationItems.recommendationId, recommendationId))
+
+/** Adds products to a plan. Throws invalid when one is there already, or the plan would hold more than 30. */
+export function addPlanItems(
+  db: Db,
+  actor: Actor,
+  change: { recommendationId: string; items: ItemInput[] },
+  now: Date,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const plan = await lockOwnPlan(tx, actor, change.recommendationId)
+    const present = await listItems(tx, plan.id)
+    await checkItems(tx, [...present.map(toInput), ...change.items])
+    await insertItems(tx, plan.id, change.items)
+    await touchPlan(tx, plan.id, {}, now)
+  })
+}
+
+/** Changes the instructions of one product. Throws not-found when the plan does not hold it. */
+export function updatePlanItem(
+  db: Db,
+  actor: Actor,
+  change: { recommendationId: string; itemId: string; instructions: Instructions },
+  now: Date,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const plan = await lockOwnPlan(tx, actor, change.recommendationId)
+    const present = (await listItems(tx, plan.id)).find(({ id }) => id === change.itemId)
+    if (!present) throw notFound('item')
+    await checkItems(tx, [{ ...toInput(present), ...change.instructions }])
+    await tx
+      .update(recommendationItems)
+      .set(change.instructions)
+      .where(eq(recommendationItems.id, present.id))
+    await touchPlan(tx, plan.id, {}, now)
+  })
+}
+
+/** Takes a product out of a plan. Throws not-found when the plan does not hold it. */
+export function removePlanItem(
+  db: Db,
+  actor: Actor,
+  change: { recommendationId: string; itemId: string },
+  now: Date,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const plan = await lockOwnPlan(tx, actor, change.recommendationId)
+    const isItem = and(
+      eq(recommendationItems.recommendationId, plan.id),
+      eq(recommendationItems.id, change.itemId),
+    )
+    const removed = await tx
+      .delete(recommendationItems)
+      .where(isItem)
+      .returning({ id: recommendationItems.id })
+    if (removed.length === 0) throw notFound('item')
+    await touchPlan(tx, plan.id, {}, now)
+  })
+}

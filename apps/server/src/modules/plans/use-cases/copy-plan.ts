@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { notFound } from '#kernel/domain-error'
+import { type Actor, isAdmin, isApprovedPractitioner } from '#kernel/http/actor'
+import { recommendationItems, recommendations } from '../data/plan-tables.ts'
+import { createPlan } from './create-plan.ts'
+
+type Copy = { recommendationId: string; isTemplate?: boolean | undefined; name?: string | undefined }
+type Plan = typeof recommendations.$inferSelect
+
+function mayCopy(actor: Actor, plan: Plan): boolean {
+  if (!plan.isActive) return false
+  if (plan.practitionerId === actor.userId || isAdmin(actor)) return true
+  return plan.isGlobalTemplate && isApprovedPractitioner(actor)
+}
+
+/**
+ * A new plan of the caller from an own plan or a template it may see: a new code, no clients, all products,
+ * also those that cannot be had now. Answers its id; throws not-found for a plan the caller may not see.
+ */
+export function copyPlan(db: Db, actor: Actor, copy: Copy, now: Date): Promise<string> {
+  return db.transaction(async (tx) => {
+    const [plan] = await tx
+      .select()
+      .from(recommendations)
+      .where(eq(recommendations.id, copy.recommendationId))
+    if (!plan || !mayCopy(actor, plan)) throw notFound('recommendation')
+    const items = await tx
+      .select()
+      .from(recommendationItems)
+      .where(eq(recommendationItems.recommendationId, plan.id))
+    const author = { practitionerId: actor.userId, languageCode: plan.languageCode }
+    const { description, summary, evidence, discountPercentage, templateCategoryId } = plan
+    return createPlan(
+      tx,
+      author,
+      {
+        name: copy.name ?? plan.name,
+        isTemplate: copy.isTemplate ?? false,
+        description,
+        summary,
+        evidence,
+        discountPercentage,
+        templateCategoryId,
+        recommendationItems: items.map(({ id, recommendationId, ...item }) => item),
+      },
+      now,
+    )
+  })
+}

@@ -1,0 +1,34 @@
+import type { ItemInput, PlanInput } from '@salvia/contract/plan-records'
+import type { LanguageCode } from '@salvia/contract/words/locale'
+import type { Db } from '#db/database'
+import { newId } from '#kernel/ids'
+import { recommendationItems, recommendations } from '../data/plan-tables.ts'
+import { checkItems } from './check-items.ts'
+import { newShareCode } from './new-share-code.ts'
+
+type NewPlan = PlanInput & { name: string; isGlobalTemplate?: boolean }
+type Author = { practitionerId: string; languageCode: LanguageCode }
+
+/** Makes a plan with a new share code and answers its id. */
+export function createPlan(db: Db, author: Author, input: NewPlan, now: Date): Promise<string> {
+  const { recommendationItems: items = [], ...fields } = input
+  const recommendationId = newId()
+  return db.transaction(async (tx) => {
+    await checkItems(tx, items)
+    await tx.insert(recommendations).values({
+      ...author,
+      ...fields,
+      id: recommendationId,
+      shareCode: newShareCode(),
+      createdAt: now,
+      updatedAt: now,
+    })
+    await insertItems(tx, recommendationId, items)
+    return recommendationId
+  })
+}
+
+export async function insertItems(tx: Db, recommendationId: string, items: ItemInput[]): Promise<void> {
+  if (items.length === 0) return
+  await tx.insert(recommendationItems).values(items.map((item) => ({ ...item, recommendationId })))
+}

@@ -1,0 +1,12 @@
+import type { Db } from '#db/database'
+import type { Actor } from '#kernel/http/actor'
+import { lockOwnPlan } from './own-plan.ts'
+import { touchPlan } from './touch-plan.ts'
+
+/** Notes when a plan was shared first; sharing it again keeps that moment. */
+export function markPlanShared(db: Db, actor: Actor, recommendationId: string, now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    const plan = await lockOwnPlan(tx, actor, recommendationId)
+    if (plan.sharedAt === null) await touchPlan(tx, plan.id, { sharedAt: now }, now)
+  })
+}

@@ -1,0 +1,17 @@
+import type { Db } from '#db/database'
+import type { Actor } from '#kernel/http/actor'
+import { lockOwnPlan } from './own-plan.ts'
+import { touchPlan } from './touch-plan.ts'
+
+/** Mutes or unmutes the alerts of a plan. */
+export function mutePlan(
+  db: Db,
+  actor: Actor,
+  change: { recommendationId: string; muteAlerts: boolean },
+  now: Date,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const plan = await lockOwnPlan(tx, actor, change.recommendationId)
+    await touchPlan(tx, plan.id, { muteAlerts: change.muteAlerts }, now)
+  })
+}

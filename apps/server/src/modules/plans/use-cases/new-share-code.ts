@@ -1,0 +1,12 @@
+import { randomBytes } from 'node:crypto'
+import { shareCodeFrom } from '@salvia/rules/plans/share-code'
+
+const BYTES_TO_DRAW_FROM = 32
+
+/** A random share code. Its uniqueness is the table's; a clash is about as likely as winning twice. */
+export function newShareCode(): string {
+  for (;;) {
+    const code = shareCodeFrom(randomBytes(BYTES_TO_DRAW_FROM))
+    if (code !== null) return code
+  }
+}
