@@ -1,4 +1,5 @@
 export type ErrorKind =
+  | 'contract'
   | 'invalid'
   | 'unauthenticated'
   | 'forbidden'
