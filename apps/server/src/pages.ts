@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
@@ -67,6 +67,29 @@ async function sendPage(reply: FastifyReply, page: Response) {
   return reply.send(Readable.fromWeb(page.body as import('node:stream/web').ReadableStream))
 }
 
+const file = { access: 'public', isFile: true, rateLimit: false } as const
+
+/** Files with a hash in their name never change; the few at the root may. */
+async function serveAssets(app: App): Promise<void> {
+  const root = `${webBuild}/client`
+  await app.register(fastifyStatic, { root, serve: false, preCompressed: true })
+  app.route<{ Params: { '*': string } }>({
+    method: 'GET',
+    url: '/assets/*',
+    config: file,
+    handler: (req, reply) => reply.sendFile(`assets/${req.params['*']}`, { maxAge: '1y', immutable: true }),
+  })
+  for (const entry of readdirSync(root, { withFileTypes: true })) {
+    if (!entry.isFile() || entry.name.endsWith('.br') || entry.name.endsWith('.gz')) continue
+    app.route({
+      method: 'GET',
+      url: `/${entry.name}`,
+      config: file,
+      handler: (_req, reply) => reply.sendFile(entry.name, { maxAge: '1h' }),
+    })
+  }
+}
+
 /** Serves the built web: its assets, and every path that is no call as a rendered page. */
 export async function servePages(app: App): Promise<void> {
   const entry = `${webBuild}/server/index.js`
@@ -74,16 +97,7 @@ export async function servePages(app: App): Promise<void> {
   const { isDemo, sellerCountry, publicUrl } = app.config
   const { renderPage } = (await import(pathToFileURL(entry).href)) as WebBuild
 
-  await app.register(fastifyStatic, {
-    root: `${webBuild}/client`,
-    wildcard: false,
-    preCompressed: true,
-    index: false,
-    setHeaders: (reply, path) => {
-      const isHashed = path.includes('/assets/')
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-    },
-  })
+  await serveAssets(app)
   app.route({
     method: 'GET',
     url: '/*',

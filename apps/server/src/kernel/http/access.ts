@@ -8,6 +8,8 @@ declare module 'fastify' {
     access?: Access
     orderKey?: true
     addition?: true
+    /** Answers alike whoever asks, so nobody is looked up: files. */
+    isFile?: true
   }
   interface FastifyRequest {
     /** Null when nobody is signed in. Calls that need a login read `signedIn(req)`. */
@@ -51,7 +53,7 @@ export function guardAccess(app: FastifyInstance, findActor: (req: FastifyReques
   app.decorateRequest('actor', null)
   app.addHook('onRoute', mustDeclare)
   app.addHook('onRequest', async (req) => {
-    req.actor = await findActor(req)
+    req.actor = req.routeOptions.config.isFile ? null : await findActor(req)
     check(req)
   })
 }
