@@ -1,3 +1,4 @@
+import { countryDatabase } from '../src/services/geolocation/country-database.ts'
 import type { Mail } from '../src/services/mail/mail.ts'
 import type { Services } from '../src/services/services.ts'
 
@@ -6,6 +7,7 @@ export function testServices(): Services & { sentMails: Mail[] } {
   const sentMails: Mail[] = []
   return {
     sentMails,
+    geolocation: countryDatabase(),
     mail: {
       kind: 'outbox',
       async send(mail) {

@@ -32,6 +32,8 @@ export const DeliveryCarrier = z.object({
 export type DeliveryCarrier = z.infer<typeof DeliveryCarrier>
 
 export const CountableFormat = z.object({ id: z.string(), names: Translated, pluralNames: Translated })
+/** `sizeUnit`: what the size of a pack of this form is counted in. */
+export const DeliveryFormat = CountableFormat.extend({ sizeUnit: z.enum(['Piece', 'Gram', 'Milliliter']) })
 export const NamedInLanguages = z.object({ id: z.string(), names: Translated })
 export const TemplateCategory = NamedInLanguages.extend({ name: z.string(), isPinnedToTop: z.boolean() })
 export const BrandName = z.object({ id: z.uuid(), name: z.string() })
@@ -50,10 +52,11 @@ export const ReferenceData = z.object({
   intakeFormats: z.array(CountableFormat),
   productBrands: z.array(BrandName),
   productCategories: z.array(NamedInLanguages),
-  productDeliveryFormats: z.array(CountableFormat),
+  productDeliveryFormats: z.array(DeliveryFormat),
   productVerifications: z.array(NamedInLanguages),
   recommendationTemplateCategories: z.array(TemplateCategory),
 })
+export type ReferenceData = z.infer<typeof ReferenceData>
 
 const list = <const U extends `/${string}`, T extends z.ZodType>(url: U, summary: string, item: T) =>
   route({

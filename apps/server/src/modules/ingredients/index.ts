@@ -1,3 +1,5 @@
+export { ingredients } from './data/ingredient-tables.ts'
 export { type Nutrient, nrvPercent } from './nrv-percent.ts'
 export { nutrientKey } from './nutrient-names.ts'
-export { type LabelUnit, unitSymbols } from './unit-symbol.ts'
+export { doseUnitOf, type LabelUnit, labelUnits, unitSymbols } from './unit-symbol.ts'
+export { ensureIngredients } from './use-cases/ensure-ingredients.ts'

@@ -1,7 +1,8 @@
-import type { DoseUnit } from '@salvia/contract/words/catalogue'
+import { type DoseUnit, doseUnits } from '@salvia/contract/words/catalogue'
 
-/** A unit of a label row. Energy is not a dose, so it stands beside the dose units. */
-export type LabelUnit = DoseUnit | 'Kilocalories'
+/** Units of label rows. Energy is not a dose, so it stands beside the dose units. */
+export const labelUnits = [...doseUnits, 'Kilocalories'] as const
+export type LabelUnit = (typeof labelUnits)[number]
 
 /** How each unit is written beside a number, the same in every language. */
 export const unitSymbols: Record<LabelUnit, string> = {
@@ -23,3 +24,6 @@ export const unitSymbols: Record<LabelUnit, string> = {
   BillionsColonyFormingUnit: 'billion CFU',
   Kilocalories: 'kcal',
 }
+
+/** The dose unit of a row, `null` for energy. */
+export const doseUnitOf = (unit: LabelUnit | null): DoseUnit | null => (unit === 'Kilocalories' ? null : unit)

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { newId } from '#kernel/ids'
+import { ingredientGroups, ingredients } from '../data/ingredient-tables.ts'
+import { nutrientKey } from '../nutrient-names.ts'
+
+export type PrintedIngredient = { labelName: string; group: string | null; category: string | null }
+
+type Ensure = { now: Date; idOf?: (key: string) => string }
+
+const BATCH = 1000
+
+/** The master name behind a printed one: without remarks in brackets and the word organic. */
+const masterName = (labelName: string): string => {
+  const bare = labelName.replaceAll(/\s*\([^)]*\)/g, '').replace(/^(certified )?organic /i, '')
+  return bare.trim() === '' ? labelName : bare.trim()
+}
+
+const keyOf = (name: string): string => name.toLowerCase()
+
+const inBatches = <T>(rows: T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, at) => rows.slice(at * BATCH, (at + 1) * BATCH))
+
+/** The first row of each key: spelling and group of the first label that prints it count. */
+const firstByKey = <T>(rows: T[], key: (row: T) => string): T[] => [
+  ...new Map([...rows].reverse().map((row) => [key(row), row])).values(),
+]
+
+async function ensureGroups(tx: Db, printed: PrintedIngredient[], { now, idOf = newId }: Ensure) {
+  const named = printed.map(({ labelName, group }) => group ?? masterName(labelName))
+  const rows = firstByKey(named, keyOf).map((name) => ({
+    id: idOf(`ingredient-group:${keyOf(name)}`),
+    name,
+    nutrientKey: nutrientKey(name),
+    createdAt: now,
+    updatedAt: now,
+  }))
+  for (const batch of inBatches(rows)) await tx.insert(ingredientGroups).values(batch).onConflictDoNothing()
+  const known = await tx
+    .select({ id: ingredientGroups.id, name: ingredientGroups.name })
+    .from(ingredientGroups)
+  return new Map(known.map(({ id, name }) => [keyOf(name), id]))
+}
+
+/**
+ * Makes sure that every printed ingredient has a master record in a group, and answers with the id for each printed
+ * name. Names that differ in case or in a remark in brackets are one ingredient.
+ */
+export async function ensureIngredients(
+  tx: Db,
+  printed: PrintedIngredient[],
+  ensure: Ensure,
+): Promise<(labelName: string) => string> {
+  const { now, idOf = newId } = ensure
+  const groupIds = await ensureGroups(tx, printed, ensure)
+  const rows = firstByKey(printed, ({ labelName }) => keyOf(masterName(labelName))).map((row) => {
+    const name = masterName(row.labelName)
+    const groupId = groupIds.get(keyOf(row.group ?? name)) ?? null
+    return {
+      id: idOf(`ingredient:${keyOf(name)}`),
+      name,
+      groupId,
+      category: row.category,
+      createdAt: now,
+      updatedAt: now,
+    }
+  })
+  for (const batch of inBatches(rows)) await tx.insert(ingredients).values(batch).onConflictDoNothing()
+  const names = rows.map(({ name }) => keyOf(name))
+  const known = await tx
+    .select({ id: ingredients.id, name: ingredients.name })
+    .from(ingredients)
+    .where(sql`lower(${ingredients.name}) = any(${sql.param(names)}::text[])`)
+  const ids = new Map(known.map(({ id, name }) => [keyOf(name), id]))
+  return (labelName) => {
+    const id = ids.get(keyOf(masterName(labelName)))
+    if (!id) throw new Error(`no ingredient for ${labelName}`)
+    return id
+  }
+}

@@ -1,0 +1,109 @@
+import { currencies } from '@salvia/contract/money'
+import type { Translated } from '@salvia/contract/words/locale'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { cents, countryCode, id } from '#db/columns'
+import { vatCategories } from '../vat-categories.ts'
+
+/** Who brings parcels to a country. Without one, nothing is sold there. */
+export const deliveryCarriers = pgTable(
+  'delivery_carriers',
+  {
+    id: text().primaryKey(),
+    countryCode: countryCode().notNull(),
+    name: text().notNull(),
+    kind: text({ enum: ['Door', 'PickUpPoint', 'Express'] }).notNull(),
+    /** Net EUR. */
+    fixedPrice: cents(),
+    /** Paid gross of the goods from which sending is free, in `freeFromCurrency`. */
+    freeFrom: bigint({ mode: 'number' }),
+    freeFromCurrency: text({ enum: currencies }),
+    minDays: smallint().notNull(),
+    maxDays: smallint().notNull(),
+    isDemo: boolean().notNull().default(false),
+    isActive: boolean().notNull().default(true),
+    position: smallint().notNull(),
+  },
+  (t) => [
+    index().on(t.countryCode, t.position),
+    check('delivery_carriers_price', sql`${t.fixedPrice} >= 0 and coalesce(${t.freeFrom}, 0) >= 0`),
+    check('delivery_carriers_days', sql`${t.minDays} between 0 and ${t.maxDays}`),
+    check('delivery_carriers_free_currency', sql`(${t.freeFrom} is null) = (${t.freeFromCurrency} is null)`),
+  ],
+)
+
+/** A rate counts from `validFrom` until the next row of its country and category, or until `validTo`. */
+export const vatRates = pgTable(
+  'vat_rates',
+  {
+    id: id(),
+    countryCode: countryCode().notNull(),
+    vatCategoryId: text({ enum: vatCategories }).notNull(),
+    /** Hundredths of a percent. */
+    taxRate: integer().notNull(),
+    validFrom: date().notNull(),
+    validTo: date(),
+    source: text().notNull(),
+    confidence: text({ enum: ['high', 'medium', 'low'] }).notNull(),
+    /** The source gives a rate and no date for it. */
+    dateAssumed: boolean().notNull(),
+  },
+  (t) => [
+    unique().on(t.countryCode, t.vatCategoryId, t.validFrom),
+    check('vat_rates_rate', sql`${t.taxRate} between 0 and 10000`),
+  ],
+)
+
+/** What one euro is worth, in millionths, from a day on. */
+export const exchangeRates = pgTable(
+  'exchange_rates',
+  {
+    currency: text({ enum: currencies }).notNull(),
+    validFrom: date().notNull(),
+    millionths: bigint({ mode: 'number' }).notNull(),
+    isDemo: boolean().notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.currency, t.validFrom] }),
+    check('exchange_rates_positive', sql`${t.millionths} > 0`),
+  ],
+)
+
+const word = {
+  id: text().primaryKey(),
+  names: jsonb().$type<Translated>().notNull(),
+  position: smallint().notNull(),
+}
+const countable = { ...word, pluralNames: jsonb().$type<Translated>().notNull() }
+
+/** What a person counts when taking something. */
+export const intakeFormats = pgTable('intake_formats', countable)
+
+/** How a product comes; `sizeUnit` is what the size of its pack is counted in. */
+export const deliveryFormats = pgTable('delivery_formats', {
+  ...countable,
+  sizeUnit: text({ enum: ['Piece', 'Gram', 'Milliliter'] }).notNull(),
+})
+
+export const productCategories = pgTable('product_categories', word)
+
+/** What can be attested of a product. */
+export const verifications = pgTable('verifications', word)
+
+export const templateCategories = pgTable('template_categories', {
+  ...word,
+  isPinnedToTop: boolean().notNull().default(false),
+})

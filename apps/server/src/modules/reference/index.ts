@@ -1,0 +1,16 @@
+export { listCarriers } from './data/carrier-queries.ts'
+export { getExchangeRate, listVatRates, type VatRateAt } from './data/rate-queries.ts'
+export {
+  deliveryFormats,
+  intakeFormats,
+  productCategories,
+  templateCategories,
+  vatRates,
+  verifications,
+} from './data/reference-tables.ts'
+export { type DisplayRates, displayRates, keptReference } from './kept-reference.ts'
+export { geolocationRoutes, referenceRoutes } from './routes.ts'
+export { shipToCountry } from './ship-to-country.ts'
+export { supplyDay } from './supply-day.ts'
+export { seedReference } from './use-cases/seed-reference.ts'
+export { type VatCategory, vatCategories } from './vat-categories.ts'

@@ -1,0 +1,93 @@
+import type { Currency } from '@salvia/contract/money'
+import type { Country, ReferenceData } from '@salvia/contract/reference'
+import { type ExchangeRate, euroRate } from '@salvia/rules/money/convert-currency'
+import type { Db } from '#db/database'
+import { readCountries, readCurrencies } from './countries.ts'
+import {
+  listAllCarriers,
+  listAllExchangeRates,
+  listAllVatRates,
+  listWords,
+} from './data/reference-queries.ts'
+import { supplyDay } from './supply-day.ts'
+import type { VatCategory } from './vat-categories.ts'
+
+const KEPT_MS = 60_000
+
+const countries = readCountries()
+const currencies = readCurrencies()
+
+type Kept = Omit<ReferenceData, 'productBrands'> & {
+  readAt: number
+  vatRates: Awaited<ReturnType<typeof listAllVatRates>>
+  exchangeRates: Awaited<ReturnType<typeof listAllExchangeRates>>
+}
+
+async function readAll(db: Db, readAt: number): Promise<Kept> {
+  const [deliveryCarriers, vatRates, exchangeRates, words] = await Promise.all([
+    listAllCarriers(db),
+    listAllVatRates(db),
+    listAllExchangeRates(db),
+    listWords(db),
+  ])
+  const served = new Set(deliveryCarriers.map(({ countryCode }) => countryCode))
+  const withDelivery = (country: (typeof countries)[number]): Country => ({
+    ...country,
+    hasDeliveryCompanies: served.has(country.code),
+  })
+  return {
+    readAt,
+    countries: countries.map(withDelivery),
+    currencies,
+    deliveryCarriers,
+    vatRates,
+    exchangeRates,
+    ...words,
+  }
+}
+
+const kept = new WeakMap<Db, Promise<Kept>>()
+
+/**
+ * What hardly ever changes, as this process knows it: at most a minute behind the database. For display; what is
+ * charged is read inside its own transaction.
+ */
+export async function keptReference(db: Db, now: Date): Promise<Kept> {
+  const known = await kept.get(db)?.catch(() => undefined)
+  const age = known ? now.getTime() - known.readAt : KEPT_MS
+  if (known && age >= 0 && age < KEPT_MS) return known
+  const reading = readAll(db, now.getTime())
+  kept.set(db, reading)
+  return reading
+}
+
+/** How prices are shown: what a country pays in, at which rates. A category that is missing has no known rate. */
+export type DisplayRates = {
+  countryCode: string
+  exchangeRate: ExchangeRate
+  vatRates: ReadonlyMap<VatCategory, number>
+  /** Whether anyone brings parcels there. */
+  isServed: boolean
+}
+
+/** The rates of a day for showing prices, from what this process keeps. */
+export async function displayRates(
+  db: Db,
+  { countryCode, currency }: { countryCode: string; currency: Currency },
+  now: Date,
+): Promise<DisplayRates> {
+  const { vatRates, exchangeRates, deliveryCarriers } = await keptReference(db, now)
+  const day = supplyDay(now)
+  const inForce = vatRates.filter(
+    (rate) => rate.countryCode === countryCode && rate.validFrom <= day && (rate.validTo ?? day) >= day,
+  )
+  const exchange = exchangeRates.find((rate) => rate.currency === currency && rate.validFrom <= day)
+  if (currency !== 'EUR' && !exchange) throw new Error(`no exchange rate for ${currency}`)
+  return {
+    countryCode,
+    exchangeRate: exchange ? { currency, millionths: exchange.millionths } : euroRate,
+    // Newest first: of several rows of a category the last one set is the oldest, so they go in backwards.
+    vatRates: new Map([...inForce].reverse().map((rate) => [rate.vatCategoryId, rate.taxRate])),
+    isServed: deliveryCarriers.some((carrier) => carrier.countryCode === countryCode),
+  }
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { BlockList, isIP } from 'node:net'
+import { type CountryResponse, Reader } from 'maxmind'
+import type { GeolocationService } from './geolocation.ts'
+
+const FILE = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
+
+/** What this database stores for an address, which is less than the reader's own types expect. */
+const hasCountryCode = (entry: unknown): entry is { country_code: string } =>
+  typeof entry === 'object' && entry !== null && 'country_code' in entry
+
+/** Addresses that belong to no country; the database has entries for some of them all the same. */
+const local = new BlockList()
+const localRanges: [network: string, prefix: number, type: 'ipv4' | 'ipv6'][] = [
+  ['10.0.0.0', 8, 'ipv4'],
+  ['100.64.0.0', 10, 'ipv4'],
+  ['127.0.0.0', 8, 'ipv4'],
+  ['169.254.0.0', 16, 'ipv4'],
+  ['172.16.0.0', 12, 'ipv4'],
+  ['192.168.0.0', 16, 'ipv4'],
+  ['::1', 128, 'ipv6'],
+  ['fc00::', 7, 'ipv6'],
+  ['fe80::', 10, 'ipv6'],
+]
+for (const [network, prefix, type] of localRanges) local.addSubnet(network, prefix, type)
+
+/** An IPv4 address that came in by IPv6 is looked up as what it is. */
+const plain = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '')
+
+/** The IP-to-country database that is shipped as a package (CC0): opened at the first question, answered in memory. */
+export function countryDatabase(): GeolocationService {
+  let reader: Reader<CountryResponse> | undefined
+  const open = () => {
+    reader ??= new Reader<CountryResponse>(readFileSync(createRequire(import.meta.url).resolve(FILE)))
+    return reader
+  }
+  return {
+    kind: 'database',
+    countryOf: (ip) => {
+      const address = plain(ip)
+      const version = isIP(address)
+      if (version === 0 || local.check(address, version === 4 ? 'ipv4' : 'ipv6')) return null
+      const entry: unknown = open().get(address)
+      return hasCountryCode(entry) ? entry.country_code : null
+    },
+  }
+}
