@@ -13,6 +13,9 @@ const vendor = [
   '@tanstack/query-core',
 ]
 
+/** The root with all that it leads to is on every page: one file instead of thirty. */
+const isFrame = (id: string) => /\/app\/root\.tsx/.test(id)
+
 const isVendor = (id: string) => vendor.some((name) => id.includes(`/node_modules/${name}/`))
 
 export default defineConfig({
@@ -31,7 +34,16 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: isVendor }] } } },
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'vendor', test: isVendor },
+                { name: 'frame', test: isFrame },
+              ],
+            },
+          },
+        },
       },
     },
     ssr: { build: { rolldownOptions: { input: './app/server-entry.ts' } } },

@@ -1,6 +1,5 @@
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import newsreaderUrl from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url'
-import { MantineProvider } from '@mantine/core'
 import { HydrationBoundary } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import {
@@ -21,7 +20,7 @@ import { forgetReloads } from './shell/reload-attempts.ts'
 import { SchemeScript } from './shell/scheme-script.tsx'
 import { Shell } from './shell/shell.tsx'
 import { openVisit } from './shell/visit-middleware.ts'
-import { theme } from './theme/theme.ts'
+import { ThemeProvider } from './theme/theme-provider.tsx'
 import 'virtual:mantine-variables.css'
 import './theme/styles.ts'
 
@@ -51,15 +50,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <HydrationBoundary state={data?.cache}>
-          <MantineProvider
-            theme={theme}
-            defaultColorScheme="auto"
-            withCssVariables={false}
-            withGlobalClasses={false}
-            getStyleNonce={() => nonce ?? ''}
-          >
+          <ThemeProvider nonce={nonce}>
             <Shell>{children}</Shell>
-          </MantineProvider>
+          </ThemeProvider>
         </HydrationBoundary>
         <ScrollRestoration />
         <QuietScripts />

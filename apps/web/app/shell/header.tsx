@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { LocalLink, LocalNavLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
@@ -11,7 +12,8 @@ import { ReturnToPlan } from './return-to-plan.tsx'
 import { ShipToBanner } from './ship-to-banner.tsx'
 import { ShipToButton, ShipToChoice } from './ship-to-button.tsx'
 import { useVisitorMenu } from './site-map.ts'
-import { ManagementMenu, UserMenu } from './user-menu.tsx'
+
+const SignedInMenus = lazy(() => import('./user-menu.tsx'))
 
 /** The header of most pages. A client's page goes without the navigation: it has one thing to do. */
 export function Header({ isQuiet = false }: { isQuiet?: boolean }) {
@@ -32,10 +34,9 @@ export function Header({ isQuiet = false }: { isQuiet?: boolean }) {
             </span>
             <CartLink />
             {user ? (
-              <>
-                <ManagementMenu user={user} />
-                <UserMenu user={user} />
-              </>
+              <Suspense fallback={<span className={css.avatar} />}>
+                <SignedInMenus user={user} />
+              </Suspense>
             ) : (
               <VisitorButtons />
             )}

@@ -2,7 +2,7 @@ import { IconChevronDown, IconWorld } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { countryName, languageName } from '#app/ui/format.ts'
+import { countryName } from '#app/ui/format.ts'
 import { Hint } from '#app/ui/hint.tsx'
 import css from './header.module.css'
 import { useShell } from './shell-data.ts'
@@ -24,13 +24,13 @@ export function ShipToButton() {
         <button
           type="button"
           className={css.quiet}
-          aria-label={m.ship_to_button({ country: name, language: languageName(language) })}
           aria-describedby={country.isShippable ? undefined : hintId}
           onPointerEnter={importDialog}
           onFocus={importDialog}
           onClick={openShipTo}
         >
           <IconWorld size={18} stroke={1.75} aria-hidden="true" />
+          <span className="visually-hidden">{m.ship_to_title()}</span>
           <span className="only-large">{`${name} · ${code}`}</span>
           <span className="only-small">{`${country.code} · ${code}`}</span>
           <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />

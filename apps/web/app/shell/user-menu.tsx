@@ -3,12 +3,22 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { m } from '#app/paraglide/messages.js'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { closePanel, PopoverMenu } from '#app/ui/popover-menu.tsx'
+import { managementMenu, userMenu } from './account-menus.ts'
 import css from './header.module.css'
 import { MenuLinks } from './menu-links.tsx'
-import { managementMenu, userMenu } from './menus.ts'
 import panel from './user-menu.module.css'
 
-export const UserMenu = ({ user }: { user: User }) => (
+/** The menus of whoever is signed in; a visitor never loads them. */
+export default function SignedInMenus({ user }: { user: User }) {
+  return (
+    <>
+      <ManagementMenu user={user} />
+      <UserMenu user={user} />
+    </>
+  )
+}
+
+const UserMenu = ({ user }: { user: User }) => (
   <PopoverMenu
     label={m.shell_account_menu()}
     className={css.avatar}
@@ -23,7 +33,7 @@ export const UserMenu = ({ user }: { user: User }) => (
 )
 
 /** The admin's pages. Nothing for anyone else. */
-export function ManagementMenu({ user }: { user: User }) {
+function ManagementMenu({ user }: { user: User }) {
   const groups = managementMenu(user)
   if (groups.length === 0) return null
   return (

@@ -1,4 +1,5 @@
 /* Of Mantine only what public pages use; a heavy part brings its own sheet with it (`ui/lazy`). */
+import './layers.css'
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/global.layer.css'
 import '@mantine/core/styles/UnstyledButton.layer.css'

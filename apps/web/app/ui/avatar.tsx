@@ -19,7 +19,11 @@ export const Avatar = ({ name, src, size = 40 }: Props) =>
   src ? (
     <img className={css.avatar} data-size={size} src={src} alt="" width={size} height={size} />
   ) : (
-    <span className={css.avatar} data-size={size} data-tint={tintOf(name)} aria-hidden="true">
-      {initials(name)}
-    </span>
+    <span
+      className={css.avatar}
+      data-size={size}
+      data-tint={tintOf(name)}
+      data-initials={initials(name)}
+      aria-hidden="true"
+    />
   )

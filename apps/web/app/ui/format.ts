@@ -46,5 +46,8 @@ export const formatDate = (date: string, language: LanguageCode, style: DateStyl
 export const countryName = (code: string, language: LanguageCode): string =>
   new Intl.DisplayNames([intl[language]], { type: 'region', fallback: 'code' }).of(code) ?? code
 
-export const languageName = (code: LanguageCode): string =>
-  new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
+/** A language in its own words, as it begins a line. */
+export function languageName(code: LanguageCode): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
+  return name.slice(0, 1).toLocaleUpperCase(code) + name.slice(1)
+}

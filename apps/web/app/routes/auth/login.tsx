@@ -14,6 +14,8 @@ import { readStoredPlan } from '#app/shell/stored-plan.ts'
 import { PRODUCT_NAME } from '#app/ui/brand.ts'
 import { Note } from '#app/ui/note.tsx'
 import type { Route } from './+types/login'
+import '@mantine/core/styles/ActionIcon.layer.css'
+import '@mantine/core/styles/PasswordInput.layer.css'
 import css from './login.module.css'
 
 /** Whoever is signed in already goes on at once. */

@@ -1,0 +1,98 @@
+import type { User } from '@salvia/contract/identity'
+import { m } from '#app/paraglide/messages.js'
+import { itemsFor, type MenuGroup, type MenuRule } from './menus.ts'
+
+const isPractitioner = (user: User) => user.isPractitioner
+const isApproved = (user: User) => user.isPractitioner && user.isApproved
+const mayTakeMoney = (user: User) => user.isCommissionEnabled && user.isAllowedToReceiveCommission
+const isAccountant = (user: User) =>
+  user.permissions.some((right) => right === 'admin:all' || right === 'admin:accounting')
+
+const credentialsMissing = (user: User) => (isApproved(user) ? undefined : m.menu_credentials_missing())
+
+const account: MenuRule[][] = [
+  [
+    { path: '/catalog-updates', label: m.menu_product_updates, isFor: isPractitioner },
+    { path: '/wallet', label: m.menu_wallet, isFor: isApproved },
+    { path: '/clients', label: m.menu_clients, isFor: isPractitioner },
+    { path: '/insights', label: m.menu_insights, isFor: isPractitioner },
+    { path: '/orders', label: m.menu_my_orders },
+  ],
+  [
+    { path: '/settings/account', label: m.menu_settings },
+    { path: '/faqs/all', label: m.menu_help_centre },
+    {
+      path: '/referral-program',
+      label: m.menu_referral_program,
+      isFor: isPractitioner,
+      closedBecause: credentialsMissing,
+    },
+  ],
+  [
+    {
+      path: '/settings/business-account',
+      label: m.menu_business_account,
+      isFor: (user) => isApproved(user) && !mayTakeMoney(user),
+    },
+  ],
+  [{ path: '/auth/signout', label: m.menu_sign_out }],
+]
+
+const management: { title: () => string; rules: MenuRule[] }[] = [
+  {
+    title: m.menu_admin_users_group,
+    rules: [
+      { path: '/admin/users', label: m.menu_admin_users },
+      { path: '/admin/practitioners', label: m.menu_admin_practitioners },
+      { path: '/admin/clients', label: m.menu_clients },
+    ],
+  },
+  {
+    title: m.menu_products,
+    rules: [
+      { path: '/admin/brands', label: m.menu_admin_brands },
+      { path: '/admin/products', label: m.menu_products },
+      { path: '/admin/ingredients', label: m.menu_admin_ingredients },
+      { path: '/admin/product-inquiries', label: m.menu_admin_inquiries },
+      { path: '/admin/product-disruptions', label: m.menu_admin_disruptions },
+    ],
+  },
+  {
+    title: m.menu_treatment_plans,
+    rules: [{ path: '/admin/recommendations', label: m.menu_treatment_plans }],
+  },
+  {
+    title: m.menu_admin_sales_group,
+    rules: [
+      { path: '/admin/orders', label: m.menu_admin_orders },
+      { path: '/admin/commission', label: m.menu_admin_commission, isFor: isAccountant },
+      { path: '/admin/payouts', label: m.menu_admin_payouts, isFor: isAccountant },
+      { path: '/admin/referrals', label: m.menu_admin_referrals },
+    ],
+  },
+  {
+    title: m.menu_admin_analytics_group,
+    rules: [
+      { path: '/admin/recommendation-journeys', label: m.menu_admin_journeys },
+      { path: '/admin/practitioner-insights', label: m.menu_admin_insights },
+    ],
+  },
+]
+
+const withItems = (groups: MenuGroup[]) => groups.filter(({ items }) => items.length > 0)
+
+/** The user menu in its groups (specification section 2). */
+export const userMenu = (user: User): MenuGroup[] =>
+  withItems(account.map((rules, at) => ({ id: `account-${at}`, items: itemsFor(user, rules) })))
+
+/** The Management menu, for admins. */
+export const managementMenu = (user: User): MenuGroup[] =>
+  user.isAdmin
+    ? withItems(
+        management.map(({ title, rules }, at) => ({
+          id: `admin-${at}`,
+          title: title(),
+          items: itemsFor(user, rules),
+        })),
+      )
+    : []
