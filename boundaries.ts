@@ -1,7 +1,19 @@
-const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+import type { IForbiddenRuleType } from 'dependency-cruiser'
+
+type ImportRule = Extract<IForbiddenRuleType, { to: unknown }>
+
+type Side = { path?: string | string[]; pathNot?: string | string[]; circular?: boolean }
+
+const rule = (name: string, comment: string, from: Side, to: Side): IForbiddenRuleType => ({
+  name,
+  comment,
+  severity: 'error',
+  from: from as ImportRule['from'],
+  to: to as ImportRule['to'],
+})
 
 /** The boundaries of docs/architecture.md, each held by one rule. `architecture.test.ts` runs them. */
-export default {
+export const boundaries = {
   forbidden: [
     rule(
       'module-door',

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArguments, findChromium } from '../scripts/find-chromium.ts'
+
+const executablePath = findChromium()
+const EMBEDDED_PORT = 3210
+const SERVER_PORT = 3211
+const isReported = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME !== undefined
+
+const serve = (kind: 'embedded' | 'server', port: number) => ({
+  command: `node serve.ts ${kind} ${port}`,
+  url: `http://localhost:${port}/health/ready`,
+  timeout: 180_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+})
+
+const at = (port: number) => ({ baseURL: `http://localhost:${port}` })
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: isReported ? [['list'], ['json']] : [['list']],
+  use: {
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    { name: 'embedded', testMatch: 'journeys/main-job.e2e.ts', use: at(EMBEDDED_PORT) },
+    { name: 'server', testMatch: 'journeys/*.e2e.ts', use: at(SERVER_PORT) },
+    { name: 'screens', testMatch: 'screens/*.e2e.ts', use: at(SERVER_PORT) },
+  ],
+  webServer: [serve('embedded', EMBEDDED_PORT), serve('server', SERVER_PORT)],
+})

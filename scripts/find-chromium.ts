@@ -1,0 +1,53 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+const isRoot = process.getuid?.() === 0
+const onMachine = (): string | undefined => PLACES.find((place) => existsSync(place))
+
+function installFromDebian(): void {
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return
+  const options = { stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'] }
+  spawnSync('apt-get', ['update', '-qq'], options)
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
+}
+
+function downloadByPlaywright(): boolean {
+  try {
+    execFileSync('playwright', ['install', 'chromium'], { stdio: 'inherit' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * A Chromium for the browser tests: the machine's own, else Debian's package when we may install it, else Playwright's
+ * download (answered as undefined: Playwright knows where it is). Throws a message that says what to do.
+ */
+export function findChromium(): string | undefined {
+  const present = onMachine()
+  if (present) return present
+  installFromDebian()
+  const installed = onMachine()
+  if (installed) return installed
+  if (downloadByPlaywright()) return undefined
+  throw new Error('No Chromium found. Install it (Debian: apt-get install chromium), then run this again.')
+}
+
+/** Fit for a container and for root; nothing is fetched in the background. */
+export const chromiumArguments = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

@@ -1,0 +1,11 @@
+import { runSteps } from './run-steps.ts'
+
+await runSteps([
+  { name: 'build', command: ['node', 'scripts/build-when-stale.ts'] },
+  {
+    name: 'races, all rounds',
+    command: ['vitest', 'run', '--project', 'integration', 'race'],
+    env: { RACE_ROUNDS: '40' },
+  },
+  { name: 'fuzz and kills', command: ['vitest', 'run', '--project', 'long'] },
+])

@@ -1,0 +1,30 @@
+import { runSteps, type Step } from './run-steps.ts'
+
+const types = [
+  'packages/contract',
+  'packages/rules',
+  'packages/documents',
+  'apps/server',
+  'e2e',
+  'bench',
+  '.',
+]
+
+const checks: Step[] = [
+  { name: 'format and lint', command: ['biome', 'ci', '.'] },
+  ...types.map((folder) => ({ name: `types of ${folder}`, command: ['tsc', '-p', folder] })),
+  { name: 'types of apps/web', command: ['npm', 'run', '--silent', 'types', '-w', '@salvia/web'] },
+  { name: 'dead code', command: ['knip'] },
+  { name: 'messages', command: ['node', 'scripts/check-messages.ts'] },
+  { name: 'migrations are current', command: ['node', 'scripts/check-migrations.ts'] },
+  { name: 'unit', command: ['vitest', 'run', '--project', 'unit'] },
+]
+
+const slow: Step[] = [
+  { name: 'build', command: ['node', 'scripts/build-when-stale.ts'] },
+  { name: 'script budget', command: ['node', 'scripts/check-script-budget.ts'] },
+  { name: 'integration', command: ['vitest', 'run', '--project', 'integration'] },
+  { name: 'browser', command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'] },
+]
+
+await runSteps(process.argv.includes('--quick') ? checks : [...checks, ...slow])
