@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { countryName, formatDate, formatMoney, formatRate } from './format.ts'
 
-const NBSP = ' '
+const NBSP = '\u00a0'
+const NARROW = '\u202f'
 
 test.for([
   ['en', '€1,243.08'],
   ['de', `1.243,08${NBSP}€`],
   ['nl', `€${NBSP}1.243,08`],
-  ['fr', `1 243,08${NBSP}€`],
+  ['fr', `1${NARROW}243,08${NBSP}€`],
 ] as const)('an amount in %s reads %s', ([language, expected]) => {
   expect(formatMoney({ amount: 124308, currency: 'EUR' }, language)).toBe(expected)
 })

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { literalText } from './literal-text.ts'
+import {
+  differingPlaceholders,
+  missingKeys,
+  sameAsEnglish,
+  staleAllowances,
+  unusedKeys,
+} from './message-rules.ts'
+
+test('a key that one language lacks is found, whichever language it is', () => {
+  expect(missingKeys({ en: { a: 'A' }, de: { a: 'Ä', b: 'B' } })).toEqual(['en: b is missing'])
+})
+
+test('an untranslated value is found unless it is on the list', () => {
+  const all = { en: { a: 'Menu', b: 'Demo' }, nl: { a: 'Menu', b: 'Demo' } }
+  expect(sameAsEnglish(all, { nl: ['a'] })).toEqual(['nl: b equals the English text'])
+})
+
+test('an entry of the list that is no longer needed is found', () => {
+  expect(staleAllowances({ en: { a: 'Menu' }, de: { a: 'Menü' } }, { de: ['a', 'gone'] })).toEqual([
+    'de: a is allowed to equal the English text, but does not',
+  ])
+})
+
+test('a language that fills in something else is found, in plural forms as well', () => {
+  const plural = (one: string, other: string) => [{ match: { 'n=one': one, 'n=other': other } }]
+  const all = {
+    en: { a: 'For {name}', b: plural('one item', '{count} items') },
+    fr: { a: 'Pour {nom}', b: plural('{count} article', '{count} articles') },
+  }
+  expect(differingPlaceholders(all)).toEqual(['fr: a fills in {nom}, English {name}'])
+})
+
+test('a key that no source names is found', () => {
+  expect(unusedKeys({ en: { a: 'A', ab: 'AB' } }, ['const x = m.ab()'])).toEqual(['a is used nowhere'])
+})
+
+test.for([
+  ['<p>Hello</p>', ['Hello']],
+  ['<p>{"Hello"}</p>', ['Hello']],
+  ['<p>{`items`}</p>', ['items']],
+  ['<p>{isOn ? "On" : m.off()}</p>', ['On']],
+  ['<p>{isOn && "On"}</p>', ['On']],
+  ['<img alt="A bottle" />', ['A bottle']],
+  ['<Field label="Name" placeholder={"Anna"} />', ['Name', 'Anna']],
+  ['<button aria-label="Close" />', ['Close']],
+  ['<ul>{list.map((x) => <li>Text</li>)}</ul>', ['Text']],
+] as const)('literal text in %s is found', ([source, found]) => {
+  expect(literalText(source)).toEqual(found)
+})
+
+test.for([
+  '<p>{m.hello()}</p>',
+  '<p className="strong" id="a">·</p>',
+  '<p>{`·`}</p>',
+  '<p>{format("day")}</p>',
+  '<Field name="email" label={m.email()} autoComplete="username" />',
+  '<p>{count === 1 ? m.one() : m.many()}</p>',
+])('%s says nothing by itself', (source) => {
+  expect(literalText(source)).toEqual([])
+})

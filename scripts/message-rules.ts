@@ -1,0 +1,63 @@
+/** A message: text with `{placeholders}`, or variants by plural. */
+export type MessageValue = string | { declarations?: string[]; match?: Record<string, string> }[]
+export type Messages = Record<string, MessageValue>
+export type Catalogue = Record<string, Messages>
+
+const BASE = 'en'
+
+const textsOf = (value: MessageValue): string[] =>
+  typeof value === 'string' ? [value] : value.flatMap(({ match }) => Object.values(match ?? {}))
+
+const placeholdersOf = (value: MessageValue): string =>
+  [...new Set(textsOf(value).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)))]
+    .sort()
+    .join(', ')
+
+const translations = (all: Catalogue) => Object.entries(all).filter(([language]) => language !== BASE)
+
+/** Every key stands in every language, and no language has a key of its own. */
+export function missingKeys(all: Catalogue): string[] {
+  const keys = new Set(Object.values(all).flatMap((messages) => Object.keys(messages)))
+  return Object.entries(all).flatMap(([language, messages]) =>
+    [...keys].filter((key) => !(key in messages)).map((key) => `${language}: ${key} is missing`),
+  )
+}
+
+/** Outside the list, a value that equals the English one was forgotten. */
+export function sameAsEnglish(all: Catalogue, allowed: Record<string, string[]>): string[] {
+  return translations(all).flatMap(([language, messages]) =>
+    Object.entries(messages)
+      .filter(([key, value]) => JSON.stringify(value) === JSON.stringify(all[BASE]?.[key]))
+      .filter(([key]) => !allowed[language]?.includes(key))
+      .map(([key]) => `${language}: ${key} equals the English text`),
+  )
+}
+
+/** An entry of the list that no longer equals the English text, or no longer exists. */
+export function staleAllowances(all: Catalogue, allowed: Record<string, string[]>): string[] {
+  return Object.entries(allowed).flatMap(([language, keys]) =>
+    keys
+      .filter((key) => JSON.stringify(all[language]?.[key]) !== JSON.stringify(all[BASE]?.[key]))
+      .map((key) => `${language}: ${key} is allowed to equal the English text, but does not`),
+  )
+}
+
+/** Each language fills in the same values. */
+export function differingPlaceholders(all: Catalogue): string[] {
+  return translations(all).flatMap(([language, messages]) =>
+    Object.entries(messages)
+      .filter(([key, value]) => placeholdersOf(value) !== placeholdersOf(all[BASE]?.[key] ?? value))
+      .map(
+        ([key, value]) =>
+          `${language}: ${key} fills in {${placeholdersOf(value)}}, English {${placeholdersOf(all[BASE]?.[key] ?? '')}}`,
+      ),
+  )
+}
+
+/** A key that no source names. */
+export function unusedKeys(all: Catalogue, sources: string[]): string[] {
+  const used = new Set(sources.flatMap((source) => [...source.matchAll(/\bm\.(\w+)/g)].map(([, key]) => key)))
+  return Object.keys(all[BASE] ?? {})
+    .filter((key) => !used.has(key))
+    .map((key) => `${key} is used nowhere`)
+}
