@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { and, eq, lt } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { one } from '#db/one'
+import { invalid } from '#kernel/domain-error'
+import type { Jobs } from '../jobs/jobs.ts'
+import { idempotencyKeys } from './data/idempotency-tables.ts'
+
+export type RepeatableRequest = { scope: string; key: string | undefined; input: unknown }
+
+const DAYS_KEPT = 7
+const DAY_MS = 86_400_000
+
+const hashOf = (input: unknown): string =>
+  createHash('sha256').update(JSON.stringify(input)).digest('base64url')
+
+/**
+ * Does `work` once for a key, inside the caller's transaction: whoever repeats the request gets the first answer,
+ * and a repeat that comes meanwhile waits for it. Throws invalid when the key came with another input before.
+ * Without a key the work is done each time.
+ */
+export async function onceByKey<T>(
+  tx: Db,
+  { scope, key, input }: RepeatableRequest,
+  work: () => Promise<T>,
+  now: Date,
+): Promise<T> {
+  if (key === undefined) return work()
+  const inputHash = hashOf(input)
+  const isIt = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({ scope, key, inputHash, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+  if (claimed.length > 0) {
+    const answer = await work()
+    await tx.update(idempotencyKeys).set({ answer }).where(isIt)
+    return answer
+  }
+  const earlier = one(await tx.select().from(idempotencyKeys).where(isIt))
+  if (earlier.inputHash !== inputHash) throw invalid('key_reused', 'This key was used with another input.')
+  return earlier.answer as T
+}
+
+/** Forgets keys that nobody repeats any more. */
+export function forgetOldKeys(jobs: Jobs, db: Db, now: () => Date): void {
+  jobs.on({
+    queue: 'forget-idempotency-keys',
+    cron: '17 3 * * *',
+    work: async () => {
+      const limit = new Date(now().getTime() - DAYS_KEPT * DAY_MS)
+      await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, limit))
+    },
+  })
+}

@@ -1,0 +1,49 @@
+import type { Currency } from '@salvia/contract/money'
+import { practitionerAccounts, providerAccounts } from '@salvia/rules/wallet/journal'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { cents, currencyCode, id, instant } from '#db/columns'
+import { users } from '../../identity/index.ts'
+import { walletTransactions } from './wallet-tables.ts'
+
+/** `available:<practitioner>` or, of the provider, `commissionCost`: an account is found without a look-up. */
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: [...practitionerAccounts, ...providerAccounts] }).notNull(),
+    practitionerId: uuid().references(() => users.id),
+  },
+  (t) => [index().on(t.practitionerId)],
+)
+
+/** One movement of money. Neither entries nor postings are ever changed; a mistake gets a reversing entry. */
+export const journalEntries = pgTable(
+  'journal_entries',
+  {
+    id: id(),
+    transactionId: uuid()
+      .notNull()
+      .references(() => walletTransactions.id),
+    reason: text().notNull(),
+    postedAt: instant().notNull(),
+  },
+  (t) => [index().on(t.transactionId)],
+)
+
+/** The postings of an entry add up to zero in one currency; a trigger holds it at commit. */
+export const postings = pgTable(
+  'postings',
+  {
+    id: id(),
+    entryId: uuid()
+      .notNull()
+      .references(() => journalEntries.id),
+    accountId: text()
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    amount: cents(),
+    currency: currencyCode().$type<Currency>().notNull(),
+  },
+  (t) => [index().on(t.entryId), index().on(t.accountId), check('postings_not_zero', sql`${t.amount} <> 0`)],
+)

@@ -1,0 +1,110 @@
+import type { Money } from '@salvia/contract/money'
+import type { WalletTransaction } from '@salvia/contract/wallet'
+import type { WalletTransactionType } from '@salvia/contract/words/wallet'
+import type { PractitionerAccount } from '@salvia/rules/wallet/journal'
+import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { orderBy } from '#db/order-by'
+import { ledgerAccounts, postings } from './ledger-tables.ts'
+import { walletTransactions } from './wallet-tables.ts'
+
+type Balance = Record<PractitionerAccount, Money>
+
+const euros = (amount: number): Money => ({ amount, currency: 'EUR' })
+const sumOf = (column: typeof postings.amount | typeof walletTransactions.amount) =>
+  sql<number>`coalesce(sum(${column}), 0)::bigint`.mapWith(Number)
+const rowCount = sql<number>`count(*)::int`
+
+/** What the provider owes a practitioner, by account: the sum of the postings. */
+export async function readBalance(db: Db, practitionerId: string): Promise<Balance> {
+  const rows = await db
+    .select({ kind: ledgerAccounts.kind, amount: sumOf(postings.amount) })
+    .from(ledgerAccounts)
+    .innerJoin(postings, eq(postings.accountId, ledgerAccounts.id))
+    .where(eq(ledgerAccounts.practitionerId, practitionerId))
+    .groupBy(ledgerAccounts.kind)
+  const of = (kind: PractitionerAccount) => euros(rows.find((row) => row.kind === kind)?.amount ?? 0)
+  return { available: of('available'), pending: of('pending'), reserved: of('reserved') }
+}
+
+const isPending = (practitionerId: string) =>
+  and(
+    eq(walletTransactions.practitionerId, practitionerId),
+    eq(walletTransactions.type, 'Commission'),
+    inArray(walletTransactions.status, ['Draft', 'Suspended']),
+  )
+
+export async function readPending(
+  db: Db,
+  practitionerId: string,
+): Promise<{ amount: Money; ordersCount: number }> {
+  const [row] = await db
+    .select({ amount: sumOf(walletTransactions.amount), ordersCount: rowCount })
+    .from(walletTransactions)
+    .where(isPending(practitionerId))
+  return { amount: euros(row?.amount ?? 0), ordersCount: row?.ordersCount ?? 0 }
+}
+
+type Page = { offset: number; limit: number; sort?: string | undefined }
+
+const { createdAt, postedAt, amount } = walletTransactions
+const newestFirst = [desc(createdAt), desc(walletTransactions.id)]
+
+/** Orders whose commission is pending, newest first. */
+export async function listPendingOrders(db: Db, practitionerId: string, page: Page) {
+  const rows = await db
+    .select()
+    .from(walletTransactions)
+    .where(isPending(practitionerId))
+    .orderBy(...orderBy(page.sort, { placedAt: createdAt, commission: amount }, newestFirst))
+    .limit(page.limit)
+    .offset(page.offset)
+  const { ordersCount } = await readPending(db, practitionerId)
+  const results = rows.map(({ orderId, orderNumber, planName, createdAt, amount }) => ({
+    orderId: orderId ?? '',
+    orderNumber: orderNumber ?? '',
+    placedAt: createdAt.toISOString(),
+    planName,
+    commission: euros(amount),
+  }))
+  return { results, count: ordersCount }
+}
+
+const toTransaction = (row: typeof walletTransactions.$inferSelect): WalletTransaction => ({
+  id: row.id,
+  type: row.type,
+  status: row.status,
+  commissionStatus: row.commissionStatus,
+  amount: { amount: row.amount, currency: row.currency },
+  createdAt: row.createdAt.toISOString(),
+  postedAt: row.postedAt?.toISOString() ?? null,
+  orderId: row.orderId,
+  orderNumber: row.orderNumber,
+  planName: row.planName,
+})
+
+export type TransactionFilter = Page & {
+  postedAtFrom?: string | undefined
+  postedAtTo?: string | undefined
+  transactionTypes?: WalletTransactionType[] | undefined
+}
+
+/** Movements of a wallet, newest first. A filter by posting time leaves out what is not posted. */
+export async function listTransactions(db: Db, practitionerId: string, filter: TransactionFilter) {
+  const { postedAtFrom, postedAtTo, transactionTypes } = filter
+  const where = and(
+    eq(walletTransactions.practitionerId, practitionerId),
+    postedAtFrom ? gte(walletTransactions.postedAt, new Date(postedAtFrom)) : undefined,
+    postedAtTo ? lte(walletTransactions.postedAt, new Date(postedAtTo)) : undefined,
+    transactionTypes ? inArray(walletTransactions.type, transactionTypes) : undefined,
+  )
+  const rows = await db
+    .select()
+    .from(walletTransactions)
+    .where(where)
+    .orderBy(...orderBy(filter.sort, { createdAt, postedAt, amount }, newestFirst))
+    .limit(filter.limit)
+    .offset(filter.offset)
+  const totalCount = await db.$count(walletTransactions, where)
+  return { transactions: rows.map(toTransaction), totalCount }
+}

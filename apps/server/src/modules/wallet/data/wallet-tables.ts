@@ -1,0 +1,50 @@
+import type { Currency } from '@salvia/contract/money'
+import {
+  commissionStatuses,
+  walletTransactionStatuses,
+  walletTransactionTypes,
+} from '@salvia/contract/words/wallet'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { cents, currencyCode, id, instant } from '#db/columns'
+import { users } from '../../identity/index.ts'
+
+/** The practitioner's view of what moves its wallet. */
+export const walletTransactions = pgTable(
+  'wallet_transactions',
+  {
+    id: id(),
+    practitionerId: uuid()
+      .notNull()
+      .references(() => users.id),
+    type: text({ enum: walletTransactionTypes }).notNull(),
+    status: text({ enum: walletTransactionStatuses }).notNull(),
+    commissionStatus: text({ enum: commissionStatuses }),
+    amount: cents(),
+    currency: currencyCode().$type<Currency>().notNull(),
+    createdAt: instant().notNull(),
+    postedAt: instant(),
+    orderId: uuid(),
+    orderNumber: text(),
+    planName: text(),
+  },
+  (t) => [
+    index().on(t.practitionerId, t.createdAt),
+    index().on(t.practitionerId, t.postedAt),
+    uniqueIndex('wallet_transactions_one_commission').on(t.orderId).where(sql`${t.type} = 'Commission'`),
+    check('wallet_transactions_posted', sql`(${t.status} = 'Posted') = (${t.postedAt} is not null)`),
+  ],
+)
+
+/** One commission for an order line, whatever is repeated. */
+export const commissionLines = pgTable(
+  'commission_lines',
+  {
+    orderLineId: uuid().primaryKey(),
+    transactionId: uuid()
+      .notNull()
+      .references(() => walletTransactions.id),
+    amount: cents(),
+  },
+  (t) => [index().on(t.transactionId), check('commission_lines_positive', sql`${t.amount} > 0`)],
+)

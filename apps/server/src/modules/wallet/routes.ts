@@ -1,0 +1,27 @@
+import { wallet } from '@salvia/contract/wallet'
+import { signedIn } from '#kernel/http/access'
+import { toPage } from '#kernel/http/page'
+import type { App } from '../../app-type.ts'
+import { listPendingOrders, listTransactions, readBalance, readPending } from './data/wallet-queries.ts'
+
+/** The caller's own wallet. */
+export async function walletRoutes(app: App) {
+  const { db } = app
+
+  app.route({ ...wallet.balance, handler: (req) => readBalance(db, signedIn(req).userId) })
+  app.route({ ...wallet.practitionerBalance, handler: (req) => readBalance(db, signedIn(req).userId) })
+  app.route({ ...wallet.pending, handler: (req) => readPending(db, signedIn(req).userId) })
+
+  app.route({
+    ...wallet.pendingOrders,
+    handler: async (req) => {
+      const { results, count } = await listPendingOrders(db, signedIn(req).userId, req.query)
+      return toPage(results, count, req.query)
+    },
+  })
+
+  app.route({
+    ...wallet.transactions,
+    handler: (req) => listTransactions(db, signedIn(req).userId, req.query),
+  })
+}

@@ -1,0 +1,61 @@
+import { type Money, sum } from '@salvia/contract/money'
+import { commissionPending } from '@salvia/rules/wallet/commission-entries'
+import { sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { together } from '#db/together'
+import { newId } from '#kernel/ids'
+import { practitioners } from '../../people/index.ts'
+import { entryWrites } from '../data/entry-writes.ts'
+import { commissionLines, walletTransactions } from '../data/wallet-tables.ts'
+
+export type OrderCommission = {
+  practitionerId: string
+  orderId: string
+  orderNumber: string
+  planName: string | null
+  /** EUR, what is left of the margin of each plan line. */
+  lines: { orderLineId: string; commission: Money }[]
+}
+
+const mayReceive = (practitionerId: string) => sql`exists (select 1 from ${practitioners}
+  where ${practitioners.userId} = ${practitionerId} and ${practitioners.isCommissionEnabled}
+  and ${practitioners.isAllowedToReceiveCommission})`
+
+/**
+ * Promises a placed order's commission to the practitioner of its plan, as Pending; Suspended while the practitioner
+ * may not receive it. A line without commission leaves no trace. Fails when the order has one already.
+ */
+export async function recordCommission(tx: Db, order: OrderCommission, now: Date): Promise<void> {
+  const { practitionerId, orderId, orderNumber, planName } = order
+  const lines = order.lines.filter(({ commission }) => commission.amount > 0)
+  const amount = sum(
+    lines.map(({ commission }) => commission),
+    'EUR',
+  )
+  const entry = commissionPending({ practitionerId, amount })
+  if (!entry) return
+  const transactionId = newId()
+  await together(tx, [
+    tx.insert(walletTransactions).values({
+      id: transactionId,
+      practitionerId,
+      type: 'Commission',
+      status: sql`case when ${mayReceive(practitionerId)} then 'Draft' else 'Suspended' end`,
+      commissionStatus: 'Pending',
+      amount: amount.amount,
+      currency: amount.currency,
+      createdAt: now,
+      orderId,
+      orderNumber,
+      planName,
+    }),
+    tx.insert(commissionLines).values(
+      lines.map(({ orderLineId, commission }) => ({
+        orderLineId,
+        transactionId,
+        amount: commission.amount,
+      })),
+    ),
+    ...entryWrites(tx, [{ transactionId, reason: 'order placed', entry }], now),
+  ])
+}

@@ -1,0 +1,26 @@
+import { commissionCancelled } from '@salvia/rules/wallet/commission-entries'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { together } from '#db/together'
+import { entryWrites } from '../data/entry-writes.ts'
+import { walletTransactions } from '../data/wallet-tables.ts'
+
+/** Takes back the whole commission of a canceled order while it is pending. Repeating changes nothing. */
+export async function takeBackCommission(tx: Db, orderId: string, now: Date): Promise<void> {
+  const [taken] = await tx
+    .update(walletTransactions)
+    .set({ status: 'Cancelled' })
+    .where(
+      and(
+        eq(walletTransactions.orderId, orderId),
+        eq(walletTransactions.type, 'Commission'),
+        inArray(walletTransactions.status, ['Draft', 'Suspended']),
+      ),
+    )
+    .returning()
+  if (!taken) return
+  const { id, practitionerId, amount, currency } = taken
+  const entry = commissionCancelled({ practitionerId, amount: { amount, currency } })
+  if (entry)
+    await together(tx, entryWrites(tx, [{ transactionId: id, reason: 'order canceled', entry }], now))
+}

@@ -1,0 +1,93 @@
+import type { Money } from '@salvia/contract/money'
+import Stripe from 'stripe'
+import type { PaymentGateway, SessionRequest } from './payment.ts'
+import { readStripeMessage, toRefundStatus, toSessionState } from './stripe-messages.ts'
+
+type Settings = { secretKey: string; webhookSecret: string; httpClient?: Stripe.HttpClient }
+type Params = Stripe.Checkout.SessionCreateParams
+type LineItem = Stripe.Checkout.SessionCreateParams.LineItem
+
+const DELIVERY = 'Delivery'
+
+const lineItem = (name: string, gross: Money): LineItem => ({
+  quantity: 1,
+  price_data: {
+    currency: gross.currency.toLowerCase(),
+    unit_amount: gross.amount,
+    tax_behavior: 'inclusive',
+    product_data: { name },
+  },
+})
+
+/** A line's total may not divide by its quantity, so it is charged as one item that names the quantity. */
+function lineItems({ lines }: SessionRequest): LineItem[] {
+  return lines
+    .filter(({ paid }) => paid.amount > 0)
+    .map(({ name, quantity, paid }) => lineItem(quantity > 1 ? `${quantity} × ${name}` : name, paid))
+}
+
+/** Free goods leave only the delivery to pay, and a session needs an item. */
+function chargesOf(request: SessionRequest): Pick<Params, 'line_items' | 'shipping_options'> {
+  const items = lineItems(request)
+  const { shipping } = request
+  if (items.length === 0) return { line_items: [lineItem(DELIVERY, shipping)] }
+  const fixed_amount = { amount: shipping.amount, currency: shipping.currency.toLowerCase() }
+  return {
+    line_items: items,
+    shipping_options: [
+      { shipping_rate_data: { display_name: DELIVERY, type: 'fixed_amount', fixed_amount } },
+    ],
+  }
+}
+
+function toParams(request: SessionRequest): Params {
+  const { orderId, attemptId } = request
+  const metadata = { orderId, attemptId }
+  return {
+    mode: 'payment',
+    client_reference_id: orderId,
+    customer_email: request.email,
+    locale: request.languageCode,
+    metadata,
+    payment_intent_data: { metadata },
+    success_url: request.successUrl,
+    cancel_url: request.cancelUrl,
+    expires_at: Math.floor(request.expiresAt.getTime() / 1000),
+    ...chargesOf(request),
+  }
+}
+
+/** Payments by Stripe Checkout. */
+export function stripeGateway({ secretKey, webhookSecret, httpClient }: Settings): PaymentGateway {
+  const stripe = new Stripe(secretKey, { maxNetworkRetries: 2, ...(httpClient ? { httpClient } : {}) })
+  const { sessions } = stripe.checkout
+  return {
+    kind: 'stripe',
+    async openSession(request) {
+      const session = await sessions.create(toParams(request), { idempotencyKey: request.attemptId })
+      if (!session.url) throw new Error('the gateway opened a session without an address')
+      return { sessionId: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) }
+    },
+    async endSession(sessionId) {
+      try {
+        return toSessionState(await sessions.expire(sessionId))
+      } catch (error) {
+        // Only an open session can be expired; any other tells how it ended.
+        if (error instanceof Stripe.errors.StripeInvalidRequestError)
+          return toSessionState(await sessions.retrieve(sessionId))
+        throw error
+      }
+    },
+    async readSession(sessionId) {
+      return toSessionState(await sessions.retrieve(sessionId))
+    },
+    async refund({ refundId, paymentRef, amount }) {
+      const refund = await stripe.refunds.create(
+        { payment_intent: paymentRef, amount: amount.amount, metadata: { refundId } },
+        { idempotencyKey: refundId },
+      )
+      return { refundRef: refund.id, status: toRefundStatus(refund.status) }
+    },
+    readMessage: (rawBody, signature, now) => readStripeMessage({ rawBody, signature }, webhookSecret, now),
+  }
+}

@@ -1,0 +1,78 @@
+import Stripe from 'stripe'
+import { type GatewayMessage, type RefundStatus, type SessionState, SignatureInvalid } from './payment.ts'
+
+/** How old a signed message may be. */
+const TOLERANCE_SECONDS = 300
+
+const idOf = (reference: string | { id: string } | null): string | null =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null)
+
+/** A session as Stripe describes it. A completed one that is not paid waits for the bank. */
+export function toSessionState(session: Stripe.Checkout.Session): SessionState {
+  const paymentRef = idOf(session.payment_intent)
+  if (session.payment_status !== 'unpaid') return { status: 'Paid', paymentRef }
+  if (session.status === 'expired') return { status: 'Expired', paymentRef }
+  return { status: session.status === 'complete' ? 'Processing' : 'Open', paymentRef }
+}
+
+const refundStatuses: Record<string, RefundStatus> = {
+  pending: 'Waiting',
+  requires_action: 'Waiting',
+  succeeded: 'Succeeded',
+  failed: 'Failed',
+  canceled: 'Failed',
+}
+
+export const toRefundStatus = (status: string | null): RefundStatus =>
+  refundStatuses[status ?? 'pending'] ?? 'Waiting'
+
+function toMessage(event: Stripe.Event): GatewayMessage {
+  const base = { messageId: event.id, type: event.type }
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.expired': {
+      const session = event.data.object
+      return { ...base, kind: 'session', sessionId: session.id, state: toSessionState(session) }
+    }
+    case 'checkout.session.async_payment_failed': {
+      const session = event.data.object
+      const state: SessionState = { status: 'Failed', paymentRef: idOf(session.payment_intent) }
+      return { ...base, kind: 'session', sessionId: session.id, state }
+    }
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed': {
+      const { id, status } = event.data.object
+      return { ...base, kind: 'refund', refundRef: id, status: toRefundStatus(status) }
+    }
+    default:
+      return { ...base, kind: 'none' }
+  }
+}
+
+/** Reads a message signed in Stripe's scheme. Throws SignatureInvalid for any other. */
+export function readStripeMessage(
+  { rawBody, signature }: { rawBody: Buffer; signature: string },
+  secret: string,
+  now: Date,
+): GatewayMessage {
+  const receivedAt = Math.floor(now.getTime() / 1000)
+  try {
+    return toMessage(
+      Stripe.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE_SECONDS, undefined, receivedAt),
+    )
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError)
+      throw new SignatureInvalid(error.message)
+    throw error
+  }
+}
+
+/** The header that signs a message in Stripe's scheme. */
+export const signStripeMessage = (payload: string, secret: string, now: Date): string =>
+  Stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret,
+    timestamp: Math.floor(now.getTime() / 1000),
+  })

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { one } from '#db/one'
+import { newSecretId } from '#kernel/ids'
+import type { GatewaySession, PaymentGateway, SessionRequest, SessionState } from './payment.ts'
+import { readStripeMessage, signStripeMessage } from './stripe-messages.ts'
+import { testGatewayRefunds, testGatewaySessions } from './test-gateway-tables.ts'
+
+export type TestSession = typeof testGatewaySessions.$inferSelect
+
+export type TestGateway = PaymentGateway & {
+  kind: 'test'
+  findSession: (sessionId: string) => Promise<TestSession | null>
+  /** Moves a session as its buyer would; null when it no longer stands where that is possible. */
+  moveSession: (
+    sessionId: string,
+    to: 'Paid' | 'Processing' | 'Failed',
+    now: Date,
+  ) => Promise<TestSession | null>
+  /** Charges a paid session once more. */
+  chargeAgain: (sessionId: string) => Promise<TestSession>
+  sign: (payload: string, now: Date) => string
+}
+
+type Settings = { db: Db; publicUrl: string }
+
+/** The name of a session's payment; the demo may have two of them. */
+export const paymentRefOf = ({ id, payments }: TestSession): string | null =>
+  payments === 0 ? null : `pi_${id}_${payments}`
+
+function stateOf(session: TestSession, now: Date): SessionState {
+  const isOver = session.status === 'Open' && session.expiresAt <= now
+  return { status: isOver ? 'Expired' : session.status, paymentRef: paymentRefOf(session) }
+}
+
+function toRow(request: SessionRequest): typeof testGatewaySessions.$inferInsert {
+  const { total, shipping, ...rest } = request
+  return {
+    ...rest,
+    id: `cs_test_${newSecretId()}`,
+    amount: total.amount,
+    currency: total.currency,
+    shipping: shipping.amount,
+  }
+}
+
+/** The embedded default: a gateway of our own, with a page instead of a bank and no money in it. */
+export function testGateway({ db, publicUrl }: Settings): TestGateway {
+  // Its messages never leave the process, so the key need not outlive it.
+  const secret = `whsec_${randomBytes(24).toString('base64url')}`
+  const table = testGatewaySessions
+
+  const toSession = ({ id, expiresAt }: TestSession): GatewaySession => ({
+    sessionId: id,
+    url: `${publicUrl}/test-gateway/${id}`,
+    expiresAt,
+  })
+
+  async function findSession(sessionId: string): Promise<TestSession | null> {
+    const [session] = await db.select().from(table).where(eq(table.id, sessionId))
+    return session ?? null
+  }
+
+  async function readSession(sessionId: string, now: Date): Promise<SessionState> {
+    const session = await findSession(sessionId)
+    if (!session) throw new Error('the gateway knows no such session')
+    return stateOf(session, now)
+  }
+
+  return {
+    kind: 'test',
+    findSession,
+    readSession,
+    async openSession(request) {
+      const row = toRow(request)
+      const [made] = await db.insert(table).values(row).onConflictDoNothing().returning()
+      if (made) return toSession(made)
+      return toSession(one(await db.select().from(table).where(eq(table.attemptId, request.attemptId))))
+    },
+    async endSession(sessionId, now) {
+      const isOpen = and(eq(table.id, sessionId), eq(table.status, 'Open'))
+      await db.update(table).set({ status: 'Expired' }).where(isOpen)
+      return readSession(sessionId, now)
+    },
+    async moveSession(sessionId, to, now) {
+      const from = to === 'Processing' ? (['Open'] as const) : (['Open', 'Processing'] as const)
+      const mayMove = and(
+        eq(table.id, sessionId),
+        inArray(table.status, from),
+        or(ne(table.status, 'Open'), gt(table.expiresAt, now)),
+      )
+      const payments = to === 'Paid' ? 1 : 0
+      const [moved] = await db.update(table).set({ status: to, payments }).where(mayMove).returning()
+      return moved ?? null
+    },
+    async chargeAgain(sessionId) {
+      const isPaid = and(eq(table.id, sessionId), eq(table.status, 'Paid'))
+      const again = { payments: sql`${table.payments} + 1` }
+      return one(await db.update(table).set(again).where(isPaid).returning())
+    },
+    async refund({ refundId, paymentRef, amount }) {
+      const refundRef = `re_test_${refundId}`
+      await db
+        .insert(testGatewayRefunds)
+        .values({ id: refundRef, paymentRef, amount: amount.amount, currency: amount.currency })
+        .onConflictDoNothing()
+      return { refundRef, status: 'Succeeded' }
+    },
+    sign: (payload, now) => signStripeMessage(payload, secret, now),
+    readMessage: (rawBody, signature, now) => readStripeMessage({ rawBody, signature }, secret, now),
+  }
+}
+
+export const isTestGateway = (gateway: PaymentGateway): gateway is TestGateway => gateway.kind === 'test'

@@ -1,0 +1,19 @@
+export const vatCheckOutcomes = ['Confirmed', 'FormatValid', 'Invalid'] as const
+
+/**
+ * `Confirmed`: the member state knows the number as valid. `FormatValid`: it could be one, nobody confirmed it.
+ * Only a confirmed number takes VAT off an invoice.
+ */
+export type VatCheckOutcome = (typeof vatCheckOutcomes)[number]
+
+export type VatCheckResult = {
+  outcome: VatCheckOutcome
+  /** The proof of the enquiry, where the service gives one. */
+  consultationNumber: string | null
+}
+
+/** Checks a VAT number, prefix included. Never throws for a service that is down: the answer is FormatValid then. */
+export type VatCheck = {
+  kind: 'vies' | 'format'
+  check: (vatNumber: string) => Promise<VatCheckResult>
+}

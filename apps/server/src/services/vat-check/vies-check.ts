@@ -1,0 +1,72 @@
+import type { Logger } from 'pino'
+import { z } from 'zod'
+import type { VatCheck, VatCheckResult } from './vat-check.ts'
+import { parseVatNumber, type VatNumber } from './vat-number.ts'
+
+type Settings = {
+  /** Base of the service, without a slash at its end. */
+  url: string
+  /** Our own number, by which the service gives a consultation number. */
+  requester: string | undefined
+  log: Logger
+  timeoutMs?: number
+}
+
+const Answer = z.object({ valid: z.boolean(), requestIdentifier: z.string().nullish() })
+const Failure = z.object({
+  actionSucceed: z.literal(false),
+  errorWrappers: z.array(z.object({ error: z.string() })),
+})
+
+/** Errors that speak about the number; all others mean that nobody checked it. */
+const REFUSED = 'INVALID_INPUT'
+const TIMEOUT_MS = 5000
+
+const notChecked: VatCheckResult = { outcome: 'FormatValid', consultationNumber: null }
+const invalid: VatCheckResult = { outcome: 'Invalid', consultationNumber: null }
+
+function toBody({ prefix, number }: VatNumber, requester: VatNumber | null) {
+  const asker = requester
+    ? { requesterMemberStateCode: requester.prefix, requesterNumber: requester.number }
+    : {}
+  return JSON.stringify({ countryCode: prefix, vatNumber: number, ...asker })
+}
+
+function toResult(body: unknown): VatCheckResult {
+  const failure = Failure.safeParse(body)
+  if (failure.success)
+    return failure.data.errorWrappers.some(({ error }) => error === REFUSED) ? invalid : notChecked
+  const answer = Answer.safeParse(body)
+  if (!answer.success) return notChecked
+  if (!answer.data.valid) return invalid
+  return { outcome: 'Confirmed', consultationNumber: answer.data.requestIdentifier || null }
+}
+
+/** Checks numbers with the Commission's VIES service. */
+export function viesCheck({ url, requester, log, timeoutMs = TIMEOUT_MS }: Settings): VatCheck {
+  const asker = requester ? parseVatNumber(requester) : null
+
+  async function ask(number: VatNumber): Promise<VatCheckResult> {
+    const response = await fetch(`${url}/check-vat-number`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: toBody(number, asker),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    return toResult(await response.json())
+  }
+
+  return {
+    kind: 'vies',
+    async check(vatNumber) {
+      const number = parseVatNumber(vatNumber)
+      if (!number) return invalid
+      try {
+        return await ask(number)
+      } catch (error) {
+        log.warn({ err: error }, 'vat_check_failed')
+        return notChecked
+      }
+    },
+  }
+}
