@@ -14,8 +14,16 @@ import { sendNotFound, sendProblem } from './kernel/http/problems.ts'
 import { secureHeaders } from './kernel/http/secure-headers.ts'
 import { newId } from './kernel/ids.ts'
 import { deliverOutbox } from './kernel/outbox/outbox.ts'
+import {
+  catalogueRoutes,
+  listBrandNames,
+  packShotRoutes,
+  releaseLapsedByClock,
+} from './modules/catalogue/index.ts'
 import { actorFinder, identityRoutes } from './modules/identity/index.ts'
 import { getUser, peopleRoutes } from './modules/people/index.ts'
+import { planRoutes } from './modules/plans/index.ts'
+import { geolocationRoutes, referenceRoutes } from './modules/reference/index.ts'
 
 /** Contract entries name their path below the base; this is where the base is put on. */
 function placeContractRoutes(app: App): void {
@@ -63,6 +71,12 @@ async function addPlugins(app: App, deps: AppDeps): Promise<void> {
 async function addModules(app: App, { db }: AppDeps): Promise<void> {
   await app.register(identityRoutes, { describeUser: (userId: string) => getUser(db, userId) })
   await app.register(peopleRoutes)
+  await app.register(referenceRoutes, { listBrandNames })
+  await app.register(geolocationRoutes)
+  await app.register(catalogueRoutes)
+  await app.register(packShotRoutes)
+  await app.register(planRoutes)
+  releaseLapsedByClock(app)
 }
 
 /** The whole server over its dependencies: access, plugins, then each module's calls, in reading order. */

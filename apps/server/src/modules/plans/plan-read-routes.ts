@@ -6,8 +6,8 @@ import { notFound } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
+import { shownTo } from '../catalogue/index.ts'
 import { listPlans } from './data/plan-list-queries.ts'
-import { shoppingOf } from './plan-products.ts'
 import { readerOf, readPlan, readSharedPlan } from './read-plan.ts'
 
 /** A code is a key: its answer is kept nowhere and leads nowhere. */
@@ -42,7 +42,7 @@ export function planReadRoutes(app: App): void {
   app.route({
     ...plans.get,
     handler: async (req, reply) => {
-      const plan = await readPlan(db, signedIn(req), req.params.id, await shoppingOf(req))
+      const plan = await readPlan(db, signedIn(req), req.params.id, await shownTo(app, req, req.query))
       reply.header('etag', `"${plan.version}"`)
       return plan
     },
@@ -53,7 +53,7 @@ export function planReadRoutes(app: App): void {
     config: { ...plans.byCode.config, ...lookups },
     handler: async (req, reply) => {
       keepPrivate(reply)
-      return readSharedPlan(db, req.params.shareCode, await shoppingOf(req))
+      return readSharedPlan(db, req.params.shareCode, await shownTo(app, req, req.query))
     },
   })
 
@@ -65,7 +65,7 @@ export function planReadRoutes(app: App): void {
       const code = normaliseShareCode(req.params.shareCode)
       if (code.length <= SHARE_CODE_LENGTH || code.length > LEGACY_SHARE_CODE_LENGTH)
         throw notFound('recommendation')
-      return readSharedPlan(db, code, await shoppingOf(req))
+      return readSharedPlan(db, code, await shownTo(app, req, req.query))
     },
   })
 }

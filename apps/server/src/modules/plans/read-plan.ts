@@ -3,9 +3,10 @@ import { normaliseShareCode } from '@salvia/rules/plans/share-code'
 import type { Db } from '#db/database'
 import { notFound } from '#kernel/domain-error'
 import { type Actor, isAdmin, isApprovedPractitioner } from '#kernel/http/actor'
+import type { Shown } from '../catalogue/index.ts'
 import { findPlanByCode, findPlanById, type PlanWithItems, type Reader } from './data/plan-queries.ts'
 import { describePlan, describeSharedPlan } from './describe-plan.ts'
-import { listPlanProducts, type Shopping } from './plan-products.ts'
+import { listPlanProducts } from './plan-products.ts'
 
 export const readerOf = (actor: Actor): Reader => ({
   userId: actor.userId,
@@ -20,16 +21,16 @@ export async function readPlan(
   db: Db,
   actor: Actor,
   recommendationId: string,
-  shopping: Shopping,
+  shown: Shown,
 ): Promise<Recommendation> {
   const found = await findPlanById(db, recommendationId, readerOf(actor))
   if (!found) throw notFound('recommendation')
-  return describePlan(found, await listPlanProducts(db, productIdsOf(found), shopping))
+  return describePlan(found, await listPlanProducts(db, productIdsOf(found), shown))
 }
 
 /** A plan by its code, for anyone. Throws not-found for a code that opens nothing. */
-export async function readSharedPlan(db: Db, shareCode: string, shopping: Shopping): Promise<SharedPlan> {
+export async function readSharedPlan(db: Db, shareCode: string, shown: Shown): Promise<SharedPlan> {
   const found = await findPlanByCode(db, normaliseShareCode(shareCode))
   if (!found) throw notFound('recommendation')
-  return describeSharedPlan(found, await listPlanProducts(db, productIdsOf(found), shopping))
+  return describeSharedPlan(found, await listPlanProducts(db, productIdsOf(found), shown))
 }

@@ -1,0 +1,39 @@
+import type { ProductStockStatus } from '@salvia/contract/words/catalogue'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { preparedOnce } from '#db/prepared-once'
+import { stockStatusNow } from './card-selection.ts'
+import { isShown } from './product-filter.ts'
+import { linkedProducts } from './product-part-tables.ts'
+import { products } from './product-tables.ts'
+
+const statusesByProduct = preparedOnce((db: Db) =>
+  db
+    .select({
+      productId: linkedProducts.productId,
+      id: linkedProducts.linkedProductId,
+      stockStatusId: stockStatusNow,
+    })
+    .from(linkedProducts)
+    .innerJoin(products, eq(products.id, linkedProducts.linkedProductId))
+    .where(
+      and(
+        sql`${linkedProducts.productId} = any(${sql.placeholder('ids')}::uuid[])`,
+        eq(linkedProducts.isHidden, false),
+        isShown,
+      ),
+    )
+    .orderBy(asc(linkedProducts.productId), asc(linkedProducts.position))
+    .prepare('linked_statuses_by_product'),
+)
+
+export type LinkedStatus = { id: string; stockStatusId: ProductStockStatus }
+
+/** Which products each of the given ones links to, and whether they can be had: one statement. */
+export async function listLinkedStatuses(db: Db, ids: string[]): Promise<Map<string, LinkedStatus[]>> {
+  const byProduct = new Map<string, LinkedStatus[]>()
+  if (ids.length === 0) return byProduct
+  for (const { productId, ...linked } of await statusesByProduct(db).execute({ ids }))
+    byProduct.set(productId, [...(byProduct.get(productId) ?? []), linked])
+  return byProduct
+}

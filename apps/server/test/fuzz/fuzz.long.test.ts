@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import type { InjectOptions } from 'fastify'
+import { expect, test } from 'vitest'
+import { seedDemo } from '../../src/seed/seed-demo.ts'
+import { startApi, type TestApi } from '../api.ts'
+import { type CallerKind, callerKinds, type Headers } from '../callers.ts'
+import { signInAs } from '../people.ts'
+import { readKnownIds } from './known-ids.ts'
+import { arbitraryOf, brokenInput, type JsonSchema, type KnownIds } from './schema-arbitrary.ts'
+
+const REQUESTS_EACH = 1000
+const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000)
+
+type Parameter = { in: 'path' | 'query' | 'header'; name: string; required?: boolean; schema: JsonSchema }
+type Operation = {
+  method: string
+  path: string
+  parameters: Parameter[]
+  body: JsonSchema | undefined
+  access: string
+}
+type Document = {
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        parameters?: Parameter[]
+        requestBody?: { content: Record<string, { schema: JsonSchema }> }
+        'x-access': string
+      }
+    >
+  >
+}
+
+/** Signing out would make the rest of a caller's run one of nobody. */
+const isFuzzed = (path: string) => !path.startsWith('/auth/signout')
+
+function operationsOf(document: Document): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(() => isFuzzed(path))
+      .map(([method, operation]) => ({
+        method: method.toUpperCase(),
+        path,
+        parameters: operation.parameters ?? [],
+        body: operation.requestBody?.content['application/json']?.schema,
+        access: operation['x-access'],
+      })),
+  )
+}
+
+const partArbitrary = (operation: Operation, place: Parameter['in'], ids: KnownIds) => {
+  const parameters = operation.parameters.filter((each) => each.in === place)
+  const shape = Object.fromEntries(
+    parameters.map(({ name, schema }) => [name, arbitraryOf(schema, name, ids)]),
+  )
+  const requiredKeys = parameters.filter(({ required }) => required).map(({ name }) => name)
+  return fc.record(shape, { requiredKeys }) as fc.Arbitrary<Record<string, unknown>>
+}
+
+function requestArbitrary(operation: Operation, ids: KnownIds): fc.Arbitrary<InjectOptions> {
+  const body = operation.body
+    ? fc.oneof(
+        { weight: 6, arbitrary: arbitraryOf(operation.body, '', ids) },
+        { weight: 1, arbitrary: brokenInput },
+      )
+    : fc.constant(undefined)
+  return fc
+    .tuple(partArbitrary(operation, 'path', ids), partArbitrary(operation, 'query', ids), body)
+    .map(([path, query, payload]) => ({
+      method: operation.method as 'GET',
+      url: operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name]))),
+      query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+      ...(payload === undefined ? {} : { payload: payload as object }),
+    }))
+}
+
+const accountOf: Record<Exclude<CallerKind, 'none'>, string> = {
+  client: 'client',
+  newcomer: 'newcomer',
+  'approved practitioner': 'practitioner',
+  'admin:base': 'accounting',
+  'admin:accounting': 'accounting',
+  'admin:all': 'admin',
+}
+
+const headersOf = async (api: TestApi, kind: CallerKind): Promise<Headers> =>
+  kind === 'none' ? {} : signInAs(api, `${accountOf[kind]}@salvia.example`)
+
+type Tally = { sent: number; handled: number; broken: string[] }
+
+async function fuzz(api: TestApi, kind: CallerKind, tally: Tally): Promise<void> {
+  const headers = await headersOf(api, kind)
+  const idsOf = await readKnownIds(api.db)
+  const operations = operationsOf(api.app.swagger() as unknown as Document)
+  const requests = fc.sample(
+    fc.constantFrom(...operations).chain((operation) => requestArbitrary(operation, idsOf(operation.path))),
+    { seed: seed + callerKinds.indexOf(kind), numRuns: REQUESTS_EACH },
+  )
+  for (const request of requests) {
+    const { statusCode, body } = await api.app.inject({ ...request, headers })
+    tally.sent += 1
+    if (statusCode >= 200 && statusCode < 300) tally.handled += 1
+    if (statusCode >= 500)
+      tally.broken.push(`${request.method} ${request.url} as ${kind}: ${statusCode} ${body}`)
+  }
+}
+
+test(`no request of any caller breaks the server (seed ${seed})`, async () => {
+  const api = await startApi()
+  await seedDemo(api.app)
+  const tally: Tally = { sent: 0, handled: 0, broken: [] }
+  for (const kind of callerKinds) await fuzz(api, kind, tally)
+  process.stdout.write(`fuzz: ${tally.handled} of ${tally.sent} answered 2xx, seed ${seed}\n`)
+
+  expect(tally.broken).toEqual([])
+  expect(tally.sent).toBe(REQUESTS_EACH * callerKinds.length)
+  expect(tally.handled / tally.sent).toBeGreaterThanOrEqual(0.4)
+  const { rows: unbalanced } = (await api.db.execute(
+    sql`select entry_id from postings group by entry_id, currency having sum(amount) <> 0`,
+  )) as unknown as { rows: unknown[] }
+  expect(unbalanced).toEqual([])
+  const { rows: negative } = (await api.db.execute(
+    sql`select id from products where quantity < 0`,
+  )) as unknown as { rows: unknown[] }
+  expect(negative).toEqual([])
+})

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+
+/** As much of JSON Schema as the contract's inputs use. */
+export type JsonSchema = {
+  type?: string | string[]
+  enum?: unknown[]
+  const?: unknown
+  anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
+  allOf?: JsonSchema[]
+  format?: string
+  pattern?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
+  multipleOf?: number
+  items?: JsonSchema
+  minItems?: number
+  maxItems?: number
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+}
+
+/** Ids that exist, by the name of the field that asks for one. */
+export type KnownIds = (field: string) => string[]
+
+const LONGEST = 40
+
+function textOf(schema: JsonSchema, field: string, ids: KnownIds): fc.Arbitrary<string> {
+  if (schema.format === 'uuid')
+    return fc.oneof(
+      { weight: 9, arbitrary: fc.constantFrom(...ids(field)) },
+      { weight: 1, arbitrary: fc.uuid() },
+    )
+  if (schema.format === 'email') return fc.constantFrom('someone@salvia.example', 'anna@post.example')
+  if (schema.format === 'date-time')
+    return fc.constantFrom('2026-01-01T00:00:00.000Z', '2026-11-20T09:30:00.000Z')
+  if (schema.pattern?.includes('A-Z]{2}')) return fc.constantFrom('NL', 'DE', 'SE', 'CH', 'DK', 'US')
+  const maxLength = Math.min(schema.maxLength ?? LONGEST, LONGEST)
+  return fc.string({
+    minLength: schema.minLength ?? 0,
+    maxLength,
+    unit: fc.constantFrom(...'abcdef ghij 123456 éüø'.split('')),
+  })
+}
+
+function numberOf(schema: JsonSchema): fc.Arbitrary<number> {
+  const min = Math.ceil(
+    schema.minimum ?? (schema.exclusiveMinimum !== undefined ? schema.exclusiveMinimum + 1 : 0),
+  )
+  const max = Math.min(Math.floor(schema.maximum ?? 1000), 1000)
+  return fc.integer({ min: Math.min(min, max), max })
+}
+
+function objectOf(schema: JsonSchema, ids: KnownIds): fc.Arbitrary<Record<string, unknown>> {
+  const shape = Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([name, property]) => [
+      name,
+      arbitraryOf(property, name, ids),
+    ]),
+  )
+  return fc.record(shape, { requiredKeys: schema.required ?? [] }) as fc.Arbitrary<Record<string, unknown>>
+}
+
+const oneOfAll = (schemas: JsonSchema[], field: string, ids: KnownIds) =>
+  fc.oneof(...schemas.map((each) => arbitraryOf(each, field, ids)))
+
+/** Values that fit a schema of the contract. */
+export function arbitraryOf(schema: JsonSchema, field: string, ids: KnownIds): fc.Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.constant(schema.const)
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices) return oneOfAll(choices, field, ids)
+  const byType: Record<string, () => fc.Arbitrary<unknown>> = {
+    string: () => textOf(schema, field, ids),
+    integer: () => numberOf(schema),
+    number: () => numberOf(schema),
+    boolean: () => fc.boolean(),
+    null: () => fc.constant(null),
+    array: () =>
+      fc.array(arbitraryOf(schema.items ?? {}, field, ids), {
+        minLength: schema.minItems ?? 0,
+        maxLength: Math.min(schema.maxItems ?? 3, 3),
+      }),
+    object: () => objectOf(schema, ids),
+  }
+  return byType[String(schema.type)]?.() ?? fc.constantFrom('x', 7, null)
+}
+
+/** Input that breaks the contract in the ways that people and programs do. */
+export const brokenInput: fc.Arbitrary<unknown> = fc.constantFrom<unknown>(
+  null,
+  [],
+  'text',
+  { unknownField: 1 },
+  { quantity: -1 },
+  { quantity: 1e9 },
+  { name: '\u0000' },
+  { name: 'x'.repeat(10_000) },
+  { currencyCode: 'USD' },
+  { lines: [{}] },
+)
