@@ -11,5 +11,11 @@ export default [
     route('auth/signout', 'routes/auth/sign-out.tsx'),
   ]),
 
+  layout('layouts/default-wide.tsx', { id: 'practice' }, [
+    route('treatment-plans', 'routes/practitioner/plans.tsx'),
+    route('treatment-plans/templates', 'routes/practitioner/templates.tsx'),
+    route('recommendations/:id/edit', 'routes/practitioner/plan-edit.tsx'),
+  ]),
+
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

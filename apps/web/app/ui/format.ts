@@ -43,6 +43,10 @@ const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 export const formatDate = (date: string, language: LanguageCode, style: DateStyle = 'day'): string =>
   new Intl.DateTimeFormat(intl[language], { ...dateOptions[style], timeZone: 'UTC' }).format(new Date(date))
 
+/** The time of day of an instant, by the reader's own clock: for the browser only. */
+export const formatClock = (instant: string, language: LanguageCode): string =>
+  new Intl.DateTimeFormat(intl[language], { hour: '2-digit', minute: '2-digit' }).format(new Date(instant))
+
 export const countryName = (code: string, language: LanguageCode): string =>
   new Intl.DisplayNames([intl[language]], { type: 'region', fallback: 'code' }).of(code) ?? code
 

@@ -1,0 +1,95 @@
+import { times } from '@salvia/contract/money'
+import { itemSupply } from '@salvia/rules/plans/supply'
+import { isAvailable } from '@salvia/rules/product/stock-status'
+import { pricePerDay } from '@salvia/rules/product/unit-price'
+import { IconTrash } from '@tabler/icons-react'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatMoney } from '#app/ui/format.ts'
+import { Money } from '#app/ui/money.tsx'
+import { PackShot } from '#app/ui/pack-shot.tsx'
+import { StockStatus } from '#app/ui/stock-status.tsx'
+import { instructionWords, useIntakeFormats } from '../dose-words.ts'
+import { InstructionForm } from './instruction-form.tsx'
+import css from './item-list.module.css'
+import type { DraftItem } from './plan-draft.ts'
+import { itemFigures } from './plan-figures.ts'
+
+type Props = {
+  item: DraftItem
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+  onChange: (change: Partial<DraftItem>) => void
+  onRemove: () => void
+}
+
+export function ItemRow({ item, isOpen, onOpen, onChange, onRemove }: Props) {
+  const { product } = item
+  return (
+    <article className={css.item} id={`item-${item.productId}`}>
+      <PackShot src={product.imageUrl} />
+      <div>
+        <h3>
+          {product.name} <small>{product.brandName}</small>
+        </h3>
+        {!isOpen && <Instruction item={item} onOpen={() => onOpen(true)} />}
+        {item.notes && !isOpen && <p className={css.why}>{item.notes}</p>}
+        {!isAvailable(product.stockStatus.id) && (
+          <p className={css.problem}>
+            <StockStatus id={product.stockStatus.id} />
+          </p>
+        )}
+      </div>
+      <Figures item={item} />
+      <button
+        type="button"
+        className={css.more}
+        aria-label={m.plan_editor_remove({ product: product.name })}
+        onClick={onRemove}
+      >
+        <IconTrash size={18} stroke={1.75} aria-hidden="true" />
+      </button>
+      {isOpen && <InstructionForm item={item} onChange={onChange} onClose={() => onOpen(false)} />}
+    </article>
+  )
+}
+
+function Instruction({ item, onOpen }: { item: DraftItem; onOpen: () => void }) {
+  const words = instructionWords({ ...item, notes: '' }, useIntakeFormats())
+  const label = m.plan_editor_instruction({ product: item.product.name })
+  return (
+    <button
+      type="button"
+      className={css.instruction}
+      aria-label={`${label}: ${words.join(', ')}`}
+      onClick={onOpen}
+    >
+      {words.length === 0 && m.plan_editor_no_instruction()}
+      {words.map((word, at) => (
+        <span key={word}>
+          {at > 0 && <i>· </i>}
+          {word}
+        </span>
+      ))}
+    </button>
+  )
+}
+
+function Figures({ item }: { item: DraftItem }) {
+  const { packs, days } = itemFigures(item)
+  const { price } = item.product
+  const supply = itemSupply(item)
+  const perDay = price && supply.isKnown ? pricePerDay(price.gross, supply) : null
+  return (
+    <>
+      <div className={css.packs}>
+        <span className="medium">{m.plan_packs({ count: packs })}</span>
+        <small>{days === null ? m.plan_supply_unknown() : m.plan_supply_days({ days })}</small>
+      </div>
+      <div className={`num ${css.price}`}>
+        {price ? <Money value={times(price.gross, packs)} className="strong" /> : '–'}
+        {perDay && <small>{m.plan_price_a_day({ price: formatMoney(perDay, getLocale()) })}</small>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconCheck, IconRefresh } from '@tabler/icons-react'
+import { useSyncExternalStore } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatClock } from '#app/ui/format.ts'
+import { Note } from '#app/ui/note.tsx'
+import css from './plan-editor.module.css'
+import type { SaveState } from './use-autosave.ts'
+
+const never = () => () => {}
+
+/** A time of the reader's own clock, which only the browser knows. */
+function useClockTime(instant: string | null): string {
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  if (instant === null || !isBrowser) return ''
+  return new Intl.DateTimeFormat(getLocale(), { hour: '2-digit', minute: '2-digit' }).format(
+    new Date(instant),
+  )
+}
+
+/** Whether what is on the screen is kept. */
+export function SaveStatus({ state }: { state: SaveState }) {
+  const time = useClockTime(state.kind === 'saved' ? state.at : null)
+  const words: Record<SaveState['kind'], () => string> = {
+    saved: () => m.plan_editor_saved({ time }),
+    saving: m.plan_editor_saving,
+    failed: m.plan_editor_not_saved,
+    conflict: m.plan_editor_not_saved_conflict,
+    refused: m.plan_editor_not_saved_refused,
+  }
+  const Icon = { saved: IconCheck, saving: IconRefresh }[state.kind as string] ?? IconAlertTriangle
+  return (
+    <span className={css.saved} data-kind={state.kind} role="status">
+      <Icon size={18} stroke={1.75} aria-hidden="true" />
+      {words[state.kind]()}
+    </span>
+  )
+}
+
+type Props = { state: SaveState; onSaveNow: () => void; onOverwrite: () => void; onReload: () => void }
+
+/** What to do when the plan could not be saved; the text stays on the screen meanwhile. */
+export function SaveNotice({ state, onSaveNow, onOverwrite, onReload }: Props) {
+  if (state.kind === 'failed')
+    return (
+      <Note
+        tone="warning"
+        role="alert"
+        action={
+          <Button size="sm" onClick={onSaveNow}>
+            {m.plan_editor_save_now()}
+          </Button>
+        }
+      >
+        {m.plan_editor_retrying()}
+      </Note>
+    )
+  if (state.kind === 'refused')
+    return (
+      <Note tone="error" role="alert">
+        {m.plan_editor_refused({ reason: state.message })}
+      </Note>
+    )
+  if (state.kind !== 'conflict') return null
+  return (
+    <Note
+      tone="attention"
+      role="alert"
+      title={m.plan_editor_conflict_title()}
+      action={
+        <>
+          <Button size="sm" onClick={onReload}>
+            {m.plan_editor_take_theirs()}
+          </Button>{' '}
+          <Button size="sm" variant="filled" onClick={onOverwrite}>
+            {m.plan_editor_keep_mine()}
+          </Button>
+        </>
+      }
+    >
+      {m.plan_editor_conflict_text()}
+    </Note>
+  )
+}

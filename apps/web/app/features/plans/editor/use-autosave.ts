@@ -1,0 +1,88 @@
+import type { Recommendation } from '@salvia/contract/plan-records'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiError } from '#app/api/api-error.ts'
+import { useApiMutation } from '#app/api/query.ts'
+import { planQuery } from '../plan-queries.ts'
+import { type PlanDraft, toInput } from './plan-draft.ts'
+import { forgetUnsaved, keepUnsaved } from './unsaved-draft.ts'
+
+const QUIET_MS = 600
+const FIRST_RETRY_MS = 1000
+const LONGEST_RETRY_MS = 30_000
+
+export type SaveState =
+  | { kind: 'saved'; at: string }
+  | { kind: 'saving' }
+  | { kind: 'failed' }
+  /** Another tab or person wrote the plan; this text is kept and nothing is overwritten. */
+  | { kind: 'conflict' }
+  | { kind: 'refused'; message: string }
+
+type Saving = { plan: Recommendation; draft: PlanDraft; isChanged: boolean; baseVersion: number }
+
+/** What a failed save leads to: only what may go better the next time is tried again. */
+function stateAfter(error: unknown): SaveState {
+  if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) return { kind: 'failed' }
+  return error.status === 412 ? { kind: 'conflict' } : { kind: 'refused', message: error.message }
+}
+
+/**
+ * Saves a draft within a second of its last change, one save after another. A failed one is retried with growing
+ * pauses; until it succeeds the draft lies in this tab's storage.
+ */
+export function useAutosave({ plan, draft, isChanged, baseVersion }: Saving) {
+  const client = useQueryClient()
+  const version = useRef(baseVersion)
+  const [state, setState] = useState<SaveState>({ kind: 'saved', at: plan.updatedAt })
+  const [failures, setFailures] = useState(0)
+  const { mutateAsync } = useApiMutation('PUT /recommendations/{id}', { scope: { id: `plan-${plan.id}` } })
+
+  const save = useCallback(
+    async (text: PlanDraft) => {
+      setState({ kind: 'saving' })
+      try {
+        const written = await mutateAsync({
+          params: { id: plan.id },
+          headers: { 'if-match': `"${version.current}"` },
+          body: toInput(text),
+        })
+        version.current = written.version
+        client.setQueryData(planQuery(plan.id).queryKey, written)
+        forgetUnsaved(plan.id)
+        setFailures(0)
+        setState({ kind: 'saved', at: written.updatedAt })
+      } catch (error) {
+        setFailures((before) => before + 1)
+        setState(stateAfter(error))
+      }
+    },
+    [client, mutateAsync, plan.id],
+  )
+
+  useEffect(() => {
+    version.current = baseVersion
+  }, [baseVersion])
+
+  useEffect(() => {
+    if (!isChanged) return
+    keepUnsaved(plan.id, { version: version.current, draft })
+    const timer = setTimeout(() => save(draft), QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [draft, isChanged, plan.id, save])
+
+  useEffect(() => {
+    if (state.kind !== 'failed') return
+    const pause = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS)
+    const timer = setTimeout(() => save(draft), pause)
+    return () => clearTimeout(timer)
+  }, [draft, failures, save, state.kind])
+
+  /** Writes this text over what was changed elsewhere. */
+  const overwrite = async () => {
+    const newer = await client.fetchQuery({ ...planQuery(plan.id), staleTime: 0 })
+    version.current = newer.version
+    await save(draft)
+  }
+  return { state, saveNow: () => save(draft), overwrite }
+}

@@ -1,0 +1,77 @@
+import type { Recommendation } from '@salvia/contract/plan-records'
+import { useEffect, useReducer } from 'react'
+import { type PlanDraft, toDraft } from './plan-draft.ts'
+import { findUnsaved } from './unsaved-draft.ts'
+
+type History = {
+  past: PlanDraft[]
+  present: PlanDraft
+  future: PlanDraft[]
+  isChanged: boolean
+  baseVersion: number
+}
+type Action =
+  | { kind: 'change'; change: (draft: PlanDraft) => PlanDraft }
+  | { kind: 'undo' }
+  | { kind: 'redo' }
+  | { kind: 'restore'; draft: PlanDraft; version: number }
+
+const STEPS_KEPT = 100
+
+function step(history: History, action: Action): History {
+  const { past, present, future, baseVersion } = history
+  if (action.kind === 'undo') {
+    const before = past.at(-1)
+    return before
+      ? {
+          ...history,
+          past: past.slice(0, -1),
+          present: before,
+          future: [present, ...future],
+          isChanged: true,
+        }
+      : history
+  }
+  if (action.kind === 'redo') {
+    const [after, ...rest] = future
+    return after
+      ? { ...history, past: [...past, present], present: after, future: rest, isChanged: true }
+      : history
+  }
+  const isRestore = action.kind === 'restore'
+  return {
+    past: [...past, present].slice(-STEPS_KEPT),
+    present: isRestore ? action.draft : action.change(present),
+    future: [],
+    isChanged: true,
+    baseVersion: isRestore ? action.version : baseVersion,
+  }
+}
+
+/** The plan as it is being written, with undo for everything. Text that a reload found unsaved comes back first. */
+export function usePlanDraft(plan: Recommendation) {
+  const [history, dispatch] = useReducer(step, plan, (given) => ({
+    past: [],
+    present: toDraft(given),
+    future: [],
+    isChanged: false,
+    baseVersion: given.version,
+  }))
+  useEffect(() => {
+    const kept = findUnsaved(plan.id)
+    if (kept) dispatch({ kind: 'restore', ...kept })
+  }, [plan.id])
+  return {
+    draft: history.present,
+    isChanged: history.isChanged,
+    /** The version that the text was written against. */
+    baseVersion: history.baseVersion,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    change: (change: (draft: PlanDraft) => PlanDraft) => dispatch({ kind: 'change', change }),
+    undo: () => dispatch({ kind: 'undo' }),
+    redo: () => dispatch({ kind: 'redo' }),
+  }
+}
+
+export type DraftControl = ReturnType<typeof usePlanDraft>

@@ -1,0 +1,19 @@
+import { useNavigate } from 'react-router'
+import { useApiMutation } from '#app/api/query.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { showSnackbar } from '#app/ui/snackbar-store.ts'
+
+/** Makes an empty plan or template and goes to its editor. */
+export function useNewPlan(isTemplate: boolean) {
+  const navigate = useNavigate()
+  const { mutate, isPending } = useApiMutation('POST /recommendations', {
+    onSuccess: (plan) => navigate(`/recommendations/${plan.id}/edit`),
+    onError: () => showSnackbar({ id: 'plan-not-created', type: 'error', mainText: m.plan_create_failed() }),
+  })
+  const name = isTemplate ? m.plan_untitled_template() : m.plan_untitled()
+  return {
+    create: () => mutate({ body: { name, isTemplate, languageCode: getLocale() } }),
+    isCreating: isPending,
+  }
+}

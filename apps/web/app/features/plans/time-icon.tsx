@@ -1,0 +1,17 @@
+import type { TimeOfDay } from '@salvia/rules/plans/dose-schedule'
+import { IconClock, IconMoon, IconSun, IconSunHigh, IconSunrise, IconSunset } from '@tabler/icons-react'
+
+const icons: Record<TimeOfDay | 'AnyTime', typeof IconSun> = {
+  UponRising: IconSunrise,
+  Morning: IconSun,
+  Afternoon: IconSunHigh,
+  Evening: IconSunset,
+  BedTime: IconMoon,
+  AnyTime: IconClock,
+}
+
+/** The picture of a time of day; its word always stands beside it or in a label. */
+export function TimeIcon({ time, size = 20 }: { time: TimeOfDay | 'AnyTime'; size?: number }) {
+  const Icon = icons[time]
+  return <Icon size={size} stroke={1.75} aria-hidden="true" />
+}

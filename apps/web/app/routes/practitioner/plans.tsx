@@ -1,0 +1,21 @@
+import { HydrationBoundary } from '@tanstack/react-query'
+import { prefetch } from '#app/api/prefetch.ts'
+import { requireUser } from '#app/features/identity/require-user.ts'
+import { plansQuery, readPlanFilter } from '#app/features/plans/list/plan-filter.ts'
+import { PlanList } from '#app/features/plans/list/plan-list.tsx'
+import { m } from '#app/paraglide/messages.js'
+import type { Route } from './+types/plans'
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireUser(args, (user) => user.isPractitioner || user.isAdmin)
+  return prefetch(args, plansQuery(readPlanFilter(args.url.searchParams, 'Recommendations')))
+}
+
+export default function PlansRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.cache}>
+      <title>{m.menu_treatment_plans()}</title>
+      <PlanList kind="plans" />
+    </HydrationBoundary>
+  )
+}
