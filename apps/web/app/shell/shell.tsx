@@ -5,12 +5,14 @@ import { Snackbars } from '#app/ui/snackbars.tsx'
 import { DemoNotice } from './demo-notice.tsx'
 import css from './shell.module.css'
 import { useConnectionAlert } from './use-connection-alert.ts'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useSessionAlert } from './use-session-alert.ts'
 
 /** What every page has, whatever its layout: the way past the header, the demo's notice, alerts and snackbars. */
 export function Shell({ children }: { children: ReactNode }) {
   useConnectionAlert()
   useSessionAlert()
+  useFocusOnNavigation()
   return (
     <>
       <a className={css.skip} href="#main">

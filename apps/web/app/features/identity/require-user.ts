@@ -1,0 +1,20 @@
+import type { User } from '@salvia/contract/identity'
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { prefetch, requestClient } from '#app/api/prefetch.ts'
+import { userQuery } from './user-query.ts'
+
+/**
+ * The signed-in user, in a loader. Sends a visitor to the login and back afterwards; answers 403 to a user whom the
+ * rule leaves out: `await requireUser(args, (user) => user.isPractitioner)`.
+ */
+export async function requireUser(
+  args: LoaderFunctionArgs,
+  isAllowed: (user: User) => boolean = () => true,
+): Promise<User> {
+  await prefetch(args, userQuery)
+  const user = requestClient(args).getQueryData(userQuery.queryKey)
+  const { pathname, search } = args.url
+  if (!user) throw redirect(`/auth/login?next=${encodeURIComponent(pathname + search)}`)
+  if (!isAllowed(user)) throw data({ code: 'forbidden', message: '' }, { status: 403 })
+  return user
+}
