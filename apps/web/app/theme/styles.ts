@@ -1,4 +1,4 @@
-/* Of Mantine only what public pages use; a heavy part brings its own sheet with it (`ui/lazy`). */
+/* Of Mantine only what every page uses; any other part is imported together with its own `….layer.css`. */
 import './layers.css'
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/global.layer.css'

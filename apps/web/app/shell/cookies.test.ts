@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readCookie } from './cookies.ts'
+import { readStoredPlan } from './stored-plan.ts'
+
+test('a cookie is found among others by its whole name', () => {
+  const header = 'xsalvia_cart=a; salvia_cart=b%20c; salvia_cart2=d'
+  expect(readCookie(header, 'cart')).toBe('b c')
+})
+
+test.for([null, '', 'other=1', 'salvia_cart=', 'salvia_cart=%E0%A4%A'])('%s holds no cart', (header) => {
+  expect(readCookie(header, 'cart')).toBeUndefined()
+})
+
+test('a stored plan is read back whole', () => {
+  const plan = { shareCode: 'K7M4XQ2', id: '0197d3c0', practitionerName: 'Sophie van Dijk' }
+  expect(readStoredPlan(`salvia_plan=${encodeURIComponent(JSON.stringify(plan))}`)).toEqual(plan)
+})
+
+test.for(['{', 'null', '[]', '{"shareCode":"K7M4XQ2"}', '{"shareCode":7,"id":"a","practitionerName":"b"}'])(
+  'a plan cookie of %s is passed over',
+  (text) => {
+    expect(readStoredPlan(`salvia_plan=${encodeURIComponent(text)}`)).toBeNull()
+  },
+)
