@@ -14,7 +14,7 @@ import {
   ListOf,
   Money,
 } from './wire.ts'
-import { productStockStatuses, productVariantKinds, resourceKinds } from './words/catalogue.ts'
+import { doseUnits, productStockStatuses, productVariantKinds, resourceKinds } from './words/catalogue.ts'
 import { verificationStatuses } from './words/identity.ts'
 
 export const StockStatus = z.object({ id: z.enum(productStockStatuses), name: z.string(), rank: z.int() })
@@ -23,6 +23,8 @@ export const StockStatus = z.object({ id: z.enum(productStockStatuses), name: z.
 export const ProductPrice = z.object({
   gross: Money,
   net: Money,
+  /** The net list price in EUR, which margins are reckoned from. */
+  list: Money,
   /** Hundredths of a percent. */
   vatRate: z.int(),
   countryCode: CountryCode,
@@ -57,7 +59,10 @@ export const ProductIngredient = z.object({
   labelName: z.string(),
   form: z.string().nullable(),
   amount: z.number().nullable(),
+  /** As it is written beside the amount: mg, µg, kcal. */
   unit: z.string().nullable(),
+  /** Null for energy, and where no amount is printed. */
+  doseUnit: z.enum(doseUnits).nullable(),
   /** Percent of the EU nutrient reference value, null where none is set. */
   nrvPercent: z.number().nullable(),
   /** 0 for a row of its own, 1 and more for a part of the row above. */

@@ -120,6 +120,7 @@ export function completeDraft(facts: ProductFacts, words: ShopWords): ProductDra
     ingredients: facts.ingredients,
     localizations: productTexts({ ...facts, ...pack, serving }, facts.texts, words),
     expiresInDays: isSellable ? steadyBetween(`${key}:expiry`, 240, 900) : null,
+    enteredDaysAgo: steadyBetween(`${key}:entered`, 2, 720),
     labelRecord: facts.labelRecord,
     demoFilled: filledFields(facts, restrictedCountries),
   }

@@ -54,6 +54,7 @@ export type ProductDraft = StockDraft & {
   ingredients: IngredientDraft[]
   localizations: LocalizationDraft[]
   expiresInDays: number | null
+  enteredDaysAgo: number
   /** What the label says beyond what buyers are shown: claims, statements, maker. For admins. */
   labelRecord: Record<string, unknown> | null
   /** The fields above that no source states. */

@@ -1,0 +1,51 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { likePattern } from '#db/like-pattern'
+import { orderBy } from '#db/order-by'
+import { isShown } from './product-filter.ts'
+import { brands, products } from './product-tables.ts'
+
+const productCount = sql<number>`(select count(*)::int from ${products}
+  where ${products.brandId} = ${brands.id} and ${isShown}
+  and ${products.stockStatus} <> all(array['Discontinued', 'NotInCatalog', 'Unknown']))`
+
+const columns = { id: brands.id, name: brands.name, productCount }
+const plainName = sql`plain_text(${brands.name})`
+
+type Asked = { name?: string | undefined; offset: number; limit: number; sort?: string | undefined }
+
+/** Brands that have something to sell or had it, by name. */
+export async function listBrands(db: Db, { name, offset, limit, sort }: Asked) {
+  const where = and(
+    eq(brands.isActive, true),
+    name === undefined ? undefined : sql`${plainName} like plain_text(${likePattern(name)})`,
+  )
+  const order = orderBy(sort, { name: plainName, productCount }, [asc(plainName)])
+  const [results, count] = await Promise.all([
+    db
+      .select(columns)
+      .from(brands)
+      .where(where)
+      .orderBy(...order, asc(brands.id))
+      .limit(limit)
+      .offset(offset),
+    db.$count(brands, where),
+  ])
+  return { results, count }
+}
+
+export async function findBrand(db: Db, brandId: string) {
+  const [brand] = await db
+    .select(columns)
+    .from(brands)
+    .where(and(eq(brands.id, brandId), eq(brands.isActive, true)))
+  return brand ?? null
+}
+
+/** The names of all brands, for choosing one. */
+export const listBrandNames = (db: Db) =>
+  db
+    .select({ id: brands.id, name: brands.name })
+    .from(brands)
+    .where(eq(brands.isActive, true))
+    .orderBy(asc(plainName))

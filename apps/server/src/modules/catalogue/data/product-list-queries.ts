@@ -1,0 +1,121 @@
+import type { ProductCard } from '@salvia/contract/catalogue'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { orderBy } from '#db/order-by'
+import { preparedOnce } from '#db/prepared-once'
+import type { Shown } from '../shown-to.ts'
+import { cardValues, selectCards, toCard } from './card-selection.ts'
+import { conditionsOf, isShown, type ProductFilter } from './product-filter.ts'
+import { brands, products } from './product-tables.ts'
+
+export type ProductsAsked = ProductFilter & { offset: number; limit: number; sort?: string | undefined }
+
+/** `price` sorts by the net price: within one country it is the same order as the gross one. */
+const sortable = {
+  name: sql`plain_text(${products.name})`,
+  price: products.netPrice,
+  newest: sql`extract(epoch from ${products.createdAt}) * -1`,
+}
+
+const query = sql`plain_text(${sql.placeholder('query')}::text)`
+const plainName = sql`plain_text(${products.name})`
+
+/** A search shows first what begins with the words, then what has them in its name, then what is most like them. */
+const byRelevance = [
+  sql`starts_with(${plainName}, ${query}) desc`,
+  sql`(strpos(${plainName}, ${query}) > 0) desc`,
+  sql`word_similarity(${query}, ${products.searchText}) desc`,
+  sql`${plainName}`,
+]
+
+function build(db: Db, where: SQL | undefined, order: SQL[], number: number | null) {
+  const named = (name: string) => (number === null ? '' : `${name}_${number}`)
+  const rows = selectCards(db)
+    .where(where)
+    .orderBy(...order, asc(products.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare(named('products'))
+  const count = db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(products)
+    .where(where)
+    .prepare(named('products_count'))
+  return { rows, count }
+}
+
+type Statements = ReturnType<typeof build>
+
+/** More combinations than visitors ask for; what comes beyond is built for the one call and not kept. */
+const MOST_SHAPES = 200
+
+/** One pair of statements for each combination of filters and order that is asked for. */
+const statementsByShape = preparedOnce((_db: Db) => new Map<string, Statements>())
+
+function statementsFor(
+  db: Db,
+  asked: ProductsAsked,
+  conditions: ReturnType<typeof conditionsOf>,
+): Statements {
+  const isSearch = conditions.some(({ key }) => key.startsWith('query'))
+  const order = orderBy(asked.sort, sortable, isSearch ? byRelevance : [asc(sortable.name)])
+  const shape = [...conditions.map(({ key }) => key), asked.sort ?? ''].join(' ')
+  const shapes = statementsByShape(db)
+  const known = shapes.get(shape)
+  if (known) return known
+  const where = and(isShown, ...conditions.map((condition) => condition.where))
+  if (shapes.size >= MOST_SHAPES) return build(db, where, order, null)
+  const made = build(db, where, order, shapes.size)
+  shapes.set(shape, made)
+  return made
+}
+
+/** A page of the shop, and how many products the filter finds: two statements. */
+export async function listProducts(
+  db: Db,
+  asked: ProductsAsked,
+  shown: Shown,
+): Promise<{ results: ProductCard[]; count: number }> {
+  const conditions = conditionsOf(asked)
+  const statements = statementsFor(db, asked, conditions)
+  const values = Object.assign({}, ...conditions.map((condition) => condition.values))
+  const page = { ...values, ...cardValues(shown), limit: asked.limit, offset: asked.offset }
+  const [rows, [total]] = await Promise.all([statements.rows.execute(page), statements.count.execute(values)])
+  return { results: rows.map((row) => toCard(row, shown)), count: total?.count ?? 0 }
+}
+
+const cardsById = preparedOnce((db: Db) =>
+  selectCards(db)
+    .where(sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare('product_cards_by_id'),
+)
+
+/** Products as rows of the shop, by id, whatever their status: a plan may hold what can no longer be had. */
+export async function findProductCards(
+  db: Db,
+  ids: string[],
+  shown: Shown,
+): Promise<Map<string, ProductCard>> {
+  if (ids.length === 0) return new Map()
+  const rows = await cardsById(db).execute({ ...cardValues(shown), ids })
+  return new Map(rows.map((row) => [row.id, toCard(row, shown)]))
+}
+
+/** Which of the ids are products in use. */
+export async function findKnownProductIds(tx: Db, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(sql`${products.id} = any(${sql.param(ids)}::uuid[])`, eq(products.isActive, true)))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Every page of the shop, oldest product first. */
+export const listShopPages = (db: Db) =>
+  db
+    .select({ id: products.id, updatedAt: products.updatedAt })
+    .from(products)
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .where(and(isShown, sql`${products.stockStatus} <> all(array['NotInCatalog', 'Unknown'])`))
+    .orderBy(asc(products.createdAt), desc(products.id))

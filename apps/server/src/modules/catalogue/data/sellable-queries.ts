@@ -1,0 +1,148 @@
+import type { ProductCard } from '@salvia/contract/catalogue'
+import type { Money } from '@salvia/contract/money'
+import type { ProductStockStatus } from '@salvia/contract/words/catalogue'
+import type { ExchangeRate } from '@salvia/rules/money/convert-currency'
+import { netUnitPrice } from '@salvia/rules/money/net-unit-price'
+import { isSoldFromStock } from '@salvia/rules/product/stock-status'
+import { and, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { supplyDay, type VatCategory, vatRates } from '../../reference/index.ts'
+import { imageUrlOf, isMainServing } from './card-selection.ts'
+import { servingSizes } from './product-part-tables.ts'
+import { brands, products } from './product-tables.ts'
+import { productLocalizations } from './product-text-tables.ts'
+import { stockClaims } from './stock-tables.ts'
+
+/** Where, in which currency and when a product is to be sold. `ownOrderId`: its reserved packs count as free. */
+export type Sale = {
+  countryCode: string
+  exchangeRate: ExchangeRate
+  at: Date
+  ownOrderId?: string | undefined
+}
+
+/** Everything that selling a product depends on, as the catalogue has it at this moment. */
+export type SellableProduct = {
+  id: string
+  name: string
+  brandName: string
+  sku: string
+  imageUrl: string
+  isActive: boolean
+  isHidden: boolean
+  stockStatus: ProductStockStatus
+  /** Packs that nobody else holds; null for what is sold without stock. */
+  stock: number | null
+  restrictedCountries: string[]
+  canBeSample: boolean
+  deliveryDays: number
+  /** Net list price in EUR, which margins are reckoned from. */
+  listPrice: Money
+  /** Net price in the currency of the sale. */
+  unitNet: Money
+  vatCategoryId: VatCategory
+  /** Hundredths of a percent on the day of the sale; null where no rate is known. */
+  vatRate: number | null
+  productDeliveryFormatId: string
+  deliveryFormatSize: number | null
+  servingsPerContainer: number | null
+  mainServing: ProductCard['mainServing']
+}
+
+const ownPacks = (orderId: string | undefined) =>
+  orderId === undefined
+    ? sql<number>`0`
+    : sql<number>`coalesce((select ${stockClaims.quantity} from ${stockClaims}
+        where ${stockClaims.orderId} = ${orderId} and ${stockClaims.productId} = ${products.id}
+        and ${stockClaims.state} = 'Reserved'), 0)`
+
+function columnsOf(db: Db, { countryCode, exchangeRate, at, ownOrderId }: Sale) {
+  const day = supplyDay(at)
+  const vatRate = db
+    .select({ rate: vatRates.taxRate })
+    .from(vatRates)
+    .where(
+      and(
+        eq(vatRates.countryCode, countryCode),
+        eq(vatRates.vatCategoryId, products.vatCategoryId),
+        lte(vatRates.validFrom, day),
+        or(isNull(vatRates.validTo), gte(vatRates.validTo, day)),
+      ),
+    )
+    .orderBy(desc(vatRates.validFrom))
+    .limit(1)
+  const localPrice = db
+    .select({ price: productLocalizations.price })
+    .from(productLocalizations)
+    .where(
+      and(
+        eq(productLocalizations.productId, products.id),
+        eq(productLocalizations.currencyId, exchangeRate.currency),
+        sql`${productLocalizations.price} is not null`,
+      ),
+    )
+  return {
+    product: products,
+    brandName: brands.name,
+    servingAmount: servingSizes.amount,
+    servingFormatId: servingSizes.intakeFormatId,
+    free: sql<number>`${products.quantity} - ${products.reserved} + ${ownPacks(ownOrderId)}`,
+    vatRate: sql<number | null>`(${vatRate})`,
+    localPrice: sql<string | null>`(${localPrice})`,
+  }
+}
+
+const selectSellable = (db: Db, sale: Sale) =>
+  db
+    .select(columnsOf(db, sale))
+    .from(products)
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(servingSizes, isMainServing)
+
+type Row = Awaited<ReturnType<typeof selectSellable>>[number]
+
+const statusOf = ({ product, free }: Row): ProductStockStatus =>
+  isSoldFromStock(product.stockStatus) && free <= 0 ? 'OutOfStock' : product.stockStatus
+
+function toSellable(row: Row, { exchangeRate }: Sale): SellableProduct {
+  const { product, localPrice, servingAmount, servingFormatId } = row
+  const listPrice: Money = { amount: product.netPrice, currency: 'EUR' }
+  const localPrices =
+    localPrice === null ? [] : [{ amount: Number(localPrice), currency: exchangeRate.currency }]
+  return {
+    id: product.id,
+    name: product.name,
+    brandName: row.brandName,
+    sku: product.sku,
+    imageUrl: imageUrlOf(product),
+    isActive: product.isActive,
+    isHidden: product.isHidden,
+    stockStatus: statusOf(row),
+    stock: isSoldFromStock(product.stockStatus) ? row.free : null,
+    restrictedCountries: product.restrictedCountries,
+    canBeSample: product.canBeSample,
+    deliveryDays: product.deliveryDays,
+    listPrice,
+    unitNet: netUnitPrice({ price: listPrice, localPrices }, exchangeRate),
+    vatCategoryId: product.vatCategoryId,
+    vatRate: row.vatRate,
+    productDeliveryFormatId: product.deliveryFormatId,
+    deliveryFormatSize: product.deliveryFormatSize,
+    servingsPerContainer: product.servingsPerContainer,
+    mainServing:
+      servingAmount === null || servingFormatId === null
+        ? null
+        : { isMain: true, amount: servingAmount, intakeFormatId: servingFormatId },
+  }
+}
+
+/** What selling these products depends on, by id, in one statement; an id that is no product is missing. */
+export async function listSellableProducts(
+  tx: Db,
+  ids: string[],
+  sale: Sale,
+): Promise<Map<string, SellableProduct>> {
+  if (ids.length === 0) return new Map()
+  const rows = await selectSellable(tx, sale).where(sql`${products.id} = any(${sql.param(ids)}::uuid[])`)
+  return new Map(rows.map((row) => [row.product.id, toSellable(row, sale)]))
+}

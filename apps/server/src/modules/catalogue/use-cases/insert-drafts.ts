@@ -1,0 +1,165 @@
+import type { Db } from '#db/database'
+import { doseUnitOf, ensureIngredients, nrvPercent } from '../../ingredients/index.ts'
+import {
+  categoryProducts,
+  linkedProducts,
+  productIngredients,
+  productVerifications,
+  servingSizes,
+} from '../data/product-part-tables.ts'
+import { brands, priceHistory, productExternalIds, products } from '../data/product-tables.ts'
+import { productLocalizations } from '../data/product-text-tables.ts'
+import { demoBrandId, demoId } from '../demo-fill/demo-id.ts'
+import type { ProductDraft } from '../demo-fill/draft.ts'
+import type { LinkDraft } from '../demo-fill/link-products.ts'
+import type { ShopWords } from '../demo-fill/shop-words.ts'
+import { refreshSearchText } from './refresh-search-text.ts'
+
+export type Drafts = { products: ProductDraft[]; links: LinkDraft[]; words: ShopWords }
+
+const DAY_MS = 86_400_000
+/** A statement carries at most 65,535 values. */
+const BATCH = 1000
+
+const dayAfter = (now: Date, days: number | null): string | null =>
+  days === null ? null : new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
+
+const dayBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS)
+
+async function inBatches<T>(rows: T[], insert: (batch: T[]) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < rows.length; at += BATCH) await insert(rows.slice(at, at + BATCH))
+}
+
+function productRow(draft: ProductDraft, now: Date): typeof products.$inferInsert {
+  const enteredAt = dayBefore(now, draft.enteredDaysAgo)
+  return {
+    id: draft.id,
+    name: draft.name,
+    brandId: demoBrandId(draft.brandName),
+    sku: draft.sku,
+    ean: draft.ean,
+    deliveryFormatId: draft.deliveryFormatId,
+    deliveryFormatSize: draft.deliveryFormatSize,
+    unitSize: draft.unitSize,
+    servingsPerContainer: draft.servingsPerContainer,
+    netWeightGrams: draft.netWeightGrams,
+    vatCategoryId: draft.vatCategoryId,
+    netPrice: draft.netPrice,
+    stockStatus: draft.stockStatus,
+    quantity: draft.quantity,
+    forecastedQuantity: draft.forecastedQuantity,
+    deliveryDays: draft.deliveryDays,
+    availableDate: dayAfter(now, draft.availableInDays),
+    expirationDate: dayAfter(now, draft.expiresInDays),
+    isHidden: draft.isHidden,
+    canBeSample: draft.canBeSample,
+    markers: draft.markers,
+    originalMarkers: draft.markers,
+    restrictedCountries: draft.restrictedCountries,
+    demoFilled: draft.demoFilled,
+    createdAt: enteredAt,
+    updatedAt: enteredAt,
+  }
+}
+
+async function insertBrands(tx: Db, drafts: ProductDraft[], now: Date): Promise<void> {
+  const names = [...new Set(drafts.map(({ brandName }) => brandName))]
+  const rows = names.map((name) => ({ id: demoBrandId(name), name, createdAt: now, updatedAt: now }))
+  await tx.insert(brands).values(rows).onConflictDoNothing()
+}
+
+async function insertIngredients(tx: Db, { products: drafts, words }: Drafts, now: Date): Promise<void> {
+  const printed = drafts.flatMap(({ ingredients }) => ingredients)
+  if (printed.length === 0) return
+  const idOf = await ensureIngredients(tx, printed, { now, idOf: demoId })
+  const rows = drafts.flatMap((draft) =>
+    draft.ingredients.map(({ labelName, form, amount, unit, depth }, position) => {
+      const dose = { name: labelName, amount, unit: doseUnitOf(unit), forms: form ? [form] : [] }
+      return {
+        id: demoId(`product-ingredient:${draft.dsldId}:${position}`),
+        productId: draft.id,
+        ingredientId: idOf(labelName),
+        position,
+        depth,
+        labelName,
+        form,
+        amount,
+        unit,
+        nrvPercent: nrvPercent(dose, words.nutrients),
+      }
+    }),
+  )
+  await inBatches(rows, (batch) => tx.insert(productIngredients).values(batch))
+}
+
+async function insertParts(tx: Db, drafts: ProductDraft[]): Promise<void> {
+  const servings = drafts.flatMap(({ id: productId, dsldId, servingSizes: sizes }) =>
+    sizes.map((size, position) => ({
+      ...size,
+      id: demoId(`serving:${dsldId}:${position}`),
+      productId,
+      position,
+    })),
+  )
+  const categories = drafts.flatMap(({ id: productId, categoryIds }) =>
+    categoryIds.map((categoryId, position) => ({ productId, categoryId, position })),
+  )
+  const attested = drafts.flatMap(({ id: productId, verificationIds }) =>
+    verificationIds.map((verificationId) => ({ productId, verificationId, status: 'Passed' as const })),
+  )
+  await inBatches(servings, (batch) => tx.insert(servingSizes).values(batch))
+  await inBatches(categories, (batch) => tx.insert(categoryProducts).values(batch))
+  await inBatches(attested, (batch) => tx.insert(productVerifications).values(batch))
+}
+
+async function insertTexts(tx: Db, drafts: ProductDraft[]): Promise<void> {
+  const rows = drafts.flatMap(({ id: productId, dsldId, localizations }) =>
+    localizations.map((text) => ({ ...text, id: demoId(`text:${dsldId}:${text.languageCode}`), productId })),
+  )
+  await inBatches(rows, (batch) => tx.insert(productLocalizations).values(batch))
+}
+
+async function insertRecords(tx: Db, drafts: ProductDraft[], now: Date): Promise<void> {
+  const records = drafts.map(({ id: productId, dsldId, labelRecord }) => ({
+    id: demoId(`external-id:${dsldId}`),
+    productId,
+    source: 'DSLD' as const,
+    value: String(dsldId),
+    record: labelRecord,
+  }))
+  const prices = drafts.map((draft) => ({
+    id: demoId(`price:${draft.dsldId}`),
+    productId: draft.id,
+    currencyId: 'EUR',
+    netPrice: draft.netPrice,
+    validFrom: dayBefore(now, draft.enteredDaysAgo),
+  }))
+  await inBatches(records, (batch) => tx.insert(productExternalIds).values(batch))
+  await inBatches(prices, (batch) => tx.insert(priceHistory).values(batch))
+}
+
+async function insertLinks(tx: Db, links: LinkDraft[]): Promise<void> {
+  const placed = [...Map.groupBy(links, ({ productId }) => productId).values()].flatMap((group) =>
+    group.map((link, position) => ({ ...link, position })),
+  )
+  await inBatches(placed, (batch) => tx.insert(linkedProducts).values(batch))
+}
+
+/** Enters drafted products with all their parts, in few large statements. */
+export async function insertDrafts(tx: Db, drafts: Drafts, now: Date): Promise<void> {
+  const { products: all, links } = drafts
+  await insertBrands(tx, all, now)
+  await inBatches(
+    all.map((draft) => productRow(draft, now)),
+    (batch) => tx.insert(products).values(batch),
+  )
+  await insertIngredients(tx, drafts, now)
+  await insertParts(tx, all)
+  await insertTexts(tx, all)
+  await insertRecords(tx, all, now)
+  await insertLinks(tx, links)
+  await refreshSearchText(
+    tx,
+    all.map(({ id }) => id),
+  )
+}
