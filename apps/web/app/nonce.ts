@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** The policy's nonce while rendering on the server; nothing in the browser, which hides it from scripts. */
+/** The content security policy's nonce of this page. */
 export const NonceContext = createContext<string | undefined>(undefined)
 
 export const useNonce = () => use(NonceContext)

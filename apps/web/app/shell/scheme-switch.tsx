@@ -5,7 +5,7 @@ import { Segments } from '#app/ui/segments.tsx'
 
 /** Light, dark, or as the device has it. The server cannot know which: it is marked once the page is alive. */
 export function SchemeSwitch() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true })
   const [known, setKnown] = useState<MantineColorScheme>('auto')
   useEffect(() => setKnown(colorScheme), [colorScheme])
   return (
