@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ProductCard } from './catalogue.ts'
-import { Id, Instant, LanguageCode, Line, Text } from './wire.ts'
+import { CountryCode, CurrencyCode, Id, Instant, LanguageCode, Line, Text } from './wire.ts'
 import { PLAN_ITEM_LIMIT, PRACTITIONER_DISCOUNT_PERCENT } from './words/limits.ts'
 import { durations, intakeFoodInstructions, intakeTimes, planDurations } from './words/plans.ts'
 
@@ -97,6 +97,9 @@ export const SharedPlan = z.object({
   }),
   duration: GlobalDuration,
   recommendationItems: z.array(RecommendationItem),
+  /** Where the prices are for, and today's rate from EUR, in millionths. */
+  countryCode: CountryCode,
+  exchangeRate: z.object({ currency: CurrencyCode, millionths: z.int() }),
 })
 export type SharedPlan = z.infer<typeof SharedPlan>
 

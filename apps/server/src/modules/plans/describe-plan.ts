@@ -2,6 +2,7 @@ import type { ProductCard } from '@salvia/contract/catalogue'
 import type { Recommendation, RecommendationItem, SharedPlan } from '@salvia/contract/plan-records'
 import { globalDuration } from '@salvia/rules/plans/global-duration'
 import { orderPlanItems } from '@salvia/rules/plans/plan-order'
+import type { Shown } from '../catalogue/index.ts'
 import type { ItemRow, PlanWithItems } from './data/plan-queries.ts'
 
 export type PlanProducts = Map<
@@ -68,5 +69,7 @@ export function describeSharedPlan(
     },
     duration: globalDuration(items),
     recommendationItems: describeItems(items, products),
+    countryCode,
+    exchangeRate: { currency: exchangeRate.currency, millionths: exchangeRate.millionths },
   }
 }

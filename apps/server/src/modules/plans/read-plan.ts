@@ -32,5 +32,5 @@ export async function readPlan(
 export async function readSharedPlan(db: Db, shareCode: string, shown: Shown): Promise<SharedPlan> {
   const found = await findPlanByCode(db, normaliseShareCode(shareCode))
   if (!found) throw notFound('recommendation')
-  return describeSharedPlan(found, await listPlanProducts(db, productIdsOf(found), shown))
+  return describeSharedPlan(found, await listPlanProducts(db, productIdsOf(found), shown), shown)
 }

@@ -42,22 +42,18 @@ export function EditorHeader({ plan, control, saved, onShare }: Props) {
       <div className={css.actions}>
         {saved}
         <History control={control} />
-        <Button
-          className="only-large"
-          component={Link}
-          to={`/recommendations/${plan.shareCode}`}
-          leftSection={<IconEye size={18} stroke={1.75} />}
-        >
-          {m.plan_editor_preview()}
-        </Button>
-        <Button
-          className="only-large"
-          variant="filled"
-          leftSection={<IconSend size={18} stroke={1.75} />}
-          onClick={onShare}
-        >
-          {m.plan_editor_share()}
-        </Button>
+        <span className={`only-large ${css.actions}`}>
+          <Button
+            component={Link}
+            to={`/recommendations/${plan.shareCode}`}
+            leftSection={<IconEye size={18} stroke={1.75} />}
+          >
+            {m.plan_editor_preview()}
+          </Button>
+          <Button variant="filled" leftSection={<IconSend size={18} stroke={1.75} />} onClick={onShare}>
+            {m.plan_editor_share()}
+          </Button>
+        </span>
       </div>
     </div>
   )

@@ -1,0 +1,66 @@
+import type { RecommendationItem, SharedPlan } from '@salvia/contract/plan-records'
+import type { DeliveryCarrier } from '@salvia/contract/reference'
+import { planDelivery } from '@salvia/rules/cart/delivery-date'
+import { type CartPrice, priceCart } from '@salvia/rules/cart/price-cart'
+import type { LineToPrice } from '@salvia/rules/cart/price-line'
+import { daysOfSupply, itemSupply, suggestPacks } from '@salvia/rules/plans/supply'
+import { isAvailable } from '@salvia/rules/product/stock-status'
+
+export type Offer = {
+  item: RecommendationItem
+  packs: number
+  /** Whole days that the packs last; null when unknown. */
+  days: number | null
+  /** Whether it can be ordered to the reader's country now. */
+  canOrder: boolean
+  line: LineToPrice | null
+}
+
+/** A plan's products as they would be ordered: packs for the whole duration, with the plan's discount. */
+export function offersOf(plan: SharedPlan): Offer[] {
+  return plan.recommendationItems.map((item) => {
+    const supply = itemSupply(item)
+    const packs = suggestPacks(supply, item.duration)
+    const { price, stockStatus, isShippable } = item.product
+    return {
+      item,
+      packs,
+      days: daysOfSupply(supply, packs),
+      canOrder: isShippable && isAvailable(stockStatus.id),
+      line: price && {
+        unitNet: price.net,
+        vatRate: price.vatRate,
+        quantity: packs,
+        discountPercentage: plan.discountPercentage,
+      },
+    }
+  })
+}
+
+type Chosen = { offers: Offer[]; plan: SharedPlan; carriers: DeliveryCarrier[] }
+
+/** The carrier that an order has unless another is chosen: the first of its country. */
+export const usualCarrier = ({ plan, carriers }: Pick<Chosen, 'plan' | 'carriers'>) =>
+  carriers.find(({ countryCode }) => countryCode === plan.countryCode) ?? null
+
+/** What the chosen products cost, delivery included. */
+export function priceChoice({ offers, plan, carriers }: Chosen): CartPrice<LineToPrice> {
+  return priceCart({
+    lines: offers.flatMap(({ line }) => (line ? [line] : [])),
+    carrier: usualCarrier({ plan, carriers }),
+    rate: plan.exchangeRate,
+  })
+}
+
+/** When the chosen products arrive if ordered on `orderedOn` (YYYY-MM-DD); none where nobody delivers. */
+export function deliveryOf({ offers, plan, carriers }: Chosen, orderedOn: string) {
+  const carrier = usualCarrier({ plan, carriers })
+  if (!carrier || offers.length === 0) return []
+  return planDelivery({
+    orderedOn,
+    countryCode: plan.countryCode,
+    carrier,
+    pickingPolicy: 'Direct',
+    lines: offers.map(({ item }) => item.product),
+  })
+}

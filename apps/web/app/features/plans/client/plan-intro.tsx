@@ -1,0 +1,50 @@
+import type { SharedPlan } from '@salvia/contract/plan-records'
+import { mayPrintPlan } from '@salvia/rules/plans/plan-slots'
+import { IconPrinter, IconShieldCheck } from '@tabler/icons-react'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { formatDate } from '#app/ui/format.ts'
+import { durationWord } from '../intake-words.ts'
+import css from './plan-page.module.css'
+
+/** Who recommends the plan, what it is called, and the practitioner's own words. */
+export function PlanIntro({ plan }: { plan: SharedPlan }) {
+  const { firstName, lastName, title, city, isApproved } = plan.practitioner
+  const name = `${firstName} ${lastName}`.trim()
+  const itemsCount = plan.recommendationItems.length
+  const facts = [
+    plan.duration === 'EmptyDuration' ? null : durationWord(plan.duration),
+    m.plan_products_count({ count: itemsCount }),
+    formatDate(plan.updatedAt, getLocale()),
+  ]
+  return (
+    <div className={css.top}>
+      <div className={css.who}>
+        <Avatar name={name} size={60} />
+        <div>
+          <p className="second">{m.plan_recommended_by()}</p>
+          <p className="t16 strong">{name}</p>
+          <p className="second">{[title, city].filter(Boolean).join(', ')}</p>
+        </div>
+      </div>
+      <h1 className="title">{plan.name}</h1>
+      <p className="second">{facts.filter(Boolean).join(' · ')}</p>
+      {plan.description && <blockquote className={`serif ${css.message}`}>{plan.description}</blockquote>}
+      {isApproved && (
+        <p className={`second ${css.checked}`}>
+          <IconShieldCheck size={20} stroke={1.75} aria-hidden="true" />
+          {m.plan_credentials_checked({ name: firstName })}
+        </p>
+      )}
+      {mayPrintPlan({ itemsCount, isTemplate: plan.isTemplate }) && (
+        <p className={`no-print ${css.links}`}>
+          <button type="button" onClick={() => window.print()}>
+            <IconPrinter size={20} stroke={1.75} aria-hidden="true" />
+            {m.plan_print()}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core'
+import type { SharedPlan } from '@salvia/contract/plan-records'
+import type { DeliveryCarrier } from '@salvia/contract/reference'
+import { IconShoppingBag } from '@tabler/icons-react'
+import { useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatMoney } from '#app/ui/format.ts'
+import { offersOf, priceChoice } from './choice.ts'
+import { ChoiceSummary } from './choice-summary.tsx'
+import { PlanIntro } from './plan-intro.tsx'
+import css from './plan-page.module.css'
+import { ProductChoice } from './product-choice.tsx'
+import { YourDay } from './your-day.tsx'
+
+export type ChosenLine = { productId: string; quantity: number; recommendationItemId: string }
+
+type Props = {
+  plan: SharedPlan
+  carriers: DeliveryCarrier[]
+  today: string
+  isAdding: boolean
+  onAdd: (lines: ChosenLine[]) => void
+}
+
+/** A plan as its client sees it: who recommends it, the day, the products, the whole price. */
+export function PlanPage({ plan, carriers, today, isAdding, onAdd }: Props) {
+  const offers = offersOf(plan)
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
+  const chosen = offers.filter(({ item, canOrder }) => canOrder && !leftOut.has(item.id))
+  const price = priceChoice({ offers: chosen, plan, carriers })
+  const toggle = (itemId: string) =>
+    setLeftOut((before) => {
+      const after = new Set(before)
+      if (!after.delete(itemId)) after.add(itemId)
+      return after
+    })
+  const add = () =>
+    onAdd(
+      chosen.map(({ item, packs }) => ({
+        productId: item.productId,
+        quantity: packs,
+        recommendationItemId: item.id,
+      })),
+    )
+  return (
+    <>
+      <div className={`wrap-narrow ${css.grid}`}>
+        <div>
+          <PlanIntro plan={plan} />
+          <YourDay items={plan.recommendationItems} />
+          <ProductChoice
+            offers={offers}
+            leftOut={leftOut}
+            practitioner={plan.practitioner.firstName}
+            onToggle={toggle}
+            onAll={() => setLeftOut(new Set())}
+          />
+        </div>
+        <ChoiceSummary
+          plan={plan}
+          offers={chosen}
+          offersCount={offers.length}
+          price={price}
+          carriers={carriers}
+          today={today}
+        >
+          <Button
+            size="lg"
+            variant="filled"
+            fullWidth
+            loading={isAdding}
+            disabled={chosen.length === 0}
+            leftSection={<IconShoppingBag size={20} stroke={1.75} />}
+            onClick={add}
+          >
+            {m.plan_add_to_cart()}
+          </Button>
+        </ChoiceSummary>
+      </div>
+      <div className={`no-print ${css.buyBar}`} data-bottom-bar>
+        <div>
+          <strong className="t20 num">{formatMoney(price.total, getLocale())}</strong>
+          <p className="second">{savingWords(price.goods.discount.amount > 0, chosen.length, price)}</p>
+        </div>
+        <Button size="lg" variant="filled" loading={isAdding} disabled={chosen.length === 0} onClick={add}>
+          {m.plan_add_to_cart()}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function savingWords(isSaving: boolean, count: number, price: ReturnType<typeof priceChoice>): string {
+  const products = m.plan_products_count({ count })
+  if (!isSaving) return products
+  return `${m.plan_you_save({ amount: formatMoney(price.goods.discount, getLocale()) })} · ${products}`
+}

@@ -1,0 +1,97 @@
+import { Checkbox } from '@mantine/core'
+import { priceLine } from '@salvia/rules/cart/price-line'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { m } from '#app/paraglide/messages.js'
+import { Money } from '#app/ui/money.tsx'
+import { PackShot } from '#app/ui/pack-shot.tsx'
+import { StockStatus } from '#app/ui/stock-status.tsx'
+import { instructionWords, useIntakeFormats } from '../dose-words.ts'
+import type { Offer } from './choice.ts'
+import page from './plan-page.module.css'
+import css from './product-choice.module.css'
+
+type Props = {
+  offers: Offer[]
+  leftOut: ReadonlySet<string>
+  practitioner: string
+  onToggle: (itemId: string) => void
+  onAll: () => void
+}
+
+/** Every product with its reason, availability and price; all of them are chosen until one is left out. */
+export const ProductChoice = ({ offers, leftOut, practitioner, onToggle, onAll }: Props) => (
+  <section className={page.section} aria-labelledby="products">
+    <div className={css.head}>
+      <h2 id="products">{m.plan_products()}</h2>
+      {leftOut.size > 0 && (
+        <button type="button" className="link no-print" onClick={onAll}>
+          {m.plan_choose_all({ count: offers.length })}
+        </button>
+      )}
+    </div>
+    <ul className={`card ${css.products}`}>
+      {offers.map((offer) => (
+        <ProductRow
+          key={offer.item.id}
+          offer={offer}
+          isChosen={offer.canOrder && !leftOut.has(offer.item.id)}
+          onToggle={() => onToggle(offer.item.id)}
+        />
+      ))}
+    </ul>
+    <p className={`second ${css.legal}`}>
+      <IconInfoCircle size={20} stroke={1.75} aria-hidden="true" />
+      {m.plan_supplement_notice({ name: practitioner })}
+    </p>
+  </section>
+)
+
+type RowProps = { offer: Offer; isChosen: boolean; onToggle: () => void }
+
+function ProductRow({ offer, isChosen, onToggle }: RowProps) {
+  const { item, canOrder, packs, days } = offer
+  const { product } = item
+  const words = instructionWords(item, useIntakeFormats())
+  return (
+    <li className={css.product} data-off={!isChosen || undefined}>
+      <Checkbox
+        className={`no-print ${css.check}`}
+        checked={isChosen}
+        disabled={!canOrder}
+        aria-label={m.plan_choose({ product: product.name })}
+        onChange={onToggle}
+      />
+      <PackShot src={product.imageUrl} size="l" isDimmed={!isChosen} />
+      <div className={css.what}>
+        <h3>{product.name}</h3>
+        <p className="third">{`${product.brandName} · ${product.shortDescription}`}</p>
+        <p className={css.why}>{item.notes || words.join(' · ')}</p>
+      </div>
+      <div className={css.facts}>
+        <StockStatus id={product.stockStatus.id} />
+        {!product.isShippable && <span className="second">{m.plan_not_shippable()}</span>}
+        <span className="second">
+          {days === null ? m.plan_packs({ count: packs }) : m.plan_packs_last({ count: packs, days })}
+        </span>
+      </div>
+      <Price offer={offer} />
+    </li>
+  )
+}
+
+function Price({ offer: { line } }: { offer: Offer }) {
+  if (!line) return <div className={css.price}>–</div>
+  const { gross, paid, discount } = priceLine(line)
+  return (
+    <div className={`num ${css.price}`}>
+      <strong>
+        <Money value={paid} />
+      </strong>
+      {discount.amount > 0 && (
+        <s className="third">
+          <Money value={gross} />
+        </s>
+      )}
+    </div>
+  )
+}

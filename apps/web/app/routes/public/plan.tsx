@@ -1,0 +1,71 @@
+import { isShareCode } from '@salvia/rules/plans/share-code'
+import { HydrationBoundary, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { data, redirect, useNavigate } from 'react-router'
+import { prefetch, requestClient } from '#app/api/prefetch.ts'
+import { addLines, useCartChange } from '#app/features/cart/cart-changes.ts'
+import { DifferentPractitioner } from '#app/features/cart/different-practitioner.tsx'
+import { PlanPage } from '#app/features/plans/client/plan-page.tsx'
+import { carriersQuery, sharedPlanQuery } from '#app/features/plans/client/shared-plan-query.ts'
+import { intakeFormatsQuery, planQuery } from '#app/features/plans/plan-queries.ts'
+import { localPath } from '#app/language/local-path.ts'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { writeCookie } from '#app/shell/cookies.ts'
+import { useShell } from '#app/shell/shell-data.ts'
+import type { Route } from './+types/plan'
+
+/** A plan's own page is for whoever holds its code: nothing keeps it, nothing follows its links. */
+export const headers: Route.HeadersFunction = () => ({
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
+})
+
+/** Ten characters or fewer are a share code, more are an id, which leads those who may see it to the code. */
+export async function loader(args: Route.LoaderArgs) {
+  const { code } = args.params
+  if (!isShareCode(code)) {
+    await prefetch(args, planQuery(code))
+    const plan = requestClient(args).getQueryData(planQuery(code).queryKey)
+    if (!plan) throw data(null, { status: 404 })
+    throw redirect(localPath(`/recommendations/${plan.shareCode}`, getLocale()))
+  }
+  const { cache } = await prefetch(args, sharedPlanQuery(code), carriersQuery, intakeFormatsQuery)
+  return { cache, today: new Date().toISOString().slice(0, 10) }
+}
+
+export default function PlanRoute({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.cache}>
+      <SharedPlan code={params.code} today={loaderData.today} />
+    </HydrationBoundary>
+  )
+}
+
+function SharedPlan({ code, today }: { code: string; today: string }) {
+  const { data: plan } = useSuspenseQuery(sharedPlanQuery(code))
+  const carriers = useQuery(carriersQuery).data ?? []
+  const countryCode = useShell()?.country.code ?? plan.countryCode
+  const navigate = useNavigate()
+  const goToCart = () => navigate('/cart')
+  const { mutate, isPending } = useCartChange((answer) => answer?.error || goToCart())
+  const { firstName, lastName } = plan.practitioner
+  useEffect(() => {
+    const practitionerName = `${firstName} ${lastName}`.trim()
+    writeCookie('plan', JSON.stringify({ shareCode: plan.shareCode, id: plan.id, practitionerName }))
+  }, [firstName, lastName, plan.id, plan.shareCode])
+  return (
+    <>
+      <title>{plan.name}</title>
+      <meta name="robots" content="noindex" />
+      <PlanPage
+        plan={plan}
+        carriers={carriers}
+        today={today}
+        isAdding={isPending}
+        onAdd={(lines) => mutate(addLines({ lines, countryCode }))}
+      />
+      <DifferentPractitioner countryCode={countryCode} onReplaced={goToCart} />
+    </>
+  )
+}
