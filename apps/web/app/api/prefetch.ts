@@ -40,7 +40,7 @@ export function dehydrateOnly(args: Args, queries: Query[]): DehydratedState {
 }
 
 /** An API refusal as the error that a route shows; anything else as it is. */
-export const toRouteError = (error: unknown): unknown =>
+const toRouteError = (error: unknown): unknown =>
   error instanceof ApiError
     ? data({ code: error.code, message: error.message }, { status: error.status })
     : error

@@ -2,7 +2,7 @@ import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '@tabler/icon
 import type { ReactNode } from 'react'
 import css from './note.module.css'
 
-export type NoteTone = 'info' | 'warning' | 'attention' | 'error' | 'good'
+type NoteTone = 'info' | 'warning' | 'attention' | 'error' | 'good'
 
 const icons = {
   info: IconInfoCircle,
