@@ -41,6 +41,7 @@ export function describePlan(
 export function describeSharedPlan(
   { plan, author, items }: PlanWithItems,
   products: PlanProducts,
+  { rates: { countryCode, exchangeRate } }: Shown,
 ): SharedPlan {
   const { profile } = author
   const isApproved = author.userStatusId === 'Approved'
