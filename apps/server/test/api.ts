@@ -9,11 +9,8 @@ import type { Config } from '../src/config.ts'
 import type { Db } from '../src/kernel/db/database.ts'
 import { openJobs } from '../src/kernel/jobs/jobs.ts'
 import type { Services } from '../src/services/services.ts'
+import { NOW, STOCKED_TEMPLATE, TEMPLATE } from './constants.ts'
 import { testServices } from './services.ts'
-
-/** The moment of every test, unless it moves the clock itself. */
-export const NOW = new Date('2026-11-20T10:00:00.000Z')
-const TEMPLATE = 'salvia_template'
 
 export const testConfig: Config = {
   publicUrl: 'http://localhost:3000',
@@ -27,11 +24,11 @@ export const testConfig: Config = {
   secrets: { token: 'a-test-key-that-is-long-enough-to-sign-with' },
 }
 
-async function copyTemplate(): Promise<{ pool: pg.Pool; drop: () => Promise<void> }> {
+async function copyTemplate(template: string): Promise<{ pool: pg.Pool; drop: () => Promise<void> }> {
   const url = inject('postgresUrl')
   const name = `t_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Pool({ connectionString: url, max: 1 })
-  await admin.query(`create database ${name} template ${TEMPLATE}`)
+  await admin.query(`create database ${name} template ${template}`)
   const pool = new pg.Pool({ connectionString: url.replace(/postgres$/, name), max: 10 })
   const drop = async () => {
     await pool.end()
@@ -52,10 +49,17 @@ export type TestApi = {
   setNow: (now: Date) => void
 }
 
-export type TestSettings = { config?: Partial<Config>; services?: Partial<Services> }
+export type TestSettings = {
+  config?: Partial<Config>
+  services?: Partial<Services>
+  /** With reference data and the demo's products. */
+  isStocked?: boolean
+}
 
-async function open({ config = {}, services: given = {} }: TestSettings = {}) {
-  const { pool, drop } = await copyTemplate()
+export { NOW }
+
+async function open({ config = {}, services: given = {}, isStocked = false }: TestSettings = {}) {
+  const { pool, drop } = await copyTemplate(isStocked ? STOCKED_TEMPLATE : TEMPLATE)
   const db: Db = drizzle(pool, { casing: 'snake_case' })
   const log = pino({ level: 'silent' })
   const jobStore = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) }

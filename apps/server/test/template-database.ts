@@ -4,6 +4,9 @@ import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { migrateNodePostgres } from '../src/kernel/db/migrate.ts'
 import { openJobs } from '../src/kernel/jobs/jobs.ts'
+import { seedCatalogue } from '../src/modules/catalogue/index.ts'
+import { seedReference } from '../src/modules/reference/index.ts'
+import { NOW, STOCKED_TEMPLATE, TEMPLATE } from './constants.ts'
 import { startPostgres } from './embedded-postgres.ts'
 
 declare module 'vitest' {
@@ -12,7 +15,21 @@ declare module 'vitest' {
   }
 }
 
-export const TEMPLATE = 'salvia_template'
+/** The template with reference data and the demo's products: filling it takes seconds, copying it none. */
+async function makeStocked(url: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  await admin.query(`create database ${STOCKED_TEMPLATE} template ${TEMPLATE}`)
+  await admin.end()
+  const pool = new pg.Pool({ connectionString: url.replace(/postgres$/, STOCKED_TEMPLATE) })
+  const db = drizzle(pool, { casing: 'snake_case' })
+  await db.transaction(async (tx) => {
+    await seedReference(tx)
+    await seedCatalogue(tx, NOW)
+  })
+  await pool.query('vacuum analyze')
+  await pool.end()
+}
 
 /** Migrates once into a template that every test file copies. No connection to it stays open. */
 export default async function setUp(project: TestProject) {
@@ -28,6 +45,7 @@ export default async function setUp(project: TestProject) {
   await jobs.start()
   await jobs.stop()
   await pool.end()
+  await makeStocked(postgres.url)
   project.provide('postgresUrl', postgres.url)
   return postgres.stop
 }

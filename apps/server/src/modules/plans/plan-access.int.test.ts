@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { NOW } from '../../../test/api.ts'
+import { databaseDigest } from '../../../test/database-digest.ts'
+import { makeAdmin, makeApprovedPractitioner, makeClient, makeNewcomer } from '../../../test/people.ts'
+import { call, item, makePlan, type Plan, setUpPlans } from '../../../test/plans.ts'
+import { recommendationClients } from './index.ts'
+
+test('a plan opens by its code for anyone, in any case, and tells nothing that is not for them', async () => {
+  const { api, sophie, productIds } = await setUpPlans()
+  const plan = await makePlan(api, sophie, {
+    internalName: 'Anna burnout',
+    evidence: 'studies',
+    discountPercentage: 10,
+    recommendationItems: [
+      item(productIds[0], { notes: 'For your iron', intakeTime: ['Morning'], intakeAmount: 1 }),
+    ],
+  })
+  expect(plan.shareCode).toMatch(/^[A-Z2-9]{7}$/)
+  const typed = ` ${plan.shareCode.slice(0, 3)} ${plan.shareCode.slice(3).toLowerCase()}`
+  const answer = await call(api, null, ['GET', `/recommendations/code/${encodeURIComponent(typed)}`])
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+  })
+  const shared = answer.json<Record<string, unknown>>()
+  expect(shared).toMatchObject({ name: 'Sleep', discountPercentage: 10, countryCode: 'NL' })
+  expect(Object.keys(shared)).not.toContain('internalName')
+  expect(answer.body).not.toMatch(/burnout|studies|muteAlerts/)
+})
+
+test('a code that opens nothing is 404, and so is the code of a plan that was taken out of use', async () => {
+  const { api, sophie } = await setUpPlans()
+  const plan = await makePlan(api, sophie)
+  expect((await call(api, null, ['GET', '/recommendations/code/AAAAAAA'])).statusCode).toBe(404)
+  expect((await call(api, sophie, ['DELETE', `/recommendations/${plan.id}`])).statusCode).toBe(204)
+  expect((await call(api, null, ['GET', `/recommendations/code/${plan.shareCode}`])).statusCode).toBe(404)
+})
+
+test('the plan of a practitioner who is not approved gives no discount', async () => {
+  const { api } = await setUpPlans()
+  const newcomer = await makeNewcomer(api)
+  const plan = await makePlan(api, newcomer, { discountPercentage: 20 })
+  const shared = await call(api, null, ['GET', `/recommendations/code/${plan.shareCode}`])
+  expect(shared.json()).toMatchObject({
+    discountPercentage: 0,
+    practitioner: { isApproved: false, mayReceiveCommission: false },
+  })
+})
+
+test('another practitioner, a stranger and a client neither see nor change a plan: 404, and nothing changed', async () => {
+  const { api, sophie, productIds } = await setUpPlans()
+  const plan = await makePlan(api, sophie, { recommendationItems: [item(productIds[0])] })
+  const others = [await makeApprovedPractitioner(api), await makeNewcomer(api), await makeClient(api)]
+  const itemId = plan.recommendationItems[0]?.id
+  const calls: ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string, object?][] = [
+    ['GET', `/recommendations/${plan.id}`],
+    ['PUT', `/recommendations/${plan.id}`, { name: 'mine' }],
+    ['PATCH', `/recommendations/${plan.id}`, { muteAlerts: true }],
+    ['PUT', `/recommendations/${plan.id}/shared`],
+    ['DELETE', `/recommendations/${plan.id}`],
+    ['POST', `/recommendations/${plan.id}/items`, { recommendationItems: [item(productIds[1])] }],
+    ['PUT', `/recommendations/${plan.id}/items/${itemId}`, { notes: 'mine' }],
+    ['DELETE', `/recommendations/${plan.id}/items/${itemId}`],
+  ]
+  const before = await databaseDigest(api.db)
+  for (const other of others)
+    for (const [method, path, payload] of calls)
+      expect(`${method} ${(await call(api, other, [method, path, payload])).statusCode}`).toBe(
+        `${method} 404`,
+      )
+  expect(await databaseDigest(api.db)).toEqual(before)
+})
+
+test('a client of the plan reads it by id and cannot write it; an admin can', async () => {
+  const { api, sophie } = await setUpPlans()
+  const plan = await makePlan(api, sophie)
+  const anna = await makeClient(api)
+  await api.db
+    .insert(recommendationClients)
+    .values({ recommendationId: plan.id, clientId: anna.userId, joinedAt: NOW })
+  expect((await call(api, anna, ['GET', `/recommendations/${plan.id}`])).statusCode).toBe(200)
+  expect((await call(api, anna, ['PUT', `/recommendations/${plan.id}`, { name: 'x' }])).statusCode).toBe(404)
+  const admin = await makeAdmin(api, ['admin:base'])
+  const written = await call(api, admin, ['PUT', `/recommendations/${plan.id}`, { name: 'By an admin' }])
+  expect(written.json()).toMatchObject({ name: 'By an admin', practitionerId: sophie.userId })
+})
+
+test('a copy has a code and items of its own; another practitioner copies templates for all only', async () => {
+  const { api, sophie, productIds } = await setUpPlans()
+  const plan = await makePlan(api, sophie, { recommendationItems: [item(productIds[0], { notes: 'kept' })] })
+  const copied = await call(api, sophie, ['POST', `/recommendations/${plan.id}/copy`, { name: 'Copy' }])
+  expect(copied.statusCode).toBe(201)
+  const copy = copied.json<Plan>()
+  expect(copy.shareCode).not.toBe(plan.shareCode)
+  expect(copy.recommendationItems[0]?.id).not.toBe(plan.recommendationItems[0]?.id)
+  expect(copy).toMatchObject({ name: 'Copy', recommendationItems: [{ notes: 'kept' }] })
+  const other = await makeApprovedPractitioner(api)
+  expect((await call(api, other, ['POST', `/recommendations/${plan.id}/copy`, {}])).statusCode).toBe(404)
+})

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { NOW } from '../../../test/api.ts'
+import { databaseDigest } from '../../../test/database-digest.ts'
+import { makeApprovedPractitioner } from '../../../test/people.ts'
+import { call, item, makePlan, type Plan, setUpPlans } from '../../../test/plans.ts'
+
+test('items stand in the order of their times, and keep their ids when the plan is written again', async () => {
+  const { api, sophie, productIds } = await setUpPlans()
+  const [first, second] = productIds
+  const plan = await makePlan(api, sophie, {
+    recommendationItems: [
+      item(first, { intakeTime: ['BedTime'] }),
+      item(second, { intakeTime: ['UponRising'] }),
+    ],
+  })
+  expect(plan.recommendationItems.map(({ productId }) => productId)).toEqual([second, first])
+  const kept = plan.recommendationItems[1]?.id
+  const written = await call(api, sophie, [
+    'PUT',
+    `/recommendations/${plan.id}`,
+    {
+      recommendationItems: [item(first, { intakeTime: ['Morning'], notes: 'changed' })],
+    },
+  ])
+  expect(written.json<Plan>().recommendationItems).toMatchObject([
+    { id: kept, productId: first, notes: 'changed' },
+  ])
+})
+
+test('a write against an older version is refused with 412 and changes nothing', async () => {
+  const { api, sophie } = await setUpPlans()
+  const plan = await makePlan(api, sophie)
+  const put = (version: number, name: string) =>
+    call(api, sophie, ['PUT', `/recommendations/${plan.id}`, { name }], { 'if-match': `"${version}"` })
+  const won = await put(plan.version, 'First tab')
+  expect(won.json()).toMatchObject({ name: 'First tab', version: plan.version + 1 })
+  expect(won.headers.etag).toBe(`"${plan.version + 1}"`)
+  const before = await databaseDigest(api.db)
+  const lost = await put(plan.version, 'Second tab')
+  expect(lost.statusCode).toBe(412)
+  expect(lost.json()).toMatchObject({ code: 'outdated' })
+  expect(await databaseDigest(api.db)).toEqual(before)
+})
+
+test('a plan holds at most 30 products, each once', async () => {
+  const { api, sophie, productIds } = await setUpPlans()
+  const thirty = productIds.slice(0, 30).map((id) => item(id))
+  const plan = await makePlan(api, sophie, { recommendationItems: thirty })
+  const before = await databaseDigest(api.db)
+  const more = await call(api, sophie, [
+    'POST',
+    `/recommendations/${plan.id}/items`,
+    {
+      recommendationItems: [item(productIds[30])],
+    },
+  ])
+  expect(more.statusCode).toBe(422)
+  expect(more.json()).toMatchObject({ code: 'plan_full' })
+  const twice = await call(api, sophie, [
+    'PUT',
+    `/recommendations/${plan.id}`,
+    {
+      recommendationItems: [item(productIds[0]), item(productIds[0])],
+    },
+  ])
+  expect(twice.json()).toMatchObject({
+    code: 'product_twice',
+    errors: [{ id: 'recommendationItems.1.productId', error: 'product_twice' }],
+  })
+  expect(await databaseDigest(api.db)).toEqual(before)
+})
+
+test('a frequency beside a time of day is refused, with the field named', async () => {
+  const { api, sophie, productIds } = await setUpPlans()
+  const answer = await call(api, sophie, [
+    'POST',
+    '/recommendations',
+    {
+      name: 'Sleep',
+      recommendationItems: [item(productIds[0], { intakeTime: ['Morning', 'TwoTimesPerDay'] })],
+    },
+  ])
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json()).toMatchObject({
+    errors: [{ id: 'recommendationItems.0.intakeTime', error: 'FrequencyWithTimes' }],
+  })
+})
+
+test.for([
+  [{ name: '' }, 'name'],
+  [{ name: 'x'.repeat(121) }, 'name'],
+  [{ name: 'a\u0000b' }, 'name'],
+  [{ name: 'x', discountPercentage: 31 }, 'discountPercentage'],
+  [{ name: 'x', practitionerId: 'me' }, 'practitionerId'],
+  [{ name: 'x', recommendationItems: [{ productId: 'no id' }] }, 'recommendationItems.0.productId'],
+] as const)('%j is a 400 that names %s, and makes no plan', async ([payload, field]) => {
+  const { api, sophie } = await setUpPlans()
+  const before = await databaseDigest(api.db)
+  const answer = await call(api, sophie, ['POST', '/recommendations', payload])
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json<{ errors: { id: string }[] }>().errors.map(({ id }) => id)).toContain(field)
+  expect(await databaseDigest(api.db)).toEqual(before)
+})
+
+test('a list shows own plans by mode, and an unknown sort names the fields that there are', async () => {
+  const { api, sophie } = await setUpPlans()
+  await makePlan(api, sophie, { name: 'B plan' })
+  await makePlan(api, sophie, { name: 'A plan' })
+  await makePlan(api, sophie, { name: 'A template', isTemplate: true })
+  await makePlan(api, await makeApprovedPractitioner(api), { name: 'Not hers' })
+  const list = await call(api, sophie, ['GET', '/recommendations?mode=Recommendations&sort=name'])
+  expect(list.json()).toMatchObject({
+    results: [{ name: 'A plan' }, { name: 'B plan' }],
+    pager: { offset: 0, limit: 20, count: 2, sort: 'name' },
+  })
+  const templates = await call(api, sophie, ['GET', '/recommendations?mode=OwnTemplates'])
+  expect(templates.json()).toMatchObject({ results: [{ name: 'A template' }], pager: { count: 1 } })
+  const wrong = await call(api, sophie, ['GET', '/recommendations?sort=secret'])
+  expect(wrong.statusCode).toBe(400)
+  expect(wrong.json()).toMatchObject({ code: 'sort_unknown', errors: [{ id: 'sort' }] })
+  expect((await call(api, sophie, ['GET', '/recommendations?limit=101'])).statusCode).toBe(400)
+})
+
+test('sharing notes the first moment only', async () => {
+  const { api, sophie } = await setUpPlans()
+  const plan = await makePlan(api, sophie)
+  await call(api, sophie, ['PUT', `/recommendations/${plan.id}/shared`])
+  api.setNow(new Date(NOW.getTime() + 60_000))
+  const again = await call(api, sophie, ['PUT', `/recommendations/${plan.id}/shared`])
+  expect(again.json()).toMatchObject({ sharedAt: NOW.toISOString() })
+})
