@@ -5,12 +5,22 @@ import { orderBy } from '#db/order-by'
 import { isShown } from './product-filter.ts'
 import { brands, products } from './product-tables.ts'
 
-const productCount = sql<number>`(select count(*)::int from ${products}
-  where ${products.brandId} = ${brands.id} and ${isShown}
-  and ${products.stockStatus} <> all(array['Discontinued', 'NotInCatalog', 'Unknown']))`
+const productCount = sql<number>`count(${products.id})::int`
 
-const columns = { id: brands.id, name: brands.name, productCount }
+const isCounted = and(
+  eq(products.brandId, brands.id),
+  isShown,
+  sql`${products.stockStatus} <> all(array['Discontinued', 'NotInCatalog', 'Unknown'])`,
+)
+
 const plainName = sql`plain_text(${brands.name})`
+
+const selectBrands = (db: Db) =>
+  db
+    .select({ id: brands.id, name: brands.name, productCount })
+    .from(brands)
+    .leftJoin(products, isCounted)
+    .groupBy(brands.id)
 
 type Asked = { name?: string | undefined; offset: number; limit: number; sort?: string | undefined }
 
@@ -22,9 +32,7 @@ export async function listBrands(db: Db, { name, offset, limit, sort }: Asked) {
   )
   const order = orderBy(sort, { name: plainName, productCount }, [asc(plainName)])
   const [results, count] = await Promise.all([
-    db
-      .select(columns)
-      .from(brands)
+    selectBrands(db)
       .where(where)
       .orderBy(...order, asc(brands.id))
       .limit(limit)
@@ -35,10 +43,7 @@ export async function listBrands(db: Db, { name, offset, limit, sort }: Asked) {
 }
 
 export async function findBrand(db: Db, brandId: string) {
-  const [brand] = await db
-    .select(columns)
-    .from(brands)
-    .where(and(eq(brands.id, brandId), eq(brands.isActive, true)))
+  const [brand] = await selectBrands(db).where(and(eq(brands.id, brandId), eq(brands.isActive, true)))
   return brand ?? null
 }
 

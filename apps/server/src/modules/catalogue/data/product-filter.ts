@@ -30,7 +30,7 @@ const textArray = (name: string): SQL => sql`${sql.placeholder(name)}::text[]`
 const pattern = (name: string): SQL => sql`plain_text(${sql.placeholder(name)}::text)`
 
 /** A condition of the list, with what its placeholders are to hold. */
-type Condition = { key: string; where: SQL; values: Record<string, unknown> }
+export type Condition = { key: string; where: SQL; values: Record<string, unknown> }
 
 const condition = (key: string, where: SQL, value: unknown): Condition => ({
   key,
@@ -38,18 +38,22 @@ const condition = (key: string, where: SQL, value: unknown): Condition => ({
   values: { [key]: value },
 })
 
-/** Every word stands somewhere in name, brand or ingredients; or the whole is nearly there, mistyped. */
-function matches(query: string): Condition[] {
+/** `words`: every word of a search is there. `nearly`: it is as good as there, mistyped. */
+export type Matching = 'words' | 'nearly'
+
+/** The search, in name, brand and ingredients. */
+function matches(query: string, matching: Matching): Condition[] {
   const words = query.split(/\s+/).filter((word) => word !== '')
   if (words.length === 0) return []
+  if (matching === 'nearly')
+    return [{ key: 'nearly', where: sql`${pattern('query')} <% ${products.searchText}`, values: { query } }]
   const names = words.slice(0, MOST_WORDS).map((_, at) => `word${at}`)
   const all = sql.join(
     names.map((name) => sql`${products.searchText} like ${pattern(name)}`),
     sql` and `,
   )
-  const nearly = sql`${pattern('query')} <% ${products.searchText}`
   const values = Object.fromEntries(names.map((name, at) => [name, likePattern(words[at] ?? '')]))
-  return [{ key: `query${names.length}`, where: sql`((${all}) or ${nearly})`, values: { ...values, query } }]
+  return [{ key: `words${names.length}`, where: all, values: { ...values, query } }]
 }
 
 /** Which statuses are listed: those asked for, all of products asked for by id, else what can be had or is expected. */
@@ -60,7 +64,7 @@ function statuses({ stockStatusId, ids }: ProductFilter): Condition[] {
 }
 
 /** The conditions of a list, in a fixed order; together their keys name the shape of the statement. */
-export function conditionsOf(filter: ProductFilter): Condition[] {
+export function conditionsOf(filter: ProductFilter, matching: Matching): Condition[] {
   const { isActive, ids, name, sku, brandId, categoryId, deliveryFormatId, query } = filter
   const inCategory = sql`exists (select 1 from ${categoryProducts} where ${categoryProducts.productId} = ${products.id}
     and ${categoryProducts.categoryId} = ${sql.placeholder('categoryId')})`
@@ -80,6 +84,6 @@ export function conditionsOf(filter: ProductFilter): Condition[] {
   return [
     ...found.filter((one) => one !== false && one !== undefined),
     ...statuses(filter),
-    ...matches(query ?? ''),
+    ...matches(query ?? '', matching),
   ]
 }

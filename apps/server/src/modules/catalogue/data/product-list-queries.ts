@@ -5,7 +5,7 @@ import { orderBy } from '#db/order-by'
 import { preparedOnce } from '#db/prepared-once'
 import type { Shown } from '../shown-to.ts'
 import { cardValues, selectCards, toCard } from './card-selection.ts'
-import { conditionsOf, isShown, type ProductFilter } from './product-filter.ts'
+import { type Condition, conditionsOf, isShown, type Matching, type ProductFilter } from './product-filter.ts'
 import { brands, products } from './product-tables.ts'
 
 export type ProductsAsked = ProductFilter & { offset: number; limit: number; sort?: string | undefined }
@@ -24,6 +24,7 @@ const plainName = sql`plain_text(${products.name})`
 const byRelevance = [
   sql`starts_with(${plainName}, ${query}) desc`,
   sql`(strpos(${plainName}, ${query}) > 0) desc`,
+  sql`word_similarity(${query}, ${plainName}) desc`,
   sql`word_similarity(${query}, ${products.searchText}) desc`,
   sql`${plainName}`,
 ]
@@ -52,12 +53,8 @@ const MOST_SHAPES = 200
 /** One pair of statements for each combination of filters and order that is asked for. */
 const statementsByShape = preparedOnce((_db: Db) => new Map<string, Statements>())
 
-function statementsFor(
-  db: Db,
-  asked: ProductsAsked,
-  conditions: ReturnType<typeof conditionsOf>,
-): Statements {
-  const isSearch = conditions.some(({ key }) => key.startsWith('query'))
+function statementsFor(db: Db, asked: ProductsAsked, conditions: Condition[]): Statements {
+  const isSearch = conditions.some(({ values }) => 'query' in values)
   const order = orderBy(asked.sort, sortable, isSearch ? byRelevance : [asc(sortable.name)])
   const shape = [...conditions.map(({ key }) => key), asked.sort ?? ''].join(' ')
   const shapes = statementsByShape(db)
@@ -70,18 +67,24 @@ function statementsFor(
   return made
 }
 
-/** A page of the shop, and how many products the filter finds: two statements. */
-export async function listProducts(
-  db: Db,
-  asked: ProductsAsked,
-  shown: Shown,
-): Promise<{ results: ProductCard[]; count: number }> {
-  const conditions = conditionsOf(asked)
+type Page = { results: ProductCard[]; count: number }
+
+async function readPage(db: Db, asked: ProductsAsked, shown: Shown, matching: Matching): Promise<Page> {
+  const conditions = conditionsOf(asked, matching)
   const statements = statementsFor(db, asked, conditions)
   const values = Object.assign({}, ...conditions.map((condition) => condition.values))
   const page = { ...values, ...cardValues(shown), limit: asked.limit, offset: asked.offset }
   const [rows, [total]] = await Promise.all([statements.rows.execute(page), statements.count.execute(values)])
   return { results: rows.map((row) => toCard(row, shown)), count: total?.count ?? 0 }
+}
+
+/**
+ * A page of the shop, and how many products the filter finds: two statements. A search that finds nothing is taken
+ * for mistyped and asked again as such: two more.
+ */
+export async function listProducts(db: Db, asked: ProductsAsked, shown: Shown): Promise<Page> {
+  const page = await readPage(db, asked, shown, 'words')
+  return page.count > 0 || !asked.query ? page : readPage(db, asked, shown, 'nearly')
 }
 
 const cardsById = preparedOnce((db: Db) =>

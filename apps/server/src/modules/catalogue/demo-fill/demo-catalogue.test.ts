@@ -169,7 +169,7 @@ test('what no source states is named', () => {
 
 test('links lead to other products that are shown: variants of the same brand, alternatives of others', () => {
   const byId = new Map(products.map((product) => [product.id, product]))
-  expect(links).toHaveLength(1060)
+  expect(links).toHaveLength(1552)
   for (const { productId, linkedProductId, kind } of links) {
     const [one, other] = [byId.get(productId), byId.get(linkedProductId)]
     expect(productId).not.toBe(linkedProductId)

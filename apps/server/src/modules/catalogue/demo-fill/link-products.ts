@@ -22,14 +22,38 @@ function variantKind(a: ProductDraft, b: ProductDraft): ProductVariantKind {
   return a.deliveryFormatSize === b.deliveryFormatSize ? 'Unknown' : 'Size'
 }
 
-/** What a product is taken for, as far as a comparison can tell: its first active, else its name. */
+/** Things that many makers sell under many names. */
+const families: [string, RegExp][] = [
+  ['probiotic', /probiotic|lacto|bifido|dophilus|boulardii|reuteri|biotic\b/i],
+  ['omega-3', /omega-?3|\bepa\b|\bdha\b|fish oil|cod liver/i],
+  ['magnesium', /magnesium/i],
+  ['curcumin', /curcum|turmeric/i],
+  ['coenzyme q10', /coq-?\s?10|co-q10|ubiquin/i],
+  ['vitamin b12', /b-?12|cobalamin/i],
+  ['vitamin b complex', /b[- ]complex/i],
+  ['vitamin c', /vitamin c\b|ascorb|\bester-c/i],
+  ['vitamin d', /vitamin d|\bd-?3\b/i],
+  ['collagen', /collagen/i],
+  ['protein', /whey|protein|casein/i],
+  ['melatonin', /melatonin/i],
+  ['zinc', /\bzinc/i],
+  ['iron', /\biron\b/i],
+]
+
+const familyOf = (text: string): string | undefined => families.find(([, words]) => words.test(text))?.[0]
+
+/** What a product is taken for, as far as a comparison can tell: its family, else its first active, else its name. */
 function subject(draft: ProductDraft): string {
   const active = draft.ingredients.find((row) => row.depth === 0 && !isNutritionRow(row.labelName))
   const named = active && !/blend|complex/i.test(active.labelName) ? (active.group ?? active.labelName) : ''
-  return variantKey(named || draft.name)
-    .split(' ')
-    .slice(0, 2)
-    .join(' ')
+  const family = familyOf(draft.name) ?? familyOf(named)
+  return (
+    family ??
+    variantKey(named || draft.name)
+      .split(' ')
+      .slice(0, 2)
+      .join(' ')
+  )
 }
 
 const link = (
@@ -70,10 +94,10 @@ function alternativesOf(one: ProductDraft, others: ProductDraft[]): LinkDraft[] 
 /** Variants (same make, another size, form or taste) and alternatives (another make of the same thing). */
 export function linkProducts(drafts: ProductDraft[]): LinkDraft[] {
   const shown = drafts.filter(({ isHidden }) => !isHidden)
-  const families = Map.groupBy(shown, (draft) => `${draft.brandName}|${variantKey(draft.name)}`)
+  const makes = Map.groupBy(shown, (draft) => `${draft.brandName}|${variantKey(draft.name)}`)
   const subjects = Map.groupBy(shown, subject)
   return [
-    ...[...families.values()].flatMap(variantsOf),
+    ...[...makes.values()].flatMap(variantsOf),
     ...shown.flatMap((draft) => alternativesOf(draft, subjects.get(subject(draft)) ?? [])),
   ]
 }

@@ -1,0 +1,82 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { NOW, type TestApi } from '../../../test/api.ts'
+import { openShop } from '../../../test/catalogue.ts'
+import { ingredients } from '../ingredients/index.ts'
+import {
+  categoryProducts,
+  linkedProducts,
+  productIngredients,
+  servingSizes,
+} from './data/product-part-tables.ts'
+import { brands, priceHistory, productExternalIds, products } from './data/product-tables.ts'
+import { productLocalizations } from './data/product-text-tables.ts'
+import { demoProductId } from './demo-fill/demo-id.ts'
+import { seedCatalogue, seedLargeCatalogue } from './index.ts'
+
+let api: TestApi
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  ;({ api, close } = await openShop())
+}, 60_000)
+afterAll(() => close())
+
+const counts = () =>
+  Promise.all(
+    [products, brands, productLocalizations, productExternalIds, priceHistory, linkedProducts].map((table) =>
+      api.db.$count(table),
+    ),
+  )
+
+test('the demo has 904 products with all their parts, and seeding again adds none', async () => {
+  const before = await counts()
+  expect(before).toEqual([904, 119, 3616, 904, 904, 1552])
+  await api.db.transaction((tx) => seedCatalogue(tx, NOW))
+  expect(await counts()).toEqual(before)
+})
+
+test('every product has one main serving and one to three categories', async () => {
+  const { rows } = (await api.db.execute(sql`
+    select count(*)::int as odd from ${products} p
+    where (select count(*) from ${servingSizes} s where s.product_id = p.id and s.is_main) <> 1
+      or (select count(*) from ${categoryProducts} c where c.product_id = p.id) not between 1 and 3`)) as {
+    rows: { odd: number }[]
+  }
+  expect(rows).toEqual([{ odd: 0 }])
+})
+
+test('what labels print under several spellings is one ingredient in one group', async () => {
+  const named = await api.db
+    .select()
+    .from(ingredients)
+    .where(sql`lower(${ingredients.name}) like 'vitamin d%'`)
+  const byName = new Map(named.map(({ name, groupId }) => [name, groupId]))
+  expect(byName.get('Vitamin D')).toEqual(expect.any(String))
+  expect(byName.get('Vitamin D3')).toBe(byName.get('Vitamin D'))
+  const rows = await api.db.$count(productIngredients)
+  expect(rows).toBeGreaterThan(await api.db.$count(ingredients))
+})
+
+test('the label’s claims are kept with its record', async () => {
+  const [kept] = await api.db.select().from(productExternalIds).where(eq(productExternalIds.value, '1027'))
+  expect(kept).toMatchObject({ productId: demoProductId(1027), source: 'DSLD' })
+  expect(JSON.stringify(kept?.record)).toContain('FDA Disclaimer Statement')
+})
+
+test('dates count from the day of seeding', async () => {
+  const [late] = await api.db.select().from(products).where(eq(products.stockStatus, 'OnBackOrder')).limit(1)
+  const inDays = (day: string | null | undefined) =>
+    (Date.parse(String(day)) - Date.parse('2026-11-20')) / 86_400_000
+  expect(inDays(late?.availableDate)).toBe(late?.deliveryDays)
+  expect(inDays(late?.expirationDate)).toBeGreaterThan(200)
+})
+
+test('a large shop is filled up from the list, once', async () => {
+  await api.db.transaction(async (tx) => {
+    await seedLargeCatalogue(tx, 1000, NOW)
+    await seedLargeCatalogue(tx, 1000, NOW)
+    expect(await tx.$count(products)).toBe(1000)
+    expect(await tx.$count(products, sql`search_text = ''`)).toBe(0)
+  })
+})

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openApi, startApi, type TestApi } from '../../../test/api.ts'
+import { deliveryCarriers, intakeFormats, vatRates } from './data/reference-tables.ts'
+import { getExchangeRate, listCarriers, listVatRates, seedReference } from './index.ts'
+
+let api: TestApi
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  ;({ api, close } = await openApi())
+  await api.db.transaction((tx) => seedReference(tx))
+})
+afterAll(() => close())
+
+const get = async (path: string) => (await api.app.inject({ url: `/api${path}` })).json()
+
+test('seeding twice seeds once', async () => {
+  const count = () =>
+    Promise.all([intakeFormats, deliveryCarriers, vatRates].map((table) => api.db.$count(table)))
+  const before = await count()
+  await api.db.transaction((tx) => seedReference(tx))
+  expect(await count()).toEqual(before)
+  expect(before.slice(0, 2)).toEqual([14, 89])
+})
+
+test('countries have names in four languages; 32 of them are delivered to', async () => {
+  const countries = await get('/reference-data/countries')
+  expect(countries).toHaveLength(250)
+  expect(
+    countries.filter((country: { hasDeliveryCompanies: boolean }) => country.hasDeliveryCompanies),
+  ).toHaveLength(32)
+  expect(countries.find(({ code }: { code: string }) => code === 'CH')).toEqual({
+    code: 'CH',
+    name: 'Switzerland',
+    names: { en: 'Switzerland', de: 'Schweiz', nl: 'Zwitserland', fr: 'Suisse' },
+    hasDeliveryCompanies: true,
+    postalCodePattern: expect.any(String),
+    callingCode: '+41',
+  })
+})
+
+test('the currencies are those that are charged', async () => {
+  expect((await get('/reference-data/currencies')).map(({ code }: { code: string }) => code)).toEqual([
+    'EUR',
+    'DKK',
+    'SEK',
+  ])
+})
+
+test('carriers are marked as demo and offered in order', async () => {
+  const carriers = await listCarriers(api.db, 'NL')
+  expect(carriers.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
+    'PostNL Door',
+    'PostNL PickUpPoint',
+    'DHL Express Express',
+  ])
+  expect(carriers[0]).toMatchObject({
+    fixedPrice: { amount: 455, currency: 'EUR' },
+    freeFrom: { amount: 5900, currency: 'EUR' },
+    isDemo: true,
+  })
+  expect(await listCarriers(api.db, 'US')).toEqual([])
+  expect(await get('/reference-data/delivery-carriers')).toHaveLength(89)
+})
+
+test('General Health is the first template category', async () => {
+  const [first] = await get('/reference-data/recommendation-template-categories')
+  expect(first).toMatchObject({ id: 'general-health', name: 'General Health', isPinnedToTop: true })
+})
+
+test('every word is there in four languages', async () => {
+  const all = await get('/reference-data')
+  const words = [
+    ...all.intakeFormats,
+    ...all.productDeliveryFormats,
+    ...all.productCategories,
+    ...all.productVerifications,
+    ...all.recommendationTemplateCategories,
+  ]
+  expect(words).toHaveLength(14 + 10 + 14 + 8 + 13)
+  for (const { names } of words) {
+    expect(Object.keys(names)).toEqual(['en', 'de', 'nl', 'fr'])
+    expect(Object.values(names).every((name) => name !== '')).toBe(true)
+  }
+  expect(all.productDeliveryFormats[3]).toMatchObject({ id: 'powder', sizeUnit: 'Gram' })
+})
+
+test.for([
+  [
+    'NL',
+    [
+      ['FoodSupplement', 900],
+      ['Standard', 2100],
+    ],
+  ],
+  [
+    'CH',
+    [
+      ['FoodSupplement', 260],
+      ['Standard', 810],
+    ],
+  ],
+  [
+    'SE',
+    [
+      ['FoodSupplement', 600],
+      ['Standard', 2500],
+    ],
+  ],
+] as const)('the rates of %s today', async ([country, rates]) => {
+  expect(await get(`/shop/${country}/vat-rates`)).toEqual(
+    rates.map(([vatCategoryId, taxRate]) => ({ countryCode: country, vatCategoryId, taxRate })),
+  )
+})
+
+test('a country without rates answers one zero rate, for display', async () => {
+  expect(await get('/shop/US/vat-rates')).toEqual([
+    { countryCode: 'US', vatCategoryId: 'FoodSupplement', taxRate: 0 },
+  ])
+  expect(await listVatRates(api.db, 'US', new Date('2026-11-20T10:00:00Z'))).toEqual([])
+})
+
+const foodRate = async (country: string, at: string) =>
+  (await listVatRates(api.db, country, new Date(at))).find((rate) => rate.vatCategoryId === 'FoodSupplement')
+    ?.taxRate
+
+test('a rate changes at midnight where the seller is', async () => {
+  expect(await foodRate('SE', '2026-03-31T21:59:59Z')).toBe(1200)
+  expect(await foodRate('SE', '2026-03-31T22:00:00Z')).toBe(600)
+  expect(await foodRate('SE', '2028-01-02T00:00:00Z')).toBe(1200)
+  expect(await foodRate('CH', '2023-12-31T12:00:00Z')).toBeUndefined()
+})
+
+test('the exchange rate is the newest of the day', async () => {
+  const rate = async (at: string) => (await getExchangeRate(api.db, 'SEK', new Date(at))).millionths
+  expect(await rate('2026-10-31T22:59:59Z')).toBe(11_040_000)
+  expect(await rate('2026-10-31T23:00:00Z')).toBe(11_010_000)
+  expect(await getExchangeRate(api.db, 'EUR', new Date(0))).toEqual({
+    currency: 'EUR',
+    millionths: 1_000_000,
+  })
+  await expect(getExchangeRate(api.db, 'SEK', new Date('2020-01-01'))).rejects.toThrow(
+    'no exchange rate for SEK',
+  )
+})
+
+test('what is kept is at most a minute old', async () => {
+  const own = await startApi()
+  await own.db.transaction((tx) => seedReference(tx))
+  const count = async () =>
+    (await own.app.inject({ url: '/api/reference-data/delivery-carriers' })).json<unknown[]>().length
+  expect(await count()).toBe(89)
+  await own.db.delete(deliveryCarriers)
+  expect(await count()).toBe(89)
+  own.setNow(new Date('2026-11-20T10:01:00.000Z'))
+  expect(await count()).toBe(0)
+})
+
+test('reference data may be kept by everyone', async () => {
+  const answer = await api.app.inject({ url: '/api/reference-data' })
+  expect(answer.headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=300')
+  const again = await api.app.inject({
+    url: '/api/reference-data',
+    headers: { 'if-none-match': String(answer.headers.etag) },
+  })
+  expect(again.statusCode).toBe(304)
+})
