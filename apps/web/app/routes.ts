@@ -4,6 +4,10 @@ export default [
   /* Public pages, with a language in front of them or not. */
   route(':lang?', 'routes/public/language.tsx', [
     layout('layouts/landing.tsx', [index('routes/public/landing.tsx')]),
+    layout('layouts/default-wide.tsx', { id: 'shop' }, [
+      route('shop', 'routes/public/shop.tsx'),
+      route('shop/products/:id', 'routes/public/product.tsx'),
+    ]),
     layout('layouts/client.tsx', [
       route('recommendations/:code', 'routes/public/plan.tsx'),
       route('r/:shareCode', 'routes/public/share.tsx'),

@@ -1,0 +1,89 @@
+import type { Product } from '@salvia/contract/catalogue'
+import { useQuery } from '@tanstack/react-query'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatNumber, formatPercent } from '#app/ui/format.ts'
+import { unitsQuery } from './catalogue-queries.ts'
+import css from './product-page.module.css'
+
+function servingWords(
+  product: Product,
+  units: { id: string; names: Record<string, string>; pluralNames: Record<string, string> }[],
+) {
+  const language = getLocale()
+  const serving = product.mainServing
+  if (!serving) return m.product_per_serving_plain()
+  const unit = units.find(({ id }) => id === serving.intakeFormatId)
+  const name = serving.amount > 1 ? unit?.pluralNames[language] : unit?.names[language]
+  return m.product_per({ serving: `${formatNumber(serving.amount, language)} ${name ?? ''}`.trim() })
+}
+
+/** What the label says a serving holds, with the share of the EU reference value where one is set. */
+export function LabelFacts({ product }: { product: Product }) {
+  const units = useQuery(unitsQuery).data ?? []
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts" className={css.heading}>
+        {m.product_label_facts()}
+      </h2>
+      <div className={`card ${css.facts}`}>
+        <table>
+          <caption className="visually-hidden">{m.product_label_facts()}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{m.product_ingredient()}</th>
+              <th scope="col" className="num">
+                {servingWords(product, units)}
+              </th>
+              <th scope="col" className="num">
+                {m.product_nrv()}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {product.ingredients.map((row) => (
+              <Row key={row.id} row={row} />
+            ))}
+          </tbody>
+        </table>
+        {product.ingredients.length === 0 && <p className="second">{m.product_no_ingredients()}</p>}
+        <p className={`third ${css.footnote}`}>{m.product_nrv_note()}</p>
+      </div>
+      <More product={product} />
+    </section>
+  )
+}
+
+function Row({ row }: { row: Product['ingredients'][number] }) {
+  const language = getLocale()
+  const amount = row.amount === null ? '–' : `${formatNumber(row.amount, language)} ${row.unit ?? ''}`
+  return (
+    <tr>
+      <th scope="row" data-depth={Math.min(row.depth, 2)}>
+        {row.labelName} {row.form && <small>{row.form}</small>}
+      </th>
+      <td className="num">{amount}</td>
+      <td className="num">{row.nrvPercent === null ? '–' : formatPercent(row.nrvPercent, language)}</td>
+    </tr>
+  )
+}
+
+function More({ product: { localization } }: { product: Product }) {
+  const parts = [
+    { id: 'other', title: m.product_other_ingredients(), text: localization.otherIngredients },
+    { id: 'intake', title: m.product_how_to_take(), text: localization.suggestedIntake },
+    { id: 'storage', title: m.product_storage(), text: localization.storageRequirements },
+  ]
+  return (
+    <dl className={css.more}>
+      {parts
+        .filter(({ text }) => text !== '')
+        .map(({ id, title, text }) => (
+          <div key={id}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ProductCard as Card } from '@salvia/contract/catalogue'
+import { LocalLink } from '#app/language/local-link.tsx'
+import { Money } from '#app/ui/money.tsx'
+import { PackShot } from '#app/ui/pack-shot.tsx'
+import { StockStatus } from '#app/ui/stock-status.tsx'
+import css from './shop.module.css'
+
+/** A product at a glance: pack, name, brand, what is in it, availability and price. */
+export const ProductCard = ({ product, isEager = false }: { product: Card; isEager?: boolean }) => (
+  <li className={`card ${css.card}`}>
+    <PackShot src={product.imageUrl} size="xl" isEager={isEager} />
+    <div className={css.cardWords}>
+      <p className="third">{product.brandName}</p>
+      <h3>
+        <LocalLink to={`/shop/products/${product.id}`}>{product.name}</LocalLink>
+      </h3>
+      <p className={`second ${css.short}`}>{product.shortDescription}</p>
+    </div>
+    <p className={css.cardFoot}>
+      <strong>{product.price ? <Money value={product.price.gross} /> : '–'}</strong>
+      <StockStatus id={product.stockStatus.id} />
+    </p>
+  </li>
+)

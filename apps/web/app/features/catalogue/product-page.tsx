@@ -1,0 +1,143 @@
+import { Button } from '@mantine/core'
+import type { Product } from '@salvia/contract/catalogue'
+import { isAvailable, isSelectable } from '@salvia/rules/product/stock-status'
+import { pricePerDay } from '@salvia/rules/product/unit-price'
+import { IconCircleCheck, IconShoppingBag } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LocalLink } from '#app/language/local-link.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { countryName, formatMoney, formatRate } from '#app/ui/format.ts'
+import { Money } from '#app/ui/money.tsx'
+import { Stepper } from '#app/ui/stepper.tsx'
+import { StockStatus } from '#app/ui/stock-status.tsx'
+import { linkedQuery, verificationsQuery } from './catalogue-queries.ts'
+import { LabelFacts } from './label-facts.tsx'
+import { Notices } from './notices.tsx'
+import { ProductCard } from './product-card.tsx'
+import css from './product-page.module.css'
+import shop from './shop.module.css'
+
+type Props = { product: Product; isAdding: boolean; onAdd: (quantity: number) => void }
+
+/** One product: the pack, the price, what the label says, and what could be taken instead. */
+export const ProductPage = ({ product, isAdding, onAdd }: Props) => (
+  <>
+    <nav className={css.crumb} aria-label={m.common_breadcrumb()}>
+      <LocalLink to="/shop">{m.menu_products()}</LocalLink>
+      <LocalLink to={`/shop?brandId=${product.brandId}`}>{product.brandName}</LocalLink>
+    </nav>
+    <div className={css.top}>
+      <div className={css.picture}>
+        <img
+          src={`${product.imageUrl}?width=640`}
+          alt={m.product_picture({ product: product.name })}
+          width={480}
+          height={480}
+          fetchPriority="high"
+        />
+      </div>
+      <Info product={product} isAdding={isAdding} onAdd={onAdd} />
+    </div>
+    <div className={css.low}>
+      <LabelFacts product={product} />
+      <Notices product={product} />
+    </div>
+    <Alternatives id={product.id} />
+  </>
+)
+
+function Info({ product, isAdding, onAdd }: Props) {
+  const [quantity, setQuantity] = useState(1)
+  const canBuy = product.isShippable && isAvailable(product.stockStatus.id)
+  return (
+    <div>
+      <p className="second">{product.brandName}</p>
+      <h1 className="title">{product.name}</h1>
+      <p className={`t16 second ${css.lead}`}>{product.localization.shortDescription}</p>
+      <Attested product={product} />
+      <Price product={product} />
+      <div className={css.buy}>
+        <Stepper
+          label={m.product_quantity()}
+          value={quantity}
+          size="lg"
+          onChange={setQuantity}
+          isDisabled={!canBuy}
+        />
+        <Button
+          size="lg"
+          variant="filled"
+          loading={isAdding}
+          disabled={!canBuy}
+          leftSection={<IconShoppingBag size={20} stroke={1.75} />}
+          onClick={() => onAdd(quantity)}
+        >
+          {m.plan_add_to_cart()}
+        </Button>
+      </div>
+      <p className={css.delivery}>
+        <StockStatus id={product.stockStatus.id} />
+        {isSelectable(product.stockStatus.id) && !product.isShippable && (
+          <span className="second">{m.plan_not_shippable()}</span>
+        )}
+        {canBuy && <span className="second">{m.product_ships_in({ days: product.deliveryDays })}</span>}
+      </p>
+    </div>
+  )
+}
+
+function Attested({ product }: { product: Product }) {
+  const names = useQuery(verificationsQuery).data ?? []
+  const passed = product.productVerifications.filter(({ status }) => status === 'Passed')
+  return (
+    <ul className={css.attested}>
+      {passed.map(({ id }) => (
+        <li key={id}>
+          <IconCircleCheck size={20} stroke={1.75} aria-hidden="true" />
+          {names.find((name) => name.id === id)?.names[getLocale()] ?? id}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The price says for which country and with which VAT it is, and what a day costs. */
+function Price({ product: { price, servingsPerContainer } }: { product: Product }) {
+  if (!price) return <p className={css.price}>{m.product_no_price()}</p>
+  const language = getLocale()
+  const perDay = servingsPerContainer
+    ? pricePerDay(price.gross, { unitsPerDay: 1, unitsPerPack: servingsPerContainer })
+    : null
+  const basis = m.price_basis({
+    country: countryName(price.countryCode, language),
+    rates: formatRate(price.vatRate, language),
+  })
+  return (
+    <p className={css.price}>
+      <strong className="t28">
+        <Money value={price.gross} />
+      </strong>
+      <span className="second">
+        {basis}
+        {perDay && ` · ${m.product_per_serving({ price: formatMoney(perDay, language) })}`}
+      </span>
+    </p>
+  )
+}
+
+function Alternatives({ id }: { id: string }) {
+  const [links] = useQuery(linkedQuery(id)).data ?? []
+  if (!links || links.linkedProducts.length === 0) return null
+  return (
+    <section className={css.alternatives} aria-labelledby="alternatives">
+      <h2 id="alternatives">{m.product_alternatives()}</h2>
+      <ul className={shop.cards}>
+        {links.linkedProducts.slice(0, 4).map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </ul>
+    </section>
+  )
+}
