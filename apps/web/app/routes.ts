@@ -20,6 +20,8 @@ export default [
   ]),
 
   layout('layouts/default-wide.tsx', { id: 'practice' }, [
+    route('dashboard', 'routes/practitioner/dashboard.tsx'),
+    route('wallet', 'routes/practitioner/wallet.tsx'),
     route('treatment-plans', 'routes/practitioner/plans.tsx'),
     route('treatment-plans/templates', 'routes/practitioner/templates.tsx'),
     route('recommendations/:id/edit', 'routes/practitioner/plan-edit.tsx'),

@@ -2,7 +2,15 @@ import type { User } from '@salvia/contract/identity'
 import { m } from '#app/paraglide/messages.js'
 
 /** Screens that exist: a menu names no other. Add a screen's path here together with the screen. */
-const screens = new Set(['/', '/auth/login', '/auth/signout', '/shop', '/treatment-plans'])
+const screens = new Set([
+  '/',
+  '/auth/login',
+  '/auth/signout',
+  '/shop',
+  '/treatment-plans',
+  '/dashboard',
+  '/wallet',
+])
 
 export type MenuItem = {
   path: string

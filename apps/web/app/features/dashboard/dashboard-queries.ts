@@ -1,0 +1,14 @@
+import { query } from '#app/api/query.ts'
+
+/** Counts are those of the lists themselves, so that figure and list can never differ. */
+export const ordersOfMonthQuery = (monthStart: string) =>
+  query('GET /orders', { query: { of: 'plans', placedFrom: monthStart, limit: 5 } })
+
+export const plansOfMonthQuery = (monthStart: string) =>
+  query('GET /recommendations', { query: { mode: 'Recommendations', sharedFrom: monthStart, limit: 1 } })
+
+export const pendingOfMonthQuery = query('GET /wallet/pending', {})
+
+export const recentPlansQuery = query('GET /recommendations', {
+  query: { mode: 'Recommendations', limit: 5 },
+})

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatNumber } from '#app/ui/format.ts'
+import { Money } from '#app/ui/money.tsx'
+import css from './dashboard.module.css'
+import { ordersOfMonthQuery, pendingOfMonthQuery, plansOfMonthQuery } from './dashboard-queries.ts'
+
+/** Three figures of this month, each the count of the list that it leads to. */
+export function MonthFigures({ monthStart, isApproved }: { monthStart: string; isApproved: boolean }) {
+  const orders = useQuery(ordersOfMonthQuery(monthStart)).data?.pager.count
+  const plans = useQuery(plansOfMonthQuery(monthStart)).data?.pager.count
+  const from = encodeURIComponent(monthStart)
+  return (
+    <div className={css.figures}>
+      <Figure to={`/orders?of=plans&placedFrom=${from}`} label={m.dashboard_orders()}>
+        <Count value={orders} />
+      </Figure>
+      {isApproved && <Pending />}
+      <Figure to={`/treatment-plans?sharedFrom=${from}`} label={m.dashboard_shared()}>
+        <Count value={plans} />
+      </Figure>
+    </div>
+  )
+}
+
+const Count = ({ value }: { value: number | undefined }) =>
+  value === undefined ? '–' : formatNumber(value, getLocale())
+
+/** Only an approved practitioner has a wallet. */
+function Pending() {
+  const amount = useQuery(pendingOfMonthQuery).data?.amount
+  return (
+    <Figure to="/wallet#pending" label={m.dashboard_commission()}>
+      {amount ? <Money value={amount} /> : '–'}
+    </Figure>
+  )
+}
+
+const Figure = ({ to, label, children }: { to: string; label: string; children: ReactNode }) => (
+  <Link to={to} className={`card ${css.figure}`}>
+    <span className="second">{label}</span>
+    <strong>{children}</strong>
+  </Link>
+)

@@ -1,0 +1,110 @@
+import { Button, NativeSelect } from '@mantine/core'
+import type { WalletTransaction } from '@salvia/contract/wallet'
+import { WALLET_PAGE_LIMIT } from '@salvia/contract/words/limits'
+import { walletTransactionTypes } from '@salvia/contract/words/wallet'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FailedState } from '#app/ui/failed-state.tsx'
+import { formatDate } from '#app/ui/format.ts'
+import { Money } from '#app/ui/money.tsx'
+import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { showSnackbar } from '#app/ui/snackbar-store.ts'
+import css from './wallet-page.module.css'
+import { readWalletFilter, transactionsQuery } from './wallet-queries.ts'
+import { statusWord, typeWord } from './wallet-words.ts'
+
+/** Movements, newest first; kind and page are in the address. */
+export function Transactions() {
+  const [search, setSearch] = useSearchParams()
+  const filter = readWalletFilter(search)
+  const change = (name: string, value: string) =>
+    setSearch((before) => {
+      if (name !== 'offset') before.delete('offset')
+      if (value) before.set(name, value)
+      else before.delete(name)
+      return before
+    })
+  return (
+    <section className={css.section} id="transactions" aria-labelledby="transactions-title">
+      <div className={css.head}>
+        <h2 id="transactions-title">{m.wallet_transactions()}</h2>
+        <NativeSelect
+          size="sm"
+          aria-label={m.wallet_type()}
+          value={filter.type ?? ''}
+          data={[
+            { value: '', label: m.wallet_all_types() },
+            ...walletTransactionTypes.map((value) => ({ value, label: typeWord(value) })),
+          ]}
+          onChange={({ target: { value } }) => change('type', value)}
+        />
+      </div>
+      <Rows filter={filter} onGo={(offset) => change('offset', String(offset))} />
+    </section>
+  )
+}
+
+type RowsProps = { filter: ReturnType<typeof readWalletFilter>; onGo: (offset: number) => void }
+
+function Rows({ filter, onGo }: RowsProps) {
+  const { data, isError, refetch } = useQuery({
+    ...transactionsQuery(filter),
+    placeholderData: keepPreviousData,
+  })
+  useEffect(() => {
+    if (isError) showSnackbar({ id: 'transactions', type: 'error', mainText: m.wallet_failed() })
+  }, [isError])
+  if (isError) return <FailedState onRetry={() => refetch()} />
+  if (!data) return <SkeletonRows />
+  if (data.transactions.length === 0)
+    return <EmptyState title={m.wallet_none_title()}>{m.wallet_none_text()}</EmptyState>
+  const { offset } = filter
+  const last = Math.min(offset + WALLET_PAGE_LIMIT, data.totalCount)
+  return (
+    <>
+      <DataTable
+        caption={m.wallet_transactions()}
+        rows={data.transactions}
+        columns={columns()}
+        keyOf={({ id }) => id}
+      />
+      {data.totalCount > WALLET_PAGE_LIMIT && (
+        <nav className={css.pages} aria-label={m.list_pages()}>
+          <Button size="sm" disabled={offset === 0} onClick={() => onGo(offset - WALLET_PAGE_LIMIT)}>
+            {m.list_previous()}
+          </Button>
+          <span className="num">{m.list_range({ from: offset + 1, to: last, count: data.totalCount })}</span>
+          <Button size="sm" disabled={last >= data.totalCount} onClick={() => onGo(last)}>
+            {m.list_next()}
+          </Button>
+        </nav>
+      )}
+    </>
+  )
+}
+
+function columns(): Column<WalletTransaction>[] {
+  const language = getLocale()
+  return [
+    { id: 'type', title: m.wallet_type(), isName: true, cell: ({ type }) => typeWord(type) },
+    { id: 'order', title: m.wallet_order(), cell: ({ orderNumber }) => orderNumber ?? '–' },
+    { id: 'plan', title: m.wallet_plan(), cell: ({ planName }) => planName ?? '–' },
+    {
+      id: 'date',
+      title: m.wallet_date(),
+      cell: ({ postedAt, createdAt }) => formatDate(postedAt ?? createdAt, language, 'short'),
+    },
+    { id: 'status', title: m.wallet_status(), cell: ({ status }) => statusWord(status) },
+    {
+      id: 'amount',
+      title: m.wallet_amount(),
+      isFigure: true,
+      cell: ({ amount }) => <Money value={amount} />,
+    },
+  ]
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { m } from '#app/paraglide/messages.js'
+import { FailedState } from '#app/ui/failed-state.tsx'
+import { Money } from '#app/ui/money.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PendingOrders } from './pending-orders.tsx'
+import { Transactions } from './transactions.tsx'
+import css from './wallet-page.module.css'
+import { balanceQuery } from './wallet-queries.ts'
+
+/** The wallet as a bank statement: what is there, what is on its way, every movement. */
+export const WalletPage = () => (
+  <>
+    <PageHeader title={m.menu_wallet()} lead={m.wallet_lead()} />
+    <Balance />
+    <PendingOrders />
+    <Transactions />
+  </>
+)
+
+function Balance() {
+  const { data, isError, refetch } = useQuery(balanceQuery)
+  if (isError) return <FailedState onRetry={() => refetch()} />
+  if (!data) return null
+  const figures = [
+    { id: 'available', label: m.wallet_available(), value: data.available },
+    { id: 'pending', label: m.wallet_pending(), value: data.pending },
+    { id: 'reserved', label: m.wallet_reserved(), value: data.reserved },
+  ]
+  return (
+    <dl className={`card ${css.figures}`}>
+      {figures.map(({ id, label, value }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd>
+            <Money value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

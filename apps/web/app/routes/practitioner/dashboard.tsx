@@ -1,0 +1,47 @@
+import { HydrationBoundary } from '@tanstack/react-query'
+import { prefetch } from '#app/api/prefetch.ts'
+import { Dashboard } from '#app/features/dashboard/dashboard.tsx'
+import {
+  ordersOfMonthQuery,
+  pendingOfMonthQuery,
+  plansOfMonthQuery,
+  recentPlansQuery,
+} from '#app/features/dashboard/dashboard-queries.ts'
+import { requireUser } from '#app/features/identity/require-user.ts'
+import { useUser } from '#app/features/identity/user-query.ts'
+import { useNewPlan } from '#app/features/plans/list/use-new-plan.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { Route } from './+types/dashboard'
+
+export async function loader(args: Route.LoaderArgs) {
+  const user = await requireUser(args, ({ isPractitioner, isAdmin }) => isPractitioner || isAdmin)
+  const today = new Date().toISOString().slice(0, 10)
+  const monthStart = `${today.slice(0, 7)}-01T00:00:00.000Z`
+  const queries = user.isPractitioner
+    ? [ordersOfMonthQuery(monthStart), plansOfMonthQuery(monthStart), recentPlansQuery]
+    : []
+  const { cache } = await prefetch(
+    args,
+    ...queries,
+    ...(user.isApproved && user.isPractitioner ? [pendingOfMonthQuery] : []),
+  )
+  return { cache, today, monthStart }
+}
+
+export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
+  const user = useUser()
+  const { create, isCreating } = useNewPlan(false)
+  if (!user) return null
+  return (
+    <HydrationBoundary state={loaderData.cache}>
+      <title>{m.menu_home()}</title>
+      <Dashboard
+        user={user}
+        today={loaderData.today}
+        monthStart={loaderData.monthStart}
+        onNewPlan={create}
+        isCreating={isCreating}
+      />
+    </HydrationBoundary>
+  )
+}

@@ -1,0 +1,31 @@
+import { HydrationBoundary } from '@tanstack/react-query'
+import { prefetch } from '#app/api/prefetch.ts'
+import { requireUser } from '#app/features/identity/require-user.ts'
+import { WalletPage } from '#app/features/wallet/wallet-page.tsx'
+import {
+  balanceQuery,
+  pendingOrdersQuery,
+  readWalletFilter,
+  transactionsQuery,
+} from '#app/features/wallet/wallet-queries.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { Route } from './+types/wallet'
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireUser(args, (user) => user.isPractitioner && user.isApproved)
+  return prefetch(
+    args,
+    balanceQuery,
+    pendingOrdersQuery,
+    transactionsQuery(readWalletFilter(args.url.searchParams)),
+  )
+}
+
+export default function WalletRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.cache}>
+      <title>{m.menu_wallet()}</title>
+      <WalletPage />
+    </HydrationBoundary>
+  )
+}
