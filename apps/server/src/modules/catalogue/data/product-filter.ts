@@ -59,8 +59,12 @@ function matches(query: string, matching: Matching): Condition[] {
 /** Which statuses are listed: those asked for, all of products asked for by id, else what can be had or is expected. */
 function statuses({ stockStatusId, ids }: ProductFilter): Condition[] {
   if (stockStatusId === undefined && ids !== undefined) return []
-  const wanted = stockStatusId ?? selectable
-  return [condition('statuses', sql`${stockStatusNow} = any(${textArray('statuses')})`, wanted)]
+  // Whether stock ran out makes no difference here, since what is out of stock is listed too.
+  if (stockStatusId === undefined)
+    return [
+      condition('selectable', sql`${products.stockStatus} = any(${textArray('selectable')})`, selectable),
+    ]
+  return [condition('statuses', sql`${stockStatusNow} = any(${textArray('statuses')})`, stockStatusId)]
 }
 
 /** The conditions of a list, in a fixed order; together their keys name the shape of the statement. */
@@ -79,7 +83,7 @@ export function conditionsOf(filter: ProductFilter, matching: Matching): Conditi
       condition('formatId', eq(products.deliveryFormatId, placeholder('formatId')), deliveryFormatId),
     sku !== undefined && condition('sku', sql`lower(${products.sku}) = lower(${placeholder('sku')})`, sku),
     name !== undefined &&
-      condition('name', sql`plain_text(${products.name}) like ${pattern('name')}`, likePattern(name)),
+      condition('name', sql`${products.plainName} like ${pattern('name')}`, likePattern(name)),
   ]
   return [
     ...found.filter((one) => one !== false && one !== undefined),

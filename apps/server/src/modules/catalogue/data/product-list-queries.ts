@@ -1,5 +1,5 @@
 import type { ProductCard } from '@salvia/contract/catalogue'
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { orderBy } from '#db/order-by'
 import { preparedOnce } from '#db/prepared-once'
@@ -12,30 +12,36 @@ export type ProductsAsked = ProductFilter & { offset: number; limit: number; sor
 
 /** `price` sorts by the net price: within one country it is the same order as the gross one. */
 const sortable = {
-  name: sql`plain_text(${products.name})`,
+  name: products.plainName,
   price: products.netPrice,
   newest: sql`extract(epoch from ${products.createdAt}) * -1`,
 }
 
 const query = sql`plain_text(${sql.placeholder('query')}::text)`
-const plainName = sql`plain_text(${products.name})`
 
 /** A search shows first what begins with the words, then what has them in its name, then what is most like them. */
 const byRelevance = [
-  sql`starts_with(${plainName}, ${query}) desc`,
-  sql`(strpos(${plainName}, ${query}) > 0) desc`,
-  sql`word_similarity(${query}, ${plainName}) desc`,
+  sql`starts_with(${products.plainName}, ${query}) desc`,
+  sql`(strpos(${products.plainName}, ${query}) > 0) desc`,
+  sql`word_similarity(${query}, ${products.plainName}) desc`,
   sql`word_similarity(${query}, ${products.searchText}) desc`,
-  sql`${plainName}`,
+  asc(products.plainName),
 ]
 
 function build(db: Db, where: SQL | undefined, order: SQL[], number: number | null) {
   const named = (name: string) => (number === null ? '' : `${name}_${number}`)
-  const rows = selectCards(db)
+  const inOrder = [...order, asc(products.id)]
+  // The page is found by narrow rows first: what a row shows is looked up for the rows of the page only.
+  const page = db
+    .select({ id: products.id })
+    .from(products)
     .where(where)
-    .orderBy(...order, asc(products.id))
+    .orderBy(...inOrder)
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
+  const rows = selectCards(db)
+    .where(inArray(products.id, page))
+    .orderBy(...inOrder)
     .prepare(named('products'))
   const count = db
     .select({ count: sql<number>`count(*)::int` })

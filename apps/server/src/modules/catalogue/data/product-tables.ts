@@ -35,6 +35,8 @@ export const products = pgTable(
   {
     id: id(),
     name: text().notNull(),
+    /** The name that is sorted and searched by: lower case, without accents. */
+    plainName: text().notNull().generatedAlwaysAs(sql`plain_text(name)`),
     brandId: uuid()
       .notNull()
       .references(() => brands.id),
@@ -80,7 +82,7 @@ export const products = pgTable(
   },
   (t) => [
     index().on(t.brandId),
-    index().on(t.name, t.id),
+    index().on(t.plainName, t.id),
     index().on(t.netPrice, t.id),
     index().on(t.createdAt, t.id),
     index('products_search_text').using('gin', t.searchText.op('gin_trgm_ops')),

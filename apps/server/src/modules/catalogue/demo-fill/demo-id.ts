@@ -17,4 +17,5 @@ export function demoId(key: string): string {
 /** The product made from the label record or list row with this DSLD number. */
 export const demoProductId = (dsldId: number): string => demoId(`product:${dsldId}`)
 
-export const demoBrandId = (brandName: string): string => demoId(`brand:${brandName}`)
+/** A brand is one whatever the case of its name. */
+export const demoBrandId = (brandName: string): string => demoId(`brand:${brandName.toLowerCase()}`)

@@ -63,8 +63,8 @@ function productRow(draft: ProductDraft, now: Date): typeof products.$inferInser
 }
 
 async function insertBrands(tx: Db, drafts: ProductDraft[], now: Date): Promise<void> {
-  const names = [...new Set(drafts.map(({ brandName }) => brandName))]
-  const rows = names.map((name) => ({ id: demoBrandId(name), name, createdAt: now, updatedAt: now }))
+  const names = new Map(drafts.map(({ brandName }) => [demoBrandId(brandName), brandName]))
+  const rows = [...names].map(([id, name]) => ({ id, name, createdAt: now, updatedAt: now }))
   await tx.insert(brands).values(rows).onConflictDoNothing()
 }
 
