@@ -12,18 +12,26 @@ import { serveMetrics } from './kernel/http/metrics.ts'
 import { serveOpenApi, serveOpenApiDocument } from './kernel/http/openapi.ts'
 import { sendNotFound, sendProblem } from './kernel/http/problems.ts'
 import { secureHeaders } from './kernel/http/secure-headers.ts'
+import { forgetOldKeys } from './kernel/idempotency/once-by-key.ts'
 import { newId } from './kernel/ids.ts'
 import { deliverOutbox } from './kernel/outbox/outbox.ts'
+import { type CartOptions, cartRoutes } from './modules/cart/index.ts'
 import {
   catalogueRoutes,
   listBrandNames,
   packShotRoutes,
   releaseLapsedByClock,
 } from './modules/catalogue/index.ts'
+import { checkoutRoutes } from './modules/checkout/index.ts'
 import { actorFinder, identityRoutes } from './modules/identity/index.ts'
+import { orderRoutes, withdrawOrder } from './modules/orders/index.ts'
+import { findPayment, paymentRoutes } from './modules/payments/index.ts'
 import { getUser, peopleRoutes } from './modules/people/index.ts'
 import { planRoutes } from './modules/plans/index.ts'
 import { geolocationRoutes, referenceRoutes } from './modules/reference/index.ts'
+import { walletRoutes } from './modules/wallet/index.ts'
+import { isTestGateway } from './services/payment/test-gateway.ts'
+import { testGatewayRoutes } from './services/payment/test-gateway-routes.ts'
 
 /** Contract entries name their path below the base; this is where the base is put on. */
 function placeContractRoutes(app: App): void {
@@ -68,7 +76,22 @@ async function addPlugins(app: App, deps: AppDeps): Promise<void> {
   serveHealth(app)
 }
 
-async function addModules(app: App, { db }: AppDeps): Promise<void> {
+/** From a cart to a paid order, and what it earns. */
+async function addCheckout(app: App, { db, jobs, services, now }: AppDeps): Promise<void> {
+  const cart: CartOptions = {
+    withdrawOrder: (tx, orderId, at) => withdrawOrder({ tx, jobs }, orderId, at),
+  }
+  await app.register(cartRoutes, cart)
+  await app.register(checkoutRoutes, cart)
+  await app.register(orderRoutes, { findPayment })
+  await app.register(paymentRoutes)
+  await app.register(walletRoutes)
+  if (isTestGateway(services.payment)) await app.register(testGatewayRoutes, { gateway: services.payment })
+  forgetOldKeys(jobs, db, now)
+}
+
+async function addModules(app: App, deps: AppDeps): Promise<void> {
+  const { db } = deps
   await app.register(identityRoutes, { describeUser: (userId: string) => getUser(db, userId) })
   await app.register(peopleRoutes)
   await app.register(referenceRoutes, { listBrandNames })
@@ -76,6 +99,7 @@ async function addModules(app: App, { db }: AppDeps): Promise<void> {
   await app.register(catalogueRoutes)
   await app.register(packShotRoutes)
   await app.register(planRoutes)
+  await addCheckout(app, deps)
   releaseLapsedByClock(app)
 }
 

@@ -18,12 +18,13 @@ const noJobs: Jobs = {
 export async function describeApi(): Promise<object> {
   const log = pino({ level: 'silent' })
   const env = readEnv({})
+  // A pool connects at its first statement, and none is sent.
+  const db = drizzle('postgres://nobody@127.0.0.1:1/none', { casing: 'snake_case' })
   const app = await buildApp({
-    // A pool connects at its first statement, and none is sent.
-    db: drizzle('postgres://nobody@127.0.0.1:1/none', { casing: 'snake_case' }),
+    db,
     poolUse: () => ({ total: 0, idle: 0, waiting: 0 }),
     jobs: noJobs,
-    services: openServices(env, log),
+    services: openServices(env, log, db),
     log,
     now: () => new Date(),
     config: {

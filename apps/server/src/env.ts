@@ -22,6 +22,7 @@ const Variables = z.object({
   TOKEN_KEY: z.string().min(32).optional(),
   STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+  VIES_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Salvia <hello@salvia.example>'),
   RATE_LIMITS: flag.default(true),
@@ -43,6 +44,8 @@ export type Env = {
   metricsToken: string | undefined
   tokenKey: string | undefined
   stripe: { secretKey: string; webhookSecret: string } | undefined
+  /** The service that confirms VAT numbers; undefined in a demo: only their form is checked. */
+  viesUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
   hasRateLimits: boolean
@@ -58,6 +61,9 @@ export class EnvError extends Error {
     this.faults = faults
   }
 }
+
+/** The Commission's service, which real invoices rely on. */
+const VIES = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 
 const isLoopback = (url: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
@@ -93,6 +99,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   const given = parsed.data
   const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/$/, '')
+  const isDemo = given.DEMO || isLoopback(publicUrl)
   const faults = faultsOf(given, publicUrl)
   if (faults.length > 0) throw new EnvError(faults)
   return {
@@ -104,7 +111,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     databasePool: given.DATABASE_POOL,
     sellerCountry: given.SELLER_COUNTRY,
     sellerVatIds: given.SELLER_VAT_IDS.split(',').filter((id) => id !== ''),
-    isDemo: given.DEMO || isLoopback(publicUrl),
+    isDemo,
     trustProxy: given.TRUST_PROXY,
     metricsToken: given.METRICS_TOKEN,
     tokenKey: given.TOKEN_KEY,
@@ -112,6 +119,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
       given.STRIPE_SECRET_KEY && given.STRIPE_WEBHOOK_SECRET
         ? { secretKey: given.STRIPE_SECRET_KEY, webhookSecret: given.STRIPE_WEBHOOK_SECRET }
         : undefined,
+    viesUrl: given.VIES_URL?.replace(/\/$/, '') ?? (isDemo ? undefined : VIES),
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     hasRateLimits: given.RATE_LIMITS,

@@ -59,8 +59,8 @@ async function start(): Promise<void> {
   const log = pino({ level: env.logLevel }, pino.destination(2))
   const database = await openDatabase(env)
   const jobs = openJobs(database.jobStore, { kind: database.kind, hasWorkers: true }, log)
-  const services = openServices(env, log)
   const { db, poolUse } = database
+  const services = openServices(env, log, db)
   const app = await buildApp({
     db,
     poolUse,

@@ -65,7 +65,7 @@ async function open({ config = {}, services: given = {}, isStocked = false }: Te
   const jobStore = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) }
   const jobs = openJobs(jobStore, { kind: 'server', hasWorkers: false }, log)
   let now = NOW
-  const services = { ...testServices(), ...given }
+  const services = { ...testServices(db), ...given }
   const app = await buildApp({
     db,
     jobs,

@@ -1,12 +1,17 @@
+import type { Db } from '../src/kernel/db/database.ts'
 import { countryDatabase } from '../src/services/geolocation/country-database.ts'
 import type { Mail } from '../src/services/mail/mail.ts'
+import { testGateway } from '../src/services/payment/test-gateway.ts'
 import type { Services } from '../src/services/services.ts'
+import { formatCheck } from '../src/services/vat-check/format-check.ts'
 
 /** Services that keep what they were given, so that a test can look at it. */
-export function testServices(): Services & { sentMails: Mail[] } {
+export function testServices(db: Db): Services & { sentMails: Mail[] } {
   const sentMails: Mail[] = []
   return {
     sentMails,
+    payment: testGateway({ db, publicUrl: 'http://localhost:3000' }),
+    vatCheck: formatCheck(),
     geolocation: countryDatabase(),
     mail: {
       kind: 'outbox',

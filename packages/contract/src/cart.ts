@@ -78,6 +78,8 @@ export const Cart = z.object({
   status: z.enum(['Open', 'Finalized']),
   countryCode: CountryCode,
   currencyCode: CurrencyCode,
+  /** Today's rate from EUR, in millionths: what carriers cost is priced with it. */
+  exchangeRate: z.object({ currency: CurrencyCode, millionths: z.int() }),
   isCustomClientOrder: z.boolean(),
   shippingCustomer: z.object({ id: Id, name: z.string() }).nullable(),
   overrideDiscountPercentage: z.int().nullable(),
@@ -93,6 +95,8 @@ export const Cart = z.object({
   pickingPolicy: z.enum(pickingPolicies),
   maySplit: z.boolean(),
   recommendations: z.array(StoredPlan),
+  /** What finalize learned of the billing address's VAT number; only a confirmed one takes VAT off. */
+  vatNumberStatus: z.enum(['Confirmed', 'FormatValid', 'Invalid']).nullable(),
   /** A cart that was set aside at sign-in because it follows another practitioner. */
   setAsideCart: z.object({ id: Id, practitionerName: z.string().nullable(), itemsCount: z.int() }).nullable(),
 })

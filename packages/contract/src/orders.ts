@@ -79,6 +79,8 @@ export const Order = OrderCard.extend({
   pickingPolicy: z.enum(pickingPolicies),
   expectedDelivery: z.array(z.object({ from: z.iso.date(), to: z.iso.date(), productIds: z.array(Id) })),
   practitionerName: z.string().nullable(),
+  /** Paid when stock had run out in between: it comes later than promised. */
+  isBackOrder: z.boolean(),
   history: z.array(
     z.object({
       from: z.enum(orderStatuses).nullable(),

@@ -1,26 +1,42 @@
 import type { Logger } from 'pino'
 import type { Env } from '../env.ts'
+import type { Db } from '../kernel/db/database.ts'
 import { countryDatabase } from './geolocation/country-database.ts'
 import type { GeolocationService } from './geolocation/geolocation.ts'
 import type { MailService } from './mail/mail.ts'
 import { outboxMail } from './mail/outbox-mail.ts'
 import { smtpMail } from './mail/smtp-mail.ts'
+import type { PaymentGateway } from './payment/payment.ts'
+import { stripeGateway } from './payment/stripe-gateway.ts'
+import { testGateway } from './payment/test-gateway.ts'
+import { formatCheck } from './vat-check/format-check.ts'
+import type { VatCheck } from './vat-check/vat-check.ts'
+import { viesCheck } from './vat-check/vies-check.ts'
 
 /** Everything outside the process, each behind one interface. */
 export type Services = {
+  payment: PaymentGateway
+  vatCheck: VatCheck
   geolocation: GeolocationService
   mail: MailService
 }
 
 /** The real service where its variables are set, else its embedded default. */
-export function openServices(env: Env, log: Logger): Services {
+export function openServices(env: Env, log: Logger, db: Db): Services {
+  const { publicUrl, sellerVatIds, viesUrl } = env
   return {
+    payment: env.stripe ? stripeGateway(env.stripe) : testGateway({ db, publicUrl }),
+    vatCheck: viesUrl ? viesCheck({ url: viesUrl, requester: sellerVatIds[0], log }) : formatCheck(),
     geolocation: countryDatabase(),
     mail: env.smtpUrl ? smtpMail(env.smtpUrl, env.mailFrom) : outboxMail(log),
   }
 }
 
 /** One line for each service that runs on its embedded default, said at start. */
-export function embeddedServices(services: Services): string[] {
-  return services.mail.kind === 'outbox' ? ['mail: kept in the outbox'] : []
+export function embeddedServices({ payment, mail, vatCheck }: Services): string[] {
+  return [
+    ...(payment.kind === 'test' ? ['payment: a test gateway, no money moves'] : []),
+    ...(mail.kind === 'outbox' ? ['mail: kept in the outbox'] : []),
+    ...(vatCheck.kind === 'format' ? ['VAT numbers: checked by their form only, VAT is charged'] : []),
+  ]
 }

@@ -3,10 +3,11 @@ import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
 import { listPendingOrders, listTransactions, readBalance, readPending } from './data/wallet-queries.ts'
+import { completeWithheld } from './use-cases/complete-commissions.ts'
 
 /** The caller's own wallet. */
 export async function walletRoutes(app: App) {
-  const { db } = app
+  const { db, jobs } = app
 
   app.route({ ...wallet.balance, handler: (req) => readBalance(db, signedIn(req).userId) })
   app.route({ ...wallet.practitionerBalance, handler: (req) => readBalance(db, signedIn(req).userId) })
@@ -23,5 +24,11 @@ export async function walletRoutes(app: App) {
   app.route({
     ...wallet.transactions,
     handler: (req) => listTransactions(db, signedIn(req).userId, req.query),
+  })
+
+  jobs.on({
+    queue: 'wallet.complete-withheld',
+    cron: '41 * * * *',
+    work: () => completeWithheld(db, app.now()),
   })
 }

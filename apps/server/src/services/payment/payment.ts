@@ -34,6 +34,11 @@ export type RefundStatus = 'Waiting' | 'Succeeded' | 'Failed'
 export type RefundRequest = { refundId: string; paymentRef: string; amount: Money }
 export type GatewayRefund = { refundRef: string; status: RefundStatus }
 
+/** The gateway gives no answer now; the caller may try again. */
+export class GatewayUnreachable extends Error {
+  readonly statusCode = 503
+}
+
 /** The signature of a message is not the gateway's. */
 export class SignatureInvalid extends Error {}
 

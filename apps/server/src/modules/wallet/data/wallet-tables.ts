@@ -24,6 +24,8 @@ export const walletTransactions = pgTable(
     currency: currencyCode().$type<Currency>().notNull(),
     createdAt: instant().notNull(),
     postedAt: instant(),
+    /** When it could have been posted, for what is suspended. */
+    dueAt: instant(),
     orderId: uuid(),
     orderNumber: text(),
     planName: text(),

@@ -1,5 +1,5 @@
 import { commissionCompleted } from '@salvia/rules/wallet/commission-entries'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { together } from '#db/together'
 import { practitioners } from '../../people/index.ts'
@@ -8,66 +8,66 @@ import { walletTransactions } from '../data/wallet-tables.ts'
 
 type Transaction = typeof walletTransactions.$inferSelect
 
-const moneyOf = ({ amount, currency }: Transaction) => ({ amount, currency })
+const mayReceive = and(
+  eq(practitioners.isCommissionEnabled, true),
+  eq(practitioners.isAllowedToReceiveCommission, true),
+)
+const idsOf = (transactions: Transaction[]) => transactions.map(({ id }) => id)
 
-async function suspend(tx: Db, transactions: Transaction[]): Promise<void> {
-  const ids = transactions.filter(({ status }) => status === 'Draft').map(({ id }) => id)
-  if (ids.length > 0)
-    await tx
-      .update(walletTransactions)
-      .set({ status: 'Suspended' })
-      .where(inArray(walletTransactions.id, ids))
+/** Pending commission that fits, locked, with whether its practitioner may receive it now. */
+async function lockPending(tx: Db, which: SQL | undefined) {
+  const isPending = and(
+    eq(walletTransactions.type, 'Commission'),
+    inArray(walletTransactions.status, ['Draft', 'Suspended']),
+  )
+  const rows = await tx
+    .select({ transaction: walletTransactions, receiver: practitioners.userId })
+    .from(walletTransactions)
+    .leftJoin(practitioners, and(eq(practitioners.userId, walletTransactions.practitionerId), mayReceive))
+    .where(and(isPending, which))
+    .orderBy(walletTransactions.id)
+    .for('update', { of: walletTransactions })
+  return {
+    payable: rows.filter(({ receiver }) => receiver !== null).map(({ transaction }) => transaction),
+    withheld: rows.filter(({ receiver }) => receiver === null).map(({ transaction }) => transaction),
+  }
 }
 
 async function post(tx: Db, transactions: Transaction[], now: Date): Promise<void> {
   if (transactions.length === 0) return
-  const entries = transactions.flatMap((transaction) => {
-    const { id, practitionerId } = transaction
-    const entry = commissionCompleted({ practitionerId, amount: moneyOf(transaction) })
+  const entries = transactions.flatMap(({ id, practitionerId, amount, currency }) => {
+    const entry = commissionCompleted({ practitionerId, amount: { amount, currency } })
     return entry ? [{ transactionId: id, reason: 'right of withdrawal over', entry }] : []
   })
-  const isDue = inArray(
-    walletTransactions.id,
-    transactions.map(({ id }) => id),
-  )
   await together(tx, [
     tx
       .update(walletTransactions)
-      .set({ status: 'Posted', commissionStatus: 'Completed', postedAt: now })
-      .where(isDue),
+      .set({ status: 'Posted', commissionStatus: 'Completed', postedAt: now, dueAt: now })
+      .where(inArray(walletTransactions.id, idsOf(transactions))),
     ...entryWrites(tx, entries, now),
   ])
 }
 
 /**
  * Makes the pending commission of these orders available. What belongs to a practitioner who may not receive it is
- * suspended instead, and completed by a later call once the practitioner may. Repeating changes nothing.
+ * suspended instead. Repeating changes nothing.
  */
 export async function completeCommissions(tx: Db, orderIds: string[], now: Date): Promise<void> {
   if (orderIds.length === 0) return
-  const due = await tx
-    .select({ transaction: walletTransactions, practitioner: practitioners })
-    .from(walletTransactions)
-    .innerJoin(practitioners, eq(practitioners.userId, walletTransactions.practitionerId))
-    .where(
-      and(
-        inArray(walletTransactions.orderId, orderIds),
-        eq(walletTransactions.type, 'Commission'),
-        inArray(walletTransactions.status, ['Draft', 'Suspended']),
-      ),
-    )
-    .orderBy(walletTransactions.id)
-    .for('update', { of: walletTransactions })
-  const mayReceive = ({ practitioner }: (typeof due)[number]) =>
-    practitioner.isCommissionEnabled && practitioner.isAllowedToReceiveCommission
-  const [payable, withheld] = [due.filter(mayReceive), due.filter((row) => !mayReceive(row))]
-  await post(
-    tx,
-    payable.map(({ transaction }) => transaction),
-    now,
-  )
-  await suspend(
-    tx,
-    withheld.map(({ transaction }) => transaction),
-  )
+  const { payable, withheld } = await lockPending(tx, inArray(walletTransactions.orderId, orderIds))
+  await post(tx, payable, now)
+  if (withheld.length === 0) return
+  await tx
+    .update(walletTransactions)
+    .set({ status: 'Suspended', dueAt: now })
+    .where(inArray(walletTransactions.id, idsOf(withheld)))
+}
+
+/** Posts suspended commission that was due, for practitioners who may receive it by now. */
+export function completeWithheld(db: Db, now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    const isDue = and(eq(walletTransactions.status, 'Suspended'), isNotNull(walletTransactions.dueAt))
+    const { payable } = await lockPending(tx, isDue)
+    await post(tx, payable, now)
+  })
 }

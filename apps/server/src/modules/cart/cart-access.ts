@@ -1,0 +1,69 @@
+import type { Db } from '#db/database'
+import { conflict, forbidden, invalid, notFound, unauthenticated } from '#kernel/domain-error'
+import { type Actor, isAdmin, isApprovedPractitioner } from '#kernel/http/actor'
+import type { CartItem, ItemInput } from './cart-items.ts'
+import type { CartRow } from './data/cart-queries.ts'
+import { hasClient, isClientAccount } from './data/client-queries.ts'
+
+/** Whether the caller may see whom a cart is for: everyone's own, and while it belongs to nobody, who holds its id. */
+export const isPrivateTo = ({ userId }: CartRow, actor: Actor | null): boolean =>
+  userId !== null && actor?.userId !== userId && !isAdmin(actor)
+
+/** Another's cart does not exist for who is signed in; without a login its id opens it, without what is personal. */
+export function openedCart(row: CartRow | null, actor: Actor | null): CartRow {
+  if (!row || (actor !== null && isPrivateTo(row, actor))) throw notFound('cart')
+  return row
+}
+
+/** A cart that can still be changed. */
+export function changeableCart(row: CartRow | null, actor: Actor | null): CartRow {
+  const cart = openedCart(row, actor)
+  if (cart.state === 'Closed') throw conflict('cart_closed', 'This cart is closed.')
+  return cart
+}
+
+/** Contact, addresses and the order of a bound cart are its user's matter. */
+export function ownedCart(row: CartRow | null, actor: Actor | null): CartRow {
+  const cart = changeableCart(row, actor)
+  if (isPrivateTo(cart, actor)) throw unauthenticated()
+  return cart
+}
+
+export type Privileged = {
+  lines?: ItemInput[] | undefined
+  overrideDiscountPercentage?: number | null | undefined
+  isCustomClientOrder?: boolean | undefined
+  shippingUserId?: string | null | undefined
+}
+
+type Standing = { isCustomClientOrder: boolean; shippingUserId: string | null; lines: CartItem[] }
+
+function asksForSample(input: Privileged): boolean {
+  return input.lines?.some(({ isSample, quantity }) => isSample && quantity > 0) ?? false
+}
+
+/** Whether a change asks for what only an admin or an approved practitioner may have (domain, The 30 percent). */
+export function asksForPrivilege(input: Privileged, standing: Standing): boolean {
+  const { overrideDiscountPercentage, isCustomClientOrder, shippingUserId } = input
+  if (typeof overrideDiscountPercentage === 'number' || asksForSample(input)) return true
+  if (isCustomClientOrder !== undefined && isCustomClientOrder !== standing.isCustomClientOrder) return true
+  return shippingUserId !== undefined && shippingUserId !== standing.shippingUserId
+}
+
+/** The caller of a privileged change. Throws forbidden for everyone else. */
+export function privilegedCaller(actor: Actor | null): Actor {
+  if (!actor || !(isAdmin(actor) || isApprovedPractitioner(actor))) throw forbidden('discount_not_allowed')
+  return actor
+}
+
+/** Throws forbidden for a client that is not linked to the practitioner, invalid for an account that is no client. */
+export async function checkShippingUser(tx: Db, actor: Actor, shippingUserId: string): Promise<void> {
+  if (isAdmin(actor)) {
+    if (await isClientAccount(tx, shippingUserId)) return
+    throw invalid('client_unknown', 'There is no such client.', [
+      { id: 'shippingUserId', error: 'client_unknown' },
+    ])
+  }
+  const link = { practitionerId: actor.userId, clientId: shippingUserId }
+  if (!(await hasClient(tx, link))) throw forbidden('client_not_yours')
+}

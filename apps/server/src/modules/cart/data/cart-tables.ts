@@ -1,0 +1,54 @@
+import type { Address } from '@salvia/contract/cart'
+import { pickingPolicies } from '@salvia/contract/words/checkout'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { countryCode, instant } from '#db/columns'
+import { users } from '../../identity/index.ts'
+import type { CartItem } from '../cart-items.ts'
+import type { SetAside, VatNumberCheck } from '../cart-notes.ts'
+
+export const cartStates = ['Open', 'Finalized', 'Closed'] as const
+
+/**
+ * A cart is one row, its lines included: whoever holds the row's lock sees and writes the whole cart, in one statement
+ * each. Prices are never kept, only a digest of what was last shown, by which a re-pricing knows that it changed something.
+ */
+export const carts = pgTable(
+  'carts',
+  {
+    /** Grants access by itself. */
+    id: uuid().primaryKey(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    state: text({ enum: cartStates }).notNull().default('Open'),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    countryCode: countryCode().notNull(),
+    isCustomClientOrder: boolean().notNull().default(false),
+    shippingUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    lines: jsonb().$type<CartItem[]>().notNull().default([]),
+    email: text(),
+    shippingAddress: jsonb().$type<Address>(),
+    billingAddress: jsonb().$type<Address>(),
+    note: text().notNull().default(''),
+    deliveryCarrierId: text(),
+    pickingPolicy: text({ enum: pickingPolicies }).notNull().default('Direct'),
+    vatCheck: jsonb().$type<VatNumberCheck>(),
+    /** The order that this version of the cart was frozen into. */
+    orderId: uuid(),
+    shownDigest: text().notNull().default(''),
+    /** Waits beside the user's current cart since then. */
+    setAsideAt: instant(),
+    /** The cart that waits beside this one. */
+    setAside: jsonb().$type<SetAside>(),
+    /** Whose cart took over this one's lines. */
+    mergedIntoUserId: uuid(),
+  },
+  (t) => [
+    index().on(t.userId, t.updatedAt),
+    uniqueIndex('carts_one_current')
+      .on(t.userId)
+      .where(sql`${t.state} <> 'Closed' and ${t.setAsideAt} is null and not ${t.isCustomClientOrder}`),
+    index('carts_untouched').on(t.updatedAt).where(sql`${t.state} <> 'Closed'`),
+    check('carts_finalized_has_order', sql`(${t.state} = 'Finalized') = (${t.orderId} is not null)`),
+  ],
+)

@@ -1,0 +1,163 @@
+import { type CartAnswer, cart as calls } from '@salvia/contract/cart'
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '#db/database'
+import { signedIn } from '#kernel/http/access'
+import type { App } from '../../app-type.ts'
+import { shipToCountry } from '../reference/index.ts'
+import { isPrivateTo } from './cart-access.ts'
+import { pricingAt } from './cart-pricing.ts'
+import type { CartWork } from './cart-work.ts'
+import { toCart } from './describe-cart.ts'
+import type { CartNow } from './price-cart.ts'
+import { bindCart } from './use-cases/bind-cart.ts'
+import type { CartOutcome } from './use-cases/change-cart.ts'
+import { expireCarts } from './use-cases/expire-carts.ts'
+import { openCart } from './use-cases/open-cart.ts'
+import { readCart, readCurrentCart } from './use-cases/read-cart.ts'
+import { removeCart } from './use-cases/remove-cart.ts'
+import { setCustomer } from './use-cases/set-customer.ts'
+import { setLine } from './use-cases/set-line.ts'
+import { updateCart } from './use-cases/update-cart.ts'
+
+export type CartOptions = {
+  /** Ends the order that a finalized cart was frozen into. Throws conflict when it is too late. */
+  withdrawOrder: (tx: Db, orderId: string, now: Date) => Promise<void>
+}
+
+/** The cart as its caller may see it. */
+export const cartAnswer = (
+  cart: CartNow | null,
+  error: string | null,
+  { actor, now }: { actor: FastifyRequest['actor']; now: Date },
+): CartAnswer => ({
+  cart: cart && toCart(cart, { isPrivate: isPrivateTo(cart.row, actor), now }),
+  error,
+})
+
+/** What every cart call works with, at this moment. */
+export function cartWorkOf(app: App, { withdrawOrder }: CartOptions): () => Promise<CartWork> {
+  const { db, config } = app
+  return async () => {
+    const now = app.now()
+    const pricing = await pricingAt(db, config.sellerCountry, now)
+    return { db, pricing, withdrawOrder: (tx, orderId) => withdrawOrder(tx, orderId, now) }
+  }
+}
+
+const isUnchanged = (cart: CartNow, since: string | undefined): boolean =>
+  since !== undefined && Date.parse(since) >= cart.row.updatedAt.getTime()
+
+type Answering = {
+  work: () => Promise<CartWork>
+  answer: (req: FastifyRequest, cart: CartNow | null, error?: string | null) => CartAnswer
+}
+
+const outcome = ({ answer }: Answering, req: FastifyRequest, { cart, error }: CartOutcome) =>
+  answer(req, cart, error)
+
+function readRoutes(app: App, on: Answering): void {
+  app.route({
+    ...calls.current,
+    handler: async (req, reply) => {
+      const cart = req.actor && (await readCurrentCart(await on.work(), req.actor))
+      return cart ? on.answer(req, cart) : reply.code(204).send()
+    },
+  })
+
+  app.route({
+    ...calls.get,
+    handler: async (req, reply) => {
+      const cart = await readCart(await on.work(), req.params.id, req.actor)
+      if (cart && isUnchanged(cart, req.headers['if-modified-since'])) return reply.code(304).send()
+      return on.answer(req, cart)
+    },
+  })
+}
+
+function writeRoutes(app: App, on: Answering): void {
+  app.route({
+    ...calls.create,
+    handler: async (req, reply) => {
+      const input = { ...req.body, countryCode: shipToCountry(app, req, req.body.countryCode) }
+      const made = await openCart(await on.work(), input, req.actor)
+      return reply.code(201).send(outcome(on, req, made))
+    },
+  })
+
+  app.route({
+    ...calls.update,
+    handler: async (req) =>
+      outcome(on, req, await updateCart(await on.work(), req.params.id, req.body, req.actor)),
+  })
+
+  app.route({
+    ...calls.setCustomer,
+    handler: async (req) =>
+      outcome(on, req, await setCustomer(await on.work(), req.params.id, req.body, req.actor)),
+  })
+
+  app.route({
+    ...calls.remove,
+    handler: async (req) => {
+      await removeCart(await on.work(), req.params.id, req.actor)
+      return on.answer(req, null)
+    },
+  })
+}
+
+function lineRoutes(app: App, on: Answering): void {
+  app.route({
+    ...calls.setLine,
+    handler: async (req) => {
+      const { id, productId } = req.params
+      return outcome(on, req, await setLine(await on.work(), id, { ...req.body, productId }, req.actor))
+    },
+  })
+
+  app.route({
+    ...calls.removeLine,
+    handler: async (req) => {
+      const { id, productId } = req.params
+      return outcome(on, req, await setLine(await on.work(), id, { productId, quantity: 0 }, req.actor))
+    },
+  })
+}
+
+function bindRoutes(app: App, on: Answering): void {
+  app.route({
+    ...calls.bind,
+    handler: async (req, reply) => {
+      const actor = signedIn(req)
+      const binding = { cartId: req.params.id, userId: actor.userId, actor }
+      const bound = await bindCart(await on.work(), binding)
+      return bound ? on.answer(req, bound) : reply.code(204).send()
+    },
+  })
+
+  app.route({
+    ...calls.bindTo,
+    handler: async (req, reply) => {
+      const binding = { cartId: req.params.id, userId: req.params.userId, actor: signedIn(req) }
+      const bound = await bindCart(await on.work(), binding)
+      return bound ? on.answer(req, bound) : reply.code(204).send()
+    },
+  })
+}
+
+/** The cart calls but finalize, which the checkout has. */
+export async function cartRoutes(app: App, options: CartOptions) {
+  const work = cartWorkOf(app, options)
+  const on: Answering = {
+    work,
+    answer: (req, cart, error = null) => cartAnswer(cart, error, { actor: req.actor, now: app.now() }),
+  }
+  readRoutes(app, on)
+  writeRoutes(app, on)
+  lineRoutes(app, on)
+  bindRoutes(app, on)
+  app.jobs.on({
+    queue: 'cart.expire',
+    cron: '23 4 * * *',
+    work: async () => expireCarts(await work()),
+  })
+}

@@ -1,0 +1,42 @@
+import { and, asc, eq, lt, ne, or } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import type { CartWork } from '../cart-work.ts'
+import { carts } from '../data/cart-tables.ts'
+import { forgotten } from './close-cart.ts'
+import { nextVersion } from './save-cart.ts'
+
+const UNTOUCHED_DAYS = 60
+const SET_ASIDE_DAYS = 30
+const DAY_MS = 86_400_000
+const BATCH = 100
+
+/** One cart a transaction: a cart that someone works on right now is left for the next run. */
+async function expireOne(tx: Db, work: CartWork): Promise<boolean> {
+  const { now } = work.pricing
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const [row] = await tx
+    .select()
+    .from(carts)
+    .where(
+      and(
+        ne(carts.state, 'Closed'),
+        or(lt(carts.updatedAt, before(UNTOUCHED_DAYS)), lt(carts.setAsideAt, before(SET_ASIDE_DAYS))),
+      ),
+    )
+    .orderBy(asc(carts.updatedAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  if (!row) return false
+  if (row.orderId) await work.withdrawOrder(tx, row.orderId)
+  await tx
+    .update(carts)
+    .set({ ...forgotten, updatedAt: nextVersion(row.updatedAt, now) })
+    .where(eq(carts.id, row.id))
+  return true
+}
+
+/** Closes carts that nobody touched for 60 days, and those that waited aside for 30, with the orders they hold. */
+export async function expireCarts(work: CartWork): Promise<void> {
+  for (let left = BATCH; left > 0; left -= 1)
+    if (!(await work.db.transaction((tx) => expireOne(tx, work)))) return
+}

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { carts } from '../data/cart-tables.ts'
+import { digestOf } from '../describe-cart.ts'
+import type { CartNow } from '../price-cart.ts'
+import { nextVersion } from './save-cart.ts'
+
+/** The version under which a locked cart will be frozen. */
+export const frozenVersion = ({ row }: CartNow, now: Date): Date => nextVersion(row.updatedAt, now)
+
+/** Marks a locked cart as frozen into an order, under the version that the order names. */
+export async function finalizeCart(
+  tx: Db,
+  cart: CartNow,
+  { orderId, version }: { orderId: string; version: Date },
+  now: Date,
+): Promise<CartNow> {
+  const changes = {
+    state: 'Finalized' as const,
+    orderId,
+    updatedAt: version,
+    lines: cart.items,
+    vatCheck: cart.row.vatCheck,
+    shownDigest: digestOf(cart, now),
+  }
+  await tx.update(carts).set(changes).where(eq(carts.id, cart.row.id))
+  return { ...cart, row: { ...cart.row, ...changes } }
+}
+
+/** Whether a finalized cart still costs and holds what its order was made of. */
+export const isAsFrozen = (cart: CartNow, now: Date): boolean =>
+  cart.row.state === 'Finalized' && cart.row.shownDigest === digestOf(cart, now)

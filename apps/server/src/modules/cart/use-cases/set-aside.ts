@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { oneAtATime } from '#db/one-at-a-time'
+import { findPlanLines } from '../../plans/index.ts'
+import type { SetAside } from '../cart-notes.ts'
+import type { CartWork } from '../cart-work.ts'
+import { type CartRow, lockOwnCart } from '../data/cart-queries.ts'
+import { carts } from '../data/cart-tables.ts'
+import { nextVersion } from './save-cart.ts'
+
+const SET_ASIDE_DAYS = 30
+const DAY_MS = 86_400_000
+
+async function practitionerOf(tx: Db, { lines }: CartRow): Promise<string | null> {
+  const itemIds = lines.flatMap(({ recommendationItemId }) => recommendationItemId ?? [])
+  const [plan] = (await findPlanLines(tx, itemIds)).values()
+  return plan?.practitionerName ?? null
+}
+
+/** The user's own current cart, locked, with no other cart of the user coming or going meanwhile. */
+export async function lockOnlyCart(tx: Db, userId: string): Promise<CartRow | null> {
+  await oneAtATime(tx, `current-cart:${userId}`)
+  return lockOwnCart(tx, userId)
+}
+
+/**
+ * Makes room for another current cart: one with products waits for 30 days and is offered, an empty one is closed.
+ * Answers what the new cart keeps of it.
+ */
+export async function setCartAside(tx: Db, row: CartRow, work: CartWork): Promise<SetAside | null> {
+  const { now } = work.pricing
+  if (row.orderId) await work.withdrawOrder(tx, row.orderId)
+  const isEmpty = row.lines.length === 0
+  await tx
+    .update(carts)
+    .set({
+      state: isEmpty ? 'Closed' : 'Open',
+      orderId: null,
+      setAsideAt: now,
+      setAside: null,
+      updatedAt: nextVersion(row.updatedAt, now),
+    })
+    .where(eq(carts.id, row.id))
+  if (isEmpty) return null
+  return {
+    id: row.id,
+    practitionerName: await practitionerOf(tx, row),
+    itemsCount: row.lines.reduce((count, { quantity }) => count + quantity, 0),
+    until: new Date(now.getTime() + SET_ASIDE_DAYS * DAY_MS).toISOString(),
+  }
+}
+
+/** What a cart writes when it becomes a user's current cart: whose it is, and the cart that waits beside it. */
+export async function claimCart(
+  tx: Db,
+  row: CartRow,
+  userId: string,
+  work: CartWork,
+): Promise<Pick<CartRow, 'userId' | 'setAside' | 'setAsideAt'>> {
+  const own = row.isCustomClientOrder ? null : await lockOnlyCart(tx, userId)
+  const setAside = own && own.id !== row.id ? await setCartAside(tx, own, work) : null
+  return { userId, setAside, setAsideAt: null }
+}

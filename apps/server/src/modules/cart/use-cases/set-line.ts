@@ -1,0 +1,27 @@
+import type { Actor } from '#kernel/http/actor'
+import { asksForPrivilege, changeableCart, privilegedCaller } from '../cart-access.ts'
+import { type ItemInput, setItem } from '../cart-items.ts'
+import type { CartWork } from '../cart-work.ts'
+import type { CartRow } from '../data/cart-queries.ts'
+import { type CartOutcome, changeCart } from './change-cart.ts'
+import { claimCart } from './set-aside.ts'
+
+/** Sets the quantity of one product; 0 takes it out. A free line only for who may have it, else forbidden. */
+export const setLine = (
+  work: CartWork,
+  cartId: string,
+  input: ItemInput,
+  actor: Actor | null,
+): Promise<CartOutcome> =>
+  changeCart(work, {
+    cartId,
+    actor,
+    open: changeableCart,
+    async change(tx, row) {
+      const lines = setItem(row.lines, input)
+      if (!asksForPrivilege({ lines: [input] }, row)) return { lines }
+      const caller = privilegedCaller(actor)
+      const claim: Partial<CartRow> = row.userId === null ? await claimCart(tx, row, caller.userId, work) : {}
+      return { lines, ...claim }
+    },
+  })

@@ -1,0 +1,97 @@
+import { chargedCurrency } from '@salvia/rules/money/charged-currency'
+import type { Db } from '#db/database'
+import { invalid } from '#kernel/domain-error'
+import type { Actor } from '#kernel/http/actor'
+import {
+  asksForPrivilege,
+  changeableCart,
+  checkShippingUser,
+  type Privileged,
+  privilegedCaller,
+} from '../cart-access.ts'
+import { type ItemInput, replaceItems } from '../cart-items.ts'
+import type { Pricing } from '../cart-pricing.ts'
+import type { CartWork } from '../cart-work.ts'
+import type { CartRow } from '../data/cart-queries.ts'
+import { type CartOutcome, changeCart } from './change-cart.ts'
+import { claimCart } from './set-aside.ts'
+
+export type CartUpdate = Privileged & {
+  currencyCode?: string | undefined
+  countryCode?: string | undefined
+  lines?: ItemInput[] | undefined
+  note?: string | undefined
+}
+
+/** A country that exists; one without carriers is allowed, its lines say that nothing can be sent there. */
+export function countryOf(code: string, { reference }: Pricing): string {
+  if (reference.countries.some((country) => country.code === code)) return code
+  throw invalid('country_unknown', 'There is no such country.', [
+    { id: 'countryCode', error: 'country_unknown' },
+  ])
+}
+
+/** A cart is charged in its country's currency and in no other. */
+export function checkCurrency({ currencyCode }: CartUpdate, countryCode: string): void {
+  const charged = chargedCurrency(countryCode)
+  if (currencyCode === undefined || currencyCode === charged) return
+  throw invalid('currency_not_charged', `Orders to this country are charged in ${charged}.`, [
+    { id: 'currencyCode', error: 'currency_not_charged' },
+  ])
+}
+
+type Asked = { input: CartUpdate; row: CartRow; actor: Actor | null }
+
+/** Whom the cart is for, after the caller was allowed to say so. */
+export async function clientOrderOf(
+  tx: Db,
+  { input, row, actor }: Asked,
+): Promise<Pick<CartRow, 'isCustomClientOrder' | 'shippingUserId'>> {
+  const { isCustomClientOrder, shippingUserId } = row
+  if (!asksForPrivilege(input, row)) return { isCustomClientOrder, shippingUserId }
+  const caller = privilegedCaller(actor)
+  const isCustom = input.isCustomClientOrder ?? isCustomClientOrder
+  const wanted = input.shippingUserId === undefined ? shippingUserId : input.shippingUserId
+  // It ships to a client, or to nobody else when it is the practitioner itself.
+  const client = isCustom && wanted !== caller.userId ? wanted : null
+  if (client !== null && client !== shippingUserId) await checkShippingUser(tx, caller, client)
+  return { isCustomClientOrder: isCustom, shippingUserId: client }
+}
+
+/** A carrier of another country cannot bring it. */
+const carrierFor = (row: CartRow, countryCode: string, { carriers }: Pricing): string | null =>
+  carriers(countryCode).some(({ id }) => id === row.deliveryCarrierId) ? row.deliveryCarrierId : null
+
+async function changesOf(tx: Db, asked: Asked, work: CartWork): Promise<Partial<CartRow>> {
+  const { input, row, actor } = asked
+  const countryCode = countryOf(input.countryCode ?? row.countryCode, work.pricing)
+  checkCurrency(input, countryCode)
+  const order = await clientOrderOf(tx, asked)
+  const isClaimed = row.userId === null && actor !== null && asksForPrivilege(input, row)
+  const claim = isClaimed ? await claimCart(tx, { ...row, ...order }, actor.userId, work) : {}
+  return {
+    ...order,
+    ...claim,
+    countryCode,
+    deliveryCarrierId: carrierFor(row, countryCode, work.pricing),
+    ...(input.lines ? { lines: replaceItems(input.lines) } : {}),
+    ...(input.note === undefined ? {} : { note: input.note }),
+  }
+}
+
+/**
+ * Writes a cart as a whole; what is left out stays. Who asks for a discount, a free line or a client order of a cart
+ * that belongs to nobody makes it its own. Throws forbidden for who may not ask.
+ */
+export const updateCart = (
+  work: CartWork,
+  cartId: string,
+  input: CartUpdate,
+  actor: Actor | null,
+): Promise<CartOutcome> =>
+  changeCart(work, {
+    cartId,
+    actor,
+    open: changeableCart,
+    change: (tx, row) => changesOf(tx, { input, row, actor }, work),
+  })

@@ -1,0 +1,124 @@
+import type { Address } from '@salvia/contract/cart'
+import { type Money, zero } from '@salvia/contract/money'
+import type { LanguageCode } from '@salvia/contract/words/locale'
+import { planDelivery } from '@salvia/rules/cart/delivery-date'
+import { lineCommission } from '@salvia/rules/orders/commission'
+import { type CartNow, type CartWork, plansOf, totalsOf } from '../cart/index.ts'
+import type { FrozenOrder } from '../orders/index.ts'
+import { supplyDay } from '../reference/index.ts'
+
+type Pricing = CartWork['pricing']
+type Line = CartNow['price']['lines'][number]
+type FrozenLine = FrozenOrder['lines'][number]
+
+/** What a cart must hold to be ordered; the checks of `readyCart` have found it. */
+export type ReadyCart = CartNow & {
+  contact: { email: string; shippingAddress: Address; billingAddress: Address }
+  carrier: NonNullable<CartNow['carrier']>
+}
+
+/** A plan counts while its practitioner is approved; a line that lost its plan earns nobody anything. */
+function commissionOf({ plan, recommendationItemId, product, quantity, discountPercentage }: Line): Money {
+  if (recommendationItemId === null || !plan?.isPractitionerApproved) return zero('EUR')
+  return lineCommission({ listNet: product.listPrice, quantity, discountPercentage }).commission
+}
+
+const toLine = (line: Line): FrozenLine => ({
+  productId: line.product.id,
+  name: line.product.name,
+  brandName: line.product.brandName,
+  imageUrl: line.product.imageUrl,
+  quantity: line.quantity,
+  isSample: line.isSample,
+  discountPercentage: line.discountPercentage,
+  unitNet: line.unitNet,
+  unitGross: line.unitGross,
+  gross: line.gross,
+  discount: line.discount,
+  paid: line.paid,
+  vatRate: line.vatRate,
+  vat: line.vat,
+  listNet: line.product.listPrice,
+  commission: commissionOf(line),
+  recommendationId: line.recommendationItemId ? (line.plan?.recommendationId ?? null) : null,
+  recommendationItemId: line.recommendationItemId,
+})
+
+function vatTraceOf(cart: ReadyCart, { reference, now }: Pricing, sellerVatNumber: string | null) {
+  const { row, exemptNumber } = cart
+  const date = supplyDay(now)
+  const categories = new Set(cart.price.lines.map(({ product }) => product.vatCategoryId))
+  const rates = [...categories].flatMap((category) => {
+    const rate = reference.vatRates.find(
+      ({ countryCode, vatCategoryId, validFrom, validTo }) =>
+        countryCode === row.countryCode &&
+        vatCategoryId === category &&
+        validFrom <= date &&
+        (validTo ?? date) >= date,
+    )
+    if (!rate) return []
+    const { vatCategoryId, taxRate, source, confidence, dateAssumed } = rate
+    return [{ vatCategoryId, taxRate, source, confidence, dateAssumed }]
+  })
+  const exemption = exemptNumber && {
+    reason: 'IntraCommunitySupply' as const,
+    vatNumber: exemptNumber,
+    sellerVatNumber,
+    consultationNumber: row.vatCheck?.consultationNumber ?? null,
+  }
+  const typed = cart.contact.billingAddress.vatNumber
+  return {
+    countryCode: row.countryCode,
+    date,
+    rates,
+    exemption: exemption || null,
+    unconfirmedVatNumber: exemption ? null : typed,
+  }
+}
+
+function deliveryOf({ row, carrier, price }: ReadyCart, now: Date) {
+  const parcels = planDelivery({
+    orderedOn: supplyDay(now),
+    countryCode: row.countryCode,
+    carrier,
+    pickingPolicy: row.pickingPolicy,
+    lines: price.lines.map(({ product }) => ({ id: product.id, deliveryDays: product.deliveryDays })),
+  })
+  return parcels.map(({ from, to, lines }) => ({ from, to, productIds: lines.map(({ id }) => id) }))
+}
+
+export type Freezing = {
+  pricing: Pricing
+  languageCode: LanguageCode
+  sellerVatNumber: string | null
+  cartVersion: Date
+}
+
+/** Everything that an order keeps of a cart; from here on nothing of it is asked anew. */
+export function freezeCart(cart: ReadyCart, freezing: Freezing): FrozenOrder {
+  const { row, price, carrier, contact } = cart
+  const { pricing, languageCode, sellerVatNumber, cartVersion } = freezing
+  const [plan] = plansOf(price.lines)
+  const { vat: _, ...totals } = totalsOf(cart)
+  return {
+    cartId: row.id,
+    cartVersion,
+    userId: row.userId,
+    isCustomClientOrder: row.isCustomClientOrder,
+    shippingUserId: row.shippingUserId,
+    practitioner: plan ? { id: plan.practitionerId, name: plan.practitionerName } : null,
+    plan: plan ? { id: plan.recommendationId, shareCode: plan.shareCode, name: plan.planName } : null,
+    languageCode,
+    countryCode: row.countryCode,
+    exchangeRate: cart.rate.millionths,
+    ...contact,
+    note: row.note,
+    carrier: { id: carrier.id, name: carrier.name, minDays: carrier.minDays, maxDays: carrier.maxDays },
+    pickingPolicy: row.pickingPolicy,
+    expectedDelivery: deliveryOf(cart, pricing.now),
+    lines: price.lines.map(toLine),
+    totals: { ...totals, vat: price.vat },
+    vatByRate: price.vatByRate.map((part) => ({ rate: part.rate, amount: part.vat.amount })),
+    vatTrace: vatTraceOf(cart, pricing, sellerVatNumber),
+  }
+}

@@ -1,0 +1,59 @@
+import type { Address } from '@salvia/contract/cart'
+import type { Country } from '@salvia/contract/reference'
+import { cartRefusalTexts } from '@salvia/rules/cart/cart-refusal'
+import { invalid } from '#kernel/domain-error'
+import type { CartNow, CartWork } from '../cart/index.ts'
+import type { ReadyCart } from './freeze-cart.ts'
+
+type FieldError = { id: string; error: string }
+type Countries = Country[]
+
+const CART_EMPTY = 'The cart is empty'
+const required = ['firstName', 'lastName', 'streetName', 'houseNumber', 'postalCode', 'city'] as const
+
+/** What cannot be sold now; the buyer takes it out, or the finalize waits. */
+export function findSaleRefusal({ price }: CartNow): string | null {
+  if (price.lines.length === 0) return CART_EMPTY
+  const problem = price.lines.find((line) => line.problem !== null)?.problem
+  return problem ? cartRefusalTexts[problem] : null
+}
+
+function fitsPattern(postalCode: string, pattern: string | null): boolean {
+  if (pattern === null) return true
+  const typed = postalCode.toUpperCase()
+  return [typed, typed.replace(/\s/g, '')].some((code) => new RegExp(pattern).test(code))
+}
+
+function addressErrors(name: string, address: Address, countries: Countries): FieldError[] {
+  const missing = required
+    .filter((field) => address[field].trim() === '')
+    .map((field) => ({ id: `${name}.${field}`, error: 'required' }))
+  const country = countries.find(({ code }) => code === address.countryId)
+  if (!country) return [...missing, { id: `${name}.countryId`, error: 'country_unknown' }]
+  const isWrong = address.postalCode !== '' && !fitsPattern(address.postalCode, country.postalCodePattern)
+  return isWrong ? [...missing, { id: `${name}.postalCode`, error: 'postal_code_invalid' }] : missing
+}
+
+function shippingErrors({ row }: CartNow, countries: Countries): FieldError[] {
+  if (!row.shippingAddress) return [{ id: 'shippingAddress', error: 'required' }]
+  const errors = addressErrors('shippingAddress', row.shippingAddress, countries)
+  if (row.shippingAddress.countryId === row.countryCode) return errors
+  return [...errors, { id: 'shippingAddress.countryId', error: 'country_differs' }]
+}
+
+/** A cart with contact, addresses and carrier. Throws invalid with every field that is missing or wrong. */
+export function readyCart(cart: CartNow, { reference }: CartWork['pricing']): ReadyCart {
+  const { row, owner, carrier } = cart
+  const email = row.email ?? owner?.email
+  const errors = [
+    ...(email ? [] : [{ id: 'email', error: 'required' }]),
+    ...shippingErrors(cart, reference.countries),
+    ...(row.billingAddress ? addressErrors('billingAddress', row.billingAddress, reference.countries) : []),
+    ...(carrier ? [] : [{ id: 'deliveryCarrierId', error: 'required' }]),
+  ]
+  if (errors.length > 0 || !email || !row.shippingAddress || !carrier)
+    throw invalid('cart_incomplete', 'Some fields are missing before the order can be made.', errors)
+  const { shippingAddress } = row
+  const billingAddress = row.billingAddress ?? shippingAddress
+  return { ...cart, carrier, contact: { email, shippingAddress, billingAddress } }
+}

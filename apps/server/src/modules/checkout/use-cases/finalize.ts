@@ -1,0 +1,120 @@
+import type { LanguageCode } from '@salvia/contract/words/locale'
+import { cartRefusalTexts } from '@salvia/rules/cart/cart-refusal'
+import type { Db } from '#db/database'
+import type { Actor } from '#kernel/http/actor'
+import { onceByKey } from '#kernel/idempotency/once-by-key'
+import type { VatCheck, VatCheckResult } from '../../../services/vat-check/vat-check.ts'
+import {
+  type CartNow,
+  type CartRow,
+  type CartWork,
+  finalizeCart,
+  frozenVersion,
+  isAsFrozen,
+  lockCart,
+  ownedCart,
+  priceCart,
+} from '../../cart/index.ts'
+import { type CreatedOrder, createOrder, findOrderKey } from '../../orders/index.ts'
+import { freezeCart } from '../freeze-cart.ts'
+import { findSaleRefusal, readyCart } from '../ready-cart.ts'
+
+export type FinalizeWork = CartWork & { vatCheck: VatCheck; sellerVatNumber: string | null }
+
+export type Finalize = {
+  cartId: string
+  actor: Actor | null
+  idempotencyKey: string | undefined
+  languageCode: LanguageCode
+}
+
+export type Finalized = { cart: CartNow; error: string | null; order: CreatedOrder | null }
+type Checked = { vatNumber: string; result: VatCheckResult }
+
+/** The stock went to another buyer between pricing and reserving: nothing of this attempt stays. */
+class SoldMeanwhile extends Error {}
+
+function withCheck(row: CartRow, checked: Checked | null, now: Date): CartRow {
+  if (!checked || row.billingAddress?.vatNumber !== checked.vatNumber) return row
+  return {
+    ...row,
+    vatCheck: { vatNumber: checked.vatNumber, ...checked.result, checkedAt: now.toISOString() },
+  }
+}
+
+/** The number that must be checked before this cart can be frozen; null when there is none, or the answer is here. */
+function uncheckedNumber(
+  { billingAddress, state, vatCheck }: CartRow,
+  checked: Checked | null,
+): string | null {
+  const typed = billingAddress?.vatNumber
+  if (!typed || checked?.vatNumber === typed) return null
+  return state === 'Finalized' && vatCheck?.vatNumber === typed ? null : typed
+}
+
+type Frozen = { order: CreatedOrder; cart: CartNow }
+
+async function freeze(tx: Db, cart: CartNow, request: Finalize, work: FinalizeWork): Promise<Frozen> {
+  const { pricing, sellerVatNumber } = work
+  const cartVersion = frozenVersion(cart, pricing.now)
+  const { languageCode } = request
+  const frozen = freezeCart(readyCart(cart, pricing), { pricing, languageCode, sellerVatNumber, cartVersion })
+  if (cart.row.orderId) await work.withdrawOrder(tx, cart.row.orderId)
+  const made = await createOrder(tx, frozen, pricing.now)
+  if ('shortProductIds' in made) throw new SoldMeanwhile()
+  const version = { orderId: made.orderId, version: cartVersion }
+  return { order: made, cart: await finalizeCart(tx, cart, version, pricing.now) }
+}
+
+/** One attempt under the cart's lock. Answers a VAT number that must be checked first instead. */
+async function attempt(
+  tx: Db,
+  request: Finalize,
+  checked: Checked | null,
+  work: FinalizeWork,
+): Promise<Finalized | { unchecked: string }> {
+  const { now } = work.pricing
+  const row = ownedCart(await lockCart(tx, request.cartId), request.actor)
+  const unchecked = uncheckedNumber(row, checked)
+  if (unchecked) return { unchecked }
+  const cart = await priceCart(tx, withCheck(row, checked, now), work.pricing)
+  if (isAsFrozen(cart, now) && row.orderId)
+    return { cart, error: null, order: await findOrderKey(tx, row.orderId) }
+  const error = findSaleRefusal(cart)
+  if (error) return { cart, error, order: null }
+  let shown = cart
+  const { cartId, idempotencyKey: key } = request
+  const freezeOnce = async () => {
+    const frozen = await freeze(tx, cart, request, work)
+    shown = frozen.cart
+    return frozen.order
+  }
+  const order = await onceByKey(tx, { scope: 'finalize', key, input: { cartId } }, freezeOnce, now)
+  return { cart: shown, error: null, order }
+}
+
+async function attemptOnce(request: Finalize, checked: Checked | null, work: FinalizeWork) {
+  try {
+    return await work.db.transaction((tx) => attempt(tx, request, checked, work))
+  } catch (error) {
+    if (!(error instanceof SoldMeanwhile)) throw error
+    const row = ownedCart(await lockCart(work.db, request.cartId), request.actor)
+    const cart = await priceCart(work.db, row, work.pricing)
+    return { cart, error: cartRefusalTexts.NotEnoughStock, order: null }
+  }
+}
+
+/**
+ * Freezes a cart into an order in Draft and reserves its stock. The same version of a cart has one order, and the same
+ * key one answer, however often it is sent. What cannot be sold is said in `error`; what is missing throws invalid
+ * with its fields. A VAT number is checked between two transactions.
+ */
+export async function finalize(work: FinalizeWork, request: Finalize): Promise<Finalized> {
+  let checked: Checked | null = null
+  for (;;) {
+    const outcome: Finalized | { unchecked: string } = await attemptOnce(request, checked, work)
+    if (!('unchecked' in outcome)) return outcome
+    const vatNumber = outcome.unchecked
+    checked = { vatNumber, result: await work.vatCheck.check(vatNumber) }
+  }
+}

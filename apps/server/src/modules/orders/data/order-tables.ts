@@ -1,0 +1,169 @@
+import type { Address } from '@salvia/contract/cart'
+import type { Currency } from '@salvia/contract/money'
+import { pickingPolicies } from '@salvia/contract/words/checkout'
+import { languages } from '@salvia/contract/words/locale'
+import { orderStatuses, shipmentStatuses } from '@salvia/contract/words/orders'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { cents, countryCode, currencyCode, id, instant } from '#db/columns'
+import { carts } from '../../cart/index.ts'
+import { products } from '../../catalogue/index.ts'
+import { users } from '../../identity/index.ts'
+import type { OrderCarrier, OrderParcel, OrderPlan, VatTrace } from '../frozen-order.ts'
+
+/** Numbers rise and never repeat; a number that a failed transaction drew is left out. */
+export const orderNumbers = pgSequence('order_numbers', { startWith: 1 })
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    /** Opens the order without a login. */
+    orderKey: uuid().notNull(),
+    cartId: uuid()
+      .notNull()
+      .references(() => carts.id),
+    /** The cart's `updatedAt` that was frozen. */
+    cartVersion: instant().notNull(),
+    status: text({ enum: orderStatuses }).notNull(),
+    number: text(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    placedAt: instant(),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    isCustomClientOrder: boolean().notNull(),
+    shippingUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** The practitioner of the plans that were ordered from, and the first of these plans. */
+    practitionerId: uuid().references(() => users.id),
+    practitionerName: text(),
+    plan: jsonb().$type<OrderPlan>(),
+    languageCode: text({ enum: languages }).notNull(),
+    countryCode: countryCode().notNull(),
+    currency: currencyCode().$type<Currency>().notNull(),
+    /** What a euro was worth, in millionths: an order keeps its rate. */
+    exchangeRate: bigint({ mode: 'number' }).notNull(),
+    itemsCount: integer().notNull(),
+    goods: cents(),
+    discount: cents(),
+    goodsPaid: cents(),
+    shipping: cents(),
+    vat: cents(),
+    total: cents(),
+    vatByRate: jsonb().$type<{ rate: number; amount: number }[]>().notNull(),
+    vatTrace: jsonb().$type<VatTrace>().notNull(),
+    email: text().notNull(),
+    note: text().notNull(),
+    shippingAddress: jsonb().$type<Address>().notNull(),
+    billingAddress: jsonb().$type<Address>().notNull(),
+    carrier: jsonb().$type<OrderCarrier>().notNull(),
+    pickingPolicy: text({ enum: pickingPolicies }).notNull(),
+    expectedDelivery: jsonb().$type<OrderParcel[]>().notNull(),
+    /** When the promise of its stock lapses; null while a payment is processed, and once placed. */
+    reservedUntil: instant(),
+    /** Paid when stock had run out in between: kept, delivered later, and the buyer is told. */
+    isBackOrder: boolean().notNull().default(false),
+  },
+  (t) => [
+    uniqueIndex().on(t.number),
+    uniqueIndex('orders_one_live_per_cart')
+      .on(t.cartId)
+      .where(sql`${t.status} not in ('Deleted', 'Canceled')`),
+    index().on(t.userId, t.createdAt),
+    index().on(t.practitionerId, t.placedAt),
+    index('orders_lapsing').on(t.reservedUntil).where(sql`${t.status} in ('Draft', 'Pending')`),
+    check('orders_total', sql`${t.total} = ${t.goodsPaid} + ${t.shipping} and ${t.total} >= 0`),
+    check('orders_discount', sql`${t.goodsPaid} = ${t.goods} - ${t.discount}`),
+    check('orders_placed', sql`(${t.number} is null) = (${t.placedAt} is null)`),
+  ],
+)
+
+/** Prices as they were; a product may change or go, what was ordered does not. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    position: smallint().notNull(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    name: text().notNull(),
+    brandName: text().notNull(),
+    imageUrl: text().notNull(),
+    quantity: integer().notNull(),
+    isSample: boolean().notNull(),
+    discountPercentage: smallint().notNull(),
+    unitNet: cents(),
+    unitGross: cents(),
+    gross: cents(),
+    discount: cents(),
+    paid: cents(),
+    vatRate: integer().notNull(),
+    vat: cents(),
+    /** EUR: the net list price of one, and what its practitioner gets for the line. */
+    listNet: cents(),
+    commission: cents(),
+    recommendationId: uuid(),
+    recommendationItemId: uuid(),
+  },
+  (t) => [
+    uniqueIndex().on(t.orderId, t.position),
+    index().on(t.recommendationId, t.orderId),
+    index().on(t.productId),
+    check('order_lines_quantity', sql`${t.quantity} between 1 and 99`),
+    check('order_lines_paid', sql`${t.paid} = ${t.gross} - ${t.discount} and ${t.paid} >= 0`),
+  ],
+)
+
+/** Every change of an order: from, to, who, when, why. */
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    from: text({ enum: orderStatuses }),
+    to: text({ enum: orderStatuses }).notNull(),
+    at: instant().notNull(),
+    /** The signed-in person who caused it; null for the holder of the key, the gateway and jobs. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    why: text(),
+  },
+  (t) => [index().on(t.orderId, t.at)],
+)
+
+export const shipments = pgTable(
+  'shipments',
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    status: text({ enum: shipmentStatuses }).notNull(),
+    trackingUrl: text(),
+    createdAt: instant().notNull(),
+    deliveredAt: instant(),
+    /** When the commission of what was delivered was made available. */
+    settledAt: instant(),
+  },
+  (t) => [
+    index().on(t.orderId),
+    index('shipments_to_settle').on(t.deliveredAt).where(sql`${t.settledAt} is null`),
+  ],
+)

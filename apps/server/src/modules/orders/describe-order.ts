@@ -1,0 +1,98 @@
+import type { Money } from '@salvia/contract/money'
+import type { Order, OrderCard } from '@salvia/contract/orders'
+import { mayCancelOrder, mayPayOrder } from '@salvia/rules/orders/order-state'
+import type { orderHistory, orderLines, shipments } from './data/order-tables.ts'
+import type { OrderViewer } from './order-access.ts'
+import type { OrderRow } from './use-cases/move-order.ts'
+
+type LineRow = typeof orderLines.$inferSelect
+type HistoryRow = typeof orderHistory.$inferSelect
+type ShipmentRow = typeof shipments.$inferSelect
+type Payment = NonNullable<NonNullable<Order['buyer']>['payment']>
+
+const moneyIn =
+  ({ currency }: OrderRow) =>
+  (amount: number): Money => ({ amount, currency })
+
+export function toOrderCard(order: OrderRow): OrderCard {
+  return {
+    id: order.id,
+    number: order.number,
+    status: order.status,
+    createdAt: order.createdAt.toISOString(),
+    placedAt: order.placedAt?.toISOString() ?? null,
+    itemsCount: order.itemsCount,
+    totalAmount: moneyIn(order)(order.total),
+    countryCode: order.countryCode,
+    currencyCode: order.currency,
+    recommendation: order.plan,
+  }
+}
+
+const toLine = (order: OrderRow) => {
+  const money = moneyIn(order)
+  return (line: LineRow): Order['lines'][number] => ({
+    id: line.id,
+    productId: line.productId,
+    name: line.name,
+    brandName: line.brandName,
+    imageUrl: line.imageUrl,
+    quantity: line.quantity,
+    isSample: line.isSample,
+    discountPercentage: line.discountPercentage,
+    unitGross: money(line.unitGross),
+    gross: money(line.gross),
+    discount: money(line.discount),
+    paid: money(line.paid),
+    vatRate: line.vatRate,
+    vat: money(line.vat),
+  })
+}
+
+function totalsOf(order: OrderRow): Order['totals'] {
+  const money = moneyIn(order)
+  return {
+    goods: money(order.goods),
+    discount: money(order.discount),
+    goodsPaid: money(order.goodsPaid),
+    shipping: money(order.shipping),
+    vat: order.vatByRate.map(({ rate, amount }) => ({ rate, amount: money(amount) })),
+    total: money(order.total),
+  }
+}
+
+const toHistory = ({ from, to, at, why }: HistoryRow): Order['history'][number] => ({
+  from,
+  to,
+  at: at.toISOString(),
+  why,
+})
+
+export type OrderParts = { lines: LineRow[]; history: HistoryRow[]; payment: Payment | null }
+
+/** A whole order as `viewer` may read it; the plan's practitioner gets neither buyer nor payment. */
+export function toOrder(order: OrderRow, parts: OrderParts, viewer: OrderViewer): Order {
+  const { email, note, shippingAddress, billingAddress } = order
+  const isBuyers = viewer !== 'practitioner'
+  return {
+    ...toOrderCard(order),
+    lines: parts.lines.map(toLine(order)),
+    totals: totalsOf(order),
+    carrier: { id: order.carrier.id, name: order.carrier.name },
+    pickingPolicy: order.pickingPolicy,
+    expectedDelivery: order.expectedDelivery,
+    practitionerName: order.practitionerName,
+    isBackOrder: order.isBackOrder,
+    history: parts.history.map(toHistory),
+    mayCancel: isBuyers && mayCancelOrder(order.status, viewer),
+    mayPay: isBuyers && mayPayOrder(order.status),
+    buyer: isBuyers ? { email, note, shippingAddress, billingAddress, payment: parts.payment } : null,
+  }
+}
+
+export const toShipment = ({ id, status, trackingUrl, deliveredAt }: ShipmentRow) => ({
+  id,
+  status,
+  trackingUrl,
+  deliveredAt: deliveredAt?.toISOString() ?? null,
+})

@@ -1,0 +1,39 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Db } from '#db/database'
+import { notFound } from '#kernel/domain-error'
+import { type Actor, isAdmin } from '#kernel/http/actor'
+import { findOrder } from './data/order-queries.ts'
+import type { OrderRow } from './use-cases/move-order.ts'
+
+/** As whom the caller reads an order; the buyer is also who holds its key. */
+export type OrderViewer = 'admin' | 'buyer' | 'practitioner'
+
+export type OrderCaller = { actor: Actor | null; key: string | undefined }
+
+const isKeyOf = (order: OrderRow, key: string | undefined): boolean =>
+  key?.length === order.orderKey.length && timingSafeEqual(Buffer.from(key), Buffer.from(order.orderKey))
+
+function viewerOf(order: OrderRow, { actor, key }: OrderCaller): OrderViewer | null {
+  if (isAdmin(actor)) return 'admin'
+  if (isKeyOf(order, key?.toLowerCase())) return 'buyer'
+  if (actor === null) return null
+  if (order.userId === actor.userId) return 'buyer'
+  return order.practitionerId === actor.userId && order.placedAt ? 'practitioner' : null
+}
+
+export type ViewedOrder = { order: OrderRow; viewer: OrderViewer }
+
+/** An order as its caller may read it. Throws not-found for everyone else's. */
+export async function getViewedOrder(db: Db, orderId: string, caller: OrderCaller): Promise<ViewedOrder> {
+  const order = await findOrder(db, orderId)
+  const viewer = order && viewerOf(order, caller)
+  if (!order || !viewer) throw notFound('order')
+  return { order, viewer }
+}
+
+/** As whom the caller may pay or cancel: buyer, holder of the key, admin. Throws not-found for everyone else. */
+export function ownerOf(order: OrderRow, caller: OrderCaller): 'admin' | 'buyer' {
+  const viewer = viewerOf(order, caller)
+  if (viewer === null || viewer === 'practitioner') throw notFound('order')
+  return viewer
+}

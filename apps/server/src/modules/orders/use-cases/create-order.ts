@@ -1,0 +1,71 @@
+import { initialOrderState } from '@salvia/rules/orders/order-state'
+import type { Db } from '#db/database'
+import { together } from '#db/together'
+import { newId, newSecretId } from '#kernel/ids'
+import { reserveStock } from '../../catalogue/index.ts'
+import { orderHistory, orderLines, orders } from '../data/order-tables.ts'
+import type { FrozenOrder } from '../frozen-order.ts'
+
+const MINUTE_MS = 60_000
+/** How long a draft holds its stock before anyone pays. */
+export const DRAFT_MINUTES = 30
+
+export type CreatedOrder = { orderId: string; orderKey: string }
+export type OrderShort = { shortProductIds: string[] }
+
+function toRow({ totals, lines, practitioner, ...frozen }: FrozenOrder) {
+  const { goods, discount, goodsPaid, shipping, vat, total } = totals
+  return {
+    ...frozen,
+    practitionerId: practitioner?.id ?? null,
+    practitionerName: practitioner?.name ?? null,
+    currency: total.currency,
+    itemsCount: lines.reduce((count, line) => count + line.quantity, 0),
+    goods: goods.amount,
+    discount: discount.amount,
+    goodsPaid: goodsPaid.amount,
+    shipping: shipping.amount,
+    vat: vat.amount,
+    total: total.amount,
+  }
+}
+
+const toLineRows = (orderId: string, { lines }: FrozenOrder) =>
+  lines.map((line, position) => ({
+    ...line,
+    orderId,
+    position,
+    unitNet: line.unitNet.amount,
+    unitGross: line.unitGross.amount,
+    gross: line.gross.amount,
+    discount: line.discount.amount,
+    paid: line.paid.amount,
+    vat: line.vat.amount,
+    listNet: line.listNet.amount,
+    commission: line.commission.amount,
+  }))
+
+/**
+ * Makes an order in Draft of a frozen cart and reserves its stock for 30 minutes. When packs are short it writes
+ * nothing and answers which products they are.
+ */
+export async function createOrder(
+  tx: Db,
+  frozen: FrozenOrder,
+  now: Date,
+): Promise<CreatedOrder | OrderShort> {
+  const orderId = newId()
+  const orderKey = newSecretId()
+  const reservedUntil = new Date(now.getTime() + DRAFT_MINUTES * MINUTE_MS)
+  const short = await reserveStock(tx, { orderId, lines: frozen.lines, expiresAt: reservedUntil })
+  if (short.length > 0) return { shortProductIds: short }
+  const stamps = { createdAt: now, updatedAt: now, reservedUntil }
+  await together(tx, [
+    tx
+      .insert(orders)
+      .values({ id: orderId, orderKey, status: initialOrderState, ...stamps, ...toRow(frozen) }),
+    tx.insert(orderLines).values(toLineRows(orderId, frozen)),
+    tx.insert(orderHistory).values({ orderId, from: null, to: initialOrderState, at: now }),
+  ])
+  return { orderId, orderKey }
+}

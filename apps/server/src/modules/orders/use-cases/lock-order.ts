@@ -1,0 +1,41 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { notFound } from '#kernel/domain-error'
+import { carts } from '../../cart/index.ts'
+import { orderLines, orders } from '../data/order-tables.ts'
+import type { OrderRow } from './move-order.ts'
+
+/** What placing and paying need of a line; the lines of an order never change. */
+export type LockedLine = Pick<
+  typeof orderLines.$inferSelect,
+  'id' | 'productId' | 'name' | 'brandName' | 'quantity' | 'paid' | 'commission' | 'recommendationId'
+>
+export type LockedOrder = OrderRow & { lines: LockedLine[] }
+
+const l = orderLines
+const lines = sql<LockedLine[]>`(select json_agg(json_build_object(
+    'id', ${l.id}, 'productId', ${l.productId}, 'name', ${l.name}, 'brandName', ${l.brandName},
+    'quantity', ${l.quantity}, 'paid', ${l.paid}, 'commission', ${l.commission},
+    'recommendationId', ${l.recommendationId}) order by ${l.position})
+  from ${l} where ${l.orderId} = ${orders.id})`
+
+/**
+ * The order, locked until the caller's transaction ends, and its cart before it: whoever changes a cart locks the two
+ * in this order as well, so that neither waits for the other. `orderId` may be a query that finds it.
+ */
+export async function findLockedOrder(tx: Db, orderId: string | SQL): Promise<LockedOrder | null> {
+  const [locked] = await tx
+    .select({ order: orders, lines })
+    .from(carts)
+    .innerJoin(orders, eq(orders.cartId, carts.id))
+    .where(eq(orders.id, orderId))
+    .for('update')
+  return locked ? { ...locked.order, lines: locked.lines } : null
+}
+
+/** The same; throws not-found when there is none. */
+export async function lockOrder(tx: Db, orderId: string): Promise<LockedOrder> {
+  const order = await findLockedOrder(tx, orderId)
+  if (!order) throw notFound('order')
+  return order
+}

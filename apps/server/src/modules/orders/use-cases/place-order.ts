@@ -1,0 +1,108 @@
+import type { Money } from '@salvia/contract/money'
+import type { MailContent } from '@salvia/documents'
+import { sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import type { Jobs } from '#kernel/jobs/jobs'
+import { queueMail } from '#kernel/outbox/outbox'
+import { closeCart } from '../../cart/index.ts'
+import { takeStock } from '../../catalogue/index.ts'
+import { countPlanOrders } from '../../plans/index.ts'
+import { supplyDay } from '../../reference/index.ts'
+import { recordCommission } from '../../wallet/index.ts'
+import type { LockedLine, LockedOrder } from './lock-order.ts'
+import { moveOrder, type OrderRow } from './move-order.ts'
+
+export type Placing = { tx: Db; jobs: Jobs; publicUrl: string }
+
+const DIGITS = 6
+
+/** `S-2026-000001`: the year of placing where the seller is, and a number that never repeats. */
+const nextNumber = (now: Date) => sql<string>`(select ${`S-${supplyDay(now).slice(0, 4)}-`} ||
+  lpad(n::text, greatest(${DIGITS}, length(n::text)), '0') from (select nextval('order_numbers') as n) as drawn)`
+
+function shipTo({ shippingAddress: address }: OrderRow): string[] {
+  const street = [address.streetName, address.houseNumber, address.apartmentNumber]
+  return [
+    `${address.firstName} ${address.lastName}`,
+    address.company ?? '',
+    street.filter(Boolean).join(' '),
+    `${address.postalCode} ${address.city}`,
+    address.countryId,
+  ].filter((line) => line.trim() !== '')
+}
+
+function placedMail(order: OrderRow, lines: LockedLine[], publicUrl: string): MailContent {
+  const money = (amount: number): Money => ({ amount, currency: order.currency })
+  const { goods, discount, shipping, vat, total } = order
+  return {
+    template: 'orderPlaced',
+    props: {
+      languageCode: order.languageCode,
+      number: order.number ?? '',
+      firstName: order.billingAddress.firstName,
+      orderUrl: `${publicUrl}/orders/${order.id}?key=${order.orderKey}`,
+      lines: lines.map(({ name, brandName, quantity, paid }) => ({
+        name,
+        brandName,
+        quantity,
+        paid: money(paid),
+      })),
+      totals: {
+        goods: money(goods),
+        discount: money(discount),
+        shipping: money(shipping),
+        vat: money(vat),
+        total: money(total),
+      },
+      shipTo: shipTo(order),
+      arrivesOn: order.expectedDelivery.at(-1)?.to ?? null,
+    },
+  }
+}
+
+/** What the plans that were ordered from get of it: the count of their orders, and their practitioner's commission. */
+async function creditPlans(tx: Db, order: OrderRow, lines: LockedLine[], now: Date): Promise<void> {
+  const planIds = new Set(lines.flatMap(({ recommendationId }) => recommendationId ?? []))
+  if (planIds.size === 0 || order.practitionerId === null) return
+  await countPlanOrders(tx, [...planIds], 1)
+  await recordCommission(
+    tx,
+    {
+      practitionerId: order.practitionerId,
+      orderId: order.id,
+      orderNumber: order.number ?? '',
+      planName: order.plan?.name ?? null,
+      lines: lines.map(({ id, commission }) => ({
+        orderLineId: id,
+        commission: { amount: commission, currency: 'EUR' },
+      })),
+    },
+    now,
+  )
+}
+
+/**
+ * Places a locked order that is paid, or has nothing to pay: stock taken, number given, cart closed, commission
+ * recorded, mail queued, all in the caller's transaction. Packs that ran out in between are kept as a back order.
+ * Throws conflict when the order cannot be placed, so that it happens once.
+ */
+export async function placeOrder(
+  { tx, jobs, publicUrl }: Placing,
+  order: LockedOrder,
+  { why }: { why: string },
+  now: Date,
+): Promise<OrderRow> {
+  const { lines } = order
+  const short = await takeStock(tx, order.id, lines)
+  const changes = {
+    number: nextNumber(now),
+    placedAt: now,
+    reservedUntil: null,
+    isBackOrder: short.length > 0,
+  }
+  const placed = await moveOrder(tx, order, { event: 'place', userId: null, why, changes }, now)
+  await closeCart(tx, order.cartId, now)
+  await creditPlans(tx, placed, lines, now)
+  await queueMail({ tx, jobs }, placed.email, placedMail(placed, lines, publicUrl), now)
+  return placed
+}

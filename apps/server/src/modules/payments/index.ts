@@ -1,0 +1,2 @@
+export { findPayment } from './data/payment-queries.ts'
+export { paymentRoutes } from './routes.ts'

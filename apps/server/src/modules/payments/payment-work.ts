@@ -1,0 +1,6 @@
+import type { Db } from '#db/database'
+import type { Jobs } from '#kernel/jobs/jobs'
+import type { PaymentGateway } from '../../services/payment/payment.ts'
+
+/** What handling payments works with. */
+export type PaymentWork = { db: Db; jobs: Jobs; gateway: PaymentGateway; publicUrl: string }

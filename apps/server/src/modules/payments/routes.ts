@@ -1,0 +1,62 @@
+import { orders, payments } from '@salvia/contract/orders'
+import { DomainError } from '#kernel/domain-error'
+import type { App } from '../../app-type.ts'
+import { type GatewayMessage, SignatureInvalid } from '../../services/payment/payment.ts'
+import { SETTLE_PAYMENTS } from '../orders/index.ts'
+import type { PaymentWork } from './payment-work.ts'
+import { askGateway } from './use-cases/ask-gateway.ts'
+import { handleMessage } from './use-cases/handle-message.ts'
+import { payOrder } from './use-cases/pay-order.ts'
+import { REFUND, sendRefund } from './use-cases/request-refund.ts'
+import { settlePayments } from './use-cases/settle-payments.ts'
+
+function readSigned({ gateway }: PaymentWork, rawBody: Buffer, header: unknown, now: Date): GatewayMessage {
+  try {
+    return gateway.readMessage(rawBody, String(header ?? ''), now)
+  } catch (error) {
+    if (!(error instanceof SignatureInvalid)) throw error
+    throw new DomainError('contract', 'signature_invalid', 'This message is not signed by the gateway.')
+  }
+}
+
+/** The signature covers the bytes as they came, so this route alone keeps them. */
+async function webhookRoute(app: App, { work }: { work: PaymentWork }) {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_req: unknown, body: Buffer) => body)
+  app.route({
+    ...payments.webhook,
+    handler: async (req) => {
+      const rawBody = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0)
+      const message = readSigned(work, rawBody, req.headers['stripe-signature'], app.now())
+      await handleMessage(work, { message, body: JSON.parse(rawBody.toString('utf8')) }, app.now())
+      return { received: true as const }
+    },
+  })
+}
+
+function paymentJobs({ jobs, now }: App, work: PaymentWork): void {
+  jobs.on<{ orderId: string }>({
+    queue: SETTLE_PAYMENTS,
+    work: ({ orderId }) => settlePayments(work, orderId, now()),
+  })
+  jobs.on<{ refundId: string }>({ queue: REFUND, work: ({ refundId }) => sendRefund(work, refundId) })
+  jobs.on({ queue: 'payments.ask-gateway', cron: '* * * * *', work: () => askGateway(work, now()) })
+}
+
+/** Paying an order, and what the gateway says of it. */
+export async function paymentRoutes(app: App) {
+  const { db, jobs, services, config } = app
+  const work: PaymentWork = { db, jobs, gateway: services.payment, publicUrl: config.publicUrl }
+  await app.register(webhookRoute, { work })
+  paymentJobs(app, work)
+
+  app.route({
+    ...orders.pay,
+    handler: async (req) => {
+      const caller = { actor: req.actor, key: req.query.key }
+      const idempotencyKey = req.headers['idempotency-key']
+      const { orderId } = req.params
+      return { paymentUrl: await payOrder(work, { orderId, caller, idempotencyKey }, app.now()) }
+    },
+  })
+}

@@ -1,0 +1,57 @@
+import { eq, isNull } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import type { GatewayMessage } from '../../../services/payment/payment.ts'
+import { gatewayMessages, refunds } from '../data/payment-tables.ts'
+import type { PaymentWork } from '../payment-work.ts'
+import { applyState } from './apply-state.ts'
+
+export type ReceivedMessage = { message: GatewayMessage; body: unknown }
+
+const rowOf = ({ message, body }: ReceivedMessage, { gateway }: PaymentWork, now: Date) => ({
+  id: message.messageId,
+  gateway: gateway.kind,
+  type: message.type,
+  body,
+  receivedAt: now,
+})
+
+/** Takes a message on; false when it was handled before. A copy that comes meanwhile waits here. */
+async function takeOn(tx: Db, received: ReceivedMessage, work: PaymentWork, now: Date): Promise<boolean> {
+  const taken = await tx
+    .insert(gatewayMessages)
+    .values({ ...rowOf(received, work, now), handledAt: now })
+    .onConflictDoUpdate({
+      target: gatewayMessages.id,
+      set: { handledAt: now, fault: null },
+      setWhere: isNull(gatewayMessages.handledAt),
+    })
+    .returning({ id: gatewayMessages.id })
+  return taken.length > 0
+}
+
+async function apply(tx: Db, message: GatewayMessage, work: PaymentWork, now: Date): Promise<void> {
+  if (message.kind === 'session') await applyState(tx, work, message, now)
+  if (message.kind === 'refund')
+    await tx.update(refunds).set({ state: message.status }).where(eq(refunds.refundRef, message.refundRef))
+}
+
+/** Keeps a message that could not be handled, with its fault; the gateway sends it again. */
+async function keepFault(work: PaymentWork, received: ReceivedMessage, error: unknown, now: Date) {
+  const fault = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
+  await work.db
+    .insert(gatewayMessages)
+    .values({ ...rowOf(received, work, now), fault })
+    .onConflictDoNothing()
+}
+
+/** Stores and handles a message of the gateway, once, whatever its order among others. */
+export async function handleMessage(work: PaymentWork, received: ReceivedMessage, now: Date): Promise<void> {
+  try {
+    await work.db.transaction(async (tx) => {
+      if (await takeOn(tx, received, work, now)) await apply(tx, received.message, work, now)
+    })
+  } catch (error) {
+    await keepFault(work, received, error, now)
+    throw error
+  }
+}

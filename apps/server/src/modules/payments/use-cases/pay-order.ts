@@ -1,0 +1,163 @@
+import type { Money } from '@salvia/contract/money'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { one } from '#db/one'
+import { onceByKey } from '#kernel/idempotency/once-by-key'
+import { newId } from '#kernel/ids'
+import { GatewayUnreachable, type SessionRequest } from '../../../services/payment/payment.ts'
+import {
+  type LockedOrder,
+  lockOrder,
+  type OrderCaller,
+  ownerOf,
+  placeOrder,
+  SETTLE_PAYMENTS,
+  startPayment,
+} from '../../orders/index.ts'
+import { liveStates, paymentAttempts } from '../data/payment-tables.ts'
+import type { PaymentWork } from '../payment-work.ts'
+
+const MINUTE_MS = 60_000
+/** How long a gateway's page can be used. */
+const SESSION_MINUTES = 60
+/** When a gateway that says nothing is asked for the first time. */
+const FIRST_ASK_MINUTES = 5
+
+export type PayOrder = { orderId: string; caller: OrderCaller; idempotencyKey: string | undefined }
+
+type Attempt = typeof paymentAttempts.$inferSelect
+type Started = { attempt: Attempt; order: LockedOrder }
+
+const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS)
+const isLiveOf = (orderId: string) =>
+  and(eq(paymentAttempts.orderId, orderId), inArray(paymentAttempts.state, [...liveStates]))
+
+const placedUrl = (publicUrl: string, { id, orderKey }: LockedOrder) =>
+  `${publicUrl}/order-placed?order=${id}&key=${orderKey}`
+
+function insertAttempt(tx: Db, order: LockedOrder, { gateway }: PaymentWork, now: Date) {
+  return tx
+    .insert(paymentAttempts)
+    .values({
+      id: newId(),
+      orderId: order.id,
+      state: 'Opening',
+      gateway: gateway.kind,
+      amount: order.total,
+      currency: order.currency,
+      createdAt: now,
+      expiresAt: after(now, SESSION_MINUTES),
+      askAt: after(now, FIRST_ASK_MINUTES),
+    })
+    .onConflictDoNothing()
+    .returning()
+}
+
+/** The attempt that is open already, unless the caller wants a new one or its page is as good as over. */
+async function findOpenAttempt(
+  tx: Db,
+  order: LockedOrder,
+  isNew: boolean,
+  now: Date,
+): Promise<Attempt | null> {
+  if (isNew) return null
+  const [live] = await tx.select().from(paymentAttempts).where(isLiveOf(order.id))
+  return live && live.expiresAt > after(now, 1) ? live : null
+}
+
+/** A new attempt; the one before is closed here, and at the gateway by a job. */
+async function replaceAttempt(tx: Db, order: LockedOrder, work: PaymentWork, now: Date): Promise<Attempt> {
+  await tx.update(paymentAttempts).set({ state: 'Closed', askAt: null }).where(isLiveOf(order.id))
+  await work.jobs.send(tx, SETTLE_PAYMENTS, { orderId: order.id })
+  return one(await insertAttempt(tx, order, work, now))
+}
+
+async function startAttempt(
+  tx: Db,
+  order: LockedOrder,
+  request: PayOrder,
+  { work, now }: { work: PaymentWork; now: Date },
+): Promise<Attempt> {
+  const userId = request.caller.actor?.userId ?? null
+  const expiresAt = after(now, SESSION_MINUTES)
+  const [first] = await insertAttempt(tx, order, work, now)
+  if (!first) {
+    const open = await findOpenAttempt(tx, order, request.idempotencyKey !== undefined, now)
+    if (open && order.status === 'Pending') return open
+  }
+  await startPayment(tx, order, { expiresAt, userId }, now)
+  return first ?? replaceAttempt(tx, order, work, now)
+}
+
+/** Nothing to pay: the order is placed by asking for its payment. */
+async function placeFree(tx: Db, work: PaymentWork, order: LockedOrder, now: Date): Promise<void> {
+  const userId = null
+  const started = await startPayment(tx, order, { expiresAt: after(now, 1), userId }, now)
+  await placeOrder({ tx, ...work }, started, { why: 'nothing to pay' }, now)
+}
+
+function start(work: PaymentWork, request: PayOrder, now: Date): Promise<Started | { placedUrl: string }> {
+  const { orderId, caller, idempotencyKey: key } = request
+  return work.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    ownerOf(order, caller)
+    if (order.total === 0 && order.placedAt === null) {
+      await placeFree(tx, work, order, now)
+      return { placedUrl: placedUrl(work.publicUrl, order) }
+    }
+    let attempt: Attempt | undefined
+    const startOnce = async () => {
+      attempt = await startAttempt(tx, order, request, { work, now })
+      return attempt.id
+    }
+    const attemptId = await onceByKey(tx, { scope: 'payment', key, input: { orderId } }, startOnce, now)
+    attempt ??= one(await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId)))
+    return { attempt, order }
+  })
+}
+
+function sessionRequest({ attempt, order }: Started, publicUrl: string): SessionRequest {
+  const money = (amount: number): Money => ({ amount, currency: order.currency })
+  return {
+    attemptId: attempt.id,
+    orderId: order.id,
+    total: money(order.total),
+    email: order.email,
+    languageCode: order.languageCode,
+    lines: order.lines.map(({ name, quantity, paid }) => ({ name, quantity, paid: money(paid) })),
+    shipping: money(order.shipping),
+    successUrl: placedUrl(publicUrl, order),
+    cancelUrl: `${publicUrl}/checkout?step=payment`,
+    expiresAt: attempt.expiresAt,
+  }
+}
+
+/** Opens the attempt's page at the gateway. An attempt that was given up meanwhile is ended there by a job. */
+export async function openAttempt(work: PaymentWork, started: Started): Promise<string> {
+  const { attempt } = started
+  const session = await work.gateway.openSession(sessionRequest(started, work.publicUrl)).catch((cause) => {
+    throw new GatewayUnreachable('the payment gateway did not open a session', { cause })
+  })
+  const { sessionId, url, expiresAt } = session
+  const state = sql<Attempt['state']>`case when ${paymentAttempts.state} = 'Opening' then 'Open'
+    else ${paymentAttempts.state} end`
+  const opened = one(
+    await work.db
+      .update(paymentAttempts)
+      .set({ sessionId, url, expiresAt, state })
+      .where(eq(paymentAttempts.id, attempt.id))
+      .returning({ state: paymentAttempts.state }),
+  )
+  if (opened.state === 'Closed') await work.jobs.send(work.db, SETTLE_PAYMENTS, { orderId: attempt.orderId })
+  return url
+}
+
+/**
+ * Starts or continues the payment of an order and answers where the buyer goes: the gateway's page, or the order when
+ * nothing is to be paid. The same key, or without one the same open attempt, leads to the same page.
+ */
+export async function payOrder(work: PaymentWork, request: PayOrder, now: Date): Promise<string> {
+  const started = await start(work, request, now)
+  if ('placedUrl' in started) return started.placedUrl
+  return started.attempt.url ?? openAttempt(work, started)
+}

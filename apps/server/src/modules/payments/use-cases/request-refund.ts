@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { one } from '#db/one'
+import { type paymentAttempts, type refundReasons, refunds } from '../data/payment-tables.ts'
+import type { PaymentWork } from '../payment-work.ts'
+
+export const REFUND = 'payments.refund'
+
+export type WholeRefund = {
+  attempt: typeof paymentAttempts.$inferSelect
+  paymentRef: string
+  reason: (typeof refundReasons)[number]
+}
+
+/** Gives a whole payment back, by a job; once, however often it is asked for. */
+export async function requestRefund(
+  tx: Db,
+  { jobs }: Pick<PaymentWork, 'jobs'>,
+  { attempt, paymentRef, reason }: WholeRefund,
+  now: Date,
+): Promise<void> {
+  const { id: attemptId, orderId, amount, currency } = attempt
+  const row = { orderId, attemptId, paymentRef, amount, currency, reason, state: 'Waiting' as const }
+  const [made] = await tx
+    .insert(refunds)
+    .values({ ...row, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: refunds.id })
+  if (made) await jobs.send(tx, REFUND, { refundId: made.id })
+}
+
+/** Asks the gateway to give money back. Safe to repeat: the refund's id is the gateway's key. */
+export async function sendRefund({ db, gateway }: PaymentWork, refundId: string): Promise<void> {
+  const refund = one(await db.select().from(refunds).where(eq(refunds.id, refundId)))
+  if (refund.state === 'Succeeded') return
+  const { paymentRef, amount, currency } = refund
+  const { refundRef, status } = await gateway.refund({
+    refundId,
+    paymentRef,
+    amount: { amount, currency },
+  })
+  await db.update(refunds).set({ refundRef, state: status }).where(eq(refunds.id, refundId))
+}

@@ -1,0 +1,51 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { lockOrder } from '../../orders/index.ts'
+import { liveStates, paymentAttempts } from '../data/payment-tables.ts'
+import type { PaymentWork } from '../payment-work.ts'
+import { applyState } from './apply-state.ts'
+import { requestRefund } from './request-refund.ts'
+
+type Attempt = typeof paymentAttempts.$inferSelect
+
+const ended = ['Canceled', 'Deleted']
+
+/** Gives up what is live of an ended order, and gives back what a canceled one was paid with. */
+function closeAttempts(work: PaymentWork, orderId: string, now: Date): Promise<Attempt[]> {
+  return work.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    const isOf = eq(paymentAttempts.orderId, orderId)
+    if (ended.includes(order.status)) {
+      await tx
+        .update(paymentAttempts)
+        .set({ state: 'Closed' })
+        .where(and(isOf, inArray(paymentAttempts.state, [...liveStates])))
+      await refundAll(tx, work, orderId, now)
+    }
+    return tx
+      .select()
+      .from(paymentAttempts)
+      .where(and(isOf, eq(paymentAttempts.state, 'Closed')))
+  })
+}
+
+async function refundAll(tx: Db, work: PaymentWork, orderId: string, now: Date): Promise<void> {
+  const isPaid = and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, 'Paid'))
+  for (const attempt of await tx.select().from(paymentAttempts).where(isPaid))
+    if (attempt.paymentRef) {
+      const { paymentRef } = attempt
+      await requestRefund(tx, work, { attempt, paymentRef, reason: 'OrderCanceled' }, now)
+    }
+}
+
+/**
+ * Ends the sessions of attempts that were given up, between two transactions. One that was paid before it could be
+ * ended is paid after all: its money places the order or goes back.
+ */
+export async function settlePayments(work: PaymentWork, orderId: string, now: Date): Promise<void> {
+  for (const { sessionId } of await closeAttempts(work, orderId, now)) {
+    if (sessionId === null) continue
+    const state = await work.gateway.endSession(sessionId, now)
+    await work.db.transaction((tx) => applyState(tx, work, { sessionId, state }, now))
+  }
+}
