@@ -1,6 +1,5 @@
-export { findOrderKey, listOrdersOfPlan } from './data/order-queries.ts'
+export { findOrderKey } from './data/order-queries.ts'
 export { orders } from './data/order-tables.ts'
-export { toOrderCard } from './describe-order.ts'
 export type { FrozenOrder } from './frozen-order.ts'
 export { type OrderCaller, ownerOf } from './order-access.ts'
 export { orderRoutes } from './routes.ts'

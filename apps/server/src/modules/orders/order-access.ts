@@ -1,7 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { notFound } from '#kernel/domain-error'
 import { type Actor, isAdmin } from '#kernel/http/actor'
+import { recommendations } from '../plans/index.ts'
 import { findOrder } from './data/order-queries.ts'
 import type { OrderRow } from './use-cases/move-order.ts'
 
@@ -36,4 +38,13 @@ export function ownerOf(order: OrderRow, caller: OrderCaller): 'admin' | 'buyer'
   const viewer = viewerOf(order, caller)
   if (viewer === null || viewer === 'practitioner') throw notFound('order')
   return viewer
+}
+
+/** Throws not-found unless the plan is the caller's, or the caller an admin. */
+export async function checkOwnPlan(db: Db, actor: Actor, recommendationId: string): Promise<void> {
+  const isOwn = and(
+    eq(recommendations.id, recommendationId),
+    isAdmin(actor) ? undefined : eq(recommendations.practitionerId, actor.userId),
+  )
+  if ((await db.$count(recommendations, isOwn)) === 0) throw notFound('recommendation')
 }

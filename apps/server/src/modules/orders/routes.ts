@@ -1,12 +1,19 @@
 import { orders as calls, type Order } from '@salvia/contract/orders'
+import { plans } from '@salvia/contract/plans'
 import type { Db } from '#db/database'
 import { signedIn } from '#kernel/http/access'
 import { isAdmin } from '#kernel/http/actor'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
-import { listOrderHistory, listOrderLines, listOrders, listShipments } from './data/order-queries.ts'
+import {
+  listOrderHistory,
+  listOrderLines,
+  listOrders,
+  listOrdersOfPlan,
+  listShipments,
+} from './data/order-queries.ts'
 import { toOrder, toOrderCard, toShipment } from './describe-order.ts'
-import { getViewedOrder, type ViewedOrder } from './order-access.ts'
+import { checkOwnPlan, getViewedOrder, type ViewedOrder } from './order-access.ts'
 import { cancelOrder } from './use-cases/cancel-order.ts'
 import { expireDrafts } from './use-cases/expire-drafts.ts'
 import { settleDeliveries } from './use-cases/settle-deliveries.ts'
@@ -63,9 +70,24 @@ function readRoutes(app: App, options: OrderOptions): void {
   })
 }
 
+/** Orders of one plan, for its practitioner and admins: products, dates and amounts of what was placed. */
+function planOrdersRoute(app: App): void {
+  const { db } = app
+  app.route({
+    ...plans.orders,
+    handler: async (req) => {
+      const { id } = req.params
+      await checkOwnPlan(db, signedIn(req), id)
+      const { rows, count } = await listOrdersOfPlan(db, id, req.query)
+      return toPage(rows.map(toOrderCard), count, req.query)
+    },
+  })
+}
+
 export async function orderRoutes(app: App, options: OrderOptions) {
   const { db, jobs, now } = app
   readRoutes(app, options)
+  planOrdersRoute(app)
 
   app.route({
     ...calls.cancel,

@@ -1,7 +1,7 @@
 import { mergeCarts } from '@salvia/rules/cart/merge-carts'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { forbidden, notFound } from '#kernel/domain-error'
+import { notFound } from '#kernel/domain-error'
 import { type Actor, isAdmin, isApprovedPractitioner } from '#kernel/http/actor'
 import { findPlanLines } from '../../plans/index.ts'
 import type { CartWork } from '../cart-work.ts'
@@ -20,7 +20,7 @@ async function checkMayBind(tx: Db, { userId, actor }: Binding): Promise<void> {
   if (userId === actor.userId || isAdmin(actor)) return
   const link = { practitionerId: actor.userId, clientId: userId }
   if (isApprovedPractitioner(actor) && (await hasClient(tx, link))) return
-  throw forbidden()
+  throw notFound('client')
 }
 
 async function withPractitioners(tx: Db, rows: CartRow[]) {
@@ -79,7 +79,8 @@ const isBindable = (row: CartRow, userId: string): boolean =>
 
 /**
  * Gives a cart to a user. Null when its lines went into the cart that the user has already: fetch that one. A cart
- * that waits aside becomes the current one again. Repeating changes nothing. Throws not-found for another's cart.
+ * that waits aside becomes the current one again. Repeating changes nothing. Throws not-found for another's cart and
+ * another's client.
  */
 export function bindCart(work: CartWork, binding: Binding): Promise<Bound> {
   const { cartId, userId } = binding

@@ -27,7 +27,7 @@ export async function lockOnlyCart(tx: Db, userId: string): Promise<CartRow | nu
  * Makes room for another current cart: one with products waits for 30 days and is offered, an empty one is closed.
  * Answers what the new cart keeps of it.
  */
-export async function setCartAside(tx: Db, row: CartRow, work: CartWork): Promise<SetAside | null> {
+async function setCartAside(tx: Db, row: CartRow, work: CartWork): Promise<SetAside | null> {
   const { now } = work.pricing
   if (row.orderId) await work.withdrawOrder(tx, row.orderId)
   const isEmpty = row.lines.length === 0

@@ -8,7 +8,7 @@ import type { FrozenOrder } from '../frozen-order.ts'
 
 const MINUTE_MS = 60_000
 /** How long a draft holds its stock before anyone pays. */
-export const DRAFT_MINUTES = 30
+const DRAFT_MINUTES = 30
 
 export type CreatedOrder = { orderId: string; orderKey: string }
 export type OrderShort = { shortProductIds: string[] }
