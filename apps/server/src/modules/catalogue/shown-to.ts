@@ -17,7 +17,7 @@ export type Asked = {
 }
 
 /** What the query asks for, else what the visitor chose, else what its address and browser say. */
-export function shownTo(app: App, req: FastifyRequest, asked: Asked): Promise<Shown> {
+export async function shownTo(app: App, req: FastifyRequest, asked: Asked): Promise<Shown> {
   const countryCode = shipToCountry(app, req, asked.countryCode)
   const currency = asked.currencyCode ?? chargedCurrency(countryCode)
   const languageCode =
@@ -26,17 +26,5 @@ export function shownTo(app: App, req: FastifyRequest, asked: Asked): Promise<Sh
       cookie: req.cookies[cookieNames.language] ?? null,
       acceptLanguage: req.headers['accept-language'] ?? null,
     })
-  return showFor(app, { countryCode, currency, languageCode })
-}
-
-/** The same for a known country, currency and language. */
-export async function showFor(
-  app: Pick<App, 'db' | 'now'>,
-  {
-    countryCode,
-    currency,
-    languageCode,
-  }: { countryCode: string; currency: Currency; languageCode: LanguageCode },
-): Promise<Shown> {
   return { rates: await displayRates(app.db, { countryCode, currency }, app.now()), languageCode }
 }

@@ -1,10 +1,9 @@
 export { listCarriers } from './data/carrier-queries.ts'
-export { getExchangeRate, listVatRates, type VatRateAt } from './data/rate-queries.ts'
+export { getExchangeRate, listVatRates } from './data/rate-queries.ts'
 export {
   deliveryFormats,
   intakeFormats,
   productCategories,
-  templateCategories,
   vatRates,
   verifications,
 } from './data/reference-tables.ts'

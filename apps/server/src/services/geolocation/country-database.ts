@@ -4,7 +4,7 @@ import { BlockList, isIP } from 'node:net'
 import { type CountryResponse, Reader } from 'maxmind'
 import type { GeolocationService } from './geolocation.ts'
 
-const FILE = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
+const require = createRequire(import.meta.url)
 
 /** What this database stores for an address, which is less than the reader's own types expect. */
 const hasCountryCode = (entry: unknown): entry is { country_code: string } =>
@@ -32,7 +32,9 @@ const plain = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '')
 export function countryDatabase(): GeolocationService {
   let reader: Reader<CountryResponse> | undefined
   const open = () => {
-    reader ??= new Reader<CountryResponse>(readFileSync(createRequire(import.meta.url).resolve(FILE)))
+    reader ??= new Reader<CountryResponse>(
+      readFileSync(require.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')),
+    )
     return reader
   }
   return {

@@ -21,9 +21,7 @@ const shortDescription = sql<string>`coalesce((select ${productLocalizations.sho
   order by ${productLocalizations.languageCode} = ${sql.placeholder('languageCode')} desc limit 1), '')`
 
 /** The net price set for the currency shown, as text: a bigint. */
-export const localPrice = sql<
-  string | null
->`(select ${productLocalizations.price} from ${productLocalizations}
+const localPrice = sql<string | null>`(select ${productLocalizations.price} from ${productLocalizations}
   where ${productLocalizations.productId} = ${products.id}
   and ${productLocalizations.currencyId} = ${sql.placeholder('currency')}
   and ${productLocalizations.price} is not null)`
@@ -71,7 +69,7 @@ export const cardValues = ({ rates, languageCode }: Shown) => ({
 export const imageUrlOf = ({ id, mainImageUrl }: { id: string; mainImageUrl: string | null }): string =>
   mainImageUrl ?? `/images/packshots/${id}`
 
-export const pricedRow = (row: Pick<CardRow, 'netPrice' | 'localPrice' | 'vatCategoryId'>): PricedRow => ({
+const pricedRow = (row: Pick<CardRow, 'netPrice' | 'localPrice' | 'vatCategoryId'>): PricedRow => ({
   netPrice: row.netPrice,
   localPrice: row.localPrice === null ? null : Number(row.localPrice),
   vatCategoryId: row.vatCategoryId,

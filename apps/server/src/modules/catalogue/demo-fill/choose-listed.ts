@@ -40,7 +40,7 @@ export const practitionerBrands: ReadonlySet<string> = new Set([
   'Xymogen',
 ])
 
-export const formQuotas: Record<Exclude<DeliveryFormatId, 'lozenge'>, number> = {
+const formQuotas: Record<Exclude<DeliveryFormatId, 'lozenge'>, number> = {
   capsule: 90,
   tablet: 100,
   softgel: 90,

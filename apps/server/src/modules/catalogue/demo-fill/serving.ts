@@ -3,7 +3,7 @@ import { readPrinted } from './net-contents.ts'
 import type { LabelServing } from './source-records.ts'
 import { steadyPick } from './steady.ts'
 
-export type Serving = { amount: number; intakeFormatId: IntakeFormatId }
+type Serving = { amount: number; intakeFormatId: IntakeFormatId }
 
 /** `unitSize`: grams or millilitres that one unit of the serving holds; `null` where the pack counts such units. */
 export type ServingFact = Serving & { unitSize: number | null; isAssumed: boolean }

@@ -10,7 +10,7 @@ import { keepPictures } from './kept-pictures.ts'
 import { packShotOf } from './pack-shot-of.ts'
 
 /** The widths that pictures are made in, and no others, so that nobody can fill a cache with every size there is. */
-export const pictureWidths = [44, 64, 88, 96, 128, 176, 192, 320, 480, 640, 960] as const
+const pictureWidths = [44, 64, 88, 96, 128, 176, 192, 320, 480, 640, 960] as const
 
 const DRAWN_WIDTH = 120
 const DRAWN_DPI = 72
