@@ -7,6 +7,7 @@ import { buildApp } from '../src/app.ts'
 import type { App } from '../src/app-type.ts'
 import type { Config } from '../src/config.ts'
 import type { Db } from '../src/kernel/db/database.ts'
+import { statementCount } from '../src/kernel/db/statement-count.ts'
 import { openJobs } from '../src/kernel/jobs/jobs.ts'
 import type { Services } from '../src/services/services.ts'
 import { NOW, STOCKED_TEMPLATE, TEMPLATE } from './constants.ts'
@@ -60,7 +61,7 @@ export { NOW }
 
 async function open({ config = {}, services: given = {}, isStocked = false }: TestSettings = {}) {
   const { pool, drop } = await copyTemplate(isStocked ? STOCKED_TEMPLATE : TEMPLATE)
-  const db: Db = drizzle(pool, { casing: 'snake_case' })
+  const db: Db = drizzle(pool, { casing: 'snake_case', logger: statementCount })
   const log = pino({ level: 'silent' })
   const jobStore = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) }
   const jobs = openJobs(jobStore, { kind: 'server', hasWorkers: false }, log)

@@ -30,7 +30,7 @@ export type VatTrace = {
   unconfirmedVatNumber: string | null
 }
 
-export type FrozenLine = {
+type FrozenLine = {
   productId: string
   name: string
   brandName: string

@@ -7,6 +7,6 @@ export { awaitPayment, freeUnpaidStock, losePayment } from './use-cases/await-pa
 export { type CreatedOrder, createOrder } from './use-cases/create-order.ts'
 export { SETTLE_PAYMENTS } from './use-cases/end-order.ts'
 export { findLockedOrder, type LockedOrder, lockOrder } from './use-cases/lock-order.ts'
-export { type Placing, placeOrder } from './use-cases/place-order.ts'
+export { placeOrder } from './use-cases/place-order.ts'
 export { startPayment } from './use-cases/start-payment.ts'
 export { withdrawOrder } from './use-cases/withdraw-order.ts'

@@ -31,8 +31,8 @@ export type GatewayMessage =
 
 export type RefundStatus = 'Waiting' | 'Succeeded' | 'Failed'
 /** `refundId` makes the request safe to repeat. */
-export type RefundRequest = { refundId: string; paymentRef: string; amount: Money }
-export type GatewayRefund = { refundRef: string; status: RefundStatus }
+type RefundRequest = { refundId: string; paymentRef: string; amount: Money }
+type GatewayRefund = { refundRef: string; status: RefundStatus }
 
 /** The gateway gives no answer now; the caller may try again. */
 export class GatewayUnreachable extends Error {

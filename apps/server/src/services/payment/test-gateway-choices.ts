@@ -1,3 +1,4 @@
+import { notFound } from '#kernel/domain-error'
 import type { App } from '../../app-type.ts'
 import type { TestGateway, TestSession } from './test-gateway.ts'
 import { sessionMessage } from './test-gateway-messages.ts'
@@ -5,72 +6,66 @@ import { sessionMessage } from './test-gateway-messages.ts'
 const SETTLE = 'test-gateway-settle'
 const SETTLES_AFTER_MS = 20_000
 
-type Moves = {
-  /** Moves a session and tells the shop; false when it stands elsewhere already. */
-  moveAndTell: (session: TestSession, to: 'Paid' | 'Processing' | 'Failed') => Promise<boolean>
-  chargeAgain: (session: TestSession) => Promise<void>
-}
-
-function movesOf({ inject, now }: Pick<App, 'inject' | 'now'>, gateway: TestGateway): Moves {
-  /** By the same way as a gateway's message from outside: the route, with its signature. */
-  async function tell(session: TestSession, isLate = false): Promise<void> {
-    const payload = sessionMessage(session, now(), isLate)
-    const answer = await inject({
-      method: 'POST',
-      url: '/api/payments/webhook',
-      headers: { 'content-type': 'application/json', 'stripe-signature': gateway.sign(payload, now()) },
-      payload,
-    })
-    if (answer.statusCode !== 200) throw new Error(`the message was answered with ${answer.statusCode}`)
-  }
-  return {
-    async moveAndTell(session, to) {
-      const moved = await gateway.moveSession(session.id, to, now())
-      if (moved) await tell(moved, session.status === 'Processing')
-      return moved !== null
-    },
-    chargeAgain: async (session) => tell(await gateway.chargeAgain(session.id)),
-  }
-}
-
 /** What a buyer can do on the page; each answers the address that the browser goes to. */
-export type Choices = Record<string, (session: TestSession) => Promise<string>>
+export type Choices = Record<string, (sessionId: string) => Promise<string>>
+
+type Move = { to: 'Paid' | 'Processing' | 'Failed'; isLate?: boolean }
+
+/** By the same way as a gateway's message from outside: the route, with its signature. */
+async function tell(app: App, gateway: TestGateway, session: TestSession, isLate = false): Promise<void> {
+  const payload = sessionMessage(session, app.now(), isLate)
+  const signature = gateway.sign(payload, app.now())
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/payments/webhook',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    payload,
+  })
+  if (answer.statusCode !== 200) throw new Error(`the message was answered with ${answer.statusCode}`)
+}
 
 /** The buttons of the gateway's page, and the job by which a slow payment arrives without one. */
 export function gatewayChoices(app: App, gateway: TestGateway): Choices {
   const { db, jobs, now } = app
-  const { moveAndTell, chargeAgain } = movesOf({ inject: app.inject.bind(app), now }, gateway)
 
-  const pay = async (session: TestSession) => {
-    await moveAndTell(session, 'Paid')
-    return session.successUrl
+  /** Moves a session and tells the shop; null when it stands elsewhere already. */
+  async function move(sessionId: string, { to, isLate }: Move): Promise<TestSession | null> {
+    const moved = await gateway.moveSession(sessionId, to, now())
+    if (moved) await tell(app, gateway, moved, isLate)
+    return moved
   }
-  const fail = async (session: TestSession) => {
-    await moveAndTell(session, 'Failed')
-    return session.cancelUrl
+  async function getSession(sessionId: string): Promise<TestSession> {
+    const session = await gateway.findSession(sessionId)
+    if (!session) throw notFound('payment')
+    return session
   }
+  const leadingTo =
+    (url: 'successUrl' | 'cancelUrl', step: Move): Choices[string] =>
+    async (sessionId) =>
+      ((await move(sessionId, step)) ?? (await getSession(sessionId)))[url]
+
   jobs.on<{ sessionId: string }>({
     queue: SETTLE,
     work: async ({ sessionId }) => {
-      const session = await gateway.findSession(sessionId)
-      if (session) await moveAndTell(session, 'Paid')
+      await move(sessionId, { to: 'Paid', isLate: true })
     },
   })
   return {
-    pay,
-    fail,
-    settle: pay,
-    refuse: fail,
-    abandon: async (session) => session.cancelUrl,
-    async late(session) {
-      const isMoved = await moveAndTell(session, 'Processing')
+    pay: leadingTo('successUrl', { to: 'Paid' }),
+    settle: leadingTo('successUrl', { to: 'Paid', isLate: true }),
+    fail: leadingTo('cancelUrl', { to: 'Failed' }),
+    refuse: leadingTo('cancelUrl', { to: 'Failed' }),
+    abandon: async (sessionId) => (await getSession(sessionId)).cancelUrl,
+    async late(sessionId) {
+      const moved = await move(sessionId, { to: 'Processing' })
       const startAfter = new Date(now().getTime() + SETTLES_AFTER_MS)
-      if (isMoved) await jobs.send(db, SETTLE, { sessionId: session.id }, { startAfter })
-      return session.successUrl
+      if (moved) await jobs.send(db, SETTLE, { sessionId }, { startAfter })
+      return (moved ?? (await getSession(sessionId))).successUrl
     },
-    async twice(session) {
-      if (await moveAndTell(session, 'Paid')) await chargeAgain(session)
-      return session.successUrl
+    async twice(sessionId) {
+      const moved = await move(sessionId, { to: 'Paid' })
+      if (moved) await tell(app, gateway, await gateway.chargeAgain(sessionId))
+      return (moved ?? (await getSession(sessionId))).successUrl
     },
   }
 }

@@ -43,6 +43,6 @@ export async function testGatewayRoutes(app: App, { gateway }: { gateway: TestGa
       url: `/test-gateway/:sessionId/${name}`,
       config: { access: 'public' },
       handler: async (req: ToSession, reply: FastifyReply) =>
-        reply.redirect(await choose(await getSession(req)), 303),
+        reply.redirect(await choose(req.params.sessionId), 303),
     })
 }

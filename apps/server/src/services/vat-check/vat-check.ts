@@ -1,10 +1,8 @@
-export const vatCheckOutcomes = ['Confirmed', 'FormatValid', 'Invalid'] as const
-
 /**
  * `Confirmed`: the member state knows the number as valid. `FormatValid`: it could be one, nobody confirmed it.
  * Only a confirmed number takes VAT off an invoice.
  */
-export type VatCheckOutcome = (typeof vatCheckOutcomes)[number]
+type VatCheckOutcome = 'Confirmed' | 'FormatValid' | 'Invalid'
 
 export type VatCheckResult = {
   outcome: VatCheckOutcome

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import {
+  ADDRESS,
+  type CartBody,
+  finalize,
+  openPayment,
+  press,
+  setLine,
+  setUpCheckout,
+} from '../../../test/checkout.ts'
+import { makeApprovedPractitioner } from '../../../test/people.ts'
+import { call, item, makePlan } from '../../../test/plans.ts'
+import { statementsTotal } from '../../kernel/db/statement-count.ts'
+
+const STATEMENTS_ALLOWED = 60
+
+const statements = async () => (await statementsTotal.get()).values[0]?.value ?? 0
+
+test('a whole checkout with three plan lines takes at most 60 statements', async () => {
+  const { api, productIds } = await setUpCheckout()
+  const sophie = await makeApprovedPractitioner(api)
+  const plan = await makePlan(api, sophie, {
+    discountPercentage: 10,
+    recommendationItems: productIds.map((productId) => item(productId)),
+  })
+  // What a process reads once is not a checkout's.
+  await call(api, null, ['POST', '/cart', { countryCode: 'NL' }])
+
+  const counts: Record<string, number> = {}
+  let before = await statements()
+  const count = async (name: string) => {
+    const now = await statements()
+    counts[name] = (counts[name] ?? 0) + now - before
+    before = now
+  }
+  const made = await call(api, null, ['POST', '/cart', { countryCode: 'NL' }])
+  const cartId = made.json<CartBody>().cart.id
+  await count('create')
+  for (const { id, productId } of plan.recommendationItems)
+    await setLine(api, cartId, [productId, { quantity: 2, recommendationItemId: id }])
+  await count('three lines')
+  const customer = { email: 'anna@example.com', shippingAddress: ADDRESS }
+  await call(api, null, ['PATCH', `/cart/${cartId}/customer`, customer])
+  await call(api, null, ['PATCH', `/cart/${cartId}/customer`, { deliveryCarrierId: 'nl-postnl-door' }])
+  await count('customer')
+  const order = (await finalize(api, cartId)).json()
+  await count('finalize')
+  const sessionId = await openPayment(api, order)
+  await count('payment')
+  await press(api, sessionId, 'pay')
+  await count('paid')
+  const total = Object.values(counts).reduce((all, part) => all + part, 0)
+  expect(total, JSON.stringify(counts)).toBeLessThanOrEqual(STATEMENTS_ALLOWED)
+})
