@@ -7,6 +7,7 @@ import { DataDirHeld } from './kernel/db/data-dir-lock.ts'
 import { type OpenDatabase, openDatabase } from './kernel/db/open-database.ts'
 import { openJobs } from './kernel/jobs/jobs.ts'
 import { servePages } from './pages.ts'
+import type { DemoClock } from './seed/demo-clock.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 import { embeddedServices, openServices } from './services/services.ts'
 
@@ -61,6 +62,12 @@ async function start(): Promise<void> {
   const jobs = openJobs(database.jobStore, { kind: database.kind, hasWorkers: true }, log)
   const { db, poolUse } = database
   const services = openServices(env, log, db)
+  let seedTime: Date | null = null
+  const clock: DemoClock = {
+    set: (at) => {
+      seedTime = at
+    },
+  }
   const app = await buildApp({
     db,
     poolUse,
@@ -68,12 +75,12 @@ async function start(): Promise<void> {
     services,
     config: configFrom(env),
     log,
-    now: () => new Date(),
+    now: () => seedTime ?? new Date(),
   })
   await servePages(app)
   await jobs.start()
-  if (env.isDemo) await seedDemo(app)
   await app.ready()
+  if (env.isDemo) await seedDemo(app, clock)
   await listen(app, env)
   endOnSignal(app, database, jobs.stop)
   sayWhereItRuns(env, database, embeddedServices(services))

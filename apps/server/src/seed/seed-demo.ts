@@ -1,21 +1,47 @@
 import type { App } from '../app-type.ts'
 import { seedCatalogue } from '../modules/catalogue/index.ts'
 import { users } from '../modules/identity/index.ts'
+import { linkClient } from '../modules/people/index.ts'
 import { seedReference } from '../modules/reference/index.ts'
+import { demoCalls } from './demo-calls.ts'
+import type { DemoClock } from './demo-clock.ts'
+import { seedOrders } from './seed-orders.ts'
 import { seedPeople } from './seed-people.ts'
+import { seedPlans } from './seed-plans.ts'
 
-/** When the demo's story was written; seeded records count back from the day of the first start. */
-async function isEmpty(app: App): Promise<boolean> {
-  return (await app.db.$count(users)) === 0
+/** Which clients each demo practitioner has made. */
+const clientsOf: Record<string, string[]> = {
+  practitioner: ['client', 'client2', 'client3', 'client5'],
+  practitioner2: ['client4'],
 }
 
-/** Fills an empty database with the demo, through the product's own use cases. A filled one stays as it is. */
-export async function seedDemo(app: App): Promise<void> {
-  if (!(await isEmpty(app))) return
-  const now = app.now()
-  await app.db.transaction(async (tx) => {
+async function seedRecords(app: App, now: Date): Promise<Map<string, string>> {
+  return app.db.transaction(async (tx) => {
     await seedReference(tx)
     await seedCatalogue(tx, now)
-    await seedPeople(app, tx, now)
+    const people = await seedPeople(app, tx, now)
+    for (const [practitioner, clients] of Object.entries(clientsOf))
+      for (const client of clients) {
+        const practitionerId = people.get(practitioner) ?? ''
+        await linkClient(tx, { practitionerId, clientId: people.get(client) ?? '' }, now)
+      }
+    return people
   })
+}
+
+/**
+ * Fills an empty database with the demo, through the product's own use cases and calls; a filled one stays as it
+ * is. Records are as old as the demo's story says, counted back from now.
+ */
+export async function seedDemo(app: App, clock: DemoClock): Promise<void> {
+  if ((await app.db.$count(users)) > 0) return
+  const now = app.now()
+  try {
+    const people = await seedRecords(app, now)
+    const calls = demoCalls(app)
+    const codes = await seedPlans({ app, calls, clock, people, now })
+    if (app.services.payment.kind === 'test') await seedOrders({ calls, clock, codes, now })
+  } finally {
+    clock.set(null)
+  }
 }

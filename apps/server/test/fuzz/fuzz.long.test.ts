@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
 import { seedDemo } from '../../src/seed/seed-demo.ts'
-import { startApi, type TestApi } from '../api.ts'
+import { NOW, startApi, type TestApi } from '../api.ts'
 import { type CallerKind, callerKinds, type Headers } from '../callers.ts'
 import { signInAs } from '../people.ts'
 import { readKnownIds } from './known-ids.ts'
@@ -110,7 +110,7 @@ async function fuzz(api: TestApi, kind: CallerKind, tally: Tally): Promise<void>
 
 test(`no request of any caller breaks the server (seed ${seed})`, async () => {
   const api = await startApi()
-  await seedDemo(api.app)
+  await seedDemo(api.app, { set: (at) => api.setNow(at ?? NOW) })
   const tally: Tally = { sent: 0, handled: 0, broken: [] }
   for (const kind of callerKinds) await fuzz(api, kind, tally)
   process.stdout.write(`fuzz: ${tally.handled} of ${tally.sent} answered 2xx, seed ${seed}\n`)

@@ -1,0 +1,79 @@
+export type DemoBuyer = {
+  /** The account that buys; null for a guest. */
+  account: 'client' | 'client2' | 'client3' | 'client4' | 'client5' | null
+  email: string
+  firstName: string
+  lastName: string
+  streetName: string
+  houseNumber: string
+  postalCode: string
+  city: string
+  countryId: string
+}
+
+const buyer = (
+  account: DemoBuyer['account'],
+  [firstName, lastName]: [string, string],
+  [streetName, houseNumber]: [string, string],
+  [postalCode, city, countryId]: [string, string, string],
+): DemoBuyer => ({
+  account,
+  email: `${account ?? firstName.toLowerCase()}@salvia.example`,
+  firstName,
+  lastName,
+  streetName,
+  houseNumber,
+  postalCode,
+  city,
+  countryId,
+})
+
+const anna = buyer('client', ['Anna', 'Visser'], ['Oudegracht', '48'], ['3512 JE', 'Utrecht', 'NL'])
+const tom = buyer('client2', ['Tom', 'de Boer'], ['Plantage', '12'], ['1018 AA', 'Amsterdam', 'NL'])
+const fatima = buyer('client3', ['Fatima', 'El Idrissi'], ['Rue Neuve', '7'], ['1000', 'Brussels', 'BE'])
+const jonas = buyer('client4', ['Jonas', 'Keller'], ['Kaiserstrasse', '101'], ['79098', 'Freiburg', 'DE'])
+const mila = buyer('client5', ['Mila', 'Jansen'], ['Storgatan', '3'], ['111 23', 'Stockholm', 'SE'])
+const guest = buyer(null, ['Ruben', 'Smit'], ['Markt', '5'], ['2611 GS', 'Delft', 'NL'])
+
+/** Paid: placed at once. Slow: the money is on its way. Waiting: left on the payment page. Frozen: not paid yet. */
+export type DemoOutcome = 'Paid' | 'Slow' | 'Waiting' | 'Frozen' | 'Canceled'
+
+export type DemoOrder = {
+  buyer: DemoBuyer
+  plan: string
+  daysAgo: number
+  outcome: DemoOutcome
+  products?: number
+}
+
+const paid = (who: DemoBuyer, plan: string, daysAgo: number, products?: number): DemoOrder => ({
+  buyer: who,
+  plan,
+  daysAgo,
+  outcome: 'Paid',
+  ...(products ? { products } : {}),
+})
+
+/** Twenty orders in the states that exist so far. */
+export const demoOrders: DemoOrder[] = [
+  paid(tom, 'Energy after surgery', 66),
+  paid(jonas, 'Darm, Monate 1 bis 2', 55),
+  paid(jonas, 'Gelenke und Rücken', 42),
+  paid(fatima, 'Perimenopause, first steps', 36),
+  paid(tom, 'Energy after surgery', 34, 1),
+  paid(guest, 'Marathon build-up', 26),
+  paid(jonas, 'Herbst', 22),
+  paid(mila, 'Perimenopause, first steps', 20),
+  paid(jonas, 'Darm, Monate 1 bis 2', 18, 2),
+  paid(fatima, 'Perimenopause, first steps', 15, 2),
+  paid(mila, 'Clear head', 14),
+  paid(anna, 'Sleep and recovery', 10, 4),
+  paid(guest, 'Marathon build-up', 8, 2),
+  paid(anna, 'Sleep and recovery', 6, 2),
+  paid(jonas, 'Herbst', 4, 1),
+  paid(tom, 'Energy after surgery', 2),
+  { buyer: mila, plan: 'Clear head', daysAgo: 9, outcome: 'Canceled' },
+  { buyer: fatima, plan: 'Perimenopause, first steps', daysAgo: 0, outcome: 'Slow' },
+  { buyer: guest, plan: 'Marathon build-up', daysAgo: 0, outcome: 'Waiting' },
+  { buyer: anna, plan: 'Sleep and recovery', daysAgo: 0, outcome: 'Frozen', products: 1 },
+]
