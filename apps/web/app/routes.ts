@@ -14,6 +14,8 @@ export default [
     ]),
   ]),
 
+  layout('layouts/checkout.tsx', [route('cart', 'routes/checkout/cart.tsx')]),
+
   layout('layouts/default.tsx', { id: 'signing' }, [
     route('auth/login', 'routes/auth/login.tsx'),
     route('auth/signout', 'routes/auth/sign-out.tsx'),

@@ -8,6 +8,7 @@ const screens = new Set([
   '/auth/signout',
   '/shop',
   '/treatment-plans',
+  '/cart',
   '/dashboard',
   '/wallet',
 ])

@@ -15,12 +15,15 @@ export type ShippingPrice = { list: Money; paid: Money; isFree: boolean; parts: 
 
 export type PricedLine = LineToPrice & LinePrice
 
+/** All of a line that sending it depends on. */
+type LineToShip = Pick<PricedLine, 'quantity' | 'vatRate' | 'gross' | 'paid'>
+
 /**
  * Gross shipping (domain, Prices and VAT): the carrier's net price is apportioned to the VAT rates of the goods
  * by their paid gross, with largest remainders. A cart of free lines only is apportioned by what they are worth,
  * one of worthless lines by quantity. An empty cart ships nothing.
  */
-export function priceShipping(lines: PricedLine[], tariff: CarrierTariff, rate: ExchangeRate): ShippingPrice {
+export function priceShipping(lines: LineToShip[], tariff: CarrierTariff, rate: ExchangeRate): ShippingPrice {
   const nothing = zero(rate.currency)
   if (lines.length === 0) return { list: nothing, paid: nothing, isFree: true, parts: [] }
   const parts = taxByRate(convertCurrency(tariff.fixedPrice, rate), lines)
@@ -33,7 +36,7 @@ export function priceShipping(lines: PricedLine[], tariff: CarrierTariff, rate: 
   return { list, paid: list, isFree: false, parts: parts.filter((part) => part.gross.amount > 0) }
 }
 
-function reachesThreshold(lines: PricedLine[], { freeFrom }: CarrierTariff, rate: ExchangeRate): boolean {
+function reachesThreshold(lines: LineToShip[], { freeFrom }: CarrierTariff, rate: ExchangeRate): boolean {
   if (!freeFrom) return false
   const goods = sum(
     lines.map((line) => line.paid),
@@ -42,7 +45,7 @@ function reachesThreshold(lines: PricedLine[], { freeFrom }: CarrierTariff, rate
   return goods.amount >= convertCurrency(freeFrom, rate).amount
 }
 
-function taxByRate(net: Money, lines: PricedLine[]): ShippingPart[] {
+function taxByRate(net: Money, lines: LineToShip[]): ShippingPart[] {
   const weigh = weightOf(lines)
   const groups = [...Map.groupBy(lines, (line) => line.vatRate)].sort(([a], [b]) => b - a)
   const shares = apportion(net, groups, ([, group]) => group.reduce((all, line) => all + weigh(line), 0))
@@ -52,9 +55,9 @@ function taxByRate(net: Money, lines: PricedLine[]): ShippingPart[] {
   })
 }
 
-const byPaid = (line: PricedLine) => line.paid.amount
-const byWorth = (line: PricedLine) => line.gross.amount
-const byQuantity = (line: PricedLine) => line.quantity
+const byPaid = (line: LineToShip) => line.paid.amount
+const byWorth = (line: LineToShip) => line.gross.amount
+const byQuantity = (line: LineToShip) => line.quantity
 
-const weightOf = (lines: PricedLine[]) =>
+const weightOf = (lines: LineToShip[]) =>
   [byPaid, byWorth].find((weigh) => lines.some((line) => weigh(line) > 0)) ?? byQuantity

@@ -3,6 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { create } from 'zustand'
 import type { Api } from '#app/api/api.ts'
 import { apiOf } from '#app/api/query-client.ts'
+import { m } from '#app/paraglide/messages.js'
 import { removeCookie, writeCookie } from '#app/shell/cookies.ts'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { cartQuery } from './cart-query.ts'
@@ -31,8 +32,16 @@ function take(client: QueryClient, answer: CartAnswer | null): void {
     showSnackbar({ id: error, type: 'error', mainText: error })
 }
 
-/** Changes run one after another, in the order in which they were asked for. */
-export function useCartChange(onDone?: (answer: CartAnswer | null) => void) {
+const sayFailed = () => showSnackbar({ id: 'cart-failed', type: 'error', mainText: m.cart_change_failed() })
+
+/**
+ * Changes run one after another, in the order in which they were asked for. After one that failed the cart is read
+ * again; `onFailed` says so in its own way.
+ */
+export function useCartChange(
+  onDone?: (answer: CartAnswer | null) => void,
+  onFailed: (error: Error) => void = sayFailed,
+) {
   const client = useQueryClient()
   return useMutation({
     scope: { id: 'cart' },
@@ -41,6 +50,10 @@ export function useCartChange(onDone?: (answer: CartAnswer | null) => void) {
     onSuccess: (answer) => {
       take(client, answer)
       onDone?.(answer)
+    },
+    onError: (error) => {
+      onFailed(error)
+      return client.invalidateQueries({ queryKey: cartQuery.queryKey })
     },
   })
 }
@@ -59,7 +72,7 @@ type Adding = { lines: NewLine[]; countryCode: string; isReplacing?: boolean }
 /** Puts lines into the cart; without one it is opened for the country. `isReplacing` takes out what was there. */
 export function addLines({ lines, countryCode, isReplacing = false }: Adding): CartChange {
   return async (api, known) => {
-    if (known === null || known.status !== 'Open') return api('POST /cart', { body: { countryCode, lines } })
+    if (known === null) return api('POST /cart', { body: { countryCode, lines } })
     const all = isReplacing ? lines : [...kept(known, lines), ...lines]
     const answer = await api('PUT /cart/{id}', { params: { id: known.id }, body: { lines: all } })
     if (answer?.error?.startsWith(OTHER_PRACTITIONER)) useConflict.setState({ lines })

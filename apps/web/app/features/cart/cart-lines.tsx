@@ -1,0 +1,92 @@
+import type { CartLine } from '@salvia/contract/cart'
+import { CART_QUANTITY_LIMIT } from '@salvia/contract/words/limits'
+import { IconTrash } from '@tabler/icons-react'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatMoney } from '#app/ui/format.ts'
+import { Money } from '#app/ui/money.tsx'
+import { PackShot } from '#app/ui/pack-shot.tsx'
+import { Status } from '#app/ui/status.tsx'
+import { Stepper } from '#app/ui/stepper.tsx'
+import { StockStatus } from '#app/ui/stock-status.tsx'
+import css from './cart-lines.module.css'
+
+type Shown = { line: CartLine; quantity: number }
+type Props = {
+  lines: Shown[]
+  onSet: (line: CartLine, quantity: number) => void
+  onRemove: (line: CartLine) => void
+}
+
+const problems: Record<NonNullable<CartLine['problem']>, () => string> = {
+  NotAvailable: m.cart_problem_not_available,
+  NotShippable: m.cart_problem_not_shippable,
+  NotEnoughStock: m.cart_problem_not_enough,
+  NoVatRate: m.cart_problem_no_vat,
+}
+
+/** Every product of the cart with its quantity, availability and price. */
+export const CartLines = ({ lines, onSet, onRemove }: Props) => (
+  <ul className={`card ${css.lines}`}>
+    {lines.map(({ line, quantity }) => (
+      <li key={line.product.id} className={css.line} data-problem={line.problem !== null || undefined}>
+        <PackShot src={line.product.imageUrl} size="l" isDimmed={line.problem !== null} />
+        <div className={css.what}>
+          <h2 className="t16 strong">{line.product.name}</h2>
+          <p className="third">{line.product.brandName}</p>
+          <Standing line={line} />
+        </div>
+        <Price line={line} isUpdating={quantity !== line.quantity} />
+        <div className={css.quantity}>
+          {line.isSample ? (
+            <span className="second">{m.cart_sample()}</span>
+          ) : (
+            <Stepper
+              label={m.cart_quantity({ product: line.product.name })}
+              value={quantity}
+              max={CART_QUANTITY_LIMIT}
+              onChange={(wanted) => onSet(line, wanted)}
+            />
+          )}
+          <button
+            type="button"
+            className={css.remove}
+            aria-label={m.cart_remove_product({ product: line.product.name })}
+            onClick={() => onRemove(line)}
+          >
+            <IconTrash size={18} stroke={1.75} aria-hidden="true" />
+            {m.cart_remove()}
+          </button>
+        </div>
+      </li>
+    ))}
+  </ul>
+)
+
+const Standing = ({ line }: { line: CartLine }) => (
+  <p className={css.standing}>
+    {line.problem === null ? (
+      <StockStatus id={line.product.stockStatus.id} />
+    ) : (
+      <Status mark="unavailable">{problems[line.problem]()}</Status>
+    )}
+  </p>
+)
+
+function Price({ line, isUpdating }: { line: CartLine; isUpdating: boolean }) {
+  return (
+    <div className={css.price} data-updating={isUpdating || undefined}>
+      <strong className="t16">
+        <Money value={line.paid} />
+      </strong>
+      {line.discount.amount > 0 && (
+        <span className={css.saving}>
+          {m.plan_you_save({ amount: formatMoney(line.discount, getLocale()) })}
+        </span>
+      )}
+      {line.quantity > 1 && (
+        <span className="third">{m.cart_each({ price: formatMoney(line.unitGross, getLocale()) })}</span>
+      )}
+    </div>
+  )
+}

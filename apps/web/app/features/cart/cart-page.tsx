@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core'
+import type { Cart, CartLine } from '@salvia/contract/cart'
+import { type ReactNode, useEffect } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { m } from '#app/paraglide/messages.js'
+import { Money } from '#app/ui/money.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { hideSnackbar, showWorking } from '#app/ui/snackbar-store.ts'
+import { CartLines } from './cart-lines.tsx'
+import css from './cart-page.module.css'
+import { SetAsideCart } from './set-aside-cart.tsx'
+import { useQuantityChange, useWanted } from './wanted-quantities.ts'
+
+type Props = { cart: Cart; total: Cart['totalAmount']; summary: ReactNode }
+
+/** What is in the cart, what it costs, and the way to checkout. */
+export function CartPage({ cart, total, summary }: Props) {
+  const { quantities } = useWanted()
+  const change = useQuantityChange()
+  const navigate = useNavigate()
+  const shown = cart.lines
+    .map((line) => ({ line, quantity: quantities[line.product.id] ?? line.quantity }))
+    .filter(({ quantity }) => quantity > 0)
+  const unavailable = shown.flatMap(({ line }) => (line.problem === null ? [] : [line]))
+  const isUpdating = Object.keys(quantities).length > 0
+  useUpdatingNote(isUpdating)
+  const button = (
+    <Button
+      variant="filled"
+      size="lg"
+      fullWidth
+      disabled={isUpdating || unavailable.length > 0 || shown.length === 0}
+      onClick={() => navigate('/checkout')}
+    >
+      {m.cart_go_to_checkout()}
+    </Button>
+  )
+  return (
+    <>
+      <div className={`wrap-narrow ${css.grid}`}>
+        <div className={css.main}>
+          <h1 className="title">{m.cart_title()}</h1>
+          <CartFollows cart={cart} />
+          <SetAsideCart cart={cart} />
+          <Unavailable lines={unavailable} onRemove={(lines) => lines.forEach(change.remove)} />
+          <CartLines lines={shown} onSet={change.set} onRemove={change.remove} />
+        </div>
+        <aside className={`card ${css.summary}`} aria-busy={isUpdating}>
+          {summary}
+          <div className={css.wide}>{button}</div>
+        </aside>
+      </div>
+      <div className={css.bar} data-bottom-bar>
+        <div>
+          <strong className="t20">
+            <Money value={total} />
+          </strong>
+          <p className="second">{m.cart_packs({ count: cart.itemsCount })}</p>
+        </div>
+        {button}
+      </div>
+    </>
+  )
+}
+
+/** Says that the total is being worked out, for as long as it is. */
+function useUpdatingNote(isUpdating: boolean) {
+  useEffect(() => {
+    if (isUpdating) showWorking('updating-total', m.cart_updating_total())
+    else hideSnackbar('updating-total')
+    return () => hideSnackbar('updating-total')
+  }, [isUpdating])
+}
+
+/** Whose plans the cart follows, and for which client it is. */
+function CartFollows({ cart: { recommendations, shippingCustomer } }: { cart: Cart }) {
+  if (recommendations.length === 0 && shippingCustomer === null) return null
+  return (
+    <div className={`second ${css.follows}`}>
+      {shippingCustomer && <p>{m.cart_for_client({ name: shippingCustomer.name })}</p>}
+      {recommendations.map(({ id, shareCode, practitionerName }) => (
+        <p key={id}>
+          <Link to={`/recommendations/${shareCode}`}>{m.cart_follows_plan({ name: practitionerName })}</Link>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+type UnavailableProps = { lines: CartLine[]; onRemove: (lines: CartLine[]) => void }
+
+function Unavailable({ lines, onRemove }: UnavailableProps) {
+  if (lines.length === 0) return null
+  return (
+    <Note
+      tone="error"
+      role="alert"
+      title={m.cart_unavailable_title({ count: lines.length })}
+      action={<Button onClick={() => onRemove(lines)}>{m.cart_remove_unavailable()}</Button>}
+    >
+      {m.cart_unavailable_text()}
+    </Note>
+  )
+}

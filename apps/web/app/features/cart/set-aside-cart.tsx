@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core'
+import type { Cart } from '@salvia/contract/cart'
+import { m } from '#app/paraglide/messages.js'
+import { Note } from '#app/ui/note.tsx'
+import { useCartChange } from './cart-changes.ts'
+
+/** Offers the cart that was set aside at the login, because it follows another practitioner. */
+export function SetAsideCart({ cart: { setAsideCart } }: { cart: Cart }) {
+  const { mutate, isPending } = useCartChange()
+  if (setAsideCart === null) return null
+  const { id, practitionerName, itemsCount } = setAsideCart
+  const take = () =>
+    mutate(async (api) => {
+      const bound = await api('PUT /cart/{id}/bind', { params: { id } })
+      return bound ?? api('GET /cart', {})
+    })
+  return (
+    <Note
+      title={practitionerName ? m.cart_aside_title_of({ name: practitionerName }) : m.cart_aside_title()}
+      action={
+        <Button onClick={take} loading={isPending}>
+          {m.cart_aside_take()}
+        </Button>
+      }
+    >
+      {m.cart_aside_text({ count: itemsCount })}
+    </Note>
+  )
+}

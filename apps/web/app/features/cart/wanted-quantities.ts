@@ -1,0 +1,59 @@
+import type { Cart, CartLine } from '@salvia/contract/cart'
+import { create } from 'zustand'
+import type { Api } from '#app/api/api.ts'
+import { m } from '#app/paraglide/messages.js'
+import { showSnackbar } from '#app/ui/snackbar-store.ts'
+import { useCartChange } from './cart-changes.ts'
+
+type Wanted = { quantities: Record<string, number> }
+
+/** Quantities that were asked for and not yet answered: what the page shows in the meantime. */
+export const useWanted = create<Wanted>(() => ({ quantities: {} }))
+
+const want = (productId: string, quantity: number) =>
+  useWanted.setState(({ quantities }) => ({ quantities: { ...quantities, [productId]: quantity } }))
+
+const settle = (productId: string) =>
+  useWanted.setState(({ quantities }) => {
+    const { [productId]: _, ...others } = quantities
+    return { quantities: others }
+  })
+
+const sendQuantity = (api: Api, cart: Cart, line: CartLine, quantity: number) => {
+  const params = { id: cart.id, productId: line.product.id }
+  if (quantity === 0) return api('DELETE /cart/{id}/products/{productId}', { params })
+  const { recommendationItemId } = line
+  const body = { quantity, recommendationItemId, ...(line.isSample ? { isSample: true } : {}) }
+  return api('PUT /cart/{id}/products/{productId}', { params, body })
+}
+
+/**
+ * Sets quantities of lines. Each is shown at once; the calls wait for each other, and one that a later wish has made
+ * needless is left out. When a call fails, what the cart holds is shown again.
+ */
+export function useQuantityChange() {
+  const { mutate } = useCartChange()
+  const set = (line: CartLine, quantity: number) => {
+    const productId = line.product.id
+    want(productId, quantity)
+    mutate(async (api, known) => {
+      const wanted = useWanted.getState().quantities[productId]
+      if (known === null || wanted === undefined) return { cart: known, error: null }
+      try {
+        return await sendQuantity(api, known, line, wanted)
+      } finally {
+        if (useWanted.getState().quantities[productId] === wanted) settle(productId)
+      }
+    })
+  }
+  const remove = (line: CartLine) => {
+    set(line, 0)
+    showSnackbar({
+      id: `removed-${line.product.id}`,
+      type: 'primary',
+      mainText: m.cart_removed({ product: line.product.name }),
+      action: { label: m.cart_undo(), run: () => set(line, line.quantity) },
+    })
+  }
+  return { set, remove }
+}

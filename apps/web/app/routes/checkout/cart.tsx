@@ -1,0 +1,47 @@
+import { HydrationBoundary, useQuery } from '@tanstack/react-query'
+import { prefetch } from '#app/api/prefetch.ts'
+import { CartPage } from '#app/features/cart/cart-page.tsx'
+import { cartQuery } from '#app/features/cart/cart-query.ts'
+import { DifferentPractitioner } from '#app/features/cart/different-practitioner.tsx'
+import { EmptyBasket } from '#app/features/cart/empty-basket.tsx'
+import { carrierOf, totalsOf } from '#app/features/checkout/cart-totals.ts'
+import { SummaryTotals } from '#app/features/checkout/order-summary.tsx'
+import { carriersQuery } from '#app/features/reference/carriers.ts'
+import { m } from '#app/paraglide/messages.js'
+import { useShell } from '#app/shell/shell-data.ts'
+import type { Route } from './+types/cart'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { cache } = await prefetch(args, carriersQuery)
+  return { cache, today: new Date().toISOString().slice(0, 10) }
+}
+
+export const shouldRevalidate = () => false
+
+export default function CartRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.cache}>
+      <title>{m.cart_title()}</title>
+      <meta name="robots" content="noindex" />
+      <Cart today={loaderData.today} />
+    </HydrationBoundary>
+  )
+}
+
+function Cart({ today }: { today: string }) {
+  const cart = useQuery(cartQuery).data
+  const carriers = useQuery(carriersQuery).data ?? []
+  const shell = useShell()
+  if (!cart || cart.lines.length === 0) return <EmptyBasket shareCode={shell?.storedPlan?.shareCode} />
+  const { total } = totalsOf(cart, carrierOf(cart, carriers))
+  return (
+    <>
+      <CartPage
+        cart={cart}
+        total={total}
+        summary={<SummaryTotals cart={cart} carriers={carriers} today={today} />}
+      />
+      <DifferentPractitioner countryCode={cart.countryCode} onReplaced={() => undefined} />
+    </>
+  )
+}
