@@ -1,7 +1,7 @@
 import type { Db } from '#db/database'
 import { conflict, forbidden, invalid, notFound, unauthenticated } from '#kernel/domain-error'
 import { type Actor, isAdmin, isApprovedPractitioner } from '#kernel/http/actor'
-import type { CartItem, ItemInput } from './cart-items.ts'
+import type { ItemInput } from './cart-items.ts'
 import type { CartRow } from './data/cart-queries.ts'
 import { hasClient, isClientAccount } from './data/client-queries.ts'
 
@@ -36,7 +36,7 @@ export type Privileged = {
   shippingUserId?: string | null | undefined
 }
 
-type Standing = { isCustomClientOrder: boolean; shippingUserId: string | null; lines: CartItem[] }
+type Standing = { isCustomClientOrder: boolean; shippingUserId: string | null }
 
 function asksForSample(input: Privileged): boolean {
   return input.lines?.some(({ isSample, quantity }) => isSample && quantity > 0) ?? false
@@ -49,6 +49,10 @@ export function asksForPrivilege(input: Privileged, standing: Standing): boolean
   if (isCustomClientOrder !== undefined && isCustomClientOrder !== standing.isCustomClientOrder) return true
   return shippingUserId !== undefined && shippingUserId !== standing.shippingUserId
 }
+
+/** Who may come to own the cart by this change, told before the cart is known. */
+export const claimantOf = (input: Privileged, actor: Actor | null): Actor | null =>
+  asksForPrivilege(input, { isCustomClientOrder: false, shippingUserId: null }) ? actor : null
 
 /** The caller of a privileged change. Throws forbidden for everyone else. */
 export function privilegedCaller(actor: Actor | null): Actor {

@@ -5,13 +5,14 @@ import { notFound } from '#kernel/domain-error'
 import { type Actor, isAdmin, isApprovedPractitioner } from '#kernel/http/actor'
 import { findPlanLines } from '../../plans/index.ts'
 import type { CartWork } from '../cart-work.ts'
-import { type CartRow, lockCart } from '../data/cart-queries.ts'
+import { type CartRow, lockCart, lockOwnCart } from '../data/cart-queries.ts'
 import { carts } from '../data/cart-tables.ts'
 import { hasClient } from '../data/client-queries.ts'
 import { type CartNow, priceCart } from '../price-cart.ts'
 import { forgotten } from './close-cart.ts'
+import { holdCurrentCarts } from './hold-current-carts.ts'
 import { nextVersion, saveCart } from './save-cart.ts'
-import { claimCart, lockOnlyCart } from './set-aside.ts'
+import { claimCart } from './set-aside.ts'
 
 export type Binding = { cartId: string; userId: string; actor: Actor }
 type Bound = CartNow | null
@@ -86,8 +87,9 @@ export function bindCart(work: CartWork, binding: Binding): Promise<Bound> {
   const { cartId, userId } = binding
   return work.db.transaction(async (tx) => {
     await checkMayBind(tx, binding)
+    await holdCurrentCarts(tx, userId)
     const row = await lockCart(tx, cartId)
-    const own = await lockOnlyCart(tx, userId)
+    const own = await lockOwnCart(tx, userId)
     if (row?.mergedIntoUserId === userId) return null
     if (!row || !isBindable(row, userId)) throw notFound('cart')
     if (row.userId === userId && row.setAsideAt === null) return keep(tx, row, {}, work)

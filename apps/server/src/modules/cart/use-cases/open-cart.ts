@@ -9,6 +9,7 @@ import { carts } from '../data/cart-tables.ts'
 import { digestOf } from '../describe-cart.ts'
 import { type CartNow, priceCart } from '../price-cart.ts'
 import type { CartOutcome } from './change-cart.ts'
+import { holdCurrentCarts } from './hold-current-carts.ts'
 import { claimCart } from './set-aside.ts'
 import { type CartUpdate, checkCurrency, clientOrderOf, countryOf } from './update-cart.ts'
 
@@ -55,6 +56,7 @@ export function openCart(work: CartWork, input: NewCart, actor: Actor | null): P
   const empty = emptyCart(countryOf(input.countryCode, pricing), pricing.now)
   checkCurrency(input, empty.countryCode)
   const open = async (tx: Db): Promise<CartOutcome> => {
+    if (actor) await holdCurrentCarts(tx, actor.userId)
     const order = await clientOrderOf(tx, { input, row: empty, actor })
     const standing = { ...empty, ...order }
     const claim = actor ? await claimCart(tx, standing, actor.userId, work) : {}

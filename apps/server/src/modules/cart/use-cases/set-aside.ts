@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { oneAtATime } from '#db/one-at-a-time'
 import { findPlanLines } from '../../plans/index.ts'
 import type { SetAside } from '../cart-notes.ts'
 import type { CartWork } from '../cart-work.ts'
@@ -15,12 +14,6 @@ async function practitionerOf(tx: Db, { lines }: CartRow): Promise<string | null
   const itemIds = lines.flatMap(({ recommendationItemId }) => recommendationItemId ?? [])
   const [plan] = (await findPlanLines(tx, itemIds)).values()
   return plan?.practitionerName ?? null
-}
-
-/** The user's own current cart, locked, with no other cart of the user coming or going meanwhile. */
-export async function lockOnlyCart(tx: Db, userId: string): Promise<CartRow | null> {
-  await oneAtATime(tx, `current-cart:${userId}`)
-  return lockOwnCart(tx, userId)
 }
 
 /**
@@ -50,14 +43,17 @@ async function setCartAside(tx: Db, row: CartRow, work: CartWork): Promise<SetAs
   }
 }
 
-/** What a cart writes when it becomes a user's current cart: whose it is, and the cart that waits beside it. */
+/**
+ * What a cart writes when it becomes a user's current cart: whose it is, and the cart that waits beside it. The caller
+ * holds the user's current carts.
+ */
 export async function claimCart(
   tx: Db,
   row: CartRow,
   userId: string,
   work: CartWork,
 ): Promise<Pick<CartRow, 'userId' | 'setAside' | 'setAsideAt'>> {
-  const own = row.isCustomClientOrder ? null : await lockOnlyCart(tx, userId)
+  const own = row.isCustomClientOrder ? null : await lockOwnCart(tx, userId)
   const setAside = own && own.id !== row.id ? await setCartAside(tx, own, work) : null
   return { userId, setAside, setAsideAt: null }
 }

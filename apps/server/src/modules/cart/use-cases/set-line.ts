@@ -1,5 +1,5 @@
 import type { Actor } from '#kernel/http/actor'
-import { asksForPrivilege, changeableCart, privilegedCaller } from '../cart-access.ts'
+import { asksForPrivilege, changeableCart, claimantOf, privilegedCaller } from '../cart-access.ts'
 import { type ItemInput, setItem } from '../cart-items.ts'
 import type { CartWork } from '../cart-work.ts'
 import type { CartRow } from '../data/cart-queries.ts'
@@ -16,6 +16,7 @@ export const setLine = (
   changeCart(work, {
     cartId,
     actor,
+    claimant: claimantOf({ lines: [input] }, actor),
     open: changeableCart,
     async change(tx, row) {
       const lines = setItem(row.lines, input)

@@ -6,6 +6,7 @@ import {
   asksForPrivilege,
   changeableCart,
   checkShippingUser,
+  claimantOf,
   type Privileged,
   privilegedCaller,
 } from '../cart-access.ts'
@@ -92,6 +93,7 @@ export const updateCart = (
   changeCart(work, {
     cartId,
     actor,
+    claimant: claimantOf(input, actor),
     open: changeableCart,
     change: (tx, row) => changesOf(tx, { input, row, actor }, work),
   })
