@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { EnvError, readEnv } from './env.ts'
+
+const faultsOf = (variables: Record<string, string>): string[] => {
+  try {
+    readEnv(variables)
+    return []
+  } catch (error) {
+    if (error instanceof EnvError) return error.faults
+    throw error
+  }
+}
+
+test('without settings it is a demo on loopback, in .data', () => {
+  expect(readEnv({})).toMatchObject({
+    port: 3000,
+    host: undefined,
+    publicUrl: 'http://localhost:3000',
+    dataDir: '.data',
+    sellerCountry: 'NL',
+    isDemo: true,
+    hasRateLimits: true,
+  })
+})
+
+test('an empty variable is one that is not set', () => {
+  expect(readEnv({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 3000 })
+})
+
+test('every fault is named, each in a line of its own', () => {
+  const faults = faultsOf({ PORT: 'many', SELLER_COUNTRY: 'Holland' })
+  expect(faults.map((fault) => fault.split(':')[0])).toEqual(['PORT', 'SELLER_COUNTRY'])
+})
+
+test('a public address needs real payment, mail and keys, or says that it is a demo', () => {
+  expect(faultsOf({ PUBLIC_URL: 'https://salvia.example' })).toHaveLength(4)
+  expect(readEnv({ PUBLIC_URL: 'https://salvia.example', DEMO: '1' })).toMatchObject({
+    isDemo: true,
+    host: '0.0.0.0',
+  })
+})
+
+test('a demo on loopback is not opened to others by accident', () => {
+  expect(faultsOf({ HOST: '0.0.0.0' })).toHaveLength(1)
+  expect(faultsOf({ HOST: '127.0.0.1' })).toEqual([])
+  expect(readEnv({ HOST: '0.0.0.0', DEMO: '1' })).toMatchObject({ host: '0.0.0.0', isDemo: true })
+})
+
+test('with everything real a public address is no demo', () => {
+  const env = readEnv({
+    PUBLIC_URL: 'https://salvia.example/',
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    SMTP_URL: 'smtp://mail.example',
+    TOKEN_KEY: 'a key that is long enough to sign with',
+  })
+  expect(env).toMatchObject({ isDemo: false, publicUrl: 'https://salvia.example' })
+})

@@ -1,0 +1,92 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { freePort, spawnServer, untilReady } from './running-server.ts'
+
+const seeded = mkdtempSync(join(tmpdir(), 'salvia-seeded-'))
+
+/** The demo is made once; each test gets a copy of it. */
+beforeAll(async () => {
+  const server = spawnServer(seeded, await freePort())
+  await untilReady(server)
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+}, 120_000)
+afterAll(() => rmSync(seeded, { recursive: true, force: true }))
+
+function makeDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'salvia-process-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  cpSync(seeded, dataDir, { recursive: true })
+  return dataDir
+}
+
+async function startIn(dataDir: string, variables: Record<string, string> = {}) {
+  const server = spawnServer(dataDir, await freePort(), variables)
+  onTestFinished(async () => {
+    server.child.kill('SIGKILL')
+    await server.ended
+  })
+  await untilReady(server)
+  return server
+}
+
+const openCart = async (baseUrl: string): Promise<string> => {
+  const answer = await fetch(`${baseUrl}/api/cart`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ countryCode: 'NL' }),
+  })
+  const { cart } = (await answer.json()) as { cart: { id: string } }
+  return cart.id
+}
+
+test('a second start on the same folder is refused, and says which process holds it', async () => {
+  const dataDir = makeDataDir()
+  const first = await startIn(dataDir)
+  const second = spawnServer(dataDir, await freePort())
+  expect(await second.ended).toBe(1)
+  expect(second.said()).toContain(`is in use by process ${first.child.pid}`)
+})
+
+test('after a hard kill the next start is fine, and nothing that was committed is lost', async () => {
+  const dataDir = makeDataDir()
+  const first = await startIn(dataDir)
+  const cartIds = await Promise.all(Array.from({ length: 20 }, () => openCart(first.baseUrl)))
+  first.child.kill('SIGKILL')
+  await first.ended
+  const second = await startIn(dataDir)
+  const found = await Promise.all(cartIds.map((id) => fetch(`${second.baseUrl}/api/cart/${id}`)))
+  expect(found.map(({ status }) => status)).toEqual(cartIds.map(() => 200))
+})
+
+test('a lock that a dead process left behind is taken over', async () => {
+  const dataDir = makeDataDir()
+  const NOBODY = 4_194_303
+  writeFileSync(join(dataDir, 'lock'), String(NOBODY))
+  const server = await startIn(dataDir)
+  expect((await fetch(`${server.baseUrl}/health/live`)).status).toBe(200)
+})
+
+test('told to end, the server answers the 50 requests in flight and ends with 0', async () => {
+  const server = await startIn(makeDataDir())
+  const requests = Array.from({ length: 50 }, () =>
+    fetch(`${server.baseUrl}/api/products?limit=100`).then(async (answer) => ({
+      status: answer.status,
+      count: ((await answer.json()) as { results: unknown[] }).results.length,
+    })),
+  )
+  await fetch(`${server.baseUrl}/health/live`)
+  server.child.kill('SIGTERM')
+  const answers = await Promise.all(requests)
+  expect(answers).toEqual(requests.map(() => ({ status: 200, count: 100 })))
+  expect(await server.ended).toBe(0)
+})
+
+test('a public address without real services refuses to start and names what is missing', async () => {
+  const server = spawnServer(makeDataDir(), await freePort(), { PUBLIC_URL: 'https://salvia.example' })
+  expect(await server.ended).toBe(1)
+  for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL', 'TOKEN_KEY'])
+    expect(server.said()).toContain(`${name} is missing`)
+})

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const start = fileURLToPath(new URL('../../../scripts/start.ts', import.meta.url))
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || address === null) throw new Error('no port')
+  return address.port
+}
+
+/** The product as `npm start` runs it, as a process of its own. */
+export function spawnServer(dataDir: string, port: number, variables: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [start], {
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      PUBLIC_URL: '',
+      LOG_LEVEL: 'error',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  child.stdout.on('data', (text) => {
+    said += text
+  })
+  child.stderr.on('data', (text) => {
+    said += text
+  })
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  return { child, ended, said: () => said, baseUrl: `http://localhost:${port}` }
+}
+
+/** Waits until the server answers; throws what it said when it ends instead. */
+export async function untilReady(server: ReturnType<typeof spawnServer>): Promise<void> {
+  for (;;) {
+    if (server.child.exitCode !== null) throw new Error(server.said())
+    const answer = await fetch(`${server.baseUrl}/health/ready`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
