@@ -3,6 +3,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
 import { invalid } from '#kernel/domain-error'
+import { stableJson } from '#kernel/stable-json'
 import type { Jobs } from '../jobs/jobs.ts'
 import { idempotencyKeys } from './data/idempotency-tables.ts'
 
@@ -11,8 +12,7 @@ export type RepeatableRequest = { scope: string; key: string | undefined; input:
 const DAYS_KEPT = 7
 const DAY_MS = 86_400_000
 
-const hashOf = (input: unknown): string =>
-  createHash('sha256').update(JSON.stringify(input)).digest('base64url')
+const hashOf = (input: unknown): string => createHash('sha256').update(stableJson(input)).digest('base64url')
 
 /**
  * Does `work` once for a key, inside the caller's transaction: whoever repeats the request gets the first answer,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Cart, CartLine, Totals } from '@salvia/contract/cart'
 import { zero } from '@salvia/contract/money'
 import { maySplitOrder } from '@salvia/rules/cart/split-order'
+import { stableJson } from '#kernel/stable-json'
 import { describeStockStatus } from '../catalogue/index.ts'
 import type { CartPerson } from './data/cart-queries.ts'
 import type { CartLineNow, CartNow } from './price-cart.ts'
@@ -113,6 +114,6 @@ export function digestOf(cart: CartNow, now: Date): string {
   const { updatedAt: _, status: __, ...seen } = toCart(cart, { isPrivate: false, now })
   const kept = [cart.row.userId, cart.row.shippingUserId, cart.items]
   return createHash('sha256')
-    .update(JSON.stringify([seen, kept]))
+    .update(stableJson([seen, kept]))
     .digest('base64url')
 }

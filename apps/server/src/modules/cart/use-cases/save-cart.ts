@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { stableJson } from '#kernel/stable-json'
 import type { CartWork } from '../cart-work.ts'
 import type { CartRow } from '../data/cart-queries.ts'
 import { carts } from '../data/cart-tables.ts'
@@ -23,7 +24,7 @@ const inputs = [
   'setAside',
 ] as const satisfies (keyof CartRow)[]
 
-const inputsOf = (row: CartRow): string => JSON.stringify(inputs.map((name) => row[name]))
+const inputsOf = (row: CartRow): string => stableJson(inputs.map((name) => row[name]))
 
 /** A moment after both, to the millisecond: versions of a cart rise strictly. */
 export const nextVersion = (before: Date, now: Date): Date =>
