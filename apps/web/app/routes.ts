@@ -14,7 +14,10 @@ export default [
     ]),
   ]),
 
-  layout('layouts/checkout.tsx', [route('cart', 'routes/checkout/cart.tsx')]),
+  layout('layouts/checkout.tsx', [
+    route('cart', 'routes/checkout/cart.tsx'),
+    route('checkout', 'routes/checkout/checkout.tsx'),
+  ]),
 
   layout('layouts/default.tsx', { id: 'signing' }, [
     route('auth/login', 'routes/auth/login.tsx'),

@@ -9,6 +9,7 @@ const screens = new Set([
   '/shop',
   '/treatment-plans',
   '/cart',
+  '/checkout',
   '/dashboard',
   '/wallet',
 ])

@@ -1,0 +1,50 @@
+import type { Country } from '@salvia/contract/reference'
+
+export type AddressErrors = Record<string, 'required' | 'email' | 'postalCode'>
+
+const needed = ['firstName', 'lastName', 'postalCode', 'houseNumber', 'streetName', 'city']
+
+const textOf = (given: FormData, name: string): string => String(given.get(name) ?? '').trim()
+
+/** Whether a postcode is one of the country's, with or without its space. */
+export function fitsPostalCode(postalCode: string, pattern: string | null): boolean {
+  if (pattern === null) return true
+  const typed = postalCode.trim().toUpperCase()
+  return [typed, typed.replace(/\s/g, '')].some((code) => new RegExp(pattern).test(code))
+}
+
+/** What is missing or wrong in an address of a form, by field. */
+export function checkAddress(given: FormData, prefix: string, countries: Country[]): AddressErrors {
+  const errors: AddressErrors = {}
+  for (const field of needed)
+    if (textOf(given, `${prefix}.${field}`) === '') errors[`${prefix}.${field}`] = 'required'
+  const postalCode = textOf(given, `${prefix}.postalCode`)
+  const code = textOf(given, `${prefix}.countryId`)
+  const pattern = countries.find((country) => country.code === code)?.postalCodePattern ?? null
+  if (postalCode !== '' && !fitsPostalCode(postalCode, pattern)) errors[`${prefix}.postalCode`] = 'postalCode'
+  return errors
+}
+
+/** What is missing or wrong in the e-mail: something before and after the at sign, with a dot in its domain. */
+export function checkEmail(given: FormData): AddressErrors {
+  const email = textOf(given, 'email')
+  if (email === '') return { email: 'required' }
+  return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email) ? {} : { email: 'email' }
+}
+
+/** An address as the API takes it; what the form does not ask for stays as it was. */
+export function readAddress(given: FormData, prefix: string) {
+  const text = (field: string) => textOf(given, `${prefix}.${field}`)
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    company: text('company') || null,
+    streetName: text('streetName'),
+    houseNumber: text('houseNumber'),
+    postalCode: text('postalCode').toUpperCase(),
+    city: text('city'),
+    countryId: text('countryId'),
+    phone: text('phone') || null,
+    vatNumber: text('vatNumber') || null,
+  }
+}

@@ -1,0 +1,96 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import type { Address } from '@salvia/contract/cart'
+import type { Country } from '@salvia/contract/reference'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import css from './checkout.module.css'
+import type { FieldsOf } from './use-details-form.ts'
+
+type Props = {
+  prefix: 'shippingAddress' | 'billingAddress'
+  address: Partial<Address>
+  countryId: string
+  countries: Country[]
+  field: FieldsOf
+  isBusy?: boolean
+  onCountry?: (code: string) => void
+}
+
+const choicesOf = (countries: Country[]) => {
+  const language = getLocale()
+  return countries
+    .map(({ code, names, name }) => ({ value: code, label: names[language] ?? name }))
+    .sort((a, b) => a.label.localeCompare(b.label, language))
+}
+
+/** The fields of an address, with the tokens by which a browser fills them in. */
+export function AddressFields({ prefix, address, field, ...place }: Props) {
+  const token = prefix === 'shippingAddress' ? 'shipping' : 'billing'
+  const text = (name: keyof Address, label: string, complete: string) => ({
+    ...field(`${prefix}.${name}`, label),
+    defaultValue: address[name] ?? '',
+    autoComplete: `${token} ${complete}`,
+  })
+  return (
+    <>
+      {prefix === 'billingAddress' && <CompanyFields text={text} />}
+      <TextInput className={css.half} {...text('firstName', m.checkout_first_name(), 'given-name')} />
+      <TextInput className={css.half} {...text('lastName', m.checkout_last_name(), 'family-name')} />
+      <CountryField prefix={prefix} token={token} {...place} />
+      <TextInput className={css.half} {...text('postalCode', m.checkout_postcode(), 'postal-code')} />
+      <TextInput className={css.half} {...text('houseNumber', m.checkout_house_number(), 'address-line2')} />
+      <TextInput className={css.whole} {...text('streetName', m.checkout_street(), 'address-line1')} />
+      <TextInput className={css.whole} {...text('city', m.checkout_town(), 'address-level2')} />
+      {prefix === 'shippingAddress' && (
+        <TextInput
+          className={css.whole}
+          type="tel"
+          {...text('phone', m.checkout_phone(), 'tel')}
+          label={<Optional label={m.checkout_phone()} />}
+          description={m.checkout_phone_hint()}
+        />
+      )}
+    </>
+  )
+}
+
+type TextOf = (name: keyof Address, label: string, complete: string) => ReturnType<FieldsOf>
+
+const CompanyFields = ({ text }: { text: TextOf }) => (
+  <>
+    <TextInput
+      className={css.half}
+      {...text('company', m.checkout_company(), 'organization')}
+      label={<Optional label={m.checkout_company()} />}
+    />
+    <TextInput
+      className={css.half}
+      {...text('vatNumber', m.checkout_vat_number(), 'off')}
+      label={<Optional label={m.checkout_vat_number()} />}
+    />
+  </>
+)
+
+export const Optional = ({ label }: { label: string }) => (
+  <>
+    {label} <span className={css.optional}>{m.checkout_optional()}</span>
+  </>
+)
+
+type CountryProps = Pick<Props, 'prefix' | 'countryId' | 'countries' | 'isBusy' | 'onCountry'> & {
+  token: string
+}
+
+const CountryField = ({ prefix, token, countryId, countries, isBusy, onCountry }: CountryProps) => (
+  <NativeSelect
+    className={css.whole}
+    name={`${prefix}.countryId`}
+    label={m.checkout_country()}
+    data={choicesOf(countries)}
+    autoComplete={`${token} country`}
+    aria-busy={isBusy}
+    {...(onCountry
+      ? { value: countryId, onChange: (event) => onCountry(event.currentTarget.value) }
+      : { defaultValue: countryId })}
+  />
+)

@@ -1,0 +1,50 @@
+import type { Cart } from '@salvia/contract/cart'
+import type { DeliveryCarrier } from '@salvia/contract/reference'
+import { IconBasket, IconChevronDown } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { m } from '#app/paraglide/messages.js'
+import { Money } from '#app/ui/money.tsx'
+import { carrierOf, totalsOf } from './cart-totals.ts'
+import css from './checkout-frame.module.css'
+import { SummaryPacks, SummaryTotals } from './order-summary.tsx'
+
+type Props = { cart: Cart; carriers: DeliveryCarrier[]; today: string; children: ReactNode }
+
+/** The steps, and the order beside them; on a phone it folds out above them. */
+export function CheckoutFrame({ cart, carriers, today, children }: Props) {
+  const { total } = totalsOf(cart, carrierOf(cart, carriers))
+  return (
+    <div className={css.frame}>
+      <details className={css.fold}>
+        <summary>
+          <span>
+            <IconBasket size={20} stroke={1.75} aria-hidden="true" />
+            {m.checkout_order_packs({ count: cart.itemsCount })}
+            <IconChevronDown className={css.chevron} size={16} stroke={1.75} aria-hidden="true" />
+          </span>
+          <strong className="t16">
+            <Money value={total} />
+          </strong>
+        </summary>
+        <div className={css.folded}>
+          <SummaryPacks cart={cart} />
+          <SummaryTotals cart={cart} carriers={carriers} today={today} />
+        </div>
+      </details>
+      <div className={css.steps}>{children}</div>
+      <aside className={css.side} aria-labelledby="your-order">
+        <div className={css.sideIn}>
+          <div className={css.head}>
+            <h2 id="your-order">{m.checkout_your_order()}</h2>
+            <Link to="/cart">{m.checkout_change()}</Link>
+          </div>
+          <SummaryPacks cart={cart} />
+          <div className={css.totals}>
+            <SummaryTotals cart={cart} carriers={carriers} today={today} />
+          </div>
+        </div>
+      </aside>
+    </div>
+  )
+}

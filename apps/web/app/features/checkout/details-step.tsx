@@ -1,0 +1,151 @@
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import type { Cart } from '@salvia/contract/cart'
+import type { User } from '@salvia/contract/identity'
+import type { Country } from '@salvia/contract/reference'
+import { isSameAddress } from '@salvia/rules/people/address'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { m } from '#app/paraglide/messages.js'
+import { Note } from '#app/ui/note.tsx'
+import { checkAddress, checkEmail, readAddress } from './address-check.ts'
+import { AddressFields, Optional } from './address-fields.tsx'
+import css from './checkout.module.css'
+import type { SaveCart } from './save-cart.ts'
+import { useCartCountry } from './use-cart-country.ts'
+import { type FieldsOf, useDetailsForm } from './use-details-form.ts'
+
+type Props = {
+  cart: Cart
+  user: User | null
+  countries: Country[]
+  /** The carrier that the shown total counts with. */
+  carrierId: string | null
+  save: SaveCart
+  onDone: () => void
+}
+
+/** Who orders and where it goes; a guest needs no account. */
+export function DetailsStep({ cart, user, countries, carrierId, save, onDone }: Props) {
+  const [isBilledSame, setBilledSame] = useState(() => hasOneAddress(cart))
+  const { change, isChanging } = useCartCountry(cart, save)
+  const check = (given: FormData) => ({
+    ...checkEmail(given),
+    ...checkAddress(given, 'shippingAddress', countries),
+    ...(isBilledSame ? {} : checkAddress(given, 'billingAddress', countries)),
+  })
+  const { form, field, submit, errorsCount, state } = useDetailsForm(check, async (given) => {
+    const body = detailsOf(given, cart, isBilledSame)
+    const carrier = carrierId === null ? {} : { deliveryCarrierId: carrierId }
+    await save((api) =>
+      api('PATCH /cart/{id}/customer', { params: { id: cart.id }, body: { ...body, ...carrier } }),
+    )
+    onDone()
+  })
+  const shippable = countries.filter(({ hasDeliveryCompanies }) => hasDeliveryCompanies)
+  return (
+    <form ref={form} className={css.body} onSubmit={submit} noValidate>
+      <WhoOrders user={user} />
+      <Errors count={errorsCount} isFailed={state === 'failed'} />
+      <div className={css.fields}>
+        <EmailField field={field} email={cart.email ?? user?.email ?? ''} />
+        <AddressFields
+          prefix="shippingAddress"
+          address={cart.shippingAddress ?? namesOf(user)}
+          countryId={cart.countryCode}
+          countries={shippable}
+          field={field}
+          isBusy={isChanging}
+          onCountry={change}
+        />
+      </div>
+      <Checkbox
+        label={m.checkout_same_billing()}
+        checked={isBilledSame}
+        onChange={(event) => setBilledSame(event.currentTarget.checked)}
+      />
+      {!isBilledSame && (
+        <fieldset className={css.fields}>
+          <legend className={css.legend}>{m.checkout_billing_address()}</legend>
+          <AddressFields
+            prefix="billingAddress"
+            address={cart.billingAddress ?? {}}
+            countryId={cart.billingAddress?.countryId ?? cart.countryCode}
+            countries={countries}
+            field={field}
+          />
+        </fieldset>
+      )}
+      <TextInput
+        name="note"
+        label={<Optional label={m.checkout_note()} />}
+        defaultValue={cart.note}
+        maxLength={1000}
+        autoComplete="off"
+      />
+      <Button type="submit" variant="filled" size="lg" fullWidth loading={state === 'saving' || isChanging}>
+        {m.checkout_to_delivery()}
+      </Button>
+    </form>
+  )
+}
+
+function hasOneAddress({ billingAddress, shippingAddress }: Cart): boolean {
+  if (billingAddress === null) return true
+  return shippingAddress !== null && isSameAddress(billingAddress, shippingAddress)
+}
+
+const namesOf = (user: User | null) =>
+  user ? { firstName: user.firstName, lastName: user.lastName, phone: user.phone } : {}
+
+function detailsOf(given: FormData, cart: Cart, isBilledSame: boolean) {
+  const shippingAddress = {
+    ...keptOf(cart.shippingAddress),
+    ...readAddress(given, 'shippingAddress'),
+  }
+  const billingAddress = isBilledSame
+    ? null
+    : { ...keptOf(cart.billingAddress), ...readAddress(given, 'billingAddress') }
+  const text = (name: string) => String(given.get(name) ?? '').trim()
+  return { email: text('email'), note: text('note'), shippingAddress, billingAddress }
+}
+
+/** What the form does not ask for, and an address elsewhere may hold. */
+const keptOf = (address: Cart['shippingAddress']) => ({
+  apartmentNumber: address?.apartmentNumber ?? null,
+  additionalInformation: address?.additionalInformation ?? null,
+})
+
+const EmailField = ({ field, email }: { field: FieldsOf; email: string }) => (
+  <TextInput
+    className={css.whole}
+    type="email"
+    {...field('email', m.checkout_email())}
+    description={m.checkout_email_hint()}
+    defaultValue={email}
+    autoComplete="email"
+    autoCapitalize="none"
+    spellCheck={false}
+  />
+)
+
+const WhoOrders = ({ user }: { user: User | null }) => (
+  <p className="second">
+    {user ? (
+      m.checkout_signed_in({ name: user.fullName })
+    ) : (
+      <>
+        {m.checkout_as_guest()} <Link to="/auth/login?next=%2Fcheckout">{m.checkout_sign_in()}</Link>
+      </>
+    )}
+  </p>
+)
+
+function Errors({ count, isFailed }: { count: number; isFailed: boolean }) {
+  if (count === 0 && !isFailed) return null
+  const title = count === 1 ? m.checkout_one_field() : m.checkout_fields({ count })
+  return (
+    <Note tone="error" role="alert" title={count === 0 ? m.checkout_not_saved() : title}>
+      {m.login_kept()}
+    </Note>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Cart } from '@salvia/contract/cart'
+import { useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { hideSnackbar, showSnackbar, showWorking } from '#app/ui/snackbar-store.ts'
+import type { SaveCart } from './save-cart.ts'
+
+/** Sends the cart to another country: its prices, VAT and carriers are worked out anew, and that is said meanwhile. */
+export function useCartCountry({ id }: Cart, save: SaveCart) {
+  const [isChanging, setChanging] = useState(false)
+  const change = async (countryCode: string) => {
+    setChanging(true)
+    showWorking('updating-vat', m.checkout_updating_vat())
+    try {
+      await save((api) => api('PUT /cart/{id}', { params: { id }, body: { countryCode } }))
+    } catch {
+      showSnackbar({ id: 'country-failed', type: 'error', mainText: m.cart_change_failed() })
+    } finally {
+      hideSnackbar('updating-vat')
+      setChanging(false)
+    }
+  }
+  return { change, isChanging }
+}

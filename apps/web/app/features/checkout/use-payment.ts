@@ -1,0 +1,73 @@
+import type { Cart } from '@salvia/contract/cart'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '#app/api/api-error.ts'
+import { browserApi } from '#app/api/browser-api.ts'
+import type { SaveCart } from './save-cart.ts'
+
+type OrderName = { orderId: string; key: string }
+
+/** `refused`: a product cannot be sold; `incomplete`: details are missing; `changed`: the order is another than was shown. */
+type State = { is: 'preparing' | 'ready' | 'paying' | 'refused' | 'incomplete' | 'changed' | 'failed' }
+
+const isOutdated = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 409)
+
+const isIncomplete = (error: unknown) => error instanceof ApiError && error.status === 422
+
+/** The order that the cart was frozen into; null when a product of it cannot be sold. */
+async function freeze(id: string, save: SaveCart): Promise<OrderName | null> {
+  const answer = await save((api) => api('POST /cart/{id}/finalize', { params: { id } }))
+  const { orderId = null, orderKey = null } = answer ?? {}
+  return orderId !== null && orderKey !== null ? { orderId, key: orderKey } : null
+}
+
+/** Freezes the cart into an order on arriving, and again when the cart was opened meanwhile; then pays that order. */
+export function usePayment(cart: Cart, save: SaveCart) {
+  const [state, setState] = useState<State>({ is: 'preparing' })
+  const order = useRef<OrderName | null>(null)
+  const isRunning = useRef(false)
+
+  const finalize = async (after: State) => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setState({ is: 'preparing' })
+    try {
+      order.current = await freeze(cart.id, save)
+      setState(order.current ? after : { is: 'refused' })
+    } catch (error) {
+      setState({ is: isIncomplete(error) ? 'incomplete' : 'failed' })
+    } finally {
+      isRunning.current = false
+    }
+  }
+  const latest = useRef(finalize)
+  latest.current = finalize
+
+  useEffect(() => {
+    if (cart.status === 'Open' || order.current === null) void latest.current({ is: 'ready' })
+  }, [cart.status])
+
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setState({ is: 'ready' })
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [])
+
+  const pay = async () => {
+    if (state.is === 'paying' || order.current === null) return
+    setState({ is: 'paying' })
+    const { orderId, key } = order.current
+    try {
+      const answer = await browserApi('POST /orders/{orderId}/payment', {
+        params: { orderId },
+        query: { key },
+        headers: { 'idempotency-key': `${orderId}-${Date.now()}` },
+      })
+      if (answer) window.location.assign(answer.paymentUrl)
+    } catch (error) {
+      if (isOutdated(error)) await finalize({ is: 'changed' })
+      else setState({ is: 'failed' })
+    }
+  }
+  return { state, pay, again: () => finalize({ is: 'ready' }) }
+}

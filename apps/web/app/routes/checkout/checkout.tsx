@@ -1,0 +1,100 @@
+import { HydrationBoundary, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import {
+  type LoaderFunctionArgs,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useNavigate,
+} from 'react-router'
+import { prefetch, requestClient } from '#app/api/prefetch.ts'
+import { apiOf } from '#app/api/query-client.ts'
+import { useCartChange } from '#app/features/cart/cart-changes.ts'
+import { cartQuery, findCart } from '#app/features/cart/cart-query.ts'
+import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx'
+import { stepPath } from '#app/features/checkout/checkout-steps.ts'
+import { LegalLinks } from '#app/features/checkout/legal-links.tsx'
+import type { SaveCart } from '#app/features/checkout/save-cart.ts'
+import { useUser } from '#app/features/identity/user-query.ts'
+import { carriersQuery } from '#app/features/reference/carriers.ts'
+import { countriesQuery, useCountries } from '#app/features/reference/countries.ts'
+import { m } from '#app/paraglide/messages.js'
+import { readCookie } from '#app/shell/cookies.ts'
+import { hasScreen } from '#app/shell/menus.ts'
+import { useShell } from '#app/shell/shell-data.ts'
+import type { Route } from './+types/checkout'
+
+/** Without a cart there is nothing to check out. The cart is priced anew on every arrival. */
+export async function loader(args: Route.LoaderArgs) {
+  const cart = await currentCart(args)
+  if (cart === null || cart.lines.length === 0) throw redirect('/cart')
+  const priced = { queryKey: cartQuery.queryKey, queryFn: () => cart }
+  const { cache } = await prefetch(args, priced, carriersQuery, countriesQuery)
+  return { cache, today: new Date().toISOString().slice(0, 10) }
+}
+
+const currentCart = (args: LoaderFunctionArgs) =>
+  findCart(apiOf(requestClient(args)), readCookie(args.request.headers.get('cookie'), 'cart'))
+
+/** A step is another place on the same page. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname
+
+export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.cache}>
+      <title>{m.checkout_title()}</title>
+      <meta name="robots" content="noindex" />
+      <Checkout today={loaderData.today} />
+    </HydrationBoundary>
+  )
+}
+
+const legalPages = [
+  { path: '/general-terms-conditions', label: m.checkout_terms },
+  { path: '/privacy-policy', label: m.checkout_privacy },
+]
+
+const nothing = () => undefined
+
+function Checkout({ today }: { today: string }) {
+  const cart = useQuery(cartQuery).data
+  const carriers = useQuery(carriersQuery).data ?? []
+  const countries = useCountries()
+  const user = useUser()
+  const navigate = useNavigate()
+  const isTest = useShell()?.isDemo ?? false
+  const { mutateAsync } = useCartChange(nothing, nothing)
+  const isGone = !cart || cart.lines.length === 0
+  useEffect(() => {
+    if (isGone) void navigate('/cart', { replace: true })
+  }, [isGone, navigate])
+  if (isGone) return null
+  return (
+    <CheckoutPage
+      cart={cart}
+      user={user}
+      carriers={carriers}
+      countries={countries}
+      today={today}
+      isTest={isTest}
+      legal={<LegalLinks pages={legalPages.filter(({ path }) => hasScreen(path))} />}
+      save={(call) => saveWith(mutateAsync, call)}
+      onStep={(step) => navigate(stepPath(step))}
+    />
+  )
+}
+
+type Mutate = ReturnType<typeof useCartChange>['mutateAsync']
+
+/** Runs a call in the cart's queue, and answers what the call itself answered. */
+const saveWith = async <A extends Awaited<ReturnType<Parameters<SaveCart>[0]>>>(
+  mutate: Mutate,
+  call: (api: Parameters<Parameters<SaveCart>[0]>[0]) => Promise<A>,
+): Promise<A> => {
+  let own: A | undefined
+  await mutate(async (api) => {
+    own = await call(api)
+    return own
+  })
+  return own as A
+}
