@@ -8,7 +8,7 @@ import { hasScreen } from './menus.ts'
 import { paymentOptions } from './payment-options.ts'
 import { SchemeSwitch } from './scheme-switch.tsx'
 import { useShell } from './shell-data.ts'
-import { useVisitorMenu } from './site-map.ts'
+import { useVisitorMenu } from './use-visitor-menu.ts'
 
 const policies = [
   { path: '/general-terms-conditions', label: m.footer_terms, isForPractitioners: false },

@@ -11,7 +11,7 @@ import { NavigationDrawer } from './navigation-drawer.tsx'
 import { ReturnToPlan } from './return-to-plan.tsx'
 import { ShipToBanner } from './ship-to-banner.tsx'
 import { ShipToButton, ShipToChoice } from './ship-to-button.tsx'
-import { useVisitorMenu } from './site-map.ts'
+import { useVisitorMenu } from './use-visitor-menu.ts'
 
 const SignedInMenus = lazy(() => import('./user-menu.tsx'))
 

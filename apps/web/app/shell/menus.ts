@@ -10,6 +10,7 @@ const screens = new Set([
   '/treatment-plans',
   '/cart',
   '/checkout',
+  '/orders',
   '/dashboard',
   '/wallet',
 ])

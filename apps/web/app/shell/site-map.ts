@@ -1,7 +1,3 @@
-import { m } from '#app/paraglide/messages.js'
-import { hasScreen, type MenuItem } from './menus.ts'
-import { useShell } from './shell-data.ts'
-
 /** A page that the server's site map names; its words are the interface's own. */
 export type SiteMapEntry = {
   id: 'products' | 'brands' | 'forPractitioners' | 'forClients' | 'pricing'
@@ -16,16 +12,3 @@ export const siteMap: SiteMapEntry[] = [
   { id: 'forClients', path: '/how-it-works/client' },
   { id: 'pricing', path: '/pricing' },
 ]
-
-const labels: Record<SiteMapEntry['id'], () => string> = {
-  products: m.menu_products,
-  brands: m.menu_admin_brands,
-  forPractitioners: m.site_map_for_practitioners,
-  forClients: m.site_map_for_clients,
-  pricing: m.site_map_pricing,
-}
-
-export function useVisitorMenu(): MenuItem[] {
-  const entries = useShell()?.siteMap ?? []
-  return entries.filter(({ path }) => hasScreen(path)).map(({ id, path }) => ({ path, label: labels[id]() }))
-}
