@@ -19,6 +19,12 @@ export default [
     route('checkout', 'routes/checkout/checkout.tsx'),
   ]),
 
+  layout('layouts/default-wide.tsx', { id: 'orders' }, [
+    route('order-placed', 'routes/checkout/order-placed.tsx'),
+    route('orders', 'routes/account/orders.tsx'),
+    route('orders/:id', 'routes/account/order.tsx'),
+  ]),
+
   layout('layouts/default.tsx', { id: 'signing' }, [
     route('auth/login', 'routes/auth/login.tsx'),
     route('auth/signout', 'routes/auth/sign-out.tsx'),

@@ -1,0 +1,169 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import type { OrderCard } from '@salvia/contract/orders'
+import { DEFAULT_PAGE_LIMIT } from '@salvia/contract/words/limits'
+import { orderStatuses } from '@salvia/contract/words/orders'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FailedState } from '#app/ui/failed-state.tsx'
+import { formatDate } from '#app/ui/format.ts'
+import { Money } from '#app/ui/money.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import css from './order-list.module.css'
+import { type OrderFilter, ordersQuery, readOrderFilter } from './order-queries.ts'
+import { OrderStatus, orderStatusWord } from './order-status.tsx'
+
+/** Orders, the own or those of own plans. What is shown is in the address. */
+export function OrderList({ hasPlans }: { hasPlans: boolean }) {
+  const [search, setSearch] = useSearchParams()
+  const filter = readOrderFilter(search)
+  const set = (name: string, value: string) =>
+    setSearch((before) => {
+      const after = new URLSearchParams(before)
+      if (name !== 'offset') after.delete('offset')
+      if (value === '') after.delete(name)
+      else after.set(name, value)
+      return after
+    })
+  return (
+    <div>
+      <PageHeader title={m.menu_my_orders()} />
+      <div className={css.tools}>
+        {hasPlans && <Tabs of={filter.of} />}
+        <Filters filter={filter} onSet={set} />
+      </div>
+      <Rows filter={filter} onSet={set} />
+    </div>
+  )
+}
+
+const Tabs = ({ of }: Pick<OrderFilter, 'of'>) => (
+  <nav className={css.tabs} aria-label={m.order_lists()}>
+    <Link to="/orders" aria-current={of === 'own' ? 'page' : undefined}>
+      {m.order_own()}
+    </Link>
+    <Link to="/orders?of=plans" aria-current={of === 'plans' ? 'page' : undefined}>
+      {m.order_of_plans()}
+    </Link>
+  </nav>
+)
+
+type PartProps = { filter: OrderFilter; onSet: (name: string, value: string) => void }
+
+const Filters = ({ filter, onSet }: PartProps) => (
+  <div className={css.filters}>
+    <NativeSelect
+      size="sm"
+      label={m.order_status()}
+      value={filter.status ?? ''}
+      data={[
+        { value: '', label: m.order_status_any() },
+        ...orderStatuses
+          .filter((status) => status !== 'Deleted')
+          .map((status) => ({ value: status, label: orderStatusWord(status) })),
+      ]}
+      onChange={(event) => onSet('status', event.currentTarget.value)}
+    />
+    <TextInput
+      size="sm"
+      type="date"
+      label={m.order_placed_from()}
+      value={filter.placedFrom ?? ''}
+      onChange={(event) => onSet('placedFrom', event.currentTarget.value)}
+    />
+  </div>
+)
+
+function Rows({ filter, onSet }: PartProps) {
+  const { data, isError, refetch } = useQuery({ ...ordersQuery(filter), placeholderData: keepPreviousData })
+  if (isError) return <FailedState onRetry={() => refetch()} />
+  if (!data) return <SkeletonRows />
+  if (data.results.length === 0) return <Empty filter={filter} />
+  return (
+    <>
+      <DataTable
+        caption={m.menu_my_orders()}
+        columns={columnsOf(filter)}
+        rows={data.results}
+        keyOf={({ id }) => id}
+      />
+      <Pages
+        count={data.pager.count}
+        offset={filter.offset}
+        onGo={(offset) => onSet('offset', String(offset))}
+      />
+    </>
+  )
+}
+
+function Empty({ filter: { of, status, placedFrom } }: Pick<PartProps, 'filter'>) {
+  if (status || placedFrom)
+    return <EmptyState title={m.order_none_found_title()}>{m.order_none_found_text()}</EmptyState>
+  if (of === 'plans')
+    return <EmptyState title={m.order_none_of_plans_title()}>{m.order_none_of_plans_text()}</EmptyState>
+  return (
+    <EmptyState title={m.order_none_title()} action={<Link to="/shop">{m.cart_empty_shop()}</Link>}>
+      {m.order_none_text()}
+    </EmptyState>
+  )
+}
+
+function columnsOf({ of }: Pick<OrderFilter, 'of'>): Column<OrderCard>[] {
+  const language = getLocale()
+  const columns: Column<OrderCard>[] = [
+    {
+      id: 'number',
+      title: m.order_number(),
+      isName: true,
+      cell: ({ id, number }) => <Link to={`/orders/${id}`}>{number ?? m.order_unnumbered()}</Link>,
+    },
+    {
+      id: 'date',
+      title: m.order_date(),
+      cell: ({ placedAt, createdAt }) => formatDate(placedAt ?? createdAt, language),
+    },
+    { id: 'status', title: m.order_status(), cell: ({ status }) => <OrderStatus status={status} /> },
+  ]
+  if (of === 'plans')
+    columns.push({
+      id: 'plan',
+      title: m.order_plan(),
+      cell: ({ recommendation }) => recommendation?.name ?? '–',
+    })
+  return [
+    ...columns,
+    { id: 'packs', title: m.order_packs(), isFigure: true, cell: ({ itemsCount }) => itemsCount },
+    {
+      id: 'total',
+      title: m.plan_total(),
+      isFigure: true,
+      cell: ({ totalAmount }) => <Money value={totalAmount} />,
+    },
+  ]
+}
+
+type PagesProps = { count: number; offset: number; onGo: (offset: number) => void }
+
+function Pages({ count, offset, onGo }: PagesProps) {
+  if (count <= DEFAULT_PAGE_LIMIT) return <p className={css.count}>{m.list_count({ count })}</p>
+  const to = Math.min(offset + DEFAULT_PAGE_LIMIT, count)
+  return (
+    <nav className={css.pages} aria-label={m.list_pages()}>
+      <Button
+        size="sm"
+        disabled={offset === 0}
+        onClick={() => onGo(Math.max(0, offset - DEFAULT_PAGE_LIMIT))}
+      >
+        {m.list_previous()}
+      </Button>
+      <span className="num">{m.list_range({ from: offset + 1, to, count })}</span>
+      <Button size="sm" disabled={to >= count} onClick={() => onGo(offset + DEFAULT_PAGE_LIMIT)}>
+        {m.list_next()}
+      </Button>
+    </nav>
+  )
+}

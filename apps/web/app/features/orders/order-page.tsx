@@ -1,0 +1,158 @@
+import type { Order, OrderWithShipments } from '@salvia/contract/orders'
+import type { ShipmentStatus } from '@salvia/contract/words/orders'
+import { Link } from 'react-router'
+import type { z } from 'zod'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { countryName, formatDate } from '#app/ui/format.ts'
+import { Note } from '#app/ui/note.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { OrderActions } from './order-actions.tsx'
+import { OrderDelivery } from './order-delivery.tsx'
+import css from './order-page.module.css'
+import { OrderStatus, orderStatusWord } from './order-status.tsx'
+import { OrderTotals } from './order-totals.tsx'
+
+type WithShipments = z.infer<typeof OrderWithShipments>
+type Props = { order: WithShipments; orderKey: string | undefined; isSignedIn: boolean }
+
+/** An order: how it stands, when it comes, where to, what it cost; without the buyer's data for a practitioner. */
+export function OrderPage({ order, orderKey, isSignedIn }: Props) {
+  const { number, status, createdAt, placedAt, recommendation } = order
+  return (
+    <div>
+      <PageHeader
+        title={number ? m.order_title({ number }) : m.order_unnumbered()}
+        above={isSignedIn && <Link to="/orders">{m.menu_my_orders()}</Link>}
+        lead={
+          <span className={css.lead}>
+            <OrderStatus status={status} /> {formatDate(placedAt ?? createdAt, getLocale())}
+          </span>
+        }
+      />
+      <div className={css.grid}>
+        <div className={css.main}>
+          {order.isBackOrder && <Note tone="attention">{m.order_back_order()}</Note>}
+          <OrderActions order={order} orderKey={orderKey} />
+          {recommendation && (
+            <p className="second">
+              <Link to={`/recommendations/${recommendation.shareCode}`}>{recommendation.name}</Link>
+            </p>
+          )}
+          <Deliveries order={order} />
+          <Buyer order={order} />
+          <History order={order} />
+        </div>
+        <OrderTotals order={order} />
+      </div>
+    </div>
+  )
+}
+
+const shipmentWords: Record<ShipmentStatus, () => string> = {
+  Draft: m.shipment_announced,
+  InfoReceived: m.shipment_announced,
+  InfoValidated: m.shipment_announced,
+  SentToWarehouse: m.shipment_at_warehouse,
+  DeclinedByWarehouse: m.shipment_at_warehouse,
+  AcceptedByWarehouse: m.shipment_at_warehouse,
+  Packing: m.shipment_packing,
+  PendingPickup: m.shipment_packed,
+  InTransit: m.shipment_in_transit,
+  Canceled: m.order_status_canceled,
+}
+
+function Deliveries({ order }: { order: WithShipments }) {
+  const isComing =
+    order.expectedDelivery.length > 0 && !['Canceled', 'Refunded', 'Deleted'].includes(order.status)
+  if (!isComing && order.shipments.length === 0) return null
+  return (
+    <section className={css.part} aria-labelledby="order-delivery">
+      <h2 id="order-delivery">{m.checkout_delivery()}</h2>
+      {isComing && <OrderDelivery order={order} />}
+      <ul>
+        {order.shipments.map(({ id, status, trackingUrl, deliveredAt }) => (
+          <li key={id}>
+            {deliveredAt
+              ? m.shipment_delivered({ day: formatDate(deliveredAt, getLocale()) })
+              : shipmentWords[status]()}{' '}
+            {trackingUrl && <a href={trackingUrl}>{m.shipment_track()}</a>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Buyer = NonNullable<Order['buyer']>
+
+const payments: Record<NonNullable<Buyer['payment']>['status'], () => string> = {
+  Open: m.payment_open,
+  Processing: m.payment_processing,
+  Paid: m.payment_paid,
+  Failed: m.payment_failed,
+  Expired: m.payment_expired,
+  Closed: m.payment_closed,
+}
+
+function Buyer({ order: { buyer } }: { order: Order }) {
+  if (buyer === null) return <p className="second">{m.order_no_buyer()}</p>
+  const { email, note, payment, shippingAddress, billingAddress } = buyer
+  return (
+    <>
+      <section className={css.part} aria-labelledby="order-addresses">
+        <h2 id="order-addresses">{m.order_addresses()}</h2>
+        <div className={css.addresses}>
+          <AddressBlock title={m.order_ship_to()} address={shippingAddress} />
+          <AddressBlock title={m.checkout_billing_address()} address={billingAddress} />
+        </div>
+        <p className="second">{email}</p>
+        {note && <p className={css.note}>{note}</p>}
+      </section>
+      {payment && (
+        <section className={css.part} aria-labelledby="order-payment">
+          <h2 id="order-payment">{m.checkout_payment()}</h2>
+          <p>
+            {payments[payment.status]()}{' '}
+            {payment.isTest && <span className="second">{m.payment_test()}</span>}
+          </p>
+        </section>
+      )}
+    </>
+  )
+}
+
+const AddressBlock = ({ title, address }: { title: string; address: Buyer['shippingAddress'] }) => (
+  <div>
+    <h3>{title}</h3>
+    <address className={css.address}>
+      {[
+        address.company,
+        `${address.firstName} ${address.lastName}`,
+        `${address.streetName} ${address.houseNumber}`,
+        [address.apartmentNumber, address.additionalInformation].filter(Boolean).join(', '),
+        `${address.postalCode} ${address.city}`,
+        countryName(address.countryId, getLocale()),
+        address.vatNumber,
+      ]
+        .filter(Boolean)
+        .join('\n')}
+    </address>
+  </div>
+)
+
+const History = ({ order: { history } }: { order: Order }) => (
+  <section className={css.part} aria-labelledby="order-history">
+    <h2 id="order-history">{m.order_history()}</h2>
+    <ol className={css.history}>
+      {history.map(({ to, at }) => (
+        <li key={`${at}-${to}`}>
+          <time className="third" dateTime={at}>
+            {formatDate(at, getLocale(), 'time')}
+          </time>
+          {orderStatusWord(to)}
+        </li>
+      ))}
+    </ol>
+  </section>
+)

@@ -1,0 +1,61 @@
+import { sum } from '@salvia/contract/money'
+import type { Order } from '@salvia/contract/orders'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { countryName, formatMoney, formatRate } from '#app/ui/format.ts'
+import { Money } from '#app/ui/money.tsx'
+import { PackList } from '#app/ui/pack-list.tsx'
+import { SummaryLines } from '#app/ui/summary-lines.tsx'
+import css from './order-page.module.css'
+
+/** An order's products and what they cost, as they were frozen. */
+export const OrderTotals = ({ order }: { order: Order }) => (
+  <aside className={`card ${css.totals}`} aria-label={m.order_products()}>
+    <PackList label={m.order_products()} packs={order.lines} />
+    <div className={css.sums}>
+      <SummaryLines
+        lines={linesOf(order)}
+        total={{
+          label: m.plan_total(),
+          value: <Money value={order.totals.total} />,
+          below: vatWords(order),
+        }}
+      />
+    </div>
+  </aside>
+)
+
+function linesOf({ totals, itemsCount, countryCode, carrier, practitionerName }: Order) {
+  const language = getLocale()
+  const country = countryName(countryCode, language)
+  const saving = {
+    id: 'saving',
+    label: practitionerName ? m.plan_you_save_with({ name: practitionerName }) : m.cart_you_save(),
+    value: `−${formatMoney(totals.discount, language)}`,
+    isSaving: true,
+  }
+  return [
+    { id: 'goods', label: m.cart_packs({ count: itemsCount }), value: <Money value={totals.goods} /> },
+    ...(totals.discount.amount > 0 ? [saving] : []),
+    {
+      id: 'delivery',
+      label: carrier
+        ? m.checkout_delivery_with({ country, carrier: carrier.name })
+        : m.plan_delivery_to({ country }),
+      value: totals.shipping.amount === 0 ? m.plan_free() : <Money value={totals.shipping} />,
+    },
+  ]
+}
+
+function vatWords({ totals: { vat, total } }: Order): string {
+  const language = getLocale()
+  const amount = sum(
+    vat.map((row) => row.amount),
+    total.currency,
+  )
+  const rates = vat.map(({ rate }) => formatRate(rate, language)).join(', ')
+  return m.plan_includes_vat({
+    amount: formatMoney(amount, language),
+    rates: rates || formatRate(0, language),
+  })
+}

@@ -1,0 +1,62 @@
+import { HydrationBoundary, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { data } from 'react-router'
+import { prefetch } from '#app/api/prefetch.ts'
+import { cartQuery } from '#app/features/cart/cart-query.ts'
+import { isWaiting, OrderPlaced } from '#app/features/orders/order-placed.tsx'
+import { orderQuery } from '#app/features/orders/order-queries.ts'
+import { m } from '#app/paraglide/messages.js'
+import { removeCookie } from '#app/shell/cookies.ts'
+import type { Route } from './+types/order-placed'
+
+const ASK_AGAIN_MS = 3000
+
+/** The address holds the order's key: nothing keeps it, nothing follows its links. */
+export const headers: Route.HeadersFunction = () => ({
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
+})
+
+const nameOf = (search: URLSearchParams) => ({
+  id: search.get('order') ?? '',
+  key: search.get('key') ?? undefined,
+})
+
+export async function loader(args: Route.LoaderArgs) {
+  const { id, key } = nameOf(args.url.searchParams)
+  if (id === '') throw data(null, { status: 404 })
+  return { ...(await prefetch(args, orderQuery(id, key))), id, key }
+}
+
+export default function OrderPlacedRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.cache}>
+      <title>{m.placed_title()}</title>
+      <meta name="robots" content="noindex" />
+      <Placed id={loaderData.id} orderKey={loaderData.key} />
+    </HydrationBoundary>
+  )
+}
+
+function Placed({ id, orderKey }: { id: string; orderKey: string | undefined }) {
+  const { data: order } = useQuery({
+    ...orderQuery(id, orderKey),
+    refetchInterval: ({ state }) => (state.data && isWaiting(state.data) ? ASK_AGAIN_MS : false),
+  })
+  useForgottenCart(order?.status)
+  return order ? <OrderPlaced order={order} orderKey={orderKey} /> : null
+}
+
+/** The cart that became this order is closed; one that was begun since stays. */
+function useForgottenCart(status: string | undefined) {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (status === undefined) return
+    void client.fetchQuery({ ...cartQuery, staleTime: 0 }).then((cart) => {
+      if (status !== 'Confirming' || cart?.status !== 'Finalized') return
+      removeCookie('cart')
+      client.setQueryData(cartQuery.queryKey, null)
+    })
+  }, [client, status])
+}
