@@ -34,6 +34,7 @@ export type DeliveryCarrier = z.infer<typeof DeliveryCarrier>
 export const CountableFormat = z.object({ id: z.string(), names: Translated, pluralNames: Translated })
 /** `sizeUnit`: what the size of a pack of this form is counted in. */
 export const DeliveryFormat = CountableFormat.extend({ sizeUnit: z.enum(['Piece', 'Gram', 'Milliliter']) })
+export type CountableFormat = z.infer<typeof CountableFormat>
 export const NamedInLanguages = z.object({ id: z.string(), names: Translated })
 export const TemplateCategory = NamedInLanguages.extend({ name: z.string(), isPinnedToTop: z.boolean() })
 export const BrandName = z.object({ id: z.uuid(), name: z.string() })

@@ -36,7 +36,7 @@ const mila = buyer('client5', ['Mila', 'Jansen'], ['Storgatan', '3'], ['111 23',
 const guest = buyer(null, ['Ruben', 'Smit'], ['Markt', '5'], ['2611 GS', 'Delft', 'NL'])
 
 /** Paid: placed at once. Slow: the money is on its way. Waiting: left on the payment page. Frozen: not paid yet. */
-export type DemoOutcome = 'Paid' | 'Slow' | 'Waiting' | 'Frozen' | 'Canceled'
+type DemoOutcome = 'Paid' | 'Slow' | 'Waiting' | 'Frozen' | 'Canceled'
 
 export type DemoOrder = {
   buyer: DemoBuyer

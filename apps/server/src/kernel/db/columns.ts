@@ -1,4 +1,4 @@
-import { bigint, char, customType, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, char, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { newId } from '../ids.ts'
 
 /** The key of a record, a UUIDv7. */
@@ -14,8 +14,3 @@ export const countryCode = () => char({ length: 2 })
 
 /** ISO 4217. */
 export const currencyCode = () => char({ length: 3 })
-
-export const bytes = customType<{ data: Buffer; driverData: Buffer | Uint8Array }>({
-  dataType: () => 'bytea',
-  fromDriver: (value) => Buffer.from(value),
-})

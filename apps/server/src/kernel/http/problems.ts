@@ -64,7 +64,7 @@ const clientFaults: Record<string, string> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'content_length_invalid',
 }
 
-export function toProblem(error: FastifyError | DomainError): Problem {
+function toProblem(error: FastifyError | DomainError): Problem {
   if (error instanceof DomainError) {
     const errors = error.fields.length > 0 ? { errors: error.fields } : {}
     return problem(statusOf[error.kind], error.code, { detail: error.message, ...errors })

@@ -10,7 +10,7 @@ import {
 import type { Logger } from 'pino'
 import type { Db } from '../db/database.ts'
 
-export type Job<T extends object> = {
+type Job<T extends object> = {
   queue: string
   /** Runs one job; may run again after a crash, so it must be safe to repeat. */
   work: (data: T) => Promise<void>

@@ -4,7 +4,6 @@ export { findKnownProductIds, findProductCards } from './data/product-list-queri
 export { products } from './data/product-tables.ts'
 export { listSellableProducts, type SellableProduct } from './data/sellable-queries.ts'
 export type { StockLine } from './data/stock-statements.ts'
-export { demoProductId } from './demo-fill/demo-id.ts'
 export { packShotRoutes } from './pack-shot/pack-shot-routes.ts'
 export { releaseLapsedByClock } from './release-lapsed.ts'
 export { catalogueRoutes } from './routes.ts'

@@ -1,6 +1,5 @@
-export { sessions, users } from './data/identity-tables.ts'
+export { users } from './data/identity-tables.ts'
 export { actorFinder } from './find-actor.ts'
 export { identityRoutes } from './routes.ts'
-export { SESSION_COOKIE } from './session-cookie.ts'
 export { setLanguage } from './use-cases/set-language.ts'
-export { type NewAccount, setStanding, signUp } from './use-cases/sign-up.ts'
+export { setStanding, signUp } from './use-cases/sign-up.ts'

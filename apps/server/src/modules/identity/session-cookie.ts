@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-export const SESSION_COOKIE = 'salvia_session'
+const SESSION_COOKIE = 'salvia_session'
 export const SESSION_DAYS = 30
 
 /** What the table keeps of a session token. */

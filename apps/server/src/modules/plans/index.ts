@@ -1,6 +1,5 @@
 export { findPlanLines, type PlanLine } from './data/plan-line-queries.ts'
-export { recommendationClients, recommendationItems, recommendations } from './data/plan-tables.ts'
+export { recommendationClients, recommendations } from './data/plan-tables.ts'
 export { planRoutes } from './routes.ts'
 export { countPlanOrders } from './use-cases/count-plan-orders.ts'
 export { createPlan } from './use-cases/create-plan.ts'
-export { lockOwnPlan } from './use-cases/own-plan.ts'

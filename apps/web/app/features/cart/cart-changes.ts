@@ -11,7 +11,7 @@ import { cartQuery } from './cart-query.ts'
 /** How the API begins to say that a cart follows one practitioner only (specification section 8). */
 const OTHER_PRACTITIONER = 'Order from different practitioners'
 
-export type NewLine = { productId: string; quantity: number; recommendationItemId?: string | null }
+type NewLine = { productId: string; quantity: number; recommendationItemId?: string | null }
 
 /** A change of the cart: `known` is the cart as it stands when the change's turn has come. */
 export type CartChange = (api: Api, known: Cart | null) => Promise<CartAnswer | null>

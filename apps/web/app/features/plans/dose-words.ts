@@ -1,13 +1,12 @@
 import type { RecommendationItem } from '@salvia/contract/plan-records'
 import type { CountableFormat } from '@salvia/contract/reference'
 import { useQuery } from '@tanstack/react-query'
-import type { z } from 'zod'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatNumber } from '#app/ui/format.ts'
 import { durationWord, foodWord, timeWord } from './intake-words.ts'
 import { intakeFormatsQuery } from './plan-queries.ts'
 
-export type Format = z.infer<typeof CountableFormat>
+type Format = CountableFormat
 export type Instructions = Pick<
   RecommendationItem,
   'intakeAmount' | 'intakeFormatId' | 'intakeTime' | 'intakeFoodInstruction' | 'duration' | 'notes'

@@ -6,8 +6,3 @@ export const intakeFormatsQuery = {
   ...query('GET /reference-data/intake-formats', {}),
   staleTime: Number.POSITIVE_INFINITY,
 }
-
-export const templateCategoriesQuery = {
-  ...query('GET /reference-data/recommendation-template-categories', {}),
-  staleTime: Number.POSITIVE_INFINITY,
-}

@@ -3,7 +3,6 @@ import { type WalletTransactionType, walletTransactionTypes } from '@salvia/cont
 import { query } from '#app/api/query.ts'
 
 export const balanceQuery = query('GET /wallet/balance', {})
-export const pendingQuery = query('GET /wallet/pending', {})
 export const pendingOrdersQuery = query('GET /wallet/pending-orders', { query: { limit: WALLET_PAGE_LIMIT } })
 
 export type WalletFilter = { type: WalletTransactionType | undefined; offset: number }

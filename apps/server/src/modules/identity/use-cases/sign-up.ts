@@ -6,7 +6,7 @@ import { one } from '#db/one'
 import { authLibrary } from '../auth-library.ts'
 import { users } from '../data/identity-tables.ts'
 
-export type NewAccount = {
+type NewAccount = {
   email: string
   password: string
   firstName: string

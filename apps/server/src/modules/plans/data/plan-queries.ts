@@ -7,10 +7,7 @@ import { recommendationClients, recommendationItems, recommendations } from './p
 
 type PlanRow = typeof recommendations.$inferSelect
 export type ItemRow = typeof recommendationItems.$inferSelect
-export type PlanAuthor = Pick<
-  typeof users.$inferSelect,
-  'firstName' | 'lastName' | 'image' | 'userStatusId'
-> & {
+type PlanAuthor = Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'image' | 'userStatusId'> & {
   profile: typeof practitioners.$inferSelect | null
 }
 export type PlanWithItems = { plan: PlanRow; author: PlanAuthor; clientsCount: number; items: ItemRow[] }

@@ -40,7 +40,7 @@ export function offersOf(plan: SharedPlan): Offer[] {
 type Chosen = { offers: Offer[]; plan: SharedPlan; carriers: DeliveryCarrier[] }
 
 /** The carrier that an order has unless another is chosen: the first of its country. */
-export const usualCarrier = ({ plan, carriers }: Pick<Chosen, 'plan' | 'carriers'>) =>
+const usualCarrier = ({ plan, carriers }: Pick<Chosen, 'plan' | 'carriers'>) =>
   carriers.find(({ countryCode }) => countryCode === plan.countryCode) ?? null
 
 /** What the chosen products cost, delivery included. */

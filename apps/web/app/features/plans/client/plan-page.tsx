@@ -13,7 +13,7 @@ import css from './plan-page.module.css'
 import { ProductChoice } from './product-choice.tsx'
 import { YourDay } from './your-day.tsx'
 
-export type ChosenLine = { productId: string; quantity: number; recommendationItemId: string }
+type ChosenLine = { productId: string; quantity: number; recommendationItemId: string }
 
 type Props = {
   plan: SharedPlan
