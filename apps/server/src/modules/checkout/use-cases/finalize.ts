@@ -78,8 +78,9 @@ async function attempt(
   const unchecked = uncheckedNumber(row, checked)
   if (unchecked) return { unchecked }
   const cart = await priceCart(tx, withCheck(row, checked, now), work.pricing)
-  if (isAsFrozen(cart, now) && row.orderId)
-    return { cart, error: null, order: await findOrderKey(tx, row.orderId) }
+  const made =
+    isAsFrozen(cart, now) && row.orderId ? await findOrderKey(tx, row.orderId, row.updatedAt) : null
+  if (made) return { cart, error: null, order: made }
   const error = findSaleRefusal(cart)
   if (error) return { cart, error, order: null }
   let shown = cart

@@ -122,11 +122,11 @@ export const listOrderHistory = (db: Db, orderId: string) =>
 export const listShipments = (db: Db, orderId: string) =>
   db.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(asc(shipments.id))
 
-/** What opens an order. */
-export async function findOrderKey(tx: Db, orderId: string) {
+/** What opens the order that this version of a cart was frozen into; null when it was another version. */
+export async function findOrderKey(tx: Db, orderId: string, cartVersion: Date) {
   const [order] = await tx
     .select({ orderId: orders.id, orderKey: orders.orderKey })
     .from(orders)
-    .where(eq(orders.id, orderId))
+    .where(and(eq(orders.id, orderId), eq(orders.cartVersion, cartVersion)))
   return order ?? null
 }

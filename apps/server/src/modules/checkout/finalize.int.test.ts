@@ -1,0 +1,235 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { NOW } from '../../../test/api.ts'
+import {
+  ADDRESS,
+  type FinalizedBody,
+  fillCustomer,
+  finalize,
+  makeCart,
+  makeOrder,
+  readCart,
+  readOrder,
+  setLine,
+  setUpCheckout,
+} from '../../../test/checkout.ts'
+import { makeApprovedPractitioner } from '../../../test/people.ts'
+import { item, makePlan } from '../../../test/plans.ts'
+import type { VatCheck, VatCheckResult } from '../../services/vat-check/vat-check.ts'
+import { products } from '../catalogue/index.ts'
+import { expireDrafts, orders } from '../orders/index.ts'
+
+const withVatCheck = (result: Partial<VatCheckResult>) => {
+  const asked: string[] = []
+  const vatCheck: VatCheck = {
+    kind: 'vies',
+    async check(vatNumber) {
+      asked.push(vatNumber)
+      return { outcome: 'Confirmed', consultationNumber: null, ...result }
+    },
+  }
+  return { asked, services: { vatCheck } }
+}
+
+describe('finalizing', () => {
+  test('names every field that is missing, and freezes nothing', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const cart = await makeCart(api, { lines: [{ productId: productIds[0], quantity: 1 }] })
+    const bare = await finalize(api, cart.id)
+    expect(bare.json()).toMatchObject({
+      status: 422,
+      code: 'cart_incomplete',
+      errors: [
+        { id: 'email', error: 'required' },
+        { id: 'shippingAddress', error: 'required' },
+        { id: 'deliveryCarrierId', error: 'required' },
+      ],
+    })
+    const shippingAddress = { ...ADDRESS, countryId: 'DE', city: '', postalCode: 'X' }
+    await fillCustomer(api, cart.id, { shippingAddress, billingAddress: { ...ADDRESS, lastName: ' ' } })
+    const filled = await finalize(api, cart.id)
+    expect(filled.json<{ errors: object[] }>().errors).toEqual([
+      { id: 'shippingAddress.city', error: 'required' },
+      { id: 'shippingAddress.postalCode', error: 'postal_code_invalid' },
+      { id: 'shippingAddress.countryId', error: 'country_differs' },
+      { id: 'billingAddress.lastName', error: 'required' },
+    ])
+    expect(await api.db.$count(orders)).toBe(0)
+    expect((await readCart(api, cart.id)).status).toBe('Open')
+  })
+
+  test('an empty cart and a line that cannot be sold are refused in words', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const empty = await makeCart(api)
+    const none = { orderId: null, orderKey: null }
+    expect((await finalize(api, empty.id)).json()).toMatchObject({ error: 'The cart is empty', ...none })
+    const cart = await makeCart(api, { lines: [{ productId: productIds[0], quantity: 1 }] })
+    await fillCustomer(api, cart.id)
+    await api.db.update(products).set({ isActive: false }).where(eq(products.id, productIds[0]))
+    const refused = await finalize(api, cart.id)
+    expect(refused.statusCode).toBe(200)
+    expect(refused.json()).toMatchObject({ error: 'This product is not available at the moment', ...none })
+    expect(await api.db.$count(orders)).toBe(0)
+  })
+
+  test('a country without a dated rate is refused', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const cart = await makeCart(api, { countryCode: 'MC', lines: [] })
+    const added = await setLine(api, cart.id, [productIds[0], { quantity: 1 }])
+    expect(added.json()).toMatchObject({ error: 'We cannot ship to this country yet' })
+  })
+
+  test('freezes prices, plan, delivery and the way of the VAT; later prices change nothing', async () => {
+    const { api, productIds, shelf } = await setUpCheckout()
+    const practitioner = await makeApprovedPractitioner(api)
+    const plan = await makePlan(api, practitioner, {
+      discountPercentage: 10,
+      recommendationItems: [item(productIds[0])],
+    })
+    const recommendationItemId = plan.recommendationItems[0]?.id
+    const lines = [{ productId: productIds[0], quantity: 2, recommendationItemId }]
+    const cart = await makeCart(api, { lines })
+    await fillCustomer(api, cart.id)
+    const order = (await finalize(api, cart.id)).json<FinalizedBody>()
+    const [row] = await api.db.select().from(orders).where(eq(orders.id, order.orderId))
+    expect(row).toMatchObject({
+      status: 'Draft',
+      practitionerId: practitioner.userId,
+      plan: { id: plan.id, shareCode: plan.shareCode, name: 'Sleep' },
+      reservedUntil: new Date(NOW.getTime() + 30 * 60_000),
+      exchangeRate: 1_000_000,
+      languageCode: 'en',
+      vatTrace: {
+        countryCode: 'NL',
+        date: '2026-11-20',
+        rates: [{ vatCategoryId: 'FoodSupplement', taxRate: 900, dateAssumed: false }],
+        exemption: null,
+        unconfirmedVatNumber: null,
+      },
+    })
+    const before = await readOrder(api, order)
+    expect(before).toMatchObject({
+      expectedDelivery: [{ productIds: [productIds[0]] }],
+      lines: [{ quantity: 2, discountPercentage: 10, vatRate: 900 }],
+      totals: { total: order.cart.totalAmount },
+    })
+    await api.db.update(products).set({ netPrice: 1, name: 'Other' }).where(eq(products.id, productIds[0]))
+    expect(await readOrder(api, order)).toEqual(before)
+    expect(shelf[0]?.netPrice).not.toBe(1)
+  })
+
+  test('is answered the same for the same version of a cart, and for the same key', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const order = await makeOrder(api, [productIds[0]])
+    const again = (await finalize(api, order.cart.id)).json<FinalizedBody>()
+    expect(again).toEqual(order)
+    const cart = await makeCart(api, { lines: [{ productId: productIds[0], quantity: 1 }] })
+    await fillCustomer(api, cart.id)
+    const key = { 'idempotency-key': 'one-and-the-same' }
+    const first = (await finalize(api, cart.id, null, key)).json<FinalizedBody>()
+    expect((await finalize(api, cart.id, null, key)).json<FinalizedBody>()).toEqual(first)
+    const other = await makeCart(api, { lines: [{ productId: productIds[0], quantity: 1 }] })
+    await fillCustomer(api, other.id)
+    const reused = await finalize(api, other.id, null, key)
+    expect(reused.json()).toMatchObject({ status: 422, code: 'key_reused' })
+    expect(await api.db.$count(orders)).toBe(2)
+  })
+
+  test('reserves packs for this order alone, and a change of the cart frees them', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const setStock = (quantity: number) =>
+      api.db.update(products).set({ quantity, reserved: 0 }).where(eq(products.id, productIds[0]))
+    await setStock(1)
+    const order = await makeOrder(api, [productIds[0]])
+    expect((await readCart(api, order.cart.id)).lines).toMatchObject([{ problem: null }])
+    const other = await makeCart(api)
+    const refused = await setLine(api, other.id, [productIds[0], { quantity: 1 }])
+    expect(refused.json()).toMatchObject({ error: expect.stringContaining('not available') })
+
+    const changed = await setLine(api, order.cart.id, [productIds[1], { quantity: 1 }])
+    expect(changed.json()).toMatchObject({ cart: { status: 'Open' }, error: null })
+    expect(await readOrder(api, order)).toMatchObject({ status: 'Deleted' })
+    expect((await setLine(api, other.id, [productIds[0], { quantity: 1 }])).json()).toMatchObject({
+      error: null,
+    })
+  })
+
+  test('a price that changed meanwhile makes a new order of the same cart', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const order = await makeOrder(api, [productIds[0]])
+    await api.db.update(products).set({ netPrice: 5000 }).where(eq(products.id, productIds[0]))
+    expect((await readCart(api, order.cart.id)).status).toBe('Finalized')
+    const renewed = (await finalize(api, order.cart.id)).json<FinalizedBody>()
+    expect(renewed.orderId).not.toBe(order.orderId)
+    expect(await readOrder(api, renewed)).toMatchObject({ lines: [{ unitGross: { amount: 5450 } }] })
+    expect(await readOrder(api, order)).toMatchObject({ status: 'Deleted' })
+  })
+
+  test('deletes a draft that nobody began to pay in 30 minutes, and opens its cart', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const order = await makeOrder(api, [productIds[0]])
+    const work = { db: api.db, jobs: api.app.jobs }
+    await expireDrafts(work, new Date(NOW.getTime() + 30 * 60_000 - 1))
+    expect(await readOrder(api, order)).toMatchObject({ status: 'Draft' })
+    await expireDrafts(work, new Date(NOW.getTime() + 30 * 60_000))
+    expect(await readOrder(api, order)).toMatchObject({ status: 'Deleted' })
+    expect((await readCart(api, order.cart.id)).status).toBe('Open')
+  })
+})
+
+describe('addresses', () => {
+  test('in Greek or Cyrillic letters become Latin, others stay, and an empty one is left out', async () => {
+    const { api } = await setUpCheckout()
+    const cart = await makeCart(api)
+    const shippingAddress = { ...ADDRESS, firstName: 'Юлия', streetName: 'Οδός Ερμού', city: 'Zürich' }
+    await fillCustomer(api, cart.id, { shippingAddress })
+    const kept = { firstName: 'Yuliya', streetName: 'Odos Ermoy', city: 'Zürich' }
+    expect((await readCart(api, cart.id)).shippingAddress).toMatchObject(kept)
+    const blank = Object.fromEntries(Object.keys(ADDRESS).map((field) => [field, '']))
+    await fillCustomer(api, cart.id, { shippingAddress: { ...blank, countryId: 'NL' } })
+    expect((await readCart(api, cart.id)).shippingAddress).toMatchObject(kept)
+  })
+})
+
+describe('a company’s VAT number', () => {
+  const german = { ...ADDRESS, countryId: 'DE', postalCode: '79098', city: 'Freiburg' }
+  const customer = (vatNumber: string) => ({
+    shippingAddress: german,
+    billingAddress: { ...german, vatNumber },
+    deliveryCarrierId: 'de-dhl-door',
+  })
+
+  test.for([
+    ['confirmed', 'DE123456789', { outcome: 'Confirmed' as const }, 0],
+    ['not confirmed', 'DE123456789', { outcome: 'FormatValid' as const }, 700],
+    ['invalid', 'DE123456789', { outcome: 'Invalid' as const }, 700],
+    ['of the seller’s country', 'NL123456789B01', { outcome: 'Confirmed' as const }, 700],
+  ] as const)('that is %s is charged by its rate', async ([, vatNumber, result, vatRate]) => {
+    const { services, asked } = withVatCheck({ ...result, consultationNumber: 'W-1' })
+    const { api, productIds } = await setUpCheckout({ services })
+    const cart = await makeCart(api, {
+      countryCode: 'DE',
+      lines: [{ productId: productIds[0], quantity: 1 }],
+    })
+    await fillCustomer(api, cart.id, customer(vatNumber))
+    const order = (await finalize(api, cart.id)).json<FinalizedBody>()
+    expect(order.cart).toMatchObject({ vatNumberStatus: result.outcome, lines: [{ vatRate }] })
+    const [row] = await api.db.select().from(orders).where(eq(orders.id, order.orderId))
+    expect(row?.vatTrace).toMatchObject(
+      vatRate === 0
+        ? {
+            exemption: {
+              reason: 'IntraCommunitySupply',
+              vatNumber: 'DE123456789',
+              sellerVatNumber: 'NL123456789B01',
+              consultationNumber: 'W-1',
+            },
+            unconfirmedVatNumber: null,
+          }
+        : { exemption: null, unconfirmedVatNumber: vatNumber },
+    )
+    expect(row?.vat === 0).toBe(vatRate === 0)
+    expect((await finalize(api, cart.id)).json<FinalizedBody>().orderId).toBe(order.orderId)
+    expect(asked).toEqual([vatNumber])
+  })
+})
