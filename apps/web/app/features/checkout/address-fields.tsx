@@ -1,8 +1,8 @@
-import { NativeSelect, TextInput } from '@mantine/core'
 import type { Address } from '@salvia/contract/cart'
 import type { Country } from '@salvia/contract/reference'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { SelectField, TextField } from '#app/ui/field.tsx'
 import css from './checkout.module.css'
 import type { FieldsOf } from './use-details-form.ts'
 
@@ -34,15 +34,15 @@ export function AddressFields({ prefix, address, field, ...place }: Props) {
   return (
     <>
       {prefix === 'billingAddress' && <CompanyFields text={text} />}
-      <TextInput className={css.half} {...text('firstName', m.checkout_first_name(), 'given-name')} />
-      <TextInput className={css.half} {...text('lastName', m.checkout_last_name(), 'family-name')} />
+      <TextField className={css.half} {...text('firstName', m.checkout_first_name(), 'given-name')} />
+      <TextField className={css.half} {...text('lastName', m.checkout_last_name(), 'family-name')} />
       <CountryField prefix={prefix} token={token} {...place} />
-      <TextInput className={css.half} {...text('postalCode', m.checkout_postcode(), 'postal-code')} />
-      <TextInput className={css.half} {...text('houseNumber', m.checkout_house_number(), 'address-line2')} />
-      <TextInput className={css.whole} {...text('streetName', m.checkout_street(), 'address-line1')} />
-      <TextInput className={css.whole} {...text('city', m.checkout_town(), 'address-level2')} />
+      <TextField className={css.half} {...text('postalCode', m.checkout_postcode(), 'postal-code')} />
+      <TextField className={css.half} {...text('houseNumber', m.checkout_house_number(), 'address-line2')} />
+      <TextField className={css.whole} {...text('streetName', m.checkout_street(), 'address-line1')} />
+      <TextField className={css.whole} {...text('city', m.checkout_town(), 'address-level2')} />
       {prefix === 'shippingAddress' && (
-        <TextInput
+        <TextField
           className={css.whole}
           type="tel"
           {...text('phone', m.checkout_phone(), 'tel')}
@@ -58,12 +58,12 @@ type TextOf = (name: keyof Address, label: string, complete: string) => ReturnTy
 
 const CompanyFields = ({ text }: { text: TextOf }) => (
   <>
-    <TextInput
+    <TextField
       className={css.half}
       {...text('company', m.checkout_company(), 'organization')}
       label={<Optional label={m.checkout_company()} />}
     />
-    <TextInput
+    <TextField
       className={css.half}
       {...text('vatNumber', m.checkout_vat_number(), 'off')}
       label={<Optional label={m.checkout_vat_number()} />}
@@ -82,7 +82,7 @@ type CountryProps = Pick<Props, 'prefix' | 'countryId' | 'countries' | 'isBusy' 
 }
 
 const CountryField = ({ prefix, token, countryId, countries, isBusy, onCountry }: CountryProps) => (
-  <NativeSelect
+  <SelectField
     className={css.whole}
     name={`${prefix}.countryId`}
     label={m.checkout_country()}

@@ -2,7 +2,7 @@ import type { Cart } from '@salvia/contract/cart'
 import type { User } from '@salvia/contract/identity'
 import type { Country, DeliveryCarrier } from '@salvia/contract/reference'
 import type { CheckoutStep } from '@salvia/contract/words/checkout'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -13,9 +13,11 @@ import { CheckoutFrame } from './checkout-frame.tsx'
 import { stepOf } from './checkout-steps.ts'
 import { DeliveryStep } from './delivery-step.tsx'
 import { DetailsStep } from './details-step.tsx'
-import { PaymentStep } from './payment-step.tsx'
 import type { SaveCart } from './save-cart.ts'
 import { StepSection } from './step-section.tsx'
+
+/** Loaded when it is reached: the first page is to be light. */
+const PaymentStep = lazy(() => import('./payment-step.tsx').then((part) => ({ default: part.PaymentStep })))
 
 type Props = {
   cart: Cart
@@ -69,7 +71,9 @@ export function CheckoutPage(props: Props) {
         />
       </StepSection>
       <StepSection of="PAYMENT" current={step} title={m.checkout_payment()}>
-        <PaymentStep cart={cart} isTest={isTest} legal={legal} save={save} />
+        <Suspense>
+          <PaymentStep cart={cart} isTest={isTest} legal={legal} save={save} />
+        </Suspense>
       </StepSection>
     </CheckoutFrame>
   )

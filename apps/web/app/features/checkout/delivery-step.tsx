@@ -34,13 +34,17 @@ const kinds: Record<DeliveryCarrier['kind'], (name: string) => string> = {
 /** Who brings it, when, and for how much; one parcel or two where there is a choice. */
 export function DeliveryStep({ cart, carriers, carrier, today, save, onDone }: Props) {
   const [state, setState] = useState<'open' | 'saving' | 'failed'>('open')
+  const [wanted, setWanted] = useState<Choice>({})
   const choose = async (body: Choice) => {
+    setWanted(body)
     setState('saving')
     try {
       await save((api) => api('PATCH /cart/{id}/customer', { params: { id: cart.id }, body }))
       setState('open')
     } catch {
       setState('failed')
+    } finally {
+      setWanted({})
     }
   }
   return (
@@ -56,7 +60,7 @@ export function DeliveryStep({ cart, carriers, carrier, today, save, onDone }: P
         <ChoiceRows
           legend={m.checkout_carrier()}
           name="carrier"
-          value={carrier.id}
+          value={wanted.deliveryCarrierId ?? carrier.id}
           choices={carriersOf(cart, carriers).map((each) => carrierChoice(cart, each, today))}
           onChoose={(deliveryCarrierId) => choose({ deliveryCarrierId })}
         />
@@ -66,7 +70,7 @@ export function DeliveryStep({ cart, carriers, carrier, today, save, onDone }: P
           legend={m.checkout_parcels()}
           isLegendShown
           name="picking"
-          value={cart.pickingPolicy}
+          value={wanted.pickingPolicy ?? cart.pickingPolicy}
           choices={pickingPolicies.map((policy) => policyChoice(cart, carrier, { policy, today }))}
           onChoose={(policy) => choose({ pickingPolicy: policy === 'One' ? 'One' : 'Direct' })}
         />

@@ -1,4 +1,4 @@
-import { Button, Checkbox, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { Cart } from '@salvia/contract/cart'
 import type { User } from '@salvia/contract/identity'
 import type { Country } from '@salvia/contract/reference'
@@ -6,6 +6,7 @@ import { isSameAddress } from '@salvia/rules/people/address'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
+import { CheckField, TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { checkAddress, checkEmail, readAddress } from './address-check.ts'
 import { AddressFields, Optional } from './address-fields.tsx'
@@ -58,7 +59,7 @@ export function DetailsStep({ cart, user, countries, carrierId, save, onDone }: 
           onCountry={change}
         />
       </div>
-      <Checkbox
+      <CheckField
         label={m.checkout_same_billing()}
         checked={isBilledSame}
         onChange={(event) => setBilledSame(event.currentTarget.checked)}
@@ -75,7 +76,7 @@ export function DetailsStep({ cart, user, countries, carrierId, save, onDone }: 
           />
         </fieldset>
       )}
-      <TextInput
+      <TextField
         name="note"
         label={<Optional label={m.checkout_note()} />}
         defaultValue={cart.note}
@@ -116,7 +117,7 @@ const keptOf = (address: Cart['shippingAddress']) => ({
 })
 
 const EmailField = ({ field, email }: { field: FieldsOf; email: string }) => (
-  <TextInput
+  <TextField
     className={css.whole}
     type="email"
     {...field('email', m.checkout_email())}

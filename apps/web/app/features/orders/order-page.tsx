@@ -141,11 +141,15 @@ const AddressBlock = ({ title, address }: { title: string; address: Buyer['shipp
   </div>
 )
 
+/** A new attempt to pay leaves the order where it is. */
+const statusChanges = (history: Order['history']) =>
+  history.filter(({ to }, at) => to !== history[at - 1]?.to)
+
 const History = ({ order: { history } }: { order: Order }) => (
   <section className={css.part} aria-labelledby="order-history">
     <h2 id="order-history">{m.order_history()}</h2>
     <ol className={css.history}>
-      {history.map(({ to, at }) => (
+      {statusChanges(history).map(({ to, at }) => (
         <li key={`${at}-${to}`}>
           <time className="third" dateTime={at}>
             {formatDate(at, getLocale(), 'time')}

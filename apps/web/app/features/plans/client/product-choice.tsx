@@ -1,7 +1,7 @@
-import { Checkbox } from '@mantine/core'
 import { priceLine } from '@salvia/rules/cart/price-line'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { m } from '#app/paraglide/messages.js'
+import { CheckField } from '#app/ui/field.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
@@ -54,7 +54,7 @@ function ProductRow({ offer, isChosen, onToggle }: RowProps) {
   const words = instructionWords(item, useIntakeFormats())
   return (
     <li className={css.product} data-off={!isChosen || undefined}>
-      <Checkbox
+      <CheckField
         className={`no-print ${css.check}`}
         checked={isChosen}
         disabled={!canOrder}

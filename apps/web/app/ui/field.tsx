@@ -1,0 +1,79 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import css from './field.module.css'
+
+type Words = { label: ReactNode; error?: string | undefined; description?: string | undefined }
+
+/** Ids that tie a field to what is said about it. */
+function useWords({ error, description }: Omit<Words, 'label'>) {
+  const id = useId()
+  const describedBy = [error && `${id}-error`, description && `${id}-hint`].filter(Boolean).join(' ')
+  return {
+    id,
+    aria: { 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined },
+  }
+}
+
+type FrameProps = Words & { id: string; className?: string | undefined; children: ReactNode }
+
+const Frame = ({ id, label, error, description, className, children }: FrameProps) => (
+  <div className={className}>
+    <label className={css.label} htmlFor={id}>
+      {label}
+    </label>
+    {children}
+    {error && (
+      <p id={`${id}-error`} className={css.error}>
+        {error}
+      </p>
+    )}
+    {description && (
+      <p id={`${id}-hint`} className={css.hint}>
+        {description}
+      </p>
+    )}
+  </div>
+)
+
+/** The browser's own text field with its label above and its error below, for pages that are to be light. */
+export function TextField({
+  label,
+  error,
+  description,
+  className,
+  ...input
+}: Words & ComponentProps<'input'>) {
+  const { id, aria } = useWords({ error, description })
+  return (
+    <Frame {...{ id, label, error, description, className }}>
+      <input id={id} className={css.input} {...aria} {...input} />
+    </Frame>
+  )
+}
+
+type SelectProps = Words & ComponentProps<'select'> & { data: { value: string; label: string }[] }
+
+/** The browser's own list of choices. */
+export function SelectField({ label, error, description, className, data, ...select }: SelectProps) {
+  const { id, aria } = useWords({ error, description })
+  return (
+    <Frame {...{ id, label, error, description, className }}>
+      <select id={id} className={`${css.input} ${css.select}`} {...aria} {...select}>
+        {data.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  )
+}
+
+type CheckProps = Omit<ComponentProps<'input'>, 'type'> & { label?: ReactNode }
+
+/** The browser's own checkbox; without words beside it, it needs an `aria-label`. */
+export const CheckField = ({ label, className, ...input }: CheckProps) => (
+  <label className={className ? `${css.check} ${className}` : css.check}>
+    <input type="checkbox" className={css.box} {...input} />
+    {label}
+  </label>
+)
