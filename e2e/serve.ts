@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../apps/server/test/embedded-postgres.ts'
-import { buildWhenStale } from '../scripts/build-when-stale.ts'
 
 /** Starts the product from an empty folder: `node serve.ts embedded|server PORT`. */
 const [kind, port] = process.argv.slice(2)
@@ -20,5 +19,4 @@ process.once('exit', () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-buildWhenStale()
 await import('../apps/server/src/server.ts')

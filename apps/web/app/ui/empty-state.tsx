@@ -6,7 +6,7 @@ type Props = { title: string; children?: ReactNode; action?: ReactNode; isBare?:
 /** Says what this place is for, and offers the next step. */
 export const EmptyState = ({ title, children, action, isBare = false }: Props) => (
   <div className={isBare ? css.empty : `card ${css.empty}`}>
-    <h3>{title}</h3>
+    <h2 className="t16">{title}</h2>
     {children && <div className="second">{children}</div>}
     {action && <div className={css.action}>{action}</div>}
   </div>

@@ -40,9 +40,9 @@ function Products({ filter }: { filter: ShopFilter }) {
     )
   return (
     <>
-      <p className="second" role="status">
+      <h2 className={`second ${css.count}`} aria-live="polite">
         {m.shop_count({ count: data.pager.count })}
-      </p>
+      </h2>
       <ul className={css.cards} aria-busy={isPlaceholderData}>
         {data.results.map((product, at) => (
           <ProductCard key={product.id} product={product} isEager={at < EAGER} />
