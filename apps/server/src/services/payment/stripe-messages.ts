@@ -57,7 +57,7 @@ export function readStripeMessage(
   secret: string,
   now: Date,
 ): GatewayMessage {
-  const receivedAt = Math.floor(now.getTime() / 1000)
+  const receivedAt = now.getTime()
   try {
     return toMessage(
       Stripe.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE_SECONDS, undefined, receivedAt),

@@ -1,0 +1,190 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { NOW, type TestApi } from '../../../test/api.ts'
+import {
+  type FinalizedBody,
+  finalize,
+  makeOrder,
+  openPayment,
+  pay,
+  press,
+  readCart,
+  readOrder,
+  setLine,
+  setUpCheckout,
+} from '../../../test/checkout.ts'
+import { deliver, gatewayOf, messageOf } from '../../../test/gateway.ts'
+import { call } from '../../../test/plans.ts'
+import { outboxMessages } from '../../kernel/outbox/data/outbox-tables.ts'
+import { products, releaseStock } from '../catalogue/index.ts'
+import { paymentAttempts, refunds } from './data/payment-tables.ts'
+
+const MINUTE_MS = 60_000
+const later = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE_MS)
+
+const _workOf = ({ db, app, services }: TestApi) => ({
+  db,
+  jobs: app.jobs,
+  gateway: services.payment,
+  publicUrl: 'http://localhost:3000',
+})
+
+const stockOf = async (api: TestApi, productId: string) => {
+  const [row] = await api.db.select().from(products).where(eq(products.id, productId))
+  return [row?.quantity, row?.reserved]
+}
+
+describe('a payment', () => {
+  test('leads to the gateway’s page, the same while it is open, a new one with a new key', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const order = await makeOrder(api, [productIds[0]])
+    const first = await openPayment(api, order)
+    expect(await openPayment(api, order)).toBe(first)
+    const key = { 'idempotency-key': 'another-attempt' }
+    const second = (await pay(api, order, key)).json<{ paymentUrl: string }>().paymentUrl
+    expect(second).not.toContain(first)
+    expect((await pay(api, order, key)).json()).toEqual({ paymentUrl: second })
+    await api.runJobs()
+    expect((await gatewayOf(api).readSession(first, NOW)).status).toBe('Expired')
+    expect(await api.db.$count(paymentAttempts)).toBe(2)
+  })
+
+  test('takes the stock, closes the cart and queues one mail when it is paid', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const order = await makeOrder(api, [productIds[0]])
+    expect(await stockOf(api, productIds[0])).toEqual([500, 1])
+    await press(api, await openPayment(api, order), 'pay')
+    expect(await stockOf(api, productIds[0])).toEqual([499, 0])
+    expect(await readCart(api, order.cart.id)).toBeNull()
+    expect((await setLine(api, order.cart.id, [productIds[0], { quantity: 2 }])).statusCode).toBe(409)
+    expect(await readOrder(api, order)).toMatchObject({
+      status: 'Placed',
+      isBackOrder: false,
+      mayPay: false,
+      mayCancel: false,
+      buyer: { payment: { status: 'Paid', isTest: true } },
+      history: [
+        { from: null, to: 'Draft' },
+        { from: 'Draft', to: 'Pending' },
+        { from: 'Pending', to: 'Placed', why: 'paid' },
+      ],
+    })
+    const mails = await api.db.select().from(outboxMessages)
+    expect(mails).toMatchObject([{ recipient: 'anna@example.com', content: { template: 'orderPlaced' } }])
+    expect((await pay(api, order)).json()).toMatchObject({ status: 409, code: 'order_state' })
+  })
+
+  test('that failed leaves the order to be paid again', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const order = await makeOrder(api, [productIds[0]])
+    const back = await press(api, await openPayment(api, order), 'fail')
+    expect(back).toBe('http://localhost:3000/checkout?step=payment')
+    expect(await readOrder(api, order)).toMatchObject({
+      status: 'Pending',
+      mayPay: true,
+      buyer: { payment: { status: 'Failed' } },
+    })
+    expect((await finalize(api, order.cart.id)).json<FinalizedBody>().orderId).toBe(order.orderId)
+    await press(api, await openPayment(api, order), 'pay')
+    expect(await readOrder(api, order)).toMatchObject({ status: 'Placed' })
+  })
+
+  test('that was abandoned can go on at the same page', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const order = await makeOrder(api, [productIds[0]])
+    const sessionId = await openPayment(api, order)
+    expect(await press(api, sessionId, 'abandon')).toBe('http://localhost:3000/checkout?step=payment')
+    expect(await readOrder(api, order)).toMatchObject({ status: 'Pending' })
+    expect(await openPayment(api, order)).toBe(sessionId)
+  })
+
+  test('by a slow bank is Confirming with its stock kept, then Placed', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const order = await makeOrder(api, [productIds[0]])
+    const sessionId = await openPayment(api, order)
+    await press(api, sessionId, 'late')
+    expect(await readOrder(api, order)).toMatchObject({
+      status: 'Confirming',
+      mayPay: false,
+      buyer: { payment: { status: 'Processing' } },
+    })
+    expect(await stockOf(api, productIds[0])).toEqual([500, 1])
+    expect((await setLine(api, order.cart.id, [productIds[1], { quantity: 1 }])).json()).toMatchObject({
+      status: 409,
+      code: 'order_state',
+    })
+    await press(api, sessionId, 'settle')
+    expect(await readOrder(api, order)).toMatchObject({ status: 'Placed' })
+  })
+
+  test('that the bank refuses at last can be made again', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const order = await makeOrder(api, [productIds[0]])
+    const sessionId = await openPayment(api, order)
+    await press(api, sessionId, 'late')
+    await press(api, sessionId, 'refuse')
+    expect(await readOrder(api, order)).toMatchObject({ status: 'Pending', mayPay: true })
+    expect(await stockOf(api, productIds[0])).toEqual([500, 0])
+    await press(api, await openPayment(api, order), 'pay')
+    expect(await stockOf(api, productIds[0])).toEqual([499, 0])
+  })
+
+  test('made twice is given back once', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const order = await makeOrder(api, [productIds[0]])
+    await press(api, await openPayment(api, order), 'twice')
+    await api.runJobs()
+    expect(await readOrder(api, order)).toMatchObject({ status: 'Placed' })
+    expect(await api.db.select().from(refunds)).toMatchObject([
+      { reason: 'PaidTwice', state: 'Succeeded', amount: order.cart.totalAmount.amount },
+    ])
+  })
+
+  test('by an attempt that had been given up places the order and ends the newer attempt', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const order = await makeOrder(api, [productIds[0]])
+    const old = await openPayment(api, order)
+    const message = await messageOf(api, old, 'Paid')
+    const newer = await openPayment(api, order, true)
+    await deliver(api, message)
+    expect(await readOrder(api, order)).toMatchObject({ status: 'Placed' })
+    await api.runJobs()
+    expect((await gatewayOf(api).readSession(newer, NOW)).status).toBe('Expired')
+    expect(await api.db.$count(refunds)).toBe(0)
+  })
+
+  test('after a cancel is given back, and the order stays canceled', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const order = await makeOrder(api, [productIds[0]])
+    const message = await messageOf(api, await openPayment(api, order), 'Paid')
+    await call(api, null, ['PUT', `/orders/${order.orderId}/cancel?key=${order.orderKey}`])
+    await deliver(api, message)
+    await api.runJobs()
+    expect(await readOrder(api, order)).toMatchObject({ status: 'Canceled', number: null })
+    expect(await api.db.select().from(refunds)).toMatchObject([{ reason: 'PaidTooLate', state: 'Succeeded' }])
+    expect(await stockOf(api, productIds[0])).toEqual([500, 0])
+  })
+
+  test('for packs that were sold meanwhile keeps the order as a back order', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const order = await makeOrder(api, [productIds[0]])
+    const sessionId = await openPayment(api, order)
+    const message = await messageOf(api, sessionId, 'Paid')
+    await releaseStock(api.db, order.orderId)
+    await api.db.update(products).set({ quantity: 0 }).where(eq(products.id, productIds[0]))
+    await deliver(api, message)
+    expect(await readOrder(api, order)).toMatchObject({ status: 'Placed', isBackOrder: true })
+    expect(await stockOf(api, productIds[0])).toEqual([0, 0])
+  })
+
+  test('is refused when the packs were sold after the reservation had lapsed', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const order = await makeOrder(api, [productIds[0]])
+    await press(api, await openPayment(api, order), 'fail')
+    api.setNow(later(61))
+    await releaseStock(api.db, order.orderId)
+    await api.db.update(products).set({ quantity: 0 }).where(eq(products.id, productIds[0]))
+    expect((await pay(api, order)).json()).toMatchObject({ status: 409, code: 'stock_short' })
+    expect(await readOrder(api, order)).toMatchObject({ status: 'Pending' })
+  })
+})

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { SignatureInvalid } from './payment.ts'
+import { readStripeMessage, signStripeMessage } from './stripe-messages.ts'
+
+const secret = 'whsec_test_secret'
+const body = '{"id":"evt_test_1","object":"event"}'
+const header = 't=1700000000,v1=29ab30b7065c11b28e53ac114fac5d6c492ed811a12d11ed2c2aad5bb4cf9809'
+const at = (seconds: number) => new Date(seconds * 1000)
+
+const read = (payload: string, signature: string, now = at(1_700_000_000)) =>
+  readStripeMessage({ rawBody: Buffer.from(payload), signature }, secret, now)
+
+const message = (type: string, object: object) => {
+  const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } })
+  return read(payload, signStripeMessage(payload, secret, at(1_700_000_000)))
+}
+const session = (fields: object) => ({
+  id: 'cs_1',
+  object: 'checkout.session',
+  status: 'complete',
+  payment_status: 'unpaid',
+  payment_intent: 'pi_1',
+  ...fields,
+})
+
+describe('a signature', () => {
+  test('of Stripe’s own example is ours as well', () => {
+    expect(signStripeMessage(body, secret, at(1_700_000_000))).toBe(header)
+    expect(read(body, header)).toMatchObject({ messageId: 'evt_test_1', kind: 'none' })
+  })
+
+  test.for([
+    [300, true],
+    [301, false],
+    [-1000, true],
+  ] as const)('is %i seconds later taken: %s', ([age, isTaken]) => {
+    const reading = () => read(body, header, at(1_700_000_000 + age))
+    if (isTaken) expect(reading()).toMatchObject({ messageId: 'evt_test_1' })
+    else expect(reading).toThrow(SignatureInvalid)
+  })
+
+  test('counts when any v1 of several is right', () => {
+    const two = header.replace(',v1=', `,v1=${'0'.repeat(64)},v1=`)
+    expect(read(body, two)).toMatchObject({ messageId: 'evt_test_1' })
+  })
+
+  test.for([
+    ['another body', body.replace('1', '2'), header],
+    ['another time', body, header.replace('t=1700000000', 't=1700000001')],
+    ['another scheme', body, header.replace('v1=', 'v0=')],
+    ['none', body, ''],
+  ] as const)('for %s is refused', ([, payload, signature]) => {
+    expect(() => read(payload, signature)).toThrow(SignatureInvalid)
+  })
+})
+
+describe('a message about a session', () => {
+  test.for([
+    ['checkout.session.completed', { payment_status: 'paid' }, 'Paid'],
+    ['checkout.session.completed', { payment_status: 'no_payment_required' }, 'Paid'],
+    ['checkout.session.completed', {}, 'Processing'],
+    ['checkout.session.async_payment_succeeded', { payment_status: 'paid' }, 'Paid'],
+    ['checkout.session.async_payment_failed', {}, 'Failed'],
+    ['checkout.session.expired', { status: 'expired' }, 'Expired'],
+  ] as const)('%s with %o says %s', ([type, fields, status]) => {
+    expect(message(type, session(fields))).toEqual({
+      messageId: 'evt_1',
+      type,
+      kind: 'session',
+      sessionId: 'cs_1',
+      state: { status, paymentRef: 'pi_1' },
+    })
+  })
+
+  test('names the payment also when it is sent whole, and none when there is none', () => {
+    const whole = session({
+      payment_status: 'paid',
+      payment_intent: { id: 'pi_2', object: 'payment_intent' },
+    })
+    expect(message('checkout.session.completed', whole)).toMatchObject({ state: { paymentRef: 'pi_2' } })
+    expect(message('checkout.session.completed', session({ payment_intent: null }))).toMatchObject({
+      state: { paymentRef: null },
+    })
+  })
+})
+
+describe('other messages', () => {
+  test.for([
+    ['refund.created', 'pending', 'Waiting'],
+    ['refund.updated', 'succeeded', 'Succeeded'],
+    ['refund.failed', 'failed', 'Failed'],
+    ['refund.updated', 'canceled', 'Failed'],
+    ['refund.updated', 'requires_action', 'Waiting'],
+  ] as const)('%s that is %s is %s', ([type, status, expected]) => {
+    expect(message(type, { id: 're_1', object: 'refund', status })).toEqual({
+      messageId: 'evt_1',
+      type,
+      kind: 'refund',
+      refundRef: 're_1',
+      status: expected,
+    })
+  })
+
+  test.for(['payment_intent.payment_failed', 'charge.refunded', 'customer.created'])(
+    '%s moves nothing',
+    (type) => {
+      expect(message(type, { id: 'x' })).toEqual({ messageId: 'evt_1', type, kind: 'none' })
+    },
+  )
+})
