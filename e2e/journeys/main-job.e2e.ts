@@ -1,0 +1,44 @@
+import { expect, test } from '../fixtures/salvia.ts'
+import { addPlanToCart, goToPayment, openGuest } from '../fixtures/shopping.ts'
+
+test('a practitioner writes a plan, a guest orders it by its code, and the commission is in the wallet', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+}) => {
+  test.setTimeout(120_000)
+  await signIn('practitioner')
+  const name = `Calm evenings ${Date.now()}`
+
+  await page.goto('/treatment-plans')
+  await page.getByRole('button', { name: 'New plan' }).first().click()
+  await expect(page).toHaveURL(/\/recommendations\/.+\/edit$/)
+  await page.getByLabel('Plan name').fill(name)
+  for (const product of ['Theanine 200', 'Magnesium Bisglycinate']) {
+    await page.getByRole('combobox').first().fill(product)
+    await expect(page.getByRole('option').first()).toContainText(product)
+    await page.getByRole('combobox').first().press('Enter')
+  }
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.locator('[data-kind="saved"]')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  const plan = await page.request.get(`/api/recommendations?name=${encodeURIComponent(name)}`)
+  const { results } = (await plan.json()) as { results: { shareCode: string }[] }
+  const shareCode = String(results[0]?.shareCode)
+
+  const guest = await openGuest(browser, baseURL)
+  const shop = await guest.newPage()
+  await addPlanToCart(shop, shareCode)
+  await goToPayment(shop)
+  await shop.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(shop.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
+  const number = (await shop.getByText(/Your order number is/).textContent())?.match(/S-\d{4}-\d{6}/)?.[0]
+  expect(number).toBeTruthy()
+  await guest.close()
+
+  await page.goto('/wallet')
+  await expect(page.getByRole('link', { name: String(number) })).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(String(number)) }).first()).toContainText(name)
+})
