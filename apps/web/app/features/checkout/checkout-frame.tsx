@@ -4,16 +4,20 @@ import { IconBasket, IconChevronDown } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatMoney } from '#app/ui/format.ts'
 import { Money } from '#app/ui/money.tsx'
 import { carrierOf, totalsOf } from './cart-totals.ts'
 import css from './checkout-frame.module.css'
 import { SummaryPacks, SummaryTotals } from './order-summary.tsx'
+import { useTotalBefore } from './use-total-before.ts'
 
 type Props = { cart: Cart; carriers: DeliveryCarrier[]; today: string; children: ReactNode }
 
 /** The steps, and the order beside them; on a phone it folds out above them. */
 export function CheckoutFrame({ cart, carriers, today, children }: Props) {
   const { total } = totalsOf(cart, carrierOf(cart, carriers))
+  const before = useTotalBefore(total)
   return (
     <div className={css.frame}>
       <details className={css.fold}>
@@ -32,6 +36,9 @@ export function CheckoutFrame({ cart, carriers, today, children }: Props) {
           <SummaryTotals cart={cart} carriers={carriers} today={today} />
         </div>
       </details>
+      <p role="status" className={css.changed}>
+        {before && m.checkout_total_changed({ before: formatMoney(before, getLocale()) })}
+      </p>
       <div className={css.steps}>{children}</div>
       <aside className={css.side} aria-labelledby="your-order">
         <div className={css.sideIn}>

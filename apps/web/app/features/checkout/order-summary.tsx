@@ -9,7 +9,6 @@ import { PackList } from '#app/ui/pack-list.tsx'
 import { SummaryLines } from '#app/ui/summary-lines.tsx'
 import { carrierOf, deliveryWith, type ShownTotals, totalsOf } from './cart-totals.ts'
 import css from './order-summary.module.css'
-import { useTotalBefore } from './use-total-before.ts'
 
 type Props = { cart: Cart; carriers: DeliveryCarrier[]; today: string }
 
@@ -25,16 +24,12 @@ export const SummaryPacks = ({ cart }: { cart: Cart }) => (
 export function SummaryTotals({ cart, carriers, today }: Props) {
   const carrier = carrierOf(cart, carriers)
   const totals = totalsOf(cart, carrier)
-  const before = useTotalBefore(totals.total)
   return (
     <div>
       <SummaryLines
         lines={linesOf(cart, carrier, totals)}
         total={{ label: m.plan_total(), value: <Money value={totals.total} />, below: vatWords(totals) }}
       />
-      <p role="status" className={css.changed}>
-        {before && m.checkout_total_changed({ before: formatMoney(before, getLocale()) })}
-      </p>
       <Arrival cart={cart} carrier={carrier} today={today} />
     </div>
   )
