@@ -16,9 +16,9 @@ test('a practitioner writes a plan, a guest orders it by its code, and the commi
   await expect(page).toHaveURL(/\/recommendations\/.+\/edit$/)
   await page.getByLabel('Plan name').fill(name)
   for (const product of ['Theanine 200', 'Magnesium Bisglycinate']) {
-    await page.getByRole('combobox').first().fill(product)
-    await expect(page.getByRole('option').first()).toContainText(product)
-    await page.getByRole('combobox').first().press('Enter')
+    await page.getByRole('combobox', { name: 'Add a product' }).fill(product)
+    await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(product)
+    await page.getByRole('combobox', { name: 'Add a product' }).press('Enter')
   }
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect(page.locator('[data-kind="saved"]')).toBeVisible()
