@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { preparedAnywhere } from '#db/prepared-anywhere'
 import { preparedOnce } from '#db/prepared-once'
 import { users } from '../../identity/index.ts'
 import { carts } from './cart-tables.ts'
@@ -19,9 +20,18 @@ export async function findCart(db: Db, cartId: string): Promise<CartRow | null> 
   return cart ?? null
 }
 
+const lockedById = preparedAnywhere((db: Db) =>
+  db
+    .select()
+    .from(carts)
+    .where(eq(carts.id, sql.placeholder('id')))
+    .for('update')
+    .prepare('locked_cart_by_id'),
+)
+
 /** The cart, locked until the caller's transaction ends. */
 export async function lockCart(tx: Db, cartId: string): Promise<CartRow | null> {
-  const [cart] = await tx.select().from(carts).where(eq(carts.id, cartId)).for('update')
+  const [cart] = await lockedById(tx).execute({ id: cartId })
   return cart ?? null
 }
 

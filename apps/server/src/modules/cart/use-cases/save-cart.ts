@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { stableJson } from '#kernel/stable-json'
 import type { CartWork } from '../cart-work.ts'
 import type { CartRow } from '../data/cart-queries.ts'
-import { carts } from '../data/cart-tables.ts'
+import { writeCart } from '../data/write-cart.ts'
 import { digestOf } from '../describe-cart.ts'
 import type { CartNow } from '../price-cart.ts'
 
@@ -49,7 +48,6 @@ export async function saveCart(tx: Db, before: CartRow, cart: CartNow, work: Car
     shownDigest,
     updatedAt: nextVersion(before.updatedAt, now),
   }
-  const { id, createdAt: _, ...written } = row
-  await tx.update(carts).set(written).where(eq(carts.id, id))
+  await writeCart(tx, row)
   return { ...cart, row }
 }

@@ -6,6 +6,7 @@ import { netUnitPrice } from '@salvia/rules/money/net-unit-price'
 import { isSoldFromStock } from '@salvia/rules/product/stock-status'
 import { and, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { preparedAnywhere } from '#db/prepared-anywhere'
 import { supplyDay, type VatCategory, vatRates } from '../../reference/index.ts'
 import { imageUrlOf, isMainServing } from './card-selection.ts'
 import { servingSizes } from './product-part-tables.ts'
@@ -49,24 +50,28 @@ export type SellableProduct = {
   mainServing: ProductCard['mainServing']
 }
 
-const ownPacks = (orderId: string | undefined) =>
-  orderId === undefined
-    ? sql<number>`0`
-    : sql<number>`coalesce((select ${stockClaims.quantity} from ${stockClaims}
-        where ${stockClaims.orderId} = ${orderId} and ${stockClaims.productId} = ${products.id}
-        and ${stockClaims.state} = 'Reserved'), 0)`
+const asked = {
+  ids: sql.placeholder('ids'),
+  countryCode: sql.placeholder('countryCode'),
+  currency: sql.placeholder('currency'),
+  day: sql.placeholder('day'),
+  ownOrderId: sql.placeholder('ownOrderId'),
+}
 
-function columnsOf(db: Db, { countryCode, exchangeRate, at, ownOrderId }: Sale) {
-  const day = supplyDay(at)
+const ownPacks = sql`coalesce((select ${stockClaims.quantity} from ${stockClaims}
+  where ${stockClaims.orderId} = ${asked.ownOrderId}::uuid and ${stockClaims.productId} = ${products.id}
+  and ${stockClaims.state} = 'Reserved'), 0)`
+
+function columnsOf(db: Db) {
   const vatRate = db
     .select({ rate: vatRates.taxRate })
     .from(vatRates)
     .where(
       and(
-        eq(vatRates.countryCode, countryCode),
+        eq(vatRates.countryCode, asked.countryCode),
         eq(vatRates.vatCategoryId, products.vatCategoryId),
-        lte(vatRates.validFrom, day),
-        or(isNull(vatRates.validTo), gte(vatRates.validTo, day)),
+        lte(vatRates.validFrom, asked.day),
+        or(isNull(vatRates.validTo), gte(vatRates.validTo, asked.day)),
       ),
     )
     .orderBy(desc(vatRates.validFrom))
@@ -77,29 +82,48 @@ function columnsOf(db: Db, { countryCode, exchangeRate, at, ownOrderId }: Sale) 
     .where(
       and(
         eq(productLocalizations.productId, products.id),
-        eq(productLocalizations.currencyId, exchangeRate.currency),
+        eq(productLocalizations.currencyId, asked.currency),
         sql`${productLocalizations.price} is not null`,
       ),
     )
   return {
-    product: products,
+    product: {
+      id: products.id,
+      name: products.name,
+      sku: products.sku,
+      mainImageUrl: products.mainImageUrl,
+      isActive: products.isActive,
+      isHidden: products.isHidden,
+      stockStatus: products.stockStatus,
+      restrictedCountries: products.restrictedCountries,
+      canBeSample: products.canBeSample,
+      deliveryDays: products.deliveryDays,
+      netPrice: products.netPrice,
+      vatCategoryId: products.vatCategoryId,
+      deliveryFormatId: products.deliveryFormatId,
+      deliveryFormatSize: products.deliveryFormatSize,
+      servingsPerContainer: products.servingsPerContainer,
+    },
     brandName: brands.name,
     servingAmount: servingSizes.amount,
     servingFormatId: servingSizes.intakeFormatId,
-    free: sql<number>`${products.quantity} - ${products.reserved} + ${ownPacks(ownOrderId)}`,
+    free: sql<number>`${products.quantity} - ${products.reserved} + ${ownPacks}`,
     vatRate: sql<number | null>`(${vatRate})`,
     localPrice: sql<string | null>`(${localPrice})`,
   }
 }
 
-const selectSellable = (db: Db, sale: Sale) =>
+const sellableByIds = preparedAnywhere((db: Db) =>
   db
-    .select(columnsOf(db, sale))
+    .select(columnsOf(db))
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
     .leftJoin(servingSizes, isMainServing)
+    .where(sql`${products.id} = any(${asked.ids}::uuid[])`)
+    .prepare('sellable_by_ids'),
+)
 
-type Row = Awaited<ReturnType<typeof selectSellable>>[number]
+type Row = Awaited<ReturnType<ReturnType<typeof sellableByIds>['execute']>>[number]
 
 const statusOf = ({ product, free }: Row): ProductStockStatus =>
   isSoldFromStock(product.stockStatus) && free <= 0 ? 'OutOfStock' : product.stockStatus
@@ -143,6 +167,14 @@ export async function listSellableProducts(
   sale: Sale,
 ): Promise<Map<string, SellableProduct>> {
   if (ids.length === 0) return new Map()
-  const rows = await selectSellable(tx, sale).where(sql`${products.id} = any(${sql.param(ids)}::uuid[])`)
+  const { countryCode, exchangeRate, at, ownOrderId = null } = sale
+  const { currency } = exchangeRate
+  const rows = await sellableByIds(tx).execute({
+    ids,
+    countryCode,
+    currency,
+    day: supplyDay(at),
+    ownOrderId,
+  })
   return new Map(rows.map((row) => [row.product.id, toSellable(row, sale)]))
 }

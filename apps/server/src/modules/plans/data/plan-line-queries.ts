@@ -1,5 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { preparedAnywhere } from '#db/prepared-anywhere'
 import { users } from '../../identity/index.ts'
 import { practitioners } from '../../people/index.ts'
 import { recommendationItems, recommendations } from './plan-tables.ts'
@@ -18,10 +19,8 @@ export type PlanLine = {
   mayReceiveCommission: boolean
 }
 
-/** The plans behind cart lines, by item id. Items that are gone, or of plans out of use, are missing. */
-export async function findPlanLines(db: Db, itemIds: string[]): Promise<Map<string, PlanLine>> {
-  if (itemIds.length === 0) return new Map()
-  const rows = await db
+const linesByItem = preparedAnywhere((db: Db) =>
+  db
     .select({
       recommendationItemId: recommendationItems.id,
       productId: recommendationItems.productId,
@@ -40,7 +39,19 @@ export async function findPlanLines(db: Db, itemIds: string[]): Promise<Map<stri
     .innerJoin(recommendations, eq(recommendations.id, recommendationItems.recommendationId))
     .innerJoin(users, eq(users.id, recommendations.practitionerId))
     .leftJoin(practitioners, eq(practitioners.userId, users.id))
-    .where(and(inArray(recommendationItems.id, itemIds), eq(recommendations.isActive, true)))
+    .where(
+      and(
+        sql`${recommendationItems.id} = any(${sql.placeholder('ids')}::uuid[])`,
+        eq(recommendations.isActive, true),
+      ),
+    )
+    .prepare('plan_lines_by_item'),
+)
+
+/** The plans behind cart lines, by item id. Items that are gone, or of plans out of use, are missing. */
+export async function findPlanLines(db: Db, itemIds: string[]): Promise<Map<string, PlanLine>> {
+  if (itemIds.length === 0) return new Map()
+  const rows = await linesByItem(db).execute({ ids: itemIds })
   return new Map(
     rows.map(({ firstName, lastName, status, isCommissionEnabled, isAllowed, ...line }) => [
       line.recommendationItemId,
