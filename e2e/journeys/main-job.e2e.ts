@@ -21,12 +21,16 @@ test('a practitioner writes a plan, a guest orders it by its code, and the commi
     await page.getByRole('combobox', { name: 'Add a product' }).press('Enter')
   }
   await expect(page.getByRole('article')).toHaveCount(2)
-  await expect(page.locator('[data-kind="saved"]')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('article')).toHaveCount(2)
-  const plan = await page.request.get(`/api/recommendations?name=${encodeURIComponent(name)}`)
-  const { results } = (await plan.json()) as { results: { shareCode: string }[] }
-  const shareCode = String(results[0]?.shareCode)
+  await expect(page.getByLabel('Plan name')).toHaveValue(name)
+  const findPlan = async () => {
+    const answer = await page.request.get(`/api/recommendations?name=${encodeURIComponent(name)}`)
+    const { results } = (await answer.json()) as { results: { shareCode: string; itemsCount: number }[] }
+    return results[0]
+  }
+  await expect.poll(async () => (await findPlan())?.itemsCount).toBe(2)
+  const shareCode = String((await findPlan())?.shareCode)
 
   const guest = await openGuest(browser, baseURL)
   const shop = await guest.newPage()

@@ -45,7 +45,9 @@ export const formatDate = (date: string, language: LanguageCode, style: DateStyl
 
 /** The time of day of an instant, by the reader's own clock: for the browser only. */
 export const formatClock = (instant: string, language: LanguageCode): string =>
-  new Intl.DateTimeFormat(intl[language], { hour: '2-digit', minute: '2-digit' }).format(new Date(instant))
+  new Intl.DateTimeFormat(intl[language], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    new Date(instant),
+  )
 
 export const countryName = (code: string, language: LanguageCode): string =>
   new Intl.DisplayNames([intl[language]], { type: 'region', fallback: 'code' }).of(code) ?? code
