@@ -44,11 +44,12 @@ export const carts = pgTable(
     mergedIntoUserId: uuid(),
   },
   (t) => [
-    index().on(t.userId, t.updatedAt),
+    // None of these holds a column that each write changes: most writes leave every index alone.
+    index().on(t.userId),
     uniqueIndex('carts_one_current')
       .on(t.userId)
       .where(sql`${t.state} <> 'Closed' and ${t.setAsideAt} is null and not ${t.isCustomClientOrder}`),
-    index('carts_untouched').on(t.updatedAt).where(sql`${t.state} <> 'Closed'`),
+    index('carts_unclosed').on(t.createdAt).where(sql`${t.state} <> 'Closed'`),
     check('carts_finalized_has_order', sql`(${t.state} = 'Finalized') = (${t.orderId} is not null)`),
   ],
 )

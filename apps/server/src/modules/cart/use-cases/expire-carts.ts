@@ -20,10 +20,11 @@ async function expireOne(tx: Db, work: CartWork): Promise<boolean> {
     .where(
       and(
         ne(carts.state, 'Closed'),
+        lt(carts.createdAt, before(SET_ASIDE_DAYS)),
         or(lt(carts.updatedAt, before(UNTOUCHED_DAYS)), lt(carts.setAsideAt, before(SET_ASIDE_DAYS))),
       ),
     )
-    .orderBy(asc(carts.updatedAt))
+    .orderBy(asc(carts.createdAt))
     .limit(1)
     .for('update', { skipLocked: true })
   if (!row) return false

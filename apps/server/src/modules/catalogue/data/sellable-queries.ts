@@ -119,7 +119,8 @@ const sellableByIds = preparedAnywhere((db: Db) =>
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
     .leftJoin(servingSizes, isMainServing)
-    .where(sql`${products.id} = any(${asked.ids}::uuid[])`)
+    // Behind the inner select the list is unknown to the planner, so that one plan is kept for lists of any length.
+    .where(sql`${products.id} = any((select ${asked.ids}::uuid[])::uuid[])`)
     .prepare('sellable_by_ids'),
 )
 

@@ -15,7 +15,7 @@ const giveBack = (which: SQL) => sql`
       sum(quantity) filter (where state = 'Taken') as taken
     from gone group by product_id),
   locked as (
-    select p.id from products p join back b on b.product_id = p.id order by p.id for update of p)
+    select p.id from products p join back b on b.product_id = p.id order by p.id for no key update of p)
   update products p
   set reserved = p.reserved - coalesce(b.reserved, 0), quantity = p.quantity + coalesce(b.taken, 0)
   from back b join locked l on l.id = b.product_id

@@ -23,7 +23,7 @@ export async function reserveStock(tx: Db, { orderId, lines, expiresAt }: Reserv
       from products p join wanted w on w.product_id = p.id
       where p.stock_status in ('InStock', 'LimitedAvailability')
         and not exists (select 1 from stock_claims c where c.order_id = ${orderId} and c.product_id = p.id)
-      order by p.id for update of p),
+      order by p.id for no key update of p),
     short as (select id from locked where free < wanted),
     reserved as (
       update products p set reserved = p.reserved + l.wanted from locked l

@@ -15,7 +15,7 @@ export async function takeStock(tx: Db, orderId: string, lines: StockLine[]): Pr
       select p.id, p.quantity - p.reserved as free, w.quantity as wanted, h.quantity as held, h.state
       from products p join wanted w on w.product_id = p.id left join held h on h.product_id = p.id
       where p.stock_status in ('InStock', 'LimitedAvailability') or h.product_id is not null
-      order by p.id for update of p),
+      order by p.id for no key update of p),
     taken as (
       update products p set quantity = p.quantity - l.wanted, reserved = p.reserved - coalesce(l.held, 0)
       from locked l

@@ -15,7 +15,7 @@ import {
   ownedCart,
   priceCart,
 } from '../../cart/index.ts'
-import { type CreatedOrder, createOrder, findOrderKey } from '../../orders/index.ts'
+import { type CreatedOrder, createOrder, findOrderKey, reserveDraft } from '../../orders/index.ts'
 import { freezeCart } from '../freeze-cart.ts'
 import { findSaleRefusal, readyCart } from '../ready-cart.ts'
 
@@ -61,9 +61,11 @@ async function freeze(tx: Db, cart: CartNow, request: Finalize, work: FinalizeWo
   const frozen = freezeCart(readyCart(cart, pricing), { pricing, languageCode, sellerVatNumber, cartVersion })
   if (cart.row.orderId) await work.withdrawOrder(tx, cart.row.orderId)
   const made = await createOrder(tx, frozen, pricing.now)
-  if ('shortProductIds' in made) throw new SoldMeanwhile()
   const version = { orderId: made.orderId, version: cartVersion }
-  return { order: made, cart: await finalizeCart(tx, cart, version, pricing.now) }
+  const finalized = await finalizeCart(tx, cart, version, pricing.now)
+  const short = await reserveDraft(tx, made.orderId, frozen, pricing.now)
+  if (short.length > 0) throw new SoldMeanwhile()
+  return { order: made, cart: finalized }
 }
 
 /** One attempt under the cart's lock. Answers a VAT number that must be checked first instead. */

@@ -11,7 +11,8 @@ const MINUTE_MS = 60_000
 const DRAFT_MINUTES = 30
 
 export type CreatedOrder = { orderId: string; orderKey: string }
-export type OrderShort = { shortProductIds: string[] }
+
+const draftEnd = (now: Date): Date => new Date(now.getTime() + DRAFT_MINUTES * MINUTE_MS)
 
 function toRow({ totals, lines, practitioner, ...frozen }: FrozenOrder) {
   const { goods, discount, goodsPaid, shipping, vat, total } = totals
@@ -45,21 +46,11 @@ const toLineRows = (orderId: string, { lines }: FrozenOrder) =>
     commission: line.commission.amount,
   }))
 
-/**
- * Makes an order in Draft of a frozen cart and reserves its stock for 30 minutes. When packs are short it writes
- * nothing and answers which products they are.
- */
-export async function createOrder(
-  tx: Db,
-  frozen: FrozenOrder,
-  now: Date,
-): Promise<CreatedOrder | OrderShort> {
+/** Makes an order in Draft of a frozen cart. Its stock is reserved by `reserveDraft`, as the last of the transaction. */
+export async function createOrder(tx: Db, frozen: FrozenOrder, now: Date): Promise<CreatedOrder> {
   const orderId = newId()
   const orderKey = newSecretId()
-  const reservedUntil = new Date(now.getTime() + DRAFT_MINUTES * MINUTE_MS)
-  const short = await reserveStock(tx, { orderId, lines: frozen.lines, expiresAt: reservedUntil })
-  if (short.length > 0) return { shortProductIds: short }
-  const stamps = { createdAt: now, updatedAt: now, reservedUntil }
+  const stamps = { createdAt: now, updatedAt: now, reservedUntil: draftEnd(now) }
   await together(tx, [
     tx
       .insert(orders)
@@ -69,3 +60,10 @@ export async function createOrder(
   ])
   return { orderId, orderKey }
 }
+
+/**
+ * Reserves a draft's stock for 30 minutes. Answers which products are short; then nothing is reserved, and the caller
+ * gives the order up. Others wait for these packs until the transaction ends, so it comes last.
+ */
+export const reserveDraft = (tx: Db, orderId: string, { lines }: FrozenOrder, now: Date): Promise<string[]> =>
+  reserveStock(tx, { orderId, lines, expiresAt: draftEnd(now) })

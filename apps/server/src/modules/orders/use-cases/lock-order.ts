@@ -1,5 +1,6 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { preparedAnywhere } from '#db/prepared-anywhere'
 import { notFound } from '#kernel/domain-error'
 import { carts } from '../../cart/index.ts'
 import { orderLines, orders } from '../data/order-tables.ts'
@@ -19,23 +20,37 @@ const lines = sql<LockedLine[]>`(select json_agg(json_build_object(
     'recommendationId', ${l.recommendationId}) order by ${l.position})
   from ${l} where ${l.orderId} = ${orders.id})`
 
-/**
- * The order, locked until the caller's transaction ends, and its cart before it: whoever changes a cart locks the two
- * in this order as well, so that neither waits for the other. `orderId` may be a query that finds it.
- */
-export async function findLockedOrder(tx: Db, orderId: string | SQL): Promise<LockedOrder | null> {
-  const [locked] = await tx
+const lockWhere = (db: Db, orderId: Placeholder | SQL) =>
+  db
     .select({ order: orders, lines })
     .from(carts)
     .innerJoin(orders, eq(orders.cartId, carts.id))
     .where(eq(orders.id, orderId))
     .for('update')
-  return locked ? { ...locked.order, lines: locked.lines } : null
-}
 
-/** The same; throws not-found when there is none. */
+const lockedById = preparedAnywhere((db: Db) =>
+  lockWhere(db, sql.placeholder('key')).prepare('locked_order_by_id'),
+)
+
+type Locking = (tx: Db, key: string) => Promise<LockedOrder | null>
+
+const locking =
+  (statement: typeof lockedById): Locking =>
+  async (tx, key) => {
+    const [locked] = await statement(tx).execute({ key })
+    return locked ? { ...locked.order, lines: locked.lines } : null
+  }
+
+/** A lock on the order that `orderId` finds; what it looks for is its placeholder `key`. */
+export const lockingBy = (name: string, orderId: SQL): Locking =>
+  locking(preparedAnywhere((db: Db) => lockWhere(db, orderId).prepare(name)))
+
+/**
+ * The order, locked until the caller's transaction ends, and its cart before it: whoever changes a cart locks the two
+ * in this order as well, so that neither waits for the other. Throws not-found when there is none.
+ */
 export async function lockOrder(tx: Db, orderId: string): Promise<LockedOrder> {
-  const order = await findLockedOrder(tx, orderId)
+  const order = await locking(lockedById)(tx, orderId)
   if (!order) throw notFound('order')
   return order
 }

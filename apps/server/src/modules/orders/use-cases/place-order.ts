@@ -1,6 +1,6 @@
 import type { Money } from '@salvia/contract/money'
 import type { MailContent } from '@salvia/documents'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import type { Jobs } from '#kernel/jobs/jobs'
 import { queueMail } from '#kernel/outbox/outbox'
@@ -9,6 +9,7 @@ import { takeStock } from '../../catalogue/index.ts'
 import { countPlanOrders } from '../../plans/index.ts'
 import { supplyDay } from '../../reference/index.ts'
 import { recordCommission } from '../../wallet/index.ts'
+import { orders } from '../data/order-tables.ts'
 import type { LockedLine, LockedOrder } from './lock-order.ts'
 import { moveOrder, type OrderRow } from './move-order.ts'
 
@@ -81,6 +82,12 @@ async function creditPlans(tx: Db, order: OrderRow, lines: LockedLine[], now: Da
   )
 }
 
+/** Others wait for these packs until the transaction ends, so taking them comes last. */
+async function takePacks(tx: Db, { id, lines }: LockedOrder): Promise<void> {
+  const short = await takeStock(tx, id, lines)
+  if (short.length > 0) await tx.update(orders).set({ isBackOrder: true }).where(eq(orders.id, id))
+}
+
 /**
  * Places a locked order that is paid, or has nothing to pay: stock taken, number given, cart closed, commission
  * recorded, mail queued, all in the caller's transaction. Packs that ran out in between are kept as a back order.
@@ -91,18 +98,12 @@ export async function placeOrder(
   order: LockedOrder,
   { why }: { why: string },
   now: Date,
-): Promise<OrderRow> {
+): Promise<void> {
   const { lines } = order
-  const short = await takeStock(tx, order.id, lines)
-  const changes = {
-    number: nextNumber(now),
-    placedAt: now,
-    reservedUntil: null,
-    isBackOrder: short.length > 0,
-  }
+  const changes = { number: nextNumber(now), placedAt: now, reservedUntil: null }
   const placed = await moveOrder(tx, order, { event: 'place', userId: null, why, changes }, now)
   await closeCart(tx, order.cartId, now)
   await creditPlans(tx, placed, lines, now)
   await queueMail({ tx, jobs }, placed.email, placedMail(placed, lines, publicUrl), now)
-  return placed
+  await takePacks(tx, order)
 }

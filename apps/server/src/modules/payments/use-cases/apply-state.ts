@@ -3,9 +3,9 @@ import type { Db } from '#db/database'
 import type { SessionState } from '../../../services/payment/payment.ts'
 import {
   awaitPayment,
-  findLockedOrder,
   freeUnpaidStock,
   type LockedOrder,
+  lockingBy,
   losePayment,
   placeOrder,
   SETTLE_PAYMENTS,
@@ -87,15 +87,18 @@ async function applyEnd(tx: Db, order: LockedOrder, told: Told, now: Date): Prom
   else if (told.state.status === 'Expired') await freeUnpaidStock(tx, order)
 }
 
-const orderOf = (sessionId: string) =>
-  sql`(select ${paymentAttempts.orderId} from ${paymentAttempts} where ${isOf(sessionId)})`
+const lockOrderOfSession = lockingBy(
+  'locked_order_of_session',
+  sql`(select ${paymentAttempts.orderId} from ${paymentAttempts}
+    where ${paymentAttempts.sessionId} = ${sql.placeholder('key')})`,
+)
 
 /**
  * Brings an order to where its payment session stands, whoever says so and however often. False when the session is
  * none of ours.
  */
 export async function applyState(tx: Db, work: PaymentWork, told: Told, now: Date): Promise<boolean> {
-  const order = await findLockedOrder(tx, orderOf(told.sessionId))
+  const order = await lockOrderOfSession(tx, told.sessionId)
   if (!order) return false
   const { status } = told.state
   if (status === 'Paid') await applyPaid(tx, work, { order, told }, now)

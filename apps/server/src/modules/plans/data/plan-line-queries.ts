@@ -41,7 +41,7 @@ const linesByItem = preparedAnywhere((db: Db) =>
     .leftJoin(practitioners, eq(practitioners.userId, users.id))
     .where(
       and(
-        sql`${recommendationItems.id} = any(${sql.placeholder('ids')}::uuid[])`,
+        sql`${recommendationItems.id} = any((select ${sql.placeholder('ids')}::uuid[])::uuid[])`,
         eq(recommendations.isActive, true),
       ),
     )
