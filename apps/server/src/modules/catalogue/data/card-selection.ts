@@ -47,7 +47,7 @@ export const cardColumns = {
   vatCategoryId: products.vatCategoryId,
 }
 
-export const isMainServing = and(eq(servingSizes.productId, products.id), eq(servingSizes.isMain, true))
+export const isMainServing = and(eq(servingSizes.productId, products.id), sql`${servingSizes.isMain}`)
 
 /** Products with all that a row of the shop shows, before any condition. */
 export const selectCards = (db: Db) =>

@@ -4,7 +4,7 @@ import type { ProductStockStatus } from '@salvia/contract/words/catalogue'
 import type { ExchangeRate } from '@salvia/rules/money/convert-currency'
 import { netUnitPrice } from '@salvia/rules/money/net-unit-price'
 import { isSoldFromStock } from '@salvia/rules/product/stock-status'
-import { and, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { preparedAnywhere } from '#db/prepared-anywhere'
 import { supplyDay, type VatCategory, vatRates } from '../../reference/index.ts'
@@ -58,11 +58,12 @@ const asked = {
   ownOrderId: sql.placeholder('ownOrderId'),
 }
 
+const noPacks = sql`0`
 const ownPacks = sql`coalesce((select ${stockClaims.quantity} from ${stockClaims}
   where ${stockClaims.orderId} = ${asked.ownOrderId}::uuid and ${stockClaims.productId} = ${products.id}
   and ${stockClaims.state} = 'Reserved'), 0)`
 
-function columnsOf(db: Db) {
+function columnsOf(db: Db, packs: SQL) {
   const vatRate = db
     .select({ rate: vatRates.taxRate })
     .from(vatRates)
@@ -107,22 +108,27 @@ function columnsOf(db: Db) {
     brandName: brands.name,
     servingAmount: servingSizes.amount,
     servingFormatId: servingSizes.intakeFormatId,
-    free: sql<number>`${products.quantity} - ${products.reserved} + ${ownPacks}`,
+    free: sql<number>`${products.quantity} - ${products.reserved} + ${packs}`,
     vatRate: sql<number | null>`(${vatRate})`,
     localPrice: sql<string | null>`(${localPrice})`,
   }
 }
 
-const sellableByIds = preparedAnywhere((db: Db) =>
-  db
-    .select(columnsOf(db))
-    .from(products)
-    .innerJoin(brands, eq(brands.id, products.brandId))
-    .leftJoin(servingSizes, isMainServing)
-    // Behind the inner select the list is unknown to the planner, so that one plan is kept for lists of any length.
-    .where(sql`${products.id} = any((select ${asked.ids}::uuid[])::uuid[])`)
-    .prepare('sellable_by_ids'),
-)
+const sellable = (name: string, packs: SQL) =>
+  preparedAnywhere((db: Db) =>
+    db
+      .select(columnsOf(db, packs))
+      .from(products)
+      .innerJoin(brands, eq(brands.id, products.brandId))
+      .leftJoin(servingSizes, isMainServing)
+      // Behind the inner select the list is unknown to the planner, so that one plan is kept for lists of any length.
+      .where(sql`${products.id} = any((select ${asked.ids}::uuid[])::uuid[])`)
+      .prepare(name),
+  )
+
+/** Two statements, since most sales have no order yet: a plan that serves both would be made anew each time. */
+const sellableByIds = sellable('sellable_by_ids', noPacks)
+const sellableBesideOwn = sellable('sellable_beside_own', ownPacks)
 
 type Row = Awaited<ReturnType<ReturnType<typeof sellableByIds>['execute']>>[number]
 
@@ -170,7 +176,8 @@ export async function listSellableProducts(
   if (ids.length === 0) return new Map()
   const { countryCode, exchangeRate, at, ownOrderId = null } = sale
   const { currency } = exchangeRate
-  const rows = await sellableByIds(tx).execute({
+  const statement = ownOrderId === null ? sellableByIds : sellableBesideOwn
+  const rows = await statement(tx).execute({
     ids,
     countryCode,
     currency,
