@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { startApi } from '../../../test/api.ts'
-import { makeClient } from '../../../test/people.ts'
-import { users } from '../../modules/identity/index.ts'
-import type { Db } from './database.ts'
-import { preparedAnywhere } from './prepared-anywhere.ts'
+import type { Db } from '../src/kernel/db/database.ts'
+import { preparedAnywhere } from '../src/kernel/db/prepared-anywhere.ts'
+import { users } from '../src/modules/identity/index.ts'
+import { startApi } from './api.ts'
+import { makeClient } from './people.ts'
 
 const nameOf = preparedAnywhere((db: Db) =>
   db
