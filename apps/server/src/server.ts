@@ -6,6 +6,7 @@ import { type Env, EnvError, readEnv } from './env.ts'
 import { DataDirHeld } from './kernel/db/data-dir-lock.ts'
 import { type OpenDatabase, openDatabase } from './kernel/db/open-database.ts'
 import { openJobs } from './kernel/jobs/jobs.ts'
+import { safeError } from './kernel/safe-error.ts'
 import { servePages } from './pages.ts'
 import type { DemoClock } from './seed/demo-clock.ts'
 import { seedDemo } from './seed/seed-demo.ts'
@@ -57,7 +58,7 @@ function sayWhereItRuns(env: Env, database: OpenDatabase, embedded: string[]): v
 
 async function start(): Promise<void> {
   const env = readEnv(process.env)
-  const log = pino({ level: env.logLevel }, pino.destination(2))
+  const log = pino({ level: env.logLevel, serializers: { err: safeError } }, pino.destination(2))
   const database = await openDatabase(env)
   const jobs = openJobs(database.jobStore, { kind: database.kind, hasWorkers: true }, log)
   const { db, poolUse } = database

@@ -62,7 +62,7 @@ export { NOW }
 async function open({ config = {}, services: given = {}, isStocked = false }: TestSettings = {}) {
   const { pool, drop } = await copyTemplate(isStocked ? STOCKED_TEMPLATE : TEMPLATE)
   const db: Db = drizzle(pool, { casing: 'snake_case', logger: statementCount })
-  const log = pino({ level: 'silent' })
+  const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
   const jobStore = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) }
   const jobs = openJobs(jobStore, { kind: 'server', hasWorkers: false }, log)
   let now = NOW

@@ -10,7 +10,9 @@ import { readKnownIds } from './known-ids.ts'
 import { arbitraryOf, brokenInput, type JsonSchema, type KnownIds } from './schema-arbitrary.ts'
 
 const REQUESTS_EACH = 1000
-const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000)
+/** The same requests on every run; `FUZZ_SEED` asks others. */
+const DEFAULT_SEED = 844_332
+const seed = Number(process.env.FUZZ_SEED ?? DEFAULT_SEED)
 
 type Parameter = { in: 'path' | 'query' | 'header'; name: string; required?: boolean; schema: JsonSchema }
 type Operation = {

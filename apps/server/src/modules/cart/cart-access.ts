@@ -52,7 +52,10 @@ export function asksForPrivilege(input: Privileged, standing: Standing): boolean
 
 /** Who may come to own the cart by this change, told before the cart is known. */
 export const claimantOf = (input: Privileged, actor: Actor | null): Actor | null =>
-  asksForPrivilege(input, { isCustomClientOrder: false, shippingUserId: null }) ? actor : null
+  input.isCustomClientOrder !== undefined ||
+  asksForPrivilege(input, { isCustomClientOrder: false, shippingUserId: null })
+    ? actor
+    : null
 
 /** The caller of a privileged change. Throws forbidden for everyone else. */
 export function privilegedCaller(actor: Actor | null): Actor {

@@ -63,13 +63,22 @@ export async function clientOrderOf(
 const carrierFor = (row: CartRow, countryCode: string, { carriers }: Pricing): string | null =>
   carriers(countryCode).some(({ id }) => id === row.deliveryCarrierId) ? row.deliveryCarrierId : null
 
+/** Whose current cart this becomes: a privileged caller's that nobody owns, or its owner's when it stops being for a client. */
+function claimantIdOf(
+  { input, row, actor }: Asked,
+  order: Pick<CartRow, 'isCustomClientOrder'>,
+): string | null {
+  if (row.userId !== null) return row.isCustomClientOrder && !order.isCustomClientOrder ? row.userId : null
+  return actor !== null && asksForPrivilege(input, row) ? actor.userId : null
+}
+
 async function changesOf(tx: Db, asked: Asked, work: CartWork): Promise<Partial<CartRow>> {
   const { input, row, actor } = asked
   const countryCode = countryOf(input.countryCode ?? row.countryCode, work.pricing)
   checkCurrency(input, countryCode)
   const order = await clientOrderOf(tx, asked)
-  const isClaimed = row.userId === null && actor !== null && asksForPrivilege(input, row)
-  const claim = isClaimed ? await claimCart(tx, { ...row, ...order }, actor.userId, work) : {}
+  const claimantId = claimantIdOf(asked, order)
+  const claim = claimantId === null ? {} : await claimCart(tx, { ...row, ...order }, claimantId, work)
   return {
     ...order,
     ...claim,
