@@ -119,6 +119,7 @@ export const OrderWithShipments = Order.extend({
     }),
   ),
 })
+export type OrderWithShipments = z.infer<typeof OrderWithShipments>
 
 const KeyQuery = z.strictObject({ key: z.uuid().optional() })
 const OrderParams = z.strictObject({ orderId: Id })

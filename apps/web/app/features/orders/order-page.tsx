@@ -1,7 +1,6 @@
 import type { Order, OrderWithShipments } from '@salvia/contract/orders'
 import type { ShipmentStatus } from '@salvia/contract/words/orders'
 import { Link } from 'react-router'
-import type { z } from 'zod'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { countryName, formatDate } from '#app/ui/format.ts'
@@ -13,7 +12,7 @@ import css from './order-page.module.css'
 import { OrderStatus, orderStatusWord } from './order-status.tsx'
 import { OrderTotals } from './order-totals.tsx'
 
-type WithShipments = z.infer<typeof OrderWithShipments>
+type WithShipments = OrderWithShipments
 type Props = { order: WithShipments; orderKey: string | undefined; isSignedIn: boolean }
 
 /** An order: how it stands, when it comes, where to, what it cost; without the buyer's data for a practitioner. */

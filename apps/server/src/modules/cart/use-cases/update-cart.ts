@@ -73,7 +73,7 @@ function claimantIdOf(
 }
 
 async function changesOf(tx: Db, asked: Asked, work: CartWork): Promise<Partial<CartRow>> {
-  const { input, row, actor } = asked
+  const { input, row } = asked
   const countryCode = countryOf(input.countryCode ?? row.countryCode, work.pricing)
   checkCurrency(input, countryCode)
   const order = await clientOrderOf(tx, asked)
