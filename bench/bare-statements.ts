@@ -1,0 +1,87 @@
+/** Hand-written SQL for the same fields that the product answers with, one prepared statement a read. */
+
+const CARD = `
+  p.id, p.name, p.brand_id, b.name as brand_name, p.sku, p.main_image_url, p.delivery_format_id,
+  p.delivery_format_size, p.delivery_days, p.restricted_countries, p.servings_per_container,
+  s.amount as serving_amount, s.intake_format_id as serving_format_id, p.net_price, p.vat_category_id,
+  case when p.stock_status in ('InStock', 'LimitedAvailability') and p.quantity <= p.reserved
+    then 'OutOfStock' else p.stock_status end as stock_status`
+
+const FROM = `
+  from products p join brands b on b.id = p.brand_id
+  left join serving_sizes s on s.product_id = p.id and s.is_main`
+
+const SHORT = `coalesce((select l.short_description from product_localizations l where l.product_id = p.id
+  and l.language_code in ($1, 'en') order by l.language_code = $1 desc limit 1), '') as short_description`
+
+const STATUSES = `('InStock', 'LimitedAvailability', 'ReadyToOrder', 'ExpectedSoon', 'BackOrder', 'OutOfStock')`
+
+export const list = {
+  name: 'list',
+  text: `select ${CARD}, ${SHORT} ${FROM} where p.id in (
+      select id from products where is_active and not is_hidden and stock_status in ${STATUSES}
+      order by plain_name, id limit $2 offset $3)
+    order by p.plain_name, p.id`,
+}
+
+export const count = {
+  name: 'count',
+  text: `select count(*)::int as count from products
+    where is_active and not is_hidden and stock_status in ${STATUSES}`,
+}
+
+const part = (name: string, fields: string, { from, order }: { from: string; order: string }) => `(
+  select coalesce(json_agg(x), '[]') from (select ${fields} from ${from} order by ${order}) x) as ${name}`
+
+export const detail = {
+  name: 'detail',
+  text: `select ${CARD}, p.is_active, p.unit_size, p.net_weight_grams, p.ean, p.can_be_sample, p.markers,
+    p.expiration_date::text, p.available_date::text, p.demo_filled,
+    ${part('categories', 'category_id as id', { from: 'category_products where product_id = p.id', order: 'position' })},
+    ${part('images', 'id, url', { from: 'product_images where product_id = p.id', order: 'position' })},
+    ${part('resources', 'id, name, url, kind', { from: 'product_resources where product_id = p.id', order: 'position' })},
+    ${part('verifications', 'verification_id as id, status', { from: 'product_verifications where product_id = p.id', order: '1' })},
+    ${part('links', 'product_id as "productId", linked_product_id as "linkedProductId", kind, variant_kind as "variantKind", is_hidden as "isHidden"', { from: 'linked_products where product_id = p.id and not is_hidden', order: 'position' })},
+    ${part('ingredients', 'id, label_name as "labelName", form, amount, unit, nrv_percent as "nrvPercent", depth', { from: 'product_ingredients where product_id = p.id', order: 'position' })},
+    ${part('servings', 'is_main as "isMain", amount, intake_format_id as "intakeFormatId"', { from: 'serving_sizes where product_id = p.id', order: 'position' })},
+    ${part(
+      'localizations',
+      `id, language_code as "languageCode", short_description as "shortDescription", description,
+      suggested_intake as "suggestedIntake", short_suggested_intake as "shortSuggestedIntake",
+      storage_requirements as "storageRequirements", nutritional_information as "nutritionalInformation",
+      allergens, warnings, other_ingredients as "otherIngredients", serving_size as "servingSize", tags,
+      is_auto_translated as "isAutoTranslated"`,
+      {
+        from: "product_localizations where product_id = p.id and language_code in ($1, 'en')",
+        order: 'language_code = $1 desc limit 1',
+      },
+    )}
+    ${FROM} where p.id = $2`,
+}
+
+export const plan = {
+  name: 'plan',
+  text: `select r.id, r.share_code, r.name, r.description, r.summary, r.language_code, r.updated_at,
+    r.discount_percentage, r.is_template, u.first_name, u.last_name, u.image, u.user_status_id, f.title,
+    f.specialty, f.practice_name, f.city, f.is_commission_enabled, f.is_allowed_to_receive_commission,
+    ${part(
+      'items',
+      `id, product_id as "productId", notes, intake_amount as "intakeAmount",
+      intake_format_id as "intakeFormatId", intake_time as "intakeTime",
+      intake_food_instruction as "intakeFoodInstruction", duration`,
+      { from: 'recommendation_items where recommendation_id = r.id', order: 'id' },
+    )}
+    from recommendations r join users u on u.id = r.practitioner_id
+    left join practitioners f on f.user_id = u.id where r.share_code = $1 and r.is_active`,
+}
+
+export const planProducts = {
+  name: 'plan_products',
+  text: `select ${CARD}, ${SHORT},
+    ${part('linked', 'q.id, q.stock_status as "stockStatusId"', {
+      from: `linked_products k join products q on q.id = k.linked_product_id
+        where k.product_id = p.id and not k.is_hidden and q.is_active and not q.is_hidden`,
+      order: 'k.position',
+    })}
+    ${FROM} where p.id = any($2::uuid[])`,
+}

@@ -1,0 +1,99 @@
+import autocannon, { type Context, type Step } from 'autocannon'
+import { type Figures, summarise } from './load.ts'
+
+const address = {
+  firstName: 'Anna',
+  lastName: 'Bakker',
+  streetName: 'Oudegracht',
+  houseNumber: '12',
+  postalCode: '3511 AB',
+  city: 'Utrecht',
+  countryId: 'NL',
+}
+const contact = JSON.stringify({ email: 'anna@example.com', shippingAddress: address })
+const carrier = JSON.stringify({ deliveryCarrierId: 'nl-postnl-door' })
+const asJson = { 'content-type': 'application/json' }
+
+type Answer = { cart: { id: string }; orderId: string; orderKey: string; paymentUrl: string }
+
+/** A request whose path is known only from earlier answers. */
+const step = (method: string, path: (context: Context) => string, body?: string): Step => ({
+  method,
+  setupRequest: (request, context) => ({
+    ...request,
+    method,
+    path: path(context),
+    ...(body === undefined ? {} : { body, headers: asJson }),
+  }),
+})
+
+/** One buyer's way from nothing to a paid order: a cart, three lines, address, carrier, finalize, payment. */
+export function checkoutSteps(productId: () => string, done: (milliseconds: number) => void): Step[] {
+  const line = step(
+    'PUT',
+    ({ cart }) => `/api/cart/${cart}/products/${productId()}`,
+    JSON.stringify({ quantity: 1 }),
+  )
+  return [
+    {
+      method: 'POST',
+      path: '/api/cart',
+      headers: asJson,
+      body: JSON.stringify({ countryCode: 'NL' }),
+      setupRequest: (request, context) => {
+        context.startedAt = String(performance.now())
+        return request
+      },
+      onResponse: (_status, body, context) => {
+        context.cart = (JSON.parse(body) as Answer).cart.id
+      },
+    },
+    line,
+    line,
+    line,
+    step('PATCH', ({ cart }) => `/api/cart/${cart}/customer`, contact),
+    step('PATCH', ({ cart }) => `/api/cart/${cart}/customer`, carrier),
+    {
+      ...step('POST', ({ cart }) => `/api/cart/${cart}/finalize`),
+      onResponse: (_status, body, context) => {
+        const { orderId, orderKey } = JSON.parse(body) as Answer
+        context.payment = `/api/orders/${orderId}/payment?key=${orderKey}`
+      },
+    },
+    {
+      ...step('POST', ({ payment }) => `${payment}`),
+      onResponse: (_status, body, context) => {
+        context.gateway = new URL((JSON.parse(body) as Answer).paymentUrl).pathname
+      },
+    },
+    {
+      ...step('POST', ({ gateway }) => `${gateway}/pay`),
+      onResponse: (status, _body, context) => {
+        if (status === 303) done(performance.now() - Number(context.startedAt))
+      },
+    },
+  ]
+}
+
+type CheckoutLoad = { url: string; connections: number; seconds: number; productId: () => string }
+
+/** Whole checkouts a second, and how long one takes from its first request to its last answer. */
+export async function measureCheckouts(load: CheckoutLoad): Promise<Figures & { orders: number }> {
+  const samples: number[] = []
+  let bytes = 0
+  let refused = 0
+  const { url, connections, seconds } = load
+  const requests = checkoutSteps(load.productId, (milliseconds) => samples.push(milliseconds))
+  const running = autocannon({ url, connections, duration: seconds, requests })
+  running.on('response', (_client, status, size) => {
+    bytes += size
+    if (status >= 400) refused += 1
+  })
+  await running
+  return {
+    ...summarise(samples, seconds),
+    bytes: Math.round(bytes / samples.length),
+    refused,
+    orders: samples.length,
+  }
+}

@@ -1,0 +1,196 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { freePort } from '../apps/server/test/running-server.ts'
+import { measureCheckouts } from './checkout-load.ts'
+import { type Figures, measure } from './load.ts'
+import { type MeasuredServer, memoryOf, startMeasured } from './measured-server.ts'
+import { printTable, type Row, verdict } from './report.ts'
+
+const PRODUCTS = 5000
+const SECONDS = 5
+const CONNECTIONS = [1, 8, 32]
+const SHOWN = 'countryCode=NL&languageCode=nl'
+
+type Bare = { baseUrl: string; memoryMegabytes: () => number; stop: () => Promise<void> }
+
+async function startBare(databaseUrl: string): Promise<Bare> {
+  const port = await freePort()
+  const program = fileURLToPath(new URL('bare-server.ts', import.meta.url))
+  const child = spawn(process.execPath, [program, String(port), databaseUrl], { stdio: 'inherit' })
+  const baseUrl = `http://127.0.0.1:${port}`
+  while (!(await fetch(`${baseUrl}/products?limit=1&${SHOWN}`).catch(() => null))?.ok)
+    if (child.exitCode !== null) throw new Error('the bare program ended')
+    else await new Promise((resolve) => setTimeout(resolve, 50))
+  return {
+    baseUrl,
+    memoryMegabytes: () => memoryOf(child.pid ?? 0),
+    stop: async () => {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+type Chosen = { pick: () => string; productPath: () => string; planCode: string }
+
+/** Real rows to ask for, spread over the catalogue; a plan of the demo. */
+async function choose(server: MeasuredServer): Promise<Chosen> {
+  const ids: string[] = []
+  for (let offset = 0; offset < 500; offset += 100) {
+    const query = `limit=100&offset=${offset}&stockStatusId=InStock&${SHOWN}`
+    const answer = await fetch(`${server.baseUrl}/api/products?${query}`)
+    const { results } = (await answer.json()) as { results: { id: string; isShippable: boolean }[] }
+    ids.push(...results.filter(({ isShippable }) => isShippable).map(({ id }) => id))
+  }
+  let at = 0
+  const pick = () => ids[at++ % ids.length] ?? ''
+  return { pick, productPath: () => `/products/${pick()}?${SHOWN}`, planCode: await largestPlan(server) }
+}
+
+/** The demo's plan with the most products. */
+async function largestPlan({ databaseUrl }: MeasuredServer): Promise<string> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<{ code: string }>(`select share_code as code from recommendations r
+    where not is_template order by (select count(*) from recommendation_items i where i.recommendation_id = r.id) desc
+    limit 1`)
+  await client.end()
+  if (!rows[0]) throw new Error('the demo has no plan')
+  return rows[0].code
+}
+
+type Read = { name: string; path: () => string; barePath: () => string }
+
+function readsOf({ productPath, planCode }: Chosen): Read[] {
+  const list = `/products?limit=20&${SHOWN}`
+  return [
+    { name: 'product list of 20', path: () => `/api${list}`, barePath: () => list },
+    { name: 'product detail', path: () => `/api${productPath()}`, barePath: productPath },
+    {
+      name: 'plan by code',
+      path: () => `/api/recommendations/code/${planCode}?${SHOWN}`,
+      barePath: () => `/plans/${planCode}?${SHOWN}`,
+    },
+  ]
+}
+
+const get = (path: () => string) => [
+  { setupRequest: (request: object) => ({ ...request, method: 'GET', path: path() }) },
+]
+
+/** Runs a load and counts the statements it caused. */
+async function counted<T extends Figures>(server: MeasuredServer, load: () => Promise<T>) {
+  const before = await server.statements()
+  const figures = await load()
+  return { figures, statements: (await server.statements()) - before }
+}
+
+async function measureReads(server: MeasuredServer, bare: Bare, chosen: Chosen): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const { name, path, barePath } of readsOf(chosen))
+    for (const connections of CONNECTIONS) {
+      const same = { connections, seconds: SECONDS }
+      const { figures, statements } = await counted(server, () =>
+        measure({ url: server.baseUrl, requests: get(path), ...same }),
+      )
+      const least = await measure({ url: bare.baseUrl, requests: get(barePath), ...same })
+      const perCall = statements / (figures.perSecond * SECONDS)
+      rows.push({
+        name,
+        connections,
+        figures,
+        statements: perCall,
+        ratio: figures.perSecond / least.perSecond,
+      })
+      rows.push({ name: `${name}, bare`, connections, figures: least, statements: Number.NaN })
+    }
+  return rows
+}
+
+async function measureLine(server: MeasuredServer, { pick }: Chosen): Promise<Row[]> {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ quantity: 1 })
+  const newCart = async () => {
+    const init = { method: 'POST', headers, body: JSON.stringify({ countryCode: 'NL' }) }
+    const answer = await fetch(`${server.baseUrl}/api/cart`, init)
+    return ((await answer.json()) as { cart: { id: string } }).cart.id
+  }
+  const rows: Row[] = []
+  for (const connections of CONNECTIONS) {
+    const carts = await Promise.all(Array.from({ length: 200 }, newCart))
+    const products = [pick(), pick(), pick(), pick(), pick()]
+    let at = 0
+    const add = (request: object) => {
+      at += 1
+      const path = `/api/cart/${carts[at % carts.length]}/products/${products[at % products.length]}`
+      return { ...request, method: 'PUT', path, headers, body }
+    }
+    const { figures, statements } = await counted(server, () =>
+      measure({
+        url: server.baseUrl,
+        connections,
+        seconds: SECONDS,
+        requests: [{ method: 'PUT', setupRequest: add }],
+      }),
+    )
+    rows.push({
+      name: 'add a cart line',
+      connections,
+      figures,
+      statements: statements / (figures.perSecond * SECONDS),
+    })
+  }
+  return rows
+}
+
+async function measureWholeCheckouts(server: MeasuredServer, { pick }: Chosen): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const connections of CONNECTIONS) {
+    const load = { url: server.baseUrl, connections, productId: pick }
+    await measureCheckouts({ ...load, seconds: 3 })
+    const { figures, statements } = await counted(server, () =>
+      measureCheckouts({ ...load, seconds: SECONDS * 2 }),
+    )
+    rows.push({ name: 'whole checkout', connections, figures, statements: statements / figures.orders })
+  }
+  return rows
+}
+
+function judge(rows: Row[]): void {
+  const worst = Math.min(...rows.flatMap(({ ratio }) => ratio ?? []))
+  const reads = rows.filter(({ ratio }) => ratio !== undefined)
+  verdict(`reads reach half of the bare program's throughput (worst ${worst.toFixed(2)})`, worst >= 0.5)
+  const most = Math.max(...reads.map(({ statements }) => statements))
+  verdict(`reads take at most 4 statements (most ${most.toFixed(1)})`, most < 4.05)
+  const checkout = rows.find(({ name, connections }) => name === 'whole checkout' && connections === 8)
+  if (!checkout) throw new Error('checkouts at 8 connections were not measured')
+  const { perSecond, p95 } = checkout.figures
+  verdict(`at least 80 checkouts a second at 8 connections (${perSecond.toFixed(1)})`, perSecond >= 80)
+  verdict(`their p95 is under 100 ms (${p95.toFixed(1)})`, p95 < 100)
+  verdict(`at most 60 statements each (${checkout.statements.toFixed(1)})`, checkout.statements <= 60)
+  const refused = rows.reduce((sum, { figures }) => sum + figures.refused, 0)
+  verdict(`nothing was refused (${refused})`, refused === 0)
+}
+
+/** The speed of the main job: reads beside a bare program, cart lines, whole checkouts. */
+export async function run(): Promise<void> {
+  const server = await startMeasured(PRODUCTS)
+  const bare = await startBare(server.databaseUrl)
+  try {
+    const chosen = await choose(server)
+    for (const { path, barePath } of readsOf(chosen)) {
+      await measure({ url: server.baseUrl, connections: 8, seconds: 3, requests: get(path) })
+      await measure({ url: bare.baseUrl, connections: 8, seconds: 3, requests: get(barePath) })
+    }
+    const rows = await measureReads(server, bare, chosen)
+    rows.push(...(await measureLine(server, chosen)), ...(await measureWholeCheckouts(server, chosen)))
+    printTable(rows)
+    process.stdout.write(`memory: ${server.memoryMegabytes()} MB, bare ${bare.memoryMegabytes()} MB\n`)
+    judge(rows)
+  } finally {
+    await bare.stop()
+    await server.stop()
+  }
+}

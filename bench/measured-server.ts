@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { seedLargeCatalogue } from '../apps/server/src/modules/catalogue/index.ts'
+import { startPostgres } from '../apps/server/test/embedded-postgres.ts'
+import { freePort, spawnServer, untilReady } from '../apps/server/test/running-server.ts'
+
+export type MeasuredServer = {
+  baseUrl: string
+  databaseUrl: string
+  /** SQL statements since the server started, transaction brackets included. */
+  statements: () => Promise<number>
+  memoryMegabytes: () => number
+  stop: () => Promise<void>
+}
+
+const SETTINGS = { RATE_LIMITS: 'off', LOG_LEVEL: 'error' }
+
+/** Resident memory of a process, in MB. */
+export const memoryOf = (pid: number): number =>
+  Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024)
+
+async function fillCatalogue(databaseUrl: string, products: number): Promise<void> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  const db = drizzle(pool, { casing: 'snake_case' })
+  await db.transaction((tx) => seedLargeCatalogue(tx, products, new Date()))
+  await pool.query('vacuum analyze')
+  await pool.end()
+}
+
+/** Each on a connection of its own: one kept from before may be closed by the time it is asked again. */
+const askOnce = { headers: { connection: 'close' } }
+
+async function statementsOf(baseUrl: string): Promise<number> {
+  const text = await (await fetch(`${baseUrl}/metrics`, askOnce)).text()
+  return Number(/^salvia_sql_statements_total (\d+)/m.exec(text)?.[1])
+}
+
+/** The product as it ships, on a PostgreSQL that keeps what it commits, with the demo and a large catalogue. */
+export async function startMeasured(products: number): Promise<MeasuredServer> {
+  const postgres = await startPostgres({ isDurable: true })
+  const dataDir = mkdtempSync(join(tmpdir(), 'salvia-bench-'))
+  const port = await freePort()
+  const server = spawnServer(dataDir, port, { ...SETTINGS, DATABASE_URL: postgres.url })
+  await untilReady(server)
+  await fillCatalogue(postgres.url, products)
+  const { pid } = server.child
+  if (pid === undefined) throw new Error(server.said())
+  const baseUrl = `http://127.0.0.1:${port}`
+  return {
+    baseUrl,
+    databaseUrl: postgres.url,
+    statements: () => statementsOf(baseUrl),
+    memoryMegabytes: () => memoryOf(pid),
+    stop: async () => {
+      server.child.kill('SIGTERM')
+      if ((await server.ended) !== 0) process.stderr.write(server.said())
+      await postgres.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { Figures } from './load.ts'
+
+export type Row = { name: string; connections: number; figures: Figures; statements: number; ratio?: number }
+
+const columns: [string, (row: Row) => string][] = [
+  ['what', ({ name }) => name],
+  ['connections', ({ connections }) => String(connections)],
+  ['per second', ({ figures }) => figures.perSecond.toFixed(1)],
+  ['p50 ms', ({ figures }) => figures.p50.toFixed(1)],
+  ['p95 ms', ({ figures }) => figures.p95.toFixed(1)],
+  ['p99 ms', ({ figures }) => figures.p99.toFixed(1)],
+  ['bytes', ({ figures }) => String(figures.bytes)],
+  ['SQL', ({ statements }) => statements.toFixed(1)],
+  ['of bare', ({ ratio }) => (ratio === undefined ? '' : ratio.toFixed(2))],
+]
+
+/** The rows as a Markdown table, as bench/README.md holds them. */
+export function printTable(rows: Row[]): void {
+  const lines = [
+    columns.map(([title]) => title),
+    columns.map(() => '---'),
+    ...rows.map((row) => columns.map(([, show]) => show(row))),
+  ]
+  process.stdout.write(`${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`)
+}
+
+/** A target and whether it was met; the process ends with 1 when one was not. */
+export function verdict(target: string, isMet: boolean): void {
+  process.stdout.write(`${isMet ? 'met' : 'NOT MET'}: ${target}\n`)
+  if (!isMet) process.exitCode = 1
+}

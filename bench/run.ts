@@ -1,0 +1,12 @@
+const programs: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
+  'main-job': () => import('./main-job.ts'),
+}
+
+const [name = ''] = process.argv.slice(2)
+const load = programs[name]
+if (!load) {
+  process.stderr.write(`npm run bench <name>, one of: ${Object.keys(programs).join(', ')}\n`)
+  process.exit(2)
+}
+const { run } = await load()
+await run()
