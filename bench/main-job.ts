@@ -5,7 +5,7 @@ import pg from 'pg'
 import { freePort } from '../apps/server/test/running-server.ts'
 import { measureCheckouts } from './checkout-load.ts'
 import { type Figures, measure } from './load.ts'
-import { type MeasuredServer, memoryOf, startMeasured } from './measured-server.ts'
+import { askOnce, type MeasuredServer, memoryOf, startMeasured } from './measured-server.ts'
 import { printTable, type Row, verdict } from './report.ts'
 
 const PRODUCTS = 5000
@@ -40,7 +40,7 @@ async function choose(server: MeasuredServer): Promise<Chosen> {
   const ids: string[] = []
   for (let offset = 0; offset < 500; offset += 100) {
     const query = `limit=100&offset=${offset}&stockStatusId=InStock&${SHOWN}`
-    const answer = await fetch(`${server.baseUrl}/api/products?${query}`)
+    const answer = await fetch(`${server.baseUrl}/api/products?${query}`, askOnce)
     const { results } = (await answer.json()) as { results: { id: string; isShippable: boolean }[] }
     ids.push(...results.filter(({ isShippable }) => isShippable).map(({ id }) => id))
   }
@@ -113,7 +113,11 @@ async function measureLine(server: MeasuredServer, { pick }: Chosen): Promise<Ro
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ quantity: 1 })
   const newCart = async () => {
-    const init = { method: 'POST', headers, body: JSON.stringify({ countryCode: 'NL' }) }
+    const init = {
+      method: 'POST',
+      headers: { ...headers, ...askOnce.headers },
+      body: JSON.stringify({ countryCode: 'NL' }),
+    }
     const answer = await fetch(`${server.baseUrl}/api/cart`, init)
     return ((await answer.json()) as { cart: { id: string } }).cart.id
   }

@@ -32,7 +32,7 @@ async function fillCatalogue(databaseUrl: string, products: number): Promise<voi
 }
 
 /** Each on a connection of its own: one kept from before may be closed by the time it is asked again. */
-const askOnce = { headers: { connection: 'close' } }
+export const askOnce = { headers: { connection: 'close' } }
 
 async function statementsOf(baseUrl: string): Promise<number> {
   const text = await (await fetch(`${baseUrl}/metrics`, askOnce)).text()
