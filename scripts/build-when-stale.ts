@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { oneBuildAtATime } from './one-build-at-a-time.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const STAMP = `${root}apps/web/build/stamp`
+const LOCK = `${root}.cache/build.lock`
 const SOURCES = [
   'apps/web/{app,vite,project.inlang,public}/**/*.*',
   'apps/web/*.{ts,json}',
@@ -25,17 +27,28 @@ function run(workspace: string): void {
     cwd: root,
     stdio: 'inherit',
   })
-  if (status !== 0) process.exit(status ?? 1)
+  if (status !== 0) throw new Error(`${workspace} could not be built.`)
 }
 
-/** Builds documents and web, unless what is built came from these very sources. */
-export function buildWhenStale(): void {
+const isFresh = (digest: string): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest
+
+/** A build that is broken off leaves no stamp, so that the next one is not taken for a whole one. */
+function build(): void {
   const digest = sourcesDigest()
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest) return
+  if (isFresh(digest)) return
   process.stdout.write('Building …\n')
+  rmSync(STAMP, { force: true })
   run('@salvia/documents')
   run('@salvia/web')
   writeFileSync(STAMP, digest)
 }
 
-if (import.meta.main) buildWhenStale()
+/** Builds documents and web, unless what is built came from these very sources; one process on a tree at a time. */
+export async function buildWhenStale(): Promise<void> {
+  if (isFresh(sourcesDigest())) return
+  await oneBuildAtATime(LOCK, build, (heldBy) =>
+    process.stdout.write(`Process ${heldBy} is building; waiting for it …\n`),
+  )
+}
+
+if (import.meta.main) await buildWhenStale()

@@ -1,4 +1,4 @@
 import { buildWhenStale } from './build-when-stale.ts'
 
-buildWhenStale()
+await buildWhenStale()
 await import('../apps/server/src/server.ts')
