@@ -9,6 +9,13 @@ const onPostgres = {
 
 export default defineConfig({
   test: {
+    // Every branch of a rule is a decision about money, doses or rights: none stays untried.
+    coverage: {
+      provider: 'v8',
+      include: ['packages/rules/src/**'],
+      reporter: [['text', { skipFull: true }]],
+      thresholds: { 100: true },
+    },
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     projects: [
       {

@@ -9,7 +9,7 @@ const checks: Step[] = [
   { name: 'dead code', command: ['knip'] },
   { name: 'messages', command: ['node', 'scripts/check-messages.ts'] },
   { name: 'migrations are current', command: ['node', 'scripts/check-migrations.ts'] },
-  { name: 'unit', command: ['vitest', 'run', '--project', 'unit'] },
+  { name: 'unit, rules covered whole', command: ['vitest', 'run', '--project', 'unit', '--coverage'] },
 ]
 
 const slow: Step[] = [
