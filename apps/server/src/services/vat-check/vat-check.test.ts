@@ -57,7 +57,8 @@ describe('a VAT number', () => {
 
   test('is never confirmed by its form', async () => {
     const { check } = formatCheck()
-    expect(await check('DE123456789')).toEqual({ outcome: 'FormatValid', consultationNumber: null })
+    expect(await check('DE 136 695 976')).toEqual({ outcome: 'FormatValid', consultationNumber: null })
+    expect(await check('DE136695978')).toEqual({ outcome: 'Invalid', consultationNumber: null })
     expect(await check('DE1')).toEqual({ outcome: 'Invalid', consultationNumber: null })
   })
 })
@@ -91,8 +92,12 @@ describe('VIES', () => {
     expect(await check.check('DE123456789')).toEqual({ outcome, consultationNumber: null })
   })
 
-  test('is not asked for what cannot be a number', async () => {
+  test('is not asked for what cannot be a number of the EU', async () => {
     const { asked, check } = await viesThatAnswers(200, { valid: true })
+    expect(await check.check('CHE-107.787.577 MWST')).toEqual({
+      outcome: 'FormatValid',
+      consultationNumber: null,
+    })
     expect(await check.check('DE1')).toEqual({ outcome: 'Invalid', consultationNumber: null })
     expect(asked).toEqual([])
   })

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { VatCheck, VatCheckResult } from './vat-check.ts'
-import { parseVatNumber, type VatNumber } from './vat-number.ts'
+import { couldBeVatNumber, parseVatNumber, type VatNumber } from './vat-number.ts'
 
 type Settings = {
   /** Base of the service, without a slash at its end. */
@@ -42,7 +42,7 @@ function toResult(body: unknown): VatCheckResult {
   return { outcome: 'Confirmed', consultationNumber: answer.data.requestIdentifier || null }
 }
 
-/** Checks numbers with the Commission's VIES service. */
+/** Checks numbers with the Commission's VIES service, which knows the EU's; nobody is asked about others. */
 export function viesCheck({ url, requester, log, timeoutMs = TIMEOUT_MS }: Settings): VatCheck {
   const asker = requester ? parseVatNumber(requester) : null
 
@@ -60,7 +60,7 @@ export function viesCheck({ url, requester, log, timeoutMs = TIMEOUT_MS }: Setti
     kind: 'vies',
     async check(vatNumber) {
       const number = parseVatNumber(vatNumber)
-      if (!number) return invalid
+      if (!number) return couldBeVatNumber(vatNumber) ? notChecked : invalid
       try {
         return await ask(number)
       } catch (error) {
