@@ -6,6 +6,7 @@ export type ErrorKind =
   | 'not_found'
   | 'conflict'
   | 'precondition'
+  | 'too_many'
 
 /** A refusal the caller can act on. Anything else that is thrown is a bug and becomes a 500. */
 export class DomainError extends Error {
@@ -32,3 +33,13 @@ export const notFound = (what: string) =>
 export const conflict = (code: string, message: string) => new DomainError('conflict', code, message)
 /** A conditional write that names an older version. */
 export const outdated = (message: string) => new DomainError('precondition', 'outdated', message)
+
+/** A caller that asked too often; it may come back at `retryAt`. */
+export class TooMany extends DomainError {
+  readonly retryAt: Date
+
+  constructor(retryAt: Date) {
+    super('too_many', 'too_many_requests', 'Too many requests. Please try again later.')
+    this.retryAt = retryAt
+  }
+}

@@ -1,7 +1,7 @@
 import type { Problem } from '@salvia/contract/problem'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { DomainError, type ErrorKind } from '../domain-error.ts'
+import { DomainError, type ErrorKind, TooMany } from '../domain-error.ts'
 
 const statusOf: Record<ErrorKind, number> = {
   contract: 400,
@@ -11,6 +11,7 @@ const statusOf: Record<ErrorKind, number> = {
   not_found: 404,
   conflict: 409,
   precondition: 412,
+  too_many: 429,
 }
 
 const titles: Record<number, string> = {
@@ -81,11 +82,15 @@ function toProblem(error: FastifyError | DomainError): Problem {
   return problem(500, 'internal_error')
 }
 
+const secondsUntil = (then: Date, now: Date): number =>
+  Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1000))
+
 /** Answers any error in one shape. Values of the request are never logged, they may be personal. */
 export function sendProblem(error: FastifyError | DomainError, req: FastifyRequest, reply: FastifyReply) {
   const sent = toProblem(error)
   if (sent.status >= 500) req.log.error({ err: error }, sent.code)
   else req.log.info({ status: sent.status }, sent.code)
+  if (error instanceof TooMany) reply.header('retry-after', secondsUntil(error.retryAt, req.server.now()))
   return reply.code(sent.status).type('application/problem+json').send(JSON.stringify(sent))
 }
 

@@ -1,13 +1,14 @@
 import { plans } from '@salvia/contract/plans'
 import { LEGACY_SHARE_CODE_LENGTH, SHARE_CODE_LENGTH } from '@salvia/contract/words/limits'
 import { normaliseShareCode } from '@salvia/rules/plans/share-code'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
 import { shownTo } from '../catalogue/index.ts'
 import { listPlans } from './data/plan-list-queries.ts'
+import { guardedCodes } from './guarded-codes.ts'
 import { readerOf, readPlan, readSharedPlan } from './read-plan.ts'
 
 /** A code is a key: its answer is kept nowhere and leads nowhere. */
@@ -20,8 +21,19 @@ function keepPrivate(reply: FastifyReply): void {
 /** Guessing codes is slow: this many look-ups a minute for one address. */
 const lookups = { rateLimit: { max: 60, timeWindow: '1 minute' } }
 
+/** A plan by its code, as the caller is shown it. */
+function codeReader(app: App) {
+  const guarded = guardedCodes(app.db)
+  return async (req: FastifyRequest, code: string, query: { countryCode?: string | undefined }) => {
+    const shown = await shownTo(app, req, query)
+    const find = () => readSharedPlan(app.db, code, shown)
+    return app.config.hasRateLimits ? guarded({ address: req.ip, now: app.now() }, find) : find()
+  }
+}
+
 export function planReadRoutes(app: App): void {
   const { db } = app
+  const readByCode = codeReader(app)
 
   app.route({
     ...plans.list,
@@ -53,7 +65,7 @@ export function planReadRoutes(app: App): void {
     config: { ...plans.byCode.config, ...lookups },
     handler: async (req, reply) => {
       keepPrivate(reply)
-      return readSharedPlan(db, req.params.shareCode, await shownTo(app, req, req.query))
+      return readByCode(req, req.params.shareCode, req.query)
     },
   })
 
@@ -65,7 +77,7 @@ export function planReadRoutes(app: App): void {
       const code = normaliseShareCode(req.params.shareCode)
       if (code.length <= SHARE_CODE_LENGTH || code.length > LEGACY_SHARE_CODE_LENGTH)
         throw notFound('recommendation')
-      return readSharedPlan(db, code, await shownTo(app, req, req.query))
+      return readByCode(req, code, req.query)
     },
   })
 }

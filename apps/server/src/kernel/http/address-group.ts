@@ -1,0 +1,15 @@
+import { isIPv6 } from 'node:net'
+
+const GROUPS = 8
+const OWN_GROUPS = 4
+
+/** Who an address counts as: an IPv4 address itself, of an IPv6 address its network (/64), which one household has. */
+export function addressGroup(address: string): string {
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  if (!isIPv6(address)) return address
+  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
+  const zeros = Array.from({ length: Math.max(0, GROUPS - head.length - tail.length) }, () => '0')
+  const groups = [...head, ...zeros, ...tail].slice(0, OWN_GROUPS)
+  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+}
