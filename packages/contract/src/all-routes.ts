@@ -1,18 +1,23 @@
+import { authentication } from './authentication.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
-import { identity, settings, users } from './identity.ts'
+import { credentials } from './credentials.ts'
+import { settings, users } from './identity.ts'
 import { orders, payments } from './orders.ts'
+import { ownSessions } from './own-sessions.ts'
 import { plans } from './plans.ts'
 import { geolocation, reference } from './reference.ts'
 import type { ApiRoute } from './route.ts'
 import { wallet } from './wallet.ts'
 
 export const contract = {
+  authentication,
   cart,
   catalogue,
+  credentials,
   geolocation,
-  identity,
   orders,
+  ownSessions,
   payments,
   plans,
   reference,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { route } from './route.ts'
-import { CountryCode, CurrencyCode, Email, Id, Instant, LanguageCode, Line } from './wire.ts'
+import { CountryCode, CurrencyCode, Email, Id, Instant, LanguageCode } from './wire.ts'
 import { permissions, userKinds, userStatuses } from './words/identity.ts'
 
 /** What the access token says, and with it the session. */
@@ -44,47 +44,6 @@ export const User = z.object({
   permissions: z.array(z.enum(permissions)),
 })
 export type User = z.infer<typeof User>
-
-const FormField = z.strictObject({ id: z.enum(['email', 'password']), value: Line(254) })
-const FieldErrors = z.array(z.object({ id: z.string(), error: z.string() }))
-
-export const SignInAnswer = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('OK'), user: User, accessToken: z.string() }),
-  z.object({ status: z.literal('FIELD_ERROR'), formFields: FieldErrors }),
-  z.object({ status: z.literal('WRONG_CREDENTIALS_ERROR') }),
-  z.object({ status: z.literal('SIGN_IN_NOT_ALLOWED'), reason: z.string() }),
-])
-export type SignInAnswer = z.infer<typeof SignInAnswer>
-
-const StatusOk = z.object({ status: z.literal('OK') })
-
-export const identity = {
-  signIn: route({
-    method: 'POST',
-    url: '/auth/signin',
-    config: { access: 'public' },
-    schema: {
-      summary: 'Sign in by e-mail or phone',
-      body: z.strictObject({ formFields: z.array(FormField).min(1).max(4) }),
-      response: { 200: SignInAnswer },
-    },
-  }),
-  refreshSession: route({
-    method: 'POST',
-    url: '/auth/session/refresh',
-    config: { access: 'user' },
-    schema: {
-      summary: 'A new access token, its claims read afresh',
-      response: { 200: StatusOk.extend({ accessToken: z.string(), user: User }) },
-    },
-  }),
-  signOut: route({
-    method: 'POST',
-    url: '/auth/signout',
-    config: { access: 'user' },
-    schema: { summary: 'Ends this session', response: { 200: StatusOk } },
-  }),
-}
 
 export const users = {
   me: route({

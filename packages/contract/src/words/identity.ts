@@ -26,10 +26,22 @@ export const authStatuses = [
   'PASSWORD_RESET_NOT_ALLOWED',
   'RESET_PASSWORD_INVALID_TOKEN_ERROR',
   'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR',
+  'EMAIL_ALREADY_VERIFIED_ERROR',
+  'NO_EMAIL_GIVEN_BY_PROVIDER',
+  'SECOND_FACTOR_REQUIRED',
 ] as const
 export type AuthStatus = (typeof authStatuses)[number]
 
-export const authReasons = ['EMAIL_ALREADY_IN_USE', 'EMAIL_NOT_EXIST'] as const
+export const authReasons = [
+  'EMAIL_ALREADY_IN_USE',
+  'EMAIL_NOT_EXIST',
+  /** Suspended. */
+  'ACCOUNT_NOT_ACTIVE',
+  /** An address that is thrown away after use. */
+  'EMAIL_NOT_ACCEPTED',
+  /** The address to be replaced is not that of the caller's own, unverified account. */
+  'EMAIL_CHANGE_NOT_ALLOWED',
+] as const
 export type AuthReason = (typeof authReasons)[number]
 
 export const authErrors = [
@@ -38,3 +50,22 @@ export const authErrors = [
   'NO_EMAIL_GIVEN_BY_PROVIDER',
 ] as const
 export type AuthError = (typeof authErrors)[number]
+
+/** Whom one can sign in with, where the installation has set it up. */
+export const thirdParties = ['google', 'apple', 'facebook'] as const
+export type ThirdParty = (typeof thirdParties)[number]
+
+export const consentKinds = ['Terms', 'Privacy', 'Marketing'] as const
+export type ConsentKind = (typeof consentKinds)[number]
+
+/** Version of the texts that a new account agrees to; it rises whenever one of them changes. */
+export const TERMS_VERSION = '2026-11'
+
+/** What a form says of its address, word for word; screens translate these texts where they can. */
+export const emailErrors = {
+  missing: 'Field is not optional',
+  invalid: 'Email is invalid',
+  taken: 'This email already exists. Please sign in instead.',
+  /** During a change of address. */
+  duplicated: 'duplicated_email',
+} as const

@@ -1,5 +1,5 @@
+import { authentication } from '@salvia/contract/authentication'
 import type { User } from '@salvia/contract/identity'
-import { identity } from '@salvia/contract/identity'
 import { unauthenticated } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
 import type { Actor } from '#kernel/http/actor'
@@ -30,8 +30,8 @@ export async function identityRoutes(app: App, { describeUser }: Options) {
     )
 
   app.route({
-    ...identity.signIn,
-    config: { ...identity.signIn.config, rateLimit: { max: 20, timeWindow: '1 minute' } },
+    ...authentication.signIn,
+    config: { ...authentication.signIn.config, rateLimit: { max: 20, timeWindow: '1 minute' } },
     handler: async (req, reply) => {
       const typed = (id: string) => req.body.formFields.find((field) => field.id === id)?.value ?? ''
       const given = { email: typed('email'), password: typed('password') }
@@ -49,7 +49,7 @@ export async function identityRoutes(app: App, { describeUser }: Options) {
   })
 
   app.route({
-    ...identity.refreshSession,
+    ...authentication.refreshSession,
     handler: async (req) => {
       const actor = signedIn(req)
       return {
@@ -61,7 +61,7 @@ export async function identityRoutes(app: App, { describeUser }: Options) {
   })
 
   app.route({
-    ...identity.signOut,
+    ...authentication.signOut,
     handler: async (req, reply) => {
       await endSessionById(db, signedIn(req).sessionId)
       clearSessionCookie(reply, isSecure)

@@ -1,4 +1,5 @@
-import type { SignInAnswer, User } from '@salvia/contract/identity'
+import type { SignInAnswer } from '@salvia/contract/authentication'
+import type { User } from '@salvia/contract/identity'
 import { useState } from 'react'
 import { ApiError } from '#app/api/api-error.ts'
 import { useApiMutation } from '#app/api/query.ts'
@@ -20,6 +21,7 @@ const fieldMessages: Record<string, () => string> = {
 function explain(answer: Refused): SignInErrors {
   if (answer.status === 'WRONG_CREDENTIALS_ERROR') return { general: m.auth_wrong_credentials() }
   if (answer.status === 'SIGN_IN_NOT_ALLOWED') return { general: m.auth_sign_in_not_allowed() }
+  if (answer.status === 'SECOND_FACTOR_REQUIRED') return { general: m.auth_general_error() }
   return Object.fromEntries(
     answer.formFields.map(({ id, error }) => [
       id === 'email' || id === 'password' ? id : 'general',

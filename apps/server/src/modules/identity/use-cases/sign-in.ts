@@ -12,7 +12,7 @@ export type SignInResult =
   | { status: 'OK'; userId: string; token: string }
   | { status: 'FIELD_ERROR'; formFields: FieldError[] }
   | { status: 'WRONG_CREDENTIALS_ERROR' }
-  | { status: 'SIGN_IN_NOT_ALLOWED'; reason: string }
+  | { status: 'SIGN_IN_NOT_ALLOWED'; reason: 'ACCOUNT_NOT_ACTIVE' }
 
 const NOT_ALLOWED = ['Suspended', 'Deleted']
 

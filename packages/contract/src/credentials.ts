@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { FieldFault, formFields, refusal, SecretToken, SignedIn, StatusOk } from './auth-parts.ts'
+import { route } from './route.ts'
+import { CountryCode, LanguageCode, Line } from './wire.ts'
+
+/** Passwords, addresses and numbers of an account, and the language it is spoken to. */
+export const credentials = {
+  requestPasswordReset: route({
+    method: 'POST',
+    url: '/auth/user/password/reset/token',
+    config: { access: 'public' },
+    schema: {
+      summary: 'Mails a link to a new password; the answer is the same for an address without an account',
+      headers: z.object({
+        /** Language of the mail; without it the account's. */
+        preferredlanguagecode: LanguageCode.optional(),
+        /** Who invited the client, percent-encoded; named in the mail when it is a plain name. */
+        practitionername: z.string().max(300).optional(),
+      }),
+      body: z.strictObject({ formFields: formFields('email').min(1) }),
+      response: {
+        200: z.discriminatedUnion('status', [StatusOk, FieldFault, refusal('PASSWORD_RESET_NOT_ALLOWED')]),
+      },
+    },
+  }),
+  resetPassword: route({
+    method: 'POST',
+    url: '/auth/user/password/reset',
+    config: { access: 'public' },
+    schema: {
+      summary: 'Sets a new password by the token of the mail and ends every session of the account',
+      body: z.strictObject({ token: SecretToken, formFields: formFields('password').min(1) }),
+      response: {
+        200: z.discriminatedUnion('status', [
+          StatusOk,
+          FieldFault,
+          z.object({ status: z.literal('RESET_PASSWORD_INVALID_TOKEN_ERROR') }),
+        ]),
+      },
+    },
+  }),
+  requestVerification: route({
+    method: 'POST',
+    url: '/auth/user/email/verify/token',
+    config: { access: 'user' },
+    schema: {
+      summary: 'Mails the verification link again, to the new address while a change is pending',
+      response: {
+        200: z.discriminatedUnion('status', [
+          StatusOk,
+          z.object({ status: z.literal('EMAIL_ALREADY_VERIFIED_ERROR') }),
+        ]),
+      },
+    },
+  }),
+  verifyEmail: route({
+    method: 'POST',
+    url: '/auth/user/email/verify',
+    config: { access: 'public' },
+    schema: {
+      summary: 'Verifies an address, or confirms a changed one, by the token of the mail',
+      body: z.strictObject({ token: SecretToken }),
+      response: {
+        200: z.discriminatedUnion('status', [
+          StatusOk,
+          z.object({ status: z.literal('EMAIL_VERIFICATION_INVALID_TOKEN_ERROR') }),
+        ]),
+      },
+    },
+  }),
+  changeEmail: route({
+    method: 'POST',
+    url: '/auth/change-email',
+    config: { access: 'user' },
+    schema: {
+      summary: 'Asks for another address: pending in the token until it is confirmed from there',
+      body: z.strictObject({ email: Line(254) }),
+      response: { 200: SignedIn },
+    },
+  }),
+  cancelEmailChange: route({
+    method: 'POST',
+    url: '/auth/change-email/cancel',
+    config: { access: 'user' },
+    schema: { summary: 'Forgets a pending change of address', response: { 200: SignedIn } },
+  }),
+  changePhone: route({
+    method: 'POST',
+    url: '/auth/change-phone',
+    config: { access: 'user' },
+    schema: {
+      summary: 'Asks for another number: pending in the token until the code sent to it is confirmed',
+      body: z.strictObject({
+        phone: Line(40),
+        /** Whose number without a country code it is; without it the account's country. */
+        countryId: CountryCode.optional(),
+      }),
+      response: { 200: SignedIn },
+    },
+  }),
+  confirmPhone: route({
+    method: 'POST',
+    url: '/auth/change-phone/confirm',
+    config: { access: 'user', addition: true },
+    schema: {
+      summary: 'Confirms a pending number by the code of the message',
+      body: z.strictObject({ code: Line(20) }),
+      response: { 200: SignedIn },
+    },
+  }),
+  cancelPhoneChange: route({
+    method: 'POST',
+    url: '/auth/change-phone/cancel',
+    config: { access: 'user' },
+    schema: { summary: 'Forgets a pending change of number', response: { 200: SignedIn } },
+  }),
+  preferredLanguage: route({
+    method: 'PUT',
+    url: '/auth/preferred-language',
+    config: { access: 'user' },
+    schema: {
+      summary: 'Keeps the language in which the account is spoken to',
+      body: z.strictObject({ languageCode: LanguageCode }),
+      response: { 200: SignedIn },
+    },
+  }),
+}
