@@ -1,18 +1,22 @@
 import type { Money } from '@salvia/contract/money'
+import { keptBy } from '@salvia/contract/words/kept-by'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 
 const MINOR_UNITS = 100
 
+const moneyFormat = keptBy(
+  (language: LanguageCode, currency: string) =>
+    new Intl.NumberFormat(language, { style: 'currency', currency }),
+)
+
+const dayFormat = keptBy(
+  (language: LanguageCode) =>
+    new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
+)
+
 export const formatMoney = (money: Money, language: LanguageCode): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency: money.currency }).format(
-    money.amount / MINOR_UNITS,
-  )
+  moneyFormat(language, money.currency).format(money.amount / MINOR_UNITS)
 
 /** `day` is an ISO date, shown as weekday, day and month. */
 export const formatDay = (day: string, language: LanguageCode): string =>
-  new Intl.DateTimeFormat(language, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`))
+  dayFormat(language).format(new Date(`${day}T00:00:00Z`))

@@ -9,6 +9,7 @@ export const colours = {
   ink: '#1D2A26',
   quiet: '#545B55',
   green: '#1F5D4C',
+  notice: '#FBF0E7',
 }
 const sans = 'Inter, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif'
 

@@ -20,6 +20,12 @@ export const mailWords = {
     nl: 'We hebben je betaling ontvangen en pakken bestelling {number} in.',
     fr: 'Nous avons reçu votre paiement et préparons votre commande {number}.',
   },
+  'orderPlaced.ranOut': {
+    en: 'Ran out while you paid: {products}. We send it as soon as it is here, and write to you.',
+    de: 'Während Ihrer Zahlung ausgegangen: {products}. Wir liefern nach, sobald Ware da ist, und schreiben Ihnen.',
+    nl: 'Uitverkocht terwijl je betaalde: {products}. We sturen het na zodra het er is en laten het je weten.',
+    fr: 'Épuisé pendant votre paiement : {products}. Nous l’enverrons dès son arrivée et vous écrirons.',
+  },
   'order.goods': { en: 'Products', de: 'Produkte', nl: 'Producten', fr: 'Produits' },
   'order.saved': {
     en: 'You save with the plan',

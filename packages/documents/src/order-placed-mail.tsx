@@ -1,5 +1,5 @@
 import { Button, Column, Heading, Hr, Row, Section, Text } from '@react-email/components'
-import { render } from '@react-email/render'
+import { render, toPlainText } from '@react-email/render'
 import type { Money } from '@salvia/contract/money'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { formatDay, formatMoney } from './format.ts'
@@ -15,8 +15,10 @@ export type OrderPlacedMail = {
   totals: { goods: Money; discount: Money; shipping: Money; vat: Money; total: Money }
   /** Names, street and place of the delivery, a line each. */
   shipTo: string[]
-  /** ISO date of the last parcel. */
+  /** ISO date of the last parcel; null when none can be promised. */
   arrivesOn: string | null
+  /** Products that ran out while the buyer paid; absent when none did. */
+  ranOut?: string[]
 }
 
 export type RenderedMail = { subject: string; html: string; text: string }
@@ -84,6 +86,11 @@ function OrderPlaced({ mail }: { mail: OrderPlacedMail }) {
         {say(languageCode, 'orderPlaced.title', { name: firstName })}
       </Heading>
       <Text style={cell}>{lead}</Text>
+      {mail.ranOut && (
+        <Text style={{ ...cell, marginTop: 12, padding: 12, backgroundColor: colours.notice }}>
+          {say(languageCode, 'orderPlaced.ranOut', { products: mail.ranOut.join(', ') })}
+        </Text>
+      )}
       <Hr />
       {mail.lines.map((line) => (
         <Figure
@@ -116,6 +123,6 @@ function OrderPlaced({ mail }: { mail: OrderPlacedMail }) {
 /** The mail of a placed order, in the buyer's language, with a plain-text part. */
 export async function renderOrderPlacedMail(mail: OrderPlacedMail): Promise<RenderedMail> {
   const html = await render(<OrderPlaced mail={mail} />)
-  const text = await render(<OrderPlaced mail={mail} />, { plainText: true })
-  return { subject: say(mail.languageCode, 'orderPlaced.subject', { number: mail.number }), html, text }
+  const subject = say(mail.languageCode, 'orderPlaced.subject', { number: mail.number })
+  return { subject, html, text: toPlainText(html) }
 }

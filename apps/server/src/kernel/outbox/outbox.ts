@@ -8,16 +8,22 @@ import { outboxMessages } from './data/outbox-tables.ts'
 
 const SEND_MESSAGE = 'send-message'
 
-/** Queues a mail in the caller's transaction: it goes out only if that commits. */
+/** Queues a mail in the caller's transaction: it goes out only if that commits. Answers the message's id. */
 export async function queueMail(
   { tx, jobs }: { tx: Db; jobs: Jobs },
   recipient: string,
   content: MailContent,
   now: Date,
-): Promise<void> {
+): Promise<string> {
   const id = newId()
   await tx.insert(outboxMessages).values({ id, kind: 'Mail', recipient, content, createdAt: now })
   await jobs.send(tx, SEND_MESSAGE, { messageId: id })
+  return id
+}
+
+/** Changes what a mail says, in the transaction that queued it. */
+export async function rewriteMail(tx: Db, messageId: string, content: MailContent): Promise<void> {
+  await tx.update(outboxMessages).set({ content }).where(eq(outboxMessages.id, messageId))
 }
 
 async function sendMessage(db: Db, mail: MailService, messageId: string, now: Date): Promise<void> {

@@ -22,13 +22,6 @@ import { paymentAttempts, refunds } from './data/payment-tables.ts'
 const MINUTE_MS = 60_000
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE_MS)
 
-const _workOf = ({ db, app, services }: TestApi) => ({
-  db,
-  jobs: app.jobs,
-  gateway: services.payment,
-  publicUrl: 'http://localhost:3000',
-})
-
 const stockOf = async (api: TestApi, productId: string) => {
   const [row] = await api.db.select().from(products).where(eq(products.id, productId))
   return [row?.quantity, row?.reserved]
@@ -71,6 +64,7 @@ describe('a payment', () => {
     })
     const mails = await api.db.select().from(outboxMessages)
     expect(mails).toMatchObject([{ recipient: 'anna@example.com', content: { template: 'orderPlaced' } }])
+    expect(mails[0]?.content.props.ranOut).toBeUndefined()
     expect((await pay(api, order)).json()).toMatchObject({ status: 409, code: 'order_state' })
   })
 
@@ -165,16 +159,27 @@ describe('a payment', () => {
     expect(await stockOf(api, productIds[0])).toEqual([500, 0])
   })
 
-  test('for packs that were sold meanwhile keeps the order as a back order', async () => {
-    const { api, productIds } = await setUpCheckout()
-    const order = await makeOrder(api, [productIds[0]])
+  test('for packs that were sold meanwhile keeps the order as a back order, and the mail names them', async () => {
+    const { api, productIds, shelf } = await setUpCheckout()
+    const order = await makeOrder(api, [productIds[0], productIds[1]])
     const sessionId = await openPayment(api, order)
     const message = await messageOf(api, sessionId, 'Paid')
     await releaseStock(api.db, order.orderId)
     await api.db.update(products).set({ quantity: 0 }).where(eq(products.id, productIds[0]))
     await deliver(api, message)
     expect(await readOrder(api, order)).toMatchObject({ status: 'Placed', isBackOrder: true })
-    expect(await stockOf(api, productIds[0])).toEqual([0, 0])
+    expect([await stockOf(api, productIds[0]), await stockOf(api, productIds[1])]).toEqual([
+      [0, 0],
+      [499, 0],
+    ])
+    const mails = await api.db.select().from(outboxMessages)
+    expect(mails.map(({ content }) => content.props)).toMatchObject([
+      { ranOut: [shelf[0]?.name], arrivesOn: null },
+    ])
+    await api.runJobs()
+    const [sent] = await api.db.select().from(outboxMessages)
+    expect(sent?.state).toBe('Sent')
+    expect(sent?.plainText).toContain(`Ran out while you paid: ${shelf[0]?.name}.`)
   })
 
   test('is refused when the packs were sold after the reservation had lapsed', async () => {

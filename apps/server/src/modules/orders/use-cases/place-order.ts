@@ -3,7 +3,7 @@ import type { MailContent } from '@salvia/documents'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import type { Jobs } from '#kernel/jobs/jobs'
-import { queueMail } from '#kernel/outbox/outbox'
+import { queueMail, rewriteMail } from '#kernel/outbox/outbox'
 import { closeCart } from '../../cart/index.ts'
 import { takeStock } from '../../catalogue/index.ts'
 import { countPlanOrders } from '../../plans/index.ts'
@@ -82,15 +82,23 @@ async function creditPlans(tx: Db, order: OrderRow, lines: LockedLine[], now: Da
   )
 }
 
-/** Others wait for these packs until the transaction ends, so taking them comes last. */
-async function takePacks(tx: Db, { id, lines }: LockedOrder): Promise<void> {
+/** Others wait for these packs until the transaction ends, so taking them comes last. Answers what ran out. */
+async function takePacks(tx: Db, { id, lines }: LockedOrder): Promise<LockedLine[]> {
   const short = await takeStock(tx, id, lines)
   if (short.length > 0) await tx.update(orders).set({ isBackOrder: true }).where(eq(orders.id, id))
+  return lines.filter(({ productId }) => short.includes(productId))
 }
+
+/** The mail names what ran out, and promises no day for it. */
+const withShort = ({ template, props }: MailContent, short: LockedLine[]): MailContent => ({
+  template,
+  props: { ...props, arrivesOn: null, ranOut: short.map(({ name }) => name) },
+})
 
 /**
  * Places a locked order that is paid, or has nothing to pay: stock taken, number given, cart closed, commission
- * recorded, mail queued, all in the caller's transaction. Packs that ran out in between are kept as a back order.
+ * recorded, mail queued, all in the caller's transaction. Packs that ran out in between are kept as a back order, and
+ * the mail says so.
  * Throws conflict when the order cannot be placed, so that it happens once.
  */
 export async function placeOrder(
@@ -104,6 +112,8 @@ export async function placeOrder(
   const placed = await moveOrder(tx, order, { event: 'place', userId: null, why, changes }, now)
   await closeCart(tx, order.cartId, now)
   await creditPlans(tx, placed, lines, now)
-  await queueMail({ tx, jobs }, placed.email, placedMail(placed, lines, publicUrl), now)
-  await takePacks(tx, order)
+  const mail = placedMail(placed, lines, publicUrl)
+  const mailId = await queueMail({ tx, jobs }, placed.email, mail, now)
+  const short = await takePacks(tx, order)
+  if (short.length > 0) await rewriteMail(tx, mailId, withShort(mail, short))
 }

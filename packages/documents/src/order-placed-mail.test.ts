@@ -1,0 +1,64 @@
+import type { LanguageCode } from '@salvia/contract/words/locale'
+import { languages } from '@salvia/contract/words/locale'
+import { expect, test } from 'vitest'
+import { type OrderPlacedMail, renderOrderPlacedMail } from './order-placed-mail.tsx'
+
+const euros = (amount: number) => ({ amount, currency: 'EUR' as const })
+
+const mail = (languageCode: LanguageCode): OrderPlacedMail => ({
+  languageCode,
+  number: 'S-2026-000007',
+  firstName: 'Anna',
+  orderUrl: 'https://salvia.example/orders/1?key=2',
+  lines: [
+    { name: 'Magnesium', brandName: 'Aurum', quantity: 2, paid: euros(2500) },
+    { name: 'Iron', brandName: 'Aurum', quantity: 1, paid: euros(900) },
+  ],
+  totals: {
+    goods: euros(3600),
+    discount: euros(200),
+    shipping: euros(0),
+    vat: euros(281),
+    total: euros(3400),
+  },
+  shipTo: ['Anna Visser', 'Oudegracht 12', '3511 AB Utrecht', 'NL'],
+  arrivesOn: '2026-11-24',
+})
+
+const ranOut: Record<LanguageCode, string> = {
+  en: 'Ran out while you paid: Iron, Zinc. We send it as soon as it is here, and write to you.',
+  de: 'Während Ihrer Zahlung ausgegangen: Iron, Zinc. Wir liefern nach, sobald Ware da ist, und schreiben Ihnen.',
+  nl: 'Uitverkocht terwijl je betaalde: Iron, Zinc. We sturen het na zodra het er is en laten het je weten.',
+  fr: 'Épuisé pendant votre paiement : Iron, Zinc. Nous l’enverrons dès son arrivée et vous écrirons.',
+}
+
+const asOneLine = (text: string) => text.replace(/\s+/g, ' ')
+
+test.for(languages)(
+  'a mail in %s says what ran out while the buyer paid, and promises no day',
+  async (code) => {
+    const { html, text } = await renderOrderPlacedMail({
+      ...mail(code),
+      arrivesOn: null,
+      ranOut: ['Iron', 'Zinc'],
+    })
+    expect(asOneLine(text)).toContain(asOneLine(ranOut[code]))
+    expect(html).toContain('Iron, Zinc')
+    expect(text).not.toMatch(/Expected on|Voraussichtlich am|Verwacht op|Prévue le/)
+  },
+)
+
+test.for(languages)('a mail in %s says nothing of it when all is there, and names the day', async (code) => {
+  const { text } = await renderOrderPlacedMail(mail(code))
+  expect(text).not.toMatch(/Ran out|ausgegangen|Uitverkocht|Épuisé/)
+  expect(text).toMatch(/Expected on|Voraussichtlich am|Verwacht op|Prévue le/)
+})
+
+test('a mail has the order’s figures, its address and its link', async () => {
+  const { subject, html, text } = await renderOrderPlacedMail(mail('en'))
+  expect(subject).toBe('Your order S-2026-000007 is placed')
+  expect(html).toContain('href="https://salvia.example/orders/1?key=2"')
+  for (const part of ['2 × Magnesium, Aurum', '€25.00', '−€2.00', 'Free', '€34.00', 'includes €2.81 VAT'])
+    expect(text).toContain(part)
+  for (const line of mail('en').shipTo) expect(text).toContain(line)
+})
