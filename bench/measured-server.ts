@@ -14,6 +14,7 @@ export type MeasuredServer = {
   /** SQL statements since the server started, transaction brackets included. */
   statements: () => Promise<number>
   memoryMegabytes: () => number
+  pid: number
   stop: () => Promise<void>
 }
 
@@ -44,17 +45,18 @@ export async function startMeasured(products: number): Promise<MeasuredServer> {
   const postgres = await startPostgres({ isDurable: true })
   const dataDir = mkdtempSync(join(tmpdir(), 'salvia-bench-'))
   const port = await freePort()
-  const server = spawnServer(dataDir, port, { ...SETTINGS, DATABASE_URL: postgres.url })
+  const server = spawnServer(dataDir, port, { ...SETTINGS, DATABASE_URL: postgres.socketUrl })
   await untilReady(server)
-  await fillCatalogue(postgres.url, products)
+  await fillCatalogue(postgres.socketUrl, products)
   const { pid } = server.child
   if (pid === undefined) throw new Error(server.said())
   const baseUrl = `http://127.0.0.1:${port}`
   return {
     baseUrl,
-    databaseUrl: postgres.url,
+    databaseUrl: postgres.socketUrl,
     statements: () => statementsOf(baseUrl),
     memoryMegabytes: () => memoryOf(pid),
+    pid,
     stop: async () => {
       server.child.kill('SIGTERM')
       if ((await server.ended) !== 0) process.stderr.write(server.said())

@@ -21,6 +21,8 @@ const UNPRIVILEGED = 65_534
 
 export type EmbeddedPostgres = {
   url: string
+  /** The same over its Unix socket, as a product on the same machine would reach it. */
+  socketUrl: string
   stop: () => Promise<void>
   /** For a process that is ending and can wait for nothing. */
   kill: () => void
@@ -124,6 +126,7 @@ export async function startPostgres({ isDurable }: { isDurable: boolean }): Prom
   await answers(url, child)
   return {
     url,
+    socketUrl: `postgres://salvia@${encodeURIComponent(home)}:${port}/postgres`,
     kill: () => {
       child.kill('SIGKILL')
       rmSync(home, { recursive: true, force: true })

@@ -1,4 +1,5 @@
 import type { Money } from '@salvia/contract/money'
+import { keptBy } from '@salvia/contract/words/kept-by'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 
 /** English here is Europe's: the day before the month. */
@@ -12,23 +13,37 @@ function decimal({ amount }: Money): number {
   return Number(`${amount < 0 ? '-' : ''}${digits.slice(0, -MINOR_DIGITS)}.${digits.slice(-MINOR_DIGITS)}`)
 }
 
+const moneyFormat = keptBy(
+  (language: LanguageCode, currency: string) =>
+    new Intl.NumberFormat(intl[language], { style: 'currency', currency }),
+)
+
+const rateFormat = keptBy(
+  (language: LanguageCode) =>
+    new Intl.NumberFormat(intl[language], { style: 'percent', maximumFractionDigits: 2 }),
+)
+
+const percentFormat = keptBy(
+  (language: LanguageCode) => new Intl.NumberFormat(intl[language], { style: 'percent' }),
+)
+
+const numberFormat = keptBy(
+  (language: LanguageCode) => new Intl.NumberFormat(intl[language], { maximumFractionDigits: 2 }),
+)
+
 /** An amount in the reader's language, with a true minus sign. */
 export const formatMoney = (money: Money, language: LanguageCode): string =>
-  new Intl.NumberFormat(intl[language], { style: 'currency', currency: money.currency })
-    .format(decimal(money))
-    .replace('-', '−')
+  moneyFormat(language, money.currency).format(decimal(money)).replace('-', '−')
 
 /** Hundredths of a percent, as a VAT rate is kept: 900 → 9%. */
 export const formatRate = (hundredths: number, language: LanguageCode): string =>
-  new Intl.NumberFormat(intl[language], { style: 'percent', maximumFractionDigits: 2 }).format(
-    hundredths / 10_000,
-  )
+  rateFormat(language).format(hundredths / 10_000)
 
 export const formatPercent = (percent: number, language: LanguageCode): string =>
-  new Intl.NumberFormat(intl[language], { style: 'percent' }).format(percent / 100)
+  percentFormat(language).format(percent / 100)
 
 export const formatNumber = (value: number, language: LanguageCode): string =>
-  new Intl.NumberFormat(intl[language], { maximumFractionDigits: 2 }).format(value)
+  numberFormat(language).format(value)
 
 type DateStyle = 'day' | 'weekday' | 'short' | 'time'
 
@@ -39,9 +54,14 @@ const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   time: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
 }
 
+const dateFormat = keptBy(
+  (language: LanguageCode, style: DateStyle) =>
+    new Intl.DateTimeFormat(intl[language], { ...dateOptions[style], timeZone: 'UTC' }),
+)
+
 /** An instant or a calendar day (`2026-11-24`). Times are UTC until the reader's own zone is known. */
 export const formatDate = (date: string, language: LanguageCode, style: DateStyle = 'day'): string =>
-  new Intl.DateTimeFormat(intl[language], { ...dateOptions[style], timeZone: 'UTC' }).format(new Date(date))
+  dateFormat(language, style).format(new Date(date))
 
 /** The time of day of an instant, by the reader's own clock: for the browser only. */
 export const formatClock = (instant: string, language: LanguageCode): string =>
@@ -49,8 +69,12 @@ export const formatClock = (instant: string, language: LanguageCode): string =>
     new Date(instant),
   )
 
+const countryNames = keptBy(
+  (language: LanguageCode) => new Intl.DisplayNames([intl[language]], { type: 'region', fallback: 'code' }),
+)
+
 export const countryName = (code: string, language: LanguageCode): string =>
-  new Intl.DisplayNames([intl[language]], { type: 'region', fallback: 'code' }).of(code) ?? code
+  countryNames(language).of(code) ?? code
 
 /** A language in its own words, as it begins a line. */
 export function languageName(code: LanguageCode): string {

@@ -6,6 +6,7 @@ import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { Pool } from 'pg'
 import { fromPglite, type Db as JobStore } from 'pg-boss'
+import { Connection } from './connection.ts'
 import { holdDataDir } from './data-dir-lock.ts'
 import type { Db } from './database.ts'
 import { migrateNodePostgres, migratePglite } from './migrate.ts'
@@ -23,7 +24,7 @@ export type OpenDatabase = {
 const settings = { casing: 'snake_case', logger: statementCount } as const
 
 async function openServer(url: string, size: number): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: size })
+  const pool = new Pool({ connectionString: url, max: size, Client: Connection })
   const db = drizzleNodePostgres(pool, settings)
   await migrateNodePostgres(db)
   return {

@@ -1,3 +1,4 @@
+import { keptBy } from '@salvia/contract/words/kept-by'
 import type { LanguageCode, Translated } from '@salvia/contract/words/locale'
 import { readData } from '#kernel/data-file'
 import type { Nutrient } from '#modules/ingredients/index'
@@ -27,8 +28,9 @@ export function readShopWords(): ShopWords {
   }
 }
 
-const written = (value: number, language: LanguageCode): string =>
-  new Intl.NumberFormat(language).format(value)
+const numberFormat = keptBy((language: LanguageCode) => new Intl.NumberFormat(language))
+
+const written = (value: number, language: LanguageCode): string => numberFormat(language).format(value)
 
 /** `2 capsules`, `1 Messlöffel`, `2,5 ml`. */
 export function servingText(

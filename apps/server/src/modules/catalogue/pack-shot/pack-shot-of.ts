@@ -5,7 +5,8 @@ import { splitStrength } from '../demo-fill/product-name.ts'
 import { brandColour } from './brand-colour.ts'
 import type { PackShot } from './draw-pack-shot.ts'
 
-const written = (value: number): string => new Intl.NumberFormat('en').format(value)
+const numbers = new Intl.NumberFormat('en')
+const written = (value: number): string => numbers.format(value)
 
 const sizeSymbols = { Gram: 'g', Milliliter: 'ml' } as const
 
