@@ -33,7 +33,7 @@ export const boundaries = {
       { path: '^apps/server/src/kernel/' },
       {
         path: '^apps/server/src/(modules|services|seed)/',
-        pathNot: '^apps/server/src/services/mail/mail\\.ts$',
+        pathNot: '^apps/server/src/services/(mail/mail|sms/sms)\\.ts$',
       },
     ),
     rule(

@@ -15,6 +15,7 @@ import { secureHeaders } from './kernel/http/secure-headers.ts'
 import { forgetOldKeys } from './kernel/idempotency/once-by-key.ts'
 import { newId } from './kernel/ids.ts'
 import { deliverOutbox } from './kernel/outbox/outbox.ts'
+import { sealedText } from './kernel/sealed-text.ts'
 import { type CartOptions, cartRoutes } from './modules/cart/index.ts'
 import {
   catalogueRoutes,
@@ -115,6 +116,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await addPlugins(app, deps)
   await addModules(app, deps)
   serveOpenApiDocument(app)
-  deliverOutbox(deps.jobs, deps.db, deps.services.mail, deps.now)
+  const { mail, sms } = deps.services
+  const sealed = sealedText(deps.config.secrets.columns)
+  deliverOutbox(deps.jobs, { db: deps.db, mail, sms, sealed }, deps.now)
   return app
 }

@@ -11,7 +11,8 @@ export type Config = {
   hasRateLimits: boolean
   trustsProxy: boolean
   metricsToken: string | undefined
-  secrets: { token: string }
+  /** `columns`: the first encrypts, the others still read. */
+  secrets: { token: string; columns: string[] }
 }
 
 export function configFrom(env: Env): Config {
@@ -24,6 +25,9 @@ export function configFrom(env: Env): Config {
     hasRateLimits: env.hasRateLimits,
     trustsProxy: env.trustProxy !== undefined,
     metricsToken: env.metricsToken,
-    secrets: { token: env.tokenKey ?? keyFromFile(env.dataDir, 'token') },
+    secrets: {
+      token: env.tokenKey ?? keyFromFile(env.dataDir, 'token'),
+      columns: env.columnKeys ?? [keyFromFile(env.dataDir, 'columns')],
+    },
   }
 }

@@ -36,7 +36,10 @@ export async function describeApi(): Promise<object> {
       hasRateLimits: false,
       trustsProxy: false,
       metricsToken: undefined,
-      secrets: { token: 'no session is opened with this key' },
+      secrets: {
+        token: 'no session is opened with this key',
+        columns: ['nothing is encrypted with this key'],
+      },
     },
   })
   await app.ready()

@@ -33,7 +33,7 @@ test('every fault is named, each in a line of its own', () => {
 })
 
 test('a public address needs real payment, mail and keys, or says that it is a demo', () => {
-  expect(faultsOf({ PUBLIC_URL: 'https://salvia.example' })).toHaveLength(4)
+  expect(faultsOf({ PUBLIC_URL: 'https://salvia.example' })).toHaveLength(5)
   expect(readEnv({ PUBLIC_URL: 'https://salvia.example', DEMO: '1' })).toMatchObject({
     isDemo: true,
     host: '0.0.0.0',
@@ -53,6 +53,40 @@ test('with everything real a public address is no demo', () => {
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
     SMTP_URL: 'smtp://mail.example',
     TOKEN_KEY: 'a key that is long enough to sign with',
+    COLUMN_KEYS: 'a key that is long enough to encrypt with,the key before it, which still reads',
   })
-  expect(env).toMatchObject({ isDemo: false, publicUrl: 'https://salvia.example' })
+  expect(env).toMatchObject({
+    isDemo: false,
+    publicUrl: 'https://salvia.example',
+    columnKeys: ['a key that is long enough to encrypt with', 'the key before it, which still reads'],
+  })
+})
+
+test('a third party is set up whole or not at all', () => {
+  expect(readEnv({}).thirdParties).toEqual([])
+  expect(faultsOf({ GOOGLE_CLIENT_ID: 'id' })).toEqual([
+    'GOOGLE_CLIENT_SECRET missing: set all of GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, or none.',
+  ])
+  expect(faultsOf({ DEMO: '1', APPLE_CLIENT_ID: 'id', APPLE_TEAM_ID: 'team' })).toHaveLength(1)
+  const set = {
+    GOOGLE_CLIENT_ID: 'g',
+    GOOGLE_CLIENT_SECRET: 's',
+    FACEBOOK_CLIENT_ID: 'f',
+    FACEBOOK_CLIENT_SECRET: 's',
+  }
+  expect(readEnv(set).thirdParties.map(({ id, issuer }) => ({ id, issuer }))).toEqual([
+    { id: 'google', issuer: 'https://accounts.google.com' },
+    { id: 'facebook', issuer: 'https://www.facebook.com' },
+  ])
+})
+
+test('text messages go out once account, key and sender are known', () => {
+  const set = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'secret', TWILIO_FROM: 'Salvia' }
+  expect(readEnv({ TWILIO_ACCOUNT_SID: 'AC1' }).twilio).toBeUndefined()
+  expect(readEnv({ ...set, TWILIO_URL: 'http://127.0.0.1:9/' }).twilio).toEqual({
+    accountSid: 'AC1',
+    authToken: 'secret',
+    from: 'Salvia',
+    url: 'http://127.0.0.1:9',
+  })
 })

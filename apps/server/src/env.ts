@@ -1,4 +1,11 @@
 import { z } from 'zod'
+import type { TwilioSettings } from './services/sms/twilio-sms.ts'
+import {
+  type ThirdPartySettings,
+  thirdPartiesFrom,
+  thirdPartyFaults,
+  thirdPartyVariables,
+} from './services/third-party/third-party-settings.ts'
 
 const flag = z
   .enum(['0', '1', 'true', 'false', 'on', 'off'])
@@ -20,11 +27,21 @@ const Variables = z.object({
   TRUST_PROXY: z.string().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   TOKEN_KEY: z.string().min(32).optional(),
+  COLUMN_KEYS: z
+    .string()
+    .transform((keys) => keys.split(','))
+    .pipe(z.array(z.string().min(32)))
+    .optional(),
   STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
   VIES_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Salvia <hello@salvia.example>'),
+  TWILIO_ACCOUNT_SID: z.string().min(1).optional(),
+  TWILIO_AUTH_TOKEN: z.string().min(1).optional(),
+  TWILIO_FROM: z.string().min(1).optional(),
+  TWILIO_URL: z.url({ protocol: /^https?$/ }).default('https://api.twilio.com'),
+  ...thirdPartyVariables,
   RATE_LIMITS: flag.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
@@ -43,11 +60,16 @@ export type Env = {
   trustProxy: string | undefined
   metricsToken: string | undefined
   tokenKey: string | undefined
+  /** The first encrypts columns, the others still read. */
+  columnKeys: string[] | undefined
   stripe: { secretKey: string; webhookSecret: string } | undefined
   /** The service that confirms VAT numbers; undefined in a demo: only their form is checked. */
   viesUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
+  /** Undefined: text messages stay in the outbox. */
+  twilio: TwilioSettings | undefined
+  thirdParties: ThirdPartySettings[]
   hasRateLimits: boolean
   logLevel: string
 }
@@ -76,16 +98,25 @@ function missingInPublic(given: Parsed): string[] {
     STRIPE_WEBHOOK_SECRET: 'signed payment messages',
     SMTP_URL: 'real mail',
     TOKEN_KEY: 'signing of access tokens',
+    COLUMN_KEYS: 'encrypted columns',
   } as const
   return Object.entries(needed)
     .filter(([name]) => !given[name as keyof typeof needed])
     .map(([name, why]) => `${name} is missing: a public address needs ${why} (or DEMO=1).`)
 }
 
+/** Text messages need all three, or none is sent by the service. */
+function twilioFrom(given: Parsed): TwilioSettings | undefined {
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = given
+  if (!accountSid || !authToken || !from) return undefined
+  return { accountSid, authToken, from, url: given.TWILIO_URL.replace(/\/$/, '') }
+}
+
 function faultsOf(given: Parsed, publicUrl: string): string[] {
   const isPublic = !isLoopback(publicUrl)
-  if (given.DEMO) return []
-  const faults = isPublic ? missingInPublic(given) : []
+  const halfSet = thirdPartyFaults(given)
+  if (given.DEMO) return halfSet
+  const faults = [...halfSet, ...(isPublic ? missingInPublic(given) : [])]
   if (!isPublic && given.HOST && !['127.0.0.1', '::1', 'localhost'].includes(given.HOST))
     faults.push('HOST opens a demo to others: set DEMO=1 as well, or a public PUBLIC_URL with real services.')
   return faults
@@ -115,6 +146,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     trustProxy: given.TRUST_PROXY,
     metricsToken: given.METRICS_TOKEN,
     tokenKey: given.TOKEN_KEY,
+    columnKeys: given.COLUMN_KEYS,
     stripe:
       given.STRIPE_SECRET_KEY && given.STRIPE_WEBHOOK_SECRET
         ? { secretKey: given.STRIPE_SECRET_KEY, webhookSecret: given.STRIPE_WEBHOOK_SECRET }
@@ -122,6 +154,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     viesUrl: given.VIES_URL?.replace(/\/$/, '') ?? (isDemo ? undefined : VIES),
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
+    twilio: twilioFrom(given),
+    thirdParties: thirdPartiesFrom(given),
     hasRateLimits: given.RATE_LIMITS,
     logLevel: given.LOG_LEVEL,
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { pino } from 'pino'
-import { inject, onTestFinished } from 'vitest'
+import { afterAll, inject, onTestFinished } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import type { App } from '../src/app-type.ts'
 import type { Config } from '../src/config.ts'
@@ -22,7 +22,10 @@ export const testConfig: Config = {
   hasRateLimits: false,
   trustsProxy: false,
   metricsToken: undefined,
-  secrets: { token: 'a-test-key-that-is-long-enough-to-sign-with' },
+  secrets: {
+    token: 'a-test-key-that-is-long-enough-to-sign-with',
+    columns: ['a-test-key-that-is-long-enough-to-encrypt-with'],
+  },
 }
 
 async function copyTemplate(template: string): Promise<{ pool: pg.Pool; drop: () => Promise<void> }> {
@@ -102,5 +105,9 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
   return api
 }
 
-/** The same for a whole file: call in `beforeAll`, and `close` in `afterAll`. */
-export const openApi = open
+/** The same for all tests of a file, closed after the last: call it at the file's top. Tests that write clean up. */
+export async function startApiOfFile(settings: TestSettings = {}): Promise<TestApi> {
+  const { api, close } = await open(settings)
+  afterAll(close)
+  return api
+}

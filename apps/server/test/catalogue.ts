@@ -1,13 +1,13 @@
-import { seedCatalogue } from '../src/modules/catalogue/index.ts'
-import { seedReference } from '../src/modules/reference/index.ts'
-import { NOW, openApi, type TestApi } from './api.ts'
+import { eq } from 'drizzle-orm'
+import { products } from '../src/modules/catalogue/index.ts'
+import type { TestApi } from './api.ts'
 
-/** The whole API over the demo's catalogue: made once for a file, in `beforeAll`. Tests that write leave it as it was. */
-export async function openShop(): Promise<{ api: TestApi; close: () => Promise<void> }> {
-  const { api, close } = await openApi()
-  await api.db.transaction(async (tx) => {
-    await seedReference(tx)
-    await seedCatalogue(tx, NOW)
-  })
-  return { api, close }
+/** The packs of a product that are there, and those of them that are promised. */
+export async function stockOf(
+  { db }: TestApi,
+  productId = '',
+): Promise<[quantity: number, reserved: number]> {
+  const [row] = await db.select().from(products).where(eq(products.id, productId))
+  if (!row) throw new Error('no such product')
+  return [row.quantity, row.reserved]
 }

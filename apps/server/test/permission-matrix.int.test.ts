@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { allRoutes } from '@salvia/contract/all-routes'
 import { type ApiRoute, servedAt } from '@salvia/contract/route'
 import type { Access } from '@salvia/contract/words/access'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openApi, type TestApi } from './api.ts'
+import { describe, expect, test } from 'vitest'
+import { startApiOfFile } from './api.ts'
 import { type CallerKind, callerKinds, type Headers, makeCallers } from './callers.ts'
 import { databaseDigest } from './database-digest.ts'
 
@@ -49,15 +49,8 @@ const NOBODYS_ID = '01890000-0000-7000-8000-000000000000'
 const pathOf = ({ url }: ApiRoute) =>
   servedAt(url).replace(/:(\w+)/g, (_, name: string) => samples[name] ?? NOBODYS_ID)
 
-let api: TestApi
-let close: () => Promise<void>
-let callers: Record<CallerKind, Headers>
-
-beforeAll(async () => {
-  ;({ api, close } = await openApi())
-  callers = await makeCallers(api)
-})
-afterAll(() => close())
+const api = await startApiOfFile()
+const callers = await makeCallers(api)
 
 const call = (route: ApiRoute, headers: Headers) =>
   api.app.inject({ method: route.method, url: pathOf(route), headers })

@@ -87,6 +87,6 @@ test('told to end, the server answers the 50 requests in flight and ends with 0'
 test('a public address without real services refuses to start and names what is missing', async () => {
   const server = spawnServer(makeDataDir(), await freePort(), { PUBLIC_URL: 'https://salvia.example' })
   expect(await server.ended).toBe(1)
-  for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL', 'TOKEN_KEY'])
+  for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL', 'TOKEN_KEY', 'COLUMN_KEYS'])
     expect(server.said()).toContain(`${name} is missing`)
 })

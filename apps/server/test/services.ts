@@ -3,13 +3,23 @@ import { countryDatabase } from '../src/services/geolocation/country-database.ts
 import type { Mail } from '../src/services/mail/mail.ts'
 import { testGateway } from '../src/services/payment/test-gateway.ts'
 import type { Services } from '../src/services/services.ts'
+import type { Sms } from '../src/services/sms/sms.ts'
 import { formatCheck } from '../src/services/vat-check/format-check.ts'
 
 /** Services that keep what they were given, so that a test can look at it. */
-export function testServices(db: Db): Services & { sentMails: Mail[] } {
+export function testServices(db: Db): Services & { sentMails: Mail[]; sentSms: Sms[] } {
   const sentMails: Mail[] = []
+  const sentSms: Sms[] = []
   return {
     sentMails,
+    sentSms,
+    thirdParties: [],
+    sms: {
+      kind: 'outbox',
+      async send(sms) {
+        sentSms.push(sms)
+      },
+    },
     payment: testGateway({ db, publicUrl: 'http://localhost:3000' }),
     vatCheck: formatCheck(),
     geolocation: countryDatabase(),

@@ -62,5 +62,3 @@ export const mailWords = {
     fr: 'Vous recevez ce message car une commande a été passée avec cette adresse.',
   },
 } as const satisfies Record<string, Translated>
-
-export type MailWord = keyof typeof mailWords

@@ -1,7 +1,12 @@
 import type { LanguageCode } from '@salvia/contract/words/locale'
-import { type MailWord, mailWords } from './mail-words.ts'
+import { accountWords } from './account-words.ts'
+import { mailWords } from './mail-words.ts'
+
+const words = { ...mailWords, ...accountWords }
+
+export type MailWord = keyof typeof words
 
 /** A text of a mail with its places filled. */
 export function say(language: LanguageCode, word: MailWord, places: Record<string, string> = {}): string {
-  return mailWords[word][language].replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? '')
+  return words[word][language].replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? '')
 }

@@ -1,3 +1,5 @@
+import type { MissingThing, ProblemCode } from '@salvia/contract/words/problems'
+
 export type ErrorKind =
   | 'contract'
   | 'invalid'
@@ -11,10 +13,15 @@ export type ErrorKind =
 /** A refusal the caller can act on. Anything else that is thrown is a bug and becomes a 500. */
 export class DomainError extends Error {
   readonly kind: ErrorKind
-  readonly code: string
+  readonly code: ProblemCode
   readonly fields: { id: string; error: string }[]
 
-  constructor(kind: ErrorKind, code: string, message: string, fields: { id: string; error: string }[] = []) {
+  constructor(
+    kind: ErrorKind,
+    code: ProblemCode,
+    message: string,
+    fields: { id: string; error: string }[] = [],
+  ) {
     super(message)
     this.kind = kind
     this.code = code
@@ -23,14 +30,14 @@ export class DomainError extends Error {
 }
 
 /** Input that keeps the contract and breaks a business rule; `fields` names the path and a message key. */
-export const invalid = (code: string, message: string, fields: { id: string; error: string }[] = []) =>
+export const invalid = (code: ProblemCode, message: string, fields: { id: string; error: string }[] = []) =>
   new DomainError('invalid', code, message, fields)
 export const unauthenticated = () => new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.')
-export const forbidden = (code = 'forbidden', message = 'This account may not do that.') =>
+export const forbidden = (code: ProblemCode = 'forbidden', message = 'This account may not do that.') =>
   new DomainError('forbidden', code, message)
-export const notFound = (what: string) =>
+export const notFound = (what: MissingThing) =>
   new DomainError('not_found', `${what}_not_found`, `There is no such ${what}.`)
-export const conflict = (code: string, message: string) => new DomainError('conflict', code, message)
+export const conflict = (code: ProblemCode, message: string) => new DomainError('conflict', code, message)
 /** A conditional write that names an older version. */
 export const outdated = (message: string) => new DomainError('precondition', 'outdated', message)
 

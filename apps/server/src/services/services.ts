@@ -9,6 +9,11 @@ import { smtpMail } from './mail/smtp-mail.ts'
 import type { PaymentGateway } from './payment/payment.ts'
 import { stripeGateway } from './payment/stripe-gateway.ts'
 import { testGateway } from './payment/test-gateway.ts'
+import { outboxSms } from './sms/outbox-sms.ts'
+import type { SmsService } from './sms/sms.ts'
+import { twilioSms } from './sms/twilio-sms.ts'
+import { openIdProvider } from './third-party/open-id-provider.ts'
+import type { ThirdPartySignIn } from './third-party/third-party.ts'
 import { formatCheck } from './vat-check/format-check.ts'
 import type { VatCheck } from './vat-check/vat-check.ts'
 import { viesCheck } from './vat-check/vies-check.ts'
@@ -19,6 +24,9 @@ export type Services = {
   vatCheck: VatCheck
   geolocation: GeolocationService
   mail: MailService
+  sms: SmsService
+  /** Those that are set up. */
+  thirdParties: ThirdPartySignIn[]
 }
 
 /** The real service where its variables are set, else its embedded default. */
@@ -29,14 +37,17 @@ export function openServices(env: Env, log: Logger, db: Db): Services {
     vatCheck: viesUrl ? viesCheck({ url: viesUrl, requester: sellerVatIds[0], log }) : formatCheck(),
     geolocation: countryDatabase(),
     mail: env.smtpUrl ? smtpMail(env.smtpUrl, env.mailFrom) : outboxMail(log),
+    sms: env.twilio ? twilioSms(env.twilio) : outboxSms(log),
+    thirdParties: env.thirdParties.map(openIdProvider),
   }
 }
 
 /** One line for each service that runs on its embedded default, said at start. */
-export function embeddedServices({ payment, mail, vatCheck }: Services): string[] {
+export function embeddedServices({ payment, mail, sms, vatCheck }: Services): string[] {
   return [
     ...(payment.kind === 'test' ? ['payment: a test gateway, no money moves'] : []),
     ...(mail.kind === 'outbox' ? ['mail: kept in the outbox'] : []),
+    ...(sms.kind === 'outbox' ? ['text messages: kept in the outbox'] : []),
     ...(vatCheck.kind === 'format' ? ['VAT numbers: checked by their form only, VAT is charged'] : []),
   ]
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '@salvia/contract/problem'
 
-/** A call that the API refused. `problem.code` is what to branch on, `message` what to show. */
+/** A call that the API refused. `code` is what to branch on; `explainProblem` says it to a person. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number

@@ -2,6 +2,7 @@ import { type DehydratedState, dehydrate, type QueryFunction, type QueryKey } fr
 import { data, type RouterContextProvider } from 'react-router'
 import { queryClientContext } from '#app/page-visit.ts'
 import { ApiError } from './api-error.ts'
+import { explainProblem } from './explain-refusal.ts'
 
 /** Anything that `query()` made. */
 export type Query = { queryKey: QueryKey; queryFn?: ((context: never) => unknown) | symbol }
@@ -25,7 +26,7 @@ export async function prefetch(args: Args, ...queries: Query[]): Promise<{ cache
       ),
     )
   } catch (error) {
-    throw toRouteError(error)
+    throw await toRouteError(error)
   }
   return { cache: dehydrateOnly(args, queries) }
 }
@@ -39,8 +40,8 @@ export function dehydrateOnly(args: Args, queries: Query[]): DehydratedState {
   })
 }
 
-/** An API refusal as the error that a route shows; anything else as it is. */
-const toRouteError = (error: unknown): unknown =>
-  error instanceof ApiError
-    ? data({ code: error.code, message: error.message }, { status: error.status })
-    : error
+/** An API refusal as the error that a route shows, in the reader's language; anything else as it is. */
+async function toRouteError(error: unknown): Promise<unknown> {
+  if (!(error instanceof ApiError)) return error
+  return data({ code: error.code, message: await explainProblem(error) }, { status: error.status })
+}

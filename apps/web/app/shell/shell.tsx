@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ConflictQuestion } from '#app/features/cart/conflict-question.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { AlertBar } from '#app/ui/alert-bar.tsx'
 import { Snackbars } from '#app/ui/snackbars.tsx'
@@ -22,6 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <AlertBar />
       {children}
       <Snackbars />
+      <ConflictQuestion />
     </>
   )
 }

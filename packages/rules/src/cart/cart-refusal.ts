@@ -1,3 +1,4 @@
+import { DIFFERENT_PRACTITIONERS } from '@salvia/contract/words/checkout'
 import { CART_LINE_LIMIT, CART_QUANTITY_LIMIT } from '@salvia/contract/words/limits'
 import { haveDifferentPractitioners } from './different-practitioners.ts'
 import {
@@ -16,6 +17,7 @@ export type LineToCheck = SellableLine & {
 }
 
 export type CartRefusalCode =
+  | 'CartEmpty'
   | 'DifferentPractitioners'
   | 'TooManyLines'
   | 'TooManyOfOne'
@@ -25,9 +27,10 @@ export type CartRefusalCode =
 
 export type CartRefusal = { code: CartRefusalCode; text: string }
 
-/** The text of each refusal; the first is the specification's own, which the shop answers with a modal. */
+/** The text of each refusal; of different practitioners the specification's own, which the shop answers with a modal. */
 export const cartRefusalTexts: Record<CartRefusalCode, string> = {
-  DifferentPractitioners: 'Order from different practitioners',
+  DifferentPractitioners: DIFFERENT_PRACTITIONERS,
+  CartEmpty: 'The cart is empty',
   TooManyLines: `A cart holds at most ${CART_LINE_LIMIT} products`,
   TooManyOfOne: `At most ${CART_QUANTITY_LIMIT} of one product`,
   SampleNotOffered: 'This product is not offered as a free sample',

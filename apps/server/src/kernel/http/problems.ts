@@ -1,4 +1,5 @@
 import type { Problem } from '@salvia/contract/problem'
+import type { ProblemCode } from '@salvia/contract/words/problems'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { DomainError, type ErrorKind, TooMany } from '../domain-error.ts'
@@ -29,7 +30,7 @@ const titles: Record<number, string> = {
   503: 'Unavailable',
 }
 
-const problem = (status: number, code: string, rest: Partial<Problem> = {}): Problem => ({
+const problem = (status: number, code: ProblemCode, rest: Partial<Problem> = {}): Problem => ({
   type: 'about:blank',
   title: titles[status] ?? 'Error',
   status,
@@ -57,7 +58,7 @@ function fieldErrors(issues: Issue[]): { id: string; error: string }[] {
   })
 }
 
-const clientFaults: Record<string, string> = {
+const clientFaults: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'json_invalid',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'json_empty',
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',

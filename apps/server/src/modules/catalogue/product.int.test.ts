@@ -1,20 +1,13 @@
 import type { Product, ProductCard } from '@salvia/contract/catalogue'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newId } from '#kernel/ids'
-import type { TestApi } from '../../../test/api.ts'
-import { openShop } from '../../../test/catalogue.ts'
+import { startApiOfFile } from '../../../test/api.ts'
 import { products } from './data/product-tables.ts'
 import { productLocalizations } from './data/product-text-tables.ts'
 import { demoProductId } from './demo-fill/demo-id.ts'
 
-let api: TestApi
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  ;({ api, close } = await openShop())
-}, 60_000)
-afterAll(() => close())
+const api = await startApiOfFile({ isStocked: true })
 
 const omega = demoProductId(214224)
 const dophilus = demoProductId(264116)

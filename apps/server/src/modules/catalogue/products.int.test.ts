@@ -1,20 +1,13 @@
 import type { Product, ProductCard } from '@salvia/contract/catalogue'
 import type { Pager } from '@salvia/contract/page'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openApi, type TestApi } from '../../../test/api.ts'
-import { openShop } from '../../../test/catalogue.ts'
+import { expect, test } from 'vitest'
+import { startApi, startApiOfFile } from '../../../test/api.ts'
 import { products } from './data/product-tables.ts'
 import { productLocalizations } from './data/product-text-tables.ts'
 import { demoProductId } from './demo-fill/demo-id.ts'
 
-let api: TestApi
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  ;({ api, close } = await openShop())
-}, 60_000)
-afterAll(() => close())
+const api = await startApiOfFile({ isStocked: true })
 
 type Page = { results: ProductCard[]; pager: Pager }
 
@@ -225,8 +218,7 @@ test('stock that is all promised reads as out of stock', async () => {
 })
 
 test('a shop without products is an empty page', async () => {
-  const empty = await openApi()
-  const answer = await empty.api.app.inject({ url: '/api/products?countryCode=NL' })
+  const empty = await startApi()
+  const answer = await empty.app.inject({ url: '/api/products?countryCode=NL' })
   expect(answer.json()).toEqual({ results: [], pager: { offset: 0, limit: 10, count: 0, sort: null } })
-  await empty.close()
 })

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { NOW, type TestApi } from '../../../test/api.ts'
-import { openShop } from '../../../test/catalogue.ts'
+import { expect, test } from 'vitest'
+import { NOW, startApiOfFile } from '../../../test/api.ts'
 import { ingredients } from '../ingredients/index.ts'
 import {
   categoryProducts,
@@ -14,13 +13,7 @@ import { productLocalizations } from './data/product-text-tables.ts'
 import { demoProductId } from './demo-fill/demo-id.ts'
 import { seedCatalogue, seedLargeCatalogue } from './index.ts'
 
-let api: TestApi
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  ;({ api, close } = await openShop())
-}, 60_000)
-afterAll(() => close())
+const api = await startApiOfFile({ isStocked: true })
 
 const counts = () =>
   Promise.all(

@@ -1,21 +1,14 @@
 import { euroRate } from '@salvia/rules/money/convert-currency'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newId } from '#kernel/ids'
-import { NOW, type TestApi } from '../../../test/api.ts'
-import { openShop } from '../../../test/catalogue.ts'
+import { NOW, startApiOfFile } from '../../../test/api.ts'
 import { getExchangeRate } from '../reference/index.ts'
 import { products } from './data/product-tables.ts'
 import { demoProductId } from './demo-fill/demo-id.ts'
 import { findKnownProductIds, listSellableProducts, releaseStock, reserveStock } from './index.ts'
 
-let api: TestApi
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  ;({ api, close } = await openShop())
-}, 60_000)
-afterAll(() => close())
+const api = await startApiOfFile({ isStocked: true })
 
 const omega = demoProductId(214224)
 const soldOut = demoProductId(308638)

@@ -2,6 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { newId } from '#kernel/ids'
 import { NOW, startApi, type TestApi } from '../../../test/api.ts'
+import { stockOf } from '../../../test/catalogue.ts'
 import { seedReference } from '../reference/index.ts'
 import { brands, products } from './data/product-tables.ts'
 import { stockClaims } from './data/stock-tables.ts'
@@ -46,13 +47,6 @@ async function makeProduct({ quantity, stockStatus = 'InStock' }: Stocked): Prom
   return id
 }
 
-const stockOf = async (productId: string) => {
-  const [row] = await api.db
-    .select({ quantity: products.quantity, reserved: products.reserved })
-    .from(products)
-    .where(eq(products.id, productId))
-  return [row?.quantity, row?.reserved]
-}
 const claims = () => api.db.select().from(stockClaims).orderBy(asc(stockClaims.productId))
 const reserve = (orderId: string, lines: StockLine[], expiresAt: Date | null = SOON) =>
   api.db.transaction((tx) => reserveStock(tx, { orderId, lines, expiresAt }))
@@ -65,15 +59,15 @@ test('an order holds its packs, takes them once, and gives them back once', asyn
   const orderId = newId()
   const lines = [{ productId, quantity: 3 }]
   expect(await reserve(orderId, lines)).toEqual([])
-  expect(await stockOf(productId)).toEqual([10, 3])
+  expect(await stockOf(api, productId)).toEqual([10, 3])
   expect(await reserve(orderId, lines)).toEqual([])
-  expect(await stockOf(productId)).toEqual([10, 3])
+  expect(await stockOf(api, productId)).toEqual([10, 3])
   expect(await take(orderId, lines)).toEqual([])
   expect(await take(orderId, lines)).toEqual([])
-  expect(await stockOf(productId)).toEqual([7, 0])
+  expect(await stockOf(api, productId)).toEqual([7, 0])
   await release(orderId)
   await release(orderId)
-  expect(await stockOf(productId)).toEqual([10, 0])
+  expect(await stockOf(api, productId)).toEqual([10, 0])
   expect(await claims()).toEqual([])
 })
 
@@ -85,9 +79,9 @@ test('a paid line and a free sample of one product are one claim', async () => {
     { productId, quantity: 1 },
   ]
   expect(await reserve(orderId, twice)).toEqual([])
-  expect(await stockOf(productId)).toEqual([3, 3])
+  expect(await stockOf(api, productId)).toEqual([3, 3])
   expect(await take(orderId, twice)).toEqual([])
-  expect(await stockOf(productId)).toEqual([0, 0])
+  expect(await stockOf(api, productId)).toEqual([0, 0])
 })
 
 test('an order is reserved whole or not at all, and the short products are named', async () => {
@@ -97,7 +91,7 @@ test('an order is reserved whole or not at all, and the short products are named
     { productId: short, quantity: 2 },
   ]
   expect(await reserve(newId(), lines)).toEqual([short])
-  expect([await stockOf(enough), await stockOf(short)]).toEqual([
+  expect([await stockOf(api, enough), await stockOf(api, short)]).toEqual([
     [5, 0],
     [1, 0],
   ])
@@ -108,7 +102,7 @@ test('the last pack can be reserved, the one after it not', async () => {
   const productId = await makeProduct({ quantity: 2, stockStatus: 'LimitedAvailability' })
   expect(await reserve(newId(), [{ productId, quantity: 2 }])).toEqual([])
   expect(await reserve(newId(), [{ productId, quantity: 1 }])).toEqual([productId])
-  expect(await stockOf(productId)).toEqual([2, 2])
+  expect(await stockOf(api, productId)).toEqual([2, 2])
 })
 
 test.for(['SpecialOrder', 'OnBackOrder'] as const)('%s is sold without stock', async (stockStatus) => {
@@ -117,7 +111,7 @@ test.for(['SpecialOrder', 'OnBackOrder'] as const)('%s is sold without stock', a
   const lines = [{ productId, quantity: 4 }]
   expect(await reserve(orderId, lines)).toEqual([])
   expect(await take(orderId, lines)).toEqual([])
-  expect(await stockOf(productId)).toEqual([0, 0])
+  expect(await stockOf(api, productId)).toEqual([0, 0])
   expect(await claims()).toEqual([])
 })
 
@@ -128,9 +122,9 @@ test('a reservation lapses when its time is over, not before, and never while a 
   await reserve(second, [{ productId: processing, quantity: 1 }])
   expect(await holdStock(api.db, second, null)).toBe(1)
   await releaseLapsedStock(api.db, SOON)
-  expect(await stockOf(lapsing)).toEqual([5, 1])
+  expect(await stockOf(api, lapsing)).toEqual([5, 1])
   await releaseLapsedStock(api.db, LATER)
-  expect([await stockOf(lapsing), await stockOf(processing)]).toEqual([
+  expect([await stockOf(api, lapsing), await stockOf(api, processing)]).toEqual([
     [5, 0],
     [5, 1],
   ])
@@ -144,7 +138,7 @@ test('the clock frees what lapsed', async () => {
   api.setNow(LATER)
   await api.app.jobs.send(api.db, 'catalogue.release-lapsed-stock', {})
   await api.runJobs()
-  expect(await stockOf(productId)).toEqual([5, 0])
+  expect(await stockOf(api, productId)).toEqual([5, 0])
 })
 
 test('an order whose reservation lapsed takes what is free, and says what is not', async () => {
@@ -158,12 +152,12 @@ test('an order whose reservation lapsed takes what is free, and says what is not
   await releaseLapsedStock(api.db, LATER)
   await reserve(newId(), [{ productId: gone, quantity: 1 }])
   expect(await take(orderId, lines)).toEqual([gone])
-  expect([await stockOf(free), await stockOf(gone)]).toEqual([
+  expect([await stockOf(api, free), await stockOf(api, gone)]).toEqual([
     [0, 0],
     [2, 1],
   ])
   await release(orderId)
-  expect([await stockOf(free), await stockOf(gone)]).toEqual([
+  expect([await stockOf(api, free), await stockOf(api, gone)]).toEqual([
     [2, 0],
     [2, 1],
   ])
@@ -173,7 +167,7 @@ test('the database itself refuses more promises than packs', async () => {
   const productId = await makeProduct({ quantity: 1 })
   const promise = api.db.update(products).set({ reserved: 2 }).where(eq(products.id, productId))
   await expect(promise).rejects.toThrow()
-  expect(await stockOf(productId)).toEqual([1, 0])
+  expect(await stockOf(api, productId)).toEqual([1, 0])
 })
 
 test('many orders at once: as many get it as there are packs, and nothing is below zero', async () => {
@@ -190,7 +184,7 @@ test('many orders at once: as many get it as there are packs, and nothing is bel
       }),
     )
     expect(answers.filter((short) => short.length === 0)).toHaveLength(7)
-    expect(await Promise.all(ids.map(stockOf))).toEqual([
+    expect(await Promise.all(ids.map((id) => stockOf(api, id)))).toEqual([
       [7, 7],
       [9, 7],
     ])
@@ -204,7 +198,7 @@ test('taken twice at once, an order takes its packs once', async () => {
     const lines = [{ productId, quantity: 2 }]
     await reserve(orderId, lines)
     await Promise.all([take(orderId, lines), take(orderId, lines), take(orderId, lines)])
-    expect(await stockOf(productId)).toEqual([3, 0])
+    expect(await stockOf(api, productId)).toEqual([3, 0])
   }
 })
 
@@ -231,7 +225,7 @@ test('taking, lapsing and canceling at once leave sums that agree', async () => 
       .groupBy(stockClaims.productId)
     for (const productId of ids) {
       const held = kept.find((row) => row.productId === productId) ?? { taken: 0, reserved: 0 }
-      expect(await stockOf(productId)).toEqual([30 - held.taken, held.reserved])
+      expect(await stockOf(api, productId)).toEqual([30 - held.taken, held.reserved])
     }
   }
 })

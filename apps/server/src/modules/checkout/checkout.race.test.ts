@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openApi, type TestApi } from '../../../test/api.ts'
+import { expect, test } from 'vitest'
+import { startApiOfFile } from '../../../test/api.ts'
+import { stockOf } from '../../../test/catalogue.ts'
 import {
   type CartBody,
   type FinalizedBody,
@@ -18,27 +19,20 @@ import {
   stockedProducts,
 } from '../../../test/checkout.ts'
 import { deliver, messageOf } from '../../../test/gateway.ts'
-import { makeApprovedPractitioner, makeClient, type Person } from '../../../test/people.ts'
-import { call, item, makePlan, type Plan } from '../../../test/plans.ts'
+import { makeApprovedPractitioner, makeClient } from '../../../test/people.ts'
+import { call, item, makePlan } from '../../../test/plans.ts'
 import { rounds } from '../../../test/rounds.ts'
 import { outboxMessages } from '../../kernel/outbox/data/outbox-tables.ts'
 import { products } from '../catalogue/index.ts'
 import { orders } from '../orders/index.ts'
 
-let api: TestApi
-let close: () => Promise<void>
-let sophie: Person
-let plan: Plan
-let ids: string[]
-
-beforeAll(async () => {
-  ;({ api, close } = await openApi({ isStocked: true }))
-  ids = (await stockedProducts(api, 5000)).map(({ id }) => id)
-  sophie = await makeApprovedPractitioner(api)
-  const recommendationItems = ids.slice(0, 2).map((id) => item(id))
-  plan = await makePlan(api, sophie, { discountPercentage: 10, recommendationItems })
+const api = await startApiOfFile({ isStocked: true })
+const ids = (await stockedProducts(api, 5000)).map(({ id }) => id)
+const sophie = await makeApprovedPractitioner(api)
+const plan = await makePlan(api, sophie, {
+  discountPercentage: 10,
+  recommendationItems: ids.slice(0, 2).map((id) => item(id)),
 })
-afterAll(() => close())
 
 const planLines = () =>
   plan.recommendationItems.map(({ id, productId }) => ({
@@ -56,14 +50,6 @@ async function readyCart(lines: object[] = planLines()): Promise<CartBody['cart'
 async function planOrder(): Promise<FinalizedBody> {
   const cart = await readyCart()
   return (await finalize(api, cart.id)).json()
-}
-
-const stockOf = async (productId: string | undefined) => {
-  const rows = await api.db
-    .select()
-    .from(products)
-    .where(eq(products.id, productId ?? ''))
-  return { quantity: rows[0]?.quantity ?? 0, reserved: rows[0]?.reserved ?? 0 }
 }
 
 const countRows = async (query: ReturnType<typeof sql>): Promise<number> => {
@@ -102,16 +88,13 @@ test.for(rounds)(
   async () => {
     const order = await planOrder()
     const sessionId = await openPayment(api, order)
-    const before = await stockOf(ids[0])
+    const [quantity, reserved] = await stockOf(api, ids[0])
     const first = await messageOf(api, sessionId, 'Paid')
     const second = first.replace(/"evt_test_[^"]+"/, `"evt_test_again_${sessionId}"`)
     const answers = await Promise.all([first, second, first, second].map((payload) => deliver(api, payload)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
     expect(await readOrder(api, order)).toMatchObject({ status: 'Placed' })
-    expect(await stockOf(ids[0])).toEqual({
-      quantity: before.quantity - 2,
-      reserved: before.reserved - 2,
-    })
+    expect(await stockOf(api, ids[0])).toEqual([quantity - 2, reserved - 2])
     expect(await commissionsOf(order.orderId)).toBe(1)
     expect(await mailsOf(order.orderKey)).toBe(1)
   },
@@ -130,9 +113,9 @@ test.for(rounds)('the last pack is sold once, however many want it (round %i)', 
   const sold = answers.map((answer) => answer.json<FinalizedBody>()).filter(({ orderId }) => orderId)
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200))
   expect(sold).toHaveLength(1)
-  expect(await stockOf(last)).toEqual({ quantity: 1, reserved: 1 })
+  expect(await stockOf(api, last)).toEqual([1, 1])
   for (const order of sold) await press(api, await openPayment(api, order), 'pay')
-  expect(await stockOf(last)).toEqual({ quantity: 0, reserved: 0 })
+  expect(await stockOf(api, last)).toEqual([0, 0])
 })
 
 test.for(rounds)('lines written to one cart at once are all kept (round %i)', async () => {

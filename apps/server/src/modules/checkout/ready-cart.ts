@@ -8,12 +8,11 @@ import type { ReadyCart } from './freeze-cart.ts'
 type FieldError = { id: string; error: string }
 type Countries = Country[]
 
-const CART_EMPTY = 'The cart is empty'
 const required = ['firstName', 'lastName', 'streetName', 'houseNumber', 'postalCode', 'city'] as const
 
 /** What cannot be sold now; the buyer takes it out, or the finalize waits. */
 export function findSaleRefusal({ price }: CartNow): string | null {
-  if (price.lines.length === 0) return CART_EMPTY
+  if (price.lines.length === 0) return cartRefusalTexts.CartEmpty
   const problem = price.lines.find((line) => line.problem !== null)?.problem
   return problem ? cartRefusalTexts[problem] : null
 }

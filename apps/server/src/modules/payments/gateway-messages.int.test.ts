@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { NOW, type TestApi } from '../../../test/api.ts'
+import type { TestApi } from '../../../test/api.ts'
+import { stockOf } from '../../../test/catalogue.ts'
 import {
   type FinalizedBody,
   fillCustomer,
@@ -14,16 +15,13 @@ import {
   readOrder,
   setUpCheckout,
 } from '../../../test/checkout.ts'
+import { minutesLater, NOW } from '../../../test/constants.ts'
 import { deliver, gatewayOf, messageOf } from '../../../test/gateway.ts'
 import { makeAdmin, makeApprovedPractitioner } from '../../../test/people.ts'
 import { call } from '../../../test/plans.ts'
 import { outboxMessages } from '../../kernel/outbox/data/outbox-tables.ts'
-import { products } from '../catalogue/index.ts'
 import { gatewayMessages, paymentAttempts, refunds } from './data/payment-tables.ts'
 import { askGateway } from './use-cases/ask-gateway.ts'
-
-const MINUTE_MS = 60_000
-const later = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE_MS)
 
 const workOf = ({ db, app, services }: TestApi) => ({
   db,
@@ -31,11 +29,6 @@ const workOf = ({ db, app, services }: TestApi) => ({
   gateway: services.payment,
   publicUrl: 'http://localhost:3000',
 })
-
-const stockOf = async (api: TestApi, productId: string) => {
-  const [row] = await api.db.select().from(products).where(eq(products.id, productId))
-  return [row?.quantity, row?.reserved]
-}
 
 describe('nothing to pay', () => {
   test('places an order of free lines sent free of charge, without the gateway', async () => {
@@ -62,7 +55,7 @@ describe('a message of the gateway', () => {
     const { api, productIds } = await setUpCheckout()
     const order = await makeOrder(api, [productIds[0]])
     const message = await messageOf(api, await openPayment(api, order), 'Paid')
-    const old = gatewayOf(api).sign(message, later(-6))
+    const old = gatewayOf(api).sign(message, minutesLater(-6))
     for (const signature of ['', 't=1,v1=00', old]) {
       const answer = await deliver(api, message, signature)
       expect(answer.json()).toMatchObject({ status: 400, code: 'signature_invalid' })
@@ -100,9 +93,9 @@ describe('a gateway that says nothing', () => {
     const { api, productIds } = await setUpCheckout()
     const order = await makeOrder(api, [productIds[0]])
     await messageOf(api, await openPayment(api, order), 'Paid')
-    await askGateway(workOf(api), later(4))
+    await askGateway(workOf(api), minutesLater(4))
     expect(await readOrder(api, order)).toMatchObject({ status: 'Pending' })
-    await askGateway(workOf(api), later(5))
+    await askGateway(workOf(api), minutesLater(5))
     expect(await readOrder(api, order)).toMatchObject({ status: 'Placed' })
   })
 
@@ -110,9 +103,9 @@ describe('a gateway that says nothing', () => {
     const { api, productIds } = await setUpCheckout()
     const order = await makeOrder(api, [productIds[0]])
     await openPayment(api, order)
-    await askGateway(workOf(api), later(59))
+    await askGateway(workOf(api), minutesLater(59))
     expect(await stockOf(api, productIds[0])).toEqual([500, 1])
-    await askGateway(workOf(api), later(80))
+    await askGateway(workOf(api), minutesLater(80))
     expect(await stockOf(api, productIds[0])).toEqual([500, 0])
     expect(await readOrder(api, order)).toMatchObject({
       status: 'Pending',
@@ -132,7 +125,7 @@ describe('a gateway that says nothing', () => {
     expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' })
     expect(await api.db.select().from(paymentAttempts)).toMatchObject([{ state: 'Opening', url: null }])
     gateway.openSession = openSession
-    await askGateway(workOf(api), later(5))
+    await askGateway(workOf(api), minutesLater(5))
     expect(await api.db.select().from(paymentAttempts)).toMatchObject([{ state: 'Open' }])
     await press(api, await openPayment(api, order), 'pay')
     expect(await readOrder(api, order)).toMatchObject({ status: 'Placed' })

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openApi, startApi, type TestApi } from '../../../test/api.ts'
+import { expect, test } from 'vitest'
+import { startApi, startApiOfFile } from '../../../test/api.ts'
 import { deliveryCarriers, intakeFormats, vatRates } from './data/reference-tables.ts'
 import { getExchangeRate, listCarriers, listVatRates, seedReference } from './index.ts'
 
-let api: TestApi
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  ;({ api, close } = await openApi())
-  await api.db.transaction((tx) => seedReference(tx))
-})
-afterAll(() => close())
+const api = await startApiOfFile()
+await api.db.transaction((tx) => seedReference(tx))
 
 const get = async (path: string) => (await api.app.inject({ url: `/api${path}` })).json()
 

@@ -1,25 +1,15 @@
-import type { Cart, CartAnswer } from '@salvia/contract/cart'
+import type { CartAnswer, CartLine } from '@salvia/contract/cart'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { create } from 'zustand'
-import type { Api } from '#app/api/api.ts'
+import { explainCartRefusal, explainProblem } from '#app/api/explain-refusal.ts'
 import { apiOf } from '#app/api/query-client.ts'
 import { m } from '#app/paraglide/messages.js'
 import { removeCookie, writeCookie } from '#app/shell/cookies.ts'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
+import { askAboutConflict } from './cart-conflict.ts'
 import { cartQuery } from './cart-query.ts'
+import { type CartChange, isConflict, takeTurn } from './cart-turn.ts'
 
-/** How the API begins to say that a cart follows one practitioner only (specification section 8). */
-const OTHER_PRACTITIONER = 'Order from different practitioners'
-
-type NewLine = { productId: string; quantity: number; recommendationItemId?: string | null }
-
-/** A change of the cart: `known` is the cart as it stands when the change's turn has come. */
-export type CartChange = (api: Api, known: Cart | null) => Promise<CartAnswer | null>
-
-type Conflict = { lines: NewLine[] | null }
-
-/** What the cart refused because it follows another practitioner; the modal asks what shall become of it. */
-export const useConflict = create<Conflict>(() => ({ lines: null }))
+type NewLine = { productId: string; quantity: number; recommendationItemId?: string | null; isSample?: true }
 
 /** Takes a cart's answer in: the cache, the cookie that names it, and whatever it refused. */
 function take(client: QueryClient, answer: CartAnswer | null): void {
@@ -27,12 +17,18 @@ function take(client: QueryClient, answer: CartAnswer | null): void {
   client.setQueryData(cartQuery.queryKey, cart)
   if (cart) writeCookie('cart', cart.id)
   else removeCookie('cart')
-  const error = answer?.error
-  if (error && !error.startsWith(OTHER_PRACTITIONER))
-    showSnackbar({ id: error, type: 'error', mainText: error })
+  if (answer?.error && !isConflict(answer)) void sayRefused(answer.error)
 }
 
-const sayFailed = () => showSnackbar({ id: 'cart-failed', type: 'error', mainText: m.cart_change_failed() })
+const sayRefused = async (error: string) =>
+  showSnackbar({ id: error, type: 'error', mainText: await explainCartRefusal(error) })
+
+const sayFailed = async (error: Error) =>
+  showSnackbar({
+    id: 'cart-failed',
+    type: 'error',
+    mainText: await explainProblem(error, m.cart_change_failed()),
+  })
 
 /**
  * Changes run one after another, in the order in which they were asked for. After one that failed the cart is read
@@ -40,13 +36,18 @@ const sayFailed = () => showSnackbar({ id: 'cart-failed', type: 'error', mainTex
  */
 export function useCartChange(
   onDone?: (answer: CartAnswer | null) => void,
-  onFailed: (error: Error) => void = sayFailed,
+  onFailed: (error: Error) => unknown = sayFailed,
 ) {
   const client = useQueryClient()
   return useMutation({
     scope: { id: 'cart' },
     mutationFn: (change: CartChange) =>
-      change(apiOf(client), client.getQueryData(cartQuery.queryKey) ?? null),
+      takeTurn({
+        api: apiOf(client),
+        known: client.getQueryData(cartQuery.queryKey) ?? null,
+        change,
+        ask: askAboutConflict,
+      }),
     onSuccess: (answer) => {
       take(client, answer)
       onDone?.(answer)
@@ -58,24 +59,23 @@ export function useCartChange(
   })
 }
 
-const kept = (cart: Cart, added: NewLine[]): NewLine[] =>
-  cart.lines
-    .filter(({ product }) => !added.some(({ productId }) => productId === product.id))
-    .map(({ product, quantity, recommendationItemId }) => ({
-      productId: product.id,
-      quantity,
-      recommendationItemId,
-    }))
+const asAdded = ({ product, quantity, recommendationItemId, isSample }: CartLine): NewLine => ({
+  productId: product.id,
+  quantity,
+  recommendationItemId,
+  ...(isSample ? { isSample } : {}),
+})
 
-type Adding = { lines: NewLine[]; countryCode: string; isReplacing?: boolean }
-
-/** Puts lines into the cart; without one it is opened for the country. `isReplacing` takes out what was there. */
-export function addLines({ lines, countryCode, isReplacing = false }: Adding): CartChange {
-  return async (api, known) => {
+/** Puts lines into the cart beside what is there; without a cart one is opened for the country. */
+export function addLines(lines: NewLine[], countryCode: string): CartChange {
+  const isAdded = ({ product }: CartLine) => lines.some(({ productId }) => productId === product.id)
+  return (api, known) => {
     if (known === null) return api('POST /cart', { body: { countryCode, lines } })
-    const all = isReplacing ? lines : [...kept(known, lines), ...lines]
-    const answer = await api('PUT /cart/{id}', { params: { id: known.id }, body: { lines: all } })
-    if (answer?.error?.startsWith(OTHER_PRACTITIONER)) useConflict.setState({ lines })
-    return answer
+    const kept = known.lines.filter((line) => !isAdded(line)).map(asAdded)
+    return api('PUT /cart/{id}', { params: { id: known.id }, body: { lines: [...kept, ...lines] } })
   }
 }
+
+/** Puts a line back that was taken out. */
+export const restoreLine = (line: CartLine, countryCode: string): CartChange =>
+  addLines([asAdded(line)], countryCode)

@@ -5,22 +5,26 @@ import { ApiError } from '#app/api/api-error.ts'
 import { apiOf } from '#app/api/query-client.ts'
 import { readCookie, removeCookie } from '#app/shell/cookies.ts'
 
+/** What is left of a cart that was closed, or that is another's by now. */
+const isGone = [400, 401, 403, 404]
+
 /**
- * The visitor's cart: the one that its cookie names, else the signed-in user's. Null when there is none, or when the
- * named one is gone or another's. Unchanged when the API answers that it is.
+ * The visitor's cart: the one that its cookie names, else, or when that one is gone or another's, the signed-in
+ * user's. Null when there is none. Unchanged when the API answers that it is.
  */
 export async function findCart(
   api: Api,
   cartId: string | undefined,
   known: Cart | null = null,
 ): Promise<Cart | null> {
-  if (cartId === undefined) return (await api('GET /cart', {}))?.cart ?? null
+  const current = async () => (await api('GET /cart', {}))?.cart ?? null
+  if (cartId === undefined) return current()
   const headers = known?.id === cartId ? { 'if-modified-since': known.updatedAt } : {}
   try {
     const answer = await api('GET /cart/{id}', { params: { id: cartId }, headers })
     return answer === null ? known : answer.cart
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500) return null
+    if (error instanceof ApiError && isGone.includes(error.status)) return current()
     throw error
   }
 }

@@ -1,31 +1,36 @@
 import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { addLines, useCartChange, useConflict } from './cart-changes.ts'
+import { useConflict } from './cart-conflict.ts'
 import { useCart } from './cart-query.ts'
 import css from './different-practitioner.module.css'
 
-type Props = { countryCode: string; onReplaced: () => void }
+const keepCart = () => useConflict.getState().answer?.('keep')
+
+/** Going to another page keeps the cart. */
+function useKeptOnLeaving() {
+  const { key } = useLocation()
+  const shown = useRef(key)
+  useEffect(() => {
+    if (shown.current === key) return
+    shown.current = key
+    keepCart()
+  }, [key])
+}
 
 /** Asks what to do with products of another practitioner's plan: one order follows one practitioner. */
-export function DifferentPractitioner({ countryCode, onReplaced }: Props) {
-  const lines = useConflict((conflict) => conflict.lines)
+export default function DifferentPractitioner() {
+  const answer = useConflict((conflict) => conflict.answer)
   const name = useCart()?.recommendations[0]?.practitionerName ?? ''
-  const close = () => useConflict.setState({ lines: null })
-  const change = useCartChange((answer) => {
-    if (answer?.error) return
-    close()
-    onReplaced()
-  })
-  const replace = () => lines && change.mutate(addLines({ lines, countryCode, isReplacing: true }))
+  useKeptOnLeaving()
   return (
-    <Dialog title={m.cart_other_title({ name })} isOpen={lines !== null} onClose={close}>
-      <p className="second">{m.cart_other_text({ name })}</p>
+    <Dialog title={m.cart_other_title({ name })} isOpen={answer !== null} onClose={keepCart}>
+      <p className="second">{m.cart_other_text()}</p>
       <div className={css.actions}>
-        <Button onClick={replace} loading={change.isPending}>
-          {m.cart_other_replace()}
-        </Button>
-        <Button variant="filled" onClick={close}>
+        <Button onClick={() => answer?.('replace')}>{m.cart_other_replace()}</Button>
+        <Button variant="filled" onClick={keepCart}>
           {m.cart_other_keep()}
         </Button>
       </div>

@@ -3,7 +3,8 @@ import { create } from 'zustand'
 import type { Api } from '#app/api/api.ts'
 import { m } from '#app/paraglide/messages.js'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
-import { useCartChange } from './cart-changes.ts'
+import { restoreLine, useCartChange } from './cart-changes.ts'
+import type { CartChange } from './cart-turn.ts'
 
 type Wanted = { quantities: Record<string, number> }
 
@@ -19,8 +20,17 @@ const settle = (productId: string) =>
     return { quantities: others }
   })
 
-const sendQuantity = (api: Api, cart: Cart, line: CartLine, quantity: number) => {
+type Wish = { line: CartLine; quantity: number; isBack: boolean }
+
+/** A line that is gone by now stays gone, unless it is to be put back. */
+const sendQuantity: (api: Api, cart: Cart, wish: Wish) => ReturnType<CartChange> = async (
+  api,
+  cart,
+  { line, quantity, isBack },
+) => {
   const params = { id: cart.id, productId: line.product.id }
+  if (!cart.lines.some(({ product }) => product.id === params.productId))
+    return isBack ? restoreLine(line, cart.countryCode)(api, cart) : { cart, error: null }
   if (quantity === 0) return api('DELETE /cart/{id}/products/{productId}', { params })
   const { recommendationItemId } = line
   const body = { quantity, recommendationItemId, ...(line.isSample ? { isSample: true } : {}) }
@@ -33,14 +43,14 @@ const sendQuantity = (api: Api, cart: Cart, line: CartLine, quantity: number) =>
  */
 export function useQuantityChange() {
   const { mutate } = useCartChange()
-  const set = (line: CartLine, quantity: number) => {
+  const set = (line: CartLine, quantity: number, isBack = false) => {
     const productId = line.product.id
     want(productId, quantity)
     mutate(async (api, known) => {
       const wanted = useWanted.getState().quantities[productId]
       if (known === null || wanted === undefined) return { cart: known, error: null }
       try {
-        return await sendQuantity(api, known, line, wanted)
+        return await sendQuantity(api, known, { line, quantity: wanted, isBack })
       } finally {
         if (useWanted.getState().quantities[productId] === wanted) settle(productId)
       }
@@ -52,7 +62,7 @@ export function useQuantityChange() {
       id: `removed-${line.product.id}`,
       type: 'primary',
       mainText: m.cart_removed({ product: line.product.name }),
-      action: { label: m.cart_undo(), run: () => set(line, line.quantity) },
+      action: { label: m.cart_undo(), run: () => set(line, line.quantity, true) },
     })
   }
   return { set, remove }

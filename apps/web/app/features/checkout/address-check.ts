@@ -1,6 +1,6 @@
 import type { Country } from '@salvia/contract/reference'
 
-export type AddressErrors = Record<string, 'required' | 'email' | 'postalCode'>
+export type AddressErrors = Record<string, 'required' | 'email' | 'postalCode' | 'unfit'>
 
 const needed = ['firstName', 'lastName', 'postalCode', 'houseNumber', 'streetName', 'city']
 

@@ -3,6 +3,7 @@ import type { Cart } from '@salvia/contract/cart'
 import type { DeliveryCarrier } from '@salvia/contract/reference'
 import { pickingPolicies } from '@salvia/contract/words/checkout'
 import { useState } from 'react'
+import { explainProblem } from '#app/api/explain-refusal.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { ChoiceRows } from '#app/ui/choice-rows.tsx'
@@ -33,25 +34,27 @@ const kinds: Record<DeliveryCarrier['kind'], (name: string) => string> = {
 
 /** Who brings it, when, and for how much; one parcel or two where there is a choice. */
 export function DeliveryStep({ cart, carriers, carrier, today, save, onDone }: Props) {
-  const [state, setState] = useState<'open' | 'saving' | 'failed'>('open')
+  const [isSaving, setSaving] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const [wanted, setWanted] = useState<Choice>({})
   const choose = async (body: Choice) => {
     setWanted(body)
-    setState('saving')
+    setSaving(true)
+    setRefusal(null)
     try {
       await save((api) => api('PATCH /cart/{id}/customer', { params: { id: cart.id }, body }))
-      setState('open')
-    } catch {
-      setState('failed')
+    } catch (error) {
+      setRefusal(await explainProblem(error, m.checkout_choice_kept()))
     } finally {
+      setSaving(false)
       setWanted({})
     }
   }
   return (
     <div className={css.body}>
-      {state === 'failed' && (
+      {refusal && (
         <Note tone="error" role="alert" title={m.checkout_not_saved()}>
-          {m.checkout_choice_kept()}
+          {refusal}
         </Note>
       )}
       {carrier === null ? (
@@ -79,7 +82,7 @@ export function DeliveryStep({ cart, carriers, carrier, today, save, onDone }: P
         variant="filled"
         size="lg"
         fullWidth
-        loading={state === 'saving'}
+        loading={isSaving}
         disabled={carrier === null}
         onClick={onDone}
       >

@@ -34,7 +34,7 @@ export function DetailsStep({ cart, user, countries, carrierId, save, onDone }: 
     ...checkAddress(given, 'shippingAddress', countries),
     ...(isBilledSame ? {} : checkAddress(given, 'billingAddress', countries)),
   })
-  const { form, field, submit, errorsCount, state } = useDetailsForm(check, async (given) => {
+  const { form, field, submit, errorsCount, isSaving, refusal } = useDetailsForm(check, async (given) => {
     const body = detailsOf(given, cart, isBilledSame)
     const carrier = carrierId === null ? {} : { deliveryCarrierId: carrierId }
     await save((api) =>
@@ -46,7 +46,7 @@ export function DetailsStep({ cart, user, countries, carrierId, save, onDone }: 
   return (
     <form ref={form} className={css.body} onSubmit={submit} noValidate>
       <WhoOrders user={user} />
-      <Errors count={errorsCount} isFailed={state === 'failed'} />
+      <Errors count={errorsCount} refusal={refusal} />
       <div className={css.fields}>
         <EmailField field={field} email={cart.email ?? user?.email ?? ''} />
         <AddressFields
@@ -83,7 +83,7 @@ export function DetailsStep({ cart, user, countries, carrierId, save, onDone }: 
         maxLength={1000}
         autoComplete="off"
       />
-      <Button type="submit" variant="filled" size="lg" fullWidth loading={state === 'saving' || isChanging}>
+      <Button type="submit" variant="filled" size="lg" fullWidth loading={isSaving || isChanging}>
         {m.checkout_to_delivery()}
       </Button>
     </form>
@@ -141,12 +141,12 @@ const WhoOrders = ({ user }: { user: User | null }) => (
   </p>
 )
 
-function Errors({ count, isFailed }: { count: number; isFailed: boolean }) {
-  if (count === 0 && !isFailed) return null
+function Errors({ count, refusal }: { count: number; refusal: string | null }) {
+  if (count === 0 && refusal === null) return null
   const title = count === 1 ? m.checkout_one_field() : m.checkout_fields({ count })
   return (
     <Note tone="error" role="alert" title={count === 0 ? m.checkout_not_saved() : title}>
-      {m.login_kept()}
+      {count === 0 ? refusal : m.login_kept()}
     </Note>
   )
 }

@@ -1,5 +1,6 @@
 import type { Cart } from '@salvia/contract/cart'
 import { useState } from 'react'
+import { explainProblem } from '#app/api/explain-refusal.ts'
 import { m } from '#app/paraglide/messages.js'
 import { hideSnackbar, showSnackbar, showWorking } from '#app/ui/snackbar-store.ts'
 import type { SaveCart } from './save-cart.ts'
@@ -12,8 +13,9 @@ export function useCartCountry({ id }: Cart, save: SaveCart) {
     showWorking('updating-vat', m.checkout_updating_vat())
     try {
       await save((api) => api('PUT /cart/{id}', { params: { id }, body: { countryCode } }))
-    } catch {
-      showSnackbar({ id: 'country-failed', type: 'error', mainText: m.cart_change_failed() })
+    } catch (error) {
+      const mainText = await explainProblem(error, m.cart_change_failed())
+      showSnackbar({ id: 'country-failed', type: 'error', mainText })
     } finally {
       hideSnackbar('updating-vat')
       setChanging(false)

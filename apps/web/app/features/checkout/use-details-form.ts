@@ -2,6 +2,7 @@ import { hasUnsupportedScript } from '@salvia/rules/people/address'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError, fieldErrors } from '#app/api/api-error.ts'
+import { explainProblem } from '#app/api/explain-refusal.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { AddressErrors } from './address-check.ts'
 
@@ -24,14 +25,20 @@ const words: Record<AddressErrors[string], (label: string) => string> = {
   required: (field) => m.checkout_error_required({ field }),
   email: () => m.checkout_error_email(),
   postalCode: () => m.checkout_error_postcode(),
+  unfit: (field) => m.checkout_error_unfit({ field }),
 }
 
-const reasonOf = (code: string): AddressErrors[string] =>
-  code.includes('postal') ? 'postalCode' : 'required'
+/** The API's reasons; what is left breaks its limits of length and signs. */
+const reasons: Record<string, AddressErrors[string]> = {
+  required: 'required',
+  postal_code_invalid: 'postalCode',
+}
+
+const reasonOf = (id: string, why: string) => reasons[why] ?? (id === 'email' ? 'email' : 'unfit')
 
 function refusedFields(error: unknown): AddressErrors | null {
   if (!(error instanceof ApiError)) return null
-  const told = Object.entries(fieldErrors(error)).map(([id, why]) => [id, reasonOf(why)] as const)
+  const told = Object.entries(fieldErrors(error)).map(([id, why]) => [id, reasonOf(id, why)] as const)
   return told.length === 0 ? null : Object.fromEntries(told)
 }
 
@@ -40,7 +47,8 @@ export function useDetailsForm(check: Check, save: Save) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<AddressErrors>({})
   const [foreign, setForeign] = useState<Record<string, boolean>>({})
-  const [state, setState] = useState<'open' | 'saving' | 'failed'>('open')
+  const [isSaving, setSaving] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
 
   const show = (found: AddressErrors) => {
     flushSync(() => setErrors(found))
@@ -58,20 +66,22 @@ export function useDetailsForm(check: Check, save: Save) {
   })
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (state === 'saving') return
+    if (isSaving) return
     const given = new FormData(event.currentTarget)
     const found = check(given)
     show(found)
     if (Object.keys(found).length > 0) return
-    setState('saving')
+    setSaving(true)
+    setRefusal(null)
     try {
       await save(given)
-      setState('open')
     } catch (error) {
       const refused = refusedFields(error)
-      setState(refused ? 'open' : 'failed')
       if (refused) show(refused)
+      else setRefusal(await explainProblem(error, m.login_kept()))
+    } finally {
+      setSaving(false)
     }
   }
-  return { form, field, submit, errorsCount: Object.keys(errors).length, state }
+  return { form, field, submit, errorsCount: Object.keys(errors).length, isSaving, refusal }
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { Order } from '@salvia/contract/orders'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { explainProblem, useProblemWords } from '#app/api/explain-refusal.ts'
 import { useApiMutation } from '#app/api/query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -17,13 +18,14 @@ type Props = { order: Order; orderKey: string | undefined }
 
 /** Paying and canceling, for as long as the order allows it. */
 export function OrderActions({ order, orderKey }: Props) {
-  const { pay, isPaying, isError } = usePayAgain({ orderId: order.id, key: orderKey })
+  const { pay, isPaying, error } = usePayAgain({ orderId: order.id, key: orderKey })
+  const whyNot = useProblemWords(error, m.order_pay_failed_text())
   if (!order.mayPay && !order.mayCancel) return null
   return (
     <div className={css.actions}>
-      {isError && (
+      {error && (
         <Note tone="error" role="alert" title={m.order_pay_failed_title()}>
-          {m.order_pay_failed_text()}
+          {whyNot}
         </Note>
       )}
       {order.mayPay && (
@@ -46,7 +48,11 @@ function CancelButton({ order, orderKey }: Props) {
       await client.invalidateQueries({ queryKey: ['GET /orders'] })
       showSnackbar({ id: 'order-canceled', type: 'success', mainText: m.order_canceled() })
     },
-    onError: () => showSnackbar({ id: 'order-canceled', type: 'error', mainText: m.order_cancel_failed() }),
+    onError: async (error) => {
+      const mainText = await explainProblem(error, m.order_cancel_failed())
+      showSnackbar({ id: 'order-canceled', type: 'error', mainText })
+      await client.invalidateQueries({ queryKey: orderQuery(order.id, orderKey).queryKey })
+    },
   })
   const cancel = () =>
     mutate({ params: { orderId: order.id }, query: orderKey === undefined ? {} : { key: orderKey } })

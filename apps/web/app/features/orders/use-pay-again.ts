@@ -5,7 +5,7 @@ type OrderName = { orderId: string; key: string | undefined }
 
 /** Opens a new payment of an order and goes to its page. */
 export function usePayAgain({ orderId, key }: OrderName) {
-  const { mutate, isPending, isSuccess, isError, reset } = useApiMutation('POST /orders/{orderId}/payment', {
+  const { mutate, isPending, isSuccess, error, reset } = useApiMutation('POST /orders/{orderId}/payment', {
     onSuccess: (answer) => {
       if (answer) window.location.assign(answer.paymentUrl)
     },
@@ -21,5 +21,5 @@ export function usePayAgain({ orderId, key }: OrderName) {
       query: key === undefined ? {} : { key },
       headers: { 'idempotency-key': `${orderId}-${Date.now()}` },
     })
-  return { pay, isPaying: isPending || isSuccess, isError }
+  return { pay, isPaying: isPending || isSuccess, error }
 }

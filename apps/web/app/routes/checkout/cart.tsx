@@ -2,7 +2,6 @@ import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { CartPage } from '#app/features/cart/cart-page.tsx'
 import { cartQuery } from '#app/features/cart/cart-query.ts'
-import { DifferentPractitioner } from '#app/features/cart/different-practitioner.tsx'
 import { EmptyBasket } from '#app/features/cart/empty-basket.tsx'
 import { carrierOf, totalsOf } from '#app/features/checkout/cart-totals.ts'
 import { SummaryTotals } from '#app/features/checkout/order-summary.tsx'
@@ -35,13 +34,10 @@ function Cart({ today }: { today: string }) {
   if (!cart || cart.lines.length === 0) return <EmptyBasket shareCode={shell?.storedPlan?.shareCode} />
   const { total } = totalsOf(cart, carrierOf(cart, carriers))
   return (
-    <>
-      <CartPage
-        cart={cart}
-        total={total}
-        summary={<SummaryTotals cart={cart} carriers={carriers} today={today} />}
-      />
-      <DifferentPractitioner countryCode={cart.countryCode} onReplaced={() => undefined} />
-    </>
+    <CartPage
+      cart={cart}
+      total={total}
+      summary={<SummaryTotals cart={cart} carriers={carriers} today={today} />}
+    />
   )
 }

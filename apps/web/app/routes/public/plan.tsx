@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { data, redirect, useNavigate } from 'react-router'
 import { prefetch, requestClient } from '#app/api/prefetch.ts'
 import { addLines, useCartChange } from '#app/features/cart/cart-changes.ts'
-import { DifferentPractitioner } from '#app/features/cart/different-practitioner.tsx'
 import { PlanPage } from '#app/features/plans/client/plan-page.tsx'
 import { sharedPlanQuery } from '#app/features/plans/client/shared-plan-query.ts'
 import { intakeFormatsQuery, planQuery } from '#app/features/plans/plan-queries.ts'
@@ -48,8 +47,7 @@ function SharedPlan({ code, today }: { code: string; today: string }) {
   const carriers = useQuery(carriersQuery).data ?? []
   const countryCode = useShell()?.country.code ?? plan.countryCode
   const navigate = useNavigate()
-  const goToCart = () => navigate('/cart')
-  const { mutate, isPending } = useCartChange((answer) => answer?.error || goToCart())
+  const { mutate, isPending } = useCartChange((answer) => answer?.error || navigate('/cart'))
   const { firstName, lastName } = plan.practitioner
   useEffect(() => {
     const practitionerName = `${firstName} ${lastName}`.trim()
@@ -64,9 +62,8 @@ function SharedPlan({ code, today }: { code: string; today: string }) {
         carriers={carriers}
         today={today}
         isAdding={isPending}
-        onAdd={(lines) => mutate(addLines({ lines, countryCode }))}
+        onAdd={(lines) => mutate(addLines(lines, countryCode))}
       />
-      <DifferentPractitioner countryCode={countryCode} onReplaced={goToCart} />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { prefetch } from '#app/api/prefetch.ts'
 import { addLines, useCartChange } from '#app/features/cart/cart-changes.ts'
-import { DifferentPractitioner } from '#app/features/cart/different-practitioner.tsx'
 import {
   linkedQuery,
   productQuery,
@@ -31,14 +30,13 @@ function OneProduct({ id }: { id: string }) {
   const { data: product } = useSuspenseQuery(productQuery(id))
   const countryCode = useShell()?.country.code ?? product.price?.countryCode ?? 'NL'
   const navigate = useNavigate()
-  const goToCart = () => navigate('/cart')
   const { mutate, isPending } = useCartChange((answer) => {
     if (answer?.error) return
     showSnackbar({
       id: 'added-to-cart',
       type: 'success',
       mainText: m.product_added({ product: product.name }),
-      action: { label: m.product_to_cart(), run: goToCart },
+      action: { label: m.product_to_cart(), run: () => navigate('/cart') },
     })
   })
   return (
@@ -48,9 +46,8 @@ function OneProduct({ id }: { id: string }) {
       <ProductPage
         product={product}
         isAdding={isPending}
-        onAdd={(quantity) => mutate(addLines({ lines: [{ productId: product.id, quantity }], countryCode }))}
+        onAdd={(quantity) => mutate(addLines([{ productId: product.id, quantity }], countryCode))}
       />
-      <DifferentPractitioner countryCode={countryCode} onReplaced={goToCart} />
     </>
   )
 }

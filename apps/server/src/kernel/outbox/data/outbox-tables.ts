@@ -1,4 +1,4 @@
-import type { MailContent } from '@salvia/documents'
+import type { MailContent, SmsContent } from '@salvia/documents'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant } from '#db/columns'
 
@@ -13,7 +13,9 @@ export const outboxMessages = pgTable(
     kind: text({ enum: messageKinds }).notNull(),
     recipient: text().notNull(),
     /** Template and data: rendering costs more than an order may wait for, so the job does it. */
-    content: jsonb().$type<MailContent>().notNull(),
+    content: jsonb().$type<MailContent | SmsContent>().notNull(),
+    /** What stands for `{secret}` in the content, until a service that delivers has taken the message. */
+    sealedSecret: text(),
     subject: text(),
     html: text(),
     plainText: text(),

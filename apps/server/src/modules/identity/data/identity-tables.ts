@@ -16,7 +16,11 @@ export const users = pgTable(
     /** Lower case: an address that differs in case is the same account. */
     email: text().notNull(),
     emailVerified: boolean().notNull().default(false),
+    /** E.164. */
     phone: text(),
+    /** Asked for, and confirmed from there before they count. */
+    pendingEmail: text(),
+    pendingPhone: text(),
     image: text(),
     preferredLanguageCode: text({ enum: languages }).notNull().default('en'),
     preferredCurrencyId: currencyCode().$type<(typeof currencies)[number]>().notNull().default('EUR'),
@@ -25,6 +29,8 @@ export const users = pgTable(
     userStatusId: text({ enum: userStatuses }).notNull().default('New'),
     permissions: text({ enum: permissions }).array().notNull().default(sql`'{}'`),
     isActive: boolean().notNull().default(true),
+    /** The code that the account was signed up with. */
+    referrerCode: text(),
   },
   (t) => [
     uniqueIndex().on(t.email),

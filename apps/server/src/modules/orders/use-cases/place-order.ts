@@ -1,5 +1,5 @@
 import type { Money } from '@salvia/contract/money'
-import type { MailContent } from '@salvia/documents'
+import type { OrderPlacedContent } from '@salvia/documents'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import type { Jobs } from '#kernel/jobs/jobs'
@@ -32,7 +32,7 @@ function shipTo({ shippingAddress: address }: OrderRow): string[] {
   ].filter((line) => line.trim() !== '')
 }
 
-function placedMail(order: OrderRow, lines: LockedLine[], publicUrl: string): MailContent {
+function placedMail(order: OrderRow, lines: LockedLine[], publicUrl: string): OrderPlacedContent {
   const money = (amount: number): Money => ({ amount, currency: order.currency })
   const { goods, discount, shipping, vat, total } = order
   return {
@@ -90,7 +90,7 @@ async function takePacks(tx: Db, { id, lines }: LockedOrder): Promise<LockedLine
 }
 
 /** The mail names what ran out, and promises no day for it. */
-const withShort = ({ template, props }: MailContent, short: LockedLine[]): MailContent => ({
+const withShort = ({ template, props }: OrderPlacedContent, short: LockedLine[]): OrderPlacedContent => ({
   template,
   props: { ...props, arrivesOn: null, ranOut: short.map(({ name }) => name) },
 })

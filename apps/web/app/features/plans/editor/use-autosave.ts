@@ -2,6 +2,7 @@ import type { Recommendation } from '@salvia/contract/plan-records'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/api/api-error.ts'
+import { explainProblem } from '#app/api/explain-refusal.ts'
 import { useApiMutation } from '#app/api/query.ts'
 import { planQuery } from '../plan-queries.ts'
 import { type PlanDraft, toInput } from './plan-draft.ts'
@@ -22,9 +23,10 @@ export type SaveState =
 type Saving = { plan: Recommendation; draft: PlanDraft; isChanged: boolean; baseVersion: number }
 
 /** What a failed save leads to: only what may go better the next time is tried again. */
-function stateAfter(error: unknown): SaveState {
+async function stateAfter(error: unknown): Promise<SaveState> {
   if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) return { kind: 'failed' }
-  return error.status === 412 ? { kind: 'conflict' } : { kind: 'refused', message: error.message }
+  if (error.status === 412) return { kind: 'conflict' }
+  return { kind: 'refused', message: await explainProblem(error) }
 }
 
 /**
@@ -54,7 +56,7 @@ export function useAutosave({ plan, draft, isChanged, baseVersion }: Saving) {
         setState({ kind: 'saved', at: written.updatedAt })
       } catch (error) {
         setFailures((before) => before + 1)
-        setState(stateAfter(error))
+        setState(await stateAfter(error))
       }
     },
     [client, mutateAsync, plan.id],

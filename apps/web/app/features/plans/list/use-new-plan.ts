@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { explainProblem } from '#app/api/explain-refusal.ts'
 import { useApiMutation } from '#app/api/query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -9,7 +10,10 @@ export function useNewPlan(isTemplate: boolean) {
   const navigate = useNavigate()
   const { mutate, isPending } = useApiMutation('POST /recommendations', {
     onSuccess: (plan) => navigate(`/recommendations/${plan.id}/edit`),
-    onError: () => showSnackbar({ id: 'plan-not-created', type: 'error', mainText: m.plan_create_failed() }),
+    onError: async (error) => {
+      const mainText = await explainProblem(error, m.plan_create_failed())
+      showSnackbar({ id: 'plan-not-created', type: 'error', mainText })
+    },
   })
   const name = isTemplate ? m.plan_untitled_template() : m.plan_untitled()
   return {

@@ -1,0 +1,20 @@
+import type { Db } from '#db/database'
+import { auditEntries } from './data/audit-tables.ts'
+
+type AuditEntry = {
+  /** A verb in the past with its subject: `PractitionerApproved`. */
+  event: string
+  actorId: string | null
+  subject: { type: string; id: string | null }
+  /** What changed, as ids, words and flags: never names, addresses or secrets. */
+  details?: Record<string, unknown>
+  ipAddress?: string | null
+}
+
+/** Writes one entry of the audit log in the caller's transaction: what is rolled back was not done. */
+export async function recordAudit(tx: Db, entry: AuditEntry, now: Date): Promise<void> {
+  const { subject, details = {}, ipAddress = null, ...rest } = entry
+  await tx
+    .insert(auditEntries)
+    .values({ ...rest, at: now, subjectType: subject.type, subjectId: subject.id, details, ipAddress })
+}

@@ -1,0 +1,69 @@
+import type { MailContent, SmsContent } from '@salvia/documents'
+import { eq } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import type { MailService } from '../../services/mail/mail.ts'
+import type { SmsService } from '../../services/sms/sms.ts'
+import type { SealedText } from '../sealed-text.ts'
+import { outboxMessages } from './data/outbox-tables.ts'
+
+export type Delivery = { db: Db; mail: MailService; sms: SmsService; sealed: SealedText }
+type Row = typeof outboxMessages.$inferSelect
+type Rendered = { subject: string | null; html: string | null; text: string }
+
+const SECRET_PLACE = '{secret}'
+const MASK = '••••••'
+
+/** A secret is made of letters, digits, `-` and `_`, so that it can stand in JSON and in an address as it is. */
+const filled = <T>(content: T, secret: string): T =>
+  JSON.parse(JSON.stringify(content).replaceAll(SECRET_PLACE, secret)) as T
+
+async function render({ kind, content }: Pick<Row, 'kind' | 'content'>): Promise<Rendered> {
+  // Templates are built code: only a process that sends messages needs them.
+  const { renderMail, renderSms } = await import('@salvia/documents')
+  if (kind === 'Sms') return { subject: null, html: null, text: renderSms(content as SmsContent) }
+  return renderMail(content as MailContent)
+}
+
+async function deliver({ mail, sms }: Delivery, row: Row, message: Rendered): Promise<void> {
+  const { subject, html, text } = message
+  if (row.kind === 'Sms') await sms.send({ to: row.recipient, text })
+  else await mail.send({ to: row.recipient, subject: subject ?? '', html: html ?? '', text })
+}
+
+const isKeptHere = ({ mail, sms }: Delivery, row: Row): boolean =>
+  (row.kind === 'Sms' ? sms : mail).kind === 'outbox'
+
+/** What the outbox shows: a secret only where the outbox itself is how people get their messages. */
+async function shown(delivery: Delivery, row: Row, message: Rendered): Promise<Partial<Row>> {
+  const isMasked = row.sealedSecret !== null && !isKeptHere(delivery, row)
+  const { subject, html, text } = isMasked
+    ? await render({ ...row, content: filled(row.content, MASK) })
+    : message
+  return { subject, html, plainText: text }
+}
+
+/** Sends a queued message once. Throws when the service refuses, after that was noted. */
+export async function sendMessage(delivery: Delivery, messageId: string, now: Date): Promise<void> {
+  const { db, sealed } = delivery
+  const isIt = eq(outboxMessages.id, messageId)
+  const [row] = await db.select().from(outboxMessages).where(isIt)
+  if (!row || row.state === 'Sent') return
+  const secret = row.sealedSecret === null ? MASK : sealed.open(row.sealedSecret)
+  const message = await render({ ...row, content: filled(row.content, secret) })
+  const noted = { attempts: row.attempts + 1, ...(await shown(delivery, row, message)) }
+  try {
+    await deliver(delivery, row, message)
+  } catch (error) {
+    const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
+    await db
+      .update(outboxMessages)
+      .set({ ...noted, state: 'Failed', lastError })
+      .where(isIt)
+    throw error
+  }
+  const sealedSecret = isKeptHere(delivery, row) ? row.sealedSecret : null
+  await db
+    .update(outboxMessages)
+    .set({ ...noted, state: 'Sent', lastError: null, sentAt: now, sealedSecret })
+    .where(isIt)
+}

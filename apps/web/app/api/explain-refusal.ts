@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { ApiError } from './api-error.ts'
+
+/** The words of all refusals are loaded with the first one: a page that is refused nothing carries none of them. */
+async function say(choose: (words: typeof import('./refusal-words.ts')) => string): Promise<string> {
+  try {
+    return choose(await import('./refusal-words.ts'))
+  } catch {
+    return m.refusal_general()
+  }
+}
+
+/**
+ * Why a call failed, in the reader's language. `otherwise` is the page's own sentence for a call that was not refused
+ * but did not arrive, or broke on our side.
+ */
+export async function explainProblem(error: unknown, otherwise?: string): Promise<string> {
+  const isRefused = error instanceof ApiError && error.status < 500
+  if (otherwise !== undefined && !isRefused) return otherwise
+  return say((words) => words.problemWords(error))
+}
+
+/** What a cart's `error` says in the reader's language. */
+export const explainCartRefusal = (text: string): Promise<string> =>
+  say((words) => words.cartRefusalWords(text))
+
+/** The same for a page that shows it: `otherwise` until the words are there. */
+export function useProblemWords(error: unknown, otherwise: string): string {
+  const [words, setWords] = useState(otherwise)
+  useEffect(() => {
+    let isCurrent = true
+    setWords(otherwise)
+    if (error) void explainProblem(error, otherwise).then((said) => isCurrent && setWords(said))
+    return () => {
+      isCurrent = false
+    }
+  }, [error, otherwise])
+  return words
+}

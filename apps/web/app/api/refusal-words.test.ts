@@ -1,0 +1,39 @@
+import { problemCodes } from '@salvia/contract/words/problems'
+import { cartRefusalTexts } from '@salvia/rules/cart/cart-refusal'
+import { expect, test } from 'vitest'
+import { m } from '#app/paraglide/messages.js'
+import { overwriteGetLocale } from '#app/paraglide/runtime.js'
+import { ApiError } from './api-error.ts'
+import { cartRefusalWords, problemWords } from './refusal-words.ts'
+
+const languages = ['en', 'de', 'nl', 'fr'] as const
+const refused = (code: string, status = 422) =>
+  new ApiError({ type: 'about:blank', title: 'Refused', detail: 'As the API says it', status, code })
+
+test.for(languages)('every code of the contract has its sentence in %s', (language) => {
+  overwriteGetLocale(() => language)
+  for (const code of problemCodes)
+    expect(problemWords(refused(code)), code).toMatch(/^[“„‘«\s]*\p{Lu}.+[.]$/u)
+  expect(problemWords(refused('plan_full'))).toBe(m.refusal_plan_full({}, { locale: language }))
+})
+
+test('a code that nobody knows is said generally, and never as the API said it', () => {
+  overwriteGetLocale(() => 'de')
+  expect(problemWords(refused('brand_new_code'))).toBe(
+    'Das war nicht möglich, es wurde nichts geändert. Versuchen Sie es gleich noch einmal.',
+  )
+  expect(problemWords(refused('brand_new_code', 502))).toBe(m.refusal_server())
+  expect(problemWords(new TypeError('Failed to fetch'))).toBe(m.refusal_general())
+})
+
+test.for(languages)('every refusal of a cart has its sentence in %s', (language) => {
+  overwriteGetLocale(() => language)
+  const general = m.refusal_general()
+  for (const text of Object.values(cartRefusalTexts)) expect(cartRefusalWords(text), text).not.toBe(general)
+  expect(cartRefusalWords('Something new')).toBe(general)
+})
+
+test('in English a cart is refused in the words of the API', () => {
+  overwriteGetLocale(() => 'en')
+  for (const text of Object.values(cartRefusalTexts)) expect(cartRefusalWords(text)).toBe(text)
+})

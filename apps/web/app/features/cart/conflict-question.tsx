@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react'
+import { importConflictDialog, useConflict } from './cart-conflict.ts'
+
+const DifferentPractitioner = lazy(importConflictDialog)
+
+/** The question of different practitioners, whichever page is open when it comes up. */
+export function ConflictQuestion() {
+  const wasAsked = useConflict((conflict) => conflict.wasAsked)
+  return wasAsked ? (
+    <Suspense>
+      <DifferentPractitioner />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,92 @@
+import { Button, Heading, Link, Text } from '@react-email/components'
+import { render, toPlainText } from '@react-email/render'
+import type { LanguageCode } from '@salvia/contract/words/locale'
+import { colours, MailLayout } from './mail-layout.tsx'
+import type { RenderedMail } from './order-placed-mail.tsx'
+import { type MailWord, say } from './say.ts'
+
+/** What happened to the account, or what it asks of its owner. */
+export type AccountMailKind =
+  | 'verifyEmail'
+  | 'resetPassword'
+  | 'changeEmail'
+  | 'emailChanged'
+  | 'passwordChanged'
+  | 'alreadyRegistered'
+
+export type AccountMail = {
+  kind: AccountMailKind
+  languageCode: LanguageCode
+  /** Empty when it is not known yet. */
+  firstName: string
+  /** Where the button leads; null: the mail only tells. */
+  url: string | null
+  /** Who invited the client that chooses its first password. */
+  practitionerName?: string
+}
+
+const buttons: Record<AccountMailKind, MailWord | null> = {
+  verifyEmail: 'verifyEmail.button',
+  resetPassword: 'resetPassword.button',
+  changeEmail: 'verifyEmail.button',
+  emailChanged: null,
+  passwordChanged: null,
+  alreadyRegistered: 'alreadyRegistered.button',
+}
+
+const cell = { fontSize: 14, lineHeight: '20px', margin: '0 0 12px' }
+const quiet = { ...cell, color: colours.quiet }
+
+function Action({ mail, url }: { mail: AccountMail; url: string }) {
+  const word = buttons[mail.kind]
+  if (word === null) return null
+  return (
+    <>
+      <Button
+        href={url}
+        style={{
+          backgroundColor: colours.green,
+          color: '#FFFFFF',
+          borderRadius: 8,
+          padding: '12px 20px',
+          fontSize: 14,
+          margin: '8px 0 20px',
+        }}
+      >
+        {say(mail.languageCode, word)}
+      </Button>
+      <Text style={{ ...quiet, marginBottom: 0 }}>{say(mail.languageCode, 'account.orLink')}</Text>
+      <Text style={cell}>
+        <Link href={url} style={{ color: colours.green, wordBreak: 'break-all' }}>
+          {url}
+        </Link>
+      </Text>
+    </>
+  )
+}
+
+const leadOf = ({ kind, languageCode, practitionerName }: AccountMail): string =>
+  kind === 'resetPassword' && practitionerName
+    ? say(languageCode, 'resetPassword.invited', { practitioner: practitionerName })
+    : say(languageCode, `${kind}.lead`)
+
+function AccountNotice({ mail }: { mail: AccountMail }) {
+  const { kind, languageCode, firstName: name, url } = mail
+  const lead = leadOf(mail)
+  return (
+    <MailLayout language={languageCode} preview={lead} footer={say(languageCode, 'account.reason')}>
+      <Heading as="h1" style={{ fontSize: 24, fontWeight: 600, margin: '0 0 8px' }}>
+        {name ? say(languageCode, 'account.hello', { name }) : say(languageCode, 'account.helloNobody')}
+      </Heading>
+      <Text style={cell}>{lead}</Text>
+      {url !== null && <Action mail={mail} url={url} />}
+      <Text style={{ ...quiet, margin: 0 }}>{say(languageCode, `${kind}.note`)}</Text>
+    </MailLayout>
+  )
+}
+
+/** A mail about an account, in its owner's language, with a plain-text part. */
+export async function renderAccountMail(mail: AccountMail): Promise<RenderedMail> {
+  const html = await render(<AccountNotice mail={mail} />)
+  return { subject: say(mail.languageCode, `${mail.kind}.subject`), html, text: toPlainText(html) }
+}

@@ -1,0 +1,152 @@
+import type { Translated } from '@salvia/contract/words/locale'
+
+/** What mails and messages about an account say. A language that is missing is a type error. */
+export const accountWords = {
+  'account.hello': { en: 'Hello {name}', de: 'Guten Tag {name}', nl: 'Hallo {name}', fr: 'Bonjour {name}' },
+  'account.helloNobody': { en: 'Hello', de: 'Guten Tag', nl: 'Hallo', fr: 'Bonjour' },
+  'account.orLink': {
+    en: 'If the button does not work, open this address:',
+    de: 'Wenn die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:',
+    nl: 'Werkt de knop niet, open dan dit adres:',
+    fr: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
+  },
+  'account.reason': {
+    en: 'You get this mail because of your Salvia account, or because someone typed this address.',
+    de: 'Sie erhalten diese E-Mail wegen Ihres Salvia-Kontos oder weil jemand diese Adresse eingegeben hat.',
+    nl: 'Je krijgt deze mail vanwege je Salvia-account, of omdat iemand dit adres heeft ingevuld.',
+    fr: 'Vous recevez ce message en raison de votre compte Salvia, ou parce que cette adresse a été saisie.',
+  },
+  'verifyEmail.subject': {
+    en: 'Confirm your e-mail address',
+    de: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    nl: 'Bevestig je e-mailadres',
+    fr: 'Confirmez votre adresse e-mail',
+  },
+  'verifyEmail.lead': {
+    en: 'Welcome to Salvia. Confirm that this address is yours, and your account is ready.',
+    de: 'Willkommen bei Salvia. Bestätigen Sie, dass diese Adresse Ihnen gehört, dann ist Ihr Konto bereit.',
+    nl: 'Welkom bij Salvia. Bevestig dat dit adres van jou is, dan is je account klaar.',
+    fr: 'Bienvenue chez Salvia. Confirmez que cette adresse est la vôtre, et votre compte est prêt.',
+  },
+  'verifyEmail.button': {
+    en: 'Confirm address',
+    de: 'Adresse bestätigen',
+    nl: 'Adres bevestigen',
+    fr: 'Confirmer l’adresse',
+  },
+  'verifyEmail.note': {
+    en: 'The link works for 3 days. If you did not sign up, ignore this mail: nothing happens.',
+    de: 'Der Link gilt 3 Tage. Haben Sie sich nicht angemeldet, ignorieren Sie diese E-Mail, es passiert nichts.',
+    nl: 'De link werkt 3 dagen. Heb je je niet aangemeld, negeer deze mail dan: er gebeurt niets.',
+    fr: 'Le lien est valable 3 jours. Si vous ne vous êtes pas inscrit, ignorez ce message.',
+  },
+  'resetPassword.subject': {
+    en: 'Choose a new password',
+    de: 'Wählen Sie ein neues Passwort',
+    nl: 'Kies een nieuw wachtwoord',
+    fr: 'Choisissez un nouveau mot de passe',
+  },
+  'resetPassword.lead': {
+    en: 'A new password was asked for. Choose it here; every device is signed out afterwards.',
+    de: 'Ein neues Passwort wurde angefordert. Wählen Sie es hier; danach sind alle Geräte abgemeldet.',
+    nl: 'Er is om een nieuw wachtwoord gevraagd. Kies het hier; daarna zijn alle apparaten afgemeld.',
+    fr: 'Un nouveau mot de passe a été demandé. Choisissez-le ici ; tous les appareils seront déconnectés.',
+  },
+  'resetPassword.invited': {
+    en: '{practitioner} works with you on Salvia. Choose a password to see your plan and orders.',
+    de: '{practitioner} arbeitet mit Ihnen auf Salvia. Wählen Sie ein Passwort für Ihren Plan und Ihre Bestellungen.',
+    nl: '{practitioner} werkt met je samen op Salvia. Kies een wachtwoord voor je plan en bestellingen.',
+    fr: '{practitioner} vous suit sur Salvia. Choisissez un mot de passe pour voir votre plan et vos commandes.',
+  },
+  'resetPassword.button': {
+    en: 'Choose password',
+    de: 'Passwort wählen',
+    nl: 'Wachtwoord kiezen',
+    fr: 'Choisir le mot de passe',
+  },
+  'resetPassword.note': {
+    en: 'The link works once, for one hour. If it was not you, ignore this mail: your password stays.',
+    de: 'Der Link gilt einmal und eine Stunde lang. Waren Sie es nicht, ignorieren Sie diese E-Mail, Ihr Passwort bleibt.',
+    nl: 'De link werkt één keer, een uur lang. Was jij het niet, negeer deze mail dan: je wachtwoord blijft.',
+    fr: 'Le lien est valable une fois, pendant une heure. Si ce n’était pas vous, ignorez ce message.',
+  },
+  'changeEmail.subject': {
+    en: 'Confirm your new e-mail address',
+    de: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+    nl: 'Bevestig je nieuwe e-mailadres',
+    fr: 'Confirmez votre nouvelle adresse e-mail',
+  },
+  'changeEmail.lead': {
+    en: 'This address was entered as the new one of an account. Until you confirm it, the old one counts.',
+    de: 'Diese Adresse wurde als neue eines Kontos eingegeben. Bis Sie sie bestätigen, gilt die alte.',
+    nl: 'Dit adres is ingevuld als nieuw adres van een account. Tot je het bevestigt, geldt het oude.',
+    fr: 'Cette adresse a été saisie comme nouvelle adresse d’un compte. L’ancienne reste valable jusqu’à votre confirmation.',
+  },
+  'changeEmail.note': {
+    en: 'The link works for one day. If you did not ask for this, ignore this mail.',
+    de: 'Der Link gilt einen Tag. Haben Sie das nicht angefordert, ignorieren Sie diese E-Mail.',
+    nl: 'De link werkt één dag. Heb je hier niet om gevraagd, negeer deze mail dan.',
+    fr: 'Le lien est valable un jour. Si vous n’avez rien demandé, ignorez ce message.',
+  },
+  'emailChanged.subject': {
+    en: 'Your e-mail address was changed',
+    de: 'Ihre E-Mail-Adresse wurde geändert',
+    nl: 'Je e-mailadres is gewijzigd',
+    fr: 'Votre adresse e-mail a été modifiée',
+  },
+  'emailChanged.lead': {
+    en: 'Your account has a new e-mail address now. This one no longer signs you in.',
+    de: 'Ihr Konto hat jetzt eine neue E-Mail-Adresse. Mit dieser melden Sie sich nicht mehr an.',
+    nl: 'Je account heeft nu een nieuw e-mailadres. Met dit adres meld je je niet meer aan.',
+    fr: 'Votre compte a désormais une nouvelle adresse e-mail. Celle-ci ne permet plus de vous connecter.',
+  },
+  'emailChanged.note': {
+    en: 'If it was not you, answer this mail at once.',
+    de: 'Waren Sie es nicht, antworten Sie sofort auf diese E-Mail.',
+    nl: 'Was jij het niet, beantwoord deze mail dan meteen.',
+    fr: 'Si ce n’était pas vous, répondez immédiatement à ce message.',
+  },
+  'passwordChanged.subject': {
+    en: 'Your password was changed',
+    de: 'Ihr Passwort wurde geändert',
+    nl: 'Je wachtwoord is gewijzigd',
+    fr: 'Votre mot de passe a été modifié',
+  },
+  'passwordChanged.lead': {
+    en: 'Your account has a new password, and every device was signed out.',
+    de: 'Ihr Konto hat ein neues Passwort, alle Geräte wurden abgemeldet.',
+    nl: 'Je account heeft een nieuw wachtwoord en alle apparaten zijn afgemeld.',
+    fr: 'Votre compte a un nouveau mot de passe, et tous les appareils ont été déconnectés.',
+  },
+  'passwordChanged.note': {
+    en: 'If it was not you, choose a new password on the login page at once.',
+    de: 'Waren Sie es nicht, wählen Sie sofort auf der Anmeldeseite ein neues Passwort.',
+    nl: 'Was jij het niet, kies dan meteen een nieuw wachtwoord op de inlogpagina.',
+    fr: 'Si ce n’était pas vous, choisissez immédiatement un nouveau mot de passe sur la page de connexion.',
+  },
+  'alreadyRegistered.subject': {
+    en: 'You already have an account',
+    de: 'Sie haben bereits ein Konto',
+    nl: 'Je hebt al een account',
+    fr: 'Vous avez déjà un compte',
+  },
+  'alreadyRegistered.lead': {
+    en: 'Someone signed up with this address, which has an account already. Nothing was changed.',
+    de: 'Jemand hat sich mit dieser Adresse neu angemeldet; sie hat schon ein Konto. Es wurde nichts geändert.',
+    nl: 'Iemand meldde zich aan met dit adres, dat al een account heeft. Er is niets gewijzigd.',
+    fr: 'Quelqu’un s’est inscrit avec cette adresse, qui a déjà un compte. Rien n’a été modifié.',
+  },
+  'alreadyRegistered.button': { en: 'Log in', de: 'Anmelden', nl: 'Inloggen', fr: 'Se connecter' },
+  'alreadyRegistered.note': {
+    en: 'If you forgot your password, choose a new one on the login page.',
+    de: 'Haben Sie Ihr Passwort vergessen, wählen Sie auf der Anmeldeseite ein neues.',
+    nl: 'Ben je je wachtwoord vergeten, kies dan een nieuw op de inlogpagina.',
+    fr: 'Si vous avez oublié votre mot de passe, choisissez-en un nouveau sur la page de connexion.',
+  },
+  'phoneCode.text': {
+    en: 'Salvia: your code is {code}. It works for 10 minutes. Tell it to nobody.',
+    de: 'Salvia: Ihr Code ist {code}. Er gilt 10 Minuten. Geben Sie ihn niemandem weiter.',
+    nl: 'Salvia: je code is {code}. Hij werkt 10 minuten. Geef hem aan niemand door.',
+    fr: 'Salvia : votre code est {code}. Il est valable 10 minutes. Ne le communiquez à personne.',
+  },
+} as const satisfies Record<string, Translated>
