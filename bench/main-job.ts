@@ -70,7 +70,7 @@ function readsOf({ productPath, planCode }: Chosen): Read[] {
     { name: 'product detail', path: () => `/api${productPath()}`, barePath: productPath },
     {
       name: 'plan by code',
-      path: () => `/api/recommendations/code/${planCode}?${SHOWN}`,
+      path: () => `/api/recommendations/code/${planCode}?countryCode=NL`,
       barePath: () => `/plans/${planCode}?${SHOWN}`,
     },
   ]
@@ -91,6 +91,7 @@ async function measureReads(server: MeasuredServer, bare: Bare, chosen: Chosen):
   const rows: Row[] = []
   for (const { name, path, barePath } of readsOf(chosen))
     for (const connections of CONNECTIONS) {
+      process.stderr.write(`${name} at ${connections} connections\n`)
       const same = { connections, seconds: SECONDS }
       const { figures, statements } = await counted(server, () =>
         measure({ url: server.baseUrl, requests: get(path), ...same }),

@@ -1,44 +1,71 @@
 import { randomBytes } from 'node:crypto'
-import helmet from '@fastify/helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import helmet from 'helmet'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Allows this answer's own scripts and styles. */
-    nonce: string
+    readonly nonce: string
   }
 }
 
-/** The content security policy and its companions. Style attributes are the interface library's. */
-export async function secureHeaders(app: FastifyInstance): Promise<void> {
-  app.decorateRequest('nonce', '')
-  app.addHook('onRequest', async (req) => {
-    req.nonce = randomBytes(16).toString('base64')
-  })
-  const nonceOf = (req: FastifyRequest) => `'nonce-${req.nonce}'`
-  await app.register(helmet, {
+/** An answer without scripts, styles or frames: nothing in it may load or run anything. */
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+/** Style attributes are the interface library's. */
+const pagePolicy = (nonce: string): string =>
+  [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src-elem 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+
+/** What the library sets is the same for every answer: it is asked once, and its headers are kept. */
+function companions(): Record<string, string> {
+  const response = new ServerResponse(new IncomingMessage(new Socket()))
+  const set = helmet({
     contentSecurityPolicy: false,
     strictTransportSecurity: { maxAge: 31_536_000 },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
   })
+  set(response.req, response, (error) => {
+    if (error) throw error
+  })
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, `${value}`]))
+}
+
+const nonces = new WeakMap<FastifyRequest, string>()
+
+function nonceOf(req: FastifyRequest): string {
+  const nonce = nonces.get(req) ?? randomBytes(16).toString('base64')
+  nonces.set(req, nonce)
+  return nonce
+}
+
+/** The content security policy and its companions. Answers of the API get a policy that allows nothing. */
+export function secureHeaders(app: FastifyInstance): void {
+  const headers = companions()
+  app.decorateRequest('nonce', {
+    getter() {
+      return nonceOf(this)
+    },
+  })
+  app.addHook('onRequest', async (_req, reply) => {
+    reply.headers(headers)
+  })
   app.addHook('onSend', async (req, reply) => {
-    reply.header(
-      'content-security-policy',
-      [
-        "default-src 'self'",
-        `script-src ${nonceOf(req)} 'strict-dynamic'`,
-        `style-src-elem 'self' ${nonceOf(req)}`,
-        "style-src-attr 'unsafe-inline'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "form-action 'self'",
-        "base-uri 'none'",
-        "object-src 'none'",
-        "frame-ancestors 'self'",
-      ].join('; '),
-    )
-    reply.header('x-request-id', req.id)
+    const policy = req.url.startsWith('/api/') ? DATA_POLICY : pagePolicy(req.nonce)
+    reply.headers({ 'content-security-policy': policy, 'x-request-id': req.id })
   })
 }

@@ -19,6 +19,8 @@ const currencies = readCurrencies()
 
 type Kept = Omit<ReferenceData, 'productBrands'> & {
   readAt: number
+  /** What was asked of it, by country, currency and day. */
+  rates: Map<string, DisplayRates>
   vatRates: Awaited<ReturnType<typeof listAllVatRates>>
   exchangeRates: Awaited<ReturnType<typeof listAllExchangeRates>>
 }
@@ -37,6 +39,7 @@ async function readAll(db: Db, readAt: number): Promise<Kept> {
   })
   return {
     readAt,
+    rates: new Map(),
     countries: countries.map(withDelivery),
     currencies,
     deliveryCarriers,
@@ -70,14 +73,12 @@ export type DisplayRates = {
   isServed: boolean
 }
 
-/** The rates of a day for showing prices, from what this process keeps. */
-export async function displayRates(
-  db: Db,
-  { countryCode, currency }: { countryCode: string; currency: Currency },
-  now: Date,
-): Promise<DisplayRates> {
-  const { vatRates, exchangeRates, deliveryCarriers } = await keptReference(db, now)
-  const day = supplyDay(now)
+type RatesAsked = { countryCode: string; currency: Currency; day: string }
+
+function findRates(
+  { vatRates, exchangeRates, deliveryCarriers }: Kept,
+  { countryCode, currency, day }: RatesAsked,
+): DisplayRates {
   const inForce = vatRates.filter(
     (rate) => rate.countryCode === countryCode && rate.validFrom <= day && (rate.validTo ?? day) >= day,
   )
@@ -90,4 +91,18 @@ export async function displayRates(
     vatRates: new Map([...inForce].reverse().map((rate) => [rate.vatCategoryId, rate.taxRate])),
     isServed: deliveryCarriers.some((carrier) => carrier.countryCode === countryCode),
   }
+}
+
+/** The rates of a day for showing prices, from what this process keeps. */
+export async function displayRates(
+  db: Db,
+  { countryCode, currency }: { countryCode: string; currency: Currency },
+  now: Date,
+): Promise<DisplayRates> {
+  const reference = await keptReference(db, now)
+  const asked = { countryCode, currency, day: supplyDay(now) }
+  const key = Object.values(asked).join()
+  const rates = reference.rates.get(key) ?? findRates(reference, asked)
+  reference.rates.set(key, rates)
+  return rates
 }

@@ -1,4 +1,12 @@
 const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam' })
+const MINUTE_MS = 60_000
+
+let known = { minute: Number.NaN, day: '' }
 
 /** The calendar day of a moment where the seller is, as YYYY-MM-DD: rates and prices change at its midnight. */
-export const supplyDay = (at: Date): string => days.format(at)
+export function supplyDay(at: Date): string {
+  // Asked several times a request, and midnight falls on a whole minute: the answer for this minute is kept.
+  const minute = Math.floor(at.getTime() / MINUTE_MS)
+  if (known.minute !== minute) known = { minute, day: days.format(at) }
+  return known.day
+}

@@ -1,7 +1,8 @@
 import type { LinkedProduct, ProductCard } from '@salvia/contract/catalogue'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '#db/database'
+import { isAnyOf } from '#db/is-any-of'
 import { preparedOnce } from '#db/prepared-once'
 import type { Shown } from '../shown-to.ts'
 import { isShown } from './product-filter.ts'
@@ -22,13 +23,7 @@ const linksByProduct = preparedOnce((db: Db) =>
     })
     .from(linkedProducts)
     .innerJoin(products, eq(products.id, linkedProducts.linkedProductId))
-    .where(
-      and(
-        sql`${linkedProducts.productId} = any(${sql.placeholder('ids')}::uuid[])`,
-        eq(linkedProducts.isHidden, false),
-        isShown,
-      ),
-    )
+    .where(and(isAnyOf(linkedProducts.productId, 'ids'), eq(linkedProducts.isHidden, false), isShown))
     .orderBy(asc(linkedProducts.productId), asc(linkedProducts.position))
     .prepare('links_by_product'),
 )

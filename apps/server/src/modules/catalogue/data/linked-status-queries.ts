@@ -1,6 +1,7 @@
 import type { ProductStockStatus } from '@salvia/contract/words/catalogue'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { isAnyOf } from '#db/is-any-of'
 import { preparedOnce } from '#db/prepared-once'
 import { stockStatusNow } from './card-selection.ts'
 import { isShown } from './product-filter.ts'
@@ -16,13 +17,7 @@ const statusesByProduct = preparedOnce((db: Db) =>
     })
     .from(linkedProducts)
     .innerJoin(products, eq(products.id, linkedProducts.linkedProductId))
-    .where(
-      and(
-        sql`${linkedProducts.productId} = any(${sql.placeholder('ids')}::uuid[])`,
-        eq(linkedProducts.isHidden, false),
-        isShown,
-      ),
-    )
+    .where(and(isAnyOf(linkedProducts.productId, 'ids'), eq(linkedProducts.isHidden, false), isShown))
     .orderBy(asc(linkedProducts.productId), asc(linkedProducts.position))
     .prepare('linked_statuses_by_product'),
 )

@@ -3,6 +3,7 @@ import type { LanguageCode } from '@salvia/contract/words/locale'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
+import { isAnyOf } from '#db/is-any-of'
 import { preparedOnce } from '#db/prepared-once'
 import { doseUnitOf, unitSymbols } from '../../ingredients/index.ts'
 import type { Shown } from '../shown-to.ts'
@@ -155,7 +156,7 @@ const productsById = preparedOnce((db: Db) =>
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
     .leftJoin(servingSizes, isMainServing)
-    .where(and(isShown, sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`))
+    .where(and(isShown, isAnyOf(products.id, 'ids')))
     .prepare('products_whole'),
 )
 

@@ -1,6 +1,7 @@
 import type { ProductCard } from '@salvia/contract/catalogue'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { isAnyOf } from '#db/is-any-of'
 import { orderBy } from '#db/order-by'
 import { preparedOnce } from '#db/prepared-once'
 import type { Shown } from '../shown-to.ts'
@@ -94,9 +95,7 @@ export async function listProducts(db: Db, asked: ProductsAsked, shown: Shown): 
 }
 
 const cardsById = preparedOnce((db: Db) =>
-  selectCards(db)
-    .where(sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`)
-    .prepare('product_cards_by_id'),
+  selectCards(db).where(isAnyOf(products.id, 'ids')).prepare('product_cards_by_id'),
 )
 
 /** Products as rows of the shop, by id, whatever their status: a plan may hold what can no longer be had. */

@@ -6,6 +6,7 @@ import { netUnitPrice } from '@salvia/rules/money/net-unit-price'
 import { isSoldFromStock } from '@salvia/rules/product/stock-status'
 import { and, desc, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { isAnyOf } from '#db/is-any-of'
 import { preparedAnywhere } from '#db/prepared-anywhere'
 import { supplyDay, type VatCategory, vatRates } from '../../reference/index.ts'
 import { imageUrlOf, isMainServing } from './card-selection.ts'
@@ -51,7 +52,6 @@ export type SellableProduct = {
 }
 
 const asked = {
-  ids: sql.placeholder('ids'),
   countryCode: sql.placeholder('countryCode'),
   currency: sql.placeholder('currency'),
   day: sql.placeholder('day'),
@@ -121,8 +121,7 @@ const sellable = (name: string, packs: SQL) =>
       .from(products)
       .innerJoin(brands, eq(brands.id, products.brandId))
       .leftJoin(servingSizes, isMainServing)
-      // Behind the inner select the list is unknown to the planner, so that one plan is kept for lists of any length.
-      .where(sql`${products.id} = any((select ${asked.ids}::uuid[])::uuid[])`)
+      .where(isAnyOf(products.id, 'ids'))
       .prepare(name),
   )
 

@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { isAnyOf } from '#db/is-any-of'
 import { preparedAnywhere } from '#db/prepared-anywhere'
 import { users } from '../../identity/index.ts'
 import { practitioners } from '../../people/index.ts'
@@ -39,12 +40,7 @@ const linesByItem = preparedAnywhere((db: Db) =>
     .innerJoin(recommendations, eq(recommendations.id, recommendationItems.recommendationId))
     .innerJoin(users, eq(users.id, recommendations.practitionerId))
     .leftJoin(practitioners, eq(practitioners.userId, users.id))
-    .where(
-      and(
-        sql`${recommendationItems.id} = any((select ${sql.placeholder('ids')}::uuid[])::uuid[])`,
-        eq(recommendations.isActive, true),
-      ),
-    )
+    .where(and(isAnyOf(recommendationItems.id, 'ids'), eq(recommendations.isActive, true)))
     .prepare('plan_lines_by_item'),
 )
 
