@@ -11,6 +11,14 @@ import { products } from './product-tables.ts'
 
 export type Link = z.infer<typeof LinkedProduct>
 
+/** Links of the products in the placeholder `ids` to others that are shown. */
+export const isShownLink = and(
+  sql`${linkedProducts.productId} = any(${sql.placeholder('ids')}::uuid[])`,
+  eq(linkedProducts.isHidden, false),
+  isShown,
+)
+export const inLinkOrder = [asc(linkedProducts.productId), asc(linkedProducts.position)]
+
 const linksByProduct = preparedOnce((db: Db) =>
   db
     .select({
@@ -22,14 +30,8 @@ const linksByProduct = preparedOnce((db: Db) =>
     })
     .from(linkedProducts)
     .innerJoin(products, eq(products.id, linkedProducts.linkedProductId))
-    .where(
-      and(
-        sql`${linkedProducts.productId} = any(${sql.placeholder('ids')}::uuid[])`,
-        eq(linkedProducts.isHidden, false),
-        isShown,
-      ),
-    )
-    .orderBy(asc(linkedProducts.productId), asc(linkedProducts.position))
+    .where(isShownLink)
+    .orderBy(...inLinkOrder)
     .prepare('links_by_product'),
 )
 
