@@ -3,6 +3,7 @@ import type { Cart, CartLine } from '@salvia/contract/cart'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
+import { BuyBar } from '#app/ui/buy-bar.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { hideSnackbar, showWorking } from '#app/ui/snackbar-store.ts'
@@ -50,15 +51,9 @@ export function CartPage({ cart, total, summary }: Props) {
           <div className={css.wide}>{button}</div>
         </aside>
       </div>
-      <div className={css.bar} data-bottom-bar>
-        <div>
-          <strong className="t20">
-            <Money value={total} />
-          </strong>
-          <p className="second">{m.cart_packs({ count: cart.itemsCount })}</p>
-        </div>
+      <BuyBar price={<Money value={total} />} words={m.cart_packs({ count: cart.itemsCount })}>
         {button}
-      </div>
+      </BuyBar>
     </>
   )
 }
