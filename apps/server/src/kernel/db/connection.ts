@@ -18,8 +18,6 @@ type Query = (...args: unknown[]) => unknown
 const textOf = (config: unknown): unknown =>
   typeof config === 'object' && config !== null ? (config as Asked).text : config
 
-const isEnd = (config: unknown): boolean => ['commit', 'rollback'].includes(`${textOf(config)}`)
-
 /** The same question under a name, so that the database parses and plans it once a connection. */
 function named(config: unknown, values: unknown): unknown {
   if (!Array.isArray(values) || values.length === 0) return config
@@ -32,42 +30,33 @@ function named(config: unknown, values: unknown): unknown {
 const nothing = { rows: [], rowCount: 0, fields: [] }
 
 /**
- * A connection for many small transactions. Statements with values are prepared by their text. The `begin` of a
- * transaction is answered at once and travels with its first statement: one way to the database less each. Should it
- * fail, the connection is gone and the first statement fails with it.
+ * A connection for many small transactions. Statements with values are prepared by their text. What is asked before
+ * the answers of this moment are read travels in one write; the `begin` of a transaction is answered at once, and so
+ * travels with its first statement. Should it fail, the connection is gone and the first statement fails with it.
  */
 export class Connection extends pg.Client {
-  #isBeginHeld = false
+  #isCollecting = false
 
   constructor(config?: pg.ClientConfig) {
     super({ ...config, pipeline: true })
     const send: Query = super.query.bind(this)
     const query: Query = (config, values, ...rest) => {
-      const asked = named(config, values)
-      if (!this.#isBeginHeld) return this.#holdBegin(config) ?? send(asked, values, ...rest)
-      this.#isBeginHeld = false
-      if (isEnd(config)) return Promise.resolve(nothing)
-      return this.#inOneWrite(() => {
-        send('begin', () => undefined)
-        return send(asked, values, ...rest)
-      })
+      this.#collect()
+      if (textOf(config) !== 'begin') return send(named(config, values), values, ...rest)
+      send(config, () => undefined)
+      return Promise.resolve(nothing)
     }
     Object.assign(this, { query })
   }
 
-  #holdBegin(config: unknown): Promise<object> | null {
-    if (textOf(config) !== 'begin') return null
-    this.#isBeginHeld = true
-    return Promise.resolve(nothing)
-  }
-
-  #inOneWrite(send: () => unknown): unknown {
+  #collect(): void {
+    if (this.#isCollecting) return
+    this.#isCollecting = true
     const { stream } = this.connection
     stream.cork()
-    try {
-      return send()
-    } finally {
+    process.nextTick(() => {
+      this.#isCollecting = false
       stream.uncork()
-    }
+    })
   }
 }

@@ -2,10 +2,11 @@ import type { Db } from '#db/database'
 import type { Actor } from '#kernel/http/actor'
 import { findRefusalText } from '../cart-refusals.ts'
 import type { CartWork } from '../cart-work.ts'
-import { type CartRow, lockCart } from '../data/cart-queries.ts'
+import { type CartRow, findCart, lockCart } from '../data/cart-queries.ts'
+import { writeUnchangedCart } from '../data/write-cart.ts'
 import { type CartNow, priceCart } from '../price-cart.ts'
 import { holdCurrentCarts } from './hold-current-carts.ts'
-import { saveCart } from './save-cart.ts'
+import { nextCart, saveCart } from './save-cart.ts'
 
 export type CartOutcome = { cart: CartNow; error: string | null }
 
@@ -20,19 +21,38 @@ export type CartChange = {
   change: (tx: Db, row: CartRow) => Promise<Partial<CartRow>> | Partial<CartRow>
 }
 
-/**
- * Changes a cart under its lock and prices it anew. A refused change leaves the cart as it was and says why in
- * `error`; one that changes nothing keeps the cart's version.
- */
-export function changeCart(work: CartWork, asked: CartChange): Promise<CartOutcome> {
-  const { cartId, actor, claimant, open, change } = asked
+/** The cart after the change, or as it was with the reason why not. */
+async function changed(tx: Db, before: CartRow, { change }: CartChange, work: CartWork) {
+  const row = { ...before, ...(await change(tx, before)) }
+  const cart = await priceCart(tx, row, work.pricing)
+  const error = findRefusalText(cart, before)
+  return { cart: error === null ? cart : await priceCart(tx, before, work.pricing), error }
+}
+
+/** One write on the condition that nobody else wrote meanwhile; null when someone did, or more than the cart changes. */
+async function changeUnlocked(work: CartWork, asked: CartChange): Promise<CartOutcome | null> {
+  const before = asked.open(await findCart(work.db, asked.cartId), asked.actor)
+  if (asked.claimant || before.orderId !== null) return null
+  const { cart, error } = await changed(work.db, before, asked, work)
+  const next = nextCart(before, cart, work.pricing.now)
+  if (!next) return { cart: { ...cart, row: before }, error }
+  const isWritten = await writeUnchangedCart(work.db, next.row, before.updatedAt)
+  return isWritten ? { cart: { ...cart, row: next.row }, error } : null
+}
+
+function changeLocked(work: CartWork, asked: CartChange): Promise<CartOutcome> {
   return work.db.transaction(async (tx) => {
-    if (claimant) await holdCurrentCarts(tx, claimant.userId)
-    const before = open(await lockCart(tx, cartId), actor)
-    const row = { ...before, ...(await change(tx, before)) }
-    const cart = await priceCart(tx, row, work.pricing)
-    const error = findRefusalText(cart, before)
-    const kept = error === null ? cart : await priceCart(tx, before, work.pricing)
-    return { cart: await saveCart(tx, before, kept, work), error }
+    if (asked.claimant) await holdCurrentCarts(tx, asked.claimant.userId)
+    const before = asked.open(await lockCart(tx, asked.cartId), asked.actor)
+    const { cart, error } = await changed(tx, before, asked, work)
+    return { cart: await saveCart(tx, before, cart, work), error }
   })
 }
+
+/**
+ * Changes a cart, one change after the other, and prices it anew. A refused change leaves the cart as it was and says
+ * why in `error`; one that changes nothing keeps the cart's version. Most carts are written by one person: the lock is
+ * taken only when two changes meet.
+ */
+export const changeCart = async (work: CartWork, asked: CartChange): Promise<CartOutcome> =>
+  (await changeUnlocked(work, asked)) ?? changeLocked(work, asked)

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { carts } from '../data/cart-tables.ts'
+import { writeCart } from '../data/write-cart.ts'
 import { digestOf } from '../describe-cart.ts'
 import type { CartNow } from '../price-cart.ts'
 import { nextVersion } from './save-cart.ts'
@@ -23,8 +22,9 @@ export async function finalizeCart(
     vatCheck: cart.row.vatCheck,
     shownDigest: digestOf(cart, now),
   }
-  await tx.update(carts).set(changes).where(eq(carts.id, cart.row.id))
-  return { ...cart, row: { ...cart.row, ...changes } }
+  const row = { ...cart.row, ...changes }
+  await writeCart(tx, row)
+  return { ...cart, row }
 }
 
 /** Whether a finalized cart still costs and holds what its order was made of. */

@@ -30,17 +30,19 @@ export const nextVersion = (before: Date, now: Date): Date =>
   new Date(Math.max(now.getTime(), before.getTime() + 1))
 
 /**
- * Keeps a cart that was locked as `before` and priced anew. When neither the cart nor its prices changed, nothing is
- * written and its version stays. A change of a finalized cart opens it again and withdraws its order; a price that
- * changed by itself does not.
+ * What a cart that stood as `before` becomes, priced anew: null when neither it nor its prices changed, so that its
+ * version stays. `isReopened`: the change ends the order that the cart was frozen into; a price that changed by itself
+ * does not.
  */
-export async function saveCart(tx: Db, before: CartRow, cart: CartNow, work: CartWork): Promise<CartNow> {
-  const { now } = work.pricing
+export function nextCart(
+  before: CartRow,
+  cart: CartNow,
+  now: Date,
+): { row: CartRow; isReopened: boolean } | null {
   const isChanged = inputsOf(before) !== inputsOf(cart.row)
   const shownDigest = digestOf(cart, now)
-  if (!isChanged && shownDigest === before.shownDigest) return { ...cart, row: before }
+  if (!isChanged && shownDigest === before.shownDigest) return null
   const isReopened = isChanged && before.orderId !== null
-  if (isReopened && before.orderId) await work.withdrawOrder(tx, before.orderId)
   const row: CartRow = {
     ...cart.row,
     ...(isReopened ? { state: 'Open', orderId: null } : {}),
@@ -48,6 +50,14 @@ export async function saveCart(tx: Db, before: CartRow, cart: CartNow, work: Car
     shownDigest,
     updatedAt: nextVersion(before.updatedAt, now),
   }
-  await writeCart(tx, row)
-  return { ...cart, row }
+  return { row, isReopened }
+}
+
+/** Keeps a cart that was locked as `before` and priced anew, and withdraws the order of one that it opens again. */
+export async function saveCart(tx: Db, before: CartRow, cart: CartNow, work: CartWork): Promise<CartNow> {
+  const next = nextCart(before, cart, work.pricing.now)
+  if (!next) return { ...cart, row: before }
+  if (next.isReopened && before.orderId) await work.withdrawOrder(tx, before.orderId)
+  await writeCart(tx, next.row)
+  return { ...cart, row: next.row }
 }

@@ -46,10 +46,16 @@ const toLineRows = (orderId: string, { lines }: FrozenOrder) =>
     commission: line.commission.amount,
   }))
 
+/** What an order will be known by. */
+export const nameOrder = (): CreatedOrder => ({ orderId: newId(), orderKey: newSecretId() })
+
 /** Makes an order in Draft of a frozen cart. Its stock is reserved by `reserveDraft`, as the last of the transaction. */
-export async function createOrder(tx: Db, frozen: FrozenOrder, now: Date): Promise<CreatedOrder> {
-  const orderId = newId()
-  const orderKey = newSecretId()
+export async function createOrder(
+  tx: Db,
+  { orderId, orderKey }: CreatedOrder,
+  frozen: FrozenOrder,
+  now: Date,
+): Promise<void> {
   const stamps = { createdAt: now, updatedAt: now, reservedUntil: draftEnd(now) }
   await together(tx, [
     tx
@@ -58,7 +64,6 @@ export async function createOrder(tx: Db, frozen: FrozenOrder, now: Date): Promi
     tx.insert(orderLines).values(toLineRows(orderId, frozen)),
     tx.insert(orderHistory).values({ orderId, from: null, to: initialOrderState, at: now }),
   ])
-  return { orderId, orderKey }
 }
 
 /**

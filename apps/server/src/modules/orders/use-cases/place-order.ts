@@ -109,11 +109,15 @@ export async function placeOrder(
 ): Promise<void> {
   const { lines } = order
   const changes = { number: nextNumber(now), placedAt: now, reservedUntil: null }
-  const placed = await moveOrder(tx, order, { event: 'place', userId: null, why, changes }, now)
-  await closeCart(tx, order.cartId, now)
+  const [placed] = await Promise.all([
+    moveOrder(tx, order, { event: 'place', userId: null, why, changes }, now),
+    closeCart(tx, order.cartId, now),
+  ])
   await creditPlans(tx, placed, lines, now)
   const mail = placedMail(placed, lines, publicUrl)
-  const mailId = await queueMail({ tx, jobs }, placed.email, mail, now)
-  const short = await takePacks(tx, order)
+  const [mailId, short] = await Promise.all([
+    queueMail({ tx, jobs }, placed.email, mail, now),
+    takePacks(tx, order),
+  ])
   if (short.length > 0) await rewriteMail(tx, mailId, withShort(mail, short))
 }

@@ -23,8 +23,11 @@ export async function startPayment(
 ): Promise<LockedOrder> {
   const isHeld = order.reservedUntil !== null && order.reservedUntil > now
   const step = { event: 'startPayment' as const, userId, why: null, changes: { reservedUntil: expiresAt } }
-  const moved = await moveOrder(tx, order, step, now)
-  if (!isHeld) await reserveAgain(tx, order, expiresAt)
-  await holdStock(tx, order.id, expiresAt)
+  const moving = moveOrder(tx, order, step, now)
+  if (!isHeld) {
+    await moving
+    await reserveAgain(tx, order, expiresAt)
+  }
+  const [moved] = await Promise.all([moving, holdStock(tx, order.id, expiresAt)])
   return { ...order, ...moved }
 }
