@@ -53,6 +53,8 @@ function makeFastify(deps: AppDeps): App {
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    // A path that no route can read is answered like any other fault.
+    frameworkErrors: (error, req, reply) => void sendProblem(error, req, reply),
   }).withTypeProvider<ZodTypeProvider>()
 }
 
