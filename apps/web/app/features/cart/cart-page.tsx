@@ -9,6 +9,7 @@ import { Note } from '#app/ui/note.tsx'
 import { hideSnackbar, showWorking } from '#app/ui/snackbar-store.ts'
 import { CartLines } from './cart-lines.tsx'
 import css from './cart-page.module.css'
+import { ClientOrder } from './client-order.tsx'
 import { SetAsideCart } from './set-aside-cart.tsx'
 import { useQuantityChange, useWanted } from './wanted-quantities.ts'
 
@@ -42,6 +43,7 @@ export function CartPage({ cart, total, summary }: Props) {
         <div className={css.main}>
           <h1 className="title">{m.cart_title()}</h1>
           <CartFollows cart={cart} />
+          {cart.isCustomClientOrder && <ClientOrder cart={cart} />}
           <SetAsideCart cart={cart} />
           <Unavailable lines={unavailable} onRemove={(lines) => lines.forEach(change.remove)} />
           <CartLines lines={shown} onSet={change.set} onRemove={change.remove} />
@@ -67,12 +69,11 @@ function useUpdatingNote(isUpdating: boolean) {
   }, [isUpdating])
 }
 
-/** Whose plans the cart follows, and for which client it is. */
-function CartFollows({ cart: { recommendations, shippingCustomer } }: { cart: Cart }) {
-  if (recommendations.length === 0 && shippingCustomer === null) return null
+/** Whose plans the cart follows. */
+function CartFollows({ cart: { recommendations } }: { cart: Cart }) {
+  if (recommendations.length === 0) return null
   return (
     <div className={`second ${css.follows}`}>
-      {shippingCustomer && <p>{m.cart_for_client({ name: shippingCustomer.name })}</p>}
       {recommendations.map(({ id, shareCode, practitionerName }) => (
         <p key={id}>
           <Link to={`/recommendations/${shareCode}`}>{m.cart_follows_plan({ name: practitionerName })}</Link>

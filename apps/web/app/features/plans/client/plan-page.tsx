@@ -8,6 +8,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { BuyBar } from '#app/ui/buy-bar.tsx'
 import { formatMoney } from '#app/ui/format.ts'
 import { Money } from '#app/ui/money.tsx'
+import { Note } from '#app/ui/note.tsx'
 import { offersOf, priceChoice } from './choice.ts'
 import { ChoiceSummary } from './choice-summary.tsx'
 import { PlanIntro } from './plan-intro.tsx'
@@ -22,11 +23,13 @@ type Props = {
   carriers: DeliveryCarrier[]
   today: string
   isAdding: boolean
+  /** Its practitioner orders it for a client. */
+  isClientOrder: boolean
   onAdd: (lines: ChosenLine[]) => void
 }
 
 /** A plan as its client sees it: who recommends it, the day, the products, the whole price. */
-export function PlanPage({ plan, carriers, today, isAdding, onAdd }: Props) {
+export function PlanPage({ plan, carriers, today, isAdding, isClientOrder, onAdd }: Props) {
   const offers = offersOf(plan)
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const chosen = offers.filter(({ item, canOrder }) => canOrder && !leftOut.has(item.id))
@@ -49,6 +52,13 @@ export function PlanPage({ plan, carriers, today, isAdding, onAdd }: Props) {
     <>
       <div className={`wrap-narrow ${css.grid}`}>
         <div>
+          {isClientOrder && (
+            <div className={css.notice}>
+              <Note tone="attention" title={m.client_order_title()}>
+                {m.client_order_text()}
+              </Note>
+            </div>
+          )}
           <PlanIntro plan={plan} />
           <YourDay items={plan.recommendationItems} />
           <ProductChoice

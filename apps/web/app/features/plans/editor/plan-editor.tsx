@@ -27,10 +27,10 @@ import { useAutosave } from './use-autosave.ts'
 import { useInsertTemplate } from './use-insert-template.ts'
 import { type DraftControl, usePlanDraft } from './use-plan-draft.ts'
 
-type Props = { plan: Recommendation; publicUrl: string }
+type Props = { plan: Recommendation; publicUrl: string; mayOrder: boolean }
 
 /** A plan being written: every change is saved within a second, and can be undone. */
-export function PlanEditor({ plan, publicUrl }: Props) {
+export function PlanEditor({ plan, publicUrl, mayOrder }: Props) {
   const control = usePlanDraft(plan)
   const { draft, isChanged, baseVersion } = control
   const saving = useAutosave({ plan, draft, isChanged, baseVersion })
@@ -64,7 +64,14 @@ export function PlanEditor({ plan, publicUrl }: Props) {
         </aside>
       </div>
       <Dock control={control} onShare={share} />
-      <ShareDialog plan={plan} publicUrl={publicUrl} isOpen={isSharing} onClose={() => setSharing(false)} />
+      <ShareDialog
+        plan={plan}
+        publicUrl={publicUrl}
+        mayOrder={mayOrder}
+        onShared={saving.noteVersion}
+        isOpen={isSharing}
+        onClose={() => setSharing(false)}
+      />
     </div>
   )
 }

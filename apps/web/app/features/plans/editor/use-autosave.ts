@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/api/api-error.ts'
 import { explainProblem } from '#app/api/explain-refusal.ts'
 import { useApiMutation } from '#app/api/query.ts'
-import { planQuery } from '../plan-queries.ts'
+import { planQuery, planWrites } from '../plan-queries.ts'
 import { type PlanDraft, toInput } from './plan-draft.ts'
 import { forgetUnsaved, keepUnsaved } from './unsaved-draft.ts'
 
@@ -38,7 +38,7 @@ export function useAutosave({ plan, draft, isChanged, baseVersion }: Saving) {
   const version = useRef(baseVersion)
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: plan.updatedAt })
   const [failures, setFailures] = useState(0)
-  const { mutateAsync } = useApiMutation('PUT /recommendations/{id}', { scope: { id: `plan-${plan.id}` } })
+  const { mutateAsync } = useApiMutation('PUT /recommendations/{id}', { scope: planWrites(plan.id) })
 
   const save = useCallback(
     async (text: PlanDraft) => {
@@ -86,5 +86,9 @@ export function useAutosave({ plan, draft, isChanged, baseVersion }: Saving) {
     version.current = newer.version
     await save(draft)
   }
-  return { state, saveNow: () => save(draft), overwrite }
+  /** Takes note of the next version, which another call of this editor made; any other stays a conflict. */
+  const noteVersion = (written: number) => {
+    if (written === version.current + 1) version.current = written
+  }
+  return { state, noteVersion, saveNow: () => save(draft), overwrite }
 }
