@@ -59,10 +59,13 @@ export function ErrorPage({ error }: { error: unknown }) {
 const reportOf = ({ status, message }: Told, pathname: string): string =>
   [message || m.error_title(), status, pathname].filter(Boolean).join(' · ')
 
+const isOffline = (): boolean => !import.meta.env.SSR && !navigator.onLine
+
 function explain({ status, message }: Told): string {
   if (status === 404) return m.error_not_found_text()
   if (message.includes(MAX_RELOADS_REACHED)) return message
-  return status === 403 ? m.error_forbidden_text() : m.error_text()
+  if (status === 403) return m.error_forbidden_text()
+  return isOffline() ? m.error_offline_text() : m.error_text()
 }
 
 function MissingActions() {

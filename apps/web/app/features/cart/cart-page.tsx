@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Cart, CartLine } from '@salvia/contract/cart'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { BuyBar } from '#app/ui/buy-bar.tsx'
@@ -20,6 +20,11 @@ export function CartPage({ cart, total, summary }: Props) {
   const { quantities } = useWanted()
   const change = useQuantityChange()
   const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const remove = (line: CartLine) => {
+    heading.current?.focus({ preventScroll: true })
+    change.remove(line)
+  }
   const shown = cart.lines
     .map((line) => ({ line, quantity: quantities[line.product.id] ?? line.quantity }))
     .filter(({ quantity }) => quantity > 0)
@@ -41,12 +46,14 @@ export function CartPage({ cart, total, summary }: Props) {
     <>
       <div className={`wrap-narrow ${css.grid}`}>
         <div className={css.main}>
-          <h1 className="title">{m.cart_title()}</h1>
+          <h1 ref={heading} className="title" tabIndex={-1}>
+            {m.cart_title()}
+          </h1>
           <CartFollows cart={cart} />
           {cart.isCustomClientOrder && <ClientOrder cart={cart} />}
           <SetAsideCart cart={cart} />
           <Unavailable lines={unavailable} onRemove={(lines) => lines.forEach(change.remove)} />
-          <CartLines lines={shown} onSet={change.set} onRemove={change.remove} />
+          <CartLines lines={shown} onSet={change.set} onRemove={remove} />
         </div>
         <aside className={`card ${css.summary}`} aria-busy={isUpdating}>
           {summary}

@@ -74,6 +74,8 @@ function Checkout({ today, known }: { today: string; known: LastAddresses | null
   const navigate = useNavigate()
   const isTest = useShell()?.isDemo ?? false
   const { mutateAsync } = useCartChange(nothing, nothing)
+  // A double click is one step: the way back is not to lead through the same place twice.
+  const goTo = (path: string) => path !== window.location.pathname + window.location.search && navigate(path)
   const isGone = !cart || cart.lines.length === 0
   useEffect(() => {
     if (isGone) void navigate('/cart', { replace: true })
@@ -90,7 +92,7 @@ function Checkout({ today, known }: { today: string; known: LastAddresses | null
       isTest={isTest}
       legal={<LegalLinks pages={legalPages.filter(({ path }) => hasScreen(path))} />}
       save={(call) => saveWith(mutateAsync, call)}
-      onStep={(step) => navigate(stepPath(step))}
+      onStep={(step) => goTo(stepPath(step))}
     />
   )
 }

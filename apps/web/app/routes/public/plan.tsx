@@ -3,6 +3,7 @@ import { HydrationBoundary, useQuery, useSuspenseQuery } from '@tanstack/react-q
 import { useEffect } from 'react'
 import { data, redirect, useNavigate } from 'react-router'
 import { prefetch, requestClient } from '#app/api/prefetch.ts'
+import { useSingle } from '#app/api/use-single.ts'
 import { addLines, addToClientOrder, useCartChange } from '#app/features/cart/cart-changes.ts'
 import { userQuery } from '#app/features/identity/user-query.ts'
 import { PlanPage } from '#app/features/plans/client/plan-page.tsx'
@@ -63,8 +64,9 @@ function SharedPlan({ code, today, isClientOrder }: Props) {
   const carriers = useQuery(carriersQuery).data ?? []
   const countryCode = useShell()?.country.code ?? plan.countryCode
   const navigate = useNavigate()
-  const { mutate, isPending } = useCartChange((answer) => answer?.error || navigate('/cart'))
-  const add = isClientOrder ? addToClientOrder : addLines
+  const { mutateAsync, isPending } = useCartChange((answer) => answer?.error || navigate('/cart'))
+  const change = isClientOrder ? addToClientOrder : addLines
+  const add = useSingle((lines: Parameters<typeof change>[0]) => mutateAsync(change(lines, countryCode)))
   const { firstName, lastName } = plan.practitioner
   useEffect(() => {
     const practitionerName = `${firstName} ${lastName}`.trim()
@@ -80,7 +82,7 @@ function SharedPlan({ code, today, isClientOrder }: Props) {
         today={today}
         isAdding={isPending}
         isClientOrder={isClientOrder}
-        onAdd={(lines) => mutate(add(lines, countryCode))}
+        onAdd={add}
       />
     </>
   )

@@ -31,14 +31,17 @@ async function stateAfter(error: unknown): Promise<SaveState> {
 
 /**
  * Saves a draft within a second of its last change, one save after another. A failed one is retried with growing
- * pauses; until it succeeds the draft lies in this tab's storage.
+ * pauses, and as soon as the connection is back; until it succeeds the draft lies in this tab's storage.
  */
 export function useAutosave({ plan, draft, isChanged, baseVersion }: Saving) {
   const client = useQueryClient()
   const version = useRef(baseVersion)
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: plan.updatedAt })
   const [failures, setFailures] = useState(0)
-  const { mutateAsync } = useApiMutation('PUT /recommendations/{id}', { scope: planWrites(plan.id) })
+  const { mutateAsync } = useApiMutation('PUT /recommendations/{id}', {
+    scope: planWrites(plan.id),
+    networkMode: 'always',
+  })
 
   const save = useCallback(
     async (text: PlanDraft) => {
@@ -79,6 +82,13 @@ export function useAutosave({ plan, draft, isChanged, baseVersion }: Saving) {
     const timer = setTimeout(() => save(draft), pause)
     return () => clearTimeout(timer)
   }, [draft, failures, save, state.kind])
+
+  useEffect(() => {
+    if (state.kind !== 'failed') return
+    const retry = () => save(draft)
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [draft, save, state.kind])
 
   /** Writes this text over what was changed elsewhere. */
   const overwrite = async () => {
