@@ -4,7 +4,7 @@ import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict, invalid } from '#kernel/domain-error'
 import { recoveryCodes, secondFactors } from '../data/credential-tables.ts'
-import { hold, type IdentityWork, workIn } from '../identity-work.ts'
+import { hold, type IdentityWork, release, workIn } from '../identity-work.ts'
 import { stepOf, toBase32 } from '../one-time-code.ts'
 import { recoveryHash, useCode } from './use-code.ts'
 
@@ -59,7 +59,7 @@ export async function enableSecondFactor(
   now: Date,
 ): Promise<string[]> {
   await hold(work, 'secondFactor', userId, now)
-  return work.db.transaction(async (tx) => {
+  const codes = await work.db.transaction(async (tx) => {
     const isWaiting = and(eq(secondFactors.userId, userId), isNull(secondFactors.enabledAt))
     const [factor] = await tx.select().from(secondFactors).where(isWaiting).for('update')
     const secret = factor && Buffer.from(work.sealed.open(factor.sealedSecret), 'base64url')
@@ -69,6 +69,8 @@ export async function enableSecondFactor(
     await recordAudit(tx, audited(userId, 'SecondFactorEnabled'), now)
     return makeRecoveryCodes(tx, work.config.secrets.token, userId)
   })
+  await release(work, 'secondFactor', userId, now)
+  return codes
 }
 
 /** Turns the second factor off by a code. Throws invalid for a wrong one, also when it is off. */
@@ -81,6 +83,7 @@ export async function disableSecondFactor(work: IdentityWork, given: Given, now:
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
     await recordAudit(tx, audited(userId, 'SecondFactorDisabled'), now)
   })
+  await release(work, 'secondFactor', userId, now)
 }
 
 /** Whether the second factor is on, and how many recovery codes are left. */
