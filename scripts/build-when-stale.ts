@@ -8,17 +8,24 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const STAMP = `${root}apps/web/build/stamp`
 const LOCK = `${root}.cache/build.lock`
 const SOURCES = [
-  'apps/web/{app,vite,project.inlang,public}/**/*.*',
+  'apps/web/{app,vite,public}/**/*.*',
+  'apps/web/project.inlang/settings.json',
   'apps/web/*.{ts,json}',
   'packages/*/src/**/*.{ts,tsx}',
   'packages/*/*.{ts,json}',
   'package-lock.json',
 ]
 
+/** What a build reads and does not write itself. */
+export const listSources = (): string[] =>
+  globSync(SOURCES, {
+    cwd: root,
+    exclude: ['**/paraglide/**', '**/node_modules/**', '**/*.test.{ts,tsx}'],
+  }).sort()
+
 function sourcesDigest(): string {
   const digest = createHash('sha256')
-  const files = globSync(SOURCES, { cwd: root, exclude: ['**/paraglide/**', '**/node_modules/**'] })
-  for (const file of files.sort()) digest.update(file).update(readFileSync(`${root}${file}`))
+  for (const file of listSources()) digest.update(file).update(readFileSync(`${root}${file}`))
   return digest.digest('hex')
 }
 

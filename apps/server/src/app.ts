@@ -24,10 +24,10 @@ import {
   releaseLapsedByClock,
 } from './modules/catalogue/index.ts'
 import { checkoutRoutes } from './modules/checkout/index.ts'
-import { actorFinder, identityRoutes } from './modules/identity/index.ts'
+import { actorFinder, identityRoutes, type Welcome } from './modules/identity/index.ts'
 import { orderRoutes, withdrawOrder } from './modules/orders/index.ts'
 import { findPayment, paymentRoutes } from './modules/payments/index.ts'
-import { getUser, peopleRoutes } from './modules/people/index.ts'
+import { getUser, makePractitioner, peopleRoutes } from './modules/people/index.ts'
 import { planRoutes } from './modules/plans/index.ts'
 import { geolocationRoutes, referenceRoutes } from './modules/reference/index.ts'
 import { walletRoutes } from './modules/wallet/index.ts'
@@ -53,6 +53,8 @@ function makeFastify(deps: AppDeps): App {
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    // A path that no route can read is answered like any other fault.
+    frameworkErrors: (error, req, reply) => void sendProblem(error, req, reply),
   }).withTypeProvider<ZodTypeProvider>()
 }
 
@@ -91,9 +93,14 @@ async function addCheckout(app: App, { db, jobs, services, now }: AppDeps): Prom
   forgetOldKeys(jobs, db, now)
 }
 
+/** A practitioner has a record of its own from the start. */
+const welcome: Welcome = async (tx, { userId, userKind }) => {
+  if (userKind === 'Practitioner') await makePractitioner(tx, userId, {})
+}
+
 async function addModules(app: App, deps: AppDeps): Promise<void> {
   const { db } = deps
-  await app.register(identityRoutes, { describeUser: (userId: string) => getUser(db, userId) })
+  await app.register(identityRoutes, { describeUser: (userId: string) => getUser(db, userId), welcome })
   await app.register(peopleRoutes)
   await app.register(referenceRoutes, { listBrandNames })
   await app.register(geolocationRoutes)

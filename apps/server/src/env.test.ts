@@ -53,12 +53,12 @@ test('with everything real a public address is no demo', () => {
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
     SMTP_URL: 'smtp://mail.example',
     TOKEN_KEY: 'a key that is long enough to sign with',
-    COLUMN_KEYS: 'a key that is long enough to encrypt with,the key before it, which still reads',
+    COLUMN_KEYS: 'a key that is long enough to encrypt with,a key before it that still reads old ones',
   })
   expect(env).toMatchObject({
     isDemo: false,
     publicUrl: 'https://salvia.example',
-    columnKeys: ['a key that is long enough to encrypt with', 'the key before it, which still reads'],
+    columnKeys: ['a key that is long enough to encrypt with', 'a key before it that still reads old ones'],
   })
 })
 

@@ -46,6 +46,8 @@ const Variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
+export const variableNames = Object.keys(Variables.shape)
+
 export type Env = {
   port: number
   /** Undefined: both loopback addresses. */

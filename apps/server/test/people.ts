@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Permission, UserKind, UserStatus } from '@salvia/contract/words/identity'
-import { setStanding, signUp } from '../src/modules/identity/index.ts'
+import { hashPassword, makeAccount, setStanding } from '../src/modules/identity/index.ts'
 import { makePractitioner, type PractitionerProfile } from '../src/modules/people/index.ts'
 import { NOW, type TestApi } from './api.ts'
 
@@ -15,25 +15,28 @@ type Wanted = {
   firstName?: string
 }
 
+const passwordHash = hashPassword(PASSWORD)
+
 export type Person = { userId: string; email: string; headers: { authorization: string } }
 
 /** An account with a session, as `headers` for its calls. */
 export async function makePerson({ app, db }: TestApi, wanted: Wanted = {}): Promise<Person> {
   const email = wanted.email ?? `${randomUUID()}@salvia.example`
+  const account = {
+    email,
+    firstName: wanted.firstName ?? 'Test',
+    lastName: 'Person',
+    userKindId: wanted.kind ?? 'Client',
+    preferredLanguageCode: 'en' as const,
+    countryId: 'NL',
+  }
+  const key = { passwordHash: await passwordHash }
   const userId = await db.transaction(async (tx) => {
-    const made = await signUp(tx, app.config.secrets.token, {
-      email,
-      password: PASSWORD,
-      firstName: wanted.firstName ?? 'Test',
-      lastName: 'Person',
-      userKindId: wanted.kind ?? 'Client',
-      preferredLanguageCode: 'en',
-      countryId: 'NL',
-    })
+    const { id } = await makeAccount(tx, account, key, NOW)
     const { status = 'Approved', permissions = [] } = wanted
-    await setStanding(tx, made, { userStatusId: status, permissions, emailVerified: true }, NOW)
-    if (wanted.practitioner) await makePractitioner(tx, made, wanted.practitioner)
-    return made
+    await setStanding(tx, id, { userStatusId: status, permissions, emailVerified: true }, NOW)
+    if (wanted.practitioner) await makePractitioner(tx, id, wanted.practitioner)
+    return id
   })
   return { userId, email, headers: await signInAs({ app }, email) }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { StockStatus } from './catalogue.ts'
+import { linePrices, Totals } from './prices.ts'
 import { route } from './route.ts'
 import {
   CountryCode,
@@ -16,7 +17,7 @@ import {
 import { pickingPolicies } from './words/checkout.ts'
 import { CART_LINE_LIMIT, CART_QUANTITY_LIMIT } from './words/limits.ts'
 
-const addressFields = {
+export const AddressInput = z.strictObject({
   firstName: Line(80),
   lastName: Line(80),
   company: Line(120).nullable().default(null),
@@ -29,10 +30,23 @@ const addressFields = {
   countryId: CountryCode,
   phone: Line(30).nullable().default(null),
   vatNumber: Line(20).nullable().default(null),
-}
+})
 
-export const AddressInput = z.strictObject(addressFields)
-export const Address = z.object(addressFields)
+/** An address as it is answered: its limits were held when it came in. */
+export const Address = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string().nullable(),
+  streetName: z.string(),
+  houseNumber: z.string(),
+  apartmentNumber: z.string().nullable(),
+  additionalInformation: z.string().nullable(),
+  postalCode: z.string(),
+  city: z.string(),
+  countryId: CountryCode,
+  phone: z.string().nullable(),
+  vatNumber: z.string().nullable(),
+})
 export type Address = z.infer<typeof Address>
 
 export const lineProblems = ['NotAvailable', 'NotShippable', 'NotEnoughStock', 'NoVatRate'] as const
@@ -46,29 +60,11 @@ export const CartLine = z.object({
     stockStatus: StockStatus,
     deliveryDays: z.int(),
   }),
-  quantity: z.int(),
+  ...linePrices,
   recommendationItemId: Id.nullable(),
-  isSample: z.boolean(),
-  discountPercentage: z.int(),
-  unitGross: Money,
-  gross: Money,
-  discount: Money,
-  paid: Money,
-  /** Hundredths of a percent. */
-  vatRate: z.int(),
   problem: z.enum(lineProblems).nullable(),
 })
 export type CartLine = z.infer<typeof CartLine>
-
-export const Totals = z.object({
-  goods: Money,
-  discount: Money,
-  goodsPaid: Money,
-  shipping: Money,
-  vat: z.array(z.object({ rate: z.int(), amount: Money })),
-  total: Money,
-})
-export type Totals = z.infer<typeof Totals>
 
 const StoredPlan = z.object({ shareCode: z.string(), id: Id, practitionerName: z.string() })
 

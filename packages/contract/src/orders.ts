@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { Address } from './cart.ts'
 import { pageOf, pageQuery } from './page.ts'
+import { linePrices, Totals } from './prices.ts'
 import { route } from './route.ts'
 import {
   CountryCode,
@@ -33,48 +35,19 @@ const orderRow = {
 export const OrderCard = z.object(orderRow)
 export type OrderCard = z.infer<typeof OrderCard>
 
-const OrderAddress = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  company: z.string().nullable(),
-  streetName: z.string(),
-  houseNumber: z.string(),
-  apartmentNumber: z.string().nullable(),
-  additionalInformation: z.string().nullable(),
-  postalCode: z.string(),
-  city: z.string(),
-  countryId: CountryCode,
-  phone: z.string().nullable(),
-  vatNumber: z.string().nullable(),
-})
-
 export const OrderLine = z.object({
   id: Id,
   productId: Id,
   name: z.string(),
   brandName: z.string(),
   imageUrl: z.string(),
-  quantity: z.int(),
-  isSample: z.boolean(),
-  discountPercentage: z.int(),
-  unitGross: Money,
-  gross: Money,
-  discount: Money,
-  paid: Money,
-  vatRate: z.int(),
+  ...linePrices,
   vat: Money,
 })
 
 export const Order = OrderCard.extend({
   lines: z.array(OrderLine),
-  totals: z.object({
-    goods: Money,
-    discount: Money,
-    goodsPaid: Money,
-    shipping: Money,
-    vat: z.array(z.object({ rate: z.int(), amount: Money })),
-    total: Money,
-  }),
+  totals: Totals,
   carrier: z.object({ id: z.string(), name: z.string() }).nullable(),
   pickingPolicy: z.enum(pickingPolicies),
   expectedDelivery: z.array(z.object({ from: z.iso.date(), to: z.iso.date(), productIds: z.array(Id) })),
@@ -96,8 +69,8 @@ export const Order = OrderCard.extend({
     .object({
       email: Email,
       note: z.string(),
-      shippingAddress: OrderAddress,
-      billingAddress: OrderAddress,
+      shippingAddress: Address,
+      billingAddress: Address,
       payment: z
         .object({
           status: z.enum(['Open', 'Processing', 'Paid', 'Failed', 'Expired', 'Closed']),

@@ -8,8 +8,10 @@ export const OwnSession = z.object({
   id: Id,
   /** The session that asks. */
   isCurrent: z.boolean(),
-  /** `Firefox on Windows`, read from what the browser says of itself; null when it says nothing known. */
-  device: z.string().nullable(),
+  /** `Firefox`, read from what the browser says of itself; null when it says nothing known. */
+  browser: z.string().nullable(),
+  /** `Windows`, as above. */
+  system: z.string().nullable(),
   ipAddress: z.string().nullable(),
   createdAt: Instant,
   /** To about five minutes. */

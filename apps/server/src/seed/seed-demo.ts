@@ -19,7 +19,7 @@ async function seedRecords(app: App, now: Date): Promise<Map<string, string>> {
   return app.db.transaction(async (tx) => {
     await seedReference(tx)
     await seedCatalogue(tx, now)
-    const people = await seedPeople(app, tx, now)
+    const people = await seedPeople(tx, now)
     for (const [practitioner, clients] of Object.entries(clientsOf))
       for (const client of clients) {
         const practitionerId = people.get(practitioner) ?? ''

@@ -1,30 +1,29 @@
-import type { App } from '../app-type.ts'
 import type { Db } from '../kernel/db/database.ts'
-import { setStanding, signUp } from '../modules/identity/index.ts'
+import { hashPassword, makeAccount, setStanding } from '../modules/identity/index.ts'
 import { makePractitioner } from '../modules/people/index.ts'
 import { DEMO_PASSWORD, type DemoPerson, demoPeople } from './demo-people.ts'
 
-async function seedPerson(tx: Db, secret: string, person: DemoPerson, now: Date): Promise<string> {
+async function seedPerson(tx: Db, person: DemoPerson, passwordHash: string, now: Date): Promise<string> {
   const { key, firstName, lastName, userKindId, countryId, languageCode } = person
-  const userId = await signUp(tx, secret, {
+  const account = {
     email: `${key}@salvia.example`,
-    password: DEMO_PASSWORD,
     firstName,
     lastName,
     userKindId,
     countryId,
     preferredLanguageCode: languageCode,
-  })
+  }
+  const { id } = await makeAccount(tx, account, { passwordHash }, now)
   const { userStatusId, permissions } = person
-  await setStanding(tx, userId, { userStatusId, permissions, emailVerified: true }, now)
-  if (person.practitioner) await makePractitioner(tx, userId, person.practitioner)
-  return userId
+  await setStanding(tx, id, { userStatusId, permissions, emailVerified: true }, now)
+  if (person.practitioner) await makePractitioner(tx, id, person.practitioner)
+  return id
 }
 
-/** The demo's accounts, by key. */
-export async function seedPeople(app: App, tx: Db, now: Date): Promise<Map<string, string>> {
+/** The demo's accounts, by key. They have one password, and so one hash. */
+export async function seedPeople(tx: Db, now: Date): Promise<Map<string, string>> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
   const ids = new Map<string, string>()
-  for (const person of demoPeople)
-    ids.set(person.key, await seedPerson(tx, app.config.secrets.token, person, now))
+  for (const person of demoPeople) ids.set(person.key, await seedPerson(tx, person, passwordHash, now))
   return ids
 }

@@ -1,27 +1,5 @@
 import fc from 'fast-check'
-
-/** As much of JSON Schema as the contract's inputs use. */
-export type JsonSchema = {
-  type?: string | string[]
-  enum?: unknown[]
-  const?: unknown
-  anyOf?: JsonSchema[]
-  oneOf?: JsonSchema[]
-  allOf?: JsonSchema[]
-  format?: string
-  pattern?: string
-  minLength?: number
-  maxLength?: number
-  minimum?: number
-  maximum?: number
-  exclusiveMinimum?: number
-  multipleOf?: number
-  items?: JsonSchema
-  minItems?: number
-  maxItems?: number
-  properties?: Record<string, JsonSchema>
-  required?: string[]
-}
+import type { JsonSchema } from '../json-schema.ts'
 
 /** Ids that exist, by the name of the field that asks for one. */
 export type KnownIds = (field: string) => string[]

@@ -22,7 +22,7 @@ function read(error: unknown): Told {
     const isTold = typeof told === 'object' && told !== null && 'message' in told
     return { status: error.status, message: isTold ? String(told.message) : error.statusText }
   }
-  if (error instanceof ApiError) return { status: error.status, message: error.message }
+  if (error instanceof ApiError) return { status: error.status, message: error.code }
   return { status: undefined, message: error instanceof Error ? error.message : '' }
 }
 
@@ -48,17 +48,24 @@ export function ErrorPage({ error }: { error: unknown }) {
           )}
         </div>
         <ReportIssue
-          message={isMissing ? m.error_path_not_found({ path: pathname }) : told.message || m.error_title()}
+          message={isMissing ? m.error_path_not_found({ path: pathname }) : reportOf(told, pathname)}
         />
       </div>
     </SiteFrame>
   )
 }
 
+/** What helps us to find it: what was said, its status, and where. */
+const reportOf = ({ status, message }: Told, pathname: string): string =>
+  [message || m.error_title(), status, pathname].filter(Boolean).join(' · ')
+
+const isOffline = (): boolean => !import.meta.env.SSR && !navigator.onLine
+
 function explain({ status, message }: Told): string {
   if (status === 404) return m.error_not_found_text()
   if (message.includes(MAX_RELOADS_REACHED)) return message
-  return status === 403 ? m.error_forbidden_text() : m.error_text()
+  if (status === 403) return m.error_forbidden_text()
+  return isOffline() ? m.error_offline_text() : m.error_text()
 }
 
 function MissingActions() {

@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { PRODUCT_NAME } from '#app/ui/brand.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import css from './footer.module.css'
-import { hasScreen } from './menus.ts'
+import { hasScreen, type MenuItem } from './menus.ts'
+import paymentMarks from './payment-marks.svg?url'
 import { paymentOptions } from './payment-options.ts'
 import { SchemeSwitch } from './scheme-switch.tsx'
 import { useShell } from './shell-data.ts'
+import { socialLinks } from './social-links.ts'
+import socialMarks from './social-marks.svg?url'
 import { useVisitorMenu } from './use-visitor-menu.ts'
 
 const policies = [
@@ -46,6 +50,8 @@ export function Footer({ isQuiet = false }: { isQuiet?: boolean }) {
   )
 }
 
+const ofTheShop = ['/shop', '/brands']
+
 function Top() {
   const items = useVisitorMenu()
   const email = useShell()?.supportEmail
@@ -54,29 +60,67 @@ function Top() {
       <div>
         <Logo />
         <p className={css.motto}>{m.footer_motto()}</p>
+        <SocialIcons />
       </div>
-      <ul className={css.links}>
-        {items.map(({ path, label }) => (
-          <li key={path}>
-            <LocalLink to={path}>{label}</LocalLink>
-          </li>
-        ))}
-        {email && (
-          <li>
-            <a href={`mailto:${email}`}>{m.footer_contact()}</a>
-          </li>
-        )}
-      </ul>
+      <div className={css.columns}>
+        <Column title={m.footer_shop()}>
+          <Links items={items.filter(({ path }) => ofTheShop.includes(path))} />
+        </Column>
+        <Column title={m.footer_about({ product: PRODUCT_NAME })}>
+          <Links items={items.filter(({ path }) => !ofTheShop.includes(path))} />
+          {email && (
+            <li>
+              <a href={`mailto:${email}`}>{m.footer_contact()}</a>
+            </li>
+          )}
+        </Column>
+      </div>
     </div>
   )
 }
+
+const Column = ({ title, children }: { title: string; children: ReactNode }) => (
+  <nav aria-label={title}>
+    <h2>{title}</h2>
+    <ul>{children}</ul>
+  </nav>
+)
+
+const Links = ({ items }: { items: MenuItem[] }) =>
+  items.map(({ path, label }) => (
+    <li key={path}>
+      <LocalLink to={path}>{label}</LocalLink>
+    </li>
+  ))
+
+const SocialIcons = () => (
+  <ul className={css.social}>
+    {socialLinks.map(({ id, name, href }) => (
+      <li key={id}>
+        <a href={href} rel="noreferrer" title={name}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <use href={`${socialMarks}#${id}`} />
+          </svg>
+          <span className="visually-hidden">{name}</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+/** A method's mark is named after it. */
+const markOf = (method: string) => `${paymentMarks}#${method.toLowerCase().replaceAll(' ', '-')}`
 
 const PaymentOptions = ({ country }: { country: string }) => (
   <section className={css.payment} aria-labelledby="payment-options">
     <h2 id="payment-options">{m.footer_payment_options()}</h2>
     <ul>
       {paymentOptions(country).map((name) => (
-        <li key={name}>{name}</li>
+        <li key={name} title={name}>
+          <svg viewBox="0 0 56 24" role="img" aria-label={name}>
+            <use href={markOf(name)} />
+          </svg>
+        </li>
       ))}
     </ul>
   </section>

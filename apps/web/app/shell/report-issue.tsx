@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import css from './error-page.module.css'
 import { useShell } from './shell-data.ts'
 
@@ -10,8 +11,12 @@ export function ReportIssue({ message }: { message: string }) {
   const email = useShell()?.supportEmail ?? ''
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
-    await navigator.clipboard.writeText(message)
-    setCopied(true)
+    try {
+      await navigator.clipboard.writeText(message)
+      setCopied(true)
+    } catch {
+      showSnackbar({ id: 'copy', type: 'warning', mainText: m.common_copy_failed() })
+    }
   }
   return (
     <details className={`card ${css.report}`}>

@@ -4,6 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { AlertBar } from '#app/ui/alert-bar.tsx'
 import { Snackbars } from '#app/ui/snackbars.tsx'
 import { DemoNotice } from './demo-notice.tsx'
+import { ProgressBar } from './progress-bar.tsx'
 import css from './shell.module.css'
 import { useConnectionAlert } from './use-connection-alert.ts'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
@@ -19,6 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className={css.skip} href="#main">
         {m.shell_skip_to_content()}
       </a>
+      <ProgressBar />
       <DemoNotice />
       <AlertBar />
       {children}

@@ -12,7 +12,7 @@ type Props = {
   isDisabled?: boolean
 }
 
-/** A small whole number with a button on either side. */
+/** A small whole number with a button on either side; at an end the button stays where the keyboard is. */
 export function Stepper({
   label,
   value,
@@ -27,8 +27,8 @@ export function Stepper({
       <button
         type="button"
         aria-label={m.common_fewer({ what: label })}
-        disabled={value <= min}
-        onClick={() => onChange(value - 1)}
+        aria-disabled={value <= min}
+        onClick={() => value > min && onChange(value - 1)}
       >
         <IconMinus size={18} stroke={1.75} aria-hidden="true" />
       </button>
@@ -36,8 +36,8 @@ export function Stepper({
       <button
         type="button"
         aria-label={m.common_more({ what: label })}
-        disabled={value >= max}
-        onClick={() => onChange(value + 1)}
+        aria-disabled={value >= max}
+        onClick={() => value < max && onChange(value + 1)}
       >
         <IconPlus size={18} stroke={1.75} aria-hidden="true" />
       </button>

@@ -8,6 +8,8 @@ export const passwordErrors = {
   tooLong: "Password's length must be lesser than 100 characters",
   noLetter: 'Password must contain at least one alphabet',
   noNumber: 'Password must contain at least one number',
+  /** One of the most common passwords; the server alone knows the list. */
+  tooCommon: 'Password is too common',
 } as const
 export type PasswordError = (typeof passwordErrors)[keyof typeof passwordErrors]
 

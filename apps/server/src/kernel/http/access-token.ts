@@ -8,11 +8,16 @@ export type AccessClaims = {
   permissions: Permission[]
   type: UserKind
   isEmailVerified: boolean
+  /** Asked for and not yet confirmed. */
+  changeEmailTo?: string
+  changePhoneTo?: string
   sid: string
 }
 
 const MINUTES_VALID = 15
 const ALGORITHM = 'HS256'
+/** How far the clocks of our processes may be apart. */
+const CLOCK_TOLERANCE_SECONDS = 60
 
 export type AccessTokens = {
   sign: (claims: AccessClaims, now: Date) => Promise<string>
@@ -35,6 +40,8 @@ export function accessTokens(key: string): AccessTokens {
     async readSessionId(token, now) {
       try {
         const { payload } = await jwtVerify(token, secret, { algorithms: [ALGORITHM], currentDate: now })
+        const latest = now.getTime() / 1000 + CLOCK_TOLERANCE_SECONDS
+        if (payload.iat === undefined || payload.iat > latest) return null
         return typeof payload.sid === 'string' ? payload.sid : null
       } catch {
         return null

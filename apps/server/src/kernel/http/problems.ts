@@ -23,6 +23,7 @@ const titles: Record<number, string> = {
   409: 'Conflict',
   412: 'Outdated',
   413: 'Too large',
+  414: 'Address too long',
   415: 'Unsupported media type',
   422: 'Refused',
   429: 'Too many requests',

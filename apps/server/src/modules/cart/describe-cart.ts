@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Cart, CartLine, Totals } from '@salvia/contract/cart'
+import type { Cart, CartLine } from '@salvia/contract/cart'
 import { zero } from '@salvia/contract/money'
+import type { Totals } from '@salvia/contract/prices'
 import { maySplitOrder } from '@salvia/rules/cart/split-order'
 import { stableJson } from '#kernel/stable-json'
 import { describeStockStatus } from '../catalogue/index.ts'

@@ -3,7 +3,7 @@ import { type DB, drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { Db } from '#db/database'
 import { newId } from '#kernel/ids'
 import { accounts, authVerifications, sessions, users } from './data/identity-tables.ts'
-import { hashToken, SESSION_DAYS } from './session-cookie.ts'
+import { hashToken, SESSION_MS } from './session-cookie.ts'
 
 type AdapterFactory = ReturnType<typeof drizzleAdapter>
 
@@ -24,25 +24,26 @@ function withHashedTokens(factory: AdapterFactory): AdapterFactory {
 }
 
 /** better-auth over an open connection or transaction; it is cheap to build. */
-export function authLibrary(db: Db, secret: string) {
+function authLibrary(db: Db, secret: string) {
   const schema = { user: users, session: sessions, account: accounts, verification: authVerifications }
   return betterAuth({
     secret,
     baseURL: 'http://localhost',
     database: withHashedTokens(drizzleAdapter(db as unknown as DB, { provider: 'pg', schema })),
-    user: {
-      fields: { name: 'firstName' },
-      additionalFields: {
-        lastName: { type: 'string', required: false },
-        preferredLanguageCode: { type: 'string', required: false },
-        countryId: { type: 'string', required: false },
-        userKindId: { type: 'string', required: false },
-      },
-    },
-    session: { expiresIn: SESSION_DAYS * 86_400 },
-    emailAndPassword: { enabled: true, autoSignIn: false, minPasswordLength: 8, maxPasswordLength: 99 },
+    user: { fields: { name: 'firstName' } },
     advanced: { database: { generateId: newId } },
     logger: { disabled: true },
     telemetry: { enabled: false },
   })
+}
+
+type NewSession = { userId: string; ipAddress: string | null; userAgent: string | null }
+
+/** A session by the library; the token in its answer stands nowhere else. */
+export async function createSession(tx: Db, secret: string, session: NewSession, now: Date) {
+  const { internalAdapter } = await authLibrary(tx, secret).$context
+  const { userId, ...visitor } = session
+  const times = { createdAt: now, updatedAt: now, expiresAt: new Date(now.getTime() + SESSION_MS) }
+  const { id, token } = await internalAdapter.createSession(userId, false, { ...visitor, ...times }, true)
+  return { sessionId: id, token }
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Db } from '#db/database'
 import type { AccessTokens } from '#kernel/http/access-token'
 import type { Actor } from '#kernel/http/actor'
-import { findActorBySession, findActorByToken } from './data/actor-queries.ts'
+import { findActorBySession, findActorByToken, noteUse } from './data/actor-queries.ts'
 import { hashToken, sessionTokenOf } from './session-cookie.ts'
 
 type Reading = { db: Db; tokens: AccessTokens; publicUrl: string; now: () => Date }
@@ -12,15 +12,22 @@ function bearerOf(req: FastifyRequest): string | null {
   return authorization?.startsWith('Bearer ') ? authorization.slice('Bearer '.length) : null
 }
 
+async function readActor({ db, tokens, publicUrl }: Reading, req: FastifyRequest, now: Date) {
+  const bearer = bearerOf(req)
+  if (bearer !== null) {
+    const sessionId = await tokens.readSessionId(bearer, now)
+    return sessionId === null ? null : findActorBySession(db, sessionId, now)
+  }
+  const token = sessionTokenOf(req, publicUrl)
+  return token === null ? null : findActorByToken(db, hashToken(token), now)
+}
+
 /** Who is calling: the bearer token when one is sent, else the session cookie. Null: nobody we know. */
-export function actorFinder({ db, tokens, publicUrl, now }: Reading) {
+export function actorFinder(reading: Reading) {
   return async (req: FastifyRequest): Promise<Actor | null> => {
-    const bearer = bearerOf(req)
-    if (bearer !== null) {
-      const sessionId = await tokens.readSessionId(bearer, now())
-      return sessionId === null ? null : findActorBySession(db, sessionId, now())
-    }
-    const token = sessionTokenOf(req, publicUrl)
-    return token === null ? null : findActorByToken(db, hashToken(token), now())
+    const now = reading.now()
+    const actor = await readActor(reading, req, now)
+    if (actor) await noteUse(reading.db, actor, now)
+    return actor
   }
 }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const SESSION_COOKIE = 'salvia_session'
-export const SESSION_DAYS = 30
+const SESSION_SECONDS = 30 * 86_400
+/** How long a session lives that nobody uses. */
+export const SESSION_MS = SESSION_SECONDS * 1000
 
 /** What the table keeps of a session token. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
@@ -11,7 +13,13 @@ const settings = (isSecure: boolean) =>
   ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure }) as const
 
 export function setSessionCookie(reply: FastifyReply, token: string, isSecure: boolean): void {
-  reply.setCookie(SESSION_COOKIE, token, { ...settings(isSecure), maxAge: SESSION_DAYS * 86_400 })
+  reply.setCookie(SESSION_COOKIE, token, { ...settings(isSecure), maxAge: SESSION_SECONDS })
+}
+
+/** A browser whose session goes on keeps its cookie as long. */
+export function prolongSessionCookie(req: FastifyRequest, reply: FastifyReply, isSecure: boolean): void {
+  const token = req.cookies[SESSION_COOKIE]
+  if (token) setSessionCookie(reply, token, isSecure)
 }
 
 export function clearSessionCookie(reply: FastifyReply, isSecure: boolean): void {
@@ -25,7 +33,10 @@ export function clearSessionCookie(reply: FastifyReply, isSecure: boolean): void
 export function sessionTokenOf(req: FastifyRequest, publicUrl: string): string | null {
   const token = req.cookies[SESSION_COOKIE]
   if (!token) return null
-  if (req.method === 'GET' || req.method === 'HEAD')
-    return req.headers['sec-fetch-site'] === 'cross-site' ? null : token
+  if (req.method === 'GET' || req.method === 'HEAD') return isFromElsewhere(req) ? null : token
   return req.headers.origin === publicUrl ? token : null
 }
+
+/** Whether a request comes from a page of others, which may neither open nor change anything here. */
+export const isFromElsewhere = (req: FastifyRequest): boolean =>
+  req.headers['sec-fetch-site'] === 'cross-site'

@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startApi, type TestApi } from '../../../test/api.ts'
 import { NOW } from '../../../test/constants.ts'
 import { makeApprovedPractitioner } from '../../../test/people.ts'
-import { makePlan } from '../../../test/plans.ts'
+import { item, makePlan } from '../../../test/plans.ts'
+import { countStatements } from '../../../test/statements.ts'
 import { countInWindow } from '../../kernel/limits/count-in-window.ts'
 import { limitWindows } from '../../kernel/limits/data/limit-tables.ts'
+import { products } from '../catalogue/index.ts'
 import { MISS_LIMIT } from './guarded-codes.ts'
 
 const WINDOW_MS = 600_000
@@ -17,15 +20,18 @@ const lookUp = (api: TestApi, code: string, address: string) =>
 
 const statusOf = async (answer: ReturnType<typeof lookUp>) => (await answer).statusCode
 
-const countMissed = async (api: TestApi) => (await api.db.select().from(limitWindows))[0]?.count ?? 0
+const MISSES = 'share-code-misses'
+
+async function countMissed({ db }: TestApi): Promise<number> {
+  const [window] = await db.select().from(limitWindows).where(eq(limitWindows.name, MISSES))
+  return window?.count ?? 0
+}
 
 async function setUp(missed: number) {
   const api = await startApi({ config: { hasRateLimits: true } })
   const plan = await makePlan(api, await makeApprovedPractitioner(api))
   if (missed > 0)
-    await api.db
-      .insert(limitWindows)
-      .values({ name: 'share-code-misses', startedAt: windowStart, count: missed })
+    await api.db.insert(limitWindows).values({ name: MISSES, startedAt: windowStart, count: missed })
   return { api, code: plan.shareCode }
 }
 
@@ -36,6 +42,22 @@ test('a look-up that finds counts nothing, each that misses counts one', async (
   expect(await statusOf(lookUp(api, 'AAAAAAA', '198.51.100.1'))).toBe(404)
   expect(await statusOf(lookUp(api, 'AAAAAAA', '198.51.100.2'))).toBe(404)
   expect(await countMissed(api)).toBe(2)
+})
+
+test('a look-up that finds takes at most four statements, with limits as without', async () => {
+  const counts: number[] = []
+  for (const hasRateLimits of [true, false]) {
+    const api = await startApi({ isStocked: true, config: { hasRateLimits } })
+    const shelf = await api.db.select({ id: products.id }).from(products).limit(3)
+    const recommendationItems = shelf.map(({ id }) => item(id))
+    const plan = await makePlan(api, await makeApprovedPractitioner(api), { recommendationItems })
+    const open = async () => expect(await statusOf(lookUp(api, plan.shareCode, '198.51.100.1'))).toBe(200)
+    // What a process reads once is not a look-up's.
+    await open()
+    counts.push(await countStatements(open))
+  }
+  expect(counts[0]).toBeLessThanOrEqual(4)
+  expect(counts[0]).toBe(counts[1])
 })
 
 test('past the limit a miss is refused whoever makes it, and says when to come back', async () => {

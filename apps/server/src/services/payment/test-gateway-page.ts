@@ -72,7 +72,7 @@ export function gatewayPage(page: Page): string {
   const { language, nonce } = page
   const title = gatewayWords.title[language]
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg">
 <meta name="robots" content="noindex"><title>${title}</title><style nonce="${nonce}">${STYLE}</style></head>
 <body><main><h1>${title}</h1><p class="note">${gatewayWords.notice[language]}</p>
 ${summary(page)}

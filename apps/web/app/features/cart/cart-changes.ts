@@ -76,6 +76,15 @@ export function addLines(lines: NewLine[], countryCode: string): CartChange {
   }
 }
 
+/** Begins an order for a client beside the own cart; one that is being written goes on. */
+export function addToClientOrder(lines: NewLine[], countryCode: string): CartChange {
+  const add = addLines(lines, countryCode)
+  return (api, known) =>
+    known?.isCustomClientOrder
+      ? add(api, known)
+      : api('POST /cart', { body: { countryCode, lines, isCustomClientOrder: true } })
+}
+
 /** Puts a line back that was taken out. */
 export const restoreLine = (line: CartLine, countryCode: string): CartChange =>
   addLines([asAdded(line)], countryCode)

@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core'
 import type { Cart, CartLine } from '@salvia/contract/cart'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
+import { BuyBar } from '#app/ui/buy-bar.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { hideSnackbar, showWorking } from '#app/ui/snackbar-store.ts'
 import { CartLines } from './cart-lines.tsx'
 import css from './cart-page.module.css'
+import { ClientOrder } from './client-order.tsx'
 import { SetAsideCart } from './set-aside-cart.tsx'
 import { useQuantityChange, useWanted } from './wanted-quantities.ts'
 
@@ -18,6 +20,11 @@ export function CartPage({ cart, total, summary }: Props) {
   const { quantities } = useWanted()
   const change = useQuantityChange()
   const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const remove = (line: CartLine) => {
+    heading.current?.focus({ preventScroll: true })
+    change.remove(line)
+  }
   const shown = cart.lines
     .map((line) => ({ line, quantity: quantities[line.product.id] ?? line.quantity }))
     .filter(({ quantity }) => quantity > 0)
@@ -39,26 +46,23 @@ export function CartPage({ cart, total, summary }: Props) {
     <>
       <div className={`wrap-narrow ${css.grid}`}>
         <div className={css.main}>
-          <h1 className="title">{m.cart_title()}</h1>
+          <h1 ref={heading} className="title" tabIndex={-1}>
+            {m.cart_title()}
+          </h1>
           <CartFollows cart={cart} />
+          {cart.isCustomClientOrder && <ClientOrder cart={cart} />}
           <SetAsideCart cart={cart} />
           <Unavailable lines={unavailable} onRemove={(lines) => lines.forEach(change.remove)} />
-          <CartLines lines={shown} onSet={change.set} onRemove={change.remove} />
+          <CartLines lines={shown} onSet={change.set} onRemove={remove} />
         </div>
         <aside className={`card ${css.summary}`} aria-busy={isUpdating}>
           {summary}
           <div className={css.wide}>{button}</div>
         </aside>
       </div>
-      <div className={css.bar} data-bottom-bar>
-        <div>
-          <strong className="t20">
-            <Money value={total} />
-          </strong>
-          <p className="second">{m.cart_packs({ count: cart.itemsCount })}</p>
-        </div>
+      <BuyBar price={<Money value={total} />} words={m.cart_packs({ count: cart.itemsCount })}>
         {button}
-      </div>
+      </BuyBar>
     </>
   )
 }
@@ -72,12 +76,11 @@ function useUpdatingNote(isUpdating: boolean) {
   }, [isUpdating])
 }
 
-/** Whose plans the cart follows, and for which client it is. */
-function CartFollows({ cart: { recommendations, shippingCustomer } }: { cart: Cart }) {
-  if (recommendations.length === 0 && shippingCustomer === null) return null
+/** Whose plans the cart follows. */
+function CartFollows({ cart: { recommendations } }: { cart: Cart }) {
+  if (recommendations.length === 0) return null
   return (
     <div className={`second ${css.follows}`}>
-      {shippingCustomer && <p>{m.cart_for_client({ name: shippingCustomer.name })}</p>}
       {recommendations.map(({ id, shareCode, practitionerName }) => (
         <p key={id}>
           <Link to={`/recommendations/${shareCode}`}>{m.cart_follows_plan({ name: practitionerName })}</Link>

@@ -1,6 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -24,8 +25,15 @@ export function ShopFilters({ filter }: { filter: ShopFilter }) {
   const brands = useQuery(brandsQuery).data ?? []
   const categories = useQuery(categoriesQuery).data ?? []
   const formats = useQuery(formatsQuery).data ?? []
+  const form = useRef<HTMLFormElement>(null)
+  const { query, categoryId, deliveryFormatId, brandId, sort } = filter
+  useEffect(
+    () => showFields(form.current, { query, categoryId, deliveryFormatId, brandId, sort }),
+    [query, categoryId, deliveryFormatId, brandId, sort],
+  )
   return (
     <Form
+      ref={form}
       role="search"
       className={css.filters}
       onChange={({ currentTarget }) => submitSelect(currentTarget, submit)}
@@ -75,6 +83,14 @@ export function ShopFilters({ filter }: { filter: ShopFilter }) {
       </noscript>
     </Form>
   )
+}
+
+/** Going back, or clearing the search, shows in the fields; whoever is in one of them keeps the focus. */
+function showFields(form: HTMLFormElement | null, wanted: Record<string, string>) {
+  for (const [name, value] of Object.entries(wanted)) {
+    const field = form?.elements.namedItem(name)
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value
+  }
 }
 
 /** A choice takes effect at once; what is typed waits for Enter. */

@@ -19,7 +19,7 @@ export function Shop() {
   return (
     <>
       <h1 className={`title ${css.title}`}>{m.menu_products()}</h1>
-      <ShopFilters key={search.toString()} filter={filter} />
+      <ShopFilters filter={filter} />
       <Products filter={filter} />
     </>
   )

@@ -2,7 +2,7 @@ import type { Cart } from '@salvia/contract/cart'
 import type { User } from '@salvia/contract/identity'
 import type { Country, DeliveryCarrier } from '@salvia/contract/reference'
 import type { CheckoutStep } from '@salvia/contract/words/checkout'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -11,17 +11,29 @@ import { carrierOf, deliveryWith } from './cart-totals.ts'
 import css from './checkout.module.css'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { stepOf } from './checkout-steps.ts'
-import { DeliveryStep } from './delivery-step.tsx'
-import { DetailsStep } from './details-step.tsx'
+import { DetailsStep, type KnownAddresses } from './details-step.tsx'
 import type { SaveCart } from './save-cart.ts'
 import { StepSection } from './step-section.tsx'
 
-/** Loaded when it is reached: the first page is to be light. */
-const PaymentStep = lazy(() => import('./payment-step.tsx').then((part) => ({ default: part.PaymentStep })))
+const importDelivery = () => import('./delivery-step.tsx').then((part) => ({ default: part.DeliveryStep }))
+const importPayment = () => import('./payment-step.tsx').then((part) => ({ default: part.PaymentStep }))
+
+/** Loaded after the first step is on the screen: the first page is to be light. */
+const DeliveryStep = lazy(importDelivery)
+const PaymentStep = lazy(importPayment)
+
+/** The next steps come while the first is filled in. One that does not come now is asked for again when reached. */
+function useNextSteps() {
+  useEffect(() => {
+    for (const load of [importDelivery, importPayment]) load().catch(() => null)
+  }, [])
+}
 
 type Props = {
   cart: Cart
   user: User | null
+  /** Addresses that are known of the buyer, for a cart that has none yet. */
+  known: KnownAddresses | null
   carriers: DeliveryCarrier[]
   countries: Country[]
   today: string
@@ -33,8 +45,9 @@ type Props = {
 
 /** Three steps in one column; the address says which one is open. */
 export function CheckoutPage(props: Props) {
-  const { cart, user, carriers, countries, today, isTest, legal, save, onStep } = props
+  const { cart, user, known, carriers, countries, today, isTest, legal, save, onStep } = props
   const [search] = useSearchParams()
+  useNextSteps()
   const step = stepOf(search, cart)
   const carrier = carrierOf(cart, carriers)
   return (
@@ -49,6 +62,7 @@ export function CheckoutPage(props: Props) {
         <DetailsStep
           cart={cart}
           user={user}
+          known={known}
           countries={countries}
           carrierId={carrier?.id ?? null}
           save={save}
@@ -61,14 +75,16 @@ export function CheckoutPage(props: Props) {
         title={m.checkout_delivery()}
         done={<DeliveryDone cart={cart} carrier={carrier} today={today} />}
       >
-        <DeliveryStep
-          cart={cart}
-          carriers={carriers}
-          carrier={carrier}
-          today={today}
-          save={save}
-          onDone={() => onStep('PAYMENT')}
-        />
+        <Suspense>
+          <DeliveryStep
+            cart={cart}
+            carriers={carriers}
+            carrier={carrier}
+            today={today}
+            save={save}
+            onDone={() => onStep('PAYMENT')}
+          />
+        </Suspense>
       </StepSection>
       <StepSection of="PAYMENT" current={step} title={m.checkout_payment()}>
         <Suspense>

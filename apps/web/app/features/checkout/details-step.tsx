@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Cart } from '@salvia/contract/cart'
+import type { Address, Cart } from '@salvia/contract/cart'
 import type { User } from '@salvia/contract/identity'
 import type { Country } from '@salvia/contract/reference'
 import { isSameAddress } from '@salvia/rules/people/address'
@@ -15,9 +15,12 @@ import type { SaveCart } from './save-cart.ts'
 import { useCartCountry } from './use-cart-country.ts'
 import { type FieldsOf, useDetailsForm } from './use-details-form.ts'
 
+export type KnownAddresses = { shippingAddress: Address; billingAddress: Address }
+
 type Props = {
   cart: Cart
   user: User | null
+  known: KnownAddresses | null
   countries: Country[]
   /** The carrier that the shown total counts with. */
   carrierId: string | null
@@ -26,16 +29,18 @@ type Props = {
 }
 
 /** Who orders and where it goes; a guest needs no account. */
-export function DetailsStep({ cart, user, countries, carrierId, save, onDone }: Props) {
-  const [isBilledSame, setBilledSame] = useState(() => hasOneAddress(cart))
+export function DetailsStep({ cart, user, known, countries, carrierId, save, onDone }: Props) {
+  const given = cart.shippingAddress === null && known !== null ? known : cart
+  const buyer = cart.isCustomClientOrder ? null : user
+  const [isBilledSame, setBilledSame] = useState(() => hasOneAddress(given))
   const { change, isChanging } = useCartCountry(cart, save)
   const check = (given: FormData) => ({
     ...checkEmail(given),
     ...checkAddress(given, 'shippingAddress', countries),
     ...(isBilledSame ? {} : checkAddress(given, 'billingAddress', countries)),
   })
-  const { form, field, submit, errorsCount, isSaving, refusal } = useDetailsForm(check, async (given) => {
-    const body = detailsOf(given, cart, isBilledSame)
+  const { form, field, submit, errorsCount, isSaving, refusal } = useDetailsForm(check, async (typed) => {
+    const body = detailsOf(typed, cart, isBilledSame)
     const carrier = carrierId === null ? {} : { deliveryCarrierId: carrierId }
     await save((api) =>
       api('PATCH /cart/{id}/customer', { params: { id: cart.id }, body: { ...body, ...carrier } }),
@@ -45,13 +50,13 @@ export function DetailsStep({ cart, user, countries, carrierId, save, onDone }: 
   const shippable = countries.filter(({ hasDeliveryCompanies }) => hasDeliveryCompanies)
   return (
     <form ref={form} className={css.body} onSubmit={submit} noValidate>
-      <WhoOrders user={user} />
+      <WhoOrders user={user} isClientOrder={cart.isCustomClientOrder} />
       <Errors count={errorsCount} refusal={refusal} />
       <div className={css.fields}>
-        <EmailField field={field} email={cart.email ?? user?.email ?? ''} />
+        <EmailField field={field} email={cart.email ?? buyer?.email ?? ''} />
         <AddressFields
           prefix="shippingAddress"
-          address={cart.shippingAddress ?? namesOf(user)}
+          address={given.shippingAddress ?? namesOf(buyer)}
           countryId={cart.countryCode}
           countries={shippable}
           field={field}
@@ -69,8 +74,8 @@ export function DetailsStep({ cart, user, countries, carrierId, save, onDone }: 
           <legend className={css.legend}>{m.checkout_billing_address()}</legend>
           <AddressFields
             prefix="billingAddress"
-            address={cart.billingAddress ?? {}}
-            countryId={cart.billingAddress?.countryId ?? cart.countryCode}
+            address={given.billingAddress ?? {}}
+            countryId={given.billingAddress?.countryId ?? cart.countryCode}
             countries={countries}
             field={field}
           />
@@ -90,7 +95,9 @@ export function DetailsStep({ cart, user, countries, carrierId, save, onDone }: 
   )
 }
 
-function hasOneAddress({ billingAddress, shippingAddress }: Cart): boolean {
+type Addresses = Pick<Cart, 'billingAddress' | 'shippingAddress'>
+
+function hasOneAddress({ billingAddress, shippingAddress }: Addresses): boolean {
   if (billingAddress === null) return true
   return shippingAddress !== null && isSameAddress(billingAddress, shippingAddress)
 }
@@ -129,11 +136,11 @@ const EmailField = ({ field, email }: { field: FieldsOf; email: string }) => (
   />
 )
 
-const WhoOrders = ({ user }: { user: User | null }) => (
+const WhoOrders = ({ user, isClientOrder }: { user: User | null; isClientOrder: boolean }) => (
   <p className="second">
-    {user ? (
-      m.checkout_signed_in({ name: user.fullName })
-    ) : (
+    {isClientOrder && m.checkout_for_client()}
+    {user && !isClientOrder && m.checkout_signed_in({ name: user.fullName })}
+    {user === null && (
       <>
         {m.checkout_as_guest()} <Link to="/auth/login?next=%2Fcheckout">{m.checkout_sign_in()}</Link>
       </>

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import type { Cart } from '@salvia/contract/cart'
 import { IconLock } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { TextField } from '#app/ui/field.tsx'
 import { formatMoney } from '#app/ui/format.ts'
 import { Note } from '#app/ui/note.tsx'
 import css from './checkout.module.css'
@@ -16,7 +17,7 @@ type Props = { cart: Cart; isTest: boolean; legal: ReactNode; save: SaveCart }
 
 /** Freezes the order, says whatever stands in the way, and leads to the payment page. */
 export function PaymentStep({ cart, isTest, legal, save }: Props) {
-  const { state, pay, again } = usePayment(cart, save)
+  const { state, pay, makeLink, again } = usePayment(cart, save)
   const canPay = state.is === 'ready' || state.is === 'changed' || state.is === 'paying'
   const isFailed = state.is === 'failed'
   return (
@@ -40,6 +41,7 @@ export function PaymentStep({ cart, isTest, legal, save }: Props) {
           ? m.common_try_again()
           : m.checkout_pay({ amount: formatMoney(cart.totalAmount, getLocale()) })}
       </Button>
+      {cart.isCustomClientOrder && canPay && <PaymentLink makeLink={makeLink} />}
       <VatNumber cart={cart} />
       <p className="second">{m.checkout_pay_text()}</p>
       {legal}
@@ -85,6 +87,25 @@ function Hindrance({ state }: HindranceProps) {
       </Note>
     )
   return null
+}
+
+/** For an order that goes to a client: the client pays on a page of its own. */
+function PaymentLink({ makeLink }: { makeLink: () => Promise<string | null> }) {
+  const [link, setLink] = useState<string | null>(null)
+  if (link === null)
+    return (
+      <Button fullWidth onClick={async () => setLink(await makeLink())}>
+        {m.checkout_payment_link()}
+      </Button>
+    )
+  return (
+    <TextField
+      label={m.checkout_payment_link_text()}
+      value={link}
+      readOnly
+      onFocus={({ target }) => target.select()}
+    />
+  )
 }
 
 /** What became of the VAT number: only a confirmed one takes VAT off. */

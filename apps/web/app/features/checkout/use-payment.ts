@@ -21,6 +21,15 @@ async function freeze(id: string, save: SaveCart): Promise<OrderName | null> {
   return orderId !== null && orderKey !== null ? { orderId, key: orderKey } : null
 }
 
+async function openPayment({ orderId, key }: OrderName): Promise<string | null> {
+  const answer = await browserApi('POST /orders/{orderId}/payment', {
+    params: { orderId },
+    query: { key },
+    headers: { 'idempotency-key': `${orderId}-${Date.now()}` },
+  })
+  return answer?.paymentUrl ?? null
+}
+
 /** Freezes the cart into an order on arriving, and again when the cart was opened meanwhile; then pays that order. */
 export function usePayment(cart: Cart, save: SaveCart) {
   const [state, setState] = useState<State>({ is: 'preparing' })
@@ -53,21 +62,26 @@ export function usePayment(cart: Cart, save: SaveCart) {
     return () => window.removeEventListener('pageshow', comeBack)
   }, [])
 
-  const pay = async () => {
-    if (state.is === 'paying' || order.current === null) return
+  const open = async (): Promise<string | null> => {
+    if (state.is === 'paying' || order.current === null) return null
     setState({ is: 'paying' })
-    const { orderId, key } = order.current
     try {
-      const answer = await browserApi('POST /orders/{orderId}/payment', {
-        params: { orderId },
-        query: { key },
-        headers: { 'idempotency-key': `${orderId}-${Date.now()}` },
-      })
-      if (answer) window.location.assign(answer.paymentUrl)
+      return await openPayment(order.current)
     } catch (error) {
       if (isOutdated(error)) await finalize({ is: 'changed' })
       else setState({ is: 'failed' })
+      return null
     }
   }
-  return { state, pay, again: () => finalize({ is: 'ready' }) }
+  const pay = async () => {
+    const url = await open()
+    if (url !== null) window.location.assign(url)
+  }
+  /** The page on which somebody else pays; null when it could not be opened. */
+  const makeLink = async () => {
+    const url = await open()
+    if (url !== null) setState({ is: 'ready' })
+    return url
+  }
+  return { state, pay, makeLink, again: () => finalize({ is: 'ready' }) }
 }

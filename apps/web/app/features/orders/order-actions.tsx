@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { explainProblem, useProblemWords } from '#app/api/explain-refusal.ts'
 import { useApiMutation } from '#app/api/query.ts'
+import { useSingle } from '#app/api/use-single.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -41,7 +42,7 @@ export function OrderActions({ order, orderKey }: Props) {
 function CancelButton({ order, orderKey }: Props) {
   const [isAsking, setAsking] = useState(false)
   const client = useQueryClient()
-  const { mutate, isPending } = useApiMutation('PUT /orders/{orderId}/cancel', {
+  const { mutateAsync, isPending } = useApiMutation('PUT /orders/{orderId}/cancel', {
     onSuccess: async () => {
       setAsking(false)
       await client.invalidateQueries({ queryKey: orderQuery(order.id, orderKey).queryKey })
@@ -54,8 +55,9 @@ function CancelButton({ order, orderKey }: Props) {
       await client.invalidateQueries({ queryKey: orderQuery(order.id, orderKey).queryKey })
     },
   })
-  const cancel = () =>
-    mutate({ params: { orderId: order.id }, query: orderKey === undefined ? {} : { key: orderKey } })
+  const cancel = useSingle(() =>
+    mutateAsync({ params: { orderId: order.id }, query: orderKey === undefined ? {} : { key: orderKey } }),
+  )
   return (
     <>
       <Button variant="danger" onClick={() => setAsking(true)}>

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import type { OrderCard } from '@salvia/contract/orders'
 import { DEFAULT_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { orderStatuses } from '@salvia/contract/words/orders'
@@ -10,8 +10,10 @@ import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { formatDate } from '#app/ui/format.ts'
+import { ListTabs, ListTools } from '#app/ui/list-tools.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { Pages } from '#app/ui/pages.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import css from './order-list.module.css'
 import { type OrderFilter, ordersQuery, readOrderFilter } from './order-queries.ts'
@@ -32,24 +34,24 @@ export function OrderList({ hasPlans }: { hasPlans: boolean }) {
   return (
     <div>
       <PageHeader title={m.menu_my_orders()} />
-      <div className={css.tools}>
+      <ListTools>
         {hasPlans && <Tabs of={filter.of} />}
         <Filters filter={filter} onSet={set} />
-      </div>
+      </ListTools>
       <Rows filter={filter} onSet={set} />
     </div>
   )
 }
 
 const Tabs = ({ of }: Pick<OrderFilter, 'of'>) => (
-  <nav className={css.tabs} aria-label={m.order_lists()}>
+  <ListTabs label={m.order_lists()}>
     <Link to="/orders" aria-current={of === 'own' ? 'page' : undefined}>
       {m.order_own()}
     </Link>
     <Link to="/orders?of=plans" aria-current={of === 'plans' ? 'page' : undefined}>
       {m.order_of_plans()}
     </Link>
-  </nav>
+  </ListTabs>
 )
 
 type PartProps = { filter: OrderFilter; onSet: (name: string, value: string) => void }
@@ -93,6 +95,7 @@ function Rows({ filter, onSet }: PartProps) {
       />
       <Pages
         count={data.pager.count}
+        limit={DEFAULT_PAGE_LIMIT}
         offset={filter.offset}
         onGo={(offset) => onSet('offset', String(offset))}
       />
@@ -144,26 +147,4 @@ function columnsOf({ of }: Pick<OrderFilter, 'of'>): Column<OrderCard>[] {
       cell: ({ totalAmount }) => <Money value={totalAmount} />,
     },
   ]
-}
-
-type PagesProps = { count: number; offset: number; onGo: (offset: number) => void }
-
-function Pages({ count, offset, onGo }: PagesProps) {
-  if (count <= DEFAULT_PAGE_LIMIT) return <p className={css.count}>{m.list_count({ count })}</p>
-  const to = Math.min(offset + DEFAULT_PAGE_LIMIT, count)
-  return (
-    <nav className={css.pages} aria-label={m.list_pages()}>
-      <Button
-        size="sm"
-        disabled={offset === 0}
-        onClick={() => onGo(Math.max(0, offset - DEFAULT_PAGE_LIMIT))}
-      >
-        {m.list_previous()}
-      </Button>
-      <span className="num">{m.list_range({ from: offset + 1, to, count })}</span>
-      <Button size="sm" disabled={to >= count} onClick={() => onGo(offset + DEFAULT_PAGE_LIMIT)}>
-        {m.list_next()}
-      </Button>
-    </nav>
-  )
 }

@@ -2,6 +2,9 @@ import { query } from '#app/api/query.ts'
 
 export const planQuery = (id: string) => query('GET /recommendations/{id}', { params: { id } })
 
+/** Writes of one plan wait for each other, so that each knows the version that the one before has made. */
+export const planWrites = (id: string) => ({ id: `plan-${id}` })
+
 export const intakeFormatsQuery = {
   ...query('GET /reference-data/intake-formats', {}),
   staleTime: Number.POSITIVE_INFINITY,

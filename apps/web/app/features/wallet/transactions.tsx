@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import type { WalletTransaction } from '@salvia/contract/wallet'
 import { WALLET_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { walletTransactionTypes } from '@salvia/contract/words/wallet'
@@ -12,6 +12,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { formatDate } from '#app/ui/format.ts'
 import { Money } from '#app/ui/money.tsx'
+import { Pages } from '#app/ui/pages.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import css from './wallet-page.module.css'
@@ -63,8 +64,6 @@ function Rows({ filter, onGo }: RowsProps) {
   if (!data) return <SkeletonRows />
   if (data.transactions.length === 0)
     return <EmptyState title={m.wallet_none_title()}>{m.wallet_none_text()}</EmptyState>
-  const { offset } = filter
-  const last = Math.min(offset + WALLET_PAGE_LIMIT, data.totalCount)
   return (
     <>
       <DataTable
@@ -73,17 +72,7 @@ function Rows({ filter, onGo }: RowsProps) {
         columns={columns()}
         keyOf={({ id }) => id}
       />
-      {data.totalCount > WALLET_PAGE_LIMIT && (
-        <nav className={css.pages} aria-label={m.list_pages()}>
-          <Button size="sm" disabled={offset === 0} onClick={() => onGo(offset - WALLET_PAGE_LIMIT)}>
-            {m.list_previous()}
-          </Button>
-          <span className="num">{m.list_range({ from: offset + 1, to: last, count: data.totalCount })}</span>
-          <Button size="sm" disabled={last >= data.totalCount} onClick={() => onGo(last)}>
-            {m.list_next()}
-          </Button>
-        </nav>
-      )}
+      <Pages count={data.totalCount} limit={WALLET_PAGE_LIMIT} offset={filter.offset} onGo={onGo} />
     </>
   )
 }

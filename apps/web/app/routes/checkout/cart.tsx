@@ -31,7 +31,8 @@ function Cart({ today }: { today: string }) {
   const cart = useQuery(cartQuery).data
   const carriers = useQuery(carriersQuery).data ?? []
   const shell = useShell()
-  if (!cart || cart.lines.length === 0) return <EmptyBasket shareCode={shell?.storedPlan?.shareCode} />
+  if (!cart || cart.lines.length === 0)
+    return <EmptyBasket shareCode={shell?.storedPlan?.shareCode} cart={cart ?? null} />
   const { total } = totalsOf(cart, carrierOf(cart, carriers))
   return (
     <CartPage

@@ -1,3 +1,4 @@
+import type { Cart } from '@salvia/contract/cart'
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import {
@@ -14,7 +15,8 @@ import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx'
 import { stepPath } from '#app/features/checkout/checkout-steps.ts'
 import { LegalLinks } from '#app/features/checkout/legal-links.tsx'
 import type { SaveCart } from '#app/features/checkout/save-cart.ts'
-import { useUser } from '#app/features/identity/user-query.ts'
+import { userQuery, useUser } from '#app/features/identity/user-query.ts'
+import { findLastAddresses, type LastAddresses } from '#app/features/orders/last-addresses.ts'
 import { carriersQuery } from '#app/features/reference/carriers.ts'
 import { countriesQuery, useCountries } from '#app/features/reference/countries.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -29,7 +31,15 @@ export async function loader(args: Route.LoaderArgs) {
   if (cart === null || cart.lines.length === 0) throw redirect('/cart')
   const priced = { queryKey: cartQuery.queryKey, queryFn: () => cart }
   const { cache } = await prefetch(args, priced, carriersQuery, countriesQuery)
-  return { cache, today: new Date().toISOString().slice(0, 10) }
+  return { cache, today: new Date().toISOString().slice(0, 10), known: await knownAddresses(args, cart) }
+}
+
+/** Where a client's last order went; a practitioner's may have gone to a client. */
+async function knownAddresses(args: LoaderFunctionArgs, { shippingAddress, countryCode }: Cart) {
+  const client = requestClient(args)
+  const user = await client.fetchQuery(userQuery).catch(() => null)
+  if (!user?.isClient || shippingAddress !== null) return null
+  return findLastAddresses(apiOf(client), countryCode).catch(() => null)
 }
 
 const currentCart = (args: LoaderFunctionArgs) =>
@@ -44,7 +54,7 @@ export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
     <HydrationBoundary state={loaderData.cache}>
       <title>{m.checkout_title()}</title>
       <meta name="robots" content="noindex" />
-      <Checkout today={loaderData.today} />
+      <Checkout today={loaderData.today} known={loaderData.known} />
     </HydrationBoundary>
   )
 }
@@ -56,7 +66,7 @@ const legalPages = [
 
 const nothing = () => undefined
 
-function Checkout({ today }: { today: string }) {
+function Checkout({ today, known }: { today: string; known: LastAddresses | null }) {
   const cart = useQuery(cartQuery).data
   const carriers = useQuery(carriersQuery).data ?? []
   const countries = useCountries()
@@ -64,6 +74,8 @@ function Checkout({ today }: { today: string }) {
   const navigate = useNavigate()
   const isTest = useShell()?.isDemo ?? false
   const { mutateAsync } = useCartChange(nothing, nothing)
+  // A double click is one step: the way back is not to lead through the same place twice.
+  const goTo = (path: string) => path !== window.location.pathname + window.location.search && navigate(path)
   const isGone = !cart || cart.lines.length === 0
   useEffect(() => {
     if (isGone) void navigate('/cart', { replace: true })
@@ -73,13 +85,14 @@ function Checkout({ today }: { today: string }) {
     <CheckoutPage
       cart={cart}
       user={user}
+      known={known}
       carriers={carriers}
       countries={countries}
       today={today}
       isTest={isTest}
       legal={<LegalLinks pages={legalPages.filter(({ path }) => hasScreen(path))} />}
       save={(call) => saveWith(mutateAsync, call)}
-      onStep={(step) => navigate(stepPath(step))}
+      onStep={(step) => goTo(stepPath(step))}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
+import { useUser } from '#app/features/identity/user-query.ts'
 import { PlanEditor } from '#app/features/plans/editor/plan-editor.tsx'
 import { intakeFormatsQuery, planQuery } from '#app/features/plans/plan-queries.ts'
 import { useShell } from '#app/shell/shell-data.ts'
@@ -22,5 +23,8 @@ export default function PlanEditRoute({ loaderData, params }: Route.ComponentPro
 /** One editor a plan: going from one plan to the next starts a new text. */
 function Editor({ id }: { id: string }) {
   const { data: plan } = useSuspenseQuery(planQuery(id))
-  return <PlanEditor key={plan.id} plan={plan} publicUrl={useShell()?.publicUrl ?? ''} />
+  const user = useUser()
+  const publicUrl = useShell()?.publicUrl ?? ''
+  const mayOrder = user !== null && (user.isAdmin || user.isApproved)
+  return <PlanEditor key={plan.id} plan={plan} publicUrl={publicUrl} mayOrder={mayOrder} />
 }

@@ -3,7 +3,9 @@ import { HydrationBoundary, useQuery, useSuspenseQuery } from '@tanstack/react-q
 import { useEffect } from 'react'
 import { data, redirect, useNavigate } from 'react-router'
 import { prefetch, requestClient } from '#app/api/prefetch.ts'
-import { addLines, useCartChange } from '#app/features/cart/cart-changes.ts'
+import { useSingle } from '#app/api/use-single.ts'
+import { addLines, addToClientOrder, useCartChange } from '#app/features/cart/cart-changes.ts'
+import { userQuery } from '#app/features/identity/user-query.ts'
 import { PlanPage } from '#app/features/plans/client/plan-page.tsx'
 import { sharedPlanQuery } from '#app/features/plans/client/shared-plan-query.ts'
 import { intakeFormatsQuery, planQuery } from '#app/features/plans/plan-queries.ts'
@@ -31,23 +33,40 @@ export async function loader(args: Route.LoaderArgs) {
     throw redirect(localPath(`/recommendations/${plan.shareCode}`, getLocale()))
   }
   const { cache } = await prefetch(args, sharedPlanQuery(code), carriersQuery, intakeFormatsQuery)
-  return { cache, today: new Date().toISOString().slice(0, 10) }
+  const isClientOrder =
+    args.url.searchParams.get('mode') === 'client-order' && (await mayOrderForClient(args))
+  return { cache, today: new Date().toISOString().slice(0, 10), isClientOrder }
+}
+
+/** A plan's own practitioner and an admin may order it for a client (specification section 2). */
+async function mayOrderForClient(args: Route.LoaderArgs): Promise<boolean> {
+  const client = requestClient(args)
+  const user = await client.fetchQuery(userQuery).catch(() => null)
+  if (!user || !(user.isAdmin || (user.isPractitioner && user.isApproved))) return false
+  const id = client.getQueryData(sharedPlanQuery(args.params.code).queryKey)?.id
+  if (id === undefined) return false
+  const plan = await client.fetchQuery(planQuery(id)).catch(() => null)
+  return plan !== null && (user.isAdmin || plan.practitionerId === user.id)
 }
 
 export default function PlanRoute({ loaderData, params }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <SharedPlan code={params.code} today={loaderData.today} />
+      <SharedPlan code={params.code} today={loaderData.today} isClientOrder={loaderData.isClientOrder} />
     </HydrationBoundary>
   )
 }
 
-function SharedPlan({ code, today }: { code: string; today: string }) {
+type Props = { code: string; today: string; isClientOrder: boolean }
+
+function SharedPlan({ code, today, isClientOrder }: Props) {
   const { data: plan } = useSuspenseQuery(sharedPlanQuery(code))
   const carriers = useQuery(carriersQuery).data ?? []
   const countryCode = useShell()?.country.code ?? plan.countryCode
   const navigate = useNavigate()
-  const { mutate, isPending } = useCartChange((answer) => answer?.error || navigate('/cart'))
+  const { mutateAsync, isPending } = useCartChange((answer) => answer?.error || navigate('/cart'))
+  const change = isClientOrder ? addToClientOrder : addLines
+  const add = useSingle((lines: Parameters<typeof change>[0]) => mutateAsync(change(lines, countryCode)))
   const { firstName, lastName } = plan.practitioner
   useEffect(() => {
     const practitionerName = `${firstName} ${lastName}`.trim()
@@ -62,7 +81,8 @@ function SharedPlan({ code, today }: { code: string; today: string }) {
         carriers={carriers}
         today={today}
         isAdding={isPending}
-        onAdd={(lines) => mutate(addLines(lines, countryCode))}
+        isClientOrder={isClientOrder}
+        onAdd={add}
       />
     </>
   )

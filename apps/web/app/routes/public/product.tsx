@@ -1,6 +1,7 @@
 import { HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { prefetch } from '#app/api/prefetch.ts'
+import { useSingle } from '#app/api/use-single.ts'
 import { addLines, useCartChange } from '#app/features/cart/cart-changes.ts'
 import {
   linkedQuery,
@@ -30,7 +31,7 @@ function OneProduct({ id }: { id: string }) {
   const { data: product } = useSuspenseQuery(productQuery(id))
   const countryCode = useShell()?.country.code ?? product.price?.countryCode ?? 'NL'
   const navigate = useNavigate()
-  const { mutate, isPending } = useCartChange((answer) => {
+  const { mutateAsync, isPending } = useCartChange((answer) => {
     if (answer?.error) return
     showSnackbar({
       id: 'added-to-cart',
@@ -39,15 +40,14 @@ function OneProduct({ id }: { id: string }) {
       action: { label: m.product_to_cart(), run: () => navigate('/cart') },
     })
   })
+  const add = useSingle((quantity: number) =>
+    mutateAsync(addLines([{ productId: product.id, quantity }], countryCode)),
+  )
   return (
     <>
       <title>{`${product.name}, ${product.brandName} · ${PRODUCT_NAME}`}</title>
       <meta name="description" content={product.localization.shortDescription} />
-      <ProductPage
-        product={product}
-        isAdding={isPending}
-        onAdd={(quantity) => mutate(addLines([{ productId: product.id, quantity }], countryCode))}
-      />
+      <ProductPage product={product} isAdding={isPending} onAdd={add} />
     </>
   )
 }

@@ -12,6 +12,14 @@ import { products } from './product-tables.ts'
 
 export type Link = z.infer<typeof LinkedProduct>
 
+/** Links of the products in the placeholder `ids` to others that are shown. */
+export const isShownLink = and(
+  isAnyOf(linkedProducts.productId, 'ids'),
+  eq(linkedProducts.isHidden, false),
+  isShown,
+)
+export const inLinkOrder = [asc(linkedProducts.productId), asc(linkedProducts.position)]
+
 const linksByProduct = preparedOnce((db: Db) =>
   db
     .select({
@@ -23,8 +31,8 @@ const linksByProduct = preparedOnce((db: Db) =>
     })
     .from(linkedProducts)
     .innerJoin(products, eq(products.id, linkedProducts.linkedProductId))
-    .where(and(isAnyOf(linkedProducts.productId, 'ids'), eq(linkedProducts.isHidden, false), isShown))
-    .orderBy(asc(linkedProducts.productId), asc(linkedProducts.position))
+    .where(isShownLink)
+    .orderBy(...inLinkOrder)
     .prepare('links_by_product'),
 )
 

@@ -1,10 +1,9 @@
 import type { ProductStockStatus } from '@salvia/contract/words/catalogue'
-import { and, asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { isAnyOf } from '#db/is-any-of'
 import { preparedOnce } from '#db/prepared-once'
 import { stockStatusNow } from './card-selection.ts'
-import { isShown } from './product-filter.ts'
+import { inLinkOrder, isShownLink } from './linked-queries.ts'
 import { linkedProducts } from './product-part-tables.ts'
 import { products } from './product-tables.ts'
 
@@ -17,8 +16,8 @@ const statusesByProduct = preparedOnce((db: Db) =>
     })
     .from(linkedProducts)
     .innerJoin(products, eq(products.id, linkedProducts.linkedProductId))
-    .where(and(isAnyOf(linkedProducts.productId, 'ids'), eq(linkedProducts.isHidden, false), isShown))
-    .orderBy(asc(linkedProducts.productId), asc(linkedProducts.position))
+    .where(isShownLink)
+    .orderBy(...inLinkOrder)
     .prepare('linked_statuses_by_product'),
 )
 

@@ -1,7 +1,9 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import type { UserStatus } from '@salvia/contract/words/identity'
+import { and, eq, gt, lt, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { preparedOnce } from '#db/prepared-once'
 import type { Actor } from '#kernel/http/actor'
+import { SESSION_MS } from '../session-cookie.ts'
 import { sessions, users } from './identity-tables.ts'
 
 const actorColumns = {
@@ -15,9 +17,18 @@ const actorColumns = {
   firstName: users.firstName,
   lastName: users.lastName,
   languageCode: users.preferredLanguageCode,
+  lastUsedAt: sessions.updatedAt,
 }
 
-const isLive = and(gt(sessions.expiresAt, sql.placeholder('now')), eq(users.isActive, true))
+/** Standings with which an account is closed to its owner. */
+export const closedStatuses: UserStatus[] = ['Suspended', 'Deleted']
+
+/** Read with every request: what ends a session or closes an account counts at once, in every process. */
+const isLive = and(
+  gt(sessions.expiresAt, sql.placeholder('now')),
+  eq(users.isActive, true),
+  notInArray(users.userStatusId, closedStatuses),
+)
 
 const byId = preparedOnce((db: Db) =>
   db
@@ -37,12 +48,26 @@ const byToken = preparedOnce((db: Db) =>
     .prepare('actor_by_token'),
 )
 
-export async function findActorBySession(db: Db, sessionId: string, now: Date): Promise<Actor | null> {
+type FoundActor = Actor & { lastUsedAt: Date }
+
+export async function findActorBySession(db: Db, sessionId: string, now: Date): Promise<FoundActor | null> {
   const [actor] = await byId(db).execute({ key: sessionId, now })
   return actor ?? null
 }
 
-export async function findActorByToken(db: Db, tokenHash: string, now: Date): Promise<Actor | null> {
+export async function findActorByToken(db: Db, tokenHash: string, now: Date): Promise<FoundActor | null> {
   const [actor] = await byToken(db).execute({ key: tokenHash, now })
   return actor ?? null
+}
+
+const USE_NOTED_EVERY_MS = 300_000
+
+/** Notes that a session is in use, and with it prolongs its life; at most once in five minutes. */
+export async function noteUse(db: Db, actor: FoundActor, now: Date): Promise<void> {
+  const notedBefore = new Date(now.getTime() - USE_NOTED_EVERY_MS)
+  if (actor.lastUsedAt > notedBefore) return
+  await db
+    .update(sessions)
+    .set({ updatedAt: now, expiresAt: new Date(now.getTime() + SESSION_MS) })
+    .where(and(eq(sessions.id, actor.sessionId), lt(sessions.updatedAt, notedBefore)))
 }

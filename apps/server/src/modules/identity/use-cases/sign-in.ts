@@ -1,57 +1,91 @@
 import { loginNameKind } from '@salvia/rules/people/login-name'
-import { APIError } from 'better-auth/api'
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { authLibrary } from '../auth-library.ts'
-import { users } from '../data/identity-tables.ts'
-import { hashToken } from '../session-cookie.ts'
-import { endSession } from './end-session.ts'
+import { recordAudit } from '#kernel/audit/record-audit'
+import { type FieldFaults, faultsAnswer, toEmail } from '../check-fields.ts'
+import { closedStatuses } from '../data/actor-queries.ts'
+import { accounts, users } from '../data/identity-tables.ts'
+import { hold, type IdentityWork, release, type Visitor, workIn } from '../identity-work.ts'
+import { isPasswordOf } from '../passwords.ts'
+import { phonesMeant } from '../phone-number.ts'
+import { type Admitted, admit } from './open-session.ts'
 
-type FieldError = { id: string; error: string }
+type Attempt = {
+  /** An e-mail address or a phone number, as typed. */
+  login: string
+  password: string
+  /** The country that a number without a country code is read with first. */
+  countryId: string | null
+  visitor: Visitor
+}
+
 export type SignInResult =
-  | { status: 'OK'; userId: string; token: string }
-  | { status: 'FIELD_ERROR'; formFields: FieldError[] }
+  | Admitted
+  | FieldFaults
   | { status: 'WRONG_CREDENTIALS_ERROR' }
   | { status: 'SIGN_IN_NOT_ALLOWED'; reason: 'ACCOUNT_NOT_ACTIVE' }
 
-const NOT_ALLOWED = ['Suspended', 'Deleted']
+const missing = (id: string, value: string) => (value === '' ? { id, error: 'Field is not optional' } : null)
 
-/** The address that a typed phone number belongs to; one that no account has stays as it was typed. */
-async function addressOf(db: Db, login: string): Promise<string> {
-  if (loginNameKind(login) === 'email') return login.toLowerCase()
-  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.phone, login))
-  return user?.email ?? `${login.replace('+', '')}@phone.invalid`
+const withPassword = and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential'))
+
+/** The account that a login name belongs to; of several numbers meant the likeliest counts. */
+async function findAccount(db: Db, { login, countryId }: Attempt, sellerCountry: string) {
+  const isPhone = loginNameKind(login) === 'phone'
+  const phones = isPhone ? phonesMeant(login, [countryId, sellerCountry]) : []
+  const isMeant = isPhone ? inArray(users.phone, phones) : eq(users.email, toEmail(login))
+  const found = await db
+    .select({
+      userId: users.id,
+      phone: users.phone,
+      status: users.userStatusId,
+      isActive: users.isActive,
+      passwordHash: accounts.password,
+    })
+    .from(users)
+    .leftJoin(accounts, withPassword)
+    .where(isMeant)
+  const rank = ({ phone }: { phone: string | null }) => phones.indexOf(phone ?? '')
+  return found.sort((a, b) => rank(a) - rank(b))[0] ?? null
 }
 
-async function openSession(db: Db, secret: string, email: string, password: string) {
-  try {
-    return await authLibrary(db, secret).api.signInEmail({ body: { email, password } })
-  } catch (error) {
-    if (error instanceof APIError) return null
-    throw error
+type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
+
+const isClosed = ({ isActive, status }: Account): boolean => !isActive || closedStatuses.includes(status)
+
+type Refused = { event: 'SignInFailed' | 'SignInRefused'; userId: string | null; visitor: Visitor }
+
+const noteRefusal = (db: Db, { event, userId, visitor }: Refused, now: Date) =>
+  recordAudit(
+    db,
+    { event, actorId: null, subject: { type: 'User', id: userId }, ipAddress: visitor.address },
+    now,
+  )
+
+/**
+ * Opens a session by e-mail or phone. An unknown name and a wrong password answer alike, after the same work. Throws
+ * TooMany after too many failures of an account or from an address.
+ */
+export async function signIn(work: IdentityWork, attempt: Attempt, now: Date): Promise<SignInResult> {
+  const { login, password, visitor } = attempt
+  const faults = faultsAnswer([missing('email', login.trim()), missing('password', password)])
+  if (faults) return faults
+  const account = toEmail(login)
+  await hold(work, 'signInFromAddress', visitor.address, now)
+  await hold(work, 'signInOfAccount', account, now)
+  const found = await findAccount(work.db, attempt, work.config.sellerCountry)
+  const isRight = await isPasswordOf(found?.passwordHash ?? null, password)
+  if (!found || !isRight) {
+    const userId = found?.userId ?? null
+    await noteRefusal(work.db, { event: 'SignInFailed', userId, visitor }, now)
+    return { status: 'WRONG_CREDENTIALS_ERROR' }
   }
-}
-
-function missing(fields: { email: string; password: string }): FieldError[] {
-  return Object.entries(fields)
-    .filter(([, value]) => value === '')
-    .map(([id]) => ({ id, error: 'Field is not optional' }))
-}
-
-/** Opens a session by e-mail or phone. Unknown and wrong answer alike, after the same work. */
-export async function signIn(
-  db: Db,
-  secret: string,
-  given: { email: string; password: string },
-): Promise<SignInResult> {
-  const formFields = missing(given)
-  if (formFields.length > 0) return { status: 'FIELD_ERROR', formFields }
-  const opened = await openSession(db, secret, await addressOf(db, given.email), given.password)
-  if (!opened) return { status: 'WRONG_CREDENTIALS_ERROR' }
-  const [user] = await db.select().from(users).where(eq(users.id, opened.user.id))
-  if (!user?.isActive || NOT_ALLOWED.includes(user.userStatusId)) {
-    await endSession(db, hashToken(opened.token))
+  await release(work, 'signInFromAddress', visitor.address, now)
+  await release(work, 'signInOfAccount', account, now)
+  if (isClosed(found)) {
+    await noteRefusal(work.db, { event: 'SignInRefused', userId: found.userId, visitor }, now)
     return { status: 'SIGN_IN_NOT_ALLOWED', reason: 'ACCOUNT_NOT_ACTIVE' }
   }
-  return { status: 'OK', userId: user.id, token: opened.token }
+  const arrival = { userId: found.userId, way: 'password', visitor }
+  return work.db.transaction((tx) => admit(workIn(work, tx), arrival, now))
 }

@@ -5,7 +5,10 @@ import { IconShoppingBag } from '@tabler/icons-react'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { BuyBar } from '#app/ui/buy-bar.tsx'
 import { formatMoney } from '#app/ui/format.ts'
+import { Money } from '#app/ui/money.tsx'
+import { Note } from '#app/ui/note.tsx'
 import { offersOf, priceChoice } from './choice.ts'
 import { ChoiceSummary } from './choice-summary.tsx'
 import { PlanIntro } from './plan-intro.tsx'
@@ -20,11 +23,13 @@ type Props = {
   carriers: DeliveryCarrier[]
   today: string
   isAdding: boolean
+  /** Its practitioner orders it for a client. */
+  isClientOrder: boolean
   onAdd: (lines: ChosenLine[]) => void
 }
 
 /** A plan as its client sees it: who recommends it, the day, the products, the whole price. */
-export function PlanPage({ plan, carriers, today, isAdding, onAdd }: Props) {
+export function PlanPage({ plan, carriers, today, isAdding, isClientOrder, onAdd }: Props) {
   const offers = offersOf(plan)
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const chosen = offers.filter(({ item, canOrder }) => canOrder && !leftOut.has(item.id))
@@ -47,6 +52,13 @@ export function PlanPage({ plan, carriers, today, isAdding, onAdd }: Props) {
     <>
       <div className={`wrap-narrow ${css.grid}`}>
         <div>
+          {isClientOrder && (
+            <div className={css.notice}>
+              <Note tone="attention" title={m.client_order_title()}>
+                {m.client_order_text()}
+              </Note>
+            </div>
+          )}
           <PlanIntro plan={plan} />
           <YourDay items={plan.recommendationItems} />
           <ProductChoice
@@ -78,21 +90,17 @@ export function PlanPage({ plan, carriers, today, isAdding, onAdd }: Props) {
           </Button>
         </ChoiceSummary>
       </div>
-      <div className={`no-print ${css.buyBar}`} data-bottom-bar>
-        <div>
-          <strong className="t20 num">{formatMoney(price.total, getLocale())}</strong>
-          <p className="second">{savingWords(price.goods.discount.amount > 0, chosen.length, price)}</p>
-        </div>
+      <BuyBar price={<Money value={price.total} />} words={savingWords(price, chosen.length)}>
         <Button size="lg" variant="filled" loading={isAdding} disabled={chosen.length === 0} onClick={add}>
           {m.plan_add_to_cart()}
         </Button>
-      </div>
+      </BuyBar>
     </>
   )
 }
 
-function savingWords(isSaving: boolean, count: number, price: ReturnType<typeof priceChoice>): string {
+function savingWords({ goods: { discount } }: ReturnType<typeof priceChoice>, count: number): string {
   const products = m.plan_products_count({ count })
-  if (!isSaving) return products
-  return `${m.plan_you_save({ amount: formatMoney(price.goods.discount, getLocale()) })} · ${products}`
+  if (discount.amount === 0) return products
+  return `${m.plan_you_save({ amount: formatMoney(discount, getLocale()) })} · ${products}`
 }

@@ -1,6 +1,6 @@
 import { type TimeOfDay, timesOfDay } from '@salvia/rules/plans/dose-schedule'
 import { orderPlanItems } from '@salvia/rules/plans/plan-order'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { timeWord } from '../intake-words.ts'
 import { TimeIcon } from '../time-icon.tsx'
@@ -29,8 +29,13 @@ type Props = {
 export function ItemList({ items, onChange, onRemove }: Props) {
   // Kept here and not in the row: an item whose time changes moves to another group while it is being written.
   const [openId, setOpenId] = useState<string | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const remove = (item: DraftItem) => {
+    list.current?.focus({ preventScroll: true })
+    onRemove(item)
+  }
   return (
-    <div className={`card ${css.plan}`}>
+    <div ref={list} className={`card ${css.plan}`} tabIndex={-1}>
       {groupByTime(items).map((group) => (
         <section key={group.time} aria-labelledby={`group-${group.time}`}>
           <div className={css.group}>
@@ -46,7 +51,7 @@ export function ItemList({ items, onChange, onRemove }: Props) {
               isOpen={item.productId === openId}
               onOpen={(isOpen) => setOpenId(isOpen ? item.productId : null)}
               onChange={(change) => onChange(item.productId, change)}
-              onRemove={() => onRemove(item)}
+              onRemove={() => remove(item)}
             />
           ))}
         </section>

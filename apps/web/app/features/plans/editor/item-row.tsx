@@ -67,8 +67,8 @@ function Instruction({ item, onOpen }: { item: DraftItem; onOpen: () => void }) 
       {words.length === 0 && m.plan_editor_no_instruction()}
       {words.map((word, at) => (
         <span key={word}>
-          {at > 0 && <i>· </i>}
           {word}
+          {at < words.length - 1 && <i>·</i>}
         </span>
       ))}
     </button>

@@ -1,5 +1,6 @@
 import type { ProductCard } from '@salvia/contract/catalogue'
 import type { ItemInput, PlanInput, Recommendation } from '@salvia/contract/plan-records'
+import { PLAN_ITEM_LIMIT } from '@salvia/contract/words/limits'
 import type { Duration } from '@salvia/contract/words/plans'
 
 export type DraftItem = ItemInput & { product: ProductCard }
@@ -50,6 +51,13 @@ export const changeItem = (draft: PlanDraft, productId: string, change: Partial<
   ...draft,
   items: draft.items.map((item) => (item.productId === productId ? { ...item, ...change } : item)),
 })
+
+/** Items beside those that the plan holds, each product once, as far as there is room. */
+export function insertItems(draft: PlanDraft, items: DraftItem[]): PlanDraft {
+  const held = new Set(draft.items.map(({ productId }) => productId))
+  const added = items.filter(({ productId }) => !held.has(productId))
+  return { ...draft, items: [...draft.items, ...added].slice(0, PLAN_ITEM_LIMIT) }
+}
 
 export const removeItem = (draft: PlanDraft, productId: string): PlanDraft => ({
   ...draft,

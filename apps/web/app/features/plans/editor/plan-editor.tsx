@@ -24,12 +24,13 @@ import panel from './side-panel.module.css'
 import { SidePanel } from './side-panel.tsx'
 import { forgetUnsaved } from './unsaved-draft.ts'
 import { useAutosave } from './use-autosave.ts'
+import { useInsertTemplate } from './use-insert-template.ts'
 import { type DraftControl, usePlanDraft } from './use-plan-draft.ts'
 
-type Props = { plan: Recommendation; publicUrl: string }
+type Props = { plan: Recommendation; publicUrl: string; mayOrder: boolean }
 
 /** A plan being written: every change is saved within a second, and can be undone. */
-export function PlanEditor({ plan, publicUrl }: Props) {
+export function PlanEditor({ plan, publicUrl, mayOrder }: Props) {
   const control = usePlanDraft(plan)
   const { draft, isChanged, baseVersion } = control
   const saving = useAutosave({ plan, draft, isChanged, baseVersion })
@@ -57,18 +58,27 @@ export function PlanEditor({ plan, publicUrl }: Props) {
         />
       </div>
       <div className={css.grid}>
-        <Writing control={control} />
+        <Writing planId={plan.id} control={control} />
         <aside className={`card ${panel.panel} ${css.side}`} aria-label={m.plan_editor_glance()}>
           <SidePanel draft={draft} />
         </aside>
       </div>
       <Dock control={control} onShare={share} />
-      <ShareDialog plan={plan} publicUrl={publicUrl} isOpen={isSharing} onClose={() => setSharing(false)} />
+      <ShareDialog
+        plan={plan}
+        publicUrl={publicUrl}
+        mayOrder={mayOrder}
+        onShared={saving.noteVersion}
+        isOpen={isSharing}
+        onClose={() => setSharing(false)}
+      />
     </div>
   )
 }
 
-function Writing({ control: { draft, change, undo } }: { control: DraftControl }) {
+function Writing({ planId, control }: { planId: string; control: DraftControl }) {
+  const { draft, change, undo } = control
+  const insert = useInsertTemplate(control)
   const add = (product: ProductCard) =>
     change((before) => {
       const duration = toDuration(globalDuration(before.items))
@@ -86,9 +96,11 @@ function Writing({ control: { draft, change, undo } }: { control: DraftControl }
   return (
     <div>
       <ProductSearch
+        planId={planId}
         presentIds={new Set(draft.items.map(({ productId }) => productId))}
         isFull={!mayAddPlanItem(draft.items.length)}
         onAdd={add}
+        onInsert={insert}
       />
       {draft.items.length === 0 ? (
         <EmptyState title={m.plan_editor_empty_title()}>{m.plan_editor_empty_text()}</EmptyState>

@@ -1,28 +1,9 @@
-import { useDebouncedValue } from '@mantine/hooks'
-import type { ProductCard } from '@salvia/contract/catalogue'
 import { IconSearch } from '@tabler/icons-react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { query } from '#app/api/query.ts'
+import { useEffect, useId, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import css from './product-search.module.css'
 import { SearchResults } from './search-results.tsx'
-
-const SHOWN = 8
-const SHORTEST = 2
-const QUIET_MS = 150
-
-type Props = { presentIds: Set<string>; isFull: boolean; onAdd: (product: ProductCard) => void }
-
-/** Products that fit what is typed; what was found last stays until the next answer is there. */
-function useProducts(typed: string) {
-  const [text] = useDebouncedValue(typed.trim(), QUIET_MS)
-  return useQuery({
-    ...query('GET /products', { query: { query: text, limit: SHOWN } }),
-    enabled: text.length >= SHORTEST,
-    placeholderData: keepPreviousData,
-  })
-}
+import { type SearchProps, useSearchBox } from './use-search-box.ts'
 
 /** `/` leads here from anywhere on the page, unless something is being typed. */
 function useSlash(focus: () => void) {
@@ -39,38 +20,14 @@ function useSlash(focus: () => void) {
 }
 
 /** A search box that adds: arrows choose, Enter adds and keeps the focus, Escape closes. */
-export function ProductSearch({ presentIds, isFull, onAdd }: Props) {
+export function ProductSearch(props: SearchProps) {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
-  const [at, setAt] = useState(0)
-  const { data, isError, refetch } = useProducts(typed)
-  const products = typed.trim().length >= SHORTEST ? (data?.results ?? []) : []
-  const isOpen = typed.trim().length >= SHORTEST
-  useSlash(useRef(() => input.current?.focus()).current)
-
-  const close = () => {
-    setTyped('')
-    setAt(0)
-  }
-  const add = (product: ProductCard | undefined) => {
-    if (!product || isFull || presentIds.has(product.id)) return
-    onAdd(product)
-    close()
-    input.current?.focus()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const moves: Record<string, () => void> = {
-      ArrowDown: () => setAt((before) => Math.min(before + 1, products.length - 1)),
-      ArrowUp: () => setAt((before) => Math.max(before - 1, 0)),
-      Enter: () => add(products[at]),
-      Escape: close,
-    }
-    const move = moves[event.key]
-    if (!move || !isOpen) return
-    event.preventDefault()
-    move()
-  }
+  const focus = useRef(() => input.current?.focus()).current
+  const { typed, type, found, at, pick, onKeyDown, isOpen, isLoading, onRetry } = useSearchBox(props, focus)
+  const { presentIds, isFull } = props
+  const chosen = found[at]
+  useSlash(focus)
   return (
     <search className={css.search}>
       <div className={css.box}>
@@ -82,17 +39,14 @@ export function ProductSearch({ presentIds, isFull, onAdd }: Props) {
           aria-label={m.plan_editor_search()}
           aria-expanded={isOpen}
           aria-controls={listId}
-          aria-activedescendant={isOpen && products[at] ? `${listId}-${products[at].id}` : undefined}
+          aria-activedescendant={chosen ? `${listId}-${chosen.id}` : undefined}
           aria-autocomplete="list"
           autoComplete="off"
           placeholder={isFull ? m.plan_editor_full() : m.plan_editor_search_hint()}
           disabled={isFull}
           maxLength={120}
           value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setAt(0)
-          }}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
         <kbd className={`only-large ${css.key}`}>/</kbd>
@@ -100,12 +54,12 @@ export function ProductSearch({ presentIds, isFull, onAdd }: Props) {
       {isOpen && (
         <SearchResults
           listId={listId}
-          products={products}
+          found={found}
           at={at}
           presentIds={presentIds}
-          isLoading={data === undefined && !isError}
-          onRetry={isError ? () => refetch() : undefined}
-          onPick={add}
+          isLoading={isLoading}
+          onRetry={onRetry}
+          onPick={pick}
         />
       )}
     </search>

@@ -17,10 +17,7 @@ function useClockTime(instant: string | null): string {
     () => true,
     () => false,
   )
-  if (instant === null || !isBrowser) return ''
-  return new Intl.DateTimeFormat(getLocale(), { hour: '2-digit', minute: '2-digit' }).format(
-    new Date(instant),
-  )
+  return instant === null || !isBrowser ? '' : formatClock(instant, getLocale())
 }
 
 /** Whether what is on the screen is kept. */

@@ -1,31 +1,35 @@
 import type { ProductCard } from '@salvia/contract/catalogue'
+import type { RecommendationRow } from '@salvia/contract/plan-records'
+import { IconTemplate } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Money } from '#app/ui/money.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
 import css from './product-search.module.css'
+import type { Found } from './use-search.ts'
 
 const ESCAPE_KEY = 'Esc'
 
 type Props = {
   listId: string
-  products: ProductCard[]
+  found: Found[]
   at: number
   presentIds: Set<string>
   isLoading: boolean
   onRetry: (() => void) | undefined
-  onPick: (product: ProductCard) => void
+  onPick: (one: Found) => void
 }
 
-function told({ products, isLoading, onRetry }: Props): string | null {
+function told({ found, isLoading, onRetry }: Props): string | null {
   if (onRetry) return m.failed_title()
   if (isLoading) return m.common_loading()
-  return products.length === 0 ? m.plan_editor_nothing_found() : null
+  return found.length === 0 ? m.plan_editor_nothing_found() : null
 }
 
 /** What a search found, under the box. */
 export function SearchResults(props: Props) {
-  const { listId, products, at, presentIds, onRetry, onPick } = props
+  const { listId, found, at, presentIds, onRetry, onPick } = props
   const text = told(props)
   return (
     <div className={css.results}>
@@ -39,16 +43,22 @@ export function SearchResults(props: Props) {
           )}
         </p>
       )}
-      <div role="listbox" id={listId} aria-label={m.plan_editor_results()}>
-        {products.map((product, position) => (
-          <Result
-            key={product.id}
-            id={`${listId}-${product.id}`}
-            product={product}
+      <div role="listbox" className={css.list} id={listId} aria-label={m.plan_editor_results()}>
+        {found.map((one, position) => (
+          <Option
+            key={one.id}
+            id={`${listId}-${one.id}`}
             isChosen={position === at}
-            isPresent={presentIds.has(product.id)}
-            onPick={() => onPick(product)}
-          />
+            isPresent={presentIds.has(one.id)}
+            onPick={() => onPick(one)}
+          >
+            {one.kind === 'product' ? (
+              <ProductParts product={one.product} />
+            ) : (
+              <TemplateParts template={one.template} />
+            )}
+            <Act of={one} isChosen={position === at} isPresent={presentIds.has(one.id)} />
+          </Option>
         ))}
       </div>
       <Keys />
@@ -56,17 +66,22 @@ export function SearchResults(props: Props) {
   )
 }
 
-type ResultProps = {
+type OptionProps = {
   id: string
-  product: ProductCard
   isChosen: boolean
   isPresent: boolean
   onPick: () => void
+  children: ReactNode
 }
 
-function Result({ id, product, isChosen, isPresent, onPick }: ResultProps) {
+function Option({ id, isChosen, isPresent, onPick, children }: OptionProps) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isChosen) element.current?.scrollIntoView({ block: 'nearest' })
+  }, [isChosen])
   return (
     <div
+      ref={element}
       id={id}
       role="option"
       tabIndex={-1}
@@ -75,25 +90,54 @@ function Result({ id, product, isChosen, isPresent, onPick }: ResultProps) {
       aria-disabled={isPresent}
       onPointerUp={onPick}
     >
-      <PackShot src={product.imageUrl} size="s" />
-      <span className={css.what}>
-        <span className="medium">{product.name}</span>
-        <span className="third">
-          {product.brandName} · {product.shortDescription}
-        </span>
-      </span>
-      <span className="num">{product.price && <Money value={product.price.gross} />}</span>
-      <StockStatus id={product.stockStatus.id} />
-      <span className={css.act}>
-        {isPresent ? (
-          <span className="third">{m.plan_editor_present()}</span>
-        ) : (
-          isChosen && m.plan_editor_add()
-        )}
-      </span>
+      {children}
     </div>
   )
 }
+
+const ProductParts = ({ product }: { product: ProductCard }) => (
+  <>
+    <PackShot src={product.imageUrl} size="s" />
+    <span className={css.what}>
+      <span className="medium">{product.name}</span>
+      <span className="third">
+        {product.brandName} · {product.shortDescription}
+      </span>
+    </span>
+    <span className="num">{product.price && <Money value={product.price.gross} />}</span>
+    <StockStatus id={product.stockStatus.id} />
+  </>
+)
+
+function TemplateParts({ template }: { template: RecommendationRow }) {
+  const { firstName, lastName } = template.practitioner
+  const whose = template.isGlobalTemplate
+    ? m.plan_editor_template_of({ name: `${firstName} ${lastName}`.trim() })
+    : m.plan_editor_template_own()
+  return (
+    <>
+      <span className={css.tile}>
+        <IconTemplate size={20} stroke={1.75} aria-hidden="true" />
+      </span>
+      <span className={`${css.what} ${css.template}`}>
+        <span className="medium">{template.name}</span>
+        <span className="third">
+          {whose} · {m.plan_products_count({ count: template.itemsCount })}
+        </span>
+      </span>
+    </>
+  )
+}
+
+type ActProps = { of: Found; isChosen: boolean; isPresent: boolean }
+
+const Act = ({ of, isChosen, isPresent }: ActProps) => (
+  <span className={css.act}>
+    {isPresent && <span className="third">{m.plan_editor_present()}</span>}
+    {of.kind === 'template' && m.plan_editor_insert()}
+    {of.kind === 'product' && isChosen && !isPresent && m.plan_editor_add()}
+  </span>
+)
 
 const Keys = () => (
   <div className={`only-large ${css.keys}`}>

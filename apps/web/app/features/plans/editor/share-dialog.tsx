@@ -3,27 +3,43 @@ import type { Recommendation } from '@salvia/contract/plan-records'
 import { IconCopy } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
+import { Link } from 'react-router'
 import { useApiMutation } from '#app/api/query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
-import { planQuery } from '../plan-queries.ts'
+import { planQuery, planWrites } from '../plan-queries.ts'
 import css from './share-dialog.module.css'
 
-type Props = { plan: Recommendation; publicUrl: string; isOpen: boolean; onClose: () => void }
+type Props = {
+  plan: Recommendation
+  publicUrl: string
+  mayOrder: boolean
+  onShared: (version: number) => void
+  isOpen: boolean
+  onClose: () => void
+}
 
 /** The code and the link of a plan. Copying either one counts as sharing it. */
-export function ShareDialog({ plan, publicUrl, isOpen, onClose }: Props) {
+export function ShareDialog({ plan, publicUrl, mayOrder, onShared, isOpen, onClose }: Props) {
   const linkId = useId()
   const client = useQueryClient()
   const link = `${publicUrl}/r/${plan.shareCode}`
   const shared = useApiMutation('PUT /recommendations/{id}/shared', {
-    onSuccess: (written) => client.setQueryData(planQuery(plan.id).queryKey, written),
+    scope: planWrites(plan.id),
+    onSuccess: (written) => {
+      client.setQueryData(planQuery(plan.id).queryKey, written)
+      onShared(written.version)
+    },
   })
   const copy = async (text: string) => {
-    await navigator.clipboard.writeText(text)
     shared.mutate({ params: { id: plan.id } })
-    showSnackbar({ id: 'plan-copied', type: 'success', mainText: m.common_copied() })
+    try {
+      await navigator.clipboard.writeText(text)
+      showSnackbar({ id: 'plan-copied', type: 'success', mainText: m.common_copied() })
+    } catch {
+      showSnackbar({ id: 'plan-copied', type: 'warning', mainText: m.common_copy_failed() })
+    }
   }
   return (
     <Dialog title={m.plan_editor_share()} isOpen={isOpen} onClose={onClose}>
@@ -32,7 +48,7 @@ export function ShareDialog({ plan, publicUrl, isOpen, onClose }: Props) {
       <Button leftSection={<IconCopy size={18} stroke={1.75} />} onClick={() => copy(plan.shareCode)}>
         {m.plan_share_copy_code()}
       </Button>
-      <label htmlFor={linkId} className="medium" style={{ display: 'block', marginTop: 20 }}>
+      <label htmlFor={linkId} className={`medium ${css.label}`}>
         {m.plan_share_link()}
       </label>
       <div className={css.link}>
@@ -45,6 +61,12 @@ export function ShareDialog({ plan, publicUrl, isOpen, onClose }: Props) {
           {m.plan_share_copy_link()}
         </Button>
       </div>
+      {mayOrder && !plan.isTemplate && plan.itemsCount > 0 && (
+        <p className={`second ${css.order}`}>
+          {m.client_order_begin_text()}{' '}
+          <Link to={`/recommendations/${plan.shareCode}?mode=client-order`}>{m.client_order_start()}</Link>
+        </p>
+      )}
     </Dialog>
   )
 }

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/api/api-error.ts'
 import { explainProblem } from '#app/api/explain-refusal.ts'
 import { useApiMutation } from '#app/api/query.ts'
-import { planQuery } from '../plan-queries.ts'
+import { planQuery, planWrites } from '../plan-queries.ts'
 import { type PlanDraft, toInput } from './plan-draft.ts'
 import { forgetUnsaved, keepUnsaved } from './unsaved-draft.ts'
 
@@ -31,14 +31,17 @@ async function stateAfter(error: unknown): Promise<SaveState> {
 
 /**
  * Saves a draft within a second of its last change, one save after another. A failed one is retried with growing
- * pauses; until it succeeds the draft lies in this tab's storage.
+ * pauses, and as soon as the connection is back; until it succeeds the draft lies in this tab's storage.
  */
 export function useAutosave({ plan, draft, isChanged, baseVersion }: Saving) {
   const client = useQueryClient()
   const version = useRef(baseVersion)
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: plan.updatedAt })
   const [failures, setFailures] = useState(0)
-  const { mutateAsync } = useApiMutation('PUT /recommendations/{id}', { scope: { id: `plan-${plan.id}` } })
+  const { mutateAsync } = useApiMutation('PUT /recommendations/{id}', {
+    scope: planWrites(plan.id),
+    networkMode: 'always',
+  })
 
   const save = useCallback(
     async (text: PlanDraft) => {
@@ -80,11 +83,22 @@ export function useAutosave({ plan, draft, isChanged, baseVersion }: Saving) {
     return () => clearTimeout(timer)
   }, [draft, failures, save, state.kind])
 
+  useEffect(() => {
+    if (state.kind !== 'failed') return
+    const retry = () => save(draft)
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [draft, save, state.kind])
+
   /** Writes this text over what was changed elsewhere. */
   const overwrite = async () => {
     const newer = await client.fetchQuery({ ...planQuery(plan.id), staleTime: 0 })
     version.current = newer.version
     await save(draft)
   }
-  return { state, saveNow: () => save(draft), overwrite }
+  /** Takes note of the next version, which another call of this editor made; any other stays a conflict. */
+  const noteVersion = (written: number) => {
+    if (written === version.current + 1) version.current = written
+  }
+  return { state, noteVersion, saveNow: () => save(draft), overwrite }
 }

@@ -11,10 +11,11 @@ import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { formatDate, formatPercent } from '#app/ui/format.ts'
+import { ListTabs, ListTools } from '#app/ui/list-tools.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { Pages } from '#app/ui/pages.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { plansQuery, readPlanFilter } from './plan-filter.ts'
-import css from './plan-list.module.css'
 import { useNewPlan } from './use-new-plan.ts'
 
 type Kind = 'plans' | 'templates'
@@ -38,24 +39,24 @@ export function PlanList({ kind }: { kind: Kind }) {
           </Button>
         }
       />
-      <div className={css.tools}>
+      <ListTools>
         <Tabs kind={kind} />
         <Search />
-      </div>
+      </ListTools>
       <Rows kind={kind} onCreate={create} />
     </div>
   )
 }
 
 const Tabs = ({ kind }: { kind: Kind }) => (
-  <nav className={css.tabs} aria-label={m.plan_lists()}>
+  <ListTabs label={m.plan_lists()}>
     <Link to="/treatment-plans" aria-current={kind === 'plans' ? 'page' : undefined}>
       {m.plan_plans()}
     </Link>
     <Link to="/treatment-plans/templates" aria-current={kind === 'templates' ? 'page' : undefined}>
       {m.plan_templates()}
     </Link>
-  </nav>
+  </ListTabs>
 )
 
 function Search() {
@@ -95,7 +96,7 @@ function Rows({ kind, onCreate }: { kind: Kind; onCreate: () => void }) {
   return (
     <>
       <DataTable caption={m.plan_lists()} columns={columns()} rows={data.results} keyOf={({ id }) => id} />
-      <Pages count={data.pager.count} offset={filter.offset} onGo={goTo} />
+      <Pages count={data.pager.count} limit={PLAN_PAGE_LIMIT} offset={filter.offset} onGo={goTo} />
     </>
   )
 }
@@ -134,25 +135,4 @@ function columns(): Column<RecommendationRow>[] {
     },
     { id: 'updated', title: m.plan_changed(), cell: (plan) => formatDate(plan.updatedAt, language, 'short') },
   ]
-}
-
-function Pages({ count, offset, onGo }: { count: number; offset: number; onGo: (offset: number) => void }) {
-  if (count <= PLAN_PAGE_LIMIT) return <p className={css.count}>{m.list_count({ count })}</p>
-  return (
-    <nav className={css.pages} aria-label={m.list_pages()}>
-      <Button size="sm" disabled={offset === 0} onClick={() => onGo(offset - PLAN_PAGE_LIMIT)}>
-        {m.list_previous()}
-      </Button>
-      <span className="num">
-        {m.list_range({ from: offset + 1, to: Math.min(offset + PLAN_PAGE_LIMIT, count), count })}
-      </span>
-      <Button
-        size="sm"
-        disabled={offset + PLAN_PAGE_LIMIT >= count}
-        onClick={() => onGo(offset + PLAN_PAGE_LIMIT)}
-      >
-        {m.list_next()}
-      </Button>
-    </nav>
-  )
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { explainProblem } from '#app/api/explain-refusal.ts'
 import { useApiMutation } from '#app/api/query.ts'
+import { useSingle } from '#app/api/use-single.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
@@ -8,7 +9,7 @@ import { showSnackbar } from '#app/ui/snackbar-store.ts'
 /** Makes an empty plan or template and goes to its editor. */
 export function useNewPlan(isTemplate: boolean) {
   const navigate = useNavigate()
-  const { mutate, isPending } = useApiMutation('POST /recommendations', {
+  const { mutateAsync, isPending } = useApiMutation('POST /recommendations', {
     onSuccess: (plan) => navigate(`/recommendations/${plan.id}/edit`),
     onError: async (error) => {
       const mainText = await explainProblem(error, m.plan_create_failed())
@@ -17,7 +18,7 @@ export function useNewPlan(isTemplate: boolean) {
   })
   const name = isTemplate ? m.plan_untitled_template() : m.plan_untitled()
   return {
-    create: () => mutate({ body: { name, isTemplate, languageCode: getLocale() } }),
+    create: useSingle(() => mutateAsync({ body: { name, isTemplate, languageCode: getLocale() } })),
     isCreating: isPending,
   }
 }

@@ -1,0 +1,97 @@
+import type { AccountMail } from '@salvia/documents'
+import { queueMessage } from '#kernel/outbox/outbox'
+import type { users } from './data/identity-tables.ts'
+import type { IdentityWorkIn } from './identity-work.ts'
+import { issueCode, issueToken } from './tokens.ts'
+
+type UserRow = typeof users.$inferSelect
+export type Addressee = Pick<UserRow, 'id' | 'email' | 'firstName' | 'preferredLanguageCode'>
+
+type Notice = { to: Addressee; kind: AccountMail['kind']; url?: string; secret?: string } & Partial<
+  Pick<AccountMail, 'languageCode' | 'practitionerName'>
+>
+
+async function queueAccountMail(
+  { tx, jobs, sealed }: IdentityWorkIn,
+  notice: Notice & { recipient?: string },
+  now: Date,
+): Promise<void> {
+  const { to, kind, url = null, secret, languageCode = to.preferredLanguageCode, practitionerName } = notice
+  const props = { kind, languageCode, firstName: to.firstName, url }
+  await queueMessage(
+    { tx, jobs },
+    {
+      kind: 'Mail',
+      recipient: notice.recipient ?? to.email,
+      content: { template: 'account', props: practitionerName ? { ...props, practitionerName } : props },
+      ...(secret === undefined ? {} : { sealedSecret: sealed.seal(secret) }),
+    },
+    now,
+  )
+}
+
+/** Tells the owner of an account what happened to it. `emailChanged` goes to the address before. */
+export const queueNotice = (
+  work: IdentityWorkIn,
+  { to, kind }: { to: Addressee; kind: 'emailChanged' | 'passwordChanged' | 'alreadyRegistered' },
+  now: Date,
+): Promise<void> => {
+  const url = `${work.config.publicUrl}/auth/login`
+  return queueAccountMail(work, kind === 'alreadyRegistered' ? { to, kind, url } : { to, kind }, now)
+}
+
+/** A link that verifies the address of an account. */
+export async function queueVerification(work: IdentityWorkIn, to: Addressee, now: Date): Promise<void> {
+  const { tx, config } = work
+  const token = { userId: to.id, purpose: 'VerifyEmail' as const, target: to.email }
+  const secret = await issueToken(tx, config.secrets.token, token, now)
+  const url = `${config.publicUrl}/auth/verify-email?token={secret}`
+  await queueAccountMail(work, { to, kind: 'verifyEmail', url, secret }, now)
+}
+
+/** A link, to the new address, that makes it the account's. */
+export async function queueEmailChange(
+  work: IdentityWorkIn,
+  { to, email }: { to: Addressee; email: string },
+  now: Date,
+): Promise<void> {
+  const { tx, config } = work
+  const token = { userId: to.id, purpose: 'ChangeEmail' as const, target: email }
+  const secret = await issueToken(tx, config.secrets.token, token, now)
+  const url = `${config.publicUrl}/auth/verify-email?token={secret}`
+  await queueAccountMail(work, { to, kind: 'changeEmail', url, secret, recipient: email }, now)
+}
+
+type Reset = { to: Addressee } & Pick<Notice, 'languageCode' | 'practitionerName'>
+
+/** A link to a new password. */
+export async function queuePasswordReset(work: IdentityWorkIn, reset: Reset, now: Date): Promise<void> {
+  const { tx, config } = work
+  const { to } = reset
+  const token = { userId: to.id, purpose: 'ResetPassword' as const, target: to.email }
+  const secret = await issueToken(tx, config.secrets.token, token, now)
+  const url = `${config.publicUrl}/auth/reset-password?token={secret}`
+  await queueAccountMail(work, { ...reset, kind: 'resetPassword', url, secret }, now)
+}
+
+/** A code, to the new number, that makes it the account's. */
+export async function queuePhoneCode(
+  work: IdentityWorkIn,
+  { to, phone }: { to: Addressee; phone: string },
+  now: Date,
+): Promise<void> {
+  const { tx, jobs, sealed, config } = work
+  const token = { userId: to.id, purpose: 'ChangePhone' as const, target: phone }
+  const code = await issueCode(tx, config.secrets.token, token, now)
+  const props = { languageCode: to.preferredLanguageCode, code: '{secret}' }
+  await queueMessage(
+    { tx, jobs },
+    {
+      kind: 'Sms',
+      recipient: phone,
+      content: { template: 'phoneCode', props },
+      sealedSecret: sealed.seal(code),
+    },
+    now,
+  )
+}

@@ -1,0 +1,55 @@
+import type { User } from '@salvia/contract/identity'
+import { cookieNames } from '@salvia/contract/words/cookies'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sealedText } from '#kernel/sealed-text'
+import type { App } from '../../app-type.ts'
+import { claimsOf } from './claims.ts'
+import type { IdentityWork, Visitor } from './identity-work.ts'
+import type { Welcome } from './newcomer.ts'
+import { setSessionCookie } from './session-cookie.ts'
+import type { OpenedSession } from './use-cases/open-session.ts'
+
+type DescribeUser = (userId: string) => Promise<User>
+
+/** What the calls of this module need from others. */
+export type IdentityOptions = { describeUser: DescribeUser; welcome: Welcome }
+
+export const workOf = ({ db, jobs, config }: App): IdentityWork => ({
+  db,
+  jobs,
+  config,
+  sealed: sealedText(config.secrets.columns),
+})
+
+export const visitorOf = (req: FastifyRequest): Visitor => ({
+  address: req.ip,
+  userAgent: req.headers['user-agent']?.slice(0, 400) ?? null,
+})
+
+/** The country that a visitor chose to ship to. */
+export const chosenCountry = (req: FastifyRequest): string | null => {
+  const code = req.cookies[cookieNames.country]
+  return code && /^[A-Z]{2}$/.test(code) ? code : null
+}
+
+export const isSecure = ({ config }: App): boolean => config.publicUrl.startsWith('https:')
+
+/** How calls that open or change a session answer. */
+export function sessionAnswers(app: App, describeUser: DescribeUser) {
+  async function answer(session: { userId: string; sessionId: string }) {
+    const claims = await claimsOf(app.db, session)
+    return {
+      status: 'OK' as const,
+      user: await describeUser(session.userId),
+      accessToken: await app.tokens.sign(claims, app.now()),
+    }
+  }
+
+  /** The same for a session that was just opened, with its cookie. */
+  function welcome(reply: FastifyReply, session: OpenedSession) {
+    setSessionCookie(reply, session.token, isSecure(app))
+    return answer(session)
+  }
+
+  return { answer, welcome }
+}

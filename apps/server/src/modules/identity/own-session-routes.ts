@@ -1,0 +1,91 @@
+import { ownSessions } from '@salvia/contract/own-sessions'
+import qrcode from 'qrcode'
+import { signedIn } from '#kernel/http/access'
+import { toPage } from '#kernel/http/page'
+import type { App } from '../../app-type.ts'
+import { workOf } from './answer-session.ts'
+import { listOwnSessions } from './data/session-queries.ts'
+import { otpauthUrl } from './one-time-code.ts'
+import {
+  disableSecondFactor,
+  enableSecondFactor,
+  secondFactorState,
+  startSecondFactor,
+} from './use-cases/change-second-factor.ts'
+import { endOtherSessions, endOwnSession } from './use-cases/end-sessions.ts'
+
+const ISSUER = 'Salvia'
+const ok = { status: 'OK' as const }
+
+const asPicture = async (text: string): Promise<string> => {
+  const svg = await qrcode.toString(text, { type: 'svg', margin: 1 })
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+}
+
+function sessionRoutes(app: App): void {
+  const { db, now } = app
+
+  app.route({
+    ...ownSessions.list,
+    handler: async (req) => {
+      const { userId, sessionId } = signedIn(req)
+      const { results, count } = await listOwnSessions(db, { userId, sessionId, ...req.query }, now())
+      return toPage(results, count, req.query)
+    },
+  })
+
+  app.route({
+    ...ownSessions.endOne,
+    handler: async (req) => {
+      await endOwnSession(db, { userId: signedIn(req).userId, sessionId: req.params.id }, now())
+      return ok
+    },
+  })
+
+  app.route({
+    ...ownSessions.endOthers,
+    handler: async (req) => ({ ...ok, ended: await endOtherSessions(db, signedIn(req), now()) }),
+  })
+}
+
+function secondFactorRoutes(app: App): void {
+  const work = workOf(app)
+  const { db, now } = app
+
+  app.route({
+    ...ownSessions.totpState,
+    handler: (req) => secondFactorState(db, signedIn(req).userId),
+  })
+
+  app.route({
+    ...ownSessions.startTotp,
+    handler: async (req) => {
+      const { userId, email } = signedIn(req)
+      const secret = await startSecondFactor(work, userId)
+      const url = otpauthUrl(secret, { issuer: ISSUER, account: email })
+      return { ...ok, secret, otpauthUrl: url, qrCode: await asPicture(url) }
+    },
+  })
+
+  app.route({
+    ...ownSessions.verifyTotp,
+    handler: async (req) => {
+      const given = { userId: signedIn(req).userId, code: req.body.code }
+      return { ...ok, recoveryCodes: await enableSecondFactor(work, given, now()) }
+    },
+  })
+
+  app.route({
+    ...ownSessions.endTotp,
+    handler: async (req) => {
+      await disableSecondFactor(work, { userId: signedIn(req).userId, code: req.body.code }, now())
+      return ok
+    },
+  })
+}
+
+/** A user's own sessions and second factor. */
+export function ownSessionRoutes(app: App): void {
+  sessionRoutes(app)
+  secondFactorRoutes(app)
+}

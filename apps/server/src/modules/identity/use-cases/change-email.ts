@@ -1,0 +1,51 @@
+import { emailErrors } from '@salvia/contract/words/identity'
+import { isDisposableEmail } from 'disposable-email-domains-js'
+import { eq } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { one } from '#db/one'
+import { recordAudit } from '#kernel/audit/record-audit'
+import { invalid } from '#kernel/domain-error'
+import { queueEmailChange } from '../account-messages.ts'
+import { findEmailFault } from '../check-fields.ts'
+import { users } from '../data/identity-tables.ts'
+import { hold, type IdentityWork, workIn } from '../identity-work.ts'
+import { forgetTokens } from '../tokens.ts'
+import { isTaken } from './replace-address.ts'
+
+type Change = { userId: string; email: string }
+
+const refused = (code: 'email_invalid' | 'email_unchanged' | 'duplicated_email', message: string) =>
+  invalid(code, message, [
+    { id: 'email', error: code === 'duplicated_email' ? emailErrors.duplicated : code },
+  ])
+
+/**
+ * Asks for another address; it is pending until it is confirmed from there, and a change asked for before is
+ * forgotten. Throws invalid for one that another account has, `duplicated_email`.
+ */
+export async function changeEmail(work: IdentityWork, { userId, email }: Change, now: Date): Promise<void> {
+  if (findEmailFault(email) || isDisposableEmail(email))
+    throw refused('email_invalid', 'This is no e-mail address that we can write to.')
+  await hold(work, 'mailOfAccount', userId, now)
+  await work.db.transaction(async (tx) => {
+    const isOthers = await isTaken(tx, email)
+    const user = one(await tx.select().from(users).where(eq(users.id, userId)).for('update'))
+    if (user.email === email) throw refused('email_unchanged', 'This is your address already.')
+    if (isOthers) throw refused('duplicated_email', 'Another account has this address.')
+    await tx.update(users).set({ pendingEmail: email, updatedAt: now }).where(eq(users.id, userId))
+    await forgetTokens(tx, { userId, purpose: 'ChangeEmail' })
+    await queueEmailChange(workIn(work, tx), { to: user, email }, now)
+    const subject = { type: 'User', id: userId }
+    await recordAudit(tx, { event: 'EmailChangeRequested', actorId: userId, subject }, now)
+  })
+}
+
+/** Forgets a pending change of address; without one nothing happens. */
+export function cancelEmailChange(db: Db, userId: string, now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx.update(users).set({ pendingEmail: null, updatedAt: now }).where(eq(users.id, userId))
+    await forgetTokens(tx, { userId, purpose: 'ChangeEmail' })
+    const subject = { type: 'User', id: userId }
+    await recordAudit(tx, { event: 'EmailChangeCancelled', actorId: userId, subject }, now)
+  })
+}

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { one } from '#db/one'
+import { oneAtATime } from '#db/one-at-a-time'
+import { recordAudit } from '#kernel/audit/record-audit'
+import { invalid } from '#kernel/domain-error'
+import { queuePhoneCode } from '../account-messages.ts'
+import { users } from '../data/identity-tables.ts'
+import { hold, type IdentityWork, workIn } from '../identity-work.ts'
+import { hasCountryCode, toPhone } from '../phone-number.ts'
+import { forgetTokens, takeToken } from '../tokens.ts'
+
+type Change = { userId: string; phone: string; countryId: string | null }
+
+const refused = (
+  code: 'phone_country_missing' | 'phone_invalid' | 'code_invalid' | 'duplicated_phone',
+  message: string,
+) => invalid(code, message, [{ id: code === 'code_invalid' ? 'code' : 'phone', error: code }])
+
+/** A typed number in E.164. Throws invalid for one that is none, or that needs a country to be read. */
+function readPhone(typed: string, country: string | null): string {
+  const phone = toPhone(typed, country)
+  if (phone !== null) return phone
+  if (country === null && !hasCountryCode(typed))
+    throw refused('phone_country_missing', 'Which country is this number of? Begin with + and its code.')
+  throw refused('phone_invalid', 'This is no phone number.')
+}
+
+/**
+ * Asks for another number; it is pending until the code sent there comes back. A number that another account has is
+ * answered alike: only who can read its messages learns of it. Throws invalid, and TooMany past the limits.
+ */
+export async function changePhone(work: IdentityWork, change: Change, now: Date): Promise<void> {
+  const { userId } = change
+  const user = one(await work.db.select().from(users).where(eq(users.id, userId)))
+  const phone = readPhone(change.phone, change.countryId ?? user.countryId)
+  await hold(work, 'phoneCodes', userId, now)
+  await hold(work, 'phoneCodes', phone, now)
+  await work.db.transaction(async (tx) => {
+    await tx.update(users).set({ pendingPhone: phone, updatedAt: now }).where(eq(users.id, userId))
+    await queuePhoneCode(workIn(work, tx), { to: user, phone }, now)
+    const subject = { type: 'User', id: userId }
+    await recordAudit(tx, { event: 'PhoneChangeRequested', actorId: userId, subject }, now)
+  })
+}
+
+/** Makes the pending number the account's by the code of the message. Throws invalid for another code. */
+export async function confirmPhone(
+  work: IdentityWork,
+  { userId, code }: { userId: string; code: string },
+  now: Date,
+): Promise<void> {
+  await hold(work, 'phoneTries', userId, now)
+  const secret = `${userId}:${code.replace(/\s/g, '')}`
+  await work.db.transaction(async (tx) => {
+    const asked = { key: work.config.secrets.token, secret, purposes: ['ChangePhone' as const] }
+    const token = await takeToken(tx, asked, now)
+    if (!token) throw refused('code_invalid', 'This code is not right, or its time is over.')
+    const phone = token.target
+    await oneAtATime(tx, `phone:${phone}`)
+    const [owner] = await tx.select({ id: users.id }).from(users).where(eq(users.phone, phone))
+    if (owner && owner.id !== userId) throw refused('duplicated_phone', 'Another account has this number.')
+    await tx.update(users).set({ phone, pendingPhone: null, updatedAt: now }).where(eq(users.id, userId))
+    const subject = { type: 'User', id: userId }
+    await recordAudit(tx, { event: 'PhoneChanged', actorId: userId, subject }, now)
+  })
+}
+
+/** Forgets a pending change of number; without one nothing happens. */
+export function cancelPhoneChange(db: Db, userId: string, now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx.update(users).set({ pendingPhone: null, updatedAt: now }).where(eq(users.id, userId))
+    await forgetTokens(tx, { userId, purpose: 'ChangePhone' })
+    const subject = { type: 'User', id: userId }
+    await recordAudit(tx, { event: 'PhoneChangeCancelled', actorId: userId, subject }, now)
+  })
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import { and, count, eq, isNull } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { recordAudit } from '#kernel/audit/record-audit'
+import { conflict, invalid } from '#kernel/domain-error'
+import { recoveryCodes, secondFactors } from '../data/credential-tables.ts'
+import { hold, type IdentityWork, release, workIn } from '../identity-work.ts'
+import { stepOf, toBase32 } from '../one-time-code.ts'
+import { recoveryHash, useCode } from './use-code.ts'
+
+const SECRET_BYTES = 20
+const RECOVERY_CODES = 10
+const RECOVERY_BYTES = 10
+
+type Given = { userId: string; code: string }
+
+const wrongCode = () =>
+  invalid('code_invalid', 'This code is not right.', [{ id: 'code', error: 'code_invalid' }])
+
+const audited = (userId: string, event: string) => ({
+  event,
+  actorId: userId,
+  subject: { type: 'User', id: userId },
+})
+
+/** A new secret, in base 32, that counts once a code of it was verified. Throws conflict when one counts already. */
+export async function startSecondFactor({ db, sealed }: IdentityWork, userId: string): Promise<string> {
+  const secret = randomBytes(SECRET_BYTES)
+  const sealedSecret = sealed.seal(secret.toString('base64url'))
+  const kept = await db
+    .insert(secondFactors)
+    .values({ userId, sealedSecret })
+    .onConflictDoUpdate({
+      target: secondFactors.userId,
+      set: { sealedSecret },
+      setWhere: isNull(secondFactors.enabledAt),
+    })
+    .returning({ userId: secondFactors.userId })
+  if (kept.length === 0) throw conflict('totp_enabled', 'The second factor is on already.')
+  return toBase32(secret)
+}
+
+async function makeRecoveryCodes(tx: Db, key: string, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, () => {
+    const text = toBase32(randomBytes(RECOVERY_BYTES))
+    return `${text.slice(0, 8)}-${text.slice(8)}`
+  })
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await tx
+    .insert(recoveryCodes)
+    .values(codes.map((code) => ({ userId, codeHash: recoveryHash(key, { userId, code }) })))
+  return codes
+}
+
+/** Turns the second factor on by its first code, and answers the recovery codes. Throws invalid for a wrong code. */
+export async function enableSecondFactor(
+  work: IdentityWork,
+  { userId, code }: Given,
+  now: Date,
+): Promise<string[]> {
+  await hold(work, 'secondFactor', userId, now)
+  const codes = await work.db.transaction(async (tx) => {
+    const isWaiting = and(eq(secondFactors.userId, userId), isNull(secondFactors.enabledAt))
+    const [factor] = await tx.select().from(secondFactors).where(isWaiting).for('update')
+    const secret = factor && Buffer.from(work.sealed.open(factor.sealedSecret), 'base64url')
+    const step = secret ? stepOf(secret, code.replace(/\s/g, ''), now) : null
+    if (step === null) throw wrongCode()
+    await tx.update(secondFactors).set({ enabledAt: now, lastStep: step }).where(isWaiting)
+    await recordAudit(tx, audited(userId, 'SecondFactorEnabled'), now)
+    return makeRecoveryCodes(tx, work.config.secrets.token, userId)
+  })
+  await release(work, 'secondFactor', userId, now)
+  return codes
+}
+
+/** Turns the second factor off by a code. Throws invalid for a wrong one, also when it is off. */
+export async function disableSecondFactor(work: IdentityWork, given: Given, now: Date): Promise<void> {
+  const { userId } = given
+  await hold(work, 'secondFactor', userId, now)
+  await work.db.transaction(async (tx) => {
+    if (!(await useCode(workIn(work, tx), given, now))) throw wrongCode()
+    await tx.delete(secondFactors).where(eq(secondFactors.userId, userId))
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+    await recordAudit(tx, audited(userId, 'SecondFactorDisabled'), now)
+  })
+  await release(work, 'secondFactor', userId, now)
+}
+
+/** Whether the second factor is on, and how many recovery codes are left. */
+export async function secondFactorState(db: Db, userId: string) {
+  const [factor] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId))
+  const [left] = await db
+    .select({ count: count() })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.userId, userId))
+  return { isEnabled: factor?.enabledAt != null, recoveryCodesLeft: left?.count ?? 0 }
+}

@@ -1,0 +1,48 @@
+import { and, eq, ne, type SQL } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { recordAudit } from '#kernel/audit/record-audit'
+import { notFound } from '#kernel/domain-error'
+import { sessions } from '../data/identity-tables.ts'
+
+type OwnSession = { userId: string; sessionId: string }
+
+const audited = (userId: string, event: string, details: Record<string, unknown>) => ({
+  event,
+  actorId: userId,
+  subject: { type: 'User', id: userId },
+  details,
+})
+
+const remove = (tx: Db, which: SQL | undefined) =>
+  tx.delete(sessions).where(which).returning({ id: sessions.id })
+
+/** Ends the session that asks. */
+export function signOut(db: Db, { userId, sessionId }: OwnSession, now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    await remove(tx, eq(sessions.id, sessionId))
+    await recordAudit(tx, audited(userId, 'SignedOut', { sessionId }), now)
+  })
+}
+
+/** Ends one of a user's sessions, at once and everywhere. Throws not-found for one that is not the user's. */
+export function endOwnSession(db: Db, { userId, sessionId }: OwnSession, now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    const ended = await remove(tx, and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+    if (ended.length === 0) throw notFound('session')
+    await recordAudit(tx, audited(userId, 'SessionEnded', { sessionId }), now)
+  })
+}
+
+/** Ends every session of a user but this one, and answers how many there were. */
+export function endOtherSessions(db: Db, { userId, sessionId }: OwnSession, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const ended = await remove(tx, and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
+    await recordAudit(tx, audited(userId, 'OtherSessionsEnded', { count: ended.length }), now)
+    return ended.length
+  })
+}
+
+/** Ends every session of a user, in the caller's transaction: for a suspension, a deletion, a new password. */
+export async function endAllSessions(tx: Db, userId: string): Promise<void> {
+  await remove(tx, eq(sessions.userId, userId))
+}

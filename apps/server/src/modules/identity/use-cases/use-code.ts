@@ -1,0 +1,50 @@
+import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import { recordAudit } from '#kernel/audit/record-audit'
+import { recoveryCodes, secondFactors } from '../data/credential-tables.ts'
+import type { IdentityWorkIn } from '../identity-work.ts'
+import { stepOf } from '../one-time-code.ts'
+import { keyedHash } from '../tokens.ts'
+
+type Given = { userId: string; code: string }
+
+/** How recovery codes are kept; case, spaces and dashes are a matter of typing. */
+export const recoveryHash = (key: string, { userId, code }: Given): string =>
+  keyedHash(key, `${userId}:recovery:${code.toUpperCase().replace(/[^A-Z0-9]/g, '')}`)
+
+async function useOneTimeCode(
+  { tx, sealed }: IdentityWorkIn,
+  { userId, code }: Given,
+  now: Date,
+): Promise<boolean> {
+  const isOn = and(eq(secondFactors.userId, userId), isNotNull(secondFactors.enabledAt))
+  const [factor] = await tx.select().from(secondFactors).where(isOn)
+  if (!factor) return false
+  const step = stepOf(Buffer.from(sealed.open(factor.sealedSecret), 'base64url'), code, now)
+  if (step === null) return false
+  const used = await tx
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(and(isOn, lt(secondFactors.lastStep, step)))
+    .returning({ userId: secondFactors.userId })
+  return used.length > 0
+}
+
+async function useRecoveryCode({ tx, config }: IdentityWorkIn, given: Given, now: Date): Promise<boolean> {
+  const { userId } = given
+  const codeHash = recoveryHash(config.secrets.token, given)
+  const used = await tx
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash)))
+    .returning({ userId: recoveryCodes.userId })
+  if (used.length === 0) return false
+  const subject = { type: 'User', id: userId }
+  await recordAudit(tx, { event: 'RecoveryCodeUsed', actorId: userId, subject }, now)
+  return true
+}
+
+/** Uses up a code of the authenticator or a recovery code; each counts once. False when it is neither. */
+export async function useCode(work: IdentityWorkIn, given: Given, now: Date): Promise<boolean> {
+  const code = given.code.replace(/\s/g, '')
+  if (await useOneTimeCode(work, { ...given, code }, now)) return true
+  return useRecoveryCode(work, { ...given, code }, now)
+}

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import { one } from '#db/one'
+import { recordAudit } from '#kernel/audit/record-audit'
+import { queueEmailChange, queueNotice, queueVerification } from '../account-messages.ts'
+import { users } from '../data/identity-tables.ts'
+import { hold, type IdentityWork, type IdentityWorkIn, type Visitor, workIn } from '../identity-work.ts'
+import { forgetTokens, takeToken } from '../tokens.ts'
+import { markVerified } from './make-account.ts'
+import { isTaken, putAddress } from './replace-address.ts'
+
+type User = typeof users.$inferSelect
+
+/** Sends the link again, to the new address while a change is pending. False: there is nothing to verify. */
+export async function requestVerification(work: IdentityWork, userId: string, now: Date): Promise<boolean> {
+  const user = one(await work.db.select().from(users).where(eq(users.id, userId)))
+  const email = user.pendingEmail
+  if (email === null && user.emailVerified) return false
+  await hold(work, 'mailOfAccount', userId, now)
+  await work.db.transaction((tx) => {
+    const inside = workIn(work, tx)
+    return email === null
+      ? queueVerification(inside, user, now)
+      : queueEmailChange(inside, { to: user, email }, now)
+  })
+  return true
+}
+
+async function verify({ tx }: IdentityWorkIn, user: User, now: Date): Promise<void> {
+  await markVerified(tx, user.id, now)
+  await forgetTokens(tx, { userId: user.id, purpose: 'VerifyEmail' })
+  const subject = { type: 'User', id: user.id }
+  await recordAudit(tx, { event: 'EmailVerified', actorId: user.id, subject }, now)
+}
+
+/** Makes the confirmed address the account's and tells the one before. False: someone else has it by now. */
+async function change(work: IdentityWorkIn, user: User, now: Date): Promise<boolean> {
+  const { tx } = work
+  const email = user.pendingEmail
+  if (email === null || (await isTaken(tx, email))) return false
+  await putAddress(work, { userId: user.id, email, isVerified: true }, now)
+  await markVerified(tx, user.id, now)
+  if (user.emailVerified) await queueNotice(work, { to: user, kind: 'emailChanged' }, now)
+  return true
+}
+
+/** Verifies an address, or confirms a changed one, by the token of its mail. False: the token is not (or no longer) good. */
+export async function verifyEmail(
+  work: IdentityWork,
+  { token: secret, visitor }: { token: string; visitor: Visitor },
+  now: Date,
+): Promise<boolean> {
+  await hold(work, 'tokensFromAddress', visitor.address, now)
+  const purposes = ['VerifyEmail' as const, 'ChangeEmail' as const]
+  return work.db.transaction(async (tx) => {
+    const token = await takeToken(tx, { key: work.config.secrets.token, secret, purposes }, now)
+    if (!token) return false
+    const [user] = await tx.select().from(users).where(eq(users.id, token.userId)).for('update')
+    if (!user) return false
+    const inside = workIn(work, tx)
+    if (token.purpose === 'ChangeEmail')
+      return token.target === user.pendingEmail && change(inside, user, now)
+    if (token.target !== user.email) return false
+    await verify(inside, user, now)
+    return true
+  })
+}

@@ -1,0 +1,15 @@
+import type { Address } from '@salvia/contract/cart'
+import type { Api } from '#app/api/api.ts'
+
+export type LastAddresses = { shippingAddress: Address; billingAddress: Address }
+
+/** The addresses of the newest own order to a country; null when there is none. */
+export async function findLastAddresses(api: Api, countryCode: string): Promise<LastAddresses | null> {
+  const page = await api('GET /orders', { query: { of: 'own' } })
+  const last = page?.results.find((order) => order.countryCode === countryCode)
+  if (!last) return null
+  const order = await api('GET /orders/{id}', { params: { id: last.id }, query: {} })
+  if (!order?.buyer) return null
+  const { shippingAddress, billingAddress } = order.buyer
+  return { shippingAddress, billingAddress }
+}

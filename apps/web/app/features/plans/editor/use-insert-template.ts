@@ -1,0 +1,31 @@
+import type { RecommendationRow } from '@salvia/contract/plan-records'
+import { useQueryClient } from '@tanstack/react-query'
+import { explainProblem } from '#app/api/explain-refusal.ts'
+import { m } from '#app/paraglide/messages.js'
+import { showSnackbar } from '#app/ui/snackbar-store.ts'
+import { planQuery } from '../plan-queries.ts'
+import { insertItems, toDraft } from './plan-draft.ts'
+import type { DraftControl } from './use-plan-draft.ts'
+
+/** Puts a template's products with their instructions into the plan, in one step that can be undone. */
+export function useInsertTemplate({ draft, change, undo }: DraftControl) {
+  const client = useQueryClient()
+  return async ({ id, name: template }: RecommendationRow) => {
+    const say = (type: 'primary' | 'success' | 'error', mainText: string) =>
+      showSnackbar({
+        id: 'template-inserted',
+        type,
+        mainText,
+        ...(type === 'success' ? { action: { label: m.plan_editor_undo(), run: undo } } : {}),
+      })
+    try {
+      const { items } = toDraft(await client.fetchQuery(planQuery(id)))
+      const count = insertItems(draft, items).items.length - draft.items.length
+      if (count === 0) return say('primary', m.plan_editor_insert_nothing({ template }))
+      change((before) => insertItems(before, items))
+      say('success', m.plan_editor_inserted({ template, count }))
+    } catch (error) {
+      say('error', await explainProblem(error, m.plan_editor_insert_failed()))
+    }
+  }
+}

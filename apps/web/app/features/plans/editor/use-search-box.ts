@@ -1,0 +1,60 @@
+import type { ProductCard } from '@salvia/contract/catalogue'
+import type { RecommendationRow } from '@salvia/contract/plan-records'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type Found, useSearch } from './use-search.ts'
+
+export type SearchProps = {
+  planId: string
+  presentIds: Set<string>
+  isFull: boolean
+  onAdd: (product: ProductCard) => void
+  onInsert: (template: RecommendationRow) => void
+}
+
+/**
+ * What is typed, what was found and which of it is chosen. An Enter that comes before what it is about has been found
+ * waits for it; `focus` takes the next word.
+ */
+export function useSearchBox(
+  { planId, presentIds, isFull, onAdd, onInsert }: SearchProps,
+  focus: () => void,
+) {
+  const [typed, setTyped] = useState('')
+  const [at, setAt] = useState(0)
+  const [isPicking, setPicking] = useState(false)
+  const { isOpen, isCurrent, isLoading, onRetry, ...search } = useSearch(typed)
+  const found = search.found.filter(({ id }) => id !== planId)
+  const chosen = found[at]
+
+  const type = (text: string) => {
+    setTyped(text)
+    setAt(0)
+    setPicking(false)
+  }
+  const pick = (one: Found | undefined) => {
+    setPicking(false)
+    if (!one || isFull || presentIds.has(one.id)) return
+    if (one.kind === 'product') onAdd(one.product)
+    else onInsert(one.template)
+    type('')
+    focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moves: Record<string, () => void> = {
+      ArrowDown: () => setAt((before) => Math.min(before + 1, found.length - 1)),
+      ArrowUp: () => setAt((before) => Math.max(before - 1, 0)),
+      Enter: () => (isCurrent ? pick(chosen) : setPicking(true)),
+      Escape: () => type(''),
+    }
+    const move = moves[event.key]
+    if (!move || !isOpen) return
+    event.preventDefault()
+    move()
+  }
+  const latest = useRef(pick)
+  latest.current = pick
+  useEffect(() => {
+    if (isPicking && isCurrent) latest.current(chosen)
+  }, [chosen, isCurrent, isPicking])
+  return { typed, type, found, at, pick, onKeyDown, isOpen, isLoading, onRetry }
+}

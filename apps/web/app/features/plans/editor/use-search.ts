@@ -1,0 +1,50 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import type { ProductCard } from '@salvia/contract/catalogue'
+import type { RecommendationRow } from '@salvia/contract/plan-records'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { query } from '#app/api/query.ts'
+
+const PRODUCTS_SHOWN = 8
+const TEMPLATES_SHOWN = 3
+const SHORTEST = 2
+const QUIET_MS = 150
+
+export type Found =
+  | { kind: 'product'; id: string; product: ProductCard }
+  | { kind: 'template'; id: string; template: RecommendationRow }
+
+/** Products and templates that fit what is typed; what was found last stays until the next answer is there. */
+export function useSearch(typed: string) {
+  const wanted = typed.trim()
+  const [text] = useDebouncedValue(wanted, QUIET_MS)
+  const options = { enabled: text.length >= SHORTEST, placeholderData: keepPreviousData }
+  const products = useQuery({
+    ...query('GET /products', { query: { query: text, limit: PRODUCTS_SHOWN } }),
+    ...options,
+  })
+  const templates = useQuery({
+    ...query('GET /recommendations', {
+      query: { mode: 'AllTemplates', name: text, limit: TEMPLATES_SHOWN },
+    }),
+    ...options,
+  })
+  const isOpen = wanted.length >= SHORTEST
+  const found: Found[] = [
+    ...(products.data?.results ?? []).map((product) => ({
+      kind: 'product' as const,
+      id: product.id,
+      product,
+    })),
+    ...(templates.data?.results ?? [])
+      .filter(({ itemsCount }) => itemsCount > 0)
+      .map((template) => ({ kind: 'template' as const, id: template.id, template })),
+  ]
+  return {
+    isOpen,
+    found: isOpen ? found : [],
+    /** Whether what was found belongs to what is typed now, and not to what was typed before. */
+    isCurrent: isOpen && text === wanted && products.isSuccess && !products.isPlaceholderData,
+    isLoading: products.isPending,
+    onRetry: products.isError ? () => products.refetch() : undefined,
+  }
+}

@@ -1,0 +1,6 @@
+/** Where else the provider can be met. The words are the networks' own names. */
+export const socialLinks = [
+  { id: 'linkedin', name: 'LinkedIn', href: 'https://www.linkedin.com/' },
+  { id: 'instagram', name: 'Instagram', href: 'https://www.instagram.com/' },
+  { id: 'youtube', name: 'YouTube', href: 'https://www.youtube.com/' },
+]

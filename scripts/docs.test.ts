@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { allRoutes } from '@salvia/contract/all-routes'
+import { expect, test } from 'vitest'
+import { variableNames } from '../apps/server/src/env.ts'
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+
+const firstCells = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| -'))
+    .map((line) => line.split('|')[1] ?? '')
+
+test('operations.md explains every variable, and no other', () => {
+  const explained = firstCells(read('docs/operations.md')).flatMap((cell) =>
+    [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+  )
+  expect(explained.toSorted()).toEqual(variableNames.toSorted())
+})
+
+const served = new Map(
+  allRoutes.map(({ method, url, config }) => [
+    `${method} ${url.replace(/:(\w+)/g, '{$1}')}`,
+    config.addition === true,
+  ]),
+)
+
+type Named = { name: string; call: string | undefined; isMarked: boolean }
+
+/** Calls that a table of api.md names: those of the authentication service without its `/auth`, additions with a `+`. */
+const namedCalls: Named[] = read('docs/api.md')
+  .split(/^## /m)
+  .flatMap((section) =>
+    firstCells(section).flatMap((cell) =>
+      [...cell.matchAll(/`([A-Z]+) (\/[^`]+)`( \+)?/g)].map(([, method, path, mark]) => {
+        const candidates = [`${method} ${path}`, `${method} /auth${path}`]
+        return {
+          name: `${method} ${path}`,
+          call: candidates.find((call) => served.has(call)),
+          isMarked: mark !== undefined || section.startsWith('Additions'),
+        }
+      }),
+    ),
+  )
+
+test('every call that api.md names is one of the contract', () => {
+  expect(namedCalls.filter(({ call }) => call === undefined)).toEqual([])
+})
+
+test('api.md names every call that is an addition, and says so of no other', () => {
+  const additions = [...served].filter(([, isAddition]) => isAddition).map(([call]) => call)
+  const marked = namedCalls.filter(({ isMarked }) => isMarked).map(({ call }) => call)
+  expect(additions.length).toBeGreaterThan(0)
+  expect(marked.toSorted()).toEqual(additions.toSorted())
+})
