@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { MailContent, SmsContent } from '@salvia/documents'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
@@ -20,6 +21,8 @@ const filled = <T>(content: T, secret: string): T =>
 async function render({ kind, content }: Pick<Row, 'kind' | 'content'>): Promise<Rendered> {
   // Templates are built code: only a process that sends messages needs them.
   const { renderMail, renderSms } = await import('@salvia/documents')
+  // A mail takes a millisecond or two to make: requests that came meanwhile go before the next one.
+  await nextTurn()
   if (kind === 'Sms') return { subject: null, html: null, text: renderSms(content as SmsContent) }
   return renderMail(content as MailContent)
 }
