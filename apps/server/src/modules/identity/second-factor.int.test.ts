@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { NOW, startApi, type TestApi } from '../../../test/api.ts'
 import { auth, fields } from '../../../test/auth.ts'
+import { codeOf, fromBase32, STEP_MS } from '../../../test/authenticator.ts'
 import { databaseDigest } from '../../../test/database-digest.ts'
 import {
   makeAdmin,
@@ -13,18 +14,7 @@ import {
 import { auditEntries } from '../../kernel/audit/data/audit-tables.ts'
 import { recoveryCodes, secondFactors } from './data/credential-tables.ts'
 import { sessions } from './data/identity-tables.ts'
-import { codeAt } from './one-time-code.ts'
 
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-const STEP_MS = 30_000
-
-function fromBase32(text: string): Buffer {
-  const bits = [...text].map((sign) => ALPHABET.indexOf(sign).toString(2).padStart(5, '0')).join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-}
-
-const codeOf = (secret: string, at: Date): string =>
-  codeAt(fromBase32(secret), Math.floor(at.getTime() / STEP_MS))
 const later = (steps: number) => new Date(NOW.getTime() + steps * STEP_MS)
 
 async function enable(api: TestApi, { headers }: Person) {

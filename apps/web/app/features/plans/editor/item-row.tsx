@@ -3,6 +3,7 @@ import { itemSupply } from '@salvia/rules/plans/supply'
 import { isAvailable } from '@salvia/rules/product/stock-status'
 import { pricePerDay } from '@salvia/rules/product/unit-price'
 import { IconTrash } from '@tabler/icons-react'
+import { Fragment } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatMoney } from '#app/ui/format.ts'
@@ -66,10 +67,12 @@ function Instruction({ item, onOpen }: { item: DraftItem; onOpen: () => void }) 
     >
       {words.length === 0 && m.plan_editor_no_instruction()}
       {words.map((word, at) => (
-        <span key={word}>
-          {word}
-          {at < words.length - 1 && <i>·</i>}
-        </span>
+        <Fragment key={word}>
+          <span>
+            {word}
+            {at < words.length - 1 && <i> ·</i>}
+          </span>{' '}
+        </Fragment>
       ))}
     </button>
   )

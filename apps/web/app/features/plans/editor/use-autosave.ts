@@ -29,6 +29,12 @@ async function stateAfter(error: unknown): Promise<SaveState> {
   return { kind: 'refused', message: await explainProblem(error) }
 }
 
+/** After a save nothing is left to keep, unless the text went on while it was on its way. */
+function keepRest(planId: string, newest: { version: number; draft: PlanDraft }, saved: PlanDraft): void {
+  if (newest.draft === saved) forgetUnsaved(planId)
+  else keepUnsaved(planId, newest)
+}
+
 /**
  * Saves a draft within a second of its last change, one save after another. A failed one is retried with growing
  * pauses, and as soon as the connection is back; until it succeeds the draft lies in this tab's storage.
@@ -38,6 +44,8 @@ export function useAutosave({ plan, draft, isChanged, baseVersion }: Saving) {
   const version = useRef(baseVersion)
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: plan.updatedAt })
   const [failures, setFailures] = useState(0)
+  const latest = useRef(draft)
+  latest.current = draft
   const { mutateAsync } = useApiMutation('PUT /recommendations/{id}', {
     scope: planWrites(plan.id),
     networkMode: 'always',
@@ -54,7 +62,7 @@ export function useAutosave({ plan, draft, isChanged, baseVersion }: Saving) {
         })
         version.current = written.version
         client.setQueryData(planQuery(plan.id).queryKey, written)
-        forgetUnsaved(plan.id)
+        keepRest(plan.id, { version: written.version, draft: latest.current }, text)
         setFailures(0)
         setState({ kind: 'saved', at: written.updatedAt })
       } catch (error) {

@@ -1,0 +1,108 @@
+import { expect, test } from '../fixtures/salvia.ts'
+import { addPlanToCart, openGuest } from '../fixtures/shopping.ts'
+
+test('a change refused for its practitioner holds the queue until somebody answers', async ({
+  page,
+  codeOf,
+}) => {
+  await addPlanToCart(page, await codeOf('practitioner', 'Clear head'))
+  await page.goto(`/recommendations/${await codeOf('practitioner2', 'Herbst')}`)
+  const sent: string[] = []
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/cart/**', async (route) => {
+    sent.push(route.request().method())
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await page.getByRole('link', { name: /^Cart/ }).click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await page.getByRole('button', { name: "More: Quantity of Lion's Mane" }).click()
+  held.resolve()
+  const dialog = page.getByRole('dialog', { name: 'This cart holds the plan of Sophie van Dijk' })
+  await expect(dialog).toBeVisible()
+  expect(sent).toEqual(['PUT'])
+  await dialog.getByRole('button', { name: 'Keep this cart' }).click()
+  await expect(page.getByRole('group', { name: "Quantity of Lion's Mane" }).getByRole('status')).toHaveText(
+    '2',
+  )
+  await expect.poll(() => sent).toEqual(['PUT', 'PUT'])
+})
+
+test('a cart that was set aside at the login is offered, also beside an empty one', async ({
+  browser,
+  baseURL,
+  codeOf,
+}) => {
+  const first = await openGuest(browser, baseURL)
+  const known = await first.newPage()
+  await known.request.post('/auth/signin', {
+    data: {
+      formFields: [
+        { id: 'email', value: 'client5@salvia.example' },
+        { id: 'password', value: 'salvia-demo' },
+      ],
+    },
+    headers: { origin: String(baseURL) },
+  })
+  await addPlanToCart(known, await codeOf('practitioner', 'Clear head'))
+  await first.close()
+
+  const second = await openGuest(browser, baseURL)
+  const page = await second.newPage()
+  await addPlanToCart(page, await codeOf('practitioner2', 'Herbst'))
+  await page.goto('/auth/login?next=%2Fcart')
+  await page.getByLabel('E-mail or phone').fill('client5@salvia.example')
+  await page.getByLabel('Password', { exact: true }).fill('salvia-demo')
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/cart$/)
+  const offer = page.getByText('A cart with the plan of Sophie van Dijk was set aside')
+  await expect(offer).toBeVisible()
+  const products = page.getByRole('button', { name: /^Remove / })
+  for (let left = await products.count(); left > 0; left--) {
+    await products.first().click()
+    await expect(products).toHaveCount(left - 1)
+  }
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await expect(offer).toBeVisible()
+  await page.getByRole('button', { name: 'Use that cart' }).click()
+  await expect(page.getByText('From the plan of Sophie van Dijk')).toBeVisible()
+  await second.close()
+})
+
+test('a practitioner orders a plan for a client, and keeps the own cart', async ({
+  page,
+  signIn,
+  codeOf,
+}) => {
+  await signIn('practitioner')
+  const code = await codeOf('practitioner', 'Sleep and recovery')
+  await page.goto(`/recommendations/${code}?mode=client-order`)
+  await expect(page.getByText('You are ordering for a client')).toBeVisible()
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByText('You are ordering for a client')).toBeVisible()
+  const answer = await page.request.get(
+    `/api/cart/${(await page.context().cookies()).find(({ name }) => name === 'salvia_cart')?.value}`,
+  )
+  const { cart } = (await answer.json()) as { cart: Record<string, unknown> }
+  expect(cart).toMatchObject({ isCustomClientOrder: true, overrideDiscountPercentage: null })
+  await page.getByRole('button', { name: 'Discard this order' }).click()
+  await expect(page.getByText('You are ordering for a client')).toBeHidden()
+})
+
+test('a cart refuses in the language of its reader', async ({ page }) => {
+  const limited = await page.request.get(
+    '/api/products?stockStatusId=LimitedAvailability&limit=2&sort=-name&countryCode=NL',
+  )
+  const { results } = (await limited.json()) as { results: { id: string }[] }
+  await page.goto(`/de/shop/products/${results[0]?.id}`)
+  await page.route('**/api/cart', async (route) => {
+    const body = route.request().postDataJSON() as { lines: object[] }
+    await route.continue({
+      postData: { ...body, lines: body.lines.map((line) => ({ ...line, quantity: 99 })) },
+    })
+  })
+  await page.getByRole('button', { name: 'In den Warenkorb' }).click()
+  await expect(page.getByText('Von diesem Produkt sind nicht so viele auf Lager')).toBeVisible()
+})

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/salvia.ts'
+
+async function openNewPlan(page: Page): Promise<void> {
+  await page.goto('/treatment-plans')
+  await page.getByRole('button', { name: 'New plan' }).first().click()
+  await expect(page).toHaveURL(/\/recommendations\/.+\/edit$/)
+}
+
+test('without a mouse: an early Enter adds what was typed, a template is inserted, and undone', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('practitioner')
+  await openNewPlan(page)
+  const items = page.getByRole('article')
+  await page.getByRole('combobox', { name: 'Add a product' }).focus()
+  await page.keyboard.type('theanine 200')
+  await page.keyboard.press('Enter')
+  await expect(items).toHaveCount(1)
+  await expect(items.first()).toContainText('Theanine 200')
+
+  await page.keyboard.type('winter basics')
+  const template = page.getByRole('option', { name: /Winter basics.*Insert/ })
+  await expect(template).toBeVisible()
+  for (let at = await page.getByRole('option').count(); at > 1; at--) await page.keyboard.press('ArrowDown')
+  await expect(template).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Inserted from “Winter basics”: 2')).toBeVisible()
+  await expect(items).toHaveCount(3)
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(items).toHaveCount(1)
+})
+
+test('what does not arrive is said to be unsaved, and saved when the connection is back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('practitioner')
+  await openNewPlan(page)
+  const writes = /\/api\/recommendations\/[^/]+$/
+  await page.route(writes, (route) => route.abort('internetdisconnected'))
+  await page.getByLabel('Plan name').fill('Written on the train')
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
+  await page.unroute(writes)
+  await expect(page.getByText(/^Saved \d/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Plan name')).toHaveValue('Written on the train')
+})
+
+test('sharing a plan is no conflict with what is written afterwards', async ({ page, context, signIn }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn('practitioner')
+  await openNewPlan(page)
+  await page.getByRole('button', { name: 'Share the plan' }).click()
+  const shared = page.waitForResponse((answer) => answer.url().endsWith('/shared'))
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).last().click()
+  await shared
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Plan name').fill('Shared, then renamed')
+  await expect(page.getByText(/^Saved \d/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Plan name')).toHaveValue('Shared, then renamed')
+})
