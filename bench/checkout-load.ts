@@ -28,7 +28,7 @@ const step = (method: string, path: (context: Context) => string, body?: string)
 })
 
 /** One buyer's way from nothing to a paid order: a cart, three lines, address, carrier, finalize, payment. */
-export function checkoutSteps(productId: () => string, done: (milliseconds: number) => void): Step[] {
+function checkoutSteps(productId: () => string, done: (milliseconds: number) => void): Step[] {
   const line = step(
     'PUT',
     ({ cart }) => `/api/cart/${cart}/products/${productId()}`,

@@ -12,7 +12,7 @@ export type Figures = {
 
 export type Load = { url: string; connections: number; seconds: number; perSecond?: number; requests: Step[] }
 
-export const percentile = (sorted: number[], part: number): number =>
+const percentile = (sorted: number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 
 /** What a row of samples says, taken over `seconds`. */
