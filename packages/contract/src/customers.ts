@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { pageOf, pageQuery } from './page.ts'
+import { addressInputs, personNames, UserAddresses } from './people-parts.ts'
+import { route } from './route.ts'
+import { CountryCode, Email, Id, IdParams, Instant, LanguageCode, Line } from './wire.ts'
+import { userStatuses } from './words/identity.ts'
+
+/** A row of the clients' list. */
+export const ClientRow = z.object({
+  id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  fullName: z.string(),
+  email: Email,
+  phone: z.string().nullable(),
+  countryId: CountryCode.nullable(),
+  preferredLanguageCode: LanguageCode,
+  userStatusId: z.enum(userStatuses),
+  muteAlerts: z.boolean(),
+  plansCount: z.int(),
+  ordersCount: z.int(),
+  lastOrderAt: Instant.nullable(),
+  linkedAt: Instant,
+})
+export type ClientRow = z.infer<typeof ClientRow>
+
+/** The client's own record, or what its practitioner may see of it; addresses are the client's own and an admin's. */
+export const Client = ClientRow.omit({ linkedAt: true }).extend({
+  createdAt: Instant,
+  updatedAt: Instant,
+  version: z.int(),
+  linkedAt: Instant.nullable(),
+  ...UserAddresses.shape,
+})
+export type Client = z.infer<typeof Client>
+
+export const ClientInput = z.strictObject({
+  ...personNames,
+  email: Email,
+  phone: Line(30).nullable().default(null),
+  countryId: CountryCode.nullable().default(null),
+  preferredLanguageCode: LanguageCode.optional(),
+})
+
+/** One answer for "unknown" and "not yours". `Found`: the client is the caller's own. */
+const SearchAnswer = z.object({ status: z.enum(['Found', 'NotFound']), client: ClientRow.nullable() })
+
+export const customers = {
+  list: route({
+    method: 'GET',
+    url: '/customer',
+    config: { access: 'practitioner' },
+    schema: {
+      summary: "The caller's clients; all for an admin",
+      querystring: z.strictObject({
+        ...pageQuery(),
+        firstName: Line(80).optional(),
+        lastName: Line(80).optional(),
+        email: Line(254).optional(),
+        query: Line(100).optional(),
+      }),
+      response: { 200: pageOf(ClientRow) },
+    },
+  }),
+  create: route({
+    method: 'POST',
+    url: '/customer',
+    config: { access: 'practitioner' },
+    schema: {
+      summary:
+        'Makes a client and invites it by mail; an address with an account is asked for its yes instead, with the same answer',
+      body: ClientInput,
+      response: { 201: z.object({ status: z.enum(['Created', 'Invited']), client: Client.nullable() }) },
+    },
+  }),
+  get: route({
+    method: 'GET',
+    url: '/customer/:id',
+    config: { access: 'owner' },
+    schema: { summary: 'A client', params: IdParams, response: { 200: Client } },
+  }),
+  put: route({
+    method: 'PUT',
+    url: '/customer/:id',
+    config: { access: 'owner' },
+    schema: {
+      summary: 'Changes a client; addresses are left out when the editor is a practitioner',
+      params: IdParams,
+      body: ClientInput.omit({ email: true }).extend(addressInputs).partial(),
+      response: { 200: Client },
+    },
+  }),
+  practitionerSettings: route({
+    method: 'PATCH',
+    url: '/customer/:id/practitioner-settings',
+    config: { access: 'owner' },
+    schema: {
+      summary: "Mutes or unmutes the alerts of one of the caller's clients",
+      params: IdParams,
+      body: z.strictObject({ muteAlerts: z.boolean() }),
+      response: { 200: Client },
+    },
+  }),
+  search: route({
+    method: 'GET',
+    url: '/customer/search',
+    config: { access: 'approved' },
+    schema: {
+      summary: 'A client by its exact address',
+      querystring: z.strictObject({ email: Email }),
+      response: { 200: SearchAnswer },
+    },
+  }),
+  acceptInvitation: route({
+    method: 'POST',
+    url: '/customer/invitation',
+    config: { access: 'user', addition: true },
+    schema: {
+      summary: "The invited person's yes or no to a practitioner, by the token of the mail",
+      body: z.strictObject({ token: Line(200), isAccepted: z.boolean() }),
+      response: { 200: z.object({ practitionerName: z.string(), isLinked: z.boolean() }) },
+    },
+  }),
+}

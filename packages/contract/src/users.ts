@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { User } from './identity.ts'
+import { pageOf, pageQuery } from './page.ts'
+import { addressInputs, personNames } from './people-parts.ts'
+import { route } from './route.ts'
+import { CountryCode, Email, IdParams, LanguageCode, Line, Text } from './wire.ts'
+import { permissions, userKinds, userStatuses } from './words/identity.ts'
+
+const own = {
+  ...personNames,
+  phone: Line(30).nullable(),
+  countryId: CountryCode.nullable(),
+  preferredLanguageCode: LanguageCode,
+  ...addressInputs,
+}
+
+/** What only an admin writes, under the rules of rights: `permissions` only admin:all, and never the last one's own. */
+const administered = {
+  userStatusId: z.enum(userStatuses),
+  isActive: z.boolean(),
+  permissions: z.array(z.enum(permissions)).max(permissions.length),
+}
+
+export const userAdministration = {
+  list: route({
+    method: 'GET',
+    url: '/users',
+    config: { access: 'admin' },
+    schema: {
+      summary: 'All users',
+      querystring: z.strictObject({
+        ...pageQuery(),
+        firstName: Line(80).optional(),
+        lastName: Line(80).optional(),
+        email: Line(254).optional(),
+        userKindId: z.enum(userKinds).optional(),
+        query: Line(100).optional(),
+      }),
+      response: { 200: pageOf(User) },
+    },
+  }),
+  create: route({
+    method: 'POST',
+    url: '/users',
+    config: { access: 'admin' },
+    schema: {
+      summary: 'Makes a user, who sets a password by the link of a mail',
+      body: z.strictObject({
+        ...personNames,
+        email: Email,
+        userKindId: z.enum(userKinds),
+        permissions: z.array(z.enum(permissions)).default([]),
+        preferredLanguageCode: LanguageCode.default('en'),
+        countryId: CountryCode.nullable().default(null),
+      }),
+      response: { 201: User },
+    },
+  }),
+  get: route({
+    method: 'GET',
+    url: '/users/:id',
+    config: { access: 'owner' },
+    schema: { summary: 'A user', params: IdParams, response: { 200: User } },
+  }),
+  put: route({
+    method: 'PUT',
+    url: '/users/:id',
+    config: { access: 'owner' },
+    schema: {
+      summary: 'Changes a user; status, activity and rights only by an admin',
+      params: IdParams,
+      body: z.strictObject({ ...own, ...administered }).partial(),
+      response: { 200: User },
+    },
+  }),
+  picture: route({
+    method: 'PUT',
+    url: '/users/:id/profilepicture',
+    config: { access: 'owner' },
+    schema: {
+      summary: 'Sets a picture, as the part `File`',
+      params: IdParams,
+      response: { 200: User },
+    },
+  }),
+  deletePicture: route({
+    method: 'DELETE',
+    url: '/users/:id/profilepicture',
+    config: { access: 'owner' },
+    schema: { summary: 'Removes a picture', params: IdParams, response: { 204: z.null() } },
+  }),
+  feedback: route({
+    method: 'POST',
+    url: '/users/feedback',
+    config: { access: 'user' },
+    schema: {
+      summary: 'What a user thinks of the product; the next question comes at `nextFeedbackDate`',
+      body: z.strictObject({
+        rating: z.int().min(0).max(10).nullable().default(null),
+        text: Text(2000).default(''),
+        isDismissed: z.boolean().default(false),
+      }),
+      response: { 200: User },
+    },
+  }),
+}
