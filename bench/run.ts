@@ -1,4 +1,5 @@
 const programs: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
+  accounts: () => import('./accounts.ts'),
   'main-job': () => import('./main-job.ts'),
 }
 

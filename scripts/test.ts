@@ -1,6 +1,14 @@
 import { runSteps, type Step } from './run-steps.ts'
 
-const types = ['packages/contract', 'packages/rules', 'packages/documents', 'apps/server', 'bench', 'e2e', '.']
+const types = [
+  'packages/contract',
+  'packages/rules',
+  'packages/documents',
+  'apps/server',
+  'bench',
+  'e2e',
+  '.',
+]
 
 const checks: Step[] = [
   { name: 'format and lint', command: ['biome', 'ci', '.'] },

@@ -17,6 +17,40 @@ async function firstOf(page: Page, call: string): Promise<Json['results'][number
 const sharedPlan = (page: Page) =>
   firstOf(page, '/recommendations?name=Sleep and recovery&mode=Recommendations')
 
+/** A guest's cart with the shared plan's products, and with details once they are asked for. */
+async function fillCart(page: Page, step: 'cart' | 'details' | 'delivery' | 'payment'): Promise<string> {
+  const { results } = (await (
+    await page.request.get('/api/products?limit=3&stockStatusId=InStock')
+  ).json()) as Json
+  const lines = results.map(({ id }, at) => ({ productId: id, quantity: at + 1 }))
+  const opened = await page.request.post('/api/cart', { data: { countryCode: 'NL', lines } })
+  const { cart } = (await opened.json()) as { cart: { id: string } }
+  const { origin } = new URL(opened.url())
+  await page.context().addCookies([{ name: 'salvia_cart', value: cart.id, url: origin }])
+  if (step === 'cart') return '/cart'
+  if (step === 'details') return '/checkout'
+  const carriers = (await (await page.request.get('/api/reference-data/delivery-carriers')).json()) as {
+    id: string
+    countryCode: string
+  }[]
+  await page.request.patch(`/api/cart/${cart.id}/customer`, {
+    data: {
+      email: 'mara@salvia.example',
+      shippingAddress: {
+        firstName: 'Mara',
+        lastName: 'Vos',
+        streetName: 'Markt',
+        houseNumber: '1',
+        postalCode: '2611 GS',
+        city: 'Delft',
+        countryId: 'NL',
+      },
+      deliveryCarrierId: carriers.find(({ countryCode }) => countryCode === 'NL')?.id,
+    },
+  })
+  return `/checkout?step=${step === 'delivery' ? 'shipping' : 'payment'}`
+}
+
 const screens: Screen[] = [
   { name: 'landing', account: null, path: () => '/' },
   { name: 'landing in German', account: null, path: () => '/de' },
@@ -29,6 +63,11 @@ const screens: Screen[] = [
     path: async (page) => `/shop/products/${(await firstOf(page, '/products?sku=THO-321969')).id}`,
   },
   { name: 'empty cart', account: null, path: () => '/cart' },
+  { name: 'cart', account: null, path: (page) => fillCart(page, 'cart') },
+  { name: 'checkout, details', account: null, path: (page) => fillCart(page, 'details') },
+  { name: 'checkout, delivery', account: null, path: (page) => fillCart(page, 'delivery') },
+  { name: 'checkout, payment', account: null, path: (page) => fillCart(page, 'payment') },
+  { name: 'not for this account', account: 'client', path: () => '/wallet' },
   { name: 'no such page', account: null, path: () => '/no-such-page' },
   { name: 'home', account: 'practitioner', path: () => '/dashboard' },
   { name: 'home of an admin', account: 'admin', path: () => '/dashboard' },
@@ -54,6 +93,17 @@ const screens: Screen[] = [
   },
 ]
 
+const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Labels of buttons that are wider than their button. */
+const clippedLabels = (page: Page): Promise<string[]> =>
+  page
+    .locator('.mantine-Button-label:visible')
+    .evaluateAll((labels) =>
+      labels.filter((label) => label.scrollWidth > label.clientWidth + 1).map((label) => label.textContent),
+    )
+
 const sizes = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -68,13 +118,24 @@ for (const { name, account, path } of screens)
         if (account) await signIn(account)
         await page.goto(await path(page), { waitUntil: 'networkidle' })
         await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow).toBe(0)
+        expect(await overflowOf(page)).toBe(0)
         const { violations } = await new AxeBuilder({ page }).analyze()
         expect(
           violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
         ).toEqual([])
         await info.attach(name, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
       })
+
+for (const { name, account, path } of screens)
+  test(`${name} fits the narrowest phone in the language with the longest words`, async ({
+    page,
+    signIn,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.context().addCookies([{ name: 'salvia_language', value: 'de', url: String(baseURL) }])
+    if (account) await signIn(account)
+    await page.goto(await path(page), { waitUntil: 'networkidle' })
+    expect(await overflowOf(page)).toBe(0)
+    expect(await clippedLabels(page)).toEqual([])
+  })

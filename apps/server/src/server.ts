@@ -1,3 +1,5 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { Socket } from 'node:net'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import type { App } from './app-type.ts'
@@ -30,11 +32,17 @@ async function listen(app: App, env: Env): Promise<void> {
   await app.listen({ port: env.port, host: 'localhost' })
 }
 
+/** Connections whose answer is under way would be kept for another request, which is not to come: they end with it. */
+function keepNoConnections(): void {
+  subscribe('http.server.response.finish', (message) => (message as { socket: Socket }).socket.end())
+}
+
 function endOnSignal(app: App, database: OpenDatabase, stopJobs: () => Promise<void>): void {
   let isEnding = false
   const end = async () => {
     if (isEnding) return
     isEnding = true
+    keepNoConnections()
     await app.close()
     await stopJobs()
     await database.close()

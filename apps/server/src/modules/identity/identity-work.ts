@@ -30,7 +30,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
 /** How often something may be tried, per account or per address it comes from. */
-export const limits = {
+const limits = {
   signInOfAccount: { name: 'sign-in-account', max: 10, lengthMs: 15 * MINUTE_MS },
   signInFromAddress: { name: 'sign-in-address', max: 50, lengthMs: 15 * MINUTE_MS },
   secondFactor: { name: 'second-factor', max: 10, lengthMs: 15 * MINUTE_MS },

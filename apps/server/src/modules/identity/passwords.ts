@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { hashPassword as hash, verifyPassword as verify } from 'better-auth/crypto'
 import { Counter } from 'prom-client'
-import { fewAtOnce } from '#kernel/few-at-once'
+import { TooMany } from '#kernel/domain-error'
+import { fewAtOnce, Overloaded } from '#kernel/few-at-once'
 
 const hashesTotal = new Counter({
   name: 'salvia_password_hashes_total',
@@ -12,7 +13,19 @@ const hashesTotal = new Counter({
  * A hash fills one core for tens of milliseconds, in the thread pool. One core always stays with the requests of
  * everyone else, and most threads with files and compression.
  */
-const oneOfFew = fewAtOnce({ atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)), waiting: 100 })
+const inTurn = fewAtOnce({ atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)), waiting: 100 })
+
+const RETRY_MS = 5000
+
+/** Hashes in turn. Throws TooMany when more wait than can be served within seconds. */
+async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await inTurn(work)
+  } catch (error) {
+    if (error instanceof Overloaded) throw new TooMany(new Date(Date.now() + RETRY_MS))
+    throw error
+  }
+}
 
 /** A hash that no password has: comparing with it takes as long as with a real one. */
 const NOBODYS_HASH = `${'0'.repeat(32)}:${'0'.repeat(128)}`

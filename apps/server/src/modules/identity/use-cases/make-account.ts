@@ -42,7 +42,7 @@ export async function makeAccount(tx: Db, account: NewAccount, key: Key, now: Da
 type Consented = { userId: string; kind: ConsentKind; textVersion: string; languageCode: LanguageCode }
 
 /** Notes what a person agreed to: which text, in which language, when. */
-export async function recordConsent(tx: Db, consent: Consented, now: Date): Promise<void> {
+async function recordConsent(tx: Db, consent: Consented, now: Date): Promise<void> {
   await tx.insert(consents).values({ ...consent, givenAt: now })
 }
 

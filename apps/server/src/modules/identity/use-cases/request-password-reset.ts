@@ -22,7 +22,7 @@ type ResetRequested =
   | { status: 'PASSWORD_RESET_NOT_ALLOWED'; reason: 'ACCOUNT_NOT_ACTIVE' }
 
 /** A person's name and nothing that a mail program would turn into a link; null for everything else. */
-export function plainName(header: string | undefined): string | null {
+function plainName(header: string | undefined): string | null {
   try {
     const name = decodeURIComponent(header ?? '').trim()
     const isName = /^[\p{L}\p{M}][\p{L}\p{M} .,'’-]{0,79}$/u.test(name) && !/\.\S/.test(name)

@@ -1,0 +1,50 @@
+import { languages } from '@salvia/contract/words/locale'
+import { expect, test } from 'vitest'
+import { type AccountMailKind, renderAccountMail } from './account-mail.tsx'
+import { renderSms } from './sms.ts'
+
+const URL = 'https://salvia.example/auth/verify-email?token=a-b_c'
+const kinds: AccountMailKind[] = [
+  'verifyEmail',
+  'resetPassword',
+  'changeEmail',
+  'emailChanged',
+  'passwordChanged',
+  'alreadyRegistered',
+]
+
+test.for(kinds.flatMap((kind) => languages.map((languageCode) => ({ kind, languageCode }))))(
+  '$kind is a whole mail in $languageCode, with a plain-text part',
+  async ({ kind, languageCode }) => {
+    const { subject, html, text } = await renderAccountMail({
+      kind,
+      languageCode,
+      firstName: 'Zoë & <b>',
+      url: URL,
+    })
+    expect(subject).toMatch(/^\p{Lu}[^{}]+\p{L}$/u)
+    expect(html).toContain(`lang="${languageCode}"`)
+    expect(html).toContain('Zoë &amp; &lt;b&gt;')
+    const isNotice = kind === 'emailChanged' || kind === 'passwordChanged'
+    expect(text.includes(URL)).toBe(!isNotice)
+    expect(html.includes(`href="${URL}"`)).toBe(!isNotice)
+    expect(`${text}${html}`).not.toMatch(/\{\w+\}/)
+  },
+)
+
+test('a mail to someone without a name greets without one', async () => {
+  const mail = { kind: 'verifyEmail', languageCode: 'en', firstName: '', url: URL } as const
+  expect((await renderAccountMail(mail)).text).toMatch(/^hello$/im)
+})
+
+test('a client whom a practitioner invited reads by whom', async () => {
+  const mail = { kind: 'resetPassword', languageCode: 'nl', firstName: 'Anna', url: URL } as const
+  const { text } = await renderAccountMail({ ...mail, practitionerName: 'Sophie van Dijk' })
+  expect(text).toContain('Sophie van Dijk werkt met je samen op Salvia.')
+})
+
+test.for(languages)('a code by text message fits into one message in %s', (languageCode) => {
+  const text = renderSms({ template: 'phoneCode', props: { languageCode, code: '012345' } })
+  expect(text).toContain('012345')
+  expect(text.length).toBeLessThanOrEqual(160)
+})
