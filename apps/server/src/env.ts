@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { S3Settings } from './services/files/s3-files.ts'
 import type { TwilioSettings } from './services/sms/twilio-sms.ts'
 import {
   type ThirdPartySettings,
@@ -41,6 +42,10 @@ const Variables = z.object({
   TWILIO_AUTH_TOKEN: z.string().min(1).optional(),
   TWILIO_FROM: z.string().min(1).optional(),
   TWILIO_URL: z.url({ protocol: /^https?$/ }).default('https://api.twilio.com'),
+  S3_URL: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default('auto'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   ...thirdPartyVariables,
   RATE_LIMITS: flag.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -72,6 +77,8 @@ export type Env = {
   /** Undefined: text messages stay in the outbox. */
   twilio: TwilioSettings | undefined
   thirdParties: ThirdPartySettings[]
+  /** Undefined: files are kept in the data folder. */
+  s3: S3Settings | undefined
   hasRateLimits: boolean
   logLevel: string
 }
@@ -114,9 +121,22 @@ function twilioFrom(given: Parsed): TwilioSettings | undefined {
   return { accountSid, authToken, from, url: given.TWILIO_URL.replace(/\/$/, '') }
 }
 
+/** The bucket and its keys, or files stay in the data folder. */
+function s3From(given: Parsed): S3Settings | undefined {
+  const { S3_URL: url, S3_REGION: region } = given
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given
+  if (!url || !accessKeyId || !secretAccessKey) return undefined
+  return { url: url.replace(/\/$/, ''), region, accessKeyId, secretAccessKey }
+}
+
+const s3Faults = (given: Parsed): string[] =>
+  given.S3_URL !== undefined && s3From(given) === undefined
+    ? ['S3_URL needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.']
+    : []
+
 function faultsOf(given: Parsed, publicUrl: string): string[] {
   const isPublic = !isLoopback(publicUrl)
-  const halfSet = thirdPartyFaults(given)
+  const halfSet = [...thirdPartyFaults(given), ...s3Faults(given)]
   if (given.DEMO) return halfSet
   const faults = [...halfSet, ...(isPublic ? missingInPublic(given) : [])]
   if (!isPublic && given.HOST && !['127.0.0.1', '::1', 'localhost'].includes(given.HOST))
@@ -158,6 +178,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     mailFrom: given.MAIL_FROM,
     twilio: twilioFrom(given),
     thirdParties: thirdPartiesFrom(given),
+    s3: s3From(given),
     hasRateLimits: given.RATE_LIMITS,
     logLevel: given.LOG_LEVEL,
   }

@@ -1,10 +1,25 @@
 import type { Db } from '../src/kernel/db/database.ts'
 import { countryDatabase } from '../src/services/geolocation/country-database.ts'
+import type { FileStore } from '../src/services/files/files.ts'
 import type { Mail } from '../src/services/mail/mail.ts'
 import { testGateway } from '../src/services/payment/test-gateway.ts'
 import type { Services } from '../src/services/services.ts'
 import type { Sms } from '../src/services/sms/sms.ts'
 import { formatCheck } from '../src/services/vat-check/format-check.ts'
+
+function memoryFiles(): FileStore {
+  const kept = new Map<string, Buffer>()
+  return {
+    kind: 'folder',
+    async put(key, bytes) {
+      kept.set(key, bytes)
+    },
+    get: async (key) => kept.get(key) ?? null,
+    async remove(key) {
+      kept.delete(key)
+    },
+  }
+}
 
 /** Services that keep what they were given, so that a test can look at it. */
 export function testServices(db: Db): Services & { sentMails: Mail[]; sentSms: Sms[] } {
@@ -14,6 +29,7 @@ export function testServices(db: Db): Services & { sentMails: Mail[]; sentSms: S
     sentMails,
     sentSms,
     thirdParties: [],
+    files: memoryFiles(),
     sms: {
       kind: 'outbox',
       async send(sms) {

@@ -1,6 +1,10 @@
+import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Env } from '../env.ts'
 import type { Db } from '../kernel/db/database.ts'
+import type { FileStore } from './files/files.ts'
+import { folderFiles } from './files/folder-files.ts'
+import { s3Files } from './files/s3-files.ts'
 import { countryDatabase } from './geolocation/country-database.ts'
 import type { GeolocationService } from './geolocation/geolocation.ts'
 import type { MailService } from './mail/mail.ts'
@@ -25,6 +29,7 @@ export type Services = {
   geolocation: GeolocationService
   mail: MailService
   sms: SmsService
+  files: FileStore
   /** Those that are set up. */
   thirdParties: ThirdPartySignIn[]
 }
@@ -38,16 +43,18 @@ export function openServices(env: Env, log: Logger, db: Db): Services {
     geolocation: countryDatabase(),
     mail: env.smtpUrl ? smtpMail(env.smtpUrl, env.mailFrom) : outboxMail(log),
     sms: env.twilio ? twilioSms(env.twilio) : outboxSms(log),
+    files: env.s3 ? s3Files(env.s3) : folderFiles(join(env.dataDir, 'files')),
     thirdParties: env.thirdParties.map(openIdProvider),
   }
 }
 
 /** One line for each service that runs on its embedded default, said at start. */
-export function embeddedServices({ payment, mail, sms, vatCheck }: Services): string[] {
+export function embeddedServices({ payment, mail, sms, files, vatCheck }: Services): string[] {
   return [
     ...(payment.kind === 'test' ? ['payment: a test gateway, no money moves'] : []),
     ...(mail.kind === 'outbox' ? ['mail: kept in the outbox'] : []),
     ...(sms.kind === 'outbox' ? ['text messages: kept in the outbox'] : []),
+    ...(files.kind === 'folder' ? ['files: kept in the data folder'] : []),
     ...(vatCheck.kind === 'format' ? ['VAT numbers: checked by their form only, VAT is charged'] : []),
   ]
 }

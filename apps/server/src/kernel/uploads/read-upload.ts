@@ -1,0 +1,39 @@
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { fileTypeFromBuffer } from 'file-type'
+import { DomainError, invalid } from '#kernel/domain-error'
+import { isActivePdf } from './active-pdf.ts'
+
+export type Upload = { name: string; bytes: Buffer; contentType: string }
+
+const NAME_LENGTH = 120
+
+/** A name for people to read: no path, no control characters. */
+const shownName = (name: string): string =>
+  name
+    .replace(/^.*[\\/]/, '')
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(-NAME_LENGTH) || 'file'
+
+const refuse = (code: 'file_missing' | 'file_type_refused' | 'file_active', message: string) =>
+  invalid(code, message, [{ id: 'File', error: code }])
+
+/**
+ * The one file of an upload, its type read from its content. Throws contract when there is none, too large over the
+ * limit of the plugin, invalid when its type is none of `accepted` or it is a PDF that could run something.
+ */
+export async function readUpload(req: FastifyRequest, accepted: string[]): Promise<Upload> {
+  const { File: part } = (req.body ?? {}) as { File?: MultipartFile }
+  if (part?.type !== 'file')
+    throw new DomainError('contract', 'file_missing', 'Send the file as the part `File`.', [
+      { id: 'File', error: 'file_missing' },
+    ])
+  const bytes = await part.toBuffer()
+  const contentType = (await fileTypeFromBuffer(bytes))?.mime ?? ''
+  if (!accepted.includes(contentType))
+    throw refuse('file_type_refused', `Only ${accepted.join(', ')} can be uploaded.`)
+  if (contentType === 'application/pdf' && (await isActivePdf(bytes)))
+    throw refuse('file_active', 'This PDF holds a script, another file or a lock. Please print it to a new PDF.')
+  return { name: shownName(part.filename), bytes, contentType }
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve, sep } from 'node:path'
+import type { FileStore } from './files.ts'
+
+const OWNER_ONLY_FILE = 0o600
+const OWNER_ONLY_FOLDER = 0o700
+
+/** The embedded default: files in a folder that only the product's own user reads. */
+export function folderFiles(folder: string): FileStore {
+  const root = resolve(folder)
+
+  function pathOf(key: string): string {
+    const path = resolve(join(root, key))
+    if (!path.startsWith(root + sep)) throw new Error('a key leaves the folder')
+    return path
+  }
+
+  return {
+    kind: 'folder',
+    async put(key, bytes) {
+      const path = pathOf(key)
+      await mkdir(dirname(path), { recursive: true, mode: OWNER_ONLY_FOLDER })
+      // Renamed when whole: a crash in between leaves no half file under the key.
+      const making = `${path}.${randomUUID()}`
+      await writeFile(making, bytes, { mode: OWNER_ONLY_FILE })
+      await rename(making, path)
+    },
+    async get(key) {
+      try {
+        return await readFile(pathOf(key))
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+        throw error
+      }
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+  }
+}
