@@ -4,11 +4,11 @@ import css from './ship-to-dialog.module.css'
 
 type Drawn = typeof drawn.NL
 
-const flags: Record<string, Drawn> = drawn
+const flags = new Map<string, Drawn>(Object.entries(drawn))
 const ofLanguage: Record<LanguageCode, Drawn> = { en: drawn.GB, de: drawn.DE, nl: drawn.NL, fr: drawn.FR }
 
 export function CountryFlag({ code }: { code: string }) {
-  const Flag = flags[code]
+  const Flag = flags.get(code)
   return Flag ? <Flag className={css.flag} aria-hidden="true" /> : <span className={css.flag} />
 }
 

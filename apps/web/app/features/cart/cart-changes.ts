@@ -5,7 +5,7 @@ import { apiOf } from '#app/api/query-client.ts'
 import { m } from '#app/paraglide/messages.js'
 import { removeCookie, writeCookie } from '#app/shell/cookies.ts'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
-import { askAboutConflict } from './cart-conflict.ts'
+import { askAboutConflict } from './ask-about-conflict.ts'
 import { cartQuery } from './cart-query.ts'
 import { type CartChange, isConflict, takeTurn } from './cart-turn.ts'
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { importConflictDialog, useConflict } from './cart-conflict.ts'
+import { importConflictDialog } from './ask-about-conflict.ts'
+import { useConflict } from './cart-conflict.ts'
 
 const DifferentPractitioner = lazy(importConflictDialog)
 
