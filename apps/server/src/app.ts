@@ -1,5 +1,6 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import { servedAt } from '@salvia/contract/route'
 import Fastify, { LogController, type RouteOptions } from 'fastify'
@@ -33,6 +34,8 @@ import { geolocationRoutes, referenceRoutes } from './modules/reference/index.ts
 import { walletRoutes } from './modules/wallet/index.ts'
 import { isTestGateway } from './services/payment/test-gateway.ts'
 import { testGatewayRoutes } from './services/payment/test-gateway-routes.ts'
+
+const UPLOAD_BYTES = 10 * 1024 * 1024
 
 /** Contract entries name their path below the base; this is where the base is put on. */
 function placeContractRoutes(app: App): void {
@@ -74,6 +77,10 @@ async function addPlugins(app: App, deps: AppDeps): Promise<void> {
   if (config.hasRateLimits) await app.register(rateLimit, { max: 600, timeWindow: '1 minute' })
   await app.register(compress, { global: true, globalDecompression: false, encodings: ['br', 'gzip'] })
   secureHeaders(app)
+  await app.register(multipart, {
+    attachFieldsToBody: true,
+    limits: { fileSize: UPLOAD_BYTES, files: 1, fields: 5 },
+  })
   await serveOpenApi(app)
   serveMetrics(app, { poolUse: deps.poolUse, jobs: deps.jobs, token: config.metricsToken })
   serveHealth(app)

@@ -11,5 +11,8 @@ export const StoredFile = z.object({
   uploadedAt: Instant,
 })
 
-/** Uploads come as one multipart part named `File`; this is how the document shows them. */
-export const FileUpload = z.object({ File: z.string().meta({ format: 'binary' }) })
+/** Uploads come as one multipart part named `File`; what it holds is looked into by the server. */
+export const FileUpload = z.object({ File: z.unknown().meta({ type: 'string', format: 'binary' }) })
+
+/** What a call that takes an upload declares. */
+export const upload = { consumes: ['multipart/form-data'], body: FileUpload }

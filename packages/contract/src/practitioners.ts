@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ClientRow } from './customers.ts'
-import { StoredFile } from './files.ts'
+import { StoredFile, upload } from './files.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { addressInputs, personNames, UserAddresses } from './people-parts.ts'
 import { route } from './route.ts'
@@ -121,6 +121,7 @@ export const practitioners = {
     config: { access: 'owner' },
     schema: {
       summary: 'Uploads credentials: PDF, PNG or JPEG by content, at most 10 MB, as the part `File`',
+      ...upload,
       params: z.strictObject({ practitionerId: Id }),
       response: { 201: Certificate },
     },

@@ -13,6 +13,8 @@ export type ApiRoute = {
   config: { access: Access; addition?: true; orderKey?: true }
   schema: {
     summary: string
+    /** Media types of the body, where it is not JSON. */
+    consumes?: string[]
     params?: z.ZodType
     querystring?: z.ZodType
     headers?: z.ZodType

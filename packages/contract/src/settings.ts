@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BankData, BankDataInput, FinancialInfo, FinancialInfoInput } from './bank-data.ts'
+import { upload } from './files.ts'
 import { User } from './identity.ts'
 import { addressInputs, personNames, UserAddresses } from './people-parts.ts'
 import { Certificate } from './practitioners.ts'
@@ -100,13 +101,17 @@ export const profileSettings = {
     method: 'PUT',
     url: '/settings/profile/certificate',
     config: { access: 'practitioner' },
-    schema: { summary: 'Uploads own credentials, as the part `File`', response: { 200: Certificate } },
+    schema: {
+      summary: 'Uploads own credentials, as the part `File`',
+      ...upload,
+      response: { 200: Certificate },
+    },
   }),
   picture: route({
     method: 'PUT',
     url: '/settings/profile/picture',
     config: { access: 'user' },
-    schema: { summary: 'Sets the own picture, as the part `File`', response: { 200: Picture } },
+    schema: { summary: 'Sets the own picture, as the part `File`', ...upload, response: { 200: Picture } },
   }),
   deletePicture: route({
     method: 'DELETE',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { upload } from './files.ts'
 import { User } from './identity.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { addressInputs, personNames } from './people-parts.ts'
@@ -79,6 +80,7 @@ export const userAdministration = {
     config: { access: 'owner' },
     schema: {
       summary: 'Sets a picture, as the part `File`',
+      ...upload,
       params: IdParams,
       response: { 200: User },
     },

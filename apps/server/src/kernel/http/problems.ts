@@ -64,6 +64,7 @@ const clientFaults: Record<string, ProblemCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'json_empty',
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'media_type_unsupported',
+  FST_REQ_FILE_TOO_LARGE: 'file_too_large',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'content_length_invalid',
 }
 

@@ -1,8 +1,8 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib'
 
 /** What makes a PDF do something by itself, or carry another file (ISO 32000-1, 12.6.4 and 7.11.4). */
-const ACTIVE = ['JavaScript', 'JS', 'Launch', 'EmbeddedFiles', 'EmbeddedFile', 'RichMedia', 'XFA', 'AA'].map((name) =>
-  PDFName.of(name),
+const ACTIVE = ['JavaScript', 'JS', 'Launch', 'EmbeddedFiles', 'EmbeddedFile', 'RichMedia', 'XFA', 'AA'].map(
+  (name) => PDFName.of(name),
 )
 const ACTIVE_ACTIONS = new Set(['/JavaScript', '/Launch', '/ImportData', '/SubmitForm', '/RichMediaExecute'])
 
@@ -16,10 +16,14 @@ function isActive(object: PDFObject): boolean {
   return object.values().some(isActive)
 }
 
-/** Whether a PDF could run something when it is opened. One that cannot be read, or is encrypted, counts as such. */
+/**
+ * Whether a PDF could run something when it is opened. One that cannot be read, is encrypted
+ * or has no page counts as such.
+ */
 export async function isActivePdf(bytes: Buffer): Promise<boolean> {
   try {
     const document = await PDFDocument.load(bytes, { updateMetadata: false })
+    if (document.getPageCount() === 0) return true
     return document.context.enumerateIndirectObjects().some(([, object]) => isActive(object))
   } catch {
     return true

@@ -34,6 +34,9 @@ export async function readUpload(req: FastifyRequest, accepted: string[]): Promi
   if (!accepted.includes(contentType))
     throw refuse('file_type_refused', `Only ${accepted.join(', ')} can be uploaded.`)
   if (contentType === 'application/pdf' && (await isActivePdf(bytes)))
-    throw refuse('file_active', 'This PDF holds a script, another file or a lock. Please print it to a new PDF.')
+    throw refuse(
+      'file_active',
+      'This PDF holds a script, another file or a lock. Please print it to a new PDF.',
+    )
   return { name: shownName(part.filename), bytes, contentType }
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type FileStore } from './files.ts'
+import type { FileStore } from './files.ts'
 import { s3Files } from './s3-files.ts'
 
 type Kept = { bytes: Buffer; contentType: string | undefined }
@@ -55,7 +55,9 @@ test('a file is kept under its key, read and removed, each request signed', asyn
   expect(kept.size).toBe(0)
   expect(await store.get('certificates/0198 é.pdf')).toBeNull()
   for (const signature of signatures)
-    expect(signature).toMatch(/^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/\d{8}\/eu-central-1\/s3\/aws4_request, /)
+    expect(signature).toMatch(
+      /^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/\d{8}\/eu-central-1\/s3\/aws4_request, /,
+    )
 })
 
 test('a store that refuses is a fault, and so is a bucket that is not there', async () => {

@@ -1,0 +1,37 @@
+import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
+import { expect, test } from 'vitest'
+import { isActivePdf } from './active-pdf.ts'
+
+async function pdf(
+  change: (document: PDFDocument) => void | Promise<void> = () => undefined,
+): Promise<Buffer> {
+  const document = await PDFDocument.create()
+  document.addPage([200, 200])
+  await change(document)
+  return Buffer.from(await document.save({ useObjectStreams: true }))
+}
+
+test('a PDF of pages is a paper', async () => {
+  expect(await isActivePdf(await pdf())).toBe(false)
+})
+
+test('a script is found, also inside compressed objects', async () => {
+  expect(await isActivePdf(await pdf((document) => document.addJavaScript('x', 'app.alert(1)')))).toBe(true)
+})
+
+test('an attached file is found', async () => {
+  const attached = await pdf((document) => document.attach(Buffer.from('MZ'), 'tool.exe'))
+  expect(await isActivePdf(attached)).toBe(true)
+})
+
+test('an action that starts a program when the paper is opened is found', async () => {
+  const launching = await pdf(({ context, catalog }) => {
+    const action = context.obj({ S: 'Launch', F: PDFString.of('cmd.exe') })
+    catalog.set(PDFName.of('OpenAction'), context.register(action))
+  })
+  expect(await isActivePdf(launching)).toBe(true)
+})
+
+test('what only begins like a PDF counts as active', async () => {
+  expect(await isActivePdf(Buffer.from('%PDF-1.7\nMZ not one'))).toBe(true)
+})
