@@ -6,7 +6,7 @@ import { explainProblem } from '#app/api/explain-refusal.ts'
 import { useApiMutation } from '#app/api/query.ts'
 import { planQuery, planWrites } from '../plan-queries.ts'
 import { type PlanDraft, toInput } from './plan-draft.ts'
-import { forgetUnsaved, keepUnsaved } from './unsaved-draft.ts'
+import { keepSaved, keepUnsaved } from './unsaved-draft.ts'
 
 const QUIET_MS = 600
 const FIRST_RETRY_MS = 1000
@@ -29,10 +29,10 @@ async function stateAfter(error: unknown): Promise<SaveState> {
   return { kind: 'refused', message: await explainProblem(error) }
 }
 
-/** After a save nothing is left to keep, unless the text went on while it was on its way. */
+/** After a save what is newer stays kept: the text may have gone on while it was on its way. */
 function keepRest(planId: string, newest: { version: number; draft: PlanDraft }, saved: PlanDraft): void {
-  if (newest.draft === saved) forgetUnsaved(planId)
-  else keepUnsaved(planId, newest)
+  if (newest.draft === saved) keepSaved(planId, newest)
+  else keepUnsaved(planId, { ...newest, isSaved: false })
 }
 
 /**
@@ -79,7 +79,7 @@ export function useAutosave({ plan, draft, isChanged, baseVersion }: Saving) {
 
   useEffect(() => {
     if (!isChanged) return
-    keepUnsaved(plan.id, { version: version.current, draft })
+    keepUnsaved(plan.id, { version: version.current, draft, isSaved: false })
     const timer = setTimeout(() => save(draft), QUIET_MS)
     return () => clearTimeout(timer)
   }, [draft, isChanged, plan.id, save])

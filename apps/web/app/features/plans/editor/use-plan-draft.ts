@@ -1,5 +1,5 @@
 import type { Recommendation } from '@salvia/contract/plan-records'
-import { useEffect, useReducer } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import { type PlanDraft, toDraft } from './plan-draft.ts'
 import { findUnsaved } from './unsaved-draft.ts'
 
@@ -57,10 +57,11 @@ export function usePlanDraft(plan: Recommendation) {
     isChanged: false,
     baseVersion: given.version,
   }))
+  const given = useRef(plan)
   useEffect(() => {
-    const kept = findUnsaved(plan.id)
-    if (kept) dispatch({ kind: 'restore', ...kept })
-  }, [plan.id])
+    const kept = findUnsaved(given.current)
+    if (kept) dispatch({ kind: 'restore', draft: kept.draft, version: kept.version })
+  }, [])
   return {
     draft: history.present,
     isChanged: history.isChanged,
