@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
-import { type CartBody, makeCart, setUpCheckout } from '../../../test/checkout.ts'
-import { makeApprovedPractitioner } from '../../../test/people.ts'
+import {
+  type CartBody,
+  type FinalizedBody,
+  fillCustomer,
+  finalize,
+  makeCart,
+  openPayment,
+  press,
+  setLine,
+  setUpCheckout,
+} from '../../../test/checkout.ts'
+import { makeApprovedPractitioner, makeClient } from '../../../test/people.ts'
 import { call } from '../../../test/plans.ts'
 
 test('a client order that stops being one becomes the current cart, and the one before waits beside it', async () => {
@@ -23,4 +33,22 @@ test('a client order that stops being one becomes the current cart, and the one 
     isCustomClientOrder: false,
     setAsideCart: { id: current.id, itemsCount: 1 },
   })
+})
+
+test('a cart that waited takes the place of the one that was ordered', async () => {
+  const { api, productIds } = await setUpCheckout()
+  const client = await makeClient(api)
+  const waiting = await makeCart(api, { lines: [{ productId: productIds[0], quantity: 2 }] })
+  await call(api, client, ['PUT', `/cart/${waiting.id}/bind`])
+  const opened = await call(api, client, ['POST', '/cart', { countryCode: 'NL' }])
+  const { id } = opened.json<CartBody>().cart
+  await setLine(api, id, [productIds[1] ?? '', { quantity: 1 }], client)
+  await fillCustomer(api, id, {}, client)
+  const order = (await finalize(api, id, client)).json<FinalizedBody>()
+  await press(api, await openPayment(api, order), 'pay')
+
+  const answer = await call(api, client, ['GET', '/cart'])
+
+  expect(answer.json<CartBody>().cart).toMatchObject({ id: waiting.id, setAsideCart: null })
+  expect(answer.json<CartBody>().cart.lines.map(({ quantity }) => quantity)).toEqual([2])
 })

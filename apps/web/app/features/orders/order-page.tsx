@@ -68,7 +68,7 @@ function Deliveries({ order }: { order: WithShipments }) {
   return (
     <section className={css.part} aria-labelledby="order-delivery">
       <h2 id="order-delivery">{m.checkout_delivery()}</h2>
-      {isComing && <OrderDelivery order={order} />}
+      {isComing && !order.isBackOrder && <OrderDelivery order={order} />}
       <ul>
         {order.shipments.map(({ id, status, trackingUrl, deliveredAt }) => (
           <li key={id}>

@@ -55,9 +55,7 @@ const Placed = ({ order }: { order: Order }) => (
     <ol className={css.steps}>
       <li>{order.buyer ? m.placed_mail({ email: order.buyer.email }) : m.placed_mail_sent()}</li>
       <li>{m.placed_packing()}</li>
-      <li>
-        <OrderDelivery order={order} />
-      </li>
+      <li>{!order.isBackOrder && <OrderDelivery order={order} />}</li>
     </ol>
   </div>
 )

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { carts } from '../data/cart-tables.ts'
 
@@ -17,12 +17,17 @@ export const forgotten = {
   note: '',
 } as const
 
-/** Closes the cart of an order that was placed. */
+/** Closes the cart of an order that was placed. A cart that waited beside it takes its place. */
 export async function closeCart(tx: Db, cartId: string, now: Date): Promise<void> {
+  const waiting = sql`(select (${carts.setAside} ->> 'id')::uuid from ${carts} where ${carts.id} = ${cartId})`
   await tx
     .update(carts)
     .set({ ...forgotten, updatedAt: risen(now) })
     .where(eq(carts.id, cartId))
+  await tx
+    .update(carts)
+    .set({ setAsideAt: null, updatedAt: risen(now) })
+    .where(and(eq(carts.id, waiting), eq(carts.state, 'Open'), isNotNull(carts.setAsideAt)))
 }
 
 /** Opens the cart of an order that ended without being placed, so that its buyer can go on. */
