@@ -1,44 +1,43 @@
-import { availableParallelism } from 'node:os'
-import { hashPassword as hash, verifyPassword as verify } from 'better-auth/crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { Counter } from 'prom-client'
 import { TooMany } from '#kernel/domain-error'
 import { fewAtOnce, Overloaded } from '#kernel/few-at-once'
+import { deriveKey } from './derive-key.ts'
 
 const hashesTotal = new Counter({
   name: 'salvia_password_hashes_total',
   help: 'Passwords hashed, to keep or to compare',
 })
 
-/**
- * A hash fills one core for tens of milliseconds, in the thread pool. One core always stays with the requests of
- * everyone else, and most threads with files and compression.
- */
-const inTurn = fewAtOnce({ atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)), waiting: 100 })
-
+const SALT_BYTES = 16
 const RETRY_MS = 5000
+/** A hash that no password has: comparing with it takes as long as with a real one. */
+const NOBODYS_HASH = `${'0'.repeat(32)}:${'0'.repeat(128)}`
 
-/** Hashes in turn. Throws TooMany when more wait than can be served within seconds. */
-async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
+/** A key fills one core for tens of milliseconds. */
+const inTurn = fewAtOnce({ atOnce: 1, waiting: 100 })
+
+/** Throws TooMany when more wait than can be served within seconds. */
+async function keyOf(password: string, salt: string): Promise<Buffer> {
+  hashesTotal.inc()
   try {
-    return await inTurn(work)
+    return await inTurn(() => deriveKey({ password, salt }))
   } catch (error) {
     if (error instanceof Overloaded) throw new TooMany(new Date(Date.now() + RETRY_MS))
     throw error
   }
 }
 
-/** A hash that no password has: comparing with it takes as long as with a real one. */
-const NOBODYS_HASH = `${'0'.repeat(32)}:${'0'.repeat(128)}`
-
-/** What the database keeps of a password: scrypt with a salt of its own. */
-export function hashPassword(password: string): Promise<string> {
-  hashesTotal.inc()
-  return oneOfFew(() => hash(password))
+/** What the database keeps of a password: scrypt with a salt of its own, in the library's format. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES).toString('hex')
+  return `${salt}:${(await keyOf(password, salt)).toString('hex')}`
 }
 
 /** Whether it is the password of this hash; without a hash the same work is done, and it is not. */
 export async function isPasswordOf(kept: string | null, password: string): Promise<boolean> {
-  hashesTotal.inc()
-  const isIt = await oneOfFew(() => verify({ hash: kept ?? NOBODYS_HASH, password }))
-  return isIt && kept !== null
+  const [salt = '', key = ''] = (kept ?? NOBODYS_HASH).split(':')
+  const made = await keyOf(password, salt)
+  const expected = Buffer.from(key, 'hex')
+  return kept !== null && expected.length === made.length && timingSafeEqual(expected, made)
 }
