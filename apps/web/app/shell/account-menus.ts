@@ -38,8 +38,9 @@ const account: MenuRule[][] = [
   [{ path: '/auth/signout', label: m.menu_sign_out }],
 ]
 
-const management: { title: () => string; rules: MenuRule[] }[] = [
+const management: { id: string; title: () => string; rules: MenuRule[] }[] = [
   {
+    id: 'users',
     title: m.menu_admin_users_group,
     rules: [
       { path: '/admin/users', label: m.menu_admin_users },
@@ -48,6 +49,7 @@ const management: { title: () => string; rules: MenuRule[] }[] = [
     ],
   },
   {
+    id: 'products',
     title: m.menu_products,
     rules: [
       { path: '/admin/brands', label: m.menu_admin_brands },
@@ -58,10 +60,12 @@ const management: { title: () => string; rules: MenuRule[] }[] = [
     ],
   },
   {
+    id: 'plans',
     title: m.menu_treatment_plans,
     rules: [{ path: '/admin/recommendations', label: m.menu_treatment_plans }],
   },
   {
+    id: 'sales',
     title: m.menu_admin_sales_group,
     rules: [
       { path: '/admin/orders', label: m.menu_admin_orders },
@@ -71,11 +75,17 @@ const management: { title: () => string; rules: MenuRule[] }[] = [
     ],
   },
   {
+    id: 'analytics',
     title: m.menu_admin_analytics_group,
     rules: [
       { path: '/admin/recommendation-journeys', label: m.menu_admin_journeys },
       { path: '/admin/practitioner-insights', label: m.menu_admin_insights },
     ],
+  },
+  {
+    id: 'operations',
+    title: m.menu_admin_operations_group,
+    rules: [{ path: '/admin/outbox', label: m.menu_admin_outbox }],
   },
 ]
 
@@ -89,8 +99,8 @@ export const userMenu = (user: User): MenuGroup[] =>
 export const managementMenu = (user: User): MenuGroup[] =>
   user.isAdmin
     ? withItems(
-        management.map(({ title, rules }, at) => ({
-          id: `admin-${at}`,
+        management.map(({ id, title, rules }) => ({
+          id,
           title: title(),
           items: itemsFor(user, rules),
         })),

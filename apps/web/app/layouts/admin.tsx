@@ -1,0 +1,86 @@
+import type { User } from '@salvia/contract/identity'
+import {
+  IconChartBar,
+  IconClipboardList,
+  IconMail,
+  IconPackage,
+  IconReceipt,
+  IconUsers,
+  type TablerIcon,
+} from '@tabler/icons-react'
+import { Link, NavLink, Outlet, useLocation } from 'react-router'
+import { useUser } from '#app/features/identity/user-query.ts'
+import { m } from '#app/paraglide/messages.js'
+import { managementMenu } from '#app/shell/account-menus.ts'
+import { Header } from '#app/shell/header.tsx'
+import { LogoLink } from '#app/shell/logo-link.tsx'
+import type { MenuGroup } from '#app/shell/menus.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+import css from './admin.module.css'
+
+/** A picture for each group of the Management menu, in its order. */
+const icons: Record<string, TablerIcon> = {
+  users: IconUsers,
+  products: IconPackage,
+  plans: IconClipboardList,
+  sales: IconReceipt,
+  analytics: IconChartBar,
+  operations: IconMail,
+}
+
+/** Where admins work: the groups on a rail at the left, the lists of a group above the list; on a phone the usual header. */
+export default function AdminLayout() {
+  const user = useUser()
+  const { pathname } = useLocation()
+  const groups = user ? managementMenu(user) : []
+  const open = groups.find(({ items }) => items.some(({ path }) => pathname.startsWith(path)))
+  return (
+    <div className={css.frame}>
+      <div className={css.narrow}>
+        <Header />
+      </div>
+      {user && <Rail user={user} groups={groups} openId={open?.id} />}
+      <main id="main" tabIndex={-1} className={css.main}>
+        {open && open.items.length > 1 && <Siblings group={open} />}
+        <div className={css.page}>
+          <Outlet />
+        </div>
+      </main>
+    </div>
+  )
+}
+
+type RailProps = { user: User; groups: MenuGroup[]; openId: string | undefined }
+
+const Rail = ({ user, groups, openId }: RailProps) => (
+  <nav className={css.rail} aria-label={m.shell_management()}>
+    <LogoLink />
+    {groups.map(({ id, title, items }) => {
+      const Icon = icons[id] ?? IconMail
+      return (
+        <Link
+          key={id}
+          to={items[0]?.path ?? '/dashboard'}
+          aria-label={title}
+          title={title}
+          aria-current={id === openId ? 'true' : undefined}
+        >
+          <Icon size={22} stroke={1.75} aria-hidden="true" />
+        </Link>
+      )
+    })}
+    <Link to="/orders" className={css.self} aria-label={m.shell_account_menu()} title={user.fullName}>
+      <Avatar name={user.fullName} src={user.profilePictureUrl} />
+    </Link>
+  </nav>
+)
+
+const Siblings = ({ group: { title, items } }: { group: MenuGroup }) => (
+  <nav className={css.siblings} aria-label={title}>
+    {items.map(({ path, label }) => (
+      <NavLink key={path} to={path}>
+        {label}
+      </NavLink>
+    ))}
+  </nav>
+)

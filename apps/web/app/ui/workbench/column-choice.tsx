@@ -1,0 +1,39 @@
+import { IconColumns3 } from '@tabler/icons-react'
+import { m } from '#app/paraglide/messages.js'
+import { CheckField } from '../field.tsx'
+import { PopoverMenu } from '../popover-menu.tsx'
+import type { WorkColumn } from './columns.ts'
+import css from './workbench.module.css'
+
+type Props<Row> = {
+  columns: WorkColumn<Row>[]
+  isShown: (column: WorkColumn<Row>) => boolean
+  onToggle: (id: string) => void
+}
+
+/** Which columns are shown; the one that names the row always is. */
+export const ColumnChoice = <Row,>({ columns, isShown, onToggle }: Props<Row>) => (
+  <PopoverMenu
+    label={m.list_columns()}
+    className={css.quiet}
+    trigger={
+      <>
+        <IconColumns3 size={18} stroke={1.75} aria-hidden="true" />
+        <span className={css.word}>{m.list_columns()}</span>
+      </>
+    }
+  >
+    <div className={css.choices}>
+      {columns
+        .filter(({ isName }) => !isName)
+        .map((column) => (
+          <CheckField
+            key={column.id}
+            label={column.title}
+            checked={isShown(column)}
+            onChange={() => onToggle(column.id)}
+          />
+        ))}
+    </div>
+  </PopoverMenu>
+)

@@ -1,0 +1,93 @@
+import { IconSearch } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { m } from '#app/paraglide/messages.js'
+import { type ListAddress, useListAddress } from './list-address.ts'
+import css from './workbench.module.css'
+
+const TYPING_MS = 250
+
+type SearchProps = { address: ListAddress; label: string }
+
+/** Searches while one types, a moment after the last letter. */
+export function SearchFilter({ address, label }: SearchProps) {
+  const kept = address.get('query')
+  const [typed, setTyped] = useState(kept)
+  useEffect(() => setTyped(kept), [kept])
+  useEffect(() => {
+    if (typed.trim() === kept) return
+    const timer = setTimeout(() => address.set('query', typed.trim()), TYPING_MS)
+    return () => clearTimeout(timer)
+  })
+  return (
+    <label className={css.search}>
+      <IconSearch size={18} stroke={1.75} aria-hidden="true" />
+      <span className="visually-hidden">{label}</span>
+      <input type="search" value={typed} placeholder={label} onChange={(event) => setTyped(event.currentTarget.value)} />
+      <kbd aria-hidden="true">/</kbd>
+    </label>
+  )
+}
+
+type ChoiceProps = {
+  address: ListAddress
+  name: string
+  label: string
+  choices: { value: string; label: string }[]
+}
+
+/** One filter: what it is called until something is chosen. */
+export const ChoiceFilter = ({ address, name, label, choices }: ChoiceProps) => (
+  <select
+    className={css.choice}
+    aria-label={label}
+    data-set={address.get(name) !== '' || undefined}
+    value={address.get(name)}
+    onChange={(event) => address.set(name, event.currentTarget.value)}
+  >
+    <option value="">{label}</option>
+    {choices.map((choice) => (
+      <option key={choice.value} value={choice.value}>
+        {choice.label}
+      </option>
+    ))}
+  </select>
+)
+
+export const yesOrNo = () => [
+  { value: 'true', label: m.common_yes() },
+  { value: 'false', label: m.common_no() },
+]
+
+/** Takes every filter away but the tab. */
+export const ClearFilters = ({ address, tab }: { address: ListAddress; tab?: string }) =>
+  address.search !== '' && (
+    <button type="button" className={css.clear} onClick={() => address.clear(...(tab ? [tab] : []))}>
+      {m.list_clear_filters()}
+    </button>
+  )
+
+type TabsProps = {
+  label: string
+  name: string
+  /** What is open when the address names none. */
+  usual: string
+  tabs: { value: string; label: ReactNode }[]
+}
+
+/** Parts of a list, as links. */
+export function WorkTabs({ label, name, usual, tabs }: TabsProps) {
+  const address = useListAddress()
+  const { pathname } = useLocation()
+  const list = pathname.split('/').slice(0, 3).join('/')
+  const open = address.get(name) || usual
+  return (
+    <nav className={css.tabs} aria-label={label}>
+      {tabs.map(({ value, label: title }) => (
+        <Link key={value} to={`${list}?${name}=${value}`} aria-current={open === value ? 'page' : undefined}>
+          {title}
+        </Link>
+      ))}
+    </nav>
+  )
+}

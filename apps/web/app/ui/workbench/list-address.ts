@@ -1,0 +1,45 @@
+import { useSearchParams } from 'react-router'
+
+export type ListAddress = {
+  get: (name: string) => string
+  /** An empty value takes the name out. Any change but a page's own goes back to the first page. */
+  set: (name: string, value: string) => void
+  clear: (...kept: string[]) => void
+  offset: number
+  sort: string
+  /** As it stands behind the path of a record, so that closing it leads back to the same list. */
+  search: string
+}
+
+export const readOffset = (search: URLSearchParams): number =>
+  Math.max(0, Number.parseInt(search.get('offset') ?? '0', 10) || 0)
+
+/** What a list shows is in its address: search, filters, order and page. */
+export function useListAddress(): ListAddress {
+  const [search, setSearch] = useSearchParams()
+  const change = (edit: (after: URLSearchParams) => void) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before)
+        edit(after)
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return {
+    get: (name) => search.get(name) ?? '',
+    set: (name, value) =>
+      change((after) => {
+        if (name !== 'offset') after.delete('offset')
+        if (value === '' || (name === 'offset' && value === '0')) after.delete(name)
+        else after.set(name, value)
+      }),
+    clear: (...kept) =>
+      change((after) => {
+        for (const name of [...after.keys()]) if (!kept.includes(name)) after.delete(name)
+      }),
+    offset: readOffset(search),
+    sort: search.get('sort') ?? '',
+    search: search.size > 0 ? `?${search}` : '',
+  }
+}

@@ -1,0 +1,142 @@
+import { IconDownload } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { m } from '#app/paraglide/messages.js'
+import { EmptyState } from '../empty-state.tsx'
+import { FailedState } from '../failed-state.tsx'
+import { SkeletonRows } from '../skeleton-rows.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { ColumnChoice } from './column-choice.tsx'
+import { useColumnChoice, type WorkColumn } from './columns.ts'
+import { saveFile, toCsv } from './csv.ts'
+import { RecordDrawer } from './record-drawer.tsx'
+import { type RowAction, rowKeys, useRowKeys } from './row-keys.ts'
+import { RowTable } from './row-table.tsx'
+import { useSelection } from './selection.ts'
+import { useListAddress } from './list-address.ts'
+import css from './workbench.module.css'
+import { KeyHints, WorkbenchPages } from './workbench-footer.tsx'
+
+export type Loaded<Row> = {
+  data: { results: Row[]; pager: { count: number; limit: number } } | undefined
+  isError: boolean
+  refetch: () => unknown
+}
+
+type Props<Row> = {
+  /** Names the list where its columns are remembered and in exported files. */
+  list: string
+  path: string
+  title: string
+  columns: WorkColumn<Row>[]
+  loaded: Loaded<Row>
+  keyOf: (row: Row) => string
+  nameOf: (row: Row) => string
+  openKey: string | null
+  tabs?: ReactNode
+  filters: ReactNode
+  /** What can be done with a row, each by its key; those with `isBulk` with several. */
+  actions?: RowAction<Row>[]
+  /** Every row that the filters find, for the export. */
+  exportRows: () => Promise<Row[]>
+  /** The open record. */
+  drawer: (key: string) => ReactNode
+}
+
+/** A list to work through: tabs, filters, dense rows, keys, and the open record beside them. */
+export function Workbench<Row>(props: Props<Row>) {
+  const { path, loaded, keyOf, openKey, columns, list } = props
+  const address = useListAddress()
+  const navigate = useNavigate()
+  const rows = loaded.data?.results ?? []
+  const choice = useColumnChoice(list, columns)
+  const selection = useSelection()
+  const [currentKey, setCurrentKey] = useState<string | null>(null)
+  const open = (key: string | null) =>
+    navigate(`${path}${key === null ? '' : `/${key}`}${address.search}`, { preventScrollReset: true })
+  useEffect(() => {
+    if (openKey !== null) setCurrentKey(openKey)
+  }, [openKey])
+  const actions = props.actions ?? []
+  useRowKeys({ keys: rows.map(keyOf), currentKey, setCurrentKey, openKey, open, selection }, (key) => {
+    const row = rows.find((each) => keyOf(each) === (openKey ?? currentKey))
+    const action = actions.find((each) => each.key === key)
+    if (row === undefined || action === undefined || !action.isFor(row)) return
+    action.run([row])
+  })
+  return (
+    <div className={css.frame} data-open={openKey === null ? undefined : true}>
+      <section className={css.main} aria-label={props.title}>
+        <Head {...props} choice={choice} />
+        {props.tabs}
+        <div className={css.filters}>{props.filters}</div>
+        <div className={css.rows}>
+          <Rows {...props} rows={rows} table={{ columns: choice.shown, currentKey, address }} selection={selection} />
+          <BulkBar actions={actions} rows={rows} keyOf={keyOf} selection={selection} />
+        </div>
+        <footer className={css.foot}>
+          <KeyHints actions={actions} all={rowKeys} />
+          <WorkbenchPages pager={loaded.data?.pager} address={address} />
+        </footer>
+      </section>
+      {openKey !== null && (
+        <RecordDrawer {...{ openKey, open, keys: rows.map(keyOf) }}>{props.drawer(openKey)}</RecordDrawer>
+      )}
+    </div>
+  )
+}
+
+type HeadProps<Row> = Props<Row> & { choice: ReturnType<typeof useColumnChoice<Row>> }
+
+function Head<Row>({ title, list, columns, loaded, exportRows, choice }: HeadProps<Row>) {
+  const [isExporting, setExporting] = useState(false)
+  const exported = columns.filter(({ text }) => text !== undefined)
+  const save = async () => {
+    setExporting(true)
+    try {
+      const rows = await exportRows()
+      const lines = rows.map((row) => exported.map(({ text }) => text?.(row) ?? ''))
+      saveFile(`${list}.csv`, toCsv([exported.map(({ title: head }) => head), ...lines]), 'text/csv')
+    } finally {
+      setExporting(false)
+    }
+  }
+  return (
+    <header className={css.head}>
+      <h1 className="t20">
+        {title} <span className={css.count}>{loaded.data?.pager.count}</span>
+      </h1>
+      <div className={css.tools}>
+        <ColumnChoice columns={columns} isShown={choice.isShown} onToggle={choice.toggle} />
+        <button type="button" className={css.quiet} disabled={isExporting} onClick={save}>
+          <IconDownload size={18} stroke={1.75} aria-hidden="true" />
+          <span className={css.word}>{m.list_export()}</span>
+        </button>
+      </div>
+    </header>
+  )
+}
+
+type RowsProps<Row> = Props<Row> & {
+  rows: Row[]
+  table: Pick<Parameters<typeof RowTable<Row>>[0], 'columns' | 'currentKey' | 'address'>
+  selection: ReturnType<typeof useSelection>
+}
+
+function Rows<Row>({ loaded, rows, table, selection, ...props }: RowsProps<Row>) {
+  const { title, path, keyOf, openKey, actions = [] } = props
+  if (loaded.isError) return <FailedState onRetry={() => loaded.refetch()} />
+  if (!loaded.data) return <SkeletonRows rows={10} />
+  if (rows.length === 0) return <EmptyState title={m.list_none_title()}>{m.list_none_text()}</EmptyState>
+  return (
+    <RowTable
+      caption={title}
+      rows={rows}
+      keyOf={keyOf}
+      hrefOf={(row) => `${path}/${keyOf(row)}${table.address.search}`}
+      openKey={openKey}
+      selection={actions.some(({ isBulk }) => isBulk) ? selection : null}
+      {...table}
+    />
+  )
+}
