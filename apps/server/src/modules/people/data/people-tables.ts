@@ -1,6 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#db/columns'
 import { users } from '../../identity/index.ts'
+import { referralPrograms } from '../../referrals/index.ts'
+
+export const approvalSources = ['Admin', 'Seed'] as const
 
 /** What a practitioner has beside an account. */
 export const practitioners = pgTable('practitioners', {
@@ -12,12 +16,20 @@ export const practitioners = pgTable('practitioners', {
   practiceName: text(),
   city: text(),
   website: text(),
+  about: text().notNull().default(''),
   showContactInfo: boolean().notNull().default(false),
   isVip: boolean().notNull().default(false),
   isCommissionEnabled: boolean().notNull().default(true),
   isAllowedToReceiveCommission: boolean().notNull().default(true),
   payCommissionsMonthly: boolean().notNull().default(true),
   inOnboarding: boolean().notNull().default(true),
+  /** Further steps that the practitioner marked as done; the others follow from what was done. */
+  onboardingSteps: text().array().notNull().default(sql`'{}'`),
+  approvalSource: text({ enum: approvalSources }),
+  /** Why an admin decided so. */
+  approvalReason: text(),
+  approvedAt: instant(),
+  referralProgramId: uuid().references(() => referralPrograms.id),
 })
 
 /** A client that a practitioner made, or that joined one of its plans. */
