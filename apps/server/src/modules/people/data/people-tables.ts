@@ -1,10 +1,9 @@
+import { approvalSources } from '@salvia/contract/words/identity'
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#db/columns'
 import { users } from '../../identity/index.ts'
 import { referralPrograms } from '../../referrals/index.ts'
-
-export const approvalSources = ['Admin', 'Seed'] as const
 
 /** What a practitioner has beside an account. */
 export const practitioners = pgTable('practitioners', {
@@ -31,18 +30,3 @@ export const practitioners = pgTable('practitioners', {
   approvedAt: instant(),
   referralProgramId: uuid().references(() => referralPrograms.id),
 })
-
-/** A client that a practitioner made, or that joined one of its plans. */
-export const practitionerClients = pgTable(
-  'practitioner_clients',
-  {
-    practitionerId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    clientId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    linkedAt: instant().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.practitionerId, t.clientId] }), index().on(t.clientId)],
-)
