@@ -11,6 +11,7 @@ import type { Db } from './kernel/db/database.ts'
 import type { OpenDatabase } from './kernel/db/open-database.ts'
 import type { AccessTokens } from './kernel/http/access-token.ts'
 import type { Jobs } from './kernel/jobs/jobs.ts'
+import type { SealedText } from './kernel/sealed-text.ts'
 import type { Services } from './services/services.ts'
 
 export type AppDeps = {
@@ -26,6 +27,7 @@ export type AppDeps = {
 declare module 'fastify' {
   interface FastifyInstance extends Omit<AppDeps, 'log' | 'poolUse'> {
     tokens: AccessTokens
+    sealed: SealedText
   }
 }
 

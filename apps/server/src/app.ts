@@ -68,6 +68,7 @@ function decorate(app: App, deps: AppDeps): void {
   app.decorate('config', deps.config)
   app.decorate('now', deps.now)
   app.decorate('tokens', accessTokens(deps.config.secrets.token))
+  app.decorate('sealed', sealedText(deps.config.secrets.columns))
 }
 
 async function addPlugins(app: App, deps: AppDeps): Promise<void> {
@@ -106,8 +107,7 @@ const welcome: Welcome = async (tx, { userId, userKind }) => {
 }
 
 async function addModules(app: App, deps: AppDeps): Promise<void> {
-  const { db } = deps
-  await app.register(identityRoutes, { describeUser: (userId: string) => getUser(db, userId), welcome })
+  await app.register(identityRoutes, { describeUser: (userId: string) => getUser(app, userId), welcome })
   await app.register(peopleRoutes)
   await app.register(referenceRoutes, { listBrandNames })
   await app.register(geolocationRoutes)
@@ -131,7 +131,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await addModules(app, deps)
   serveOpenApiDocument(app)
   const { mail, sms } = deps.services
-  const sealed = sealedText(deps.config.secrets.columns)
-  deliverOutbox(deps.jobs, { db: deps.db, mail, sms, sealed }, deps.now)
+  deliverOutbox(deps.jobs, { db: deps.db, mail, sms, sealed: app.sealed }, deps.now)
   return app
 }

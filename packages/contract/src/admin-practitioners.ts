@@ -4,7 +4,7 @@ import { pageOf, pageQuery } from './page.ts'
 import { Practitioner, PractitionerInput } from './practitioners.ts'
 import { route } from './route.ts'
 import { CountryCode, Flag, Id, IdParams, Instant, Line, Money, Text } from './wire.ts'
-import { userStatuses, verificationStatuses } from './words/identity.ts'
+import { approvalSources, userStatuses, verificationStatuses } from './words/identity.ts'
 
 /** What an admin sees beside what the practitioner sees. */
 export const AdminPractitioner = Practitioner.extend({
@@ -13,7 +13,7 @@ export const AdminPractitioner = Practitioner.extend({
   referrerInfo: z.object({ id: Id, fullName: z.string() }).nullable(),
   newcomerBonusAmount: Money.nullable(),
   referralProgramId: Id.nullable(),
-  approvalSource: z.enum(['Admin', 'Seed']).nullable(),
+  approvalSource: z.enum(approvalSources).nullable(),
   approvalReason: z.string().nullable(),
   approvedAt: Instant.nullable(),
   plansCount: z.int(),

@@ -11,8 +11,13 @@ export const StoredFile = z.object({
   uploadedAt: Instant,
 })
 
+const isFilePart = (part: unknown): boolean =>
+  typeof part === 'object' && part !== null && 'type' in part && part.type === 'file'
+
 /** Uploads come as one multipart part named `File`; what it holds is looked into by the server. */
-export const FileUpload = z.object({ File: z.unknown().meta({ type: 'string', format: 'binary' }) })
+export const FileUpload = z.object({
+  File: z.custom(isFilePart, 'file_missing').meta({ type: 'string', format: 'binary' }),
+})
 
 /** What a call that takes an upload declares. */
 export const upload = { consumes: ['multipart/form-data'], body: FileUpload }

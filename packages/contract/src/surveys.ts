@@ -9,9 +9,8 @@ import {
   purchasePlaces,
   recommendFrequencies,
   spendRanges,
+  surveyTypes,
 } from './words/people.ts'
-
-export const surveyTypes = ['onboarding', 'feedback'] as const
 
 const answers = {
   patientCount: z.enum(patientCounts),

@@ -11,6 +11,10 @@ const kinds: AccountMailKind[] = [
   'emailChanged',
   'passwordChanged',
   'alreadyRegistered',
+  'accountMade',
+  'practitionerApproved',
+  'practitionerRejected',
+  'certificateFailed',
 ]
 
 test.for(kinds.flatMap((kind) => languages.map((languageCode) => ({ kind, languageCode }))))(
@@ -41,6 +45,14 @@ test('a client whom a practitioner invited reads by whom', async () => {
   const mail = { kind: 'resetPassword', languageCode: 'nl', firstName: 'Anna', url: URL } as const
   const { text } = await renderAccountMail({ ...mail, practitionerName: 'Sophie van Dijk' })
   expect(text).toContain('Sophie van Dijk werkt met je samen op Salvia.')
+})
+
+test('a refusal gives its reason as it was written, line by line', async () => {
+  const reason = 'The date is cut off.\nPlease send <both> pages.'
+  const mail = { kind: 'practitionerRejected', languageCode: 'de', firstName: 'Jan', url: URL } as const
+  const { html, text } = await renderAccountMail({ ...mail, reason })
+  expect(text).toContain('The date is cut off.')
+  expect(html).toContain('Please send &lt;both&gt; pages.')
 })
 
 test.for(languages)('a code by text message fits into one message in %s', (languageCode) => {

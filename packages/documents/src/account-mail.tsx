@@ -13,6 +13,10 @@ export type AccountMailKind =
   | 'emailChanged'
   | 'passwordChanged'
   | 'alreadyRegistered'
+  | 'accountMade'
+  | 'practitionerApproved'
+  | 'practitionerRejected'
+  | 'certificateFailed'
 
 export type AccountMail = {
   kind: AccountMailKind
@@ -23,6 +27,8 @@ export type AccountMail = {
   url: string | null
   /** Who invited the client that chooses its first password. */
   practitionerName?: string
+  /** Why it was decided so, in the words of whoever did. */
+  reason?: string
 }
 
 const buttons: Record<AccountMailKind, MailWord | null> = {
@@ -32,6 +38,10 @@ const buttons: Record<AccountMailKind, MailWord | null> = {
   emailChanged: null,
   passwordChanged: null,
   alreadyRegistered: 'alreadyRegistered.button',
+  accountMade: 'resetPassword.button',
+  practitionerApproved: 'practitionerApproved.button',
+  practitionerRejected: 'certificateFailed.button',
+  certificateFailed: 'certificateFailed.button',
 }
 
 const cell = { fontSize: 14, lineHeight: '20px', margin: '0 0 12px' }
@@ -79,6 +89,11 @@ function AccountNotice({ mail }: { mail: AccountMail }) {
         {name ? say(languageCode, 'account.hello', { name }) : say(languageCode, 'account.helloNobody')}
       </Heading>
       <Text style={cell}>{lead}</Text>
+      {mail.reason && (
+        <Text style={{ ...cell, padding: 12, backgroundColor: colours.notice, whiteSpace: 'pre-line' }}>
+          {mail.reason}
+        </Text>
+      )}
       {url !== null && <Action mail={mail} url={url} />}
       <Text style={{ ...quiet, margin: 0 }}>{say(languageCode, `${kind}.note`)}</Text>
     </MailLayout>

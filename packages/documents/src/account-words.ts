@@ -143,6 +143,24 @@ export const accountWords = {
     nl: 'Ben je je wachtwoord vergeten, kies dan een nieuw op de inlogpagina.',
     fr: 'Si vous avez oublié votre mot de passe, choisissez-en un nouveau sur la page de connexion.',
   },
+  'accountMade.subject': {
+    en: 'Your Salvia account',
+    de: 'Ihr Salvia-Konto',
+    nl: 'Je Salvia-account',
+    fr: 'Votre compte Salvia',
+  },
+  'accountMade.lead': {
+    en: 'An account was made for you. Choose a password, and you can log in with this address.',
+    de: 'Für Sie wurde ein Konto angelegt. Wählen Sie ein Passwort, dann melden Sie sich mit dieser Adresse an.',
+    nl: 'Er is een account voor je gemaakt. Kies een wachtwoord en log in met dit adres.',
+    fr: 'Un compte a été créé pour vous. Choisissez un mot de passe et connectez-vous avec cette adresse.',
+  },
+  'accountMade.note': {
+    en: 'The link works once, for one hour. Afterwards ask for a new one with “Forgot password” on the login page.',
+    de: 'Der Link gilt einmal und eine Stunde lang. Danach hilft „Passwort vergessen“ auf der Anmeldeseite.',
+    nl: 'De link werkt één keer, een uur lang. Daarna helpt ‘Wachtwoord vergeten’ op de inlogpagina.',
+    fr: 'Le lien est valable une fois, pendant une heure. Ensuite, utilisez « Mot de passe oublié » sur la page de connexion.',
+  },
   'phoneCode.text': {
     en: 'Salvia: your code is {code}. It works for 10 minutes. Tell it to nobody.',
     de: 'Salvia: Ihr Code ist {code}. Er gilt 10 Minuten. Geben Sie ihn niemandem weiter.',

@@ -1,8 +1,9 @@
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { accountWords } from './account-words.ts'
 import { mailWords } from './mail-words.ts'
+import { practitionerWords } from './practitioner-words.ts'
 
-const words = { ...mailWords, ...accountWords }
+const words = { ...mailWords, ...accountWords, ...practitionerWords }
 
 export type MailWord = keyof typeof words
 

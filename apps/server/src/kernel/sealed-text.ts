@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 const CIPHER = 'aes-256-gcm'
 const KEY_BYTES = 32
@@ -9,11 +9,19 @@ export type SealedText = {
   seal: (text: string) => string
   /** Throws for a text that was tampered with, or sealed with a key that is gone. */
   open: (sealed: string) => string
+  /** Whether the first key sealed it: what another sealed is sealed anew when keys change. */
+  isCurrent: (sealed: string) => boolean
+  /** A keyed hash by which a sealed text is found and kept unique; without the key nobody can guess what it stands for. */
+  index: (text: string) => string
+  /** The same by every key, the first one's first: rows of before a change of keys are found too. */
+  indexes: (text: string) => string[]
 }
 
 const keyId = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 8)
 
 const cipherKey = (key: string) => Buffer.from(hkdfSync('sha256', key, '', 'column encryption', KEY_BYTES))
+
+const indexKey = (key: string) => Buffer.from(hkdfSync('sha256', key, '', 'blind index', KEY_BYTES))
 
 /**
  * Texts that the database keeps encrypted. The first key seals; the others still open what they sealed, so that a new
@@ -22,6 +30,9 @@ const cipherKey = (key: string) => Buffer.from(hkdfSync('sha256', key, '', 'colu
 export function sealedText(keys: string[]): SealedText {
   const byId = new Map(keys.map((key) => [keyId(key), cipherKey(key)]))
   const [current] = byId.keys()
+  const indexKeys = keys.map(indexKey)
+  const indexes = (text: string) =>
+    indexKeys.map((key) => createHmac('sha256', key).update(text).digest('base64url'))
   return {
     seal(text) {
       const key = byId.get(current ?? '')
@@ -31,6 +42,9 @@ export function sealedText(keys: string[]): SealedText {
       const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
       return `${current}.${sealed.toString('base64url')}`
     },
+    isCurrent: (sealed) => sealed.startsWith(`${current}.`),
+    index: (text) => indexes(text)[0] ?? '',
+    indexes,
     open(sealed) {
       const [id = '', body = ''] = sealed.split('.')
       const key = byId.get(id)

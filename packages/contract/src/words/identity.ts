@@ -17,6 +17,9 @@ export type Permission = (typeof permissions)[number]
 export const verificationStatuses = ['Pending', 'Passed', 'Failed'] as const
 export type VerificationStatus = (typeof verificationStatuses)[number]
 
+/** Who decided that a practitioner is approved. */
+export const approvalSources = ['Admin', 'Seed'] as const
+
 export const authStatuses = [
   'FIELD_ERROR',
   'WRONG_CREDENTIALS_ERROR',

@@ -55,3 +55,6 @@ export type Challenge = (typeof challenges)[number]
 
 export const pressureLevels = ['NoPressure', 'MildPressure', 'HighPressure', 'Critical'] as const
 export type PressureLevel = (typeof pressureLevels)[number]
+
+export const surveyTypes = ['onboarding', 'feedback'] as const
+export type SurveyType = (typeof surveyTypes)[number]

@@ -81,7 +81,7 @@ export async function queuePhoneCode(
   now: Date,
 ): Promise<void> {
   const { tx, jobs, sealed, config } = work
-  const token = { userId: to.id, purpose: 'ChangePhone' as const, target: phone }
+  const token = { userId: to.id, purpose: 'ChangePhone' as const, target: sealed.seal(phone) }
   const code = await issueCode(tx, config.secrets.token, token, now)
   const props = { languageCode: to.preferredLanguageCode, code: '{secret}' }
   await queueMessage(

@@ -1,7 +1,6 @@
 import type { User } from '@salvia/contract/identity'
 import { cookieNames } from '@salvia/contract/words/cookies'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sealedText } from '#kernel/sealed-text'
 import type { App } from '../../app-type.ts'
 import { claimsOf } from './claims.ts'
 import type { IdentityWork, Visitor } from './identity-work.ts'
@@ -14,11 +13,11 @@ type DescribeUser = (userId: string) => Promise<User>
 /** What the calls of this module need from others. */
 export type IdentityOptions = { describeUser: DescribeUser; welcome: Welcome }
 
-export const workOf = ({ db, jobs, config }: App): IdentityWork => ({
+export const workOf = ({ db, jobs, config, sealed }: App): IdentityWork => ({
   db,
   jobs,
   config,
-  sealed: sealedText(config.secrets.columns),
+  sealed,
 })
 
 export const visitorOf = (req: FastifyRequest): Visitor => ({
@@ -37,7 +36,7 @@ export const isSecure = ({ config }: App): boolean => config.publicUrl.startsWit
 /** How calls that open or change a session answer. */
 export function sessionAnswers(app: App, describeUser: DescribeUser) {
   async function answer(session: { userId: string; sessionId: string }) {
-    const claims = await claimsOf(app.db, session)
+    const claims = await claimsOf(app, session)
     return {
       status: 'OK' as const,
       user: await describeUser(session.userId),

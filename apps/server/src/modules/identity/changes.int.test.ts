@@ -6,6 +6,7 @@ import { databaseDigest } from '../../../test/database-digest.ts'
 import { makeClient, PASSWORD, type Person } from '../../../test/people.ts'
 import { outboxMessages } from '../../kernel/outbox/data/outbox-tables.ts'
 import { users } from './data/identity-tables.ts'
+import { phoneColumns } from './data/phone-columns.ts'
 
 const NEW = 'new@salvia.example'
 const PHONE = '+31612345678'
@@ -159,7 +160,7 @@ describe('another number', () => {
     const cancelled = await auth(api, 'POST /change-phone/cancel', undefined, { headers: anna.headers })
     expect(claimsIn(cancelled)).not.toHaveProperty('changePhoneTo')
     expect((await confirm(api, anna, code)).json()).toMatchObject({ status: 422, code: 'code_invalid' })
-    expect(await userOf(api, anna)).toMatchObject({ phone: null, pendingPhone: null })
+    expect(await userOf(api, anna)).toMatchObject({ sealedPhone: null, sealedPendingPhone: null })
   })
 
   test.for([
@@ -191,12 +192,12 @@ describe('another number', () => {
   test('that an account has is answered alike; only its owner could learn more', async () => {
     const api = await startApi()
     const [anna, tom] = [await makeClient(api), await makeClient(api)]
-    await api.db.update(users).set({ phone: PHONE }).where(eq(users.id, tom.userId))
+    await api.db.update(users).set(phoneColumns(api.app.sealed, PHONE)).where(eq(users.id, tom.userId))
     expect((await changePhone(api, anna)).statusCode).toBe(200)
     const answer = await confirm(api, anna, await codeSentTo(api, PHONE))
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'duplicated_phone'])
-    expect(await userOf(api, tom)).toMatchObject({ phone: PHONE })
-    expect(await userOf(api, anna)).toMatchObject({ phone: null })
+    expect(await userOf(api, tom)).toMatchObject({ phoneIndex: api.app.sealed.index(PHONE) })
+    expect(await userOf(api, anna)).toMatchObject({ sealedPhone: null })
   })
 
   test('the code of another user, or one that is over, is none', async () => {

@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
 import type { AccessClaims } from '#kernel/http/access-token'
+import type { SealedText } from '#kernel/sealed-text'
 import { users } from './data/identity-tables.ts'
 
 /** What the access token of a session says, read afresh. */
 export async function claimsOf(
-  db: Db,
+  { db, sealed }: { db: Db; sealed: SealedText },
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<AccessClaims> {
   const user = one(await db.select().from(users).where(eq(users.id, userId)))
@@ -18,6 +19,6 @@ export async function claimsOf(
     type: user.userKindId,
     isEmailVerified: user.emailVerified,
     ...(user.pendingEmail === null ? {} : { changeEmailTo: user.pendingEmail }),
-    ...(user.pendingPhone === null ? {} : { changePhoneTo: user.pendingPhone }),
+    ...(user.sealedPendingPhone === null ? {} : { changePhoneTo: sealed.open(user.sealedPendingPhone) }),
   }
 }

@@ -7,6 +7,7 @@ import { makeClient, makePerson, PASSWORD } from '../../../test/people.ts'
 import { auditEntries } from '../../kernel/audit/data/audit-tables.ts'
 import { limitWindows } from '../../kernel/limits/data/limit-tables.ts'
 import { sessions, users } from './data/identity-tables.ts'
+import { phoneColumns } from './data/phone-columns.ts'
 
 type Sending = Parameters<typeof auth>[3]
 
@@ -23,7 +24,7 @@ const wrong = { status: 'WRONG_CREDENTIALS_ERROR' }
 describe('a phone number signs in', () => {
   const withPhone = async (api: TestApi) => {
     const { userId } = await makeClient(api)
-    await api.db.update(users).set({ phone: '+31612345678' }).where(eq(users.id, userId))
+    await api.db.update(users).set(phoneColumns(api.app.sealed, '+31612345678')).where(eq(users.id, userId))
     return userId
   }
 
@@ -40,7 +41,7 @@ describe('a phone number signs in', () => {
     const api = await startApi()
     const dutch = await withPhone(api)
     const { userId: german } = await makeClient(api)
-    await api.db.update(users).set({ phone: '+49612345678' }).where(eq(users.id, german))
+    await api.db.update(users).set(phoneColumns(api.app.sealed, '+49612345678')).where(eq(users.id, german))
     const chosen = async (country: string) =>
       (await signIn(api, '0612345678', PASSWORD, { cookies: { salvia_country: country } })).json().user.id
     expect([await chosen('NL'), await chosen('DE')]).toEqual([dutch, german])

@@ -1,4 +1,5 @@
-export { practitionerClients, practitioners } from './data/people-tables.ts'
+export { practitionerClients } from './data/client-tables.ts'
+export { practitioners } from './data/people-tables.ts'
 export { getUser } from './data/user-queries.ts'
 export { peopleRoutes } from './routes.ts'
 export { linkClient, makePractitioner, type PractitionerProfile } from './use-cases/make-practitioner.ts'

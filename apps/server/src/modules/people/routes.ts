@@ -7,14 +7,14 @@ import { getUser } from './data/user-queries.ts'
 export async function peopleRoutes(app: App) {
   const { db, now } = app
 
-  app.route({ ...users.me, handler: (req) => getUser(db, signedIn(req).userId) })
+  app.route({ ...users.me, handler: (req) => getUser(app, signedIn(req).userId) })
 
   app.route({
     ...settings.language,
     handler: async (req) => {
       const { userId } = signedIn(req)
       await setLanguage(db, { userId, languageCode: req.params.languageCode }, now())
-      return getUser(db, userId)
+      return getUser(app, userId)
     },
   })
 }

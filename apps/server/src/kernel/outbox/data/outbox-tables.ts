@@ -25,5 +25,5 @@ export const outboxMessages = pgTable(
     createdAt: instant().notNull(),
     sentAt: instant(),
   },
-  (t) => [index().on(t.state, t.createdAt)],
+  (t) => [index().on(t.state, t.createdAt), index().on(t.createdAt, t.id)],
 )

@@ -27,7 +27,7 @@ export const authTokens = pgTable(
     purpose: text({ enum: tokenPurposes }).notNull(),
     /** Keyed hash: neither the table nor a guess of a short code opens anything. */
     tokenHash: text().notNull(),
-    /** The address or number that it was sent to, and that it speaks for. */
+    /** The address that it was sent to and speaks for; a number is sealed. */
     target: text().notNull(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),

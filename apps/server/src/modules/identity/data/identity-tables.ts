@@ -2,7 +2,7 @@ import type { currencies } from '@salvia/contract/money'
 import { permissions, userKinds, userStatuses } from '@salvia/contract/words/identity'
 import { languages } from '@salvia/contract/words/locale'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { countryCode, currencyCode, id, instant } from '#db/columns'
 
 export const users = pgTable(
@@ -16,11 +16,13 @@ export const users = pgTable(
     /** Lower case: an address that differs in case is the same account. */
     email: text().notNull(),
     emailVerified: boolean().notNull().default(false),
-    /** E.164. */
-    phone: text(),
+    /** E.164, sealed. */
+    sealedPhone: text('phone'),
+    /** By which a number is found and kept unique. */
+    phoneIndex: text(),
     /** Asked for, and confirmed from there before they count. */
     pendingEmail: text(),
-    pendingPhone: text(),
+    sealedPendingPhone: text('pending_phone'),
     image: text(),
     preferredLanguageCode: text({ enum: languages }).notNull().default('en'),
     preferredCurrencyId: currencyCode().$type<(typeof currencies)[number]>().notNull().default('EUR'),
@@ -31,10 +33,18 @@ export const users = pgTable(
     isActive: boolean().notNull().default(true),
     /** The code that the account was signed up with. */
     referrerCode: text(),
+    /** Rises with every change of the record or of its practitioner's: a write that names an older one is refused. */
+    version: integer().notNull().default(1),
   },
   (t) => [
+    index().on(t.userKindId, t.createdAt, t.id),
+    index().on(t.userKindId, t.lastName, t.id),
+    index('users_text').using(
+      'gin',
+      sql`(${t.firstName} || ' ' || ${t.lastName} || ' ' || ${t.email}) gin_trgm_ops`,
+    ),
     uniqueIndex().on(t.email),
-    uniqueIndex().on(t.phone),
+    uniqueIndex().on(t.phoneIndex),
     check('users_email_lower', sql`${t.email} = lower(${t.email})`),
   ],
 )

@@ -6,6 +6,7 @@ import { recordAudit } from '#kernel/audit/record-audit'
 import { invalid } from '#kernel/domain-error'
 import { queuePhoneCode } from '../account-messages.ts'
 import { users } from '../data/identity-tables.ts'
+import { hasPhone, phoneColumns } from '../data/phone-columns.ts'
 import { hold, type IdentityWork, workIn } from '../identity-work.ts'
 import { hasCountryCode, toPhone } from '../phone-number.ts'
 import { forgetTokens, takeToken } from '../tokens.ts'
@@ -37,7 +38,10 @@ export async function changePhone(work: IdentityWork, change: Change, now: Date)
   await hold(work, 'phoneCodes', userId, now)
   await hold(work, 'phoneCodes', phone, now)
   await work.db.transaction(async (tx) => {
-    await tx.update(users).set({ pendingPhone: phone, updatedAt: now }).where(eq(users.id, userId))
+    await tx
+      .update(users)
+      .set({ sealedPendingPhone: work.sealed.seal(phone), updatedAt: now })
+      .where(eq(users.id, userId))
     await queuePhoneCode(workIn(work, tx), { to: user, phone }, now)
     const subject = { type: 'User', id: userId }
     await recordAudit(tx, { event: 'PhoneChangeRequested', actorId: userId, subject }, now)
@@ -50,17 +54,21 @@ export async function confirmPhone(
   { userId, code }: { userId: string; code: string },
   now: Date,
 ): Promise<void> {
+  const { sealed } = work
   await hold(work, 'phoneTries', userId, now)
   const secret = `${userId}:${code.replace(/\s/g, '')}`
   await work.db.transaction(async (tx) => {
     const asked = { key: work.config.secrets.token, secret, purposes: ['ChangePhone' as const] }
     const token = await takeToken(tx, asked, now)
     if (!token) throw refused('code_invalid', 'This code is not right, or its time is over.')
-    const phone = token.target
-    await oneAtATime(tx, `phone:${phone}`)
-    const [owner] = await tx.select({ id: users.id }).from(users).where(eq(users.phone, phone))
+    const phone = sealed.open(token.target)
+    await oneAtATime(tx, `phone:${sealed.index(phone)}`)
+    const [owner] = await tx.select({ id: users.id }).from(users).where(hasPhone(sealed, phone))
     if (owner && owner.id !== userId) throw refused('duplicated_phone', 'Another account has this number.')
-    await tx.update(users).set({ phone, pendingPhone: null, updatedAt: now }).where(eq(users.id, userId))
+    await tx
+      .update(users)
+      .set({ ...phoneColumns(sealed, phone), sealedPendingPhone: null, updatedAt: now })
+      .where(eq(users.id, userId))
     const subject = { type: 'User', id: userId }
     await recordAudit(tx, { event: 'PhoneChanged', actorId: userId, subject }, now)
   })
@@ -69,7 +77,7 @@ export async function confirmPhone(
 /** Forgets a pending change of number; without one nothing happens. */
 export function cancelPhoneChange(db: Db, userId: string, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
-    await tx.update(users).set({ pendingPhone: null, updatedAt: now }).where(eq(users.id, userId))
+    await tx.update(users).set({ sealedPendingPhone: null, updatedAt: now }).where(eq(users.id, userId))
     await forgetTokens(tx, { userId, purpose: 'ChangePhone' })
     const subject = { type: 'User', id: userId }
     await recordAudit(tx, { event: 'PhoneChangeCancelled', actorId: userId, subject }, now)

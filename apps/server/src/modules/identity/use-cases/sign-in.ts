@@ -1,10 +1,11 @@
 import { loginNameKind } from '@salvia/rules/people/login-name'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { type FieldFaults, faultsAnswer, toEmail } from '../check-fields.ts'
 import { closedStatuses } from '../data/actor-queries.ts'
 import { accounts, users } from '../data/identity-tables.ts'
+import { hasPhone } from '../data/phone-columns.ts'
 import { hold, type IdentityWork, release, type Visitor, workIn } from '../identity-work.ts'
 import { isPasswordOf } from '../passwords.ts'
 import { phonesMeant } from '../phone-number.ts'
@@ -30,14 +31,14 @@ const missing = (id: string, value: string) => (value === '' ? { id, error: 'Fie
 const withPassword = and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential'))
 
 /** The account that a login name belongs to; of several numbers meant the likeliest counts. */
-async function findAccount(db: Db, { login, countryId }: Attempt, sellerCountry: string) {
+async function findAccount({ db, config, sealed }: IdentityWork, { login, countryId }: Attempt) {
   const isPhone = loginNameKind(login) === 'phone'
-  const phones = isPhone ? phonesMeant(login, [countryId, sellerCountry]) : []
-  const isMeant = isPhone ? inArray(users.phone, phones) : eq(users.email, toEmail(login))
+  const phones = isPhone ? phonesMeant(login, [countryId, config.sellerCountry]) : []
+  const isMeant = isPhone ? hasPhone(sealed, ...phones) : eq(users.email, toEmail(login))
   const found = await db
     .select({
       userId: users.id,
-      phone: users.phone,
+      phoneIndex: users.phoneIndex,
       status: users.userStatusId,
       isActive: users.isActive,
       passwordHash: accounts.password,
@@ -45,7 +46,9 @@ async function findAccount(db: Db, { login, countryId }: Attempt, sellerCountry:
     .from(users)
     .leftJoin(accounts, withPassword)
     .where(isMeant)
-  const rank = ({ phone }: { phone: string | null }) => phones.indexOf(phone ?? '')
+  const indexes = phones.map((phone) => sealed.indexes(phone))
+  const rank = ({ phoneIndex }: { phoneIndex: string | null }) =>
+    indexes.findIndex((each) => each.includes(phoneIndex ?? ''))
   return found.sort((a, b) => rank(a) - rank(b))[0] ?? null
 }
 
@@ -73,7 +76,7 @@ export async function signIn(work: IdentityWork, attempt: Attempt, now: Date): P
   const account = toEmail(login)
   await hold(work, 'signInFromAddress', visitor.address, now)
   await hold(work, 'signInOfAccount', account, now)
-  const found = await findAccount(work.db, attempt, work.config.sellerCountry)
+  const found = await findAccount(work, attempt)
   const isRight = await isPasswordOf(found?.passwordHash ?? null, password)
   if (!found || !isRight) {
     const userId = found?.userId ?? null

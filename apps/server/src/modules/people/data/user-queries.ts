@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { preparedOnce } from '#db/prepared-once'
 import { notFound } from '#kernel/domain-error'
+import type { SealedText } from '#kernel/sealed-text'
 import { users } from '../../identity/index.ts'
 import { practitioners } from './people-tables.ts'
 
@@ -30,7 +31,7 @@ function practitionerFlags(practitioner: Row['practitioner']) {
   }
 }
 
-function toUser({ user, practitioner }: Row): User {
+function toUser({ user, practitioner }: Row, sealed: SealedText): User {
   const fullName = nameOf(user)
   return {
     id: user.id,
@@ -41,7 +42,7 @@ function toUser({ user, practitioner }: Row): User {
     fullName,
     nameWithEmail: `${fullName} (${user.email})`,
     email: user.email,
-    phone: user.phone,
+    phone: user.sealedPhone === null ? null : sealed.open(user.sealedPhone),
     preferredLanguageCode: user.preferredLanguageCode,
     preferredCurrencyId: user.preferredCurrencyId,
     countryId: user.countryId,
@@ -60,8 +61,8 @@ function toUser({ user, practitioner }: Row): User {
 }
 
 /** The whole user as its owner sees it. Throws not-found for an account that is gone. */
-export async function getUser(db: Db, userId: string): Promise<User> {
+export async function getUser({ db, sealed }: { db: Db; sealed: SealedText }, userId: string): Promise<User> {
   const [row] = await userById(db).execute({ id: userId })
   if (!row) throw notFound('user')
-  return toUser(row)
+  return toUser(row, sealed)
 }

@@ -1,5 +1,6 @@
 import type { Db } from '#db/database'
-import { practitionerClients, practitioners } from '../data/people-tables.ts'
+import { practitionerClients } from '../data/client-tables.ts'
+import { practitioners } from '../data/people-tables.ts'
 
 export type PractitionerProfile = Omit<typeof practitioners.$inferInsert, 'userId'>
 

@@ -1,0 +1,15 @@
+import type { Permission, UserKind } from '@salvia/contract/words/identity'
+
+/** Rights as they are kept: once each, and accounting always together with the base of admins. */
+export function impliedRights(permissions: Permission[]): Permission[] {
+  const isBaseMissing = permissions.includes('admin:accounting') && !permissions.includes('admin:base')
+  return [...new Set(isBaseMissing ? ['admin:base' as const, ...permissions] : permissions)]
+}
+
+const isAdminRight = (permission: Permission): boolean => permission.startsWith('admin:')
+
+/** Whether a kind of user may have these rights: admins' only Internal ones, a practitioner's only practitioners. */
+export const fitsKind = (kind: UserKind, permissions: Permission[]): boolean =>
+  permissions.every((permission) =>
+    isAdminRight(permission) ? kind === 'Internal' : kind === 'Practitioner',
+  )
