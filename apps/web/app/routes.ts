@@ -38,5 +38,12 @@ export default [
     route('recommendations/:id/edit', 'routes/practitioner/plan-edit.tsx'),
   ]),
 
+  layout('layouts/admin.tsx', [
+    route('admin/users/:id?', 'routes/admin/users.tsx'),
+    route('admin/practitioners/:id?', 'routes/admin/practitioners.tsx'),
+    route('admin/clients/:id?', 'routes/admin/clients.tsx'),
+    route('admin/outbox/:id?', 'routes/admin/outbox.tsx'),
+  ]),
+
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -13,9 +13,10 @@ import { useUser } from '#app/features/identity/user-query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { managementMenu } from '#app/shell/account-menus.ts'
 import { Header } from '#app/shell/header.tsx'
-import { LogoLink } from '#app/shell/logo-link.tsx'
 import type { MenuGroup } from '#app/shell/menus.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
+import { PRODUCT_NAME } from '#app/ui/brand.ts'
+import { LogoMark } from '#app/ui/logo.tsx'
 import css from './admin.module.css'
 
 /** A picture for each group of the Management menu, in its order. */
@@ -54,7 +55,9 @@ type RailProps = { user: User; groups: MenuGroup[]; openId: string | undefined }
 
 const Rail = ({ user, groups, openId }: RailProps) => (
   <nav className={css.rail} aria-label={m.shell_management()}>
-    <LogoLink />
+    <Link to="/dashboard" aria-label={m.shell_home({ product: PRODUCT_NAME })}>
+      <LogoMark />
+    </Link>
     {groups.map(({ id, title, items }) => {
       const Icon = icons[id] ?? IconMail
       return (

@@ -13,6 +13,10 @@ const screens = new Set([
   '/orders',
   '/dashboard',
   '/wallet',
+  '/admin/users',
+  '/admin/practitioners',
+  '/admin/clients',
+  '/admin/outbox',
 ])
 
 export type MenuItem = {

@@ -1,7 +1,8 @@
 import { PRODUCT_NAME } from './brand.ts'
 import css from './logo.module.css'
 
-const LogoMark = ({ size = 28 }: { size?: number }) => (
+/** The leaf without the name. */
+export const LogoMark = ({ size = 28 }: { size?: number }) => (
   <svg viewBox="0 0 28 28" width={size} height={size} aria-hidden="true">
     <path d="M5 4.5C14 4.2 23 8 23 18.4c0 2-.4 3.7-1 5.1C11.6 24 4.4 17.4 5 4.5Z" fill="var(--primary)" />
     <path

@@ -1,7 +1,7 @@
 import { IconColumns3 } from '@tabler/icons-react'
 import { m } from '#app/paraglide/messages.js'
-import { CheckField } from '../field.tsx'
-import { PopoverMenu } from '../popover-menu.tsx'
+import { CheckField } from '#app/ui/field.tsx'
+import { PopoverMenu } from '#app/ui/popover-menu.tsx'
 import type { WorkColumn } from './columns.ts'
 import css from './workbench.module.css'
 

@@ -2,9 +2,9 @@ import { IconDownload } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
-import { EmptyState } from '../empty-state.tsx'
-import { FailedState } from '../failed-state.tsx'
-import { SkeletonRows } from '../skeleton-rows.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FailedState } from '#app/ui/failed-state.tsx'
+import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import { useColumnChoice, type WorkColumn } from './columns.ts'
@@ -31,7 +31,6 @@ type Props<Row> = {
   columns: WorkColumn<Row>[]
   loaded: Loaded<Row>
   keyOf: (row: Row) => string
-  nameOf: (row: Row) => string
   openKey: string | null
   tabs?: ReactNode
   filters: ReactNode

@@ -2,8 +2,8 @@ import { IconKeyboard } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useHotkeys } from '@mantine/hooks'
 import { m } from '#app/paraglide/messages.js'
-import { Dialog } from '../dialog.tsx'
-import { Pages } from '../pages.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Pages } from '#app/ui/pages.tsx'
 import type { ListAddress } from './list-address.ts'
 import type { RowAction, rowKeys } from './row-keys.ts'
 import css from './workbench.module.css'
@@ -30,8 +30,10 @@ export function KeyHints<Row>({ actions, all }: HintProps<Row>) {
   return (
     <div className={css.keys}>
       <span className={css.hints}>
-        <kbd>J</kbd>
-        <kbd>K</kbd> {m.key_move()} <kbd>↵</kbd> {m.key_open()}
+        {['J', 'K'].map((key) => (
+          <kbd key={key}>{key}</kbd>
+        ))}{' '}
+        {m.key_move()} <kbd>{'↵'}</kbd> {m.key_open()}
         {actions.map(({ key, label }) => (
           <span key={key}>
             <kbd>{key.toUpperCase()}</kbd> {label}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import type { OutboxMessage } from '@salvia/contract/outbox'
+import { useQuery } from '@tanstack/react-query'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { FailedState } from '#app/ui/failed-state.tsx'
+import { formatDate, languageName } from '#app/ui/format.ts'
+import { Note } from '#app/ui/note.tsx'
+import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { DrawerBody, DrawerFoot, Facts } from '#app/workbench/record-drawer.tsx'
+import type { RowAction } from '#app/workbench/row-keys.ts'
+import css from './message-record.module.css'
+import { messageQuery } from './outbox-queries.ts'
+
+type Props = { id: string; resend: RowAction<OutboxMessage> }
+
+/** One message as it looks, and its plain-text part. */
+export function MessageRecord({ id, resend }: Props) {
+  const { data, isError, refetch } = useQuery(messageQuery(id))
+  if (isError) return <FailedState onRetry={() => refetch()} />
+  if (!data) return <SkeletonRows rows={6} />
+  return (
+    <>
+      <DrawerBody>
+        <h2 className="t20">{data.subject ?? m.outbox_sms()}</h2>
+        {data.lastError && data.state === 'Failed' && (
+          <Note tone="error" title={m.outbox_failed()}>
+            {data.lastError}
+          </Note>
+        )}
+        <Facts
+          facts={[
+            [m.outbox_recipient(), data.recipient],
+            [m.person_language(), languageName(data.languageCode)],
+            [m.outbox_queued(), formatDate(data.createdAt, getLocale(), 'time')],
+            [m.outbox_sent(), data.sentAt && formatDate(data.sentAt, getLocale(), 'time')],
+            [m.outbox_attempts(), data.attempts],
+          ]}
+        />
+        {data.html && (
+          <iframe className={css.mail} title={data.subject ?? m.outbox_mail()} sandbox="" srcDoc={data.html} />
+        )}
+        <section>
+          <h3>{m.outbox_plain_text()}</h3>
+          <pre className={css.plain}>{data.plainText}</pre>
+        </section>
+      </DrawerBody>
+      {resend.isFor(data) && (
+        <DrawerFoot>
+          <Button rightSection={<kbd>{resend.key.toUpperCase()}</kbd>} onClick={() => resend.run([data])}>
+            {resend.label}
+          </Button>
+        </DrawerFoot>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import type { OutboxMessage } from '@salvia/contract/outbox'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useParams, useSearchParams } from 'react-router'
+import { explainProblem } from '#app/api/explain-refusal.ts'
+import { apiOf } from '#app/api/query-client.ts'
+import { useApiMutation } from '#app/api/query.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatDate } from '#app/ui/format.ts'
+import { showSnackbar } from '#app/ui/snackbar-store.ts'
+import { Status, type StatusMark } from '#app/ui/status.tsx'
+import type { WorkColumn } from '#app/workbench/columns.ts'
+import { everyPage } from '#app/workbench/every-page.ts'
+import { ChoiceFilter, ClearFilters, SearchFilter, WorkTabs } from '#app/workbench/filters.tsx'
+import { useListAddress } from '#app/workbench/list-address.ts'
+import type { RowAction } from '#app/workbench/row-keys.ts'
+import { Workbench } from '#app/workbench/workbench.tsx'
+import { MessageRecord } from './message-record.tsx'
+import { EXPORTED, outboxFilter, outboxQuery } from './outbox-queries.ts'
+
+const states: Record<OutboxMessage['state'], { word: () => string; mark: StatusMark }> = {
+  Waiting: { word: m.outbox_waiting, mark: 'open' },
+  Sent: { word: m.outbox_sent, mark: 'available' },
+  Failed: { word: m.outbox_failed, mark: 'unavailable' },
+}
+
+const columns = (): WorkColumn<OutboxMessage>[] => [
+  {
+    id: 'subject',
+    title: m.outbox_subject(),
+    isName: true,
+    cell: (row) => row.subject ?? m.outbox_sms(),
+    text: (row) => row.subject ?? '',
+  },
+  { id: 'recipient', title: m.outbox_recipient(), cell: (row) => row.recipient, text: (row) => row.recipient },
+  {
+    id: 'state',
+    title: m.order_status(),
+    cell: (row) => <Status mark={states[row.state].mark}>{states[row.state].word()}</Status>,
+    text: (row) => row.state,
+  },
+  {
+    id: 'attempts',
+    title: m.outbox_attempts(),
+    isFigure: true,
+    cell: (row) => row.attempts,
+    text: (row) => String(row.attempts),
+  },
+  {
+    id: 'at',
+    title: m.outbox_queued(),
+    isFigure: true,
+    cell: (row) => formatDate(row.createdAt, getLocale(), 'time'),
+    text: (row) => row.createdAt,
+  },
+]
+
+function useResending(): RowAction<OutboxMessage> {
+  const client = useQueryClient()
+  const { mutateAsync } = useApiMutation('POST /admin/outbox/{id}/resend', {
+    onSuccess: async () => {
+      showSnackbar({ id: 'outbox', type: 'success', mainText: m.outbox_resent() })
+      await client.invalidateQueries({ queryKey: ['GET /admin/outbox'] })
+    },
+    onError: async (error) =>
+      showSnackbar({ id: 'outbox', type: 'error', mainText: await explainProblem(error) }),
+  })
+  return {
+    key: 's',
+    label: m.outbox_resend(),
+    isBulk: true,
+    isFor: ({ state }) => state !== 'Waiting',
+    run: async (rows) => {
+      for (const { id } of rows) await mutateAsync({ params: { id } }).catch(() => null)
+    },
+  }
+}
+
+/** Every message that left or is to leave, as it would look. */
+export function OutboxList() {
+  const { id = null } = useParams()
+  const [search] = useSearchParams()
+  const client = useQueryClient()
+  const listed = useQuery({ ...outboxQuery(search), placeholderData: keepPreviousData })
+  const resend = useResending()
+  return (
+    <Workbench
+      list="outbox"
+      path="/admin/outbox"
+      title={m.menu_admin_outbox()}
+      columns={columns()}
+      loaded={listed}
+      keyOf={(row) => row.id}
+      openKey={id}
+      tabs={
+        <WorkTabs
+          label={m.order_status()}
+          name="state"
+          usual=""
+          tabs={[
+            { value: '', label: m.list_all() },
+            ...Object.entries(states).map(([value, { word }]) => ({ value, label: word() })),
+          ]}
+        />
+      }
+      filters={<Filters />}
+      actions={[resend]}
+      exportRows={() =>
+        everyPage(
+          (offset) =>
+            apiOf(client)('GET /admin/outbox', { query: { ...outboxFilter(search), offset, limit: EXPORTED } }),
+          EXPORTED,
+        )
+      }
+      drawer={(key) => <MessageRecord key={key} id={key} resend={resend} />}
+    />
+  )
+}
+
+function Filters() {
+  const address = useListAddress()
+  return (
+    <>
+      <SearchFilter address={address} label={m.outbox_search()} />
+      <ChoiceFilter
+        address={address}
+        name="kind"
+        label={m.person_kind()}
+        choices={[
+          { value: 'Mail', label: m.outbox_mail() },
+          { value: 'Sms', label: m.outbox_sms() },
+        ]}
+      />
+      <ClearFilters address={address} tab="state" />
+    </>
+  )
+}

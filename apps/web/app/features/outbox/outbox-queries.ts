@@ -1,0 +1,21 @@
+import { query } from '#app/api/query.ts'
+import { readOffset } from '#app/workbench/list-address.ts'
+
+const ROWS = 25
+export const EXPORTED = 100
+
+const states = ['Waiting', 'Sent', 'Failed'] as const
+const kinds = ['Mail', 'Sms'] as const
+
+/** The messages that an address asks for. */
+export function outboxFilter(search: URLSearchParams) {
+  const state = states.find((each) => each === search.get('state'))
+  const kind = kinds.find((each) => each === search.get('kind'))
+  const typed = search.get('query')
+  return { ...(state && { state }), ...(kind && { kind }), ...(typed && { query: typed }) }
+}
+
+export const outboxQuery = (search: URLSearchParams) =>
+  query('GET /admin/outbox', { query: { ...outboxFilter(search), offset: readOffset(search), limit: ROWS } })
+
+export const messageQuery = (id: string) => query('GET /admin/outbox/{id}', { params: { id } })

@@ -1,0 +1,60 @@
+import type { ApiCall, ApiInput } from '@salvia/contract/api-calls'
+import { userKinds, userStatuses } from '@salvia/contract/words/identity'
+import { query } from '#app/api/query.ts'
+import { readOffset } from '#app/workbench/list-address.ts'
+
+/** Rows that an admin sees at once, and that an export asks for at once. */
+export const ROWS = 25
+export const EXPORTED = 100
+
+/** What is open when the address names no part of the practitioners. */
+export const USUAL_APPROVAL = 'PendingApproval'
+/** The part of the list that holds everyone. */
+export const ALL = 'all'
+
+type QueryOf<C extends ApiCall> = NonNullable<ApiInput<C> extends { query?: infer Q } ? Q : never>
+
+const given = <T extends object>(filters: T): T =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== '')) as T
+
+const flag = (word: string | null) => (word === 'true' || word === 'false' ? word : undefined)
+const country = (word: string | null) => (word && /^[A-Z]{2}$/.test(word) ? word : undefined)
+const sortOf = (search: URLSearchParams) => search.get('sort') ?? undefined
+
+/** The practitioners that an address asks for, those who wait first. */
+export function practitionerFilter(search: URLSearchParams): QueryOf<'GET /admin/practitioners'> {
+  const approval = search.get('approvalStatus') ?? USUAL_APPROVAL
+  return given({
+    query: search.get('query') ?? undefined,
+    approvalStatus: userStatuses.find((status) => status === approval),
+    countryCode: country(search.get('countryCode')),
+    isVip: flag(search.get('isVip')),
+    isCertificateUploaded: flag(search.get('isCertificateUploaded')),
+    sort: sortOf(search) ?? 'createdAt',
+  })
+}
+
+export const userFilter = (search: URLSearchParams): QueryOf<'GET /users'> =>
+  given({
+    query: search.get('query') ?? undefined,
+    userKindId: userKinds.find((kind) => kind === search.get('userKindId')),
+    sort: sortOf(search),
+  })
+
+export const clientFilter = (search: URLSearchParams): QueryOf<'GET /customer'> =>
+  given({ query: search.get('query') ?? undefined, sort: sortOf(search) })
+
+const page = (search: URLSearchParams) => ({ offset: readOffset(search), limit: ROWS })
+
+export const practitionersQuery = (search: URLSearchParams) =>
+  query('GET /admin/practitioners', { query: { ...practitionerFilter(search), ...page(search) } })
+export const usersQuery = (search: URLSearchParams) =>
+  query('GET /users', { query: { ...userFilter(search), ...page(search) } })
+export const clientsQuery = (search: URLSearchParams) =>
+  query('GET /customer', { query: { ...clientFilter(search), ...page(search) } })
+
+export const practitionerQuery = (id: string) => query('GET /admin/practitioners/{id}', { params: { id } })
+export const oneUserQuery = (id: string) => query('GET /users/{id}', { params: { id } })
+export const clientQuery = (id: string) => query('GET /customer/{id}', { params: { id } })
+export const bankDataQuery = (practitionerId: string) =>
+  query('GET /admin/practitioner-bank-data/{practitionerId}', { params: { practitionerId } })

@@ -1,0 +1,161 @@
+import { Button } from '@mantine/core'
+import type { AdminPractitioner } from '@salvia/contract/admin-practitioners'
+import type { User } from '@salvia/contract/identity'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { explainProblem } from '#app/api/explain-refusal.ts'
+import { useApiMutation } from '#app/api/query.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { FailedState } from '#app/ui/failed-state.tsx'
+import { CheckField } from '#app/ui/field.tsx'
+import { countryName, formatDate } from '#app/ui/format.ts'
+import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { showSnackbar } from '#app/ui/snackbar-store.ts'
+import { Status } from '#app/ui/status.tsx'
+import { DrawerBody, DrawerFoot, Facts } from '#app/workbench/record-drawer.tsx'
+import type { RowAction } from '#app/workbench/row-keys.ts'
+import { BankFacts } from './bank-facts.tsx'
+import { CertificateList } from './certificate-list.tsx'
+import css from './people.module.css'
+import { practitionerQuery } from './people-queries.ts'
+import { statusMark, statusWord } from './people-words.ts'
+
+type Props = { id: string; viewer: User; actions: RowAction<AdminPractitioner>[] }
+
+const isAccounting = ({ permissions }: User): boolean =>
+  permissions.some((right) => right === 'admin:all' || right === 'admin:accounting')
+
+/** One practitioner: credentials beside the profile, the flags of money, what was decided. */
+export function PractitionerRecord({ id, viewer, actions }: Props) {
+  const { data, isError, refetch } = useQuery(practitionerQuery(id))
+  if (isError) return <FailedState onRetry={() => refetch()} />
+  if (!data) return <SkeletonRows rows={6} />
+  const possible = actions.filter(({ isFor }) => isFor(data))
+  return (
+    <>
+      <DrawerBody>
+        <Who practitioner={data} />
+        <section>
+          <h3>{m.person_credentials()}</h3>
+          <CertificateList practitioner={data} />
+        </section>
+        <RecordFacts practitioner={data} />
+        <Flags practitioner={data} />
+        {isAccounting(viewer) && <BankFacts practitionerId={id} />}
+        <Erp practitioner={data} />
+      </DrawerBody>
+      {possible.length > 0 && (
+        <DrawerFoot>
+          {possible.map((action, at) => (
+            <Button
+              key={action.key}
+              variant={at === 0 ? 'filled' : action.isDanger ? 'danger' : 'default'}
+              onClick={() => action.run([data])}
+              rightSection={<kbd>{action.key.toUpperCase()}</kbd>}
+            >
+              {action.label}
+            </Button>
+          ))}
+        </DrawerFoot>
+      )}
+    </>
+  )
+}
+
+type Part = { practitioner: AdminPractitioner }
+
+const Who = ({ practitioner: { fullName, email, profilePictureUrl, userStatusId, ...profile } }: Part) => (
+  <div className={css.who}>
+    <Avatar name={fullName || email} src={profilePictureUrl} size={60} />
+    <div>
+      <h2 className="t20">{fullName || email}</h2>
+      <p className="second">{[profile.title, profile.specialty, profile.practiceName].filter(Boolean).join(', ')}</p>
+      <Status mark={statusMark(userStatusId)}>{statusWord(userStatusId)}</Status>
+    </div>
+  </div>
+)
+
+function RecordFacts({ practitioner: one }: Part) {
+  const language = getLocale()
+  return (
+    <section>
+      <h3>{m.person_record()}</h3>
+      <Facts
+        facts={[
+          [m.person_email(), one.isEmailVerified ? m.person_verified({ email: one.email }) : one.email],
+          [m.person_phone(), one.phone],
+          [m.person_country(), one.countryId && countryName(one.countryId, language)],
+          [m.person_website(), one.website],
+          [m.person_referred_by(), one.referrerInfo?.fullName],
+          [m.person_since(), formatDate(one.createdAt, language, 'time')],
+          [m.person_reason(), one.approvalReason],
+          [m.menu_treatment_plans(), one.plansCount],
+          [m.menu_clients(), one.clientsCount],
+          [m.menu_admin_orders(), one.ordersCount],
+        ]}
+      />
+    </section>
+  )
+}
+
+const flags = ['isVip', 'isCommissionEnabled', 'isAllowedToReceiveCommission'] as const
+const flagWords: Record<(typeof flags)[number], () => string> = {
+  isVip: m.person_vip,
+  isCommissionEnabled: m.person_commission_enabled,
+  isAllowedToReceiveCommission: m.person_commission_allowed,
+}
+
+/** Shown as set at once; a refusal sets it back and says why. */
+function Flags({ practitioner }: Part) {
+  const client = useQueryClient()
+  const { queryKey } = practitionerQuery(practitioner.id)
+  const { mutate } = useApiMutation('PUT /admin/practitioners/{id}', {
+    scope: { id: `practitioner-${practitioner.id}` },
+    onMutate: ({ body }) => {
+      client.setQueryData(queryKey, (before) => (before ? { ...before, ...body } as AdminPractitioner : before))
+    },
+    onSuccess: (saved) => client.setQueryData(queryKey, saved),
+    onError: async (error) => {
+      showSnackbar({ id: 'practitioner', type: 'error', mainText: await explainProblem(error) })
+      await client.invalidateQueries({ queryKey })
+    },
+  })
+  return (
+    <section>
+      <h3>{m.person_rights()}</h3>
+      {flags.map((flag) => (
+        <CheckField
+          key={flag}
+          label={flagWords[flag]()}
+          checked={practitioner[flag]}
+          onChange={(event) =>
+            mutate({ params: { id: practitioner.id }, body: { [flag]: event.currentTarget.checked } })
+          }
+        />
+      ))}
+    </section>
+  )
+}
+
+/** The account in the ERP: asked for once. */
+function Erp({ practitioner: { id, odooAccountId, odooRequestedAt } }: Part) {
+  const client = useQueryClient()
+  const { mutate, isPending } = useApiMutation('POST /admin/practitioners/{id}/new-odoo-account', {
+    onSuccess: (saved) => client.setQueryData(practitionerQuery(id).queryKey, saved),
+    onError: async (error) =>
+      showSnackbar({ id: 'erp', type: 'error', mainText: await explainProblem(error) }),
+  })
+  return (
+    <section>
+      <h3>{m.person_erp()}</h3>
+      {odooAccountId && <p>{m.person_erp_account({ id: odooAccountId })}</p>}
+      {!odooAccountId && odooRequestedAt && <p className="second">{m.person_erp_requested()}</p>}
+      {!odooAccountId && !odooRequestedAt && (
+        <Button size="sm" loading={isPending} onClick={() => mutate({ params: { id } })}>
+          {m.person_erp_ask()}
+        </Button>
+      )}
+    </section>
+  )
+}

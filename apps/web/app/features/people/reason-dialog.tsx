@@ -1,0 +1,50 @@
+import { Button, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { Dialog } from '#app/ui/dialog.tsx'
+import css from './people.module.css'
+
+type Props = {
+  title: string
+  names: string[]
+  isSending: boolean
+  onClose: () => void
+  onGive: (reason: string) => unknown
+}
+
+const LENGTH = 500
+
+/** Why someone is refused or asked for more: they read it in their mail. */
+export function ReasonDialog({ title, names, isSending, onClose, onGive }: Props) {
+  const [reason, setReason] = useState('')
+  return (
+    <Dialog title={title} isOpen onClose={onClose}>
+      <form
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (reason.trim()) onGive(reason.trim())
+        }}
+      >
+        <p className="second">{names.join(', ')}</p>
+        <Textarea
+          label={m.approval_reason()}
+          description={m.approval_reason_hint()}
+          autosize
+          minRows={3}
+          maxLength={LENGTH}
+          required
+          data-autofocus
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <div className={css.answers}>
+          <Button onClick={onClose}>{m.common_cancel()}</Button>
+          <Button type="submit" variant="filled" loading={isSending} disabled={!reason.trim()}>
+            {title}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

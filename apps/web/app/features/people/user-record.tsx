@@ -1,0 +1,122 @@
+import { Button } from '@mantine/core'
+import type { User } from '@salvia/contract/identity'
+import type { Permission } from '@salvia/contract/words/identity'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { explainProblem } from '#app/api/explain-refusal.ts'
+import { useApiMutation } from '#app/api/query.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { FailedState } from '#app/ui/failed-state.tsx'
+import { CheckField } from '#app/ui/field.tsx'
+import { countryName, formatDate } from '#app/ui/format.ts'
+import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { showSnackbar } from '#app/ui/snackbar-store.ts'
+import { Status } from '#app/ui/status.tsx'
+import { DrawerBody, DrawerFoot, Facts } from '#app/workbench/record-drawer.tsx'
+import css from './people.module.css'
+import { oneUserQuery } from './people-queries.ts'
+import { kindWord, statusMark, statusWord } from './people-words.ts'
+
+/** One account: who it is, what it may do, whether it is open. */
+export function UserRecord({ id, viewer }: { id: string; viewer: User }) {
+  const { data, isError, refetch } = useQuery(oneUserQuery(id))
+  const save = useSaving(id)
+  if (isError) return <FailedState onRetry={() => refetch()} />
+  if (!data) return <SkeletonRows rows={6} />
+  const isSuspended = data.userStatusId === 'Suspended'
+  return (
+    <>
+      <DrawerBody>
+        <div className={css.who}>
+          <Avatar name={data.fullName || data.email} src={data.profilePictureUrl} size={60} />
+          <div>
+            <h2 className="t20">{data.fullName || data.email}</h2>
+            <p className="second">{kindWord(data.userKindId)}</p>
+            <Status mark={statusMark(data.userStatusId)}>{statusWord(data.userStatusId)}</Status>
+          </div>
+        </div>
+        <UserFacts user={data} />
+        {data.isAdmin && <Rights user={data} viewer={viewer} onSave={save.mutate} />}
+      </DrawerBody>
+      <DrawerFoot>
+        <Button
+          variant={isSuspended ? 'filled' : 'danger'}
+          loading={save.isPending}
+          onClick={() =>
+            save.mutate({
+              params: { id },
+              body: { userStatusId: isSuspended ? 'Approved' : 'Suspended' },
+            })
+          }
+        >
+          {isSuspended ? m.user_reopen() : m.user_suspend()}
+        </Button>
+      </DrawerFoot>
+    </>
+  )
+}
+
+function useSaving(id: string) {
+  const client = useQueryClient()
+  return useApiMutation('PUT /users/{id}', {
+    scope: { id: `user-${id}` },
+    onSuccess: async (saved) => {
+      client.setQueryData(oneUserQuery(id).queryKey, saved)
+      await client.invalidateQueries({ queryKey: ['GET /users'] })
+    },
+    onError: async (error) => showSnackbar({ id: 'user', type: 'error', mainText: await explainProblem(error) }),
+  })
+}
+
+const UserFacts = ({ user }: { user: User }) => (
+  <section>
+    <h3>{m.person_record()}</h3>
+    <Facts
+      facts={[
+        [m.person_email(), user.email],
+        [m.person_phone(), user.phone],
+        [m.person_country(), user.countryId && countryName(user.countryId, getLocale())],
+        [m.person_practice(), user.practiceName],
+        [m.person_since(), formatDate(user.createdAt, getLocale(), 'time')],
+      ]}
+    />
+  </section>
+)
+
+const adminRights = ['admin:base', 'admin:accounting', 'admin:all'] as const satisfies Permission[]
+const rightWords: Record<(typeof adminRights)[number], () => string> = {
+  'admin:base': m.right_base,
+  'admin:accounting': m.right_accounting,
+  'admin:all': m.right_all,
+}
+
+type RightsProps = {
+  user: User
+  viewer: User
+  onSave: (input: { params: { id: string }; body: { permissions: Permission[] } }) => void
+}
+
+/** What an admin may do; only those with all rights change it. */
+function Rights({ user, viewer, onSave }: RightsProps) {
+  const mayChange = viewer.permissions.includes('admin:all')
+  const toggle = (right: Permission) => {
+    const others = user.permissions.filter((each) => each !== right)
+    const permissions = user.permissions.includes(right) ? others : [...others, right]
+    onSave({ params: { id: user.id }, body: { permissions } })
+  }
+  return (
+    <section>
+      <h3>{m.person_rights()}</h3>
+      {adminRights.map((right) => (
+        <CheckField
+          key={right}
+          label={rightWords[right]()}
+          checked={user.permissions.includes(right)}
+          disabled={!mayChange}
+          onChange={() => toggle(right)}
+        />
+      ))}
+    </section>
+  )
+}
