@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { route } from './route.ts'
-import { CountryCode, CurrencyCode, Email, Id, Instant, LanguageCode } from './wire.ts'
-import { permissions, userKinds, userStatuses } from './words/identity.ts'
+import { CountryCode, CurrencyCode, Email, Id, Instant, LanguageCode, Money } from './wire.ts'
+import {
+  approvalSources,
+  permissions,
+  userKinds,
+  userStatuses,
+  verificationStatuses,
+} from './words/identity.ts'
 
 /** What the access token says, and with it the session. */
 export const Session = z.object({
@@ -42,6 +48,18 @@ export const User = z.object({
   practiceName: z.string().nullable(),
   profilePictureUrl: z.string().nullable(),
   permissions: z.array(z.enum(permissions)),
+  billingAddressId: Id.nullable(),
+  /** Whether billing and shipping count as the same. */
+  sameAddress: z.boolean(),
+  /** When the user is asked what it thinks of the product. */
+  nextFeedbackDate: Instant,
+  /** The surveys that the user has answered to their end. */
+  surveys: z.array(z.string()),
+  isCertificatesUploaded: z.boolean(),
+  certificateVerificationStatus: z.enum(verificationStatuses).nullable(),
+  referrerInfo: z.object({ id: Id, fullName: z.string() }).nullable(),
+  newcomerBonusAmount: Money.nullable(),
+  approvalSource: z.enum(approvalSources).nullable(),
 })
 export type User = z.infer<typeof User>
 

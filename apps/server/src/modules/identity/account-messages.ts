@@ -64,14 +64,19 @@ export async function queueEmailChange(
 
 type Reset = { to: Addressee } & Pick<Notice, 'languageCode' | 'practitionerName'>
 
-/** A link to a new password. */
-export async function queuePasswordReset(work: IdentityWorkIn, reset: Reset, now: Date): Promise<void> {
+/** A link to a new password; `accountMade` is the first one of an account that someone else made. */
+export async function queuePasswordReset(
+  work: IdentityWorkIn,
+  reset: Reset,
+  now: Date,
+  kind: 'resetPassword' | 'accountMade' = 'resetPassword',
+): Promise<void> {
   const { tx, config } = work
   const { to } = reset
   const token = { userId: to.id, purpose: 'ResetPassword' as const, target: to.email }
   const secret = await issueToken(tx, config.secrets.token, token, now)
   const url = `${config.publicUrl}/auth/reset-password?token={secret}`
-  await queueAccountMail(work, { ...reset, kind: 'resetPassword', url, secret }, now)
+  await queueAccountMail(work, { ...reset, kind, url, secret }, now)
 }
 
 /** A code, to the new number, that makes it the account's. */

@@ -1,5 +1,6 @@
 export { practitionerClients } from './data/client-tables.ts'
 export { practitioners } from './data/people-tables.ts'
 export { getUser } from './data/user-queries.ts'
+export { toLatinAddress } from './latin-address.ts'
 export { peopleRoutes } from './routes.ts'
 export { linkClient, makePractitioner, type PractitionerProfile } from './use-cases/make-practitioner.ts'

@@ -7,6 +7,7 @@ export {
   vatRates,
   verifications,
 } from './data/reference-tables.ts'
+export { isCountry } from './is-country.ts'
 export { type DisplayRates, displayRates, keptReference } from './kept-reference.ts'
 export { geolocationRoutes, referenceRoutes } from './routes.ts'
 export { shipToCountry } from './ship-to-country.ts'

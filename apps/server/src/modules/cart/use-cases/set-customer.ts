@@ -1,9 +1,9 @@
 import type { Address } from '@salvia/contract/cart'
 import type { PickingPolicy } from '@salvia/contract/words/checkout'
-import { type AddressField, findUnsupportedFields, isEmptyAddress } from '@salvia/rules/people/address'
-import { transliterate } from 'transliteration'
+import { isEmptyAddress } from '@salvia/rules/people/address'
 import { invalid } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
+import { toLatinAddress } from '../../people/index.ts'
 import { ownedCart } from '../cart-access.ts'
 import type { Pricing } from '../cart-pricing.ts'
 import type { CartWork } from '../cart-work.ts'
@@ -21,21 +21,11 @@ export type CustomerInput = {
   pickingPolicy?: PickingPolicy | undefined
 }
 
-/** An address that carriers can print. */
-function toLatin(address: Address): Address {
-  const isUnsupported = (field: string) => findUnsupportedFields(address).includes(field as AddressField)
-  const fields = Object.entries(address).map(([field, value]) => [
-    field,
-    typeof value === 'string' && isUnsupported(field) ? transliterate(value) : value,
-  ])
-  return Object.fromEntries(fields) as Address
-}
-
 /** An address without any text is left out; null takes the address away. */
 function addressOf(given: Address | null | undefined): Address | null | undefined {
   if (!given) return given
   const { countryId: _, ...typed } = given
-  return isEmptyAddress(typed) ? undefined : toLatin(given)
+  return isEmptyAddress(typed) ? undefined : toLatinAddress(given)
 }
 
 function checkCarrier(carrierId: string | null | undefined, row: CartRow, { carriers }: Pricing): void {

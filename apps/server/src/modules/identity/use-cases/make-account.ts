@@ -30,12 +30,12 @@ export async function addKey(tx: Db, userId: string, key: Key, now: Date): Promi
   await tx.insert(accounts).values({ userId, ...row, createdAt: now, updatedAt: now })
 }
 
-/** An account with its first key. Throws when the address is taken. */
-export async function makeAccount(tx: Db, account: NewAccount, key: Key, now: Date) {
+/** An account with its first key, or with none until its owner chooses a password. Throws when the address is taken. */
+export async function makeAccount(tx: Db, account: NewAccount, key: Key | null, now: Date) {
   const permissions = account.userKindId === 'Practitioner' ? ['practitioner:base' as const] : []
   const values = { id: newId(), ...account, permissions, createdAt: now, updatedAt: now }
   const user = one(await tx.insert(users).values(values).returning())
-  await addKey(tx, user.id, key, now)
+  if (key) await addKey(tx, user.id, key, now)
   return user
 }
 

@@ -1,16 +1,24 @@
 import type { Permission, UserStatus } from '@salvia/contract/words/identity'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
 import { closedStatuses } from '../data/actor-queries.ts'
 import { users } from '../data/identity-tables.ts'
 import { endAllSessions } from './end-sessions.ts'
 
-type Standing = { userStatusId: UserStatus; permissions: Permission[]; emailVerified: boolean }
+type Standing = {
+  userStatusId: UserStatus
+  permissions: Permission[]
+  emailVerified: boolean
+  isActive: boolean
+}
+
+const closes = ({ userStatusId, isActive }: Partial<Standing>): boolean =>
+  isActive === false || (userStatusId !== undefined && closedStatuses.includes(userStatusId))
 
 /**
- * What an owner may never write of itself: status, rights, verified address. A status that closes the account ends
- * its sessions.
+ * What an owner may never write of itself: status, rights, activity, verified address. What closes the account ends its
+ * sessions.
  */
 export async function setStanding(
   tx: Db,
@@ -21,10 +29,9 @@ export async function setStanding(
   one(
     await tx
       .update(users)
-      .set({ ...standing, updatedAt: now })
+      .set({ ...standing, version: sql`${users.version} + 1`, updatedAt: now })
       .where(eq(users.id, userId))
       .returning({ id: users.id }),
   )
-  if (standing.userStatusId && closedStatuses.includes(standing.userStatusId))
-    await endAllSessions(tx, userId)
+  if (closes(standing)) await endAllSessions(tx, userId)
 }

@@ -1,26 +1,65 @@
 import type { User } from '@salvia/contract/identity'
-import { eq, sql } from 'drizzle-orm'
+import type { UserKind, VerificationStatus } from '@salvia/contract/words/identity'
+import { certificateStanding } from '@salvia/rules/people/certificate-standing'
+import { firstFeedbackDate } from '@salvia/rules/people/next-feedback-date'
+import { and, asc, count, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
+import { likePattern } from '#db/like-pattern'
+import { orderBy } from '#db/order-by'
 import { preparedOnce } from '#db/prepared-once'
 import { notFound } from '#kernel/domain-error'
 import type { SealedText } from '#kernel/sealed-text'
 import { users } from '../../identity/index.ts'
+import { referralPrograms } from '../../referrals/index.ts'
+import { surveyCompletions } from './client-tables.ts'
+import { certificates } from './file-tables.ts'
 import { practitioners } from './people-tables.ts'
+import { userAddresses, userSettings } from './settings-tables.ts'
 
-const userById = preparedOnce((db: Db) =>
+const billing = alias(userAddresses, 'billing')
+const shipping = alias(userAddresses, 'shipping')
+
+const columns = {
+  user: users,
+  practitioner: practitioners,
+  billingAddressId: billing.id,
+  sameAddress: shipping.isSame,
+  nextFeedbackDate: userSettings.nextFeedbackDate,
+  newcomerBonus: referralPrograms.newcomerBonus,
+  bonusCurrency: referralPrograms.currency,
+  certificateStatuses: sql<
+    VerificationStatus[]
+  >`array(select ${certificates.status} from ${certificates} where ${certificates.practitionerId} = ${users.id})`,
+  surveys: sql<
+    string[]
+  >`array(select ${surveyCompletions.surveyType} from ${surveyCompletions} where ${surveyCompletions.userId} = ${users.id} order by 1)`,
+}
+
+const selectUsers = (db: Db) =>
   db
-    .select({ user: users, practitioner: practitioners })
+    .select(columns)
     .from(users)
     .leftJoin(practitioners, eq(practitioners.userId, users.id))
+    .leftJoin(billing, and(eq(billing.userId, users.id), eq(billing.kind, 'Billing')))
+    .leftJoin(shipping, and(eq(shipping.userId, users.id), eq(shipping.kind, 'Shipping')))
+    .leftJoin(userSettings, eq(userSettings.userId, users.id))
+    .leftJoin(referralPrograms, eq(referralPrograms.id, practitioners.referralProgramId))
+
+const userById = preparedOnce((db: Db) =>
+  selectUsers(db)
     .where(eq(users.id, sql.placeholder('id')))
     .prepare('user_by_id'),
 )
 
-type Row = { user: typeof users.$inferSelect; practitioner: typeof practitioners.$inferSelect | null }
+type Row = Awaited<ReturnType<ReturnType<typeof userById>['execute']>>[number]
+type Reading = { db: Db; sealed: SealedText }
 
-const nameOf = (user: Row['user']): string => [user.firstName, user.lastName].filter(Boolean).join(' ')
+/** First and last name, as far as they are known. */
+export const nameOf = (user: { firstName: string; lastName: string }): string =>
+  [user.firstName, user.lastName].filter(Boolean).join(' ')
 
-function practitionerFlags(practitioner: Row['practitioner']) {
+function practitionerFlags({ practitioner }: Row) {
   return {
     isVip: practitioner?.isVip ?? false,
     isCommissionEnabled: practitioner?.isCommissionEnabled ?? false,
@@ -28,10 +67,24 @@ function practitionerFlags(practitioner: Row['practitioner']) {
     payCommissionsMonthly: practitioner?.payCommissionsMonthly ?? false,
     inOnboarding: practitioner?.inOnboarding ?? false,
     practiceName: practitioner?.practiceName ?? null,
+    approvalSource: practitioner?.approvalSource ?? null,
   }
 }
 
-function toUser({ user, practitioner }: Row, sealed: SealedText): User {
+/** A newcomer's bonus counts only for someone who came by a colleague's code. */
+export const newcomerBonusOf = (row: Pick<Row, 'user' | 'newcomerBonus' | 'bonusCurrency'>) => {
+  const { user, newcomerBonus: amount, bonusCurrency: currency } = row
+  return user.referrerCode === null || amount === null || currency === null ? null : { amount, currency }
+}
+
+const kindFlags = (userKindId: UserKind) => ({
+  isPractitioner: userKindId === 'Practitioner',
+  isAdmin: userKindId === 'Internal',
+  isClient: userKindId === 'Client',
+})
+
+function toUser(row: Row, sealed: SealedText): User {
+  const { user, certificateStatuses } = row
   const fullName = nameOf(user)
   return {
     id: user.id,
@@ -51,18 +104,72 @@ function toUser({ user, practitioner }: Row, sealed: SealedText): User {
     userStatusId: user.userStatusId,
     isActive: user.isActive,
     isApproved: user.userStatusId === 'Approved',
-    isPractitioner: user.userKindId === 'Practitioner',
-    isAdmin: user.userKindId === 'Internal',
-    isClient: user.userKindId === 'Client',
+    ...kindFlags(user.userKindId),
     profilePictureUrl: user.image,
     permissions: user.permissions,
-    ...practitionerFlags(practitioner),
+    ...practitionerFlags(row),
+    billingAddressId: row.billingAddressId,
+    sameAddress: row.sameAddress ?? false,
+    nextFeedbackDate: (row.nextFeedbackDate ?? firstFeedbackDate(user.createdAt)).toISOString(),
+    surveys: row.surveys,
+    isCertificatesUploaded: certificateStatuses.length > 0,
+    certificateVerificationStatus: certificateStanding(certificateStatuses),
+    referrerInfo: null,
+    newcomerBonusAmount: newcomerBonusOf(row),
   }
 }
 
 /** The whole user as its owner sees it. Throws not-found for an account that is gone. */
-export async function getUser({ db, sealed }: { db: Db; sealed: SealedText }, userId: string): Promise<User> {
+export async function getUser({ db, sealed }: Reading, userId: string): Promise<User> {
   const [row] = await userById(db).execute({ id: userId })
   if (!row) throw notFound('user')
   return toUser(row, sealed)
+}
+
+export type UserFilter = {
+  firstName?: string | undefined
+  lastName?: string | undefined
+  email?: string | undefined
+  userKindId?: UserKind | undefined
+  query?: string | undefined
+}
+
+const sortable = {
+  createdAt: users.createdAt,
+  updatedAt: users.updatedAt,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  userKindId: users.userKindId,
+  userStatusId: users.userStatusId,
+}
+
+/** Names and address as one text: its index finds any part of it. */
+export const userText = sql`(${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email})`
+
+/** Where a typed text stands anywhere in a column; nothing typed finds everyone. */
+export const holds = (column: SQLWrapper, typed: string | undefined): SQL | undefined =>
+  typed ? sql`${column} ilike ${likePattern(typed)}` : undefined
+
+const isWanted = ({ firstName, lastName, email, userKindId, query }: UserFilter) =>
+  and(
+    holds(users.firstName, firstName),
+    holds(users.lastName, lastName),
+    holds(users.email, email),
+    userKindId && eq(users.userKindId, userKindId),
+    holds(userText, query),
+  )
+
+type Asked = UserFilter & { offset: number; limit: number; sort?: string | undefined }
+
+/** Users for an admin, the newest first unless asked otherwise. */
+export async function listUsers({ db, sealed }: Reading, asked: Asked) {
+  const where = isWanted(asked)
+  const [counted] = await db.select({ count: count() }).from(users).where(where)
+  const rows = await selectUsers(db)
+    .where(where)
+    .orderBy(...orderBy(asked.sort, sortable, [desc(users.createdAt)]), asc(users.id))
+    .offset(asked.offset)
+    .limit(asked.limit)
+  return { results: rows.map((row) => toUser(row, sealed)), count: counted?.count ?? 0 }
 }

@@ -1,0 +1,12 @@
+import { type AddressField, type AddressFields, findUnsupportedFields } from '@salvia/rules/people/address'
+import { transliterate } from 'transliteration'
+
+/** An address that carriers can print: fields with Greek or Cyrillic letters in Latin ones. */
+export function toLatinAddress<T extends AddressFields>(address: T): T {
+  const unsupported: string[] = findUnsupportedFields(address)
+  const fields = Object.entries(address).map(([field, value]) => [
+    field,
+    typeof value === 'string' && unsupported.includes(field as AddressField) ? transliterate(value) : value,
+  ])
+  return Object.fromEntries(fields) as T
+}
