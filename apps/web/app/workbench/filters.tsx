@@ -23,8 +23,13 @@ export function SearchFilter({ address, label }: SearchProps) {
     <label className={css.search}>
       <IconSearch size={18} stroke={1.75} aria-hidden="true" />
       <span className="visually-hidden">{label}</span>
-      <input type="search" value={typed} placeholder={label} onChange={(event) => setTyped(event.currentTarget.value)} />
-      <kbd aria-hidden="true">/</kbd>
+      <input
+        type="search"
+        value={typed}
+        placeholder={label}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <kbd>{'/'}</kbd>
     </label>
   )
 }

@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import css from './workbench.module.css'
+import css from './record-drawer.module.css'
 
 type Props = {
   openKey: string
@@ -19,7 +19,9 @@ export function RecordDrawer({ openKey, keys, open, children }: Props) {
   return (
     <aside className={css.drawer} aria-label={m.list_record()}>
       <div className={css.drawerHead}>
-        {at >= 0 && <span className={css.count}>{m.list_position({ at: at + 1, count: keys.length })}</span>}
+        {at >= 0 && (
+          <span className={css.position}>{m.list_position({ at: at + 1, count: keys.length })}</span>
+        )}
         <button
           type="button"
           aria-label={m.list_previous_record()}

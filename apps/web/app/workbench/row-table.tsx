@@ -5,8 +5,8 @@ import { m } from '#app/paraglide/messages.js'
 import { CheckField } from '#app/ui/field.tsx'
 import type { WorkColumn } from './columns.ts'
 import type { ListAddress } from './list-address.ts'
-import type { Selection } from './selection.ts'
 import css from './row-table.module.css'
+import type { Selection } from './selection.ts'
 
 type Props<Row> = {
   caption: string

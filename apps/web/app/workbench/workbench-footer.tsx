@@ -1,10 +1,11 @@
+import { useHotkeys } from '@mantine/hooks'
 import { IconKeyboard } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useHotkeys } from '@mantine/hooks'
 import { m } from '#app/paraglide/messages.js'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Pages } from '#app/ui/pages.tsx'
 import type { ListAddress } from './list-address.ts'
+import drawer from './record-drawer.module.css'
 import type { RowAction, rowKeys } from './row-keys.ts'
 import css from './workbench.module.css'
 
@@ -45,7 +46,7 @@ export function KeyHints<Row>({ actions, all }: HintProps<Row>) {
         <span className={css.word}>{m.key_all()}</span>
       </button>
       <Dialog title={m.key_all()} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <dl className={css.facts}>
+        <dl className={drawer.facts}>
           {keys.map(({ key, meaning }) => (
             <div key={key}>
               <dt>

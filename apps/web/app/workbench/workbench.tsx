@@ -9,11 +9,11 @@ import { BulkBar } from './bulk-bar.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import { useColumnChoice, type WorkColumn } from './columns.ts'
 import { saveFile, toCsv } from './csv.ts'
+import { useListAddress } from './list-address.ts'
 import { RecordDrawer } from './record-drawer.tsx'
 import { type RowAction, rowKeys, useRowKeys } from './row-keys.ts'
 import { RowTable } from './row-table.tsx'
 import { useSelection } from './selection.ts'
-import { useListAddress } from './list-address.ts'
 import css from './workbench.module.css'
 import { KeyHints, WorkbenchPages } from './workbench-footer.tsx'
 
@@ -70,7 +70,12 @@ export function Workbench<Row>(props: Props<Row>) {
         {props.tabs}
         <div className={css.filters}>{props.filters}</div>
         <div className={css.rows}>
-          <Rows {...props} rows={rows} table={{ columns: choice.shown, currentKey, address }} selection={selection} />
+          <Rows
+            {...props}
+            rows={rows}
+            table={{ columns: choice.shown, currentKey, address }}
+            selection={selection}
+          />
           <BulkBar actions={actions} rows={rows} keyOf={keyOf} selection={selection} />
         </div>
         <footer className={css.foot}>

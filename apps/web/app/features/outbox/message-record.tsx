@@ -38,7 +38,12 @@ export function MessageRecord({ id, resend }: Props) {
           ]}
         />
         {data.html && (
-          <iframe className={css.mail} title={data.subject ?? m.outbox_mail()} sandbox="" srcDoc={data.html} />
+          <iframe
+            className={css.mail}
+            title={data.subject ?? m.outbox_mail()}
+            sandbox=""
+            srcDoc={data.html}
+          />
         )}
         <section>
           <h3>{m.outbox_plain_text()}</h3>

@@ -2,8 +2,8 @@ import type { OutboxMessage } from '@salvia/contract/outbox'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
 import { explainProblem } from '#app/api/explain-refusal.ts'
-import { apiOf } from '#app/api/query-client.ts'
 import { useApiMutation } from '#app/api/query.ts'
+import { apiOf } from '#app/api/query-client.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDate } from '#app/ui/format.ts'
@@ -32,7 +32,12 @@ const columns = (): WorkColumn<OutboxMessage>[] => [
     cell: (row) => row.subject ?? m.outbox_sms(),
     text: (row) => row.subject ?? '',
   },
-  { id: 'recipient', title: m.outbox_recipient(), cell: (row) => row.recipient, text: (row) => row.recipient },
+  {
+    id: 'recipient',
+    title: m.outbox_recipient(),
+    cell: (row) => row.recipient,
+    text: (row) => row.recipient,
+  },
   {
     id: 'state',
     title: m.order_status(),
@@ -108,7 +113,9 @@ export function OutboxList() {
       exportRows={() =>
         everyPage(
           (offset) =>
-            apiOf(client)('GET /admin/outbox', { query: { ...outboxFilter(search), offset, limit: EXPORTED } }),
+            apiOf(client)('GET /admin/outbox', {
+              query: { ...outboxFilter(search), offset, limit: EXPORTED },
+            }),
           EXPORTED,
         )
       }

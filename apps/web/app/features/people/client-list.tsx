@@ -25,7 +25,12 @@ const columns = (): WorkColumn<ClientRow>[] => [
     sortedBy: 'lastName',
   },
   { id: 'email', title: m.person_email(), cell: (row) => row.email, text: (row) => row.email },
-  { id: 'country', title: m.person_country(), cell: (row) => row.countryId, text: (row) => row.countryId ?? '' },
+  {
+    id: 'country',
+    title: m.person_country(),
+    cell: (row) => row.countryId,
+    text: (row) => row.countryId ?? '',
+  },
   {
     id: 'status',
     title: m.order_status(),

@@ -21,16 +21,16 @@ export function NewUserDialog({ onClose }: { onClose: () => void }) {
     onSuccess: async ({ id }) => {
       await client.invalidateQueries({ queryKey: ['GET /users'] })
       onClose()
-      navigate(`/admin/users/${id}`)
+      await navigate(`/admin/users/${id}`)
     },
   })
-  const whyNot = useProblemWords(error)
+  const whyNot = useProblemWords(error, m.user_not_made())
   const make = useSingle((body: Parameters<typeof mutateAsync>[0]['body']) => mutateAsync({ body }))
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
     const text = (name: string) => String(typed.get(name) ?? '').trim()
-    make({
+    void make({
       firstName: text('firstName'),
       lastName: text('lastName'),
       email: text('email'),

@@ -32,21 +32,73 @@ const isWaiting = ({ userStatusId }: AdminPractitioner): boolean =>
 function columns(): WorkColumn<AdminPractitioner>[] {
   const language = getLocale()
   return [
-    { id: 'name', title: m.person_name(), isName: true, cell: (row) => row.fullName || row.email, text: (row) => row.fullName, sortedBy: 'lastName' },
-    { id: 'email', title: m.person_email(), cell: (row) => row.email, text: (row) => row.email, isExtra: true },
-    { id: 'country', title: m.person_country(), cell: (row) => row.countryId, text: (row) => row.countryId ?? '' },
-    { id: 'specialty', title: m.person_specialty(), cell: (row) => row.specialty, text: (row) => row.specialty ?? '' },
-    { id: 'practice', title: m.person_practice(), cell: (row) => row.practiceName, text: (row) => row.practiceName ?? '', isExtra: true },
-    { id: 'credential', title: m.person_credentials(), cell: (row) => <Credential row={row} />, text: (row) => row.certificateVerificationStatus ?? '' },
+    {
+      id: 'name',
+      title: m.person_name(),
+      isName: true,
+      cell: (row) => row.fullName || row.email,
+      text: (row) => row.fullName,
+      sortedBy: 'lastName',
+    },
+    {
+      id: 'email',
+      title: m.person_email(),
+      cell: (row) => row.email,
+      text: (row) => row.email,
+      isExtra: true,
+    },
+    {
+      id: 'country',
+      title: m.person_country(),
+      cell: (row) => row.countryId,
+      text: (row) => row.countryId ?? '',
+    },
+    {
+      id: 'specialty',
+      title: m.person_specialty(),
+      cell: (row) => row.specialty,
+      text: (row) => row.specialty ?? '',
+    },
+    {
+      id: 'practice',
+      title: m.person_practice(),
+      cell: (row) => row.practiceName,
+      text: (row) => row.practiceName ?? '',
+      isExtra: true,
+    },
+    {
+      id: 'credential',
+      title: m.person_credentials(),
+      cell: (row) => <Credential row={row} />,
+      text: (row) => row.certificateVerificationStatus ?? '',
+    },
     {
       id: 'status',
       title: m.order_status(),
       cell: ({ userStatusId }) => <Status mark={statusMark(userStatusId)}>{statusWord(userStatusId)}</Status>,
       text: (row) => row.userStatusId,
     },
-    { id: 'vip', title: m.person_vip(), cell: ({ isVip }) => isVip && m.common_yes(), text: (row) => String(row.isVip), isExtra: true },
-    { id: 'since', title: m.person_since(), isFigure: true, cell: (row) => formatDate(row.createdAt, language, 'time'), text: (row) => row.createdAt, sortedBy: 'createdAt' },
-    { id: 'waits', title: m.person_waits(), isFigure: true, cell: (row) => isWaiting(row) && m.common_days({ count: waits(row) }) },
+    {
+      id: 'vip',
+      title: m.person_vip(),
+      cell: ({ isVip }) => isVip && m.common_yes(),
+      text: (row) => String(row.isVip),
+      isExtra: true,
+    },
+    {
+      id: 'since',
+      title: m.person_since(),
+      isFigure: true,
+      cell: (row) => formatDate(row.createdAt, language, 'time'),
+      text: (row) => row.createdAt,
+      sortedBy: 'createdAt',
+    },
+    {
+      id: 'waits',
+      title: m.person_waits(),
+      isFigure: true,
+      cell: (row) => isWaiting(row) && m.common_days({ count: waits(row) }),
+    },
   ]
 }
 
@@ -102,10 +154,11 @@ function useDeciding(rows: AdminPractitioner[], openId: string | null) {
   const settle = async (decision: Decision, chosen: AdminPractitioner[], reason?: string) => {
     const at = rows.findIndex((row) => row.id === openId)
     const next = rows.slice(at + 1).find((row) => isWaiting(row) && !chosen.includes(row))
-    await decide(decision, chosen, reason)
+    await decide(decision, chosen, reason ?? '')
     setAsking(null)
     const isOpenDecided = chosen.some((row) => row.id === openId)
-    if (isOpenDecided) navigate(next ? `${PATH}/${next.id}${search}` : `${PATH}${search}`, { preventScrollReset: true })
+    if (isOpenDecided)
+      await navigate(next ? `${PATH}/${next.id}${search}` : `${PATH}${search}`, { preventScrollReset: true })
   }
   const action = (key: string, label: string, decision: Decision): RowAction<AdminPractitioner> => ({
     key,

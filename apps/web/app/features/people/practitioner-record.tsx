@@ -70,7 +70,9 @@ const Who = ({ practitioner: { fullName, email, profilePictureUrl, userStatusId,
     <Avatar name={fullName || email} src={profilePictureUrl} size={60} />
     <div>
       <h2 className="t20">{fullName || email}</h2>
-      <p className="second">{[profile.title, profile.specialty, profile.practiceName].filter(Boolean).join(', ')}</p>
+      <p className="second">
+        {[profile.title, profile.specialty, profile.practiceName].filter(Boolean).join(', ')}
+      </p>
       <Status mark={statusMark(userStatusId)}>{statusWord(userStatusId)}</Status>
     </div>
   </div>
@@ -113,7 +115,9 @@ function Flags({ practitioner }: Part) {
   const { mutate } = useApiMutation('PUT /admin/practitioners/{id}', {
     scope: { id: `practitioner-${practitioner.id}` },
     onMutate: ({ body }) => {
-      client.setQueryData(queryKey, (before) => (before ? { ...before, ...body } as AdminPractitioner : before))
+      client.setQueryData(queryKey, (before) =>
+        before ? ({ ...before, ...body } as AdminPractitioner) : before,
+      )
     },
     onSuccess: (saved) => client.setQueryData(queryKey, saved),
     onError: async (error) => {

@@ -1,7 +1,7 @@
 import type { AdminPractitioner } from '@salvia/contract/admin-practitioners'
 import { useQueryClient } from '@tanstack/react-query'
-import { explainProblem } from '#app/api/explain-refusal.ts'
 import { ApiError } from '#app/api/api-error.ts'
+import { explainProblem } from '#app/api/explain-refusal.ts'
 import { useApiMutation } from '#app/api/query.ts'
 import { useSingle } from '#app/api/use-single.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -13,7 +13,8 @@ export type Decision = 'approve' | 'askForMore' | 'reject'
 /** What a decision writes. Asking for more fails what was uploaded and leaves the account waiting. */
 function changeOf(decision: Decision, { version, certificates }: AdminPractitioner, reason: string) {
   const pending = certificates.filter(({ status }) => status === 'Pending')
-  const judged = (status: 'Passed' | 'Failed') => pending.map(({ id }) => ({ id, status, ...(reason && { reason }) }))
+  const judged = (status: 'Passed' | 'Failed') =>
+    pending.map(({ id }) => ({ id, status, ...(reason && { reason }) }))
   if (decision === 'approve')
     return { version, userStatusId: 'Approved' as const, certificateStatuses: judged('Passed') }
   if (decision === 'reject')
@@ -31,7 +32,7 @@ const said: Record<Decision, (values: { name: string }) => string> = {
 export function useApproval() {
   const client = useQueryClient()
   const { mutateAsync, isPending } = useApiMutation('PUT /admin/practitioners/{id}')
-  const decide = useSingle(async (decision: Decision, rows: AdminPractitioner[], reason = '') => {
+  const decide = useSingle(async (decision: Decision, rows: AdminPractitioner[], reason: string) => {
     for (const row of rows) {
       try {
         const body = changeOf(decision, row, reason)

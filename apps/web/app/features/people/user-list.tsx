@@ -28,7 +28,13 @@ const columns = (): WorkColumn<User>[] => [
     text: (row) => row.fullName,
     sortedBy: 'lastName',
   },
-  { id: 'email', title: m.person_email(), cell: (row) => row.email, text: (row) => row.email, sortedBy: 'email' },
+  {
+    id: 'email',
+    title: m.person_email(),
+    cell: (row) => row.email,
+    text: (row) => row.email,
+    sortedBy: 'email',
+  },
   {
     id: 'kind',
     title: m.person_kind(),
@@ -41,7 +47,12 @@ const columns = (): WorkColumn<User>[] => [
     cell: (row) => <Status mark={statusMark(row.userStatusId)}>{statusWord(row.userStatusId)}</Status>,
     text: (row) => row.userStatusId,
   },
-  { id: 'country', title: m.person_country(), cell: (row) => row.countryId, text: (row) => row.countryId ?? '' },
+  {
+    id: 'country',
+    title: m.person_country(),
+    cell: (row) => row.countryId,
+    text: (row) => row.countryId ?? '',
+  },
   {
     id: 'since',
     title: m.person_since(),

@@ -65,7 +65,8 @@ function useSaving(id: string) {
       client.setQueryData(oneUserQuery(id).queryKey, saved)
       await client.invalidateQueries({ queryKey: ['GET /users'] })
     },
-    onError: async (error) => showSnackbar({ id: 'user', type: 'error', mainText: await explainProblem(error) }),
+    onError: async (error) =>
+      showSnackbar({ id: 'user', type: 'error', mainText: await explainProblem(error) }),
   })
 }
 
