@@ -1,15 +1,15 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { MailContent, SmsContent } from '@salvia/documents'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { preparedOnce } from '#db/prepared-once'
 import type { MailService } from '../../services/mail/mail.ts'
 import type { SmsService } from '../../services/sms/sms.ts'
 import type { SealedText } from '../sealed-text.ts'
+import { sideThread } from '../side-thread/side-thread.ts'
 import { outboxMessages } from './data/outbox-tables.ts'
+import type { MessageWanted, RenderedMessage } from './render-worker.ts'
 
 export type Delivery = { db: Db; mail: MailService; sms: SmsService; sealed: SealedText }
 type Row = typeof outboxMessages.$inferSelect
-type Rendered = { subject: string | null; html: string | null; text: string }
 
 const SECRET_PLACE = '{secret}'
 const MASK = '••••••'
@@ -18,16 +18,21 @@ const MASK = '••••••'
 const filled = <T>(content: T, secret: string): T =>
   JSON.parse(JSON.stringify(content).replaceAll(SECRET_PLACE, secret)) as T
 
-async function render({ kind, content }: Pick<Row, 'kind' | 'content'>): Promise<Rendered> {
-  // Templates are built code: only a process that sends messages needs them.
-  const { renderMail, renderSms } = await import('@salvia/documents')
-  // A mail takes a millisecond or two to make: requests that came meanwhile go before the next one.
-  await nextTurn()
-  if (kind === 'Sms') return { subject: null, html: null, text: renderSms(content as SmsContent) }
-  return renderMail(content as MailContent)
-}
+/** Templates take a millisecond or two of their own each: requests go first. */
+const renderAside = sideThread<MessageWanted, RenderedMessage>(new URL('./render-worker.ts', import.meta.url))
 
-async function deliver({ mail, sms }: Delivery, row: Row, message: Rendered): Promise<void> {
+const render = ({ kind, content }: Pick<Row, 'kind' | 'content'>): Promise<RenderedMessage> =>
+  renderAside({ kind, content } as MessageWanted)
+
+const byId = preparedOnce((db: Db) =>
+  db
+    .select()
+    .from(outboxMessages)
+    .where(eq(outboxMessages.id, sql.placeholder('id')))
+    .prepare('outbox_message'),
+)
+
+async function deliver({ mail, sms }: Delivery, row: Row, message: RenderedMessage): Promise<void> {
   const { subject, html, text } = message
   if (row.kind === 'Sms') await sms.send({ to: row.recipient, text })
   else await mail.send({ to: row.recipient, subject: subject ?? '', html: html ?? '', text })
@@ -37,7 +42,7 @@ const isKeptHere = ({ mail, sms }: Delivery, row: Row): boolean =>
   (row.kind === 'Sms' ? sms : mail).kind === 'outbox'
 
 /** What the outbox shows: a secret only where the outbox itself is how people get their messages. */
-async function shown(delivery: Delivery, row: Row, message: Rendered): Promise<Partial<Row>> {
+async function shown(delivery: Delivery, row: Row, message: RenderedMessage): Promise<Partial<Row>> {
   const isMasked = row.sealedSecret !== null && !isKeptHere(delivery, row)
   const { subject, html, text } = isMasked
     ? await render({ ...row, content: filled(row.content, MASK) })
@@ -49,7 +54,7 @@ async function shown(delivery: Delivery, row: Row, message: Rendered): Promise<P
 export async function sendMessage(delivery: Delivery, messageId: string, now: Date): Promise<void> {
   const { db, sealed } = delivery
   const isIt = eq(outboxMessages.id, messageId)
-  const [row] = await db.select().from(outboxMessages).where(isIt)
+  const [row] = await byId(db).execute({ id: messageId })
   if (!row || row.state === 'Sent') return
   const secret = row.sealedSecret === null ? MASK : sealed.open(row.sealedSecret)
   const message = await render({ ...row, content: filled(row.content, secret) })
