@@ -1,6 +1,8 @@
 import type { MailContent, SmsContent } from '@salvia/documents'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { preparedAnywhere } from '#db/prepared-anywhere'
+import { driverValues, placeholdersOf } from '#db/whole-row'
 import { newId } from '#kernel/ids'
 import type { Jobs } from '../jobs/jobs.ts'
 import { outboxMessages } from './data/outbox-tables.ts'
@@ -17,10 +19,25 @@ type Message = (
   sealedSecret?: string
 }
 
+const newMessage = preparedAnywhere((db: Db) =>
+  db.insert(outboxMessages).values(placeholdersOf(outboxMessages)).prepare('insert_outbox_message'),
+)
+
+const blank = {
+  sealedSecret: null,
+  subject: null,
+  html: null,
+  plainText: null,
+  state: 'Waiting',
+  attempts: 0,
+  lastError: null,
+  sentAt: null,
+} satisfies Partial<typeof outboxMessages.$inferSelect>
+
 /** Queues a message in the caller's transaction: it goes out only if that commits. Answers its id. */
 export async function queueMessage({ tx, jobs }: Queue, message: Message, now: Date): Promise<string> {
   const id = newId()
-  await tx.insert(outboxMessages).values({ ...message, id, createdAt: now })
+  await newMessage(tx).execute(driverValues({ ...blank, ...message, id, createdAt: now }))
   await jobs.send(tx, SEND_MESSAGE, { messageId: id })
   return id
 }

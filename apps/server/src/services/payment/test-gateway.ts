@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
+import { preparedOnce } from '#db/prepared-once'
+import { driverValues, placeholdersOf } from '#db/whole-row'
 import { newSecretId } from '#kernel/ids'
 import type { GatewaySession, PaymentGateway, SessionRequest, SessionState } from './payment.ts'
 import { readStripeMessage, signStripeMessage } from './stripe-messages.ts'
@@ -34,16 +36,27 @@ function stateOf(session: TestSession, now: Date): SessionState {
   return { status: isOver ? 'Expired' : session.status, paymentRef: paymentRefOf(session) }
 }
 
-function toRow(request: SessionRequest): typeof testGatewaySessions.$inferInsert {
-  const { total, shipping, ...rest } = request
+function toRow(request: SessionRequest): TestSession {
+  const { total, shipping, email: _buyer, ...rest } = request
   return {
     ...rest,
     id: `cs_test_${newSecretId()}`,
     amount: total.amount,
     currency: total.currency,
     shipping: shipping.amount,
+    status: 'Open',
+    payments: 0,
   }
 }
+
+const newSession = preparedOnce((db: Db) =>
+  db
+    .insert(testGatewaySessions)
+    .values(placeholdersOf(testGatewaySessions))
+    .onConflictDoNothing()
+    .returning()
+    .prepare('open_test_session'),
+)
 
 /** The embedded default: a gateway of our own, with a page instead of a bank and no money in it. */
 export function testGateway({ db, publicUrl }: Settings): TestGateway {
@@ -74,7 +87,7 @@ export function testGateway({ db, publicUrl }: Settings): TestGateway {
     readSession,
     async openSession(request) {
       const row = toRow(request)
-      const [made] = await db.insert(table).values(row).onConflictDoNothing().returning()
+      const [made] = await newSession(db).execute(driverValues(row))
       if (made) return toSession(made)
       return toSession(one(await db.select().from(table).where(eq(table.attemptId, request.attemptId))))
     },

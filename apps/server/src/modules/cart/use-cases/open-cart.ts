@@ -1,4 +1,6 @@
 import type { Db } from '#db/database'
+import { preparedAnywhere } from '#db/prepared-anywhere'
+import { driverValues, placeholdersOf } from '#db/whole-row'
 import type { Actor } from '#kernel/http/actor'
 import { newSecretId } from '#kernel/ids'
 import { replaceItems } from '../cart-items.ts'
@@ -41,9 +43,13 @@ function emptyCart(countryCode: string, now: Date): CartRow {
   }
 }
 
+const wholeCart = preparedAnywhere((db: Db) =>
+  db.insert(carts).values(placeholdersOf(carts)).prepare('insert_cart'),
+)
+
 async function insertCart(tx: Db, cart: CartNow, work: CartWork): Promise<CartNow> {
   const row = { ...cart.row, lines: cart.items, shownDigest: digestOf(cart, work.pricing.now) }
-  await tx.insert(carts).values(row)
+  await wholeCart(tx).execute(driverValues(row))
   return { ...cart, row }
 }
 

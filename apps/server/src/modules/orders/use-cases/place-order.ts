@@ -1,6 +1,6 @@
 import type { Money } from '@salvia/contract/money'
 import type { OrderPlacedContent } from '@salvia/documents'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import type { Jobs } from '#kernel/jobs/jobs'
 import { queueMail, rewriteMail } from '#kernel/outbox/outbox'
@@ -14,12 +14,6 @@ import type { LockedLine, LockedOrder } from './lock-order.ts'
 import { moveOrder, type OrderRow } from './move-order.ts'
 
 export type Placing = { tx: Db; jobs: Jobs; publicUrl: string }
-
-const DIGITS = 6
-
-/** `S-2026-000001`: the year of placing where the seller is, and a number that never repeats. */
-const nextNumber = (now: Date) => sql<string>`(select ${`S-${supplyDay(now).slice(0, 4)}-`} ||
-  lpad(n::text, greatest(${DIGITS}, length(n::text)), '0') from (select nextval('order_numbers') as n) as drawn)`
 
 function shipTo({ shippingAddress: address }: OrderRow): string[] {
   const street = [address.streetName, address.houseNumber, address.apartmentNumber]
@@ -108,11 +102,15 @@ export async function placeOrder(
   now: Date,
 ): Promise<void> {
   const { lines } = order
-  const changes = { number: nextNumber(now), placedAt: now, reservedUntil: null }
-  const [placed] = await Promise.all([
-    moveOrder(tx, order, { event: 'place', userId: null, why, changes }, now),
-    closeCart(tx, order.cartId, now),
-  ])
+  const changes = { placedAt: now, reservedUntil: null }
+  const step = {
+    event: 'place' as const,
+    userId: null,
+    why,
+    changes,
+    numberYear: supplyDay(now).slice(0, 4),
+  }
+  const [placed] = await Promise.all([moveOrder(tx, order, step, now), closeCart(tx, order.cartId, now)])
   await creditPlans(tx, placed, lines, now)
   const mail = placedMail(placed, lines, publicUrl)
   const [mailId, short] = await Promise.all([

@@ -1,5 +1,7 @@
-import { eq, isNull } from 'drizzle-orm'
+import { eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { preparedAnywhere } from '#db/prepared-anywhere'
+import { driverValues, placeholdersOf } from '#db/whole-row'
 import type { GatewayMessage } from '../../../services/payment/payment.ts'
 import { gatewayMessages, refunds } from '../data/payment-tables.ts'
 import type { PaymentWork } from '../payment-work.ts'
@@ -15,18 +17,23 @@ const rowOf = ({ message, body }: ReceivedMessage, { gateway }: PaymentWork, now
   receivedAt: now,
 })
 
-/** Takes a message on; false when it was handled before. A copy that comes meanwhile waits here. */
-async function takeOn(tx: Db, received: ReceivedMessage, work: PaymentWork, now: Date): Promise<boolean> {
-  const taken = await tx
+const taken = preparedAnywhere((db: Db) =>
+  db
     .insert(gatewayMessages)
-    .values({ ...rowOf(received, work, now), handledAt: now })
+    .values(placeholdersOf(gatewayMessages))
     .onConflictDoUpdate({
       target: gatewayMessages.id,
-      set: { handledAt: now, fault: null },
+      set: { handledAt: sql`excluded.handled_at`, fault: null },
       setWhere: isNull(gatewayMessages.handledAt),
     })
     .returning({ id: gatewayMessages.id })
-  return taken.length > 0
+    .prepare('take_gateway_message'),
+)
+
+/** Takes a message on; false when it was handled before. A copy that comes meanwhile waits here. */
+async function takeOn(tx: Db, received: ReceivedMessage, work: PaymentWork, now: Date): Promise<boolean> {
+  const row = { ...rowOf(received, work, now), handledAt: now, fault: null }
+  return (await taken(tx).execute(driverValues(row))).length > 0
 }
 
 async function apply(tx: Db, message: GatewayMessage, work: PaymentWork, now: Date): Promise<void> {

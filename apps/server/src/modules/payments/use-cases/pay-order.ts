@@ -2,6 +2,8 @@ import type { Money } from '@salvia/contract/money'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
+import { preparedAnywhere } from '#db/prepared-anywhere'
+import { driverValues, placeholdersOf } from '#db/whole-row'
 import { onceByKey } from '#kernel/idempotency/once-by-key'
 import { newId } from '#kernel/ids'
 import { GatewayUnreachable, type SessionRequest } from '../../../services/payment/payment.ts'
@@ -35,22 +37,31 @@ const isLiveOf = (orderId: string) =>
 const placedUrl = (publicUrl: string, { id, orderKey }: LockedOrder) =>
   `${publicUrl}/order-placed?order=${id}&key=${orderKey}`
 
-function insertAttempt(tx: Db, order: LockedOrder, { gateway }: PaymentWork, now: Date) {
-  return tx
+const newAttempt = preparedAnywhere((db: Db) =>
+  db
     .insert(paymentAttempts)
-    .values({
-      id: newId(),
-      orderId: order.id,
-      state: 'Opening',
-      gateway: gateway.kind,
-      amount: order.total,
-      currency: order.currency,
-      createdAt: now,
-      expiresAt: after(now, SESSION_MINUTES),
-      askAt: after(now, FIRST_ASK_MINUTES),
-    })
+    .values(placeholdersOf(paymentAttempts))
     .onConflictDoNothing()
     .returning()
+    .prepare('insert_payment_attempt'),
+)
+
+function insertAttempt(tx: Db, order: LockedOrder, { gateway }: PaymentWork, now: Date): Promise<Attempt[]> {
+  const attempt: Attempt = {
+    id: newId(),
+    orderId: order.id,
+    state: 'Opening',
+    gateway: gateway.kind,
+    amount: order.total,
+    currency: order.currency,
+    createdAt: now,
+    expiresAt: after(now, SESSION_MINUTES),
+    sessionId: null,
+    url: null,
+    paymentRef: null,
+    askAt: after(now, FIRST_ASK_MINUTES),
+  }
+  return newAttempt(tx).execute(driverValues(attempt))
 }
 
 /** The attempt that is open already, unless the caller wants a new one or its page is as good as over. */

@@ -1,0 +1,22 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+
+type Placeholders<T extends PgTable> = { [Name in keyof T['$inferSelect']]: SQL<T['$inferSelect'][Name]> }
+
+/**
+ * A placeholder for each column of a table, named after it: a statement over a whole row is then built once and run
+ * with any row. The database reads each value as its column's type; columns with a default get it from the caller.
+ */
+export const placeholdersOf = <T extends PgTable>(table: T): Placeholders<T> =>
+  Object.fromEntries(
+    Object.keys(getTableColumns(table)).map((name): [string, SQL] => [name, sql`${sql.placeholder(name)}`]),
+  ) as Placeholders<T>
+
+function toDriver(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString()
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
+}
+
+/** A row's values for its placeholders: times as text, objects and lists as JSON. */
+export const driverValues = (row: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, toDriver(value)]))
