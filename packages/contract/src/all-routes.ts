@@ -2,12 +2,15 @@ import { authentication } from './authentication.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { credentials } from './credentials.ts'
+import { customers } from './customers.ts'
 import { settings, users } from './identity.ts'
 import { orders, payments } from './orders.ts'
 import { ownSessions } from './own-sessions.ts'
 import { plans } from './plans.ts'
+import { practitioners } from './practitioners.ts'
 import { geolocation, reference } from './reference.ts'
 import type { ApiRoute } from './route.ts'
+import { profileSettings } from './settings.ts'
 import { wallet } from './wallet.ts'
 
 export const contract = {
@@ -15,11 +18,14 @@ export const contract = {
   cart,
   catalogue,
   credentials,
+  customers,
   geolocation,
   orders,
   ownSessions,
   payments,
   plans,
+  practitioners,
+  profileSettings,
   reference,
   settings,
   users,

@@ -16,6 +16,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   certificate_passed: m.refusal_certificate_passed,
   certificates_full: m.refusal_certificates_full,
   client_not_found: m.refusal_client_unknown,
+  client_known: m.refusal_client_known,
   client_not_yours: m.refusal_client_not_yours,
   client_unknown: m.refusal_client_unknown,
   code_invalid: m.refusal_code,

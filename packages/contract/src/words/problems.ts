@@ -25,6 +25,7 @@ const refusals = [
   'cart_incomplete',
   'certificate_passed',
   'certificates_full',
+  'client_known',
   'client_not_yours',
   'client_unknown',
   'code_invalid',
