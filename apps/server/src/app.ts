@@ -33,6 +33,7 @@ import {
   orderRoutes,
   withdrawOrder,
 } from './modules/orders/index.ts'
+import { outboxRoutes } from './modules/outbox/index.ts'
 import { findPayment, paymentRoutes } from './modules/payments/index.ts'
 import {
   type ClientOptions,
@@ -157,6 +158,7 @@ async function addModules(app: App, deps: AppDeps): Promise<void> {
   await app.register(catalogueRoutes)
   await app.register(packShotRoutes)
   await app.register(planRoutes)
+  await app.register(outboxRoutes)
   await addCheckout(app, deps)
   releaseLapsedByClock(app)
 }

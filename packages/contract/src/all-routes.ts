@@ -3,14 +3,18 @@ import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { credentials } from './credentials.ts'
 import { customers } from './customers.ts'
+import { validations } from './email-validation.ts'
 import { settings, users } from './identity.ts'
 import { orders, payments } from './orders.ts'
+import { outbox } from './outbox.ts'
 import { ownSessions } from './own-sessions.ts'
 import { plans } from './plans.ts'
 import { practitioners } from './practitioners.ts'
 import { geolocation, reference } from './reference.ts'
 import type { ApiRoute } from './route.ts'
-import { profileSettings } from './settings.ts'
+import { payoutSettings, profileSettings } from './settings.ts'
+import { surveys } from './surveys.ts'
+import { userAdministration } from './users.ts'
 import { wallet } from './wallet.ts'
 
 export const contract = {
@@ -21,14 +25,19 @@ export const contract = {
   customers,
   geolocation,
   orders,
+  outbox,
   ownSessions,
   payments,
+  payoutSettings,
   plans,
   practitioners,
   profileSettings,
   reference,
   settings,
+  surveys,
+  userAdministration,
   users,
+  validations,
   wallet,
 }
 

@@ -44,6 +44,8 @@ const ofProblem: Record<ProblemCode, () => string> = {
   key_reused: m.refusal_general,
   last_admin: m.refusal_last_admin,
   media_type_unsupported: m.refusal_general,
+  message_not_found: m.refusal_message_not_found,
+  message_secret_gone: m.refusal_message_secret_gone,
   order_not_found: m.refusal_order_missing,
   order_state: m.refusal_order_state,
   outdated: m.refusal_outdated,

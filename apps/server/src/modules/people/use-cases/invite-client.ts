@@ -7,7 +7,7 @@ import { conflict } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { newId } from '#kernel/ids'
 import { queueMessage } from '#kernel/outbox/outbox'
-import { keyedHash, makeAccount, readPhone, users } from '../../identity/index.ts'
+import { keyedHash, makeAccount, readPhone, setStanding, users } from '../../identity/index.ts'
 import { type ClientWork, holdInvitation } from '../client-work.ts'
 import { findClientByEmail } from '../data/client-queries.ts'
 import { clientInvitations, practitionerClients } from '../data/client-tables.ts'
@@ -40,7 +40,7 @@ async function makeFile(
   const named = { ...person, preferredLanguageCode: languageCode }
   const made = { ...named, email: standInEmail(newId()), userKindId: 'Client' as const }
   const { id: clientId } = await makeAccount(tx, made, null, now)
-  await tx.update(users).set({ isActive: false }).where(eq(users.id, clientId))
+  await setStanding(tx, clientId, { isActive: false }, now)
   await tx.insert(practitionerClients).values({
     ...named,
     practitionerId: actor.userId,
