@@ -15,7 +15,7 @@ export type AssetManifest = {
   routes: Record<string, ManifestRoute>
 }
 
-const isPublic = (id: string) => /^routes\/(?:public|checkout)\//.test(id)
+const isPublic = (id: string) => /^routes\/(?:public|checkout|auth)\//.test(id)
 
 function scriptsOf({ module, imports = [], ...route }: ManifestRoute): string[] {
   const split = [

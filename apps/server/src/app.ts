@@ -17,7 +17,7 @@ import { forgetOldKeys } from './kernel/idempotency/once-by-key.ts'
 import { newId } from './kernel/ids.ts'
 import { deliverOutbox } from './kernel/outbox/outbox.ts'
 import { sealedText } from './kernel/sealed-text.ts'
-import { type CartOptions, cartRoutes } from './modules/cart/index.ts'
+import { type CartOptions, cartRoutes, moveClientOfCarts } from './modules/cart/index.ts'
 import {
   catalogueRoutes,
   listBrandNames,
@@ -26,10 +26,29 @@ import {
 } from './modules/catalogue/index.ts'
 import { checkoutRoutes } from './modules/checkout/index.ts'
 import { actorFinder, identityRoutes, type Welcome } from './modules/identity/index.ts'
-import { orderRoutes, withdrawOrder } from './modules/orders/index.ts'
+import {
+  countOrdersOfClients,
+  countOrdersOfPractitioners,
+  moveClientOfOrders,
+  orderRoutes,
+  withdrawOrder,
+} from './modules/orders/index.ts'
+import { outboxRoutes } from './modules/outbox/index.ts'
 import { findPayment, paymentRoutes } from './modules/payments/index.ts'
-import { getUser, makePractitioner, peopleRoutes } from './modules/people/index.ts'
-import { planRoutes } from './modules/plans/index.ts'
+import {
+  type ClientOptions,
+  getUser,
+  makePractitioner,
+  peopleRoutes,
+  practitionerArea,
+} from './modules/people/index.ts'
+import {
+  countPlansOfClients,
+  countPlansOfPractitioners,
+  dropUnusedPlans,
+  moveClientOfPlans,
+  planRoutes,
+} from './modules/plans/index.ts'
 import { geolocationRoutes, referenceRoutes } from './modules/reference/index.ts'
 import { walletRoutes } from './modules/wallet/index.ts'
 import { isTestGateway } from './services/payment/test-gateway.ts'
@@ -106,14 +125,40 @@ const welcome: Welcome = async (tx, { userId, userKind }) => {
   if (userKind === 'Practitioner') await makePractitioner(tx, userId, {})
 }
 
+/** What clients have with modules that stand above them. */
+const clients: ClientOptions = {
+  async clientFigures(db, asked) {
+    const [plans, orders] = await Promise.all([
+      countPlansOfClients(db, asked),
+      countOrdersOfClients(db, asked),
+    ])
+    const none = { ordersCount: 0, lastOrderAt: null }
+    return new Map(
+      asked.clientIds.map((id) => [id, { plansCount: plans.get(id) ?? 0, ...(orders.get(id) ?? none) }]),
+    )
+  },
+  async moveClient(tx, moved) {
+    await moveClientOfPlans(tx, moved)
+    await moveClientOfCarts(tx, moved)
+    await moveClientOfOrders(tx, moved)
+  },
+  async dropPlans(tx, dropped, now) {
+    await dropUnusedPlans(tx, dropped, now)
+  },
+}
+
+const practitionerFigures = { plansOf: countPlansOfPractitioners, ordersOf: countOrdersOfPractitioners }
+
 async function addModules(app: App, deps: AppDeps): Promise<void> {
   await app.register(identityRoutes, { describeUser: (userId: string) => getUser(app, userId), welcome })
-  await app.register(peopleRoutes)
+  await app.register(peopleRoutes, clients)
+  await app.register(practitionerArea, { ...clients, ...practitionerFigures })
   await app.register(referenceRoutes, { listBrandNames })
   await app.register(geolocationRoutes)
   await app.register(catalogueRoutes)
   await app.register(packShotRoutes)
   await app.register(planRoutes)
+  await app.register(outboxRoutes)
   await addCheckout(app, deps)
   releaseLapsedByClock(app)
 }

@@ -14,11 +14,13 @@ import { useNonce } from './nonce.ts'
 import { getLocale } from './paraglide/runtime.js'
 import { ErrorPage } from './shell/error-page.tsx'
 import { LanguageLinks } from './shell/language-links.tsx'
+
 import { loadShell } from './shell/load-shell.ts'
 import { QuietScripts } from './shell/quiet-scripts.tsx'
 import { forgetReloads } from './shell/reload-attempts.ts'
 import { SchemeScript } from './shell/scheme-script.tsx'
 import { Shell } from './shell/shell.tsx'
+import { useLastVisited } from './shell/use-last-visited.ts'
 import { openVisit } from './shell/visit-middleware.ts'
 import { ThemeProvider } from './theme/theme-provider.tsx'
 import 'virtual:mantine-variables.css'
@@ -63,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useEffect(forgetReloads, [])
+  useLastVisited()
   return <Outlet />
 }
 

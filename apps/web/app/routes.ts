@@ -27,6 +27,12 @@ export default [
 
   layout('layouts/default.tsx', { id: 'signing' }, [
     route('auth/login', 'routes/auth/login.tsx'),
+    route('auth/join', 'routes/auth/join.tsx'),
+    route('auth/verify-email', 'routes/auth/verify-email.tsx'),
+    route('verify-email', 'routes/auth/verify-email.tsx', { id: 'verify-change' }),
+    route('auth/change-email', 'routes/auth/change-email.tsx'),
+    route('auth/reset-password', 'routes/auth/reset-password.tsx'),
+    route('auth/callback', 'routes/auth/callback.tsx'),
     route('auth/signout', 'routes/auth/sign-out.tsx'),
   ]),
 

@@ -2,12 +2,19 @@ import { authentication } from './authentication.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { credentials } from './credentials.ts'
+import { customers } from './customers.ts'
+import { validations } from './email-validation.ts'
 import { settings, users } from './identity.ts'
 import { orders, payments } from './orders.ts'
+import { outbox } from './outbox.ts'
 import { ownSessions } from './own-sessions.ts'
 import { plans } from './plans.ts'
+import { practitioners } from './practitioners.ts'
 import { geolocation, reference } from './reference.ts'
 import type { ApiRoute } from './route.ts'
+import { payoutSettings, profileSettings } from './settings.ts'
+import { surveys } from './surveys.ts'
+import { userAdministration } from './users.ts'
 import { wallet } from './wallet.ts'
 
 export const contract = {
@@ -15,14 +22,22 @@ export const contract = {
   cart,
   catalogue,
   credentials,
+  customers,
   geolocation,
   orders,
+  outbox,
   ownSessions,
   payments,
+  payoutSettings,
   plans,
+  practitioners,
+  profileSettings,
   reference,
   settings,
+  surveys,
+  userAdministration,
   users,
+  validations,
   wallet,
 }
 

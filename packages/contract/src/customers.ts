@@ -68,9 +68,9 @@ export const customers = {
     config: { access: 'practitioner' },
     schema: {
       summary:
-        'Makes a client and invites it by mail; an address with an account is asked for its yes instead, with the same answer',
+        'Opens a file for a person and asks it by mail to be a client; an address with an account is answered alike',
       body: ClientInput,
-      response: { 201: z.object({ status: z.enum(['Created', 'Invited']), client: Client.nullable() }) },
+      response: { 201: z.object({ status: z.literal('Invited'), client: Client }) },
     },
   }),
   get: route({

@@ -133,7 +133,7 @@ export const practitioners = {
     schema: {
       summary: 'Removes credentials that were not passed yet',
       params: z.strictObject({ practitionerDataId: Id, id: Id }),
-      response: { 204: z.null() },
+      response: { 204: z.void() },
     },
   }),
   downloadCertificate: route({

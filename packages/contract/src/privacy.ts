@@ -11,6 +11,7 @@ export const Consent = z.object({
   isGiven: z.boolean(),
   at: Instant,
 })
+export type Consent = z.infer<typeof Consent>
 
 /** Who read a plan of the caller, or changed the caller's file. */
 export const AccessEntry = z.object({
@@ -21,6 +22,7 @@ export const AccessEntry = z.object({
   what: z.enum(['PlanRead', 'ClientRead', 'ClientChanged']),
   planName: z.string().nullable(),
 })
+export type AccessEntry = z.infer<typeof AccessEntry>
 
 export const DataExport = z.object({
   id: Id,
@@ -29,6 +31,7 @@ export const DataExport = z.object({
   /** The files can be fetched until then. */
   expiresAt: Instant.nullable(),
 })
+export type DataExport = z.infer<typeof DataExport>
 
 export const privacy = {
   consents: route({

@@ -117,7 +117,7 @@ export const profileSettings = {
     method: 'DELETE',
     url: '/settings/profile/picture',
     config: { access: 'user' },
-    schema: { summary: 'Removes the own picture', response: { 204: z.null() } },
+    schema: { summary: 'Removes the own picture', response: { 204: z.void() } },
   }),
   steps: route({
     method: 'GET',

@@ -89,7 +89,7 @@ export const userAdministration = {
     method: 'DELETE',
     url: '/users/:id/profilepicture',
     config: { access: 'owner' },
-    schema: { summary: 'Removes a picture', params: IdParams, response: { 204: z.null() } },
+    schema: { summary: 'Removes a picture', params: IdParams, response: { 204: z.void() } },
   }),
   feedback: route({
     method: 'POST',

@@ -15,6 +15,10 @@ const kinds: AccountMailKind[] = [
   'practitionerApproved',
   'practitionerRejected',
   'certificateFailed',
+  'clientInvitation',
+  'clientRequest',
+  'clientErased',
+  'exportReady',
 ]
 
 test.for(kinds.flatMap((kind) => languages.map((languageCode) => ({ kind, languageCode }))))(
@@ -59,4 +63,10 @@ test.for(languages)('a code by text message fits into one message in %s', (langu
   const text = renderSms({ template: 'phoneCode', props: { languageCode, code: '012345' } })
   expect(text).toContain('012345')
   expect(text.length).toBeLessThanOrEqual(160)
+})
+
+test.for(languages)('a request of a practitioner names who asks in %s', async (languageCode) => {
+  const mail = { kind: 'clientRequest', languageCode, firstName: 'Anna', url: URL } as const
+  const { text } = await renderAccountMail({ ...mail, practitionerName: 'Sophie van Dijk' })
+  expect(text.split('Sophie van Dijk')).toHaveLength(3)
 })

@@ -17,6 +17,10 @@ export type AccountMailKind =
   | 'practitionerApproved'
   | 'practitionerRejected'
   | 'certificateFailed'
+  | 'clientInvitation'
+  | 'clientRequest'
+  | 'clientErased'
+  | 'exportReady'
 
 export type AccountMail = {
   kind: AccountMailKind
@@ -42,6 +46,10 @@ const buttons: Record<AccountMailKind, MailWord | null> = {
   practitionerApproved: 'practitionerApproved.button',
   practitionerRejected: 'certificateFailed.button',
   certificateFailed: 'certificateFailed.button',
+  clientInvitation: 'clientInvitation.button',
+  clientRequest: 'clientRequest.button',
+  clientErased: 'clientErased.button',
+  exportReady: 'exportReady.button',
 }
 
 const cell = { fontSize: 14, lineHeight: '20px', margin: '0 0 12px' }
@@ -78,7 +86,7 @@ function Action({ mail, url }: { mail: AccountMail; url: string }) {
 const leadOf = ({ kind, languageCode, practitionerName }: AccountMail): string =>
   kind === 'resetPassword' && practitionerName
     ? say(languageCode, 'resetPassword.invited', { practitioner: practitionerName })
-    : say(languageCode, `${kind}.lead`)
+    : say(languageCode, `${kind}.lead`, { practitioner: practitionerName ?? '' })
 
 function AccountNotice({ mail }: { mail: AccountMail }) {
   const { kind, languageCode, firstName: name, url } = mail

@@ -9,8 +9,8 @@ export type SealedText = {
   seal: (text: string) => string
   /** Throws for a text that was tampered with, or sealed with a key that is gone. */
   open: (sealed: string) => string
-  /** Whether the first key sealed it: what another sealed is sealed anew when keys change. */
-  isCurrent: (sealed: string) => boolean
+  /** With what every text begins that the first key sealed: others are sealed anew when keys change. */
+  prefix: string
   /** A keyed hash by which a sealed text is found and kept unique; without the key nobody can guess what it stands for. */
   index: (text: string) => string
   /** The same by every key, the first one's first: rows of before a change of keys are found too. */
@@ -42,7 +42,7 @@ export function sealedText(keys: string[]): SealedText {
       const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
       return `${current}.${sealed.toString('base64url')}`
     },
-    isCurrent: (sealed) => sealed.startsWith(`${current}.`),
+    prefix: `${current}.`,
     index: (text) => indexes(text)[0] ?? '',
     indexes,
     open(sealed) {

@@ -1,9 +1,14 @@
+import { servedAt } from '@salvia/contract/route'
 import { createApi } from './api.ts'
 import { authorized, mayRefresh, refreshSession } from './session.ts'
+
+const CURRENT_USER = servedAt('/users/me')
+const SIGN_OUT = '/auth/signout'
 
 /** The API over HTTP, with the session: a 401 is answered by one refresh and one repetition. */
 export const browserApi = createApi(async (path, init) => {
   const response = await fetch(path, authorized(path, init))
+  if (path === CURRENT_USER && response.status === 404) window.location.assign(SIGN_OUT)
   if (response.status !== 401 || !mayRefresh(path)) return response
   return (await refreshSession()) ? fetch(path, authorized(path, init)) : response
 })

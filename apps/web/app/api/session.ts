@@ -3,9 +3,20 @@ import { servedAt } from '@salvia/contract/route'
 let accessToken: string | undefined
 let refreshing: Promise<boolean> | undefined
 
+const listeners = new Set<() => void>()
+
 /** The access token lives in this page's memory only; the session itself is a cookie that no script can read. */
 export const keepAccessToken = (token: string | undefined) => {
   accessToken = token
+  for (const tell of listeners) tell()
+}
+
+export const currentToken = (): string | undefined => accessToken
+
+/** Calls whenever another token is kept, or none; the answer ends that. */
+export function onTokenChange(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => listeners.delete(tell)
 }
 
 /** Asks for a new access token, once however many calls wait for it. False when there is no session. */
@@ -19,8 +30,9 @@ export function refreshSession(): Promise<boolean> {
 async function askForToken(): Promise<boolean> {
   const response = await fetch(servedAt('/auth/session/refresh'), { method: 'POST' })
   const told: unknown = response.ok ? await response.json() : null
-  accessToken = isGrant(told) ? told.accessToken : undefined
-  return accessToken !== undefined
+  const token = isGrant(told) ? told.accessToken : undefined
+  keepAccessToken(token)
+  return token !== undefined
 }
 
 const isGrant = (told: unknown): told is { accessToken: string } =>

@@ -4,6 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 /** Screens that exist: a menu names no other. Add a screen's path here together with the screen. */
 const screens = new Set([
   '/',
+  '/auth/join',
   '/auth/login',
   '/auth/signout',
   '/shop',

@@ -8,12 +8,14 @@ import { ProgressBar } from './progress-bar.tsx'
 import css from './shell.module.css'
 import { useConnectionAlert } from './use-connection-alert.ts'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+import { useOtherTabs } from './use-other-tabs.ts'
 import { useSessionAlert } from './use-session-alert.ts'
 
 /** What every page has, whatever its layout: the way past the header, the demo's notice, alerts and snackbars. */
 export function Shell({ children }: { children: ReactNode }) {
   useConnectionAlert()
   useSessionAlert()
+  useOtherTabs()
   useFocusOnNavigation()
   return (
     <>

@@ -1,12 +1,12 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import css from './field.module.css'
 
-type Words = { label: ReactNode; error?: string | undefined; description?: string | undefined }
+export type Words = { label: ReactNode; error?: string | undefined; description?: string | undefined }
 
 /** Ids that tie a field to what is said about it. */
-function useWords({ error, description }: Omit<Words, 'label'>) {
+export function useWords({ error, description }: Omit<Words, 'label'>, more?: string) {
   const id = useId()
-  const describedBy = [error && `${id}-error`, description && `${id}-hint`].filter(Boolean).join(' ')
+  const describedBy = [error && `${id}-error`, description && `${id}-hint`, more].filter(Boolean).join(' ')
   return {
     id,
     aria: { 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined },
@@ -15,7 +15,8 @@ function useWords({ error, description }: Omit<Words, 'label'>) {
 
 type FrameProps = Words & { id: string; className?: string | undefined; children: ReactNode }
 
-const Frame = ({ id, label, error, description, className, children }: FrameProps) => (
+/** Label above, error and hint below. */
+export const Frame = ({ id, label, error, description, className, children }: FrameProps) => (
   <div className={className}>
     <label className={css.label} htmlFor={id}>
       {label}

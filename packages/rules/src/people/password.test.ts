@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPasswordError } from './password.ts'
+import { findPasswordError, keptPasswordRules } from './password.ts'
 
 test.for([
   { password: '', error: 'Field is not optional' },
@@ -14,4 +14,14 @@ test.for([
   { password: 'two words 1', error: null },
 ])('"$password": $error', ({ password, error }) => {
   expect(findPasswordError(password)).toBe(error)
+})
+
+test('a form can tick off each rule that a password keeps', () => {
+  expect(['', 'abcdefgh', '12345678', 'a1', 'abcdefg1'].map(keptPasswordRules)).toEqual([
+    { length: false, letter: false, number: false },
+    { length: true, letter: true, number: false },
+    { length: true, letter: false, number: true },
+    { length: false, letter: true, number: true },
+    { length: true, letter: true, number: true },
+  ])
 })

@@ -13,11 +13,19 @@ export const passwordErrors = {
 } as const
 export type PasswordError = (typeof passwordErrors)[keyof typeof passwordErrors]
 
+/** Which rules a password keeps, each by itself: what a form ticks off while it is typed. */
+export const keptPasswordRules = (password: string) => ({
+  length: password.length >= MIN_LENGTH && password.length < TOO_LONG,
+  letter: /\p{L}/u.test(password),
+  number: /\d/.test(password),
+})
+
 /** The first fault of a new password; null when it has none. */
 export function findPasswordError(password: string): PasswordError | null {
+  const kept = keptPasswordRules(password)
   if (password === '') return passwordErrors.missing
   if (password.length < MIN_LENGTH) return passwordErrors.tooShort
-  if (password.length >= TOO_LONG) return passwordErrors.tooLong
-  if (!/\p{L}/u.test(password)) return passwordErrors.noLetter
-  return /\d/.test(password) ? null : passwordErrors.noNumber
+  if (!kept.length) return passwordErrors.tooLong
+  if (!kept.letter) return passwordErrors.noLetter
+  return kept.number ? null : passwordErrors.noNumber
 }

@@ -66,6 +66,7 @@ export function secureHeaders(app: FastifyInstance): void {
   })
   app.addHook('onSend', async (req, reply) => {
     const policy = req.url.startsWith('/api/') ? DATA_POLICY : pagePolicy(req.nonce)
-    reply.headers({ 'content-security-policy': policy, 'x-request-id': req.id })
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy)
+    reply.header('x-request-id', req.id)
   })
 }

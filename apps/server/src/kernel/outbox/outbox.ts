@@ -55,6 +55,15 @@ export async function rewriteMail(tx: Db, messageId: string, content: MailConten
   await tx.update(outboxMessages).set({ content }).where(eq(outboxMessages.id, messageId))
 }
 
+/** Sends a message again, by a new attempt of the job, in the caller's transaction. */
+export async function resendMessage({ tx, jobs }: Queue, messageId: string): Promise<void> {
+  await tx
+    .update(outboxMessages)
+    .set({ state: 'Waiting', lastError: null })
+    .where(eq(outboxMessages.id, messageId))
+  await jobs.send(tx, SEND_MESSAGE, { messageId })
+}
+
 /** Sends what is queued, with the queue's retries. */
 export function deliverOutbox(jobs: Jobs, delivery: Delivery, now: () => Date): void {
   jobs.on<{ messageId: string }>({

@@ -14,6 +14,10 @@ type Row = typeof outboxMessages.$inferSelect
 const SECRET_PLACE = '{secret}'
 const MASK = '••••••'
 
+/** Whether a message says a secret that is not kept any more: it cannot be sent again. */
+export const hasLostSecret = ({ content, sealedSecret }: Pick<Row, 'content' | 'sealedSecret'>): boolean =>
+  sealedSecret === null && JSON.stringify(content).includes(SECRET_PLACE)
+
 /** A secret is made of letters, digits, `-` and `_`, so that it can stand in JSON and in an address as it is. */
 const filled = <T>(content: T, secret: string): T =>
   JSON.parse(JSON.stringify(content).replaceAll(SECRET_PLACE, secret)) as T
@@ -48,6 +52,18 @@ async function shown(delivery: Delivery, row: Row, message: RenderedMessage): Pr
     ? await render({ ...row, content: filled(row.content, MASK) })
     : message
   return { subject, html, plainText: text }
+}
+
+/** A message as it looks, or will; its secret by the same rule before it left as after. */
+export async function showMessage(
+  delivery: Delivery,
+  row: Row,
+): Promise<{ html: string | null; plainText: string }> {
+  if (row.plainText !== null) return { html: row.html, plainText: row.plainText }
+  const isOpen = row.sealedSecret !== null && isKeptHere(delivery, row)
+  const secret = isOpen ? delivery.sealed.open(row.sealedSecret ?? '') : MASK
+  const { html, text } = await render({ ...row, content: filled(row.content, secret) })
+  return { html, plainText: text }
 }
 
 /** Sends a queued message once. Throws when the service refuses, after that was noted. */

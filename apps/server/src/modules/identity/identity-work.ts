@@ -42,6 +42,7 @@ const limits = {
   mailOfAccount: { name: 'account-mail', max: 10, lengthMs: HOUR_MS },
   duplicateNotice: { name: 'duplicate-notice', max: 1, lengthMs: 24 * HOUR_MS },
   phoneCodes: { name: 'phone-codes', max: 5, lengthMs: 24 * HOUR_MS },
+  emailChecks: { name: 'email-checks', max: 60, lengthMs: HOUR_MS },
   phoneTries: { name: 'phone-tries', max: 5, lengthMs: 15 * MINUTE_MS },
 } as const satisfies Record<string, Limit>
 

@@ -9,6 +9,7 @@ import { isFromElsewhere } from './session-cookie.ts'
 import { thirdPartyReturn, thirdPartyRoutes } from './third-party-routes.ts'
 import { forgetOldTokens } from './tokens.ts'
 import { sendPasswordResets } from './use-cases/request-password-reset.ts'
+import { validationRoutes } from './validation-routes.ts'
 
 /** The authentication service. Domain results, good or bad, are HTTP 200 with a `status`. */
 export async function identityRoutes(app: App, options: IdentityOptions) {
@@ -23,6 +24,7 @@ export async function identityRoutes(app: App, options: IdentityOptions) {
     ownSessionRoutes(own)
   })
   await app.register(thirdPartyReturn)
+  await app.register(validationRoutes)
   sendPasswordResets(workOf(app), app.now)
   forgetOldTokens(app.jobs, app.db, app.now)
   forgetOldWindows(app.jobs, app.db, app.now)

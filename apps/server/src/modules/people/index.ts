@@ -1,6 +1,8 @@
+export type { ClientFigures, ClientOptions, MovedClient } from './client-work.ts'
 export { practitionerClients } from './data/client-tables.ts'
 export { practitioners } from './data/people-tables.ts'
 export { getUser } from './data/user-queries.ts'
 export { toLatinAddress } from './latin-address.ts'
+export { practitionerArea } from './practitioner-area.ts'
 export { peopleRoutes } from './routes.ts'
 export { linkClient, makePractitioner, type PractitionerProfile } from './use-cases/make-practitioner.ts'

@@ -1,19 +1,37 @@
 /** What the browser reads of its own access token; the server alone decides by it. */
-type Claims = { isEmailVerified: boolean }
+export type Claims = {
+  email: string
+  isEmailVerified: boolean
+  /** Pending until it is confirmed from there. */
+  changeEmailTo: string | null
+  changePhoneTo: string | null
+}
 
-const isClaims = (told: unknown): told is Claims =>
-  typeof told === 'object' &&
-  told !== null &&
-  'isEmailVerified' in told &&
-  typeof told.isEmailVerified === 'boolean'
+const nothing: Claims = { email: '', isEmailVerified: false, changeEmailTo: null, changePhoneTo: null }
+
+const textOf = (told: object, name: string): string | null => {
+  const value: unknown = Reflect.get(told, name)
+  return typeof value === 'string' ? value : null
+}
+
+/** Base64url of UTF-8. */
+const decode = (payload: string): string =>
+  new TextDecoder().decode(
+    Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0)),
+  )
 
 /** The claims in a token's payload; an unreadable token claims nothing. */
 export function tokenClaims(token: string): Claims {
-  const payload = token.split('.')[1] ?? ''
   try {
-    const told: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-    return isClaims(told) ? told : { isEmailVerified: false }
+    const told: unknown = JSON.parse(decode(token.split('.')[1] ?? ''))
+    if (typeof told !== 'object' || told === null) return nothing
+    return {
+      email: textOf(told, 'email') ?? '',
+      isEmailVerified: Reflect.get(told, 'isEmailVerified') === true,
+      changeEmailTo: textOf(told, 'changeEmailTo'),
+      changePhoneTo: textOf(told, 'changePhoneTo'),
+    }
   } catch {
-    return { isEmailVerified: false }
+    return nothing
   }
 }

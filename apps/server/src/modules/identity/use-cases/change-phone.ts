@@ -7,7 +7,7 @@ import { invalid } from '#kernel/domain-error'
 import { queuePhoneCode } from '../account-messages.ts'
 import { users } from '../data/identity-tables.ts'
 import { hasPhone, phoneColumns } from '../data/phone-columns.ts'
-import { hold, type IdentityWork, workIn } from '../identity-work.ts'
+import { hold, type IdentityWork, type IdentityWorkIn, workIn } from '../identity-work.ts'
 import { hasCountryCode, toPhone } from '../phone-number.ts'
 import { forgetTokens, takeToken } from '../tokens.ts'
 
@@ -19,12 +19,43 @@ const refused = (
 ) => invalid(code, message, [{ id: code === 'code_invalid' ? 'code' : 'phone', error: code }])
 
 /** A typed number in E.164. Throws invalid for one that is none, or that needs a country to be read. */
-function readPhone(typed: string, country: string | null): string {
+export function readPhone(typed: string, country: string | null): string {
   const phone = toPhone(typed, country)
   if (phone !== null) return phone
   if (country === null && !hasCountryCode(typed))
     throw refused('phone_country_missing', 'Which country is this number of? Begin with + and its code.')
   throw refused('phone_invalid', 'This is no phone number.')
+}
+
+/** Sends the code to a number, which is pending until it comes back. */
+export async function askForPhone(
+  work: IdentityWorkIn,
+  { user, phone }: { user: typeof users.$inferSelect; phone: string },
+  now: Date,
+): Promise<void> {
+  const { tx, sealed } = work
+  await tx
+    .update(users)
+    .set({ sealedPendingPhone: sealed.seal(phone), updatedAt: now })
+    .where(eq(users.id, user.id))
+  await queuePhoneCode(work, { to: user, phone }, now)
+  const subject = { type: 'User', id: user.id }
+  await recordAudit(tx, { event: 'PhoneChangeRequested', actorId: user.id, subject }, now)
+}
+
+/** Makes a number the account's. Throws invalid when another account has it. */
+export async function takePhone(
+  { tx, sealed }: Pick<IdentityWorkIn, 'tx' | 'sealed'>,
+  { userId, phone }: { userId: string; phone: string },
+  now: Date,
+): Promise<void> {
+  await oneAtATime(tx, `phone:${sealed.index(phone)}`)
+  const [owner] = await tx.select({ id: users.id }).from(users).where(hasPhone(sealed, phone))
+  if (owner && owner.id !== userId) throw refused('duplicated_phone', 'Another account has this number.')
+  await tx
+    .update(users)
+    .set({ ...phoneColumns(sealed, phone), sealedPendingPhone: null, updatedAt: now })
+    .where(eq(users.id, userId))
 }
 
 /**
@@ -37,15 +68,7 @@ export async function changePhone(work: IdentityWork, change: Change, now: Date)
   const phone = readPhone(change.phone, change.countryId ?? user.countryId)
   await hold(work, 'phoneCodes', userId, now)
   await hold(work, 'phoneCodes', phone, now)
-  await work.db.transaction(async (tx) => {
-    await tx
-      .update(users)
-      .set({ sealedPendingPhone: work.sealed.seal(phone), updatedAt: now })
-      .where(eq(users.id, userId))
-    await queuePhoneCode(workIn(work, tx), { to: user, phone }, now)
-    const subject = { type: 'User', id: userId }
-    await recordAudit(tx, { event: 'PhoneChangeRequested', actorId: userId, subject }, now)
-  })
+  await work.db.transaction((tx) => askForPhone(workIn(work, tx), { user, phone }, now))
 }
 
 /** Makes the pending number the account's by the code of the message. Throws invalid for another code. */
@@ -61,14 +84,7 @@ export async function confirmPhone(
     const asked = { key: work.config.secrets.token, secret, purposes: ['ChangePhone' as const] }
     const token = await takeToken(tx, asked, now)
     if (!token) throw refused('code_invalid', 'This code is not right, or its time is over.')
-    const phone = sealed.open(token.target)
-    await oneAtATime(tx, `phone:${sealed.index(phone)}`)
-    const [owner] = await tx.select({ id: users.id }).from(users).where(hasPhone(sealed, phone))
-    if (owner && owner.id !== userId) throw refused('duplicated_phone', 'Another account has this number.')
-    await tx
-      .update(users)
-      .set({ ...phoneColumns(sealed, phone), sealedPendingPhone: null, updatedAt: now })
-      .where(eq(users.id, userId))
+    await takePhone({ tx, sealed }, { userId, phone: sealed.open(token.target) }, now)
     const subject = { type: 'User', id: userId }
     await recordAudit(tx, { event: 'PhoneChanged', actorId: userId, subject }, now)
   })

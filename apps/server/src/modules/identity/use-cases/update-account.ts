@@ -1,9 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
-import type { SealedText } from '#kernel/sealed-text'
 import { users } from '../data/identity-tables.ts'
-import { phoneColumns } from '../data/phone-columns.ts'
 
 export type Account = typeof users.$inferSelect
 
@@ -22,13 +20,4 @@ export async function updateAccount(tx: Db, userId: string, fields: OwnFields, n
   const version = sql`${users.version} + 1`
   const changed = { ...fields, version, updatedAt: now }
   return one(await tx.update(users).set(changed).where(eq(users.id, userId)).returning())
-}
-
-/** Sets or, with null, removes a number that needs no confirmation any more. */
-export async function putPhone(
-  tx: Db,
-  sealed: SealedText,
-  { userId, phone }: { userId: string; phone: string | null },
-): Promise<void> {
-  await tx.update(users).set(phoneColumns(sealed, phone)).where(eq(users.id, userId))
 }

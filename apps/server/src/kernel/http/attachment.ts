@@ -1,0 +1,23 @@
+import type { FastifyReply } from 'fastify'
+
+const percent = (text: string): string =>
+  encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+
+/** Letters that every browser reads in the plain form of the name (RFC 6266). */
+const plain = (name: string): string => name.replace(/[^\w .-]/g, '_')
+
+/** Sends a private file to be saved, never shown: whatever it holds, no browser runs it here. */
+export function sendAttachment(
+  reply: FastifyReply,
+  file: { name: string; contentType: string; bytes: Buffer },
+): FastifyReply {
+  const { name, contentType, bytes } = file
+  return reply
+    .headers({
+      'content-type': contentType,
+      'content-disposition': `attachment; filename="${plain(name)}"; filename*=UTF-8''${percent(name)}`,
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'cache-control': 'private, no-store',
+    })
+    .send(bytes)
+}

@@ -1,0 +1,1 @@
+export { erpAccounts } from './data/erp-tables.ts'

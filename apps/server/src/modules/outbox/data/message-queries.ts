@@ -1,0 +1,59 @@
+import type { OutboxMessage } from '@salvia/contract/outbox'
+import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { likePattern } from '#db/like-pattern'
+import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
+
+export type MessageRow = typeof outboxMessages.$inferSelect
+
+export type MessageQuery = {
+  offset: number
+  limit: number
+  kind?: MessageRow['kind'] | undefined
+  state?: MessageRow['state'] | undefined
+  query?: string | undefined
+}
+
+const m = outboxMessages
+
+function filters({ kind, state, query }: MessageQuery): SQL | undefined {
+  const pattern = query ? likePattern(query) : undefined
+  return and(
+    kind ? eq(m.kind, kind) : undefined,
+    state ? eq(m.state, state) : undefined,
+    pattern ? or(sql`${m.recipient} ilike ${pattern}`, sql`${m.subject} ilike ${pattern}`) : undefined,
+  )
+}
+
+export const toMessage = (row: MessageRow): OutboxMessage => ({
+  id: row.id,
+  kind: row.kind,
+  recipient: row.recipient,
+  template: row.content.template,
+  languageCode: row.content.props.languageCode,
+  subject: row.subject,
+  state: row.state,
+  attempts: row.attempts,
+  lastError: row.lastError,
+  createdAt: row.createdAt.toISOString(),
+  sentAt: row.sentAt?.toISOString() ?? null,
+})
+
+/** A page of messages, the newest first, and how many there are. */
+export async function listMessages(db: Db, query: MessageQuery) {
+  const where = filters(query)
+  const [counted] = await db.select({ count: count() }).from(m).where(where)
+  const rows = await db
+    .select()
+    .from(m)
+    .where(where)
+    .orderBy(desc(m.createdAt), desc(m.id))
+    .offset(query.offset)
+    .limit(query.limit)
+  return { rows, count: counted?.count ?? 0 }
+}
+
+export async function findMessage(db: Db, messageId: string): Promise<MessageRow | null> {
+  const [row] = await db.select().from(m).where(eq(m.id, messageId))
+  return row ?? null
+}

@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { NOW, startApi, type TestApi } from '#test/api'
+import { auth } from '#test/auth'
+import { databaseDigest } from '#test/database-digest'
+import { makeAdmin, makeClient } from '#test/people'
+import { call } from '#test/plans'
+import { outboxMessages } from '../../kernel/outbox/data/outbox-tables.ts'
+
+const NOBODY = '01890000-0000-7000-8000-000000000000'
+
+/** A client that asked for another number: one text message with a code. */
+async function setUp(settings: Parameters<typeof startApi>[0] = {}) {
+  const api = await startApi(settings)
+  const admin = await makeAdmin(api)
+  const anna = await makeClient(api)
+  await auth(api, 'POST /change-phone', { phone: '+31612345678' }, { headers: anna.headers })
+  await auth(api, 'POST /change-email', { email: 'anna@post.nl' }, { headers: anna.headers })
+  const list = async (query = '') => (await call(api, admin, ['GET', `/admin/outbox${query}`])).json()
+  const get = async (id: string) => (await call(api, admin, ['GET', `/admin/outbox/${id}`])).json()
+  const resend = (id: string) => call(api, admin, ['POST', `/admin/outbox/${id}/resend`])
+  return { api, list, get, resend }
+}
+
+const failing = (errors: { left: number }) => ({
+  kind: 'smtp' as const,
+  async send() {
+    if (errors.left > 0) {
+      errors.left -= 1
+      throw new Error('550 mailbox unavailable')
+    }
+  },
+})
+
+const stateOf = async (api: TestApi, id: string) =>
+  (await api.db.select().from(outboxMessages).where(eq(outboxMessages.id, id)))[0]
+
+describe('the outbox', () => {
+  test('lists the newest first, by kind, state and text', async () => {
+    const { list } = await setUp()
+    const { results, pager } = await list()
+    expect(pager).toEqual({ offset: 0, limit: 20, count: 2, sort: null })
+    expect(results).toEqual([
+      expect.objectContaining({ kind: 'Mail', recipient: 'anna@post.nl', template: 'account' }),
+      {
+        id: expect.any(String),
+        kind: 'Sms',
+        recipient: '+31612345678',
+        template: 'phoneCode',
+        languageCode: 'en',
+        subject: null,
+        state: 'Waiting',
+        attempts: 0,
+        lastError: null,
+        createdAt: NOW.toISOString(),
+        sentAt: null,
+      },
+    ])
+    for (const [query, count] of [
+      ['?kind=Sms', 1],
+      ['?state=Sent', 0],
+      ['?query=POST.nl', 1],
+      ['?query=%25', 0],
+      ['?limit=1', 2],
+    ] as const)
+      expect([query, (await list(query)).pager.count]).toEqual([query, count])
+  })
+
+  test('shows a message as it will look and as it looked, with its plain text', async () => {
+    const { api, list, get } = await setUp()
+    const [mail] = (await list()).results
+    const before = await get(mail.id)
+    await api.runJobs()
+    const after = await get(mail.id)
+    expect(after).toMatchObject({ state: 'Sent', attempts: 1, subject: 'Confirm your new e-mail address' })
+    expect(after.html).toBe(before.html)
+    expect(after.plainText).toMatch(/token=[\w-]{43}/)
+    expect((await get((await list('?kind=Sms')).results[0].id)).html).toBeNull()
+    const missing = await get(NOBODY)
+    expect(missing).toMatchObject({ status: 404, code: 'message_not_found' })
+  })
+
+  test('masks links and codes where a service delivers, before and after', async () => {
+    const { api, list, get } = await setUp({ services: { mail: failing({ left: 0 }) } })
+    const [mail] = (await list('?kind=Mail')).results
+    const before = await get(mail.id)
+    await api.runJobs()
+    for (const shown of [before, await get(mail.id)]) {
+      expect(shown.plainText).toContain('token=••••••')
+      expect(JSON.stringify(shown)).not.toMatch(/token=[\w-]{20}/)
+    }
+  })
+
+  test('shows a failure, and sends again by a new attempt', async () => {
+    const errors = { left: 1 }
+    const { api, list, get, resend } = await setUp({ services: { mail: failing(errors) } })
+    const [mail] = (await list('?kind=Mail')).results
+    await expect(api.runJobs()).rejects.toThrow('550 mailbox unavailable')
+    expect(await get(mail.id)).toMatchObject({
+      state: 'Failed',
+      attempts: 1,
+      lastError: '550 mailbox unavailable',
+      sentAt: null,
+    })
+    const again = await resend(mail.id)
+    expect([again.statusCode, again.json()]).toEqual([
+      200,
+      expect.objectContaining({ state: 'Waiting', attempts: 1, lastError: null }),
+    ])
+    await api.runJobs()
+    expect(await get(mail.id)).toMatchObject({ state: 'Sent', attempts: 2, sentAt: NOW.toISOString() })
+    expect((await stateOf(api, mail.id))?.sealedSecret).toBeNull()
+    const before = await databaseDigest(api.db)
+    const refused = await resend(mail.id)
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'message_secret_gone'])
+    expect((await resend(NOBODY)).statusCode).toBe(404)
+    expect(await databaseDigest(api.db)).toEqual(before)
+  })
+})

@@ -1,0 +1,45 @@
+import { outbox } from '@salvia/contract/outbox'
+import { notFound } from '#kernel/domain-error'
+import { signedIn } from '#kernel/http/access'
+import { toPage } from '#kernel/http/page'
+import { showMessage } from '#kernel/outbox/send-message'
+import type { App } from '../../app-type.ts'
+import { findMessage, listMessages, type MessageRow, toMessage } from './data/message-queries.ts'
+import { sendAgain } from './use-cases/send-again.ts'
+
+/** Every message that left or is to leave, for admins. */
+export async function outboxRoutes(app: App) {
+  const { db, services, sealed } = app
+  const delivery = { db, sealed, mail: services.mail, sms: services.sms }
+
+  async function getMessage(messageId: string): Promise<MessageRow> {
+    const row = await findMessage(db, messageId)
+    if (!row) throw notFound('message')
+    return row
+  }
+
+  app.route({
+    ...outbox.list,
+    handler: async (req) => {
+      const { rows, count } = await listMessages(db, req.query)
+      return toPage(rows.map(toMessage), count, req.query)
+    },
+  })
+
+  app.route({
+    ...outbox.get,
+    handler: async (req) => {
+      const row = await getMessage(req.params.id)
+      return { ...toMessage(row), ...(await showMessage(delivery, row)) }
+    },
+  })
+
+  app.route({
+    ...outbox.resend,
+    handler: async (req) => {
+      const { id: messageId } = req.params
+      await sendAgain(app, { messageId, userId: signedIn(req).userId }, app.now())
+      return toMessage(await getMessage(messageId))
+    },
+  })
+}

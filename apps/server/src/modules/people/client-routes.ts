@@ -1,0 +1,100 @@
+import { customers } from '@salvia/contract/customers'
+import { recordAccess } from '#kernel/access-log/record-access'
+import { signedIn } from '#kernel/http/access'
+import type { Actor } from '#kernel/http/actor'
+import { toPage } from '#kernel/http/page'
+import type { App } from '../../app-type.ts'
+import { type ClientOptions, type ClientWork, holdCaller } from './client-work.ts'
+import { findClientByEmail, listClients } from './data/client-queries.ts'
+import { describeClients, readClient, viewerOf } from './read-client.ts'
+import { answerInvitation } from './use-cases/answer-invitation.ts'
+import { changeClient, muteClient } from './use-cases/change-client.ts'
+import { inviteClient } from './use-cases/invite-client.ts'
+
+const workOf = (app: App, options: ClientOptions): ClientWork => {
+  const { db, jobs, sealed, config, services } = app
+  return { db, jobs, sealed, config, services, ...options }
+}
+
+/** Notes it when it was not the client itself. */
+async function noteAccess(app: App, actor: Actor, what: 'ClientRead' | 'ClientChanged', subjectId: string) {
+  if (actor.userId !== subjectId) await recordAccess(app.db, actor, { what, subjectId }, app.now())
+}
+
+function readRoutes(app: App, work: ClientWork): void {
+  const { db, now } = app
+
+  app.route({
+    ...customers.list,
+    handler: async (req) => {
+      const viewer = viewerOf(signedIn(req))
+      const { records, count } = await listClients(db, viewer, req.query)
+      return toPage(await describeClients(work, viewer, records), count, req.query)
+    },
+  })
+
+  app.route({
+    ...customers.search,
+    handler: async (req) => {
+      const actor = signedIn(req)
+      await holdCaller(work, 'searches', actor, now())
+      const viewer = viewerOf(actor)
+      const record = await findClientByEmail(db, viewer, req.query.email.toLowerCase())
+      const [client = null] = record ? await describeClients(work, viewer, [record]) : []
+      return { status: client ? ('Found' as const) : ('NotFound' as const), client }
+    },
+  })
+
+  app.route({
+    ...customers.get,
+    handler: async (req) => {
+      const actor = signedIn(req)
+      const client = await readClient(work, actor, req.params.id)
+      await noteAccess(app, actor, 'ClientRead', client.id)
+      return client
+    },
+  })
+}
+
+/** The calls about clients. */
+export function clientRoutes(app: App, options: ClientOptions): void {
+  const work = workOf(app, options)
+  const { now } = app
+  readRoutes(app, work)
+
+  app.route({
+    ...customers.create,
+    handler: async (req, reply) => {
+      const actor = signedIn(req)
+      const clientId = await inviteClient(work, { actor, invited: req.body }, now())
+      const client = await readClient(work, actor, clientId)
+      return reply.code(201).send({ status: 'Invited' as const, client })
+    },
+  })
+
+  app.route({
+    ...customers.put,
+    handler: async (req) => {
+      const actor = signedIn(req)
+      const { id: clientId } = req.params
+      await changeClient(work, { actor, clientId, change: req.body }, now())
+      await noteAccess(app, actor, 'ClientChanged', clientId)
+      return readClient(work, actor, clientId)
+    },
+  })
+
+  app.route({
+    ...customers.practitionerSettings,
+    handler: async (req) => {
+      const actor = signedIn(req)
+      const { id: clientId } = req.params
+      await muteClient(work, { actor, clientId, ...req.body })
+      return readClient(work, actor, clientId)
+    },
+  })
+
+  app.route({
+    ...customers.acceptInvitation,
+    handler: (req) => answerInvitation(work, { actor: signedIn(req), ...req.body }, now()),
+  })
+}

@@ -1,0 +1,14 @@
+import { removeFilesByJob } from '#kernel/uploads/remove-files'
+import type { App } from '../../app-type.ts'
+import { avatarRoutes } from './avatar-routes.ts'
+import { practitionerRoutes } from './practitioner-routes.ts'
+import type { PractitionerOptions } from './practitioner-work.ts'
+import { settingsRoutes } from './settings-routes.ts'
+
+/** Practitioners, their settings and their administration. */
+export async function practitionerArea(app: App, options: PractitionerOptions) {
+  await practitionerRoutes(app, options)
+  await settingsRoutes(app, options)
+  await avatarRoutes(app)
+  removeFilesByJob(app.jobs, app.services.files)
+}

@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { SurveyType } from '@salvia/contract/words/people'
+
+type Named = { surveyType: SurveyType; userId: string }
+
+const signatureOf = (key: string, { surveyType, userId }: Named, expires: string): string =>
+  createHmac('sha256', key).update(`survey:${surveyType}:${userId}:${expires}`).digest('base64url')
+
+/** What the link of a survey's message carries: it answers this survey for this person, and opens nothing else. */
+export function signSurveyToken(key: string, named: Named, expiresAt: Date): string {
+  const expires = expiresAt.getTime().toString(36)
+  return `${named.userId}.${expires}.${signatureOf(key, named, expires)}`
+}
+
+/** Whose survey a token answers; null for one that is forged, over, or of another survey. */
+export function readSurveyToken(
+  key: string,
+  { surveyType, token }: { surveyType: SurveyType; token: string },
+  now: Date,
+): string | null {
+  const [userId = '', expires = '', signature = ''] = token.split('.')
+  const expected = Buffer.from(signatureOf(key, { surveyType, userId }, expires))
+  const given = Buffer.from(signature)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  return Number.parseInt(expires, 36) > now.getTime() ? userId : null
+}

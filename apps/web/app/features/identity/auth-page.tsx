@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { PRODUCT_NAME } from '#app/ui/brand.ts'
+import css from './auth-page.module.css'
+
+type Props = { title: string; lead?: ReactNode; children?: ReactNode }
+
+/** A page of sign-in: one narrow column, one thing to do. */
+export const AuthPage = ({ title, lead, children }: Props) => (
+  <div className={css.page}>
+    <title>{`${title} · ${PRODUCT_NAME}`}</title>
+    <h1 className="title">{title}</h1>
+    {lead && <div className="t16 second">{lead}</div>}
+    {children && <div className={css.body}>{children}</div>}
+  </div>
+)

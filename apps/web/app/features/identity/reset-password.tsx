@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core'
+import { findPasswordError } from '@salvia/rules/people/password'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { browserApi } from '#app/api/browser-api.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { TextField } from '#app/ui/field.tsx'
+import { Note } from '#app/ui/note.tsx'
+import css from './auth-page.module.css'
+import { AuthPage } from './auth-page.tsx'
+import { explainAnswer, fieldError } from './auth-words.ts'
+import { GeneralError } from './general-error.tsx'
+import { NewPasswordField } from './password-rules.tsx'
+import { textOf, useAuthForm } from './use-auth-form.ts'
+
+type AskProps = { practitionerName: string | undefined; isDemo: boolean }
+
+/** Asks for the mail with the link; the answer is the same whether the address has an account or not. */
+export function AskForReset({ practitionerName, isDemo }: AskProps) {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const { form, submit, field, general, isSending } = useAuthForm(async (given) => {
+    const email = textOf(given, 'email')
+    if (email === '') return { email: m.auth_field_missing() }
+    const answer = await requestReset(email, practitionerName)
+    if (answer && answer.status !== 'OK') return explainAnswer(answer)
+    setSentTo(email)
+    return null
+  })
+  if (sentTo !== null)
+    return (
+      <AuthPage title={m.auth_reset_sent_title()} lead={m.auth_reset_sent_lead({ email: sentTo })}>
+        {isDemo && <Note tone="warning">{m.auth_demo_outbox()}</Note>}
+        <BackToLogin />
+      </AuthPage>
+    )
+  return (
+    <AuthPage title={m.auth_reset_title()} lead={m.auth_reset_lead()}>
+      <form ref={form} className={css.form} onSubmit={submit} noValidate>
+        <GeneralError text={general} />
+        <TextField
+          {...field('email')}
+          type="email"
+          label={m.person_email()}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Button type="submit" variant="filled" size="lg" fullWidth loading={isSending}>
+          {m.auth_send_link()}
+        </Button>
+      </form>
+      <BackToLogin />
+    </AuthPage>
+  )
+}
+
+/** Asks for the mail, in the language of this page, naming the practitioner whose plan brought the client here. */
+const requestReset = (email: string, practitionerName: string | undefined) =>
+  browserApi('POST /auth/user/password/reset/token', {
+    headers: {
+      preferredlanguagecode: getLocale(),
+      practitionername: practitionerName === undefined ? undefined : encodeURIComponent(practitionerName),
+    },
+    body: { formFields: [{ id: 'email', value: email }] },
+  })
+
+const BackToLogin = () => (
+  <p>
+    <Link to="/auth/login">{m.auth_back_to_login()}</Link>
+  </p>
+)
+
+/** Sets a new password by the mail's link; every session of the account has ended then. */
+export function SetPassword({ token }: { token: string }) {
+  const [isSet, setSet] = useState(false)
+  const { form, submit, field, general, isSending } = useAuthForm(async (given) => {
+    const password = String(given.get('password') ?? '')
+    const fault = findPasswordError(password)
+    if (fault !== null) return { password: fieldError(fault) }
+    const answer = await browserApi('POST /auth/user/password/reset', {
+      body: { token, formFields: [{ id: 'password', value: password }] },
+    })
+    if (answer && answer.status !== 'OK') return explainAnswer(answer)
+    setSet(true)
+    return null
+  })
+  if (isSet)
+    return (
+      <AuthPage title={m.auth_password_set_title()} lead={m.auth_password_set_lead()}>
+        <Button variant="filled" size="lg" fullWidth component={Link} to="/auth/login">
+          {m.shell_login()}
+        </Button>
+      </AuthPage>
+    )
+  return (
+    <AuthPage title={m.auth_new_password_title()} lead={m.auth_new_password_lead()}>
+      <form ref={form} className={css.form} onSubmit={submit} noValidate>
+        <GeneralError text={general} action={<Link to="/auth/reset-password">{m.auth_ask_again()}</Link>} />
+        <NewPasswordField {...field('password')} />
+        <Button type="submit" variant="filled" size="lg" fullWidth loading={isSending}>
+          {m.auth_save_password()}
+        </Button>
+      </form>
+    </AuthPage>
+  )
+}

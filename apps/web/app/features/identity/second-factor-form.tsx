@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import type { User } from '@salvia/contract/identity'
+import { browserApi } from '#app/api/browser-api.ts'
+import { m } from '#app/paraglide/messages.js'
+import { TextField } from '#app/ui/field.tsx'
+import css from './auth-page.module.css'
+import { AuthPage } from './auth-page.tsx'
+import { GeneralError } from './general-error.tsx'
+import { textOf, useAuthForm } from './use-auth-form.ts'
+
+export type SignedIn = { user: User; accessToken: string }
+
+type Props = { challenge: string; onSignedIn: (who: SignedIn) => Promise<void>; onBack: () => void }
+
+/** The second step of a sign-in: the authenticator's code, or one of the recovery codes. */
+export function SecondFactorForm({ challenge, onSignedIn, onBack }: Props) {
+  const { form, submit, field, general, isSending } = useAuthForm(async (given) => {
+    const code = textOf(given, 'code').replace(/\s/g, '')
+    if (code === '') return { code: m.auth_field_missing() }
+    const answer = await browserApi('POST /auth/signin/totp', { body: { challenge, code } })
+    if (answer?.status !== 'OK') return { code: m.auth_code_wrong() }
+    await onSignedIn(answer)
+    return null
+  })
+  return (
+    <AuthPage title={m.auth_second_title()} lead={m.auth_second_lead()}>
+      <form ref={form} className={css.form} onSubmit={submit} noValidate>
+        <GeneralError text={general} />
+        <TextField
+          label={m.auth_code()}
+          description={m.auth_code_hint()}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          ref={focusOnce}
+          {...field('code')}
+        />
+        <Button type="submit" variant="filled" size="lg" fullWidth loading={isSending}>
+          {m.shell_login()}
+        </Button>
+      </form>
+      <button type="button" className="link" onClick={onBack}>
+        {m.auth_back_to_login()}
+      </button>
+    </AuthPage>
+  )
+}
+
+const focusOnce = (input: HTMLInputElement | null) => input?.focus()

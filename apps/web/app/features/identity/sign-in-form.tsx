@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core'
+import { loginNameKind } from '@salvia/rules/people/login-name'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { browserApi } from '#app/api/browser-api.ts'
+import { m } from '#app/paraglide/messages.js'
+import { TextField } from '#app/ui/field.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { PasswordField } from '#app/ui/password-field.tsx'
+import css from './auth-page.module.css'
+import { AuthPage } from './auth-page.tsx'
+import { explainAnswer } from './auth-words.ts'
+import { GeneralError } from './general-error.tsx'
+import { takeOver } from './handed-over.ts'
+import type { SignedIn } from './second-factor-form.tsx'
+import { textOf, useAuthForm } from './use-auth-form.ts'
+
+type Props = {
+  /** No account has the address that a third party told. */
+  isUnknown: boolean
+  joinPath: string
+  onSignedIn: (who: SignedIn) => Promise<void>
+  onSecondFactor: (challenge: string) => void
+  children?: ReactNode
+}
+
+/** Signing in by e-mail or phone. What a sign-up with a registered address handed over is tried at once. */
+export function SignInForm({ isUnknown, joinPath, onSignedIn, onSecondFactor, children }: Props) {
+  const [typed, setTyped] = useState('')
+  const [isRetry, setRetry] = useState(false)
+  const { form, submit, field, general, isSending } = useAuthForm(async (given) => {
+    const email = textOf(given, 'email')
+    const password = String(given.get('password') ?? '')
+    const missing = missingFields(email, password)
+    if (missing) return missing
+    const answer = await browserApi('POST /auth/signin', {
+      body: {
+        formFields: [
+          { id: 'email', value: email },
+          { id: 'password', value: password },
+        ],
+      },
+    })
+    if (answer?.status === 'OK') await onSignedIn(answer)
+    else if (answer?.status === 'SECOND_FACTOR_REQUIRED') onSecondFactor(answer.challenge)
+    else if (answer) return explainAnswer(answer)
+    return null
+  })
+  useEffect(() => {
+    const handed = takeOver()
+    const element = form.current
+    if (handed === null || element === null) return
+    setRetry(true)
+    fill(element, handed)
+    element.requestSubmit()
+  }, [form])
+  const email = field('email')
+  return (
+    <AuthPage title={m.login_title()} lead={m.login_lead()}>
+      {isUnknown && <Note title={m.auth_unknown_title()}>{m.auth_unknown_text()}</Note>}
+      {isRetry && <Note title={m.auth_known_title()}>{m.auth_known_text()}</Note>}
+      <form ref={form} className={css.form} onSubmit={submit} noValidate>
+        <GeneralError text={general} />
+        <TextField
+          {...email}
+          label={m.login_email()}
+          description={loginNameKind(typed) === 'phone' ? m.auth_read_as_phone() : undefined}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          onInput={(event) => {
+            setTyped(event.currentTarget.value)
+            email.onInput()
+          }}
+        />
+        <PasswordField {...field('password')} label={m.login_password()} autoComplete="current-password" />
+        <Link to="/auth/reset-password">{m.auth_forgotten()}</Link>
+        <Button type="submit" variant="filled" size="lg" fullWidth loading={isSending}>
+          {m.shell_login()}
+        </Button>
+      </form>
+      {children}
+      <p className={css.after}>
+        {m.auth_no_account()} <Link to={joinPath}>{m.auth_create_account()}</Link>
+      </p>
+    </AuthPage>
+  )
+}
+
+function missingFields(email: string, password: string) {
+  const missing = {
+    ...(email === '' ? { email: m.auth_email_required() } : {}),
+    ...(password === '' ? { password: m.auth_password_required() } : {}),
+  }
+  return Object.keys(missing).length > 0 ? missing : null
+}
+
+function fill(form: HTMLFormElement, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    const input = form.elements.namedItem(name)
+    if (input instanceof HTMLInputElement) input.value = value
+  }
+}

@@ -1,0 +1,82 @@
+import { emailErrors, TERMS_VERSION } from '@salvia/contract/words/identity'
+import { type LanguageCode, languages } from '@salvia/contract/words/locale'
+import { findPasswordError } from '@salvia/rules/people/password'
+import { browserApi } from '#app/api/browser-api.ts'
+import { m } from '#app/paraglide/messages.js'
+import { type AuthErrors, explainAnswer, fieldError } from './auth-words.ts'
+import { forgetDraft } from './join-draft.ts'
+import type { SignedIn } from './second-factor-form.tsx'
+import { textOf } from './use-auth-form.ts'
+
+/** What a sign-up knows beside its fields. */
+export type JoinContext = {
+  userKind: 'Practitioner' | 'Client'
+  referrerCode: string | undefined
+  /** The unverified address that is to be replaced. */
+  changeEmailFrom: string | undefined
+}
+
+type Outcome = {
+  onSignedIn: (who: SignedIn) => Promise<void>
+  onKnown: (credentials: { email: string; password: string }) => void
+}
+
+const languageOf = (given: FormData): LanguageCode | undefined =>
+  languages.find((code) => code === textOf(given, 'preferredLanguageCode'))
+
+/** What a third party's sign-up says as well. */
+export const newcomerOf = (given: FormData, { referrerCode, changeEmailFrom }: JoinContext) => ({
+  referrerCode,
+  changeEmailFrom,
+  areMarketingEmailsAllowed: given.get('areMarketingEmailsAllowed') !== null,
+  preferredLanguageCode: languageOf(given),
+})
+
+function findFaults(given: FormData): AuthErrors | null {
+  const faults: AuthErrors = {}
+  for (const name of ['firstName', 'lastName', 'email'])
+    if (textOf(given, name) === '') faults[name] = m.auth_field_missing()
+  const email = textOf(given, 'email')
+  if (email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email)) faults.email = m.auth_email_invalid()
+  const password = findPasswordError(String(given.get('password') ?? ''))
+  if (password !== null) faults.password = fieldError(password)
+  return Object.keys(faults).length > 0 ? faults : null
+}
+
+/** Signs up; a registered address, outside a change of address, is handed on to be signed in with. */
+export async function signUp(
+  given: FormData,
+  context: JoinContext,
+  { onSignedIn, onKnown }: Outcome,
+): Promise<AuthErrors | null> {
+  const faults = findFaults(given)
+  if (faults) return faults
+  const email = textOf(given, 'email')
+  const password = String(given.get('password') ?? '')
+  const answer = await browserApi('POST /auth/signup', {
+    body: {
+      formFields: [
+        { id: 'email', value: email },
+        { id: 'password', value: password },
+        { id: 'firstName', value: textOf(given, 'firstName') },
+        { id: 'lastName', value: textOf(given, 'lastName') },
+      ],
+      userKind: context.userKind,
+      countryId: textOf(given, 'countryId') || undefined,
+      termsVersion: TERMS_VERSION,
+      ...newcomerOf(given, context),
+    },
+  })
+  if (answer === null) return null
+  if (answer.status === 'OK') {
+    forgetDraft()
+    await onSignedIn(answer)
+    return null
+  }
+  const isKnown =
+    answer.status === 'FIELD_ERROR' && answer.formFields.some(({ error }) => error === emailErrors.taken)
+  if (!isKnown || context.changeEmailFrom !== undefined) return explainAnswer(answer)
+  forgetDraft()
+  onKnown({ email, password })
+  return null
+}

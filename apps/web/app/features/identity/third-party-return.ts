@@ -1,0 +1,43 @@
+import { browserApi } from '#app/api/browser-api.ts'
+import { m } from '#app/paraglide/messages.js'
+import { explainAnswer, explainFailure } from './auth-words.ts'
+import type { SignedIn } from './second-factor-form.tsx'
+import { startOf, type Trip } from './third-party-trip.ts'
+
+export type Return =
+  | { kind: 'signed-in'; who: SignedIn }
+  | { kind: 'second-factor'; challenge: string }
+  /** `text` is for a snackbar; `to` the page that the trip began at, or the one that fits better. */
+  | { kind: 'failed'; text: string; to: string }
+
+const failed = (text: string | undefined, to: string): Return => ({
+  kind: 'failed',
+  text: text ?? m.auth_general_error(),
+  to,
+})
+
+/** What becomes of what a third party sent along: `code` and `state`, or an `error`. */
+export async function finishTrip(search: URLSearchParams, trip: Trip | null): Promise<Return> {
+  const code = search.get('code')
+  const state = search.get('state')
+  if (trip === null) return failed(m.auth_session_invalid(), '/auth/login')
+  const start = startOf(trip)
+  if (code === null || state === null) return failed(m.auth_third_party_stopped(), start)
+  const { thirdPartyId, mode, userKind, newcomer } = trip
+  try {
+    const answer = await browserApi('POST /auth/signinup', {
+      body: { thirdPartyId, code, state, mode, userKind, ...newcomer },
+    })
+    if (answer?.status === 'OK') return { kind: 'signed-in', who: answer }
+    if (answer?.status === 'SECOND_FACTOR_REQUIRED')
+      return { kind: 'second-factor', challenge: answer.challenge }
+    if (answer === null) return failed(undefined, start)
+    return failed(explainAnswer(answer).general, isUnknown(answer, mode) ? `${start}&method=unknown` : start)
+  } catch (error) {
+    return failed((await explainFailure(error)).general, start)
+  }
+}
+
+/** No account has the address: how this person signs in is not known any more (specification section 8). */
+const isUnknown = (answer: { status: string; reason?: string }, mode: Trip['mode']): boolean =>
+  mode === 'login' && answer.reason === 'EMAIL_NOT_EXIST'

@@ -1,0 +1,42 @@
+import { type ThirdParty, thirdParties } from '@salvia/contract/words/identity'
+import type { LanguageCode } from '@salvia/contract/words/locale'
+
+const KEY = 'salvia.third-party'
+
+/** What is to be known again when the browser comes back from a third party, in this tab only. */
+export type Trip = {
+  thirdPartyId: ThirdParty
+  mode: 'login' | 'join'
+  userKind: 'Practitioner' | 'Client'
+  newcomer: {
+    referrerCode?: string | undefined
+    areMarketingEmailsAllowed?: boolean | undefined
+    preferredLanguageCode?: LanguageCode | undefined
+    changeEmailFrom?: string | undefined
+  }
+}
+
+export const keepTrip = (trip: Trip) => sessionStorage.setItem(KEY, JSON.stringify(trip))
+
+const isTrip = (told: unknown): told is Trip =>
+  typeof told === 'object' &&
+  told !== null &&
+  'thirdPartyId' in told &&
+  thirdParties.some((known) => known === told.thirdPartyId) &&
+  'mode' in told &&
+  'userKind' in told &&
+  'newcomer' in told
+
+/** The trip that this tab is on; it stays known until the tab is closed or leaves again, so that a reload is harmless. */
+export function readTrip(): Trip | null {
+  try {
+    const told: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    return isTrip(told) ? told : null
+  } catch {
+    return null
+  }
+}
+
+/** The page that a trip began at, for one that failed. */
+export const startOf = ({ mode, userKind }: Pick<Trip, 'mode' | 'userKind'>): string =>
+  `/auth/${mode}?type=${userKind === 'Client' ? 'client' : 'practitioner'}`

@@ -1,0 +1,160 @@
+import { Button } from '@mantine/core'
+import type { User } from '@salvia/contract/identity'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { browserApi } from '#app/api/browser-api.ts'
+import { refreshSession } from '#app/api/session.ts'
+import { useSingle } from '#app/api/use-single.ts'
+import { m } from '#app/paraglide/messages.js'
+import { FailedState } from '#app/ui/failed-state.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { showSnackbar } from '#app/ui/snackbar-store.ts'
+import css from './auth-page.module.css'
+import { AuthPage } from './auth-page.tsx'
+import { explainAnswer, explainFailure } from './auth-words.ts'
+import { cancelEmailChange } from './cancel-email-change.ts'
+import { useClaims } from './use-claims.ts'
+
+type Props = {
+  /** Null for a visitor who came by the mail's link. */
+  user: User | null
+  token: string | null
+  isDemo: boolean
+  /** The address is confirmed: whoever is signed in goes on. */
+  onVerified: () => void
+  /** The session has changed: other tabs are to know. */
+  onChanged: () => void
+}
+
+/** Waits for an address to be confirmed, and confirms it by the link of the mail. */
+export function VerifyEmail({ user, token, isDemo, onVerified, onChanged }: Props) {
+  const state = useToken(token, onChanged)
+  if (state === 'checking') return <AuthPage title={m.auth_verify_checking()} />
+  if (state === 'confirmed') return <Confirmed isSignedIn={user !== null} onGoOn={onVerified} />
+  if (user === null) return <LinkUsed />
+  return (
+    <Waiting isLinkUsed={state === 'used'} isDemo={isDemo} onVerified={onVerified} onChanged={onChanged} />
+  )
+}
+
+type TokenState = 'none' | 'checking' | 'confirmed' | 'used'
+
+/** Sends the mail's token, once. */
+function useToken(token: string | null, onChanged: () => void): TokenState {
+  const [state, setState] = useState<TokenState>(token === null ? 'none' : 'checking')
+  const isSent = useRef(false)
+  useEffect(() => {
+    if (token === null || isSent.current) return
+    isSent.current = true
+    const send = async () => {
+      const answer = await browserApi('POST /auth/user/email/verify', { body: { token } })
+      if (answer?.status === 'OK') {
+        await refreshSession().catch(() => false)
+        onChanged()
+      }
+      setState(answer?.status === 'OK' ? 'confirmed' : 'used')
+    }
+    send().catch(async (error: unknown) => {
+      setState('used')
+      tell((await explainFailure(error)).general)
+    })
+  }, [token, onChanged])
+  return state
+}
+
+const tell = (mainText: string | undefined, type: 'error' | 'success' = 'error') =>
+  showSnackbar({ id: 'verify-email', type, mainText: mainText ?? m.auth_general_error() })
+
+const Confirmed = ({ isSignedIn, onGoOn }: { isSignedIn: boolean; onGoOn: () => void }) => (
+  <AuthPage title={m.auth_verified_title()} lead={m.auth_verified_lead()}>
+    {isSignedIn ? (
+      <Button variant="filled" size="lg" fullWidth onClick={onGoOn}>
+        {m.auth_go_on()}
+      </Button>
+    ) : (
+      <Button variant="filled" size="lg" fullWidth component={Link} to="/auth/login">
+        {m.shell_login()}
+      </Button>
+    )}
+  </AuthPage>
+)
+
+const LinkUsed = () => (
+  <AuthPage title={m.auth_link_title()} lead={m.auth_verify_link_used()}>
+    <Button variant="filled" size="lg" fullWidth component={Link} to="/auth/login">
+      {m.shell_login()}
+    </Button>
+  </AuthPage>
+)
+
+type WaitingProps = Pick<Props, 'isDemo' | 'onVerified' | 'onChanged'> & { isLinkUsed: boolean }
+
+/** Tells where the mail went, sends it again, and leads on as soon as another tab has confirmed it. */
+function Waiting({ isLinkUsed, isDemo, onVerified, onChanged }: WaitingProps) {
+  const { claims, isFailed } = useClaims()
+  const isPending = claims?.changeEmailTo ?? null
+  const isDone = claims?.isEmailVerified === true && isPending === null
+  const goOn = useRef(onVerified)
+  goOn.current = onVerified
+  useEffect(() => {
+    if (isDone) goOn.current()
+  }, [isDone])
+  useEffect(() => {
+    const look = () => void refreshSession().catch(() => false)
+    window.addEventListener('focus', look)
+    return () => window.removeEventListener('focus', look)
+  }, [])
+  if (isFailed) return <FailedState onRetry={() => window.location.reload()} />
+  if (claims === null || isDone) return <AuthPage title={m.auth_verify_checking()} />
+  return (
+    <AuthPage title={m.auth_verify_title()} lead={m.auth_verify_lead({ email: isPending ?? claims.email })}>
+      {isLinkUsed && (
+        <Note tone="error" role="alert" title={m.auth_link_title()}>
+          {m.auth_verify_link_used()}
+        </Note>
+      )}
+      {isPending !== null && <Note>{m.auth_verify_until({ email: claims.email })}</Note>}
+      {isDemo && <Note tone="warning">{m.auth_demo_outbox()}</Note>}
+      <Actions isPending={isPending !== null} onChanged={onChanged} />
+    </AuthPage>
+  )
+}
+
+function Actions({ isPending, onChanged }: { isPending: boolean; onChanged: () => void }) {
+  const [isBusy, setBusy] = useState(false)
+  const once = useSingle(async (call: () => Promise<void>) => {
+    setBusy(true)
+    await call().catch(async (error: unknown) => tell((await explainFailure(error)).general))
+    setBusy(false)
+  })
+  const resend = async () => {
+    const answer = await browserApi('POST /auth/user/email/verify/token', {})
+    if (answer?.status === 'OK') return tell(m.auth_verify_resent(), 'success')
+    if (answer) tell(explainAnswer(answer).general)
+    await refreshSession()
+  }
+  const cancel = async () => {
+    await cancelEmailChange()
+    onChanged()
+  }
+  return (
+    <>
+      <Button variant="filled" size="lg" fullWidth loading={isBusy} onClick={() => once(resend)}>
+        {m.auth_verify_resend()}
+      </Button>
+      <div className={css.actions}>
+        <Button variant="subtle" component={Link} to="/auth/change-email">
+          {m.auth_other_address()}
+        </Button>
+        {isPending && (
+          <Button variant="subtle" disabled={isBusy} onClick={() => once(cancel)}>
+            {m.auth_cancel_change()}
+          </Button>
+        )}
+        <Button variant="subtle" component={Link} to="/auth/signout">
+          {m.menu_sign_out()}
+        </Button>
+      </div>
+    </>
+  )
+}

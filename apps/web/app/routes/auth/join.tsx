@@ -1,0 +1,109 @@
+import { landingPage } from '@salvia/rules/people/landing-page'
+import { HydrationBoundary } from '@tanstack/react-query'
+import { Link, redirect, useNavigate, useSearchParams } from 'react-router'
+import { prefetch, requestClient } from '#app/api/prefetch.ts'
+import { AuthPage } from '#app/features/identity/auth-page.tsx'
+import { handOver } from '#app/features/identity/handed-over.ts'
+import { returnPath } from '#app/features/identity/return-path.ts'
+import { newcomerOf } from '#app/features/identity/sign-up.ts'
+import { SignUpForm } from '#app/features/identity/sign-up-form.tsx'
+import { providersQuery, ThirdPartyButtons } from '#app/features/identity/third-party-buttons.tsx'
+import { userQuery } from '#app/features/identity/user-query.ts'
+import { countriesQuery, useCountries } from '#app/features/reference/countries.ts'
+import { m } from '#app/paraglide/messages.js'
+import { arrivalOf, arrive } from '#app/shell/arrive.ts'
+import { readCookie } from '#app/shell/cookies.ts'
+import { hasScreen } from '#app/shell/menus.ts'
+import { useShell } from '#app/shell/shell-data.ts'
+import type { Route } from './+types/join'
+
+/** Whoever is signed in goes on, but for an account whose mistyped address is to be replaced. */
+export async function loader(args: Route.LoaderArgs) {
+  const { searchParams } = args.url
+  const cookies = args.request.headers.get('cookie')
+  const user = await requestClient(args)
+    .fetchQuery(userQuery)
+    .catch(() => null)
+  if (user && !searchParams.has('changeEmailFrom'))
+    throw redirect(landingPage(arrivalOf(user, returnPath(searchParams.get('next')), cookies)))
+  const { cache } = await prefetch(args, countriesQuery, providersQuery)
+  return { cache, referrerCode: searchParams.get('ref') ?? readCookie(cookies, 'referrer') }
+}
+
+export default function JoinRoute({ loaderData: { cache, referrerCode } }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={cache}>
+      <Join referrerCode={referrerCode} />
+    </HydrationBoundary>
+  )
+}
+
+function Join({ referrerCode }: { referrerCode: string | undefined }) {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const isClient = search.get('type') === 'client'
+  const changeEmailFrom = search.get('changeEmailFrom') ?? undefined
+  const userKind = isClient ? ('Client' as const) : ('Practitioner' as const)
+  const context = { userKind, referrerCode, changeEmailFrom }
+  const loginPath = `/auth/login?type=${isClient ? 'client' : 'practitioner'}`
+  const onKnown = (credentials: { email: string; password: string }) => {
+    handOver(credentials)
+    void navigate(loginPath)
+  }
+  const trip = () => {
+    const form = document.querySelector<HTMLFormElement>('main form')
+    return {
+      mode: 'join' as const,
+      userKind,
+      newcomer: newcomerOf(new FormData(form ?? undefined), context),
+    }
+  }
+  return (
+    <AuthPage
+      title={isClient ? m.auth_join_client_title() : m.auth_join_title()}
+      lead={isClient ? m.auth_join_client_lead() : m.auth_join_lead()}
+    >
+      <SignUpForm
+        context={context}
+        countries={useCountries()}
+        countryCode={useShell()?.country.code ?? ''}
+        onSignedIn={(who) => arrive(who, returnPath(search.get('next')))}
+        onKnown={onKnown}
+        terms={<Terms isClient={isClient} />}
+      />
+      <ThirdPartyButtons trip={trip} />
+      <p className="second">
+        {m.auth_have_account()} <Link to={loginPath}>{m.shell_login()}</Link>
+      </p>
+      <p className="second">
+        {isClient ? m.auth_are_you_practitioner() : m.auth_are_you_client()}{' '}
+        <Link to={`/auth/join?type=${isClient ? 'practitioner' : 'client'}`}>
+          {isClient ? m.auth_join_as_practitioner() : m.auth_join_as_client()}
+        </Link>
+      </p>
+    </AuthPage>
+  )
+}
+
+const legalPages = (isClient: boolean) =>
+  [
+    {
+      path: isClient ? '/general-terms-conditions' : '/practitioner-terms-conditions',
+      label: m.auth_terms_link,
+    },
+    { path: '/privacy-policy', label: m.auth_privacy_link },
+  ].filter(({ path }) => hasScreen(path))
+
+/** What a new account agrees to. */
+const Terms = ({ isClient }: { isClient: boolean }) => (
+  <p className="second">
+    {m.auth_terms()}{' '}
+    {legalPages(isClient).map(({ path, label }) => (
+      <span key={path}>
+        <Link to={path} target="_blank">
+          {label()}
+        </Link>{' '}
+      </span>
+    ))}
+  </p>
+)

@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router'
+import { AskForReset, SetPassword } from '#app/features/identity/reset-password.tsx'
+import { useShell } from '#app/shell/shell-data.ts'
+
+/** With the token of the mail the new password, without it the mail. */
+export default function ResetPassword() {
+  const [search] = useSearchParams()
+  const shell = useShell()
+  const token = search.get('token')
+  return token === null ? (
+    <AskForReset
+      practitionerName={shell?.storedPlan?.practitionerName || undefined}
+      isDemo={shell?.isDemo ?? false}
+    />
+  ) : (
+    <SetPassword token={token} />
+  )
+}

@@ -1,0 +1,33 @@
+import { redirect, useSearchParams } from 'react-router'
+import { requestClient } from '#app/api/prefetch.ts'
+import { userQuery, useUser } from '#app/features/identity/user-query.ts'
+import { VerifyEmail } from '#app/features/identity/verify-email.tsx'
+import { goOn } from '#app/shell/arrive.ts'
+import { tellOtherTabs } from '#app/shell/other-tabs.ts'
+import { useShell } from '#app/shell/shell-data.ts'
+import type { Route } from './+types/verify-email'
+
+/** Without a token of the mail, only somebody who is signed in has something to wait for. */
+export async function loader(args: Route.LoaderArgs) {
+  const user = await requestClient(args)
+    .fetchQuery(userQuery)
+    .catch(() => null)
+  if (!user && !args.url.searchParams.has('token')) throw redirect('/auth/login')
+  return null
+}
+
+const tellChange = () => tellOtherTabs({ kind: 'changed' })
+
+export default function VerifyEmailRoute() {
+  const [search] = useSearchParams()
+  const user = useUser()
+  return (
+    <VerifyEmail
+      user={user}
+      token={search.get('token')}
+      isDemo={useShell()?.isDemo ?? false}
+      onVerified={() => user && goOn(user, true)}
+      onChanged={tellChange}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import type { User } from '@salvia/contract/identity'
+import { type Arrival, landingPage } from '@salvia/rules/people/landing-page'
+import { browserApi } from '#app/api/browser-api.ts'
+import { keepAccessToken } from '#app/api/session.ts'
+import { bindCart } from '#app/features/cart/bind-cart.ts'
+import { tokenClaims } from '#app/features/identity/token-claims.ts'
+import { removeCookie } from './cookies.ts'
+import { keepLastVisited, readLastVisited } from './last-visited.ts'
+import { tellOtherTabs } from './other-tabs.ts'
+import { readStoredPlan } from './stored-plan.ts'
+
+/** Where somebody lands, by the page that asked for the login and the plan in the cookies. */
+export const arrivalOf = (user: User, lastVisited: string | null, cookies: string | null): Arrival => ({
+  userKind: user.userKindId,
+  isEmailVerified: true,
+  lastVisited,
+  lastPlanCode: readStoredPlan(cookies)?.shareCode ?? null,
+})
+
+type SignedIn = { user: User; accessToken: string }
+
+/**
+ * After signing in or up (specification section 4): the cart becomes the account's; an unverified address is verified
+ * first; else the stored plan is cleared and the page that was visited last is opened.
+ */
+export async function arrive({ user, accessToken }: SignedIn, next: string | null = null): Promise<void> {
+  keepAccessToken(accessToken)
+  keepLastVisited(next)
+  await bindCart(browserApi)
+  tellOtherTabs({ kind: 'signed-in', userId: user.id })
+  goOn(user, tokenClaims(accessToken).isEmailVerified)
+}
+
+/** To the page where somebody who is signed in goes on. */
+export function goOn(user: User, isEmailVerified: boolean): void {
+  const arrival = { ...arrivalOf(user, readLastVisited(), document.cookie), isEmailVerified }
+  if (isEmailVerified) removeCookie('plan')
+  window.location.assign(landingPage(arrival))
+}

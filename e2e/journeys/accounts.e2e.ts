@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { linkOfMail } from '../fixtures/outbox.ts'
+import { expect, test } from '../fixtures/salvia.ts'
+
+const PASSWORD = 'correct horse 7'
+
+/** An address that no other run has. */
+const newAddress = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@mail.example`
+
+async function fillJoin(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Nora')
+  await page.getByLabel('Last name').fill('Bakker')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Country').selectOption('NL')
+}
+
+async function join(page: Page, type: 'practitioner' | 'client', email: string): Promise<void> {
+  await page.goto(`/auth/join?type=${type}`, { waitUntil: 'networkidle' })
+  await fillJoin(page, email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL(/\/auth\/verify-email$/)
+}
+
+test('a practitioner signs up in at most eight fields, and a reload keeps all but the password', async ({
+  page,
+}) => {
+  const email = newAddress('nora')
+  await page.goto('/auth/join?type=practitioner', { waitUntil: 'networkidle' })
+  const form = page.locator('main form')
+  expect(await form.locator('input, select').count()).toBeLessThanOrEqual(8)
+  await fillJoin(page, email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('checkbox').check()
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByLabel('First name')).toHaveValue('Nora')
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await expect(page.getByRole('checkbox')).toBeChecked()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+
+  await page.getByLabel('Password', { exact: true }).fill('short')
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expect(page.getByText('At least 8 characters, with a number.')).toBeVisible()
+  await expect(page.getByText('Some fields need a change.')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await expect(page.getByText('At least 8 characters, with a number.')).toBeHidden()
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expect(page.getByText(`We sent a link to ${email}`)).toBeVisible()
+
+  await page.goto(await linkOfMail(page, email))
+  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('a client signs up, and the waiting tab goes on when the mail’s link is opened in another', async ({
+  page,
+  context,
+}) => {
+  const email = newAddress('mila')
+  await join(page, 'client', email)
+  const other = await context.newPage()
+  await other.goto(await linkOfMail(page, email))
+  await expect(other.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
+  await expect(page).toHaveURL(/\/orders$/)
+})
+
+test('who signs up with a registered address is signed in with the same password', async ({ page }) => {
+  const email = newAddress('nora')
+  await join(page, 'practitioner', email)
+  await page.goto('/auth/signout')
+  await expect(page).toHaveURL(/\/$/)
+
+  await join(page, 'practitioner', email)
+  await page.goto('/auth/signout')
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto('/auth/join?type=client', { waitUntil: 'networkidle' })
+  await fillJoin(page, email)
+  await page.getByLabel('Password', { exact: true }).fill('quite another 1')
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+  await expect(page.getByText('You have an account already')).toBeVisible()
+  await expect(page.getByText('The e-mail or the password is not right.')).toBeVisible()
+  await expect(page.getByLabel('E-mail or phone')).toHaveValue(email)
+})
+
+test('a forgotten password is replaced by the link of the mail, which works once', async ({ page }) => {
+  const email = newAddress('nora')
+  await join(page, 'practitioner', email)
+  await page.goto('/auth/signout')
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto('/auth/login', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText(`If ${email} has an account`)).toBeVisible()
+
+  const link = await linkOfMail(page, email, 'reset-password')
+  await page.goto(link, { waitUntil: 'networkidle' })
+  await page.getByLabel('Password', { exact: true }).fill('another horse 8')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await page.getByRole('link', { name: 'Login' }).last().click()
+  await page.getByLabel('E-mail or phone').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('another horse 8')
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/auth\/verify-email$/)
+
+  await page.goto(link, { waitUntil: 'networkidle' })
+  await page.getByLabel('Password', { exact: true }).fill('a third horse 9')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByText('This link was used before, or its time is over.')).toBeVisible()
+})
+
+test('the logo cancels a change of address that waits to be confirmed', async ({ page }) => {
+  const email = newAddress('nora')
+  const next = newAddress('next')
+  await join(page, 'practitioner', email)
+  await page.getByRole('link', { name: 'Use another address' }).click()
+  await page.getByLabel('New e-mail').fill('client@salvia.example')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('Another account has this e-mail address.')).toBeVisible()
+  await page.getByLabel('New e-mail').fill(next)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page).toHaveURL(/\/verify-email$/)
+  await expect(page.getByText(`We sent a link to ${next}`)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Salvia, home' }).first().click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto('/auth/verify-email')
+  await expect(page.getByText(`We sent a link to ${email}`)).toBeVisible()
+})
+
+test('signing out in one tab signs out the other', async ({ page, context, signIn }) => {
+  await signIn('client2')
+  await page.goto('/orders', { waitUntil: 'networkidle' })
+  const other = await context.newPage()
+  await other.goto('/auth/signout')
+  await expect(page).toHaveURL(/\/auth\/login\?next=%2Forders/)
+})
