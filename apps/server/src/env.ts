@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { OdooSettings } from './services/erp/odoo.ts'
 import type { S3Settings } from './services/files/s3-files.ts'
 import type { TwilioSettings } from './services/sms/twilio-sms.ts'
 import {
@@ -46,6 +47,9 @@ const Variables = z.object({
   S3_REGION: z.string().min(1).default('auto'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  ODOO_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ODOO_API_KEY: z.string().min(1).optional(),
+  ODOO_DATABASE: z.string().min(1).optional(),
   ...thirdPartyVariables,
   RATE_LIMITS: flag.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -79,6 +83,8 @@ export type Env = {
   thirdParties: ThirdPartySettings[]
   /** Undefined: files are kept in the data folder. */
   s3: S3Settings | undefined
+  /** Undefined: what the ERP would be sent is recorded. */
+  odoo: OdooSettings | undefined
   hasRateLimits: boolean
   logLevel: string
 }
@@ -129,6 +135,15 @@ function s3From(given: Parsed): S3Settings | undefined {
   return { url: url.replace(/\/$/, ''), region, accessKeyId, secretAccessKey }
 }
 
+/** Address and key, or what the ERP would be sent is recorded. */
+function odooFrom({ ODOO_URL, ODOO_API_KEY, ODOO_DATABASE }: Parsed): OdooSettings | undefined {
+  if (!ODOO_URL || !ODOO_API_KEY) return undefined
+  return { url: ODOO_URL.replace(/\/$/, ''), apiKey: ODOO_API_KEY, database: ODOO_DATABASE }
+}
+
+const odooFaults = (given: Parsed): string[] =>
+  given.ODOO_URL !== undefined && odooFrom(given) === undefined ? ['ODOO_URL needs ODOO_API_KEY.'] : []
+
 const s3Faults = (given: Parsed): string[] =>
   given.S3_URL !== undefined && s3From(given) === undefined
     ? ['S3_URL needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.']
@@ -136,7 +151,7 @@ const s3Faults = (given: Parsed): string[] =>
 
 function faultsOf(given: Parsed, publicUrl: string): string[] {
   const isPublic = !isLoopback(publicUrl)
-  const halfSet = [...thirdPartyFaults(given), ...s3Faults(given)]
+  const halfSet = [...thirdPartyFaults(given), ...s3Faults(given), ...odooFaults(given)]
   if (given.DEMO) return halfSet
   const faults = [...halfSet, ...(isPublic ? missingInPublic(given) : [])]
   if (!isPublic && given.HOST && !['127.0.0.1', '::1', 'localhost'].includes(given.HOST))
@@ -179,6 +194,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     twilio: twilioFrom(given),
     thirdParties: thirdPartiesFrom(given),
     s3: s3From(given),
+    odoo: odooFrom(given),
     hasRateLimits: given.RATE_LIMITS,
     logLevel: given.LOG_LEVEL,
   }

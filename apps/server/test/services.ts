@@ -1,6 +1,8 @@
 import type { Db } from '../src/kernel/db/database.ts'
-import { countryDatabase } from '../src/services/geolocation/country-database.ts'
+import { sealedText } from '../src/kernel/sealed-text.ts'
+import { erpRecorder } from '../src/services/erp/recorder.ts'
 import type { FileStore } from '../src/services/files/files.ts'
+import { countryDatabase } from '../src/services/geolocation/country-database.ts'
 import type { Mail } from '../src/services/mail/mail.ts'
 import { testGateway } from '../src/services/payment/test-gateway.ts'
 import type { Services } from '../src/services/services.ts'
@@ -30,6 +32,7 @@ export function testServices(db: Db): Services & { sentMails: Mail[]; sentSms: S
     sentSms,
     thirdParties: [],
     files: memoryFiles(),
+    erp: erpRecorder({ db, sealed: () => sealedText(['a-test-key-that-is-long-enough-to-encrypt-with']) }),
     sms: {
       kind: 'outbox',
       async send(sms) {

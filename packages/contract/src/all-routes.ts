@@ -1,3 +1,4 @@
+import { adminPractitioners } from './admin-practitioners.ts'
 import { authentication } from './authentication.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
@@ -18,6 +19,7 @@ import { userAdministration } from './users.ts'
 import { wallet } from './wallet.ts'
 
 export const contract = {
+  adminPractitioners,
   authentication,
   cart,
   catalogue,

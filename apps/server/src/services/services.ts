@@ -1,7 +1,12 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { configFrom } from '../config.ts'
 import type { Env } from '../env.ts'
 import type { Db } from '../kernel/db/database.ts'
+import { sealedText } from '../kernel/sealed-text.ts'
+import type { ErpService } from './erp/erp.ts'
+import { odoo } from './erp/odoo.ts'
+import { erpRecorder } from './erp/recorder.ts'
 import type { FileStore } from './files/files.ts'
 import { folderFiles } from './files/folder-files.ts'
 import { s3Files } from './files/s3-files.ts'
@@ -30,6 +35,7 @@ export type Services = {
   mail: MailService
   sms: SmsService
   files: FileStore
+  erp: ErpService
   /** Those that are set up. */
   thirdParties: ThirdPartySignIn[]
 }
@@ -44,17 +50,21 @@ export function openServices(env: Env, log: Logger, db: Db): Services {
     mail: env.smtpUrl ? smtpMail(env.smtpUrl, env.mailFrom) : outboxMail(log),
     sms: env.twilio ? twilioSms(env.twilio) : outboxSms(log),
     files: env.s3 ? s3Files(env.s3) : folderFiles(join(env.dataDir, 'files')),
+    erp: env.odoo
+      ? odoo(env.odoo)
+      : erpRecorder({ db, sealed: () => sealedText(configFrom(env).secrets.columns) }),
     thirdParties: env.thirdParties.map(openIdProvider),
   }
 }
 
 /** One line for each service that runs on its embedded default, said at start. */
-export function embeddedServices({ payment, mail, sms, files, vatCheck }: Services): string[] {
+export function embeddedServices({ payment, mail, sms, files, erp, vatCheck }: Services): string[] {
   return [
     ...(payment.kind === 'test' ? ['payment: a test gateway, no money moves'] : []),
     ...(mail.kind === 'outbox' ? ['mail: kept in the outbox'] : []),
     ...(sms.kind === 'outbox' ? ['text messages: kept in the outbox'] : []),
     ...(files.kind === 'folder' ? ['files: kept in the data folder'] : []),
+    ...(erp.kind === 'recorder' ? ['ERP: what it would be sent is recorded'] : []),
     ...(vatCheck.kind === 'format' ? ['VAT numbers: checked by their form only, VAT is charged'] : []),
   ]
 }

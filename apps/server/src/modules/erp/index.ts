@@ -1,1 +1,3 @@
 export { erpAccounts } from './data/erp-tables.ts'
+export { makeErpAccounts } from './use-cases/make-account.ts'
+export { requestErpAccount } from './use-cases/request-account.ts'

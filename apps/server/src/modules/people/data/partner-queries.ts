@@ -1,0 +1,28 @@
+import type { ErpPartner } from '../../../services/erp/erp.ts'
+import { findAddressesOf } from './address-queries.ts'
+import { findFinancialInfo } from './payout-queries.ts'
+import { findPractitionerRow, type Reading } from './practitioner-queries.ts'
+import { nameOf } from './user-queries.ts'
+
+/** A practitioner as accounting knows it; null for one that is gone. */
+export async function findPartner(reading: Reading, practitionerId: string): Promise<ErpPartner | null> {
+  const row = await findPractitionerRow(reading.db, practitionerId)
+  if (!row) return null
+  const { billingAddress: address } = (await findAddressesOf(reading, [practitionerId]))(practitionerId)
+  const business = await findFinancialInfo(reading, practitionerId)
+  const { user, practitioner } = row
+  return {
+    reference: `practitioner-${user.id}`,
+    name: nameOf(user),
+    companyName: business?.companyName ?? practitioner.practiceName,
+    isCompany: business?.businessType === 'Company',
+    email: user.email,
+    phone: user.sealedPhone === null ? null : reading.sealed.open(user.sealedPhone),
+    street: address ? `${address.streetName} ${address.houseNumber}`.trim() : null,
+    postalCode: address?.postalCode ?? null,
+    city: address?.city ?? practitioner.city,
+    countryCode: address?.countryId ?? user.countryId,
+    vatNumber: business?.vatNumber ?? null,
+    languageCode: user.preferredLanguageCode,
+  }
+}

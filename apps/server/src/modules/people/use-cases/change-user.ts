@@ -1,0 +1,82 @@
+import type { Permission, UserKind, UserStatus } from '@salvia/contract/words/identity'
+import { fitsKind, impliedRights } from '@salvia/rules/people/granted-rights'
+import { recordAudit } from '#kernel/audit/record-audit'
+import { forbidden, invalid, notFound } from '#kernel/domain-error'
+import { type Actor, isAdmin } from '#kernel/http/actor'
+import { type Account, keepFullAdmin, lockAccount, setStanding } from '../../identity/index.ts'
+import { givenFields } from '../given-fields.ts'
+import { type Concerned, type PeopleWork, type PeopleWorkIn, within } from '../people-work.ts'
+import { decidedStatuses, decidePractitioner } from './decide-practitioner.ts'
+import { type ProfileChange, writeProfile } from './write-profile.ts'
+
+type Standing = {
+  userStatusId?: UserStatus | undefined
+  isActive?: boolean | undefined
+  permissions?: Permission[] | undefined
+}
+
+const isFullAdmin = (actor: Pick<Actor, 'permissions'>): boolean => actor.permissions.includes('admin:all')
+
+/** Throws invalid for rights that a kind of user cannot have. */
+export function checkRights(kind: UserKind, permissions: Permission[]): void {
+  if (!fitsKind(kind, permissions))
+    throw invalid('rights_unfit', 'This kind of user cannot have these rights.', [
+      { id: 'permissions', error: 'rights_unfit' },
+    ])
+}
+
+/** Whether a full admin would be one no more. */
+const losesAll = (account: Account, { userStatusId, isActive, permissions }: Standing): boolean =>
+  isFullAdmin(account) &&
+  (isActive === false ||
+    userStatusId === 'Suspended' ||
+    userStatusId === 'Deleted' ||
+    (permissions !== undefined && !permissions.includes('admin:all')))
+
+/** Only an admin changes standing; rights, and admins themselves, only one with all rights. */
+function checkAuthority({ actor }: Concerned, account: Account, standing: Standing): void {
+  const isChange = Object.values(standing).some((value) => value !== undefined)
+  if (!isChange) return
+  if (!isAdmin(actor)) throw forbidden()
+  const isAboutAdmins = standing.permissions !== undefined || account.userKindId === 'Internal'
+  if (isAboutAdmins && !isFullAdmin(actor)) throw forbidden()
+}
+
+async function writeStanding(work: PeopleWorkIn, concerned: Concerned, standing: Standing, now: Date) {
+  const { tx } = work
+  const { userId, actor } = concerned
+  const account = await lockAccount(tx, userId)
+  if (!account || account.userStatusId === 'Deleted') throw notFound('user')
+  checkAuthority(concerned, account, standing)
+  const { permissions } = standing
+  const rights = permissions && impliedRights(permissions)
+  if (rights) checkRights(account.userKindId, rights)
+  if (losesAll(account, { ...standing, permissions: rights })) await keepFullAdmin(tx, userId)
+  const { userStatusId: to, isActive } = standing
+  const decided =
+    account.userKindId === 'Practitioner' ? decidedStatuses.find((each) => each === to) : undefined
+  if (decided) await decidePractitioner(work, { account, actorId: actor.userId, to: decided }, now)
+  const userStatusId = decided ? undefined : to
+  const changes = givenFields({ userStatusId, isActive, permissions: rights })
+  if (Object.keys(changes).length === 0) return
+  await setStanding(tx, userId, changes, now)
+  const subject = { type: 'User', id: userId }
+  await recordAudit(tx, { event: 'StandingChanged', actorId: actor.userId, subject, details: changes }, now)
+}
+
+/**
+ * Changes a user: its owner and admins the record, admins its standing. The last admin with all rights keeps them.
+ * Throws not-found, forbidden, conflict and invalid.
+ */
+export async function changeUser(
+  work: PeopleWork,
+  concerned: Concerned,
+  { userStatusId, isActive, permissions, ...change }: ProfileChange & Standing,
+  now: Date,
+): Promise<void> {
+  await work.db.transaction(async (tx) => {
+    const inside = within(work, tx)
+    await writeStanding(inside, concerned, { userStatusId, isActive, permissions }, now)
+    if (userStatusId !== 'Deleted') await writeProfile(inside, concerned, change, now)
+  })
+}

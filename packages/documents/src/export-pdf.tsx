@@ -1,0 +1,113 @@
+import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
+import type { LanguageCode } from '@salvia/contract/words/locale'
+import {
+  type ExportField,
+  type ExportSectionName,
+  exportFields,
+  exportSections,
+  exportTexts,
+} from './export-words.ts'
+
+export type ExportValue = string | number | boolean | string[] | null
+export type ExportRecord = Partial<Record<ExportField, ExportValue>>
+export type ExportSections = Partial<Record<ExportSectionName, ExportRecord[]>>
+
+export type DataExportPdf = {
+  languageCode: LanguageCode
+  name: string
+  /** ISO time. */
+  madeAt: string
+  sections: ExportSections
+  /** Files of a font with Latin, Greek and Cyrillic letters. */
+  fonts: { regular: string; bold: string }
+}
+
+const FAMILY = 'Document'
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
+
+const styles = StyleSheet.create({
+  page: { fontFamily: FAMILY, fontSize: 9, color: '#1D2A26', padding: 48, paddingBottom: 64 },
+  title: { fontSize: 20, fontWeight: 700, marginBottom: 8 },
+  lead: { color: '#545B55', marginBottom: 16 },
+  heading: { fontSize: 13, fontWeight: 700, color: '#1F5D4C', marginTop: 16, marginBottom: 6 },
+  record: { borderTopWidth: 1, borderTopColor: '#EAE6DD', paddingVertical: 5 },
+  row: { flexDirection: 'row', marginBottom: 2 },
+  label: { width: 130, color: '#545B55' },
+  value: { flex: 1 },
+  footer: { position: 'absolute', bottom: 32, left: 48, color: '#545B55' },
+})
+
+const fill = (text: string, places: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? '')
+
+const timeIn = (language: LanguageCode, instant: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(
+    new Date(instant),
+  )
+
+function shown(value: ExportValue, language: LanguageCode): string {
+  if (typeof value === 'boolean') return exportTexts[value ? 'yes' : 'no'][language]
+  if (Array.isArray(value)) return value.join('\n')
+  const text = String(value ?? '')
+  return INSTANT.test(text) ? timeIn(language, text) : text
+}
+
+type Named = [ExportSectionName, ExportRecord[]]
+
+const isSaid = ([, value]: [string, ExportValue | undefined]) =>
+  value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+
+function RecordBlock({ record, language }: { record: ExportRecord; language: LanguageCode }) {
+  const rows = (Object.entries(record) as [ExportField, ExportValue | undefined][]).filter(isSaid)
+  return (
+    <View style={styles.record}>
+      {rows.map(([field, value]) => (
+        <View key={field} style={styles.row} wrap={String(value).length > 400}>
+          <Text style={styles.label}>{exportFields[field][language]}</Text>
+          <Text style={styles.value}>{shown(value ?? null, language)}</Text>
+        </View>
+      ))}
+    </View>
+  )
+}
+
+function ExportDocument({ languageCode: language, name, madeAt, sections }: DataExportPdf) {
+  const named = Object.entries(sections) as Named[]
+  return (
+    <Document language={language} title={exportTexts.title[language]} author="Salvia">
+      <Page size="A4" style={styles.page}>
+        <Text style={styles.title}>{exportTexts.title[language]}</Text>
+        <Text style={styles.lead}>
+          {fill(exportTexts.lead[language], { name, at: `${timeIn(language, madeAt)} UTC` })}
+        </Text>
+        {named.map(([section, records]) => (
+          <View key={section}>
+            <Text style={styles.heading} minPresenceAhead={40}>
+              {exportSections[section][language]}
+            </Text>
+            {records.length === 0 && <Text>{exportTexts.nothing[language]}</Text>}
+            {records.map((record, at) => (
+              <RecordBlock key={`${section} ${at}`} record={record} language={language} />
+            ))}
+          </View>
+        ))}
+        <Text
+          fixed
+          style={styles.footer}
+          render={({ pageNumber, totalPages }) =>
+            fill(exportTexts.page[language], { page: String(pageNumber), pages: String(totalPages) })
+          }
+        />
+      </Page>
+    </Document>
+  )
+}
+
+/** All data of a person as a document to read, in the person's language. */
+export function drawDataExport(data: DataExportPdf): Promise<Uint8Array> {
+  const { regular, bold } = data.fonts
+  Font.register({ family: FAMILY, fonts: [{ src: regular }, { src: bold, fontWeight: 700 }] })
+  // Names and addresses are not cut in two.
+  Font.registerHyphenationCallback((word) => [word])
+  return renderToBuffer(<ExportDocument {...data} />)
+}
