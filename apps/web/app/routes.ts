@@ -39,6 +39,8 @@ export default [
   layout('layouts/default-wide.tsx', { id: 'practice' }, [
     route('dashboard', 'routes/practitioner/dashboard.tsx'),
     route('wallet', 'routes/practitioner/wallet.tsx'),
+    route('clients', 'routes/practitioner/clients.tsx'),
+    route('clients/:id', 'routes/practitioner/client.tsx'),
     route('treatment-plans', 'routes/practitioner/plans.tsx'),
     route('treatment-plans/templates', 'routes/practitioner/templates.tsx'),
     route('recommendations/:id/edit', 'routes/practitioner/plan-edit.tsx'),

@@ -14,6 +14,7 @@ const screens = new Set([
   '/orders',
   '/dashboard',
   '/wallet',
+  '/clients',
   '/admin/users',
   '/admin/practitioners',
   '/admin/clients',

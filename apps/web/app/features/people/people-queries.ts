@@ -1,5 +1,6 @@
 import type { ApiCall, ApiInput } from '@salvia/contract/api-calls'
 import { userKinds, userStatuses } from '@salvia/contract/words/identity'
+import { DEFAULT_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { query } from '#app/api/query.ts'
 import { readOffset } from '#app/workbench/list-address.ts'
 
@@ -52,6 +53,12 @@ export const usersQuery = (search: URLSearchParams) =>
   query('GET /users', { query: { ...userFilter(search), ...page(search) } })
 export const clientsQuery = (search: URLSearchParams) =>
   query('GET /customer', { query: { ...clientFilter(search), ...page(search) } })
+
+/** A practitioner's own clients. */
+export const ownClientsQuery = (search: URLSearchParams) =>
+  query('GET /customer', {
+    query: { ...clientFilter(search), offset: readOffset(search), limit: DEFAULT_PAGE_LIMIT },
+  })
 
 export const practitionerQuery = (id: string) => query('GET /admin/practitioners/{id}', { params: { id } })
 export const oneUserQuery = (id: string) => query('GET /users/{id}', { params: { id } })
