@@ -1,0 +1,143 @@
+import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { startApi, type TestApi } from '../../../test/api.ts'
+import { databaseDigest } from '../../../test/database-digest.ts'
+import { makeAdmin, makeApprovedPractitioner, makeClient, type Person } from '../../../test/people.ts'
+import { executable, pdfOf, pictureOf, uploadOf } from '../../../test/uploads.ts'
+
+type Caller = Pick<Person, 'headers'>
+
+function put(api: TestApi, url: string, caller: Caller, bytes: Buffer) {
+  const { payload, headers } = uploadOf(bytes, 'me.jpg')
+  return api.app.inject({ method: 'PUT', url, payload, headers: { ...headers, ...caller.headers } })
+}
+
+const OWN = '/api/settings/profile/picture'
+
+const crcTable = Array.from({ length: 256 }, (_, n) => {
+  let c = n
+  for (let k = 0; k < 8; k += 1) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1
+  return c >>> 0
+})
+const crc = (bytes: Buffer) =>
+  (bytes.reduce((c, byte) => (crcTable[(c ^ byte) & 255] ?? 0) ^ (c >>> 8), 0xffffffff) ^ 0xffffffff) >>> 0
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data])
+  const whole = Buffer.alloc(body.length + 8)
+  whole.writeUInt32BE(data.length)
+  body.copy(whole, 4)
+  whole.writeUInt32BE(crc(body), body.length + 4)
+  return whole
+}
+
+/** A PNG of a few kilobytes that says it has 30,000 × 30,000 pixels. */
+function bomb(): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(30_000, 0)
+  head.writeUInt32BE(30_000, 4)
+  head.set([8, 0, 0, 0, 0], 8)
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const pixels = deflateSync(Buffer.alloc(1_000_000))
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+test('a picture is drawn anew in its sizes, without what the camera wrote, and anyone who has its address sees it', async () => {
+  const api = await startApi()
+  const anna = await makeClient(api)
+  const answer = await put(api, OWN, anna, await pictureOf(600, 400))
+  expect(answer.statusCode).toBe(200)
+  const { profilePictureUrl, sizes } = answer.json()
+  expect(profilePictureUrl).toMatch(/^\/images\/people\/[\w-]{22}-100\.webp$/)
+  expect(Object.keys(sizes)).toEqual(['40', '60', '100', '40@2x', '60@2x', '100@2x'])
+  for (const [name, url] of Object.entries<string>(sizes)) {
+    const picture = await api.app.inject({ url })
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    })
+    const [size = '', density = '1'] = name.replace('x', '').split('@')
+    const { width, height, exif } = await sharp(picture.rawPayload).metadata()
+    expect({ width, height, exif }).toEqual({
+      width: Number(size) * Number(density),
+      height: Number(size) * Number(density),
+      exif: undefined,
+    })
+  }
+  const me = await api.app.inject({ url: '/api/users/me', headers: anna.headers })
+  expect(me.json().profilePictureUrl).toBe(profilePictureUrl)
+})
+
+test('another picture replaces the one before, and removing leaves none; their files go too', async () => {
+  const api = await startApi()
+  const anna = await makeClient(api)
+  const first = (await put(api, OWN, anna, await pictureOf(100, 100))).json().profilePictureUrl
+  const second = (await put(api, OWN, anna, await pictureOf(100, 100))).json().profilePictureUrl
+  expect(second).not.toBe(first)
+  await api.runJobs()
+  expect((await api.app.inject({ url: first })).statusCode).toBe(404)
+  expect((await api.app.inject({ url: second })).statusCode).toBe(200)
+
+  const removed = await api.app.inject({ method: 'DELETE', url: OWN, headers: anna.headers })
+  expect(removed.statusCode).toBe(204)
+  await api.runJobs()
+  expect((await api.app.inject({ url: second })).statusCode).toBe(404)
+  const me = await api.app.inject({ url: '/api/users/me', headers: anna.headers })
+  expect(me.json().profilePictureUrl).toBeNull()
+})
+
+test.for([
+  ['a renamed executable', async () => executable, 'file_type_refused'],
+  ['a PDF', () => pdfOf(), 'file_type_refused'],
+  [
+    'a drawing that could hold a script',
+    async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    'file_type_refused',
+  ],
+  ['a picture bomb', async () => bomb(), 'picture_refused'],
+  [
+    'a picture that ends in the middle',
+    async () => (await pictureOf(300, 300)).subarray(0, 400),
+    'picture_refused',
+  ],
+] as const)('%s is refused, and nothing changes', async ([, bytesOf, code]) => {
+  const api = await startApi()
+  const anna = await makeClient(api)
+  const before = await databaseDigest(api.db)
+  const answer = await put(api, OWN, anna, await bytesOf())
+  expect(answer.json()).toMatchObject({ status: 422, code, errors: [{ id: 'File', error: code }] })
+  expect(await databaseDigest(api.db)).toEqual(before)
+})
+
+test('a picture of someone else is set by an admin, and by nobody else', async () => {
+  const api = await startApi()
+  const anna = await makeClient(api)
+  const url = `/api/users/${anna.userId}/profilepicture`
+  const picture = await pictureOf(100, 100)
+  const strangers = [await makeClient(api), await makeApprovedPractitioner(api)]
+  const before = await databaseDigest(api.db)
+  for (const stranger of strangers) {
+    expect((await put(api, url, stranger, picture)).statusCode).toBe(404)
+    const removed = await api.app.inject({ method: 'DELETE', url, headers: stranger.headers })
+    expect(removed.statusCode).toBe(404)
+  }
+  expect(await databaseDigest(api.db)).toEqual(before)
+  const set = await put(api, url, await makeAdmin(api, ['admin:base']), picture)
+  expect(set.json()).toMatchObject({
+    id: anna.userId,
+    profilePictureUrl: expect.stringContaining('/images/people/'),
+  })
+})
+
+test('an address that nobody was given opens nothing', async () => {
+  const api = await startApi()
+  for (const name of [`${'a'.repeat(22)}-100.webp`, '../certificates/x', `${'a'.repeat(22)}-99.webp`])
+    expect((await api.app.inject({ url: `/images/people/${name}` })).statusCode).not.toBe(200)
+})
