@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { countryName } from '#app/ui/format.ts'
 import { Facts } from '#app/workbench/record-drawer.tsx'
-import { bankDataQuery } from './people-queries.ts'
+import { bankDataQuery } from './people-lists.ts'
 
 /** A practitioner's bank account, for accounting only. */
 export function BankFacts({ practitionerId }: { practitionerId: string }) {

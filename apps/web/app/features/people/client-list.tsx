@@ -12,7 +12,7 @@ import { ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
 import { useListAddress } from '#app/workbench/list-address.ts'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { ClientRecord } from './client-record.tsx'
-import { clientFilter, clientsQuery, EXPORTED } from './people-queries.ts'
+import { clientFilter, clientsQuery, EXPORTED } from './people-lists.ts'
 import { statusMark, statusWord } from './people-words.ts'
 
 const columns = (): WorkColumn<ClientRow>[] => [

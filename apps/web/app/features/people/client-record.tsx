@@ -10,7 +10,7 @@ import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { Status } from '#app/ui/status.tsx'
 import { DrawerBody, Facts } from '#app/workbench/record-drawer.tsx'
 import css from './people.module.css'
-import { clientQuery } from './people-queries.ts'
+import { clientQuery } from './people-lists.ts'
 import { statusMark, statusWord } from './people-words.ts'
 
 /** One client, as an admin sees it. */

@@ -17,7 +17,7 @@ import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { Status } from '#app/ui/status.tsx'
 import { type ListAddress, useListAddress } from '#app/workbench/list-address.ts'
 import { NewClientDialog } from './new-client-dialog.tsx'
-import { ownClientsQuery } from './people-queries.ts'
+import { ownClientsQuery } from './people-lists.ts'
 
 const TYPING_MS = 250
 

@@ -16,7 +16,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import css from './people.module.css'
-import { clientQuery } from './people-queries.ts'
+import { clientQuery } from './people-lists.ts'
 
 /** One client of a practitioner: who it is, and whether its alerts are heard. */
 export function OwnClientPage({ id }: { id: string }) {

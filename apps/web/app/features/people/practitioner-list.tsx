@@ -14,7 +14,7 @@ import { ChoiceFilter, ClearFilters, SearchFilter, WorkTabs, yesOrNo } from '#ap
 import { useListAddress } from '#app/workbench/list-address.ts'
 import type { RowAction } from '#app/workbench/row-keys.ts'
 import { Workbench } from '#app/workbench/workbench.tsx'
-import { ALL, EXPORTED, practitionerFilter, practitionersQuery, USUAL_APPROVAL } from './people-queries.ts'
+import { ALL, EXPORTED, practitionerFilter, practitionersQuery, USUAL_APPROVAL } from './people-lists.ts'
 import { credentialMark, credentialWord, statusMark, statusWord } from './people-words.ts'
 import { PractitionerRecord } from './practitioner-record.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'

@@ -18,7 +18,7 @@ import type { RowAction } from '#app/workbench/row-keys.ts'
 import { BankFacts } from './bank-facts.tsx'
 import { CertificateList } from './certificate-list.tsx'
 import css from './people.module.css'
-import { practitionerQuery } from './people-queries.ts'
+import { practitionerQuery } from './people-lists.ts'
 import { statusMark, statusWord } from './people-words.ts'
 
 type Props = { id: string; viewer: User; actions: RowAction<AdminPractitioner>[] }

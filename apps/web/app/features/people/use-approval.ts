@@ -6,7 +6,7 @@ import { useApiMutation } from '#app/api/query.ts'
 import { useSingle } from '#app/api/use-single.ts'
 import { m } from '#app/paraglide/messages.js'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
-import { practitionerQuery } from './people-queries.ts'
+import { practitionerQuery } from './people-lists.ts'
 
 export type Decision = 'approve' | 'askForMore' | 'reject'
 

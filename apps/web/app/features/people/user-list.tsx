@@ -15,7 +15,7 @@ import { ChoiceFilter, ClearFilters, SearchFilter } from '#app/workbench/filters
 import { useListAddress } from '#app/workbench/list-address.ts'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { NewUserDialog } from './new-user-dialog.tsx'
-import { EXPORTED, userFilter, usersQuery } from './people-queries.ts'
+import { EXPORTED, userFilter, usersQuery } from './people-lists.ts'
 import { kindWord, statusMark, statusWord } from './people-words.ts'
 import { UserRecord } from './user-record.tsx'
 

@@ -15,7 +15,7 @@ import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { Status } from '#app/ui/status.tsx'
 import { DrawerBody, DrawerFoot, Facts } from '#app/workbench/record-drawer.tsx'
 import css from './people.module.css'
-import { oneUserQuery } from './people-queries.ts'
+import { oneUserQuery } from './people-lists.ts'
 import { kindWord, statusMark, statusWord } from './people-words.ts'
 
 /** One account: who it is, what it may do, whether it is open. */

@@ -2,7 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { AdminClientList } from '#app/features/people/client-list.tsx'
-import { clientsQuery } from '#app/features/people/people-queries.ts'
+import { clientsQuery } from '#app/features/people/people-lists.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/clients'
 

@@ -2,7 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { OwnClientList } from '#app/features/people/own-client-list.tsx'
-import { ownClientsQuery } from '#app/features/people/people-queries.ts'
+import { ownClientsQuery } from '#app/features/people/people-lists.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/clients'
 
