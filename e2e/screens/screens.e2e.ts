@@ -71,6 +71,26 @@ const screens: Screen[] = [
   { name: 'no such page', account: null, path: () => '/no-such-page' },
   { name: 'home', account: 'practitioner', path: () => '/dashboard' },
   { name: 'home of an admin', account: 'admin', path: () => '/dashboard' },
+  { name: 'clients', account: 'practitioner', path: () => '/clients' },
+  {
+    name: 'one client',
+    account: 'practitioner',
+    path: async (page) => `/clients/${(await firstOf(page, '/customer')).id}`,
+  },
+  { name: 'users, for admins', account: 'admin', path: () => '/admin/users' },
+  { name: 'practitioners, for admins', account: 'admin', path: () => '/admin/practitioners' },
+  {
+    name: 'one practitioner, for admins',
+    account: 'admin',
+    path: async (page) =>
+      `/admin/practitioners/${(await firstOf(page, '/admin/practitioners?approvalStatus=PendingApproval')).id}`,
+  },
+  { name: 'clients, for admins', account: 'admin', path: () => '/admin/clients' },
+  {
+    name: 'one message, for admins',
+    account: 'admin',
+    path: async (page) => `/admin/outbox/${(await firstOf(page, '/admin/outbox')).id}`,
+  },
   { name: 'plans', account: 'practitioner', path: () => '/treatment-plans' },
   { name: 'templates', account: 'practitioner', path: () => '/treatment-plans/templates' },
   {

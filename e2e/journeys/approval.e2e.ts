@@ -1,0 +1,45 @@
+import { expect, test } from '../fixtures/salvia.ts'
+
+test('an admin approves newcomers with one key each, the next one already open', async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.goto('/admin/practitioners')
+  const rows = page.getByRole('row').filter({ hasText: 'Awaiting approval' })
+  await expect(rows.first()).toBeVisible()
+  const names = await rows.getByRole('rowheader').allInnerTexts()
+  expect(names.length).toBeGreaterThan(2)
+  const record = page.getByRole('complementary', { name: 'Open record' })
+
+  await page.keyboard.press('Enter')
+  await expect(record.getByRole('heading', { level: 2 })).toHaveText(names[0] ?? '')
+  await page.keyboard.press('a')
+  await expect(record.getByRole('heading', { level: 2 })).toHaveText(names[1] ?? '')
+  await page.keyboard.press('a')
+  await expect(record.getByRole('heading', { level: 2 })).toHaveText(names[2] ?? '')
+
+  await page.getByRole('link', { name: 'Approved', exact: true }).click()
+  for (const name of names.slice(0, 2)) await expect(page.getByRole('link', { name })).toBeVisible()
+})
+
+test('a rejection asks for its reason, and the newcomer gets it by mail', async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.goto('/admin/practitioners')
+  const last = page.getByRole('row').filter({ hasText: 'Awaiting approval' }).last()
+  const name = await last.getByRole('rowheader').innerText()
+  await last.getByRole('link').click()
+  await page.getByRole('button', { name: /^Reject/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reject' })
+  await dialog.getByLabel('Reason').fill('The diploma names someone else.')
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await expect(page.getByText(`${name} is rejected.`)).toBeVisible()
+
+  await expect(async () => {
+    const answer = await page.request.get('/api/admin/outbox?limit=20')
+    const { results } = (await answer.json()) as { results: { id: string; template: string }[] }
+    const texts = await Promise.all(
+      results.map(
+        async ({ id }) => (await (await page.request.get(`/api/admin/outbox/${id}`)).json()).plainText,
+      ),
+    )
+    expect(texts.filter((text) => text.includes('The diploma names someone else.'))).toHaveLength(1)
+  }).toPass()
+})
