@@ -5,7 +5,7 @@ test('an admin approves newcomers with one key each, the next one already open',
   await page.goto('/admin/practitioners')
   const rows = page.getByRole('row').filter({ hasText: 'Awaiting approval' })
   await expect(rows.first()).toBeVisible()
-  const names = await rows.getByRole('rowheader').allInnerTexts()
+  const names = await rows.getByRole('rowheader').allTextContents()
   expect(names.length).toBeGreaterThan(2)
   const record = page.getByRole('complementary', { name: 'Open record' })
 
@@ -24,7 +24,7 @@ test('a rejection asks for its reason, and the newcomer gets it by mail', async 
   await signIn('admin')
   await page.goto('/admin/practitioners')
   const last = page.getByRole('row').filter({ hasText: 'Awaiting approval' }).last()
-  const name = await last.getByRole('rowheader').innerText()
+  const name = (await last.getByRole('rowheader').textContent()) ?? ''
   await last.getByRole('link').click()
   await page.getByRole('button', { name: /^Reject/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Reject' })

@@ -82,8 +82,7 @@ const screens: Screen[] = [
   {
     name: 'one practitioner, for admins',
     account: 'admin',
-    path: async (page) =>
-      `/admin/practitioners/${(await firstOf(page, '/admin/practitioners?approvalStatus=PendingApproval')).id}`,
+    path: async (page) => `/admin/practitioners/${(await firstOf(page, '/admin/practitioners')).id}`,
   },
   { name: 'clients, for admins', account: 'admin', path: () => '/admin/clients' },
   {
@@ -139,7 +138,8 @@ for (const { name, account, path } of screens)
         await page.goto(await path(page), { waitUntil: 'networkidle' })
         await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
         expect(await overflowOf(page)).toBe(0)
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        // A message is shown in a frame that may run nothing, axe included.
+        const { violations } = await new AxeBuilder({ page }).exclude('iframe[sandbox]').analyze()
         expect(
           violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
         ).toEqual([])
