@@ -15,7 +15,9 @@ import { sendNotFound, sendProblem } from './kernel/http/problems.ts'
 import { secureHeaders } from './kernel/http/secure-headers.ts'
 import { forgetOldKeys } from './kernel/idempotency/once-by-key.ts'
 import { newId } from './kernel/ids.ts'
+import { sealedOutboxColumns } from './kernel/outbox/data/sealed-outbox.ts'
 import { deliverOutbox } from './kernel/outbox/outbox.ts'
+import { resealByClock } from './kernel/sealed-columns.ts'
 import { sealedText } from './kernel/sealed-text.ts'
 import { type CartOptions, cartRoutes, moveClientOfCarts } from './modules/cart/index.ts'
 import {
@@ -25,7 +27,8 @@ import {
   releaseLapsedByClock,
 } from './modules/catalogue/index.ts'
 import { checkoutRoutes } from './modules/checkout/index.ts'
-import { actorFinder, identityRoutes, type Welcome } from './modules/identity/index.ts'
+import { forgetErpAccount, forgetErpPartners } from './modules/erp/index.ts'
+import { actorFinder, identityRoutes, sealedIdentityColumns, type Welcome } from './modules/identity/index.ts'
 import {
   countOrdersOfClients,
   countOrdersOfPractitioners,
@@ -41,6 +44,7 @@ import {
   makePractitioner,
   peopleRoutes,
   practitionerArea,
+  sealedPeopleColumns,
 } from './modules/people/index.ts'
 import {
   countPlansOfClients,
@@ -49,8 +53,10 @@ import {
   moveClientOfPlans,
   planRoutes,
 } from './modules/plans/index.ts'
+import { privacyRoutes } from './modules/privacy/index.ts'
 import { geolocationRoutes, referenceRoutes } from './modules/reference/index.ts'
 import { walletRoutes } from './modules/wallet/index.ts'
+import { sealedErpColumns } from './services/erp/sealed-records.ts'
 import { isTestGateway } from './services/payment/test-gateway.ts'
 import { testGatewayRoutes } from './services/payment/test-gateway-routes.ts'
 
@@ -160,8 +166,20 @@ async function addModules(app: App, deps: AppDeps): Promise<void> {
   await app.register(planRoutes)
   await app.register(outboxRoutes)
   await addCheckout(app, deps)
+  await app.register(privacyRoutes, {
+    forgetErp: (tx, practitionerId) => forgetErpAccount({ tx, jobs: deps.jobs }, practitionerId),
+  })
+  forgetErpPartners(deps.jobs, deps.services.erp)
   releaseLapsedByClock(app)
 }
+
+/** Every column of sealed texts: a change of keys reaches them all. */
+const sealedColumns = [
+  ...sealedIdentityColumns,
+  ...sealedPeopleColumns,
+  ...sealedOutboxColumns,
+  ...sealedErpColumns,
+]
 
 /** The whole server over its dependencies: access, plugins, then each module's calls, in reading order. */
 export async function buildApp(deps: AppDeps): Promise<App> {
@@ -175,6 +193,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await addPlugins(app, deps)
   await addModules(app, deps)
   serveOpenApiDocument(app)
+  resealByClock(deps.jobs, { db: deps.db, sealed: app.sealed }, sealedColumns)
   const { mail, sms } = deps.services
   deliverOutbox(deps.jobs, { db: deps.db, mail, sms, sealed: app.sealed }, deps.now)
   return app

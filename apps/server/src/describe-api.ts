@@ -10,6 +10,7 @@ const noJobs: Jobs = {
   on: () => {},
   start: async () => {},
   drain: async () => {},
+  forget: async () => {},
   stop: async () => {},
   depth: async () => [],
 }

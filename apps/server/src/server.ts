@@ -9,6 +9,7 @@ import { DataDirHeld } from './kernel/db/data-dir-lock.ts'
 import { type OpenDatabase, openDatabase } from './kernel/db/open-database.ts'
 import { openJobs } from './kernel/jobs/jobs.ts'
 import { safeError } from './kernel/safe-error.ts'
+import { resealNow } from './kernel/sealed-columns.ts'
 import { servePages } from './pages.ts'
 import type { DemoClock } from './seed/demo-clock.ts'
 import { seedDemo } from './seed/seed-demo.ts'
@@ -89,6 +90,7 @@ async function start(): Promise<void> {
   await servePages(app)
   await jobs.start()
   await app.ready()
+  await resealNow(db, jobs)
   if (env.isDemo) await seedDemo(app, clock)
   await listen(app, env)
   endOnSignal(app, database, jobs.stop)

@@ -11,6 +11,7 @@ import { outbox } from './outbox.ts'
 import { ownSessions } from './own-sessions.ts'
 import { plans } from './plans.ts'
 import { practitioners } from './practitioners.ts'
+import { privacy } from './privacy.ts'
 import { geolocation, reference } from './reference.ts'
 import type { ApiRoute } from './route.ts'
 import { payoutSettings, profileSettings } from './settings.ts'
@@ -34,6 +35,7 @@ export const contract = {
   plans,
   practitioners,
   profileSettings,
+  privacy,
   reference,
   settings,
   surveys,

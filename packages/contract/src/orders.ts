@@ -67,7 +67,8 @@ export const Order = OrderCard.extend({
   /** Null for the plan's practitioner, who reads an order without the buyer's and payment data. */
   buyer: z
     .object({
-      email: Email,
+      /** Empty once the buyer's account was erased. */
+      email: z.union([Email, z.literal('')]),
       note: z.string(),
       shippingAddress: Address,
       billingAddress: Address,

@@ -30,6 +30,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   duplicated_phone: m.refusal_phone_taken,
   email_invalid: m.refusal_email_invalid,
   email_unchanged: m.refusal_email_unchanged,
+  export_not_found: m.refusal_export_not_found,
   file_active: m.refusal_file_active,
   file_missing: m.refusal_file_missing,
   file_not_found: m.refusal_file_not_found,
@@ -50,6 +51,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   order_state: m.refusal_order_state,
   outdated: m.refusal_outdated,
   payment_not_found: m.refusal_payment_missing,
+  password_wrong: m.refusal_password_wrong,
   phone_country_missing: m.refusal_phone_country,
   phone_invalid: m.refusal_phone_invalid,
   picking_policy_not_offered: m.refusal_one_parcel,
@@ -74,6 +76,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   unavailable: m.refusal_server,
   user_not_found: m.refusal_user_missing,
   user_state: m.refusal_user_state,
+  wallet_open: m.refusal_wallet_open,
 }
 
 const ofCart: Record<CartRefusalCode, () => string> = {

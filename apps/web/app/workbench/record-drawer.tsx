@@ -49,10 +49,7 @@ export function RecordDrawer({ openKey, keys, open, children }: Props) {
 
 /** The parts of a record: who it is, its sections, what can be done with it. */
 export const DrawerBody = ({ children }: { children: ReactNode }) => (
-  // A part that scrolls is reached by the keyboard, also when nothing in it takes the focus.
-  <section className={css.drawerBody} aria-label={m.list_record()} tabIndex={0}>
-    {children}
-  </section>
+  <div className={css.drawerBody}>{children}</div>
 )
 export const DrawerFoot = ({ children }: { children: ReactNode }) => (
   <div className={css.drawerFoot}>{children}</div>

@@ -4,6 +4,7 @@ export const missingThings = [
   'call',
   'cart',
   'client',
+  'export',
   'file',
   'item',
   'message',
@@ -55,6 +56,7 @@ const refusals = [
   'message_secret_gone',
   'order_state',
   'outdated',
+  'password_wrong',
   'phone_country_missing',
   'phone_invalid',
   'picking_policy_not_offered',
@@ -74,6 +76,7 @@ const refusals = [
   'unauthenticated',
   'unavailable',
   'user_state',
+  'wallet_open',
 ] as const
 
 export type ProblemCode = (typeof refusals)[number] | `${MissingThing}_not_found`

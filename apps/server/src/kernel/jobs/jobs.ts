@@ -9,6 +9,7 @@ import {
 } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Db } from '../db/database.ts'
+import { likePattern } from '../db/like-pattern.ts'
 
 type Job<T extends object> = {
   queue: string
@@ -28,6 +29,8 @@ export type Jobs = {
   ) => Promise<void>
   /** Registers what a queue does. All queues are declared before `start`. */
   on: <T extends object>(job: Job<T>) => void
+  /** Forgets jobs, done or not, whose data holds one of these texts, or holds sealed data that is about someone. */
+  forget: (tx: Db, about: { texts: string[]; isAbout: (data: object) => boolean }) => Promise<void>
   start: () => Promise<void>
   /** Runs all that is due here and now, and what that causes; for a seed, a shutdown or a test. */
   drain: () => Promise<void>
@@ -35,6 +38,7 @@ export type Jobs = {
   depth: () => Promise<{ queue: string; waiting: number; oldestSeconds: number }[]>
 }
 
+type KeptJob = { id: string; name: string; data: object; isNamed: boolean }
 type DepthRow = { queue: string; waiting: number; oldest: number }
 
 const BATCH = 20
@@ -98,6 +102,19 @@ export function openJobs(
   return {
     async send(tx, queue, data, options = {}) {
       await boss.send(queue, data, { ...options, db: fromDrizzle(tx as DrizzleTransactionLike, sql) })
+    },
+    async forget(tx, { texts, isAbout }) {
+      const patterns = texts.map(likePattern)
+      const { rows } =
+        (await tx.execute(sql`select id, name, data, data::text ilike any(${sql.param(patterns)}::text[])
+        or coalesce(output::text, '') ilike any(${sql.param(patterns)}::text[]) as "isNamed" from pgboss.job
+        where data ? 'sealed' or data::text ilike any(${sql.param(patterns)}::text[])
+        or coalesce(output::text, '') ilike any(${sql.param(patterns)}::text[])`)) as unknown as {
+          rows: KeptJob[]
+        }
+      for (const { id, name, data, isNamed } of rows)
+        if (isNamed || isAbout(data))
+          await tx.execute(sql`delete from pgboss.job where name = ${name} and id = ${id}`)
     },
     on(job) {
       declared.set(job.queue, job as Job<object>)

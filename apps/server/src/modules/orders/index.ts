@@ -1,13 +1,21 @@
 export { countOrdersOfClients } from './data/client-order-queries.ts'
 export { findOrderKey } from './data/order-queries.ts'
-export { orders } from './data/order-tables.ts'
+export { orderLines, orders } from './data/order-tables.ts'
 export { countOrdersOfPractitioners } from './data/practitioner-order-queries.ts'
+export type { ErasedRole } from './erased-order.ts'
 export type { FrozenOrder } from './frozen-order.ts'
 export { type OrderCaller, ownerOf } from './order-access.ts'
 export { orderRoutes } from './routes.ts'
 export { awaitPayment, freeUnpaidStock, losePayment } from './use-cases/await-payment.ts'
 export { type CreatedOrder, createOrder, nameOrder, reserveDraft } from './use-cases/create-order.ts'
 export { SETTLE_PAYMENTS } from './use-cases/end-order.ts'
+export {
+  eraseDeliveredOrder,
+  eraseFromOrder,
+  eraseOrdersPractitioner,
+  listOrdersOf,
+  type PersonsOrder,
+} from './use-cases/erase-from-orders.ts'
 export { expireDrafts } from './use-cases/expire-drafts.ts'
 export { type LockedOrder, lockingBy, lockOrder } from './use-cases/lock-order.ts'
 export { moveClientOfOrders } from './use-cases/move-client-of-orders.ts'

@@ -1,8 +1,19 @@
 export type { ClientFigures, ClientOptions, MovedClient } from './client-work.ts'
-export { practitionerClients } from './data/client-tables.ts'
+export { findAddressesOf } from './data/address-queries.ts'
+export { clientFiles, practitionerClients, surveyAnswers } from './data/client-tables.ts'
+export { certificates } from './data/file-tables.ts'
 export { practitioners } from './data/people-tables.ts'
+export { sealedPeopleColumns } from './data/sealed-people.ts'
+export { bankAccounts, financialInfos, userFeedback } from './data/settings-tables.ts'
 export { getUser } from './data/user-queries.ts'
 export { toLatinAddress } from './latin-address.ts'
+export { within as peopleWithin } from './people-work.ts'
 export { practitionerArea } from './practitioner-area.ts'
 export { peopleRoutes } from './routes.ts'
+export {
+  eraseFiles,
+  eraseFromFiles,
+  erasePractitioner,
+  listStandIns,
+} from './use-cases/erase-person.ts'
 export { linkClient, makePractitioner, type PractitionerProfile } from './use-cases/make-practitioner.ts'

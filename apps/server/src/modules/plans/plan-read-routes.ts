@@ -2,8 +2,10 @@ import { plans } from '@salvia/contract/plans'
 import { LEGACY_SHARE_CODE_LENGTH, SHARE_CODE_LENGTH } from '@salvia/contract/words/limits'
 import { normaliseShareCode } from '@salvia/rules/plans/share-code'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { recordAccess } from '#kernel/access-log/record-access'
 import { notFound } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
+import { isAdmin } from '#kernel/http/actor'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
 import { shownTo } from '../catalogue/index.ts'
@@ -54,7 +56,10 @@ export function planReadRoutes(app: App): void {
   app.route({
     ...plans.get,
     handler: async (req, reply) => {
-      const plan = await readPlan(db, signedIn(req), req.params.id, await shownTo(app, req, req.query))
+      const reader = signedIn(req)
+      const plan = await readPlan(db, reader, req.params.id, await shownTo(app, req, req.query))
+      if (plan.clientsCount > 0 && (plan.practitionerId === reader.userId || isAdmin(reader)))
+        await recordAccess(db, reader, { what: 'PlanRead', subjectId: plan.id }, app.now())
       reply.header('etag', `"${plan.version}"`)
       return plan
     },

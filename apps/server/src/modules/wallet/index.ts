@@ -1,3 +1,5 @@
+export { isMoneyOpen } from './data/owed-queries.ts'
+export { walletTransactions } from './data/wallet-tables.ts'
 export { walletRoutes } from './routes.ts'
 export { completeCommissions } from './use-cases/complete-commissions.ts'
 export { recordCommission } from './use-cases/record-commission.ts'

@@ -22,4 +22,6 @@ export type ErpService = {
   kind: 'odoo' | 'recorder'
   /** Makes a partner, or finds the one of the same reference, and answers its id there. Throws when it is refused. */
   makePartner: (partner: ErpPartner) => Promise<string>
+  /** Takes a partner out of use; what accounting must keep of it is the ERP's own. One that is not there is no fault. */
+  forgetPartner: (reference: string) => Promise<void>
 }

@@ -59,5 +59,9 @@ export function odoo({ url, apiKey, database }: OdooSettings): ErpService {
       const [made] = Created.parse(await call('res.partner', 'create', { vals_list: [values] }))
       return String(made)
     },
+    async forgetPartner(reference) {
+      const known = await find('res.partner', [['ref', '=', reference]])
+      if (known !== null) await call('res.partner', 'write', { ids: [known], vals: { active: false } })
+    },
   }
 }

@@ -22,5 +22,8 @@ export function erpRecorder({ db, sealed }: { db: Db; sealed: () => SealedText }
       const kept = one(await db.select().from(erpRecords).where(eq(erpRecords.reference, reference)))
       return `recorded:${kept.id}`
     },
+    async forgetPartner(reference) {
+      await db.delete(erpRecords).where(eq(erpRecords.reference, reference))
+    },
   }
 }

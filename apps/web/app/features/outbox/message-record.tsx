@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
 import type { OutboxMessage } from '@salvia/contract/outbox'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#app/paraglide/messages.js'
@@ -47,6 +48,7 @@ export function MessageRecord({ id, resend }: Props) {
         )}
         <section>
           <h3>{m.outbox_plain_text()}</h3>
+          <CopyText text={data.plainText} />
           <pre className={css.plain}>{data.plainText}</pre>
         </section>
       </DrawerBody>
@@ -58,5 +60,14 @@ export function MessageRecord({ id, resend }: Props) {
         </DrawerFoot>
       )}
     </>
+  )
+}
+
+function CopyText({ text }: { text: string }) {
+  const clipboard = useClipboard()
+  return (
+    <Button size="sm" mb="sm" onClick={() => clipboard.copy(text)}>
+      {clipboard.copied ? m.common_copied() : m.common_copy()}
+    </Button>
   )
 }

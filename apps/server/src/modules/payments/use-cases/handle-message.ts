@@ -5,6 +5,7 @@ import { driverValues, placeholdersOf } from '#db/whole-row'
 import type { GatewayMessage } from '../../../services/payment/payment.ts'
 import { gatewayMessages, refunds } from '../data/payment-tables.ts'
 import type { PaymentWork } from '../payment-work.ts'
+import { withoutPerson } from '../without-person.ts'
 import { applyState } from './apply-state.ts'
 
 export type ReceivedMessage = { message: GatewayMessage; body: unknown }
@@ -13,7 +14,7 @@ const rowOf = ({ message, body }: ReceivedMessage, { gateway }: PaymentWork, now
   id: message.messageId,
   gateway: gateway.kind,
   type: message.type,
-  body,
+  body: withoutPerson(body),
   receivedAt: now,
 })
 

@@ -1,0 +1,10 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { likePattern } from '#db/like-pattern'
+import { idempotencyKeys } from './data/idempotency-tables.ts'
+
+/** Deletes kept answers that hold one of these texts. */
+export async function forgetAnswers(tx: Db, texts: string[]): Promise<void> {
+  const patterns = sql.param(texts.map(likePattern))
+  await tx.delete(idempotencyKeys).where(sql`${idempotencyKeys.answer}::text ilike any(${patterns}::text[])`)
+}

@@ -1,0 +1,39 @@
+import { asc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { carts } from '../data/cart-tables.ts'
+import { forgotten } from './close-cart.ts'
+
+type Person = { userId: string; emails: string[] }
+
+const isOf = ({ userId, emails }: Person) =>
+  or(eq(carts.userId, userId), eq(carts.shippingUserId, userId), inArray(sql`lower(${carts.email})`, emails))
+
+/** The carts of a person, or for it, by id; those of its own and those it filled as a guest. */
+export async function listCartsOf(tx: Db, person: Person): Promise<string[]> {
+  const rows = await tx.select({ id: carts.id }).from(carts).where(isOf(person)).orderBy(asc(carts.id))
+  return rows.map(({ id }) => id)
+}
+
+/** Locks carts in the order of their ids, as everyone does who locks several. */
+export async function lockCarts(tx: Db, cartIds: string[]): Promise<void> {
+  if (cartIds.length > 0)
+    await tx
+      .select({ id: carts.id })
+      .from(carts)
+      .where(inArray(carts.id, cartIds))
+      .orderBy(asc(carts.id))
+      .for('update')
+}
+
+/** Empties and closes carts, which orders may go on naming. */
+export async function eraseCarts(tx: Db, cartIds: string[], now: Date): Promise<void> {
+  if (cartIds.length === 0) return
+  await tx
+    .update(carts)
+    .set({
+      ...forgotten,
+      ...{ lines: [], userId: null, shippingUserId: null, mergedIntoUserId: null },
+      ...{ setAside: null, setAsideAt: null, shownDigest: '', updatedAt: now },
+    })
+    .where(inArray(carts.id, cartIds))
+}

@@ -1,0 +1,18 @@
+import type { SealedColumn } from '#kernel/sealed-columns'
+import { secondFactors } from './credential-tables.ts'
+import { users } from './identity-tables.ts'
+
+/** E.164 as it stood before numbers were sealed. */
+const isPlainPhone = (text: string): boolean => text.startsWith('+')
+
+export const sealedIdentityColumns: SealedColumn[] = [
+  {
+    table: users,
+    key: [users.id],
+    sealed: users.sealedPhone,
+    index: users.phoneIndex,
+    isPlain: isPlainPhone,
+  },
+  { table: users, key: [users.id], sealed: users.sealedPendingPhone, isPlain: isPlainPhone },
+  { table: secondFactors, key: [secondFactors.userId], sealed: secondFactors.sealedSecret },
+]

@@ -1,0 +1,68 @@
+import { asc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import type { Jobs } from '#kernel/jobs/jobs'
+import { orders } from '../data/order-tables.ts'
+import { type ErasedRole, erasedOrder, isUnderWay } from '../erased-order.ts'
+import { endOrder } from './end-order.ts'
+import { lockOrder } from './lock-order.ts'
+
+type Work = { tx: Db; jobs: Jobs }
+type Person = { userId: string; emails: string[] }
+export type PersonsOrder = { orderId: string; cartId: string; role: ErasedRole }
+
+/** The orders of a person, as buyer (signed in or by its verified address), or as whom one was for. */
+export async function listOrdersOf(tx: Db, { userId, emails }: Person): Promise<PersonsOrder[]> {
+  const isBuyers = or(eq(orders.userId, userId), inArray(sql`lower(${orders.email})`, emails))
+  const rows = await tx
+    .select({ orderId: orders.id, cartId: orders.cartId, isBuyers: sql<boolean>`(${isBuyers})` })
+    .from(orders)
+    .where(or(isBuyers, eq(orders.shippingUserId, userId)))
+    .orderBy(asc(orders.id))
+  return rows.map(({ isBuyers: own, ...order }) => ({ ...order, role: own ? 'Buyer' : 'Recipient' }))
+}
+
+async function write(tx: Db, orderId: string, fields: object): Promise<void> {
+  await tx.update(orders).set(fields).where(eq(orders.id, orderId))
+}
+
+/**
+ * Takes a person out of an order: one that was not paid for ends, one that is over is pseudonymised. True: it still
+ * has to be delivered, and only the account's name is taken off it for now. Its cart is locked by the caller.
+ */
+export async function eraseFromOrder(
+  { tx, jobs }: Work,
+  { orderId, role }: PersonsOrder,
+  now: Date,
+): Promise<boolean> {
+  let order = await lockOrder(tx, orderId)
+  if (role === 'Buyer' && (order.status === 'Draft' || order.status === 'Pending')) {
+    const ending = { event: 'cancel' as const, userId: null, why: 'the account was erased' }
+    order = { ...(await endOrder({ tx, jobs }, order, ending, now)), lines: order.lines }
+  }
+  if (isUnderWay(order)) {
+    await write(
+      tx,
+      orderId,
+      role === 'Buyer' ? { userId: null, shippingUserId: null } : { shippingUserId: null },
+    )
+    return true
+  }
+  await write(tx, orderId, erasedOrder(order, role))
+  return false
+}
+
+/** Pseudonymises an order that was under way when its person was erased, once it is over. False: it is not yet. */
+export async function eraseDeliveredOrder(
+  tx: Db,
+  { orderId, role }: { orderId: string; role: ErasedRole },
+): Promise<boolean> {
+  const order = await lockOrder(tx, orderId)
+  if (isUnderWay(order)) return false
+  await write(tx, orderId, erasedOrder(order, role))
+  return true
+}
+
+/** Takes a practitioner's name off the orders of its plans. */
+export async function eraseOrdersPractitioner(tx: Db, practitionerId: string): Promise<void> {
+  await tx.update(orders).set({ practitionerName: null }).where(eq(orders.practitionerId, practitionerId))
+}

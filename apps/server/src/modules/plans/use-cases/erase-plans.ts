@@ -1,0 +1,33 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { recommendationClients, recommendationItems, recommendations } from '../data/plan-tables.ts'
+
+/** Which plans a client has, by their practitioner. */
+export async function listPlansOfClient(tx: Db, clientIds: string[]): Promise<Map<string, string[]>> {
+  const rows = await tx
+    .select({ planId: recommendations.id, practitionerId: recommendations.practitionerId })
+    .from(recommendationClients)
+    .innerJoin(recommendations, eq(recommendations.id, recommendationClients.recommendationId))
+    .where(inArray(recommendationClients.clientId, clientIds))
+    .orderBy(recommendations.id)
+  const byPractitioner = new Map<string, string[]>()
+  for (const { planId, practitionerId } of rows)
+    byPractitioner.set(practitionerId, [...(byPractitioner.get(practitionerId) ?? []), planId])
+  return byPractitioner
+}
+
+/** Takes all plans of a practitioner out of use and empties what it wrote; orders keep what was ordered. */
+export async function erasePlansOf(tx: Db, practitionerId: string, now: Date): Promise<void> {
+  const written = { name: '', internalName: null, description: '', summary: '', evidence: '' }
+  const emptied = await tx
+    .update(recommendations)
+    .set({ ...written, isActive: false, isGlobalTemplate: false, updatedAt: now })
+    .where(eq(recommendations.practitionerId, practitionerId))
+    .returning({ id: recommendations.id })
+  const planIds = emptied.map(({ id }) => id)
+  if (planIds.length > 0)
+    await tx
+      .update(recommendationItems)
+      .set({ notes: '' })
+      .where(inArray(recommendationItems.recommendationId, planIds))
+}

@@ -1,0 +1,99 @@
+import type { User } from '@salvia/contract/identity'
+import type { UserAddress } from '@salvia/contract/people-parts'
+import type { ExportRecord, ExportSections } from '@salvia/documents'
+import { asc, desc, eq } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { listConsents, sessions, users } from '../../identity/index.ts'
+import { findAddressesOf, surveyAnswers, userFeedback } from '../../people/index.ts'
+import type { PrivacyWork } from '../privacy-work.ts'
+
+type Work = Pick<PrivacyWork, 'db' | 'sealed'>
+
+async function accountOf({ db, sealed }: Work, user: User): Promise<ExportRecord> {
+  const [row] = await db.select().from(users).where(eq(users.id, user.id))
+  const pending = row?.sealedPendingPhone
+  return {
+    name: user.fullName,
+    email: user.email,
+    pendingEmail: row?.pendingEmail ?? null,
+    phone: user.phone ?? (pending ? sealed.open(pending) : null),
+    country: user.countryId,
+    language: user.preferredLanguageCode,
+    kind: user.userKindId,
+    status: user.userStatusId,
+    at: user.createdAt,
+  }
+}
+
+const linesOf = (address: UserAddress): string[] =>
+  [
+    [address.firstName, address.lastName].filter(Boolean).join(' '),
+    address.company,
+    [address.streetName, address.houseNumber, address.apartmentNumber].filter(Boolean).join(' '),
+    address.additionalInformation,
+    [address.postalCode, address.city].filter(Boolean).join(' '),
+    address.countryId,
+  ].filter((line): line is string => Boolean(line))
+
+const addressRecord = (kind: string, address: UserAddress | null): ExportRecord[] =>
+  address === null
+    ? []
+    : [
+        {
+          kind,
+          address: linesOf(address),
+          phone: address.phone,
+          email: address.email,
+          vatNumber: address.vatNumber,
+        },
+      ]
+
+async function sessionsOf(db: Db, userId: string): Promise<ExportRecord[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.createdAt))
+  return rows.map(({ userAgent, ipAddress, createdAt }) => ({
+    device: userAgent,
+    ipAddress,
+    at: createdAt.toISOString(),
+  }))
+}
+
+async function surveysOf(db: Db, userId: string): Promise<ExportRecord[]> {
+  const rows = await db
+    .select()
+    .from(surveyAnswers)
+    .where(eq(surveyAnswers.userId, userId))
+    .orderBy(asc(surveyAnswers.surveyType), asc(surveyAnswers.question))
+  return rows.map(({ surveyType, question, answer, answeredAt }) => ({
+    kind: surveyType,
+    question,
+    answer,
+    at: answeredAt.toISOString(),
+  }))
+}
+
+async function feedbackOf(db: Db, userId: string): Promise<ExportRecord[]> {
+  const rows = await db
+    .select()
+    .from(userFeedback)
+    .where(eq(userFeedback.userId, userId))
+    .orderBy(desc(userFeedback.createdAt))
+  return rows.map(({ rating, text, createdAt }) => ({ number: rating, text, at: createdAt.toISOString() }))
+}
+
+/** The account and what its owner said. */
+export async function collectAccount(work: Work, user: User): Promise<ExportSections> {
+  const { db } = work
+  const { billingAddress, shippingAddress } = (await findAddressesOf(work, [user.id]))(user.id)
+  return {
+    account: [await accountOf(work, user)],
+    addresses: [...addressRecord('Billing', billingAddress), ...addressRecord('Shipping', shippingAddress)],
+    consents: await listConsents(db, user.id),
+    sessions: await sessionsOf(db, user.id),
+    surveys: await surveysOf(db, user.id),
+    feedback: await feedbackOf(db, user.id),
+  }
+}

@@ -1,0 +1,102 @@
+import type { ExportRecord, ExportSections } from '@salvia/documents'
+import { asc, desc, eq } from 'drizzle-orm'
+import { users } from '../../identity/index.ts'
+import {
+  bankAccounts,
+  certificates,
+  financialInfos,
+  practitionerClients,
+  practitioners,
+} from '../../people/index.ts'
+import { walletTransactions } from '../../wallet/index.ts'
+import type { PrivacyWork } from '../privacy-work.ts'
+
+type Work = Pick<PrivacyWork, 'db' | 'sealed'>
+
+async function practiceOf({ db }: Work, userId: string): Promise<ExportRecord[]> {
+  const rows = await db.select().from(practitioners).where(eq(practitioners.userId, userId))
+  return rows.map(({ title, specialty, practiceName, city, website, about }) => ({
+    title,
+    specialty,
+    company: practiceName,
+    address: city,
+    website,
+    about,
+  }))
+}
+
+async function payoutOf({ db, sealed }: Work, userId: string): Promise<ExportRecord[]> {
+  const open = (text: string | null) => (text === null ? null : sealed.open(text))
+  const banks = await db.select().from(bankAccounts).where(eq(bankAccounts.practitionerId, userId))
+  const businesses = await db.select().from(financialInfos).where(eq(financialInfos.practitionerId, userId))
+  return [
+    ...banks.map((bank) => ({
+      holder: open(bank.sealedHolder),
+      accountNumber: open(bank.sealedNumber),
+      country: bank.bankCountryId,
+    })),
+    ...businesses.map((business) => ({
+      kind: business.businessType,
+      company: business.companyName,
+      registrationNumber: open(business.sealedRegistrationNumber),
+      vatNumber: open(business.sealedVatNumber),
+      country: business.taxCountryId,
+    })),
+  ]
+}
+
+async function credentialsOf({ db }: Work, userId: string): Promise<ExportRecord[]> {
+  const rows = await db
+    .select()
+    .from(certificates)
+    .where(eq(certificates.practitionerId, userId))
+    .orderBy(asc(certificates.uploadedAt))
+  return rows.map(({ name, status, reason, uploadedAt }) => ({
+    name,
+    status,
+    text: reason,
+    at: uploadedAt.toISOString(),
+  }))
+}
+
+/** Clients' contact as far as the practitioner wrote it itself: an account's data are its owner's. */
+async function clientsOf({ db, sealed }: Work, userId: string): Promise<ExportRecord[]> {
+  const rows = await db
+    .select({ file: practitionerClients, firstName: users.firstName, lastName: users.lastName })
+    .from(practitionerClients)
+    .innerJoin(users, eq(users.id, practitionerClients.clientId))
+    .where(eq(practitionerClients.practitionerId, userId))
+    .orderBy(asc(practitionerClients.linkedAt))
+  return rows.map(({ file, firstName, lastName }) => ({
+    name: [file.firstName ?? firstName, file.lastName ?? lastName].filter(Boolean).join(' '),
+    email: file.email,
+    phone: file.sealedPhone === null ? null : sealed.open(file.sealedPhone),
+    at: file.linkedAt.toISOString(),
+  }))
+}
+
+async function walletOf({ db }: Work, userId: string): Promise<ExportRecord[]> {
+  const rows = await db
+    .select()
+    .from(walletTransactions)
+    .where(eq(walletTransactions.practitionerId, userId))
+    .orderBy(desc(walletTransactions.createdAt))
+  return rows.map(({ type, status, amount, currency, createdAt, orderNumber }) => ({
+    kind: type,
+    status,
+    number: orderNumber,
+    total: `${(amount / 100).toFixed(2)} ${currency}`,
+    at: createdAt.toISOString(),
+  }))
+}
+
+/** What a practitioner has beside an account. */
+export async function collectPractice(work: Work, userId: string): Promise<ExportSections> {
+  return {
+    practice: await practiceOf(work, userId),
+    payout: await payoutOf(work, userId),
+    credentials: await credentialsOf(work, userId),
+    clients: await clientsOf(work, userId),
+    wallet: await walletOf(work, userId),
+  }
+}

@@ -1,0 +1,70 @@
+import type { Address } from '@salvia/contract/cart'
+import type { User } from '@salvia/contract/identity'
+import type { ExportRecord, ExportSections } from '@salvia/documents'
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { carts } from '../../cart/index.ts'
+import { listOrdersOf, orderLines, orders } from '../../orders/index.ts'
+
+const linesOf = (address: Address | null): string[] =>
+  address === null ? [] : Object.values(address).filter((part): part is string => Boolean(part))
+
+async function productsOf(db: Db, orderIds: string[]): Promise<Map<string, string[]>> {
+  const rows =
+    orderIds.length === 0
+      ? []
+      : await db
+          .select()
+          .from(orderLines)
+          .where(inArray(orderLines.orderId, orderIds))
+          .orderBy(asc(orderLines.position))
+  const byOrder = new Map<string, string[]>()
+  for (const { orderId, quantity, name, brandName } of rows)
+    byOrder.set(orderId, [...(byOrder.get(orderId) ?? []), `${quantity} × ${name}, ${brandName}`])
+  return byOrder
+}
+
+async function ordersOf(db: Db, user: User): Promise<ExportRecord[]> {
+  const found = await listOrdersOf(db, { userId: user.id, emails: [user.email] })
+  const orderIds = found.map(({ orderId }) => orderId)
+  if (orderIds.length === 0) return []
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, orderIds))
+    .orderBy(asc(orders.createdAt))
+  const products = await productsOf(db, orderIds)
+  const buyers = new Set(found.flatMap(({ orderId, role }) => (role === 'Buyer' ? [orderId] : [])))
+  return rows.map((order) => ({
+    number: order.number,
+    status: order.status,
+    practitioner: order.practitionerName,
+    products: products.get(order.id) ?? [],
+    total: `${(order.total / 100).toFixed(2)} ${order.currency}`,
+    address: linesOf(order.shippingAddress),
+    at: order.createdAt.toISOString(),
+    // Who ordered for this person has contact and address of its own.
+    ...(buyers.has(order.id)
+      ? { email: order.email, text: order.note, billingAddress: linesOf(order.billingAddress) }
+      : {}),
+  }))
+}
+
+async function cartsOf(db: Db, userId: string): Promise<ExportRecord[]> {
+  const rows = await db.select().from(carts).where(eq(carts.userId, userId)).orderBy(asc(carts.createdAt))
+  return rows.map((cart) => ({
+    status: cart.state,
+    country: cart.countryCode,
+    number: cart.lines.length,
+    email: cart.email,
+    address: linesOf(cart.shippingAddress),
+    billingAddress: linesOf(cart.billingAddress),
+    text: cart.note,
+    at: cart.createdAt.toISOString(),
+  }))
+}
+
+/** Carts and orders of a person, and what was ordered for it. */
+export async function collectShopping(db: Db, user: User): Promise<ExportSections> {
+  return { carts: await cartsOf(db, user.id), orders: await ordersOf(db, user) }
+}

@@ -1,0 +1,99 @@
+import { privacy } from '@salvia/contract/privacy'
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { notFound } from '#kernel/domain-error'
+import { signedIn } from '#kernel/http/access'
+import { toPage } from '#kernel/http/page'
+import type { App } from '../../app-type.ts'
+import { listConsents } from '../identity/index.ts'
+import { listAccess } from './data/access-queries.ts'
+import { dataExports } from './data/privacy-tables.ts'
+import { type ExportFormat, exportKey } from './export-keys.ts'
+import type { PrivacyOptions, PrivacyWork } from './privacy-work.ts'
+import { toExport } from './to-export.ts'
+import { eraseAccount } from './use-cases/erase-account.ts'
+import { finishErasures } from './use-cases/finish-erasures.ts'
+import { MAKE_EXPORT, makeExport, removeOldExports } from './use-cases/make-export.ts'
+import { requestExport } from './use-cases/request-export.ts'
+import { setConsent } from './use-cases/set-consent.ts'
+
+const contentTypes: Record<ExportFormat, string> = { json: 'application/json', pdf: 'application/pdf' }
+
+/** An export of the caller's own that is not over. Throws not-found for any other. */
+async function getExport(app: App, exportId: string, userId: string) {
+  const isOwn = and(
+    eq(dataExports.id, exportId),
+    eq(dataExports.userId, userId),
+    or(isNull(dataExports.expiresAt), gt(dataExports.expiresAt, app.now())),
+  )
+  const [row] = await app.db.select().from(dataExports).where(isOwn)
+  if (!row) throw notFound('export')
+  return row
+}
+
+function exportRoutes(app: App, work: PrivacyWork): void {
+  const { now } = app
+
+  app.route({
+    ...privacy.requestExport,
+    handler: async (req, reply) => reply.code(201).send(await requestExport(work, signedIn(req), now())),
+  })
+
+  app.route({
+    ...privacy.getExport,
+    handler: async (req) => toExport(await getExport(app, req.params.id, signedIn(req).userId)),
+  })
+
+  app.route({
+    ...privacy.downloadExport,
+    handler: async (req, reply) => {
+      const { id, format } = req.params
+      const row = await getExport(app, id, signedIn(req).userId)
+      const bytes = row.state === 'Ready' ? await app.services.files.get(exportKey(id, format)) : null
+      if (!bytes) throw notFound('export')
+      reply.header('content-disposition', `attachment; filename="salvia-data.${format}"`)
+      reply.header('cache-control', 'private, no-store')
+      return reply.type(contentTypes[format]).send(bytes)
+    },
+  })
+}
+
+function keepByClock(app: App, work: PrivacyWork): void {
+  const { jobs, now } = app
+  jobs.on<{ exportId: string }>({
+    queue: MAKE_EXPORT,
+    work: ({ exportId }) => makeExport(work, exportId, now()),
+  })
+  jobs.on({ queue: 'remove-data-exports', cron: '11 * * * *', work: () => removeOldExports(work, now()) })
+  jobs.on({ queue: 'finish-erasures', cron: '33 4 * * *', work: () => finishErasures(app.db) })
+}
+
+/** What people may know, take along and have erased of their own data. */
+export async function privacyRoutes(app: App, options: PrivacyOptions) {
+  const { db, jobs, sealed, config, services, now } = app
+  const work: PrivacyWork = { db, jobs, sealed, config, services, ...options }
+  exportRoutes(app, work)
+  keepByClock(app, work)
+
+  app.route({ ...privacy.consents, handler: (req) => listConsents(db, signedIn(req).userId) })
+
+  app.route({
+    ...privacy.setConsent,
+    handler: (req) => setConsent(db, { actor: signedIn(req), ...req.body }, now()),
+  })
+
+  app.route({
+    ...privacy.accessLog,
+    handler: async (req) => {
+      const { results, count } = await listAccess(db, signedIn(req).userId, req.query)
+      return toPage(results, count, req.query)
+    },
+  })
+
+  app.route({
+    ...privacy.erase,
+    handler: async (req, reply) => {
+      await eraseAccount(work, { actor: signedIn(req), ...req.body }, now())
+      return reply.code(204).send(null)
+    },
+  })
+}

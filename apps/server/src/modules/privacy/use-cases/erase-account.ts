@@ -1,0 +1,180 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { forgetAccess } from '#kernel/access-log/forget-access'
+import { forgetAddresses } from '#kernel/audit/forget-addresses'
+import { recordAudit } from '#kernel/audit/record-audit'
+import { conflict, forbidden, notFound } from '#kernel/domain-error'
+import type { Actor } from '#kernel/http/actor'
+import { forgetAnswers } from '#kernel/idempotency/forget-answers'
+import { forgetMessages } from '#kernel/outbox/forget-messages'
+import { queueRemoval } from '#kernel/uploads/remove-files'
+import { eraseCarts, listCartsOf, lockCarts } from '../../cart/index.ts'
+import {
+  type Account,
+  blankAccount,
+  confirmPassword,
+  lockAccount,
+  removeAccount,
+} from '../../identity/index.ts'
+import {
+  eraseFromOrder,
+  eraseOrdersPractitioner,
+  listOrdersOf,
+  type PersonsOrder,
+} from '../../orders/index.ts'
+import { forgetPayers } from '../../payments/index.ts'
+import {
+  eraseFiles,
+  eraseFromFiles,
+  erasePractitioner,
+  listStandIns,
+  peopleWithin,
+} from '../../people/index.ts'
+import { erasePlansOf, listPlansOfClient } from '../../plans/index.ts'
+import { isMoneyOpen } from '../../wallet/index.ts'
+import { dataExports, orderErasures } from '../data/privacy-tables.ts'
+import { exportKeys } from '../export-keys.ts'
+import type { PrivacyWork } from '../privacy-work.ts'
+
+type Person = { userId: string; emails: string[] }
+
+/** Something of the person came to be while its records were being locked: they are locked anew. */
+class Grown extends Error {}
+
+const TRIES = 5
+const DEADLOCK = '40P01'
+
+const isPassing = (error: unknown): boolean =>
+  error instanceof Grown || (error as { cause?: { code?: string } }).cause?.code === DEADLOCK
+
+async function recordsOf(tx: Db, person: Person): Promise<{ cartIds: string[]; orders: PersonsOrder[] }> {
+  const orders = await listOrdersOf(tx, person)
+  const carts = await listCartsOf(tx, person)
+  const cartIds = [...new Set([...carts, ...orders.map(({ cartId }) => cartId)])].toSorted()
+  return { cartIds, orders }
+}
+
+/**
+ * Carts before the account: whoever places an order holds its cart and then needs the account. With the account locked
+ * nothing new can name it.
+ */
+async function lockAll(tx: Db, person: Person) {
+  const { cartIds } = await recordsOf(tx, person)
+  await lockCarts(tx, cartIds)
+  const account = await lockAccount(tx, person.userId)
+  if (!account) throw notFound('user')
+  const records = await recordsOf(tx, person)
+  if (records.cartIds.some((id) => !cartIds.includes(id))) throw new Grown()
+  return { account, ...records }
+}
+
+/** By what a person is found in messages, answers and jobs. */
+function textsOf(account: Account, work: PrivacyWork, orders: PersonsOrder[]) {
+  const emails = [account.email, account.pendingEmail].filter((email) => email !== null)
+  const phones = [account.sealedPhone, account.sealedPendingPhone].flatMap((phone) =>
+    phone === null ? [] : [work.sealed.open(phone)],
+  )
+  return {
+    recipients: [...emails, ...phones],
+    texts: [...emails, ...phones, ...orders.map(({ orderId }) => orderId)],
+  }
+}
+
+async function eraseOrders(tx: Db, work: PrivacyWork, orders: PersonsOrder[], now: Date): Promise<void> {
+  for (const order of orders) {
+    const isWaiting = await eraseFromOrder({ tx, jobs: work.jobs }, order, now)
+    const { orderId, role } = order
+    if (isWaiting)
+      await tx.insert(orderErasures).values({ orderId, role, requestedAt: now }).onConflictDoNothing()
+  }
+  await forgetPayers(
+    tx,
+    orders.map(({ orderId }) => orderId),
+  )
+}
+
+async function eraseTraces(tx: Db, work: PrivacyWork, { account, orders }: Locked, now: Date): Promise<void> {
+  const { recipients, texts } = textsOf(account, work, orders)
+  await forgetMessages(tx, { recipients, texts })
+  await forgetAnswers(tx, texts)
+  await forgetAddresses(tx, account.id)
+  await forgetAccess(tx, account.id)
+  await work.jobs.forget(tx, { texts: recipients, isAbout: (data) => isSealedAbout(data, work, recipients) })
+  const subject = { type: 'User', id: account.id }
+  await recordAudit(tx, { event: 'AccountErased', actorId: account.id, subject }, now)
+}
+
+function isSealedAbout(data: object, { sealed }: PrivacyWork, recipients: string[]): boolean {
+  try {
+    const text = 'sealed' in data ? sealed.open(String(data.sealed)) : ''
+    return recipients.some((recipient) => text.includes(recipient))
+  } catch {
+    // What no key opens says nothing to anyone, and cannot be done either.
+    return true
+  }
+}
+
+type Locked = Awaited<ReturnType<typeof lockAll>>
+
+async function eraseExports(tx: Db, work: PrivacyWork, userId: string): Promise<void> {
+  const removed = await tx.delete(dataExports).where(eq(dataExports.userId, userId)).returning()
+  await queueRemoval(
+    { tx, jobs: work.jobs },
+    removed.flatMap(({ id }) => exportKeys(id)),
+  )
+}
+
+/** A client's account is gone; a practitioner's is emptied, as plans, orders and the ledger go on naming it. */
+async function eraseAccountItself(tx: Db, work: PrivacyWork, { account }: Locked, now: Date): Promise<void> {
+  const { id: userId } = account
+  if (account.userKindId === 'Client') {
+    await removeAccount(tx, userId)
+    return
+  }
+  await erasePlansOf(tx, userId, now)
+  await eraseOrdersPractitioner(tx, userId)
+  await erasePractitioner(tx, userId)
+  await work.forgetErp(tx, userId)
+  await blankAccount(tx, userId, now)
+}
+
+async function erase(tx: Db, work: PrivacyWork, person: Person, now: Date): Promise<void> {
+  const locked = await lockAll(tx, person)
+  const inside = peopleWithin(work, tx)
+  const standIns = await listStandIns(tx, person.emails)
+  const plansByPractitioner = await listPlansOfClient(tx, [person.userId, ...standIns])
+  await eraseOrders(tx, work, locked.orders, now)
+  await eraseCarts(tx, locked.cartIds, now)
+  await eraseTraces(tx, work, locked, now)
+  await eraseFiles(inside, person.userId)
+  await eraseExports(tx, work, person.userId)
+  await eraseFromFiles(inside, { ...person, plansByPractitioner }, now)
+  await eraseAccountItself(tx, work, locked, now)
+}
+
+/**
+ * Erases the caller's account: every session ends at once, orders keep what the tax office asks for (docs/privacy.md),
+ * practitioners are asked about their own files. Throws invalid for a wrong password, conflict while a practitioner's
+ * money is open, forbidden for admins, whose accounts other admins close.
+ */
+export async function eraseAccount(
+  work: PrivacyWork,
+  { actor, password }: { actor: Actor; password?: string | undefined },
+  now: Date,
+): Promise<void> {
+  const { userId, email, userKindId } = actor
+  if (userKindId === 'Internal') throw forbidden()
+  await confirmPassword(work, { userId, email, password }, now)
+  if (await isMoneyOpen(work.db, userId))
+    throw conflict('wallet_open', 'There is money in your wallet. Have it paid out first.')
+  // An address that was never proven may be somebody else's: its guest orders are not touched.
+  const emails = actor.isEmailVerified ? [email] : []
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await work.db.transaction((tx) => erase(tx, work, { userId, emails }, now))
+      return
+    } catch (error) {
+      if (tries === TRIES || !isPassing(error)) throw error
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { fileURLToPath } from 'node:url'
+import { and, eq, isNotNull, lte } from 'drizzle-orm'
+import { dataFile } from '#kernel/data-file'
+import { queueMail } from '#kernel/outbox/outbox'
+import { keepFiles } from '#kernel/uploads/keep-files'
+import { queueRemoval } from '#kernel/uploads/remove-files'
+import { lockAccount } from '../../identity/index.ts'
+import { collectPerson } from '../collect-person.ts'
+import { dataExports } from '../data/privacy-tables.ts'
+import { exportKey, exportKeys } from '../export-keys.ts'
+import type { PrivacyWork } from '../privacy-work.ts'
+
+export const MAKE_EXPORT = 'make-data-export'
+
+const DAY_MS = 86_400_000
+const DAYS_KEPT = 7
+
+const fonts = {
+  regular: fileURLToPath(dataFile('fonts/DejaVuSans.ttf')),
+  bold: fileURLToPath(dataFile('fonts/DejaVuSans-Bold.ttf')),
+}
+
+/** Notes that an export can be fetched, and tells its person. */
+async function announce(work: PrivacyWork, exportId: string, now: Date): Promise<void> {
+  const { jobs, config } = work
+  await work.db.transaction(async (tx) => {
+    const expiresAt = new Date(now.getTime() + DAYS_KEPT * DAY_MS)
+    const [made] = await tx
+      .update(dataExports)
+      .set({ state: 'Ready', expiresAt })
+      .where(and(eq(dataExports.id, exportId), eq(dataExports.state, 'Making')))
+      .returning()
+    const to = made && (await lockAccount(tx, made.userId))
+    // Erased meanwhile: the files go again.
+    if (!to) throw new Error('the export is not asked for any more')
+    const props = {
+      kind: 'exportReady' as const,
+      languageCode: made.languageCode,
+      firstName: to.firstName,
+      url: `${config.publicUrl}/settings/account`,
+    }
+    await queueMail({ tx, jobs }, to.email, { template: 'account', props }, now)
+  })
+}
+
+/** Collects a person's data into its two files. Repeating replaces them; an export that is done stays. */
+export async function makeExport(work: PrivacyWork, exportId: string, now: Date): Promise<void> {
+  const { db, services } = work
+  const [asked] = await db.select().from(dataExports).where(eq(dataExports.id, exportId))
+  if (asked?.state !== 'Making') return
+  const { name, sections } = await collectPerson(work, asked.userId)
+  const { renderDataExport } = await import('@salvia/documents')
+  const madeAt = now.toISOString()
+  const pdf = await renderDataExport({ languageCode: asked.languageCode, name, madeAt, sections, fonts })
+  const json = Buffer.from(JSON.stringify({ madeAt, name, ...sections }, null, 2))
+  const files = [
+    { key: exportKey(exportId, 'json'), bytes: json, contentType: 'application/json' },
+    { key: exportKey(exportId, 'pdf'), bytes: Buffer.from(pdf), contentType: 'application/pdf' },
+  ]
+  await keepFiles(services.files, files, () => announce(work, exportId, now))
+}
+
+/** Removes exports whose time is over, files first queued, then forgotten. */
+export async function removeOldExports({ db, jobs }: PrivacyWork, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const removed = await tx
+      .delete(dataExports)
+      .where(and(isNotNull(dataExports.expiresAt), lte(dataExports.expiresAt, now)))
+      .returning({ id: dataExports.id })
+    await queueRemoval(
+      { tx, jobs },
+      removed.flatMap(({ id }) => exportKeys(id)),
+    )
+  })
+}

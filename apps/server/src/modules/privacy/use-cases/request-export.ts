@@ -1,0 +1,37 @@
+import type { DataExport } from '@salvia/contract/privacy'
+import { and, eq } from 'drizzle-orm'
+import { one } from '#db/one'
+import { recordAudit } from '#kernel/audit/record-audit'
+import type { Actor } from '#kernel/http/actor'
+import { newId } from '#kernel/ids'
+import { holdToLimit } from '#kernel/limits/hold-to-limit'
+import { lockAccount } from '../../identity/index.ts'
+import { dataExports } from '../data/privacy-tables.ts'
+import type { PrivacyWork } from '../privacy-work.ts'
+import { toExport } from '../to-export.ts'
+import { MAKE_EXPORT } from './make-export.ts'
+
+const limit = { name: 'data-exports', max: 5, lengthMs: 86_400_000 }
+
+/**
+ * Has all data of the caller collected by a job; one that is being made is answered instead of a second. Throws TooMany
+ * past five a day.
+ */
+export async function requestExport(work: PrivacyWork, actor: Actor, now: Date): Promise<DataExport> {
+  const { userId, languageCode } = actor
+  if (work.config.hasRateLimits) await holdToLimit(work.db, limit, userId, now)
+  return work.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    const [making] = await tx
+      .select()
+      .from(dataExports)
+      .where(and(eq(dataExports.userId, userId), eq(dataExports.state, 'Making')))
+    if (making) return toExport(making)
+    const row = { id: newId(), userId, languageCode, state: 'Making' as const, requestedAt: now }
+    const made = one(await tx.insert(dataExports).values(row).returning())
+    await work.jobs.send(tx, MAKE_EXPORT, { exportId: made.id })
+    const subject = { type: 'User', id: userId }
+    await recordAudit(tx, { event: 'DataExportRequested', actorId: userId, subject }, now)
+    return toExport(made)
+  })
+}
