@@ -10,6 +10,7 @@ export { toLatinAddress } from './latin-address.ts'
 export { within as peopleWithin } from './people-work.ts'
 export { practitionerArea } from './practitioner-area.ts'
 export { peopleRoutes } from './routes.ts'
+export { addCertificate } from './use-cases/add-certificate.ts'
 export {
   eraseFiles,
   eraseFromFiles,
