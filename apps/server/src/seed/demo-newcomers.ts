@@ -1,7 +1,7 @@
 import { type DemoPerson, practitioner } from './demo-people.ts'
 
 /** Credentials as the demo draws them. */
-export type DemoDiploma = { school: string; degree: string; place: string; issuedOn: string }
+type DemoDiploma = { school: string; degree: string; place: string; issuedOn: string }
 
 export type DemoNewcomer = DemoPerson & { diploma: DemoDiploma }
 
