@@ -14,6 +14,8 @@ const screens = new Set([
   '/orders',
   '/dashboard',
   '/wallet',
+  '/settings/account',
+  '/settings/business-account',
 ])
 
 export type MenuItem = {
