@@ -1,4 +1,4 @@
-export type { ClientFigures, ClientOptions, MovedClient } from './client-work.ts'
+export type { ClientOptions } from './client-work.ts'
 export { findAddressesOf } from './data/address-queries.ts'
 export { clientFiles, practitionerClients, surveyAnswers } from './data/client-tables.ts'
 export { certificates } from './data/file-tables.ts'
