@@ -23,6 +23,9 @@ export default [
     route('order-placed', 'routes/checkout/order-placed.tsx'),
     route('orders', 'routes/account/orders.tsx'),
     route('orders/:id', 'routes/account/order.tsx'),
+    route('settings', 'routes/account/settings-index.tsx'),
+    route('settings/account', 'routes/account/settings.tsx'),
+    route('settings/business-account', 'routes/account/settings.tsx', { id: 'business-account' }),
   ]),
 
   layout('layouts/default.tsx', { id: 'signing' }, [

@@ -1,12 +1,6 @@
 import type { z } from 'zod'
 import type { contract } from './all-routes.ts'
-import type { validations } from './email-validation.ts'
-import type { practitioners } from './practitioners.ts'
-import type { privacy } from './privacy.ts'
 import type { ApiRoute } from './route.ts'
-import type { payoutSettings, profileSettings } from './settings.ts'
-import type { surveys } from './surveys.ts'
-import type { userAdministration } from './users.ts'
 
 /** `/cart/:id/bind` → `/cart/{id}/bind` */
 type Braced<U extends string> = U extends `${infer Before}:${infer Name}/${infer After}`
@@ -15,15 +9,7 @@ type Braced<U extends string> = U extends `${infer Before}:${infer Name}/${infer
     ? `${Before}{${Name}}`
     : U
 
-type Module =
-  | (typeof contract)[keyof typeof contract]
-  | typeof payoutSettings
-  | typeof practitioners
-  | typeof privacy
-  | typeof profileSettings
-  | typeof surveys
-  | typeof userAdministration
-  | typeof validations
+type Module = (typeof contract)[keyof typeof contract]
 type RouteOf<M> = M extends unknown ? Extract<M[keyof M], ApiRoute> : never
 type AnyRoute = RouteOf<Module>
 

@@ -42,6 +42,17 @@ export const ClientInput = z.strictObject({
   preferredLanguageCode: LanguageCode.optional(),
 })
 
+/** A practitioner's own file of a client that erased its account: no name, the plans, and what is to become of it. */
+export const ClientFile = z.object({
+  id: Id,
+  /** A sign to speak of it. */
+  reference: z.string(),
+  linkedAt: Instant,
+  erasedAt: Instant,
+  plansCount: z.int(),
+})
+export type ClientFile = z.infer<typeof ClientFile>
+
 /** One answer for "unknown" and "not yours". `Found`: the client is the caller's own. */
 const SearchAnswer = z.object({ status: z.enum(['Found', 'NotFound']), client: ClientRow.nullable() })
 
@@ -109,6 +120,27 @@ export const customers = {
       summary: 'A client by its exact address',
       querystring: z.strictObject({ email: Email }),
       response: { 200: SearchAnswer },
+    },
+  }),
+  files: route({
+    method: 'GET',
+    url: '/customer/files',
+    config: { access: 'practitioner', addition: true },
+    schema: {
+      summary: "The caller's files of clients that are gone and that it has not decided about",
+      querystring: z.strictObject(pageQuery()).omit({ sort: true }),
+      response: { 200: pageOf(ClientFile) },
+    },
+  }),
+  decideFile: route({
+    method: 'POST',
+    url: '/customer/files/:id/decision',
+    config: { access: 'practitioner', addition: true },
+    schema: {
+      summary: 'Keeps such a file, or deletes it with the plans that no other client has',
+      params: IdParams,
+      body: z.strictObject({ decision: z.enum(['Keep', 'Delete']) }),
+      response: { 204: z.null() },
     },
   }),
   acceptInvitation: route({

@@ -8,7 +8,7 @@ import {
   exportTexts,
 } from './export-words.ts'
 
-export type ExportValue = string | number | boolean | string[] | null
+type ExportValue = string | number | boolean | string[] | null
 export type ExportRecord = Partial<Record<ExportField, ExportValue>>
 export type ExportSections = Partial<Record<ExportSectionName, ExportRecord[]>>
 

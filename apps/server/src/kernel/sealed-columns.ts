@@ -71,7 +71,7 @@ async function resealColumn(work: Work, column: SealedColumn): Promise<number> {
 }
 
 /** Seals every column with the first key, at each start and once a night: safe to repeat, and over when nothing is old. */
-export function resealByClock(jobs: Jobs, work: Work, columns: SealedColumn[]): void {
+export function resealByClock(jobs: Pick<Jobs, 'on'>, work: Work, columns: SealedColumn[]): void {
   jobs.on({
     queue: RESEAL,
     cron: '41 2 * * *',
@@ -84,5 +84,5 @@ export function resealByClock(jobs: Jobs, work: Work, columns: SealedColumn[]): 
 }
 
 /** Asks for the columns to be sealed with the first key now. */
-export const resealNow = (db: Db, jobs: Jobs): Promise<void> =>
+export const resealNow = (db: Db, jobs: Pick<Jobs, 'send'>): Promise<void> =>
   jobs.send(db, RESEAL, {}, { singletonKey: RESEAL })

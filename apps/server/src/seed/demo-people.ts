@@ -14,6 +14,8 @@ export type DemoPerson = {
   userStatusId: UserStatus
   permissions: Permission[]
   practitioner?: PractitionerProfile
+  /** Whole days before the demo was made. */
+  joinedDaysAgo?: number
 }
 
 const admin = (key: string, firstName: string, lastName: string, permissions: Permission[]): DemoPerson => ({
@@ -43,8 +45,8 @@ const client = (
   permissions: [],
 })
 
-const practitioner = (
-  person: Pick<DemoPerson, 'key' | 'firstName' | 'lastName' | 'languageCode' | 'countryId' | 'userStatusId'>,
+export const practitioner = (
+  person: Omit<DemoPerson, 'userKindId' | 'permissions' | 'practitioner'>,
   profile: PractitionerProfile,
 ): DemoPerson => ({
   ...person,
@@ -72,6 +74,7 @@ export const demoPeople: DemoPerson[] = [
       city: 'Utrecht',
       website: 'https://delinde.example',
       inOnboarding: false,
+      approvalSource: 'Seed',
     },
   ),
   practitioner(
@@ -89,18 +92,8 @@ export const demoPeople: DemoPerson[] = [
       practiceName: 'Naturheilpraxis Becker',
       city: 'Freiburg',
       inOnboarding: false,
+      approvalSource: 'Seed',
     },
-  ),
-  practitioner(
-    {
-      key: 'newcomer',
-      firstName: 'Camille',
-      lastName: 'Moreau',
-      languageCode: 'fr',
-      countryId: 'FR',
-      userStatusId: 'PendingApproval',
-    },
-    { title: 'Naturopathe', city: 'Lyon' },
   ),
   client('client', ['Anna', 'Visser'], 'nl', 'NL'),
   client('client2', ['Tom', 'de Boer'], 'nl', 'NL'),

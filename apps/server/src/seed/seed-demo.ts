@@ -5,6 +5,7 @@ import { linkClient } from '../modules/people/index.ts'
 import { seedReference } from '../modules/reference/index.ts'
 import { demoCalls } from './demo-calls.ts'
 import type { DemoClock } from './demo-clock.ts'
+import { seedCertificates } from './seed-certificates.ts'
 import { seedOrders } from './seed-orders.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedPlans } from './seed-plans.ts'
@@ -38,6 +39,7 @@ export async function seedDemo(app: App, clock: DemoClock): Promise<void> {
   const now = app.now()
   try {
     const people = await seedRecords(app, now)
+    await seedCertificates(app, people, now)
     const calls = demoCalls(app)
     const codes = await seedPlans({ app, calls, clock, people, now })
     if (app.services.payment.kind === 'test') await seedOrders({ calls, clock, codes, now })

@@ -1,6 +1,8 @@
 import type { Db } from '../kernel/db/database.ts'
 import { hashPassword, makeAccount, setStanding } from '../modules/identity/index.ts'
 import { makePractitioner } from '../modules/people/index.ts'
+import { daysBefore } from './demo-clock.ts'
+import { demoNewcomers } from './demo-newcomers.ts'
 import { DEMO_PASSWORD, type DemoPerson, demoPeople } from './demo-people.ts'
 
 async function seedPerson(tx: Db, person: DemoPerson, passwordHash: string, now: Date): Promise<string> {
@@ -24,6 +26,9 @@ async function seedPerson(tx: Db, person: DemoPerson, passwordHash: string, now:
 export async function seedPeople(tx: Db, now: Date): Promise<Map<string, string>> {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const ids = new Map<string, string>()
-  for (const person of demoPeople) ids.set(person.key, await seedPerson(tx, person, passwordHash, now))
+  for (const person of [...demoPeople, ...demoNewcomers]) {
+    const joinedAt = daysBefore(now, person.joinedDaysAgo ?? 0)
+    ids.set(person.key, await seedPerson(tx, person, passwordHash, joinedAt))
+  }
   return ids
 }

@@ -37,9 +37,11 @@ type Document = {
   >
 }
 
-/** Signing out, here or everywhere, would make the rest of a caller's run one of nobody. */
+/** Signing out, here or everywhere, and an erased account would make the rest of a caller's run one of nobody. */
 const isFuzzed = (method: string, path: string) =>
-  !path.startsWith('/auth/signout') && !(method === 'delete' && path.startsWith('/auth/sessions'))
+  !path.startsWith('/auth/signout') &&
+  path !== '/api/privacy/erasure' &&
+  !(method === 'delete' && path.startsWith('/auth/sessions'))
 
 function operationsOf(document: Document): Operation[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>

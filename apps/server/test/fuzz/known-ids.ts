@@ -19,6 +19,8 @@ const tableOfField: Record<string, string> = {
   shippingUserId: 'users',
   clientId: 'users',
   orderId: 'orders',
+  practitionerDataId: 'users',
+  referralProgramId: 'referral_programs',
 }
 
 const tableOfPath: [prefix: string, table: string][] = [
@@ -29,6 +31,10 @@ const tableOfPath: [prefix: string, table: string][] = [
   ['/api/recommendations/{recommendationId}/items', 'recommendation_items'],
   ['/api/recommendations', 'recommendations'],
   ['/api/users', 'users'],
+  ['/api/practitioner/{practitionerId}/certificates', 'certificates'],
+  ['/api/practitioner/{practitionerDataId}/certificates', 'certificates'],
+  ['/api/practitioner', 'users'],
+  ['/api/admin/practitioners', 'users'],
 ]
 
 /** Some ids of each table, so that most calls meet a record that is there. */

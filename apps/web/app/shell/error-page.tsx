@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { isRouteErrorResponse, useLocation, useNavigate } from 'react-router'
 import { ApiError } from '#app/api/api-error.ts'
 import { refreshSession } from '#app/api/session.ts'
@@ -11,8 +11,13 @@ import { PRODUCT_NAME } from '#app/ui/brand.ts'
 import css from './error-page.module.css'
 import { logoTarget } from './logo-link.tsx'
 import { MAX_RELOADS_REACHED, mayReloadAgain } from './reload-attempts.ts'
-import { ReportIssue } from './report-issue.tsx'
 import { useShell } from './shell-data.ts'
+
+/** Every page carries the error page, none the panel on it; without a connection the page stands without it. */
+const ReportIssue = lazy(async (): Promise<{ default: ComponentType<{ message: string }> }> => {
+  const part = await import('./report-issue.tsx').catch(() => null)
+  return { default: part?.ReportIssue ?? (() => null) }
+})
 
 type Told = { status: number | undefined; message: string }
 
@@ -47,9 +52,11 @@ export function ErrorPage({ error }: { error: unknown }) {
             <FailedActions status={told.status} onExhausted={() => setExhausted(true)} />
           )}
         </div>
-        <ReportIssue
-          message={isMissing ? m.error_path_not_found({ path: pathname }) : reportOf(told, pathname)}
-        />
+        <Suspense>
+          <ReportIssue
+            message={isMissing ? m.error_path_not_found({ path: pathname }) : reportOf(told, pathname)}
+          />
+        </Suspense>
       </div>
     </SiteFrame>
   )

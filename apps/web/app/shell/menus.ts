@@ -19,6 +19,8 @@ const screens = new Set([
   '/admin/practitioners',
   '/admin/clients',
   '/admin/outbox',
+  '/settings/account',
+  '/settings/business-account',
 ])
 
 export type MenuItem = {

@@ -68,6 +68,12 @@ const clientFaults: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'content_length_invalid',
 }
 
+type DatabaseFault = { cause?: { code?: string; constraint?: string } }
+
+/** A row that would name an account which was erased while its last request was under way. */
+const namesNobody = ({ cause }: DatabaseFault): boolean =>
+  cause?.code === '23503' && cause.constraint?.endsWith('_users_id_fk') === true
+
 function toProblem(error: FastifyError | DomainError): Problem {
   if (error instanceof DomainError) {
     const errors = error.fields.length > 0 ? { errors: error.fields } : {}
@@ -78,6 +84,7 @@ function toProblem(error: FastifyError | DomainError): Problem {
       detail: 'The input does not fit this call.',
       errors: fieldErrors(error.validation as unknown as Issue[]),
     })
+  if (namesNobody(error as DatabaseFault)) return problem(401, 'unauthenticated')
   const status = error.statusCode ?? 500
   if (status === 429) return problem(429, 'too_many_requests', { detail: error.message })
   if (status >= 400 && status < 500) return problem(status, clientFaults[error.code] ?? 'bad_request')

@@ -4,6 +4,7 @@ export { findKnownProductIds, findProductCards } from './data/product-list-queri
 export { products } from './data/product-tables.ts'
 export { listSellableProducts, type SellableProduct } from './data/sellable-queries.ts'
 export type { StockLine } from './data/stock-statements.ts'
+export { textPath } from './pack-shot/outlines.ts'
 export { packShotRoutes } from './pack-shot/pack-shot-routes.ts'
 export { releaseLapsedByClock } from './release-lapsed.ts'
 export { catalogueRoutes } from './routes.ts'

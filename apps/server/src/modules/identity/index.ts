@@ -1,6 +1,4 @@
-export { workOf as identityWorkOf } from './answer-session.ts'
 export { hasMarketingConsent, listConsents } from './data/consent-queries.ts'
-export { consents } from './data/credential-tables.ts'
 export { sessions, users } from './data/identity-tables.ts'
 export { sealedIdentityColumns } from './data/sealed-identity.ts'
 export { actorFinder } from './find-actor.ts'

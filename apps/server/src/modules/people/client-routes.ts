@@ -5,10 +5,12 @@ import type { Actor } from '#kernel/http/actor'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
 import { type ClientOptions, type ClientWork, holdCaller } from './client-work.ts'
+import { listClientFiles } from './data/client-file-queries.ts'
 import { findClientByEmail, listClients } from './data/client-queries.ts'
 import { describeClients, readClient, viewerOf } from './read-client.ts'
 import { answerInvitation } from './use-cases/answer-invitation.ts'
 import { changeClient, muteClient } from './use-cases/change-client.ts'
+import { decideFile } from './use-cases/decide-file.ts'
 import { inviteClient } from './use-cases/invite-client.ts'
 
 const workOf = (app: App, options: ClientOptions): ClientWork => {
@@ -56,11 +58,30 @@ function readRoutes(app: App, work: ClientWork): void {
   })
 }
 
+function fileRoutes(app: App, work: ClientWork): void {
+  app.route({
+    ...customers.files,
+    handler: async (req) => {
+      const { results, count } = await listClientFiles(app.db, signedIn(req).userId, req.query)
+      return toPage(results, count, req.query)
+    },
+  })
+
+  app.route({
+    ...customers.decideFile,
+    handler: async (req, reply) => {
+      await decideFile(work, { actor: signedIn(req), fileId: req.params.id, ...req.body }, app.now())
+      return reply.code(204).send(null)
+    },
+  })
+}
+
 /** The calls about clients. */
 export function clientRoutes(app: App, options: ClientOptions): void {
   const work = workOf(app, options)
   const { now } = app
   readRoutes(app, work)
+  fileRoutes(app, work)
 
   app.route({
     ...customers.create,

@@ -8,7 +8,7 @@ import type { PeopleWork } from './people-work.ts'
 export type ClientFigures = { plansCount: number; ordersCount: number; lastOrderAt: Date | null }
 
 type Asked = { practitionerId: string | null; clientIds: string[] }
-export type MovedClient = { practitionerId: string; from: string; to: string }
+type MovedClient = { practitionerId: string; from: string; to: string }
 
 /** What this module needs of modules that stand above it. */
 export type ClientOptions = {

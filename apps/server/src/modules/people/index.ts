@@ -1,4 +1,4 @@
-export type { ClientFigures, ClientOptions, MovedClient } from './client-work.ts'
+export type { ClientOptions } from './client-work.ts'
 export { findAddressesOf } from './data/address-queries.ts'
 export { clientFiles, practitionerClients, surveyAnswers } from './data/client-tables.ts'
 export { certificates } from './data/file-tables.ts'
@@ -10,6 +10,7 @@ export { toLatinAddress } from './latin-address.ts'
 export { within as peopleWithin } from './people-work.ts'
 export { practitionerArea } from './practitioner-area.ts'
 export { peopleRoutes } from './routes.ts'
+export { addCertificate } from './use-cases/add-certificate.ts'
 export {
   eraseFiles,
   eraseFromFiles,

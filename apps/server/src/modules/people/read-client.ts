@@ -30,11 +30,7 @@ export async function describeClients(work: Reading, viewer: ClientViewer, recor
 }
 
 /** A whole client. Addresses are the client's own and an admin's. */
-export async function describeClient(
-  work: Reading,
-  viewer: ClientViewer,
-  record: ClientRecord,
-): Promise<Client> {
+async function describeClient(work: Reading, viewer: ClientViewer, record: ClientRecord): Promise<Client> {
   const { user, link } = record
   const [figures, addressesOf] = await Promise.all([
     work.clientFigures(work.db, { ...viewer, clientIds: [user.id] }),

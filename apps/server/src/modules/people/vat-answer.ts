@@ -6,7 +6,7 @@ const statusOf = { Confirmed: 'Valid', FormatValid: 'FormatValid', Invalid: 'Inv
 const prefixes: Record<string, string> = { GR: 'EL', CH: 'CHE' }
 
 /** A number as it stands on invoices: with its prefix, without spaces, dots and dashes. */
-export function wholeVatNumber(countryCode: string, typed: string): string {
+function wholeVatNumber(countryCode: string, typed: string): string {
   const number = typed.toUpperCase().replace(/[\s.-]/g, '')
   const prefix = prefixes[countryCode] ?? countryCode
   return number.startsWith(prefix) ? number : `${prefix}${number}`

@@ -204,3 +204,36 @@ describe('an erasure', () => {
     expect((await call(api, lars, ['GET', '/customer'])).json().pager.count).toBe(0)
   })
 })
+
+test('an erased practitioner is named nowhere any more, its plans open nothing', async () => {
+  const { api, files, sophie, plan, anna } = await setUp()
+  const iban = 'NL91ABNA0417164300'
+  const named = { firstName: 'Annabeth', lastName: 'Zuiderduin', practiceName: 'Zuiderduin', about: NOTE }
+  await call(api, sophie, ['PUT', `/practitioner/${sophie.userId}`, named])
+  await call(api, sophie, [
+    'POST',
+    '/settings/bank-data',
+    {
+      accountHolder: 'Annabeth Zuiderduin',
+      iban,
+      bankCountryId: 'NL',
+    },
+  ])
+  const admin = await makeAdmin(api)
+  await call(api, admin, ['POST', `/admin/practitioners/${sophie.userId}/new-odoo-account`])
+  await api.runJobs()
+  expect((await erase(api, anna)).statusCode).toBe(204)
+  const before = await whereFound(api, files, [...texts, sophie.email])
+  for (const place of [
+    'practitioners.about',
+    'bank_accounts.sealed_number',
+    'erp_records.sealed_values',
+    'users.email',
+  ])
+    expect(before).toContain(place)
+  expect((await erase(api, sophie)).statusCode).toBe(204)
+  await api.runJobs()
+  expect(await whereFound(api, files, [...texts, sophie.email])).toEqual([])
+  expect((await call(api, null, ['GET', `/recommendations/code/${plan.shareCode}`])).statusCode).toBe(404)
+  expect((await call(api, sophie, ['GET', '/users/me'])).statusCode).toBe(401)
+})

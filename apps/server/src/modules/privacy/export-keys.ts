@@ -1,4 +1,4 @@
-export const exportFormats = ['json', 'pdf'] as const
+const exportFormats = ['json', 'pdf'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
 export const exportKey = (exportId: string, format: ExportFormat): string => `exports/${exportId}.${format}`

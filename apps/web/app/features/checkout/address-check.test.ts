@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkAddress, checkEmail, fitsPostalCode, readAddress } from './address-check.ts'
+import { checkAddress, checkEmail, readAddress } from './address-check.ts'
 
 const netherlands = {
   code: 'NL',
@@ -41,18 +41,6 @@ test('a postcode without its letters is wrong', () => {
   expect(checkAddress(formWith({ postalCode: '3512' }), 'to', [netherlands])).toEqual({
     'to.postalCode': 'postalCode',
   })
-})
-
-test.each([
-  { postalCode: '3512 JE', fits: true },
-  { postalCode: ' 3512je ', fits: true },
-  { postalCode: '3512', fits: false },
-])('“$postalCode” fits: $fits', ({ postalCode, fits }) => {
-  expect(fitsPostalCode(postalCode, netherlands.postalCodePattern)).toBe(fits)
-})
-
-test('a country without a pattern takes any postcode', () => {
-  expect(fitsPostalCode('anything', null)).toBe(true)
 })
 
 test.each([

@@ -1,17 +1,11 @@
 import type { Country } from '@salvia/contract/reference'
+import { fitsPostalCode } from '@salvia/rules/people/postal-code'
 
 export type AddressErrors = Record<string, 'required' | 'email' | 'postalCode' | 'unfit'>
 
 const needed = ['firstName', 'lastName', 'postalCode', 'houseNumber', 'streetName', 'city']
 
 const textOf = (given: FormData, name: string): string => String(given.get(name) ?? '').trim()
-
-/** Whether a postcode is one of the country's, with or without its space. */
-export function fitsPostalCode(postalCode: string, pattern: string | null): boolean {
-  if (pattern === null) return true
-  const typed = postalCode.trim().toUpperCase()
-  return [typed, typed.replace(/\s/g, '')].some((code) => new RegExp(pattern).test(code))
-}
 
 /** What is missing or wrong in an address of a form, by field. */
 export function checkAddress(given: FormData, prefix: string, countries: Country[]): AddressErrors {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { User } from '@salvia/contract/identity'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -13,10 +14,18 @@ import css from './dashboard.module.css'
 import { ordersOfMonthQuery, recentPlansQuery } from './dashboard-queries.ts'
 import { MonthFigures } from './month-figures.tsx'
 
-type Props = { user: User; today: string; monthStart: string; onNewPlan: () => void; isCreating: boolean }
+type Props = {
+  user: User
+  today: string
+  monthStart: string
+  onNewPlan: () => void
+  isCreating: boolean
+  /** What is asked of the user first, as the steps of a newcomer. */
+  children?: ReactNode
+}
 
 /** A practitioner's home: the month in three figures, the plans at hand, the latest orders. */
-export const Dashboard = ({ user, today, monthStart, onNewPlan, isCreating }: Props) => (
+export const Dashboard = ({ user, today, monthStart, onNewPlan, isCreating, children }: Props) => (
   <>
     <PageHeader
       title={m.dashboard_welcome({ name: user.firstName })}
@@ -34,6 +43,7 @@ export const Dashboard = ({ user, today, monthStart, onNewPlan, isCreating }: Pr
         )
       }
     />
+    {children}
     {user.isPractitioner ? (
       <>
         <MonthFigures monthStart={monthStart} isApproved={user.isApproved} />

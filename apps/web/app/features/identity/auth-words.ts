@@ -2,10 +2,8 @@ import { type AuthReason, emailErrors } from '@salvia/contract/words/identity'
 import { passwordErrors } from '@salvia/rules/people/password'
 import { ApiError } from '#app/api/api-error.ts'
 import { explainProblem } from '#app/api/explain-refusal.ts'
+import type { FieldErrors } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
-
-/** What is wrong, by the field's id; `general` is what no field can put right. */
-export type AuthErrors = Record<string, string>
 
 const fieldWords = new Map<string, () => string>([
   [emailErrors.missing, m.auth_field_missing],
@@ -51,7 +49,7 @@ const statusWords = new Map<string, () => string>([
 ])
 
 /** What a refused form says, by field. A status without words of ours is shown as it came. */
-export function explainAnswer(answer: Answer): AuthErrors {
+export function explainAnswer(answer: Answer): FieldErrors {
   if ('formFields' in answer)
     return Object.fromEntries(answer.formFields.map(({ id, error }) => [id, fieldError(error)]))
   const words = answer.reason ? reasonWords[answer.reason] : statusWords.get(answer.status)
@@ -59,7 +57,7 @@ export function explainAnswer(answer: Answer): AuthErrors {
 }
 
 /** What a call says that failed altogether: a session that ended, a limit, or a fault of ours. */
-export async function explainFailure(error: unknown): Promise<AuthErrors> {
+export async function explainFailure(error: unknown): Promise<FieldErrors> {
   if (!(error instanceof ApiError)) return { general: m.auth_not_reached() }
   if (error.status === 401) return { general: m.auth_session_invalid() }
   const fields = (error.problem.errors ?? []).map(({ id, error: why }) => [id, fieldError(why)] as const)

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { browserApi } from '#app/api/browser-api.ts'
 import { keepAccessToken } from '#app/api/session.ts'
+import { textOf } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { TextField } from '#app/ui/field.tsx'
 import css from './auth-page.module.css'
 import { GeneralError } from './general-error.tsx'
-import { textOf, useAuthForm } from './use-auth-form.ts'
+import { useAuthForm } from './use-auth-form.ts'
 
 /** Asks for another address; it counts once it is confirmed from there. */
 export function ChangeEmailForm({ onPending }: { onPending: () => void }) {

@@ -8,6 +8,6 @@ type Props = { text: string | undefined; action?: ReactNode }
 export const GeneralError = ({ text, action }: Props) =>
   text === undefined ? null : (
     <Note tone="error" role="alert" title={text} action={action}>
-      {m.login_kept()}
+      {m.form_kept()}
     </Note>
   )

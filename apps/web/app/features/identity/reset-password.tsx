@@ -3,6 +3,7 @@ import { findPasswordError } from '@salvia/rules/people/password'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { browserApi } from '#app/api/browser-api.ts'
+import { textOf } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { TextField } from '#app/ui/field.tsx'
@@ -12,7 +13,7 @@ import { AuthPage } from './auth-page.tsx'
 import { explainAnswer, fieldError } from './auth-words.ts'
 import { GeneralError } from './general-error.tsx'
 import { NewPasswordField } from './password-rules.tsx'
-import { textOf, useAuthForm } from './use-auth-form.ts'
+import { useAuthForm } from './use-auth-form.ts'
 
 type AskProps = { practitionerName: string | undefined; isDemo: boolean }
 

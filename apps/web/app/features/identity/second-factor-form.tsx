@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import type { User } from '@salvia/contract/identity'
 import { browserApi } from '#app/api/browser-api.ts'
+import { textOf } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { TextField } from '#app/ui/field.tsx'
 import css from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
 import { GeneralError } from './general-error.tsx'
-import { textOf, useAuthForm } from './use-auth-form.ts'
+import { useAuthForm } from './use-auth-form.ts'
 
 export type SignedIn = { user: User; accessToken: string }
 

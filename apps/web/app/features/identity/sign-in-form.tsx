@@ -3,6 +3,7 @@ import { loginNameKind } from '@salvia/rules/people/login-name'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { browserApi } from '#app/api/browser-api.ts'
+import { textOf } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
@@ -13,7 +14,7 @@ import { explainAnswer } from './auth-words.ts'
 import { GeneralError } from './general-error.tsx'
 import { takeOver } from './handed-over.ts'
 import type { SignedIn } from './second-factor-form.tsx'
-import { textOf, useAuthForm } from './use-auth-form.ts'
+import { useAuthForm } from './use-auth-form.ts'
 
 type Props = {
   /** No account has the address that a third party told. */

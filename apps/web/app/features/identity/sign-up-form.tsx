@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Country } from '@salvia/contract/reference'
-import { type LanguageCode, languages } from '@salvia/contract/words/locale'
 import { type ReactNode, useEffect } from 'react'
+import { countryChoices, languageChoices } from '#app/forms/country-choices.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { CheckField, SelectField, TextField } from '#app/ui/field.tsx'
@@ -52,14 +52,14 @@ export function SignUpForm({ context, countries, countryCode, onSignedIn, onKnow
         <SelectField
           {...field('countryId')}
           label={m.person_country()}
-          data={choicesOf(countries)}
+          data={countryChoices(countries)}
           defaultValue={countryCode}
           autoComplete="country"
         />
         <SelectField
           {...field('preferredLanguageCode')}
           label={m.auth_language()}
-          data={languages.map((value) => ({ value, label: nameOf(value) }))}
+          data={languageChoices()}
           defaultValue={getLocale()}
         />
       </div>
@@ -107,17 +107,4 @@ function EmailField({ field }: { field: Field }) {
       </p>
     </div>
   )
-}
-
-const choicesOf = (countries: Country[]) => {
-  const language = getLocale()
-  return countries
-    .map(({ code, names, name }) => ({ value: code, label: names[language] ?? name }))
-    .sort((a, b) => a.label.localeCompare(b.label, language))
-}
-
-/** A language by its own name. */
-const nameOf = (code: LanguageCode): string => {
-  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
 }

@@ -2,11 +2,11 @@ import { emailErrors, TERMS_VERSION } from '@salvia/contract/words/identity'
 import { type LanguageCode, languages } from '@salvia/contract/words/locale'
 import { findPasswordError } from '@salvia/rules/people/password'
 import { browserApi } from '#app/api/browser-api.ts'
+import { type FieldErrors, textOf } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
-import { type AuthErrors, explainAnswer, fieldError } from './auth-words.ts'
+import { explainAnswer, fieldError } from './auth-words.ts'
 import { forgetDraft } from './join-draft.ts'
 import type { SignedIn } from './second-factor-form.tsx'
-import { textOf } from './use-auth-form.ts'
 
 /** What a sign-up knows beside its fields. */
 export type JoinContext = {
@@ -32,8 +32,8 @@ export const newcomerOf = (given: FormData, { referrerCode, changeEmailFrom }: J
   preferredLanguageCode: languageOf(given),
 })
 
-function findFaults(given: FormData): AuthErrors | null {
-  const faults: AuthErrors = {}
+function findFaults(given: FormData): FieldErrors | null {
+  const faults: FieldErrors = {}
   for (const name of ['firstName', 'lastName', 'email'])
     if (textOf(given, name) === '') faults[name] = m.auth_field_missing()
   const email = textOf(given, 'email')
@@ -48,7 +48,7 @@ export async function signUp(
   given: FormData,
   context: JoinContext,
   { onSignedIn, onKnown }: Outcome,
-): Promise<AuthErrors | null> {
+): Promise<FieldErrors | null> {
   const faults = findFaults(given)
   if (faults) return faults
   const email = textOf(given, 'email')

@@ -1,3 +1,4 @@
+import type { User } from '@salvia/contract/identity'
 import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { Dashboard } from '#app/features/dashboard/dashboard.tsx'
@@ -9,6 +10,10 @@ import {
 } from '#app/features/dashboard/dashboard-queries.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
+import { FeedbackCard } from '#app/features/people/feedback-card.tsx'
+import { OnboardingCard } from '#app/features/people/onboarding-card.tsx'
+import { stepsQuery } from '#app/features/people/people-queries.ts'
+import { SurveyCard } from '#app/features/people/survey-card.tsx'
 import { useNewPlan } from '#app/features/plans/list/use-new-plan.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/dashboard'
@@ -24,6 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
     args,
     ...queries,
     ...(user.isApproved && user.isPractitioner ? [pendingOfMonthQuery] : []),
+    ...(user.isPractitioner && user.inOnboarding ? [stepsQuery] : []),
   )
   return { cache, today, monthStart }
 }
@@ -41,7 +47,26 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
         monthStart={loaderData.monthStart}
         onNewPlan={create}
         isCreating={isCreating}
-      />
+      >
+        <Asked user={user} today={loaderData.today} />
+      </Dashboard>
     </HydrationBoundary>
   )
+}
+
+const ONBOARDING = 'onboarding'
+
+/** The steps and questions for a newcomer, later on the question what somebody thinks of the product. */
+function Asked({ user, today }: { user: User; today: string }) {
+  const isNewcomer = user.isPractitioner && user.inOnboarding
+  if (isNewcomer)
+    return (
+      <>
+        <OnboardingCard />
+        {!user.surveys.includes(ONBOARDING) && <SurveyCard userId={user.id} />}
+      </>
+    )
+  return user.isPractitioner && user.nextFeedbackDate.slice(0, today.length) <= today ? (
+    <FeedbackCard />
+  ) : null
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import type { Jobs } from '#kernel/jobs/jobs'
 import type { ErpService } from '../../../services/erp/erp.ts'
+import { partnerReference } from '../../../services/erp/partner-reference.ts'
 import { erpAccounts } from '../data/erp-tables.ts'
 
 const FORGET_PARTNER = 'forget-erp-partner'
@@ -19,6 +20,6 @@ export async function forgetErpAccount(
 export function forgetErpPartners(jobs: Pick<Jobs, 'on'>, erp: ErpService): void {
   jobs.on<{ practitionerId: string }>({
     queue: FORGET_PARTNER,
-    work: ({ practitionerId }) => erp.forgetPartner(practitionerId),
+    work: ({ practitionerId }) => erp.forgetPartner(partnerReference(practitionerId)),
   })
 }

@@ -10,7 +10,7 @@ type Row = typeof userAddresses.$inferSelect
 /** What is typed of an address; the rest of it is the table's. */
 export type AddressText = Pick<UserAddress, AddressField>
 
-export const openAddress = (sealed: SealedText, row: Row): UserAddress => ({
+const openAddress = (sealed: SealedText, row: Row): UserAddress => ({
   ...(JSON.parse(sealed.open(row.sealedFields)) as AddressText),
   id: row.id,
   externalCode: row.externalCode,

@@ -20,7 +20,7 @@ import { holds, newcomerBonusOf, userText } from './user-queries.ts'
 
 export type AdminReading = Reading & PractitionerFigures & { isAccounting: boolean }
 
-export type PractitionerFilter = {
+type PractitionerFilter = {
   firstName?: string | undefined
   lastName?: string | undefined
   email?: string | undefined

@@ -1,4 +1,5 @@
 import type { ErpPartner } from '../../../services/erp/erp.ts'
+import { partnerReference } from '../../../services/erp/partner-reference.ts'
 import { findAddressesOf } from './address-queries.ts'
 import { findFinancialInfo } from './payout-queries.ts'
 import { findPractitionerRow, type Reading } from './practitioner-queries.ts'
@@ -12,7 +13,7 @@ export async function findPartner(reading: Reading, practitionerId: string): Pro
   const business = await findFinancialInfo(reading, practitionerId)
   const { user, practitioner } = row
   return {
-    reference: `practitioner-${user.id}`,
+    reference: partnerReference(user.id),
     name: nameOf(user),
     companyName: business?.companyName ?? practitioner.practiceName,
     isCompany: business?.businessType === 'Company',

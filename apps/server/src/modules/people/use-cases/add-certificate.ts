@@ -10,7 +10,7 @@ import type { Upload } from '#kernel/uploads/read-upload'
 import { lockAccount, setStanding } from '../../identity/index.ts'
 import { certificates } from '../data/file-tables.ts'
 import { toCertificate } from '../data/practitioner-queries.ts'
-import { type Concerned, type PeopleWork, type PeopleWorkIn, within } from '../people-work.ts'
+import { type ConcernedBy, type PeopleWork, type PeopleWorkIn, within } from '../people-work.ts'
 
 const MOST = 10
 
@@ -18,7 +18,7 @@ export const certificateTypes = ['application/pdf', 'image/png', 'image/jpeg']
 
 type Stored = { id: string; fileKey: string; upload: Upload }
 
-async function note(work: PeopleWorkIn, { userId, actor }: Concerned, stored: Stored, now: Date) {
+async function note(work: PeopleWorkIn, { userId, actor }: ConcernedBy, stored: Stored, now: Date) {
   const { tx } = work
   const { id, fileKey, upload } = stored
   const account = await lockAccount(tx, userId)
@@ -49,7 +49,7 @@ async function note(work: PeopleWorkIn, { userId, actor }: Concerned, stored: St
 /** Keeps a practitioner's credentials, which puts a newcomer up for approval. Throws conflict past ten files. */
 export function addCertificate(
   work: PeopleWork,
-  concerned: Concerned,
+  concerned: ConcernedBy,
   upload: Upload,
   now: Date,
 ): Promise<Certificate> {

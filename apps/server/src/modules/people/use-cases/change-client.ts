@@ -15,7 +15,7 @@ import { saveAddresses } from './save-addresses.ts'
 
 type Address = z.output<typeof UserAddressInput>
 
-export type ClientChange = {
+type ClientChange = {
   firstName?: string | undefined
   lastName?: string | undefined
   phone?: string | null | undefined

@@ -1,0 +1,2 @@
+/** What an ERP knows a practitioner by. */
+export const partnerReference = (practitionerId: string): string => `practitioner-${practitionerId}`

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { useAct } from '#app/forms/use-act.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Note } from '#app/ui/note.tsx'
+import css from './account.module.css'
+import { cancelEmailChange } from './cancel-email-change.ts'
+import { PhoneForm } from './phone-form.tsx'
+import type { Claims } from './token-claims.ts'
+import { useClaims } from './use-claims.ts'
+
+type Props = { email: string; phone: string | null; onChanged: () => void }
+
+/** E-mail and phone of the account; a new one counts once it is confirmed. */
+export function AccountContact({ email, phone, onChanged }: Props) {
+  const { claims } = useClaims()
+  return (
+    <div className={css.parts}>
+      <div className={css.row}>
+        <p className={css.grow}>
+          <span className="medium">{m.person_email()}</span>
+          <br />
+          {email}
+        </p>
+        <Button component={Link} to="/auth/change-email">
+          {m.account_change()}
+        </Button>
+      </div>
+      {claims && <PendingEmail claims={claims} onChanged={onChanged} />}
+      <PhoneForm phone={phone} pending={claims?.changePhoneTo ?? null} onChanged={onChanged} />
+    </div>
+  )
+}
+
+function PendingEmail({ claims, onChanged }: { claims: Claims; onChanged: () => void }) {
+  const { isBusy, run } = useAct(onChanged)
+  if (claims.changeEmailTo === null)
+    return claims.isEmailVerified ? null : (
+      <Note
+        tone="attention"
+        title={m.account_unverified()}
+        action={<Link to="/auth/verify-email">{m.auth_verify_title()}</Link>}
+      />
+    )
+  return (
+    <Note
+      tone="attention"
+      title={m.account_email_pending({ email: claims.changeEmailTo })}
+      action={
+        <Button size="sm" loading={isBusy} onClick={() => run(cancelEmailChange)}>
+          {m.auth_cancel_change()}
+        </Button>
+      }
+    >
+      {m.auth_new_email_hint()}
+    </Note>
+  )
+}

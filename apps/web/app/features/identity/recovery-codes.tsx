@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { m } from '#app/paraglide/messages.js'
+import { Note } from '#app/ui/note.tsx'
+import { showSnackbar } from '#app/ui/snackbar-store.ts'
+import css from './account.module.css'
+
+/** The codes for a lost authenticator, shown this once. */
+export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => showSnackbar({ id: 'recovery', type: 'success', mainText: m.common_copied() }),
+      () => showSnackbar({ id: 'recovery', type: 'error', mainText: m.common_copy_failed() }),
+    )
+  return (
+    <div className={css.parts}>
+      <Note tone="attention" role="status" title={m.totp_codes_title()}>
+        {m.totp_codes_text()}
+      </Note>
+      <ul className={css.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={css.row}>
+        <Button onClick={copy}>{m.common_copy()}</Button>
+        <Button variant="subtle" onClick={onKept}>
+          {m.totp_codes_kept()}
+        </Button>
+      </div>
+    </div>
+  )
+}

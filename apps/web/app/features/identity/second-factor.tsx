@@ -1,0 +1,123 @@
+import { Button } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { browserApi } from '#app/api/browser-api.ts'
+import { query } from '#app/api/query.ts'
+import { explainFields } from '#app/forms/explain-fields.ts'
+import { FormEnd } from '#app/forms/form-end.tsx'
+import { useAct } from '#app/forms/use-act.ts'
+import { textOf, useForm } from '#app/forms/use-form.ts'
+import { m } from '#app/paraglide/messages.js'
+import { FailedState } from '#app/ui/failed-state.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { Status } from '#app/ui/status.tsx'
+import css from './account.module.css'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+const totpQuery = query('GET /auth/totp', {})
+
+type Secret = { secret: string; otpauthUrl: string; qrCode: string }
+
+/** The second step of a sign-in: off, being set up, or on. */
+export function SecondFactor() {
+  const client = useQueryClient()
+  const { data, isError, refetch } = useQuery(totpQuery)
+  const [secret, setSecret] = useState<Secret | null>(null)
+  const [codes, setCodes] = useState<string[] | null>(null)
+  const reload = () => void client.invalidateQueries({ queryKey: totpQuery.queryKey })
+  const { isBusy, run } = useAct(() => undefined)
+  const start = () => run(async () => setSecret(await browserApi('POST /auth/totp', {})))
+  if (isError) return <FailedState onRetry={() => refetch()} />
+  if (!data) return <SkeletonRows rows={1} />
+  if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
+  if (data.isEnabled) return <TurnOff left={data.recoveryCodesLeft} onDone={reload} />
+  const finish = (given: string[]) => {
+    setSecret(null)
+    setCodes(given)
+    reload()
+  }
+  return secret ? (
+    <SetUp secret={secret} onDone={finish} onCancel={() => setSecret(null)} />
+  ) : (
+    <div className={css.row}>
+      <p className={css.grow}>
+        <Status mark="open">{m.totp_off()}</Status>
+      </p>
+      <Button loading={isBusy} onClick={start}>
+        {m.totp_set_up()}
+      </Button>
+    </div>
+  )
+}
+
+type SetUpProps = { secret: Secret; onDone: (codes: string[]) => void; onCancel: () => void }
+
+function SetUp({ secret, onDone, onCancel }: SetUpProps) {
+  const state = useCodeForm(async (code) => {
+    const answer = await browserApi('POST /auth/totp/verify', { body: { code } })
+    onDone(answer?.recoveryCodes ?? [])
+  })
+  return (
+    <form ref={state.form} className={css.parts} onSubmit={state.submit} noValidate>
+      <p>{m.totp_scan()}</p>
+      <img className={css.qr} src={secret.qrCode} alt={m.totp_qr()} width={200} height={200} />
+      <p className="second">
+        {m.totp_secret()} <code className={css.secret}>{secret.secret}</code>
+      </p>
+      <CodeField field={state.field('code')} />
+      <FormEnd {...state} isSaved={false} label={m.totp_turn_on()}>
+        <Button variant="subtle" onClick={onCancel}>
+          {m.form_cancel()}
+        </Button>
+      </FormEnd>
+    </form>
+  )
+}
+
+function TurnOff({ left, onDone }: { left: number; onDone: () => void }) {
+  const state = useCodeForm(async (code) => {
+    await browserApi('DELETE /auth/totp', { body: { code } })
+    onDone()
+  })
+  return (
+    <form ref={state.form} className={css.parts} onSubmit={state.submit} noValidate>
+      <p>
+        <Status mark="available">{m.totp_on({ count: left })}</Status>
+      </p>
+      <CodeField field={state.field('code')} />
+      <FormEnd {...state} isSaved={false} label={m.totp_turn_off()} />
+    </form>
+  )
+}
+
+const useCodeForm = (send: (code: string) => Promise<void>) =>
+  useForm(
+    async (given) => {
+      const code = textOf(given, 'code').replace(/\s/g, '')
+      if (code === '') return { code: m.form_required() }
+      await send(code)
+      return null
+    },
+    { explain: async (error) => codeFault(await explainFields(error)) },
+  )
+
+/** A refused code stands at its field. */
+const codeFault = ({ general, ...errors }: Record<string, string>): Record<string, string> =>
+  general === undefined ? errors : { code: general }
+
+const CodeField = ({
+  field,
+}: {
+  field: { name: string; error: string | undefined; onInput: () => void }
+}) => (
+  <TextField
+    label={m.auth_code()}
+    description={m.auth_code_hint()}
+    autoComplete="one-time-code"
+    autoCapitalize="none"
+    spellCheck={false}
+    maxLength={40}
+    {...field}
+  />
+)

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import type { OwnSession } from '@salvia/contract/own-sessions'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { browserApi } from '#app/api/browser-api.ts'
+import { query } from '#app/api/query.ts'
+import { useAct } from '#app/forms/use-act.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { FailedState } from '#app/ui/failed-state.tsx'
+import { formatDate } from '#app/ui/format.ts'
+import { Pages } from '#app/ui/pages.tsx'
+import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { Status } from '#app/ui/status.tsx'
+import css from './account.module.css'
+
+const LIMIT = 10
+
+const sessionsQuery = (offset: number) => query('GET /auth/sessions', { query: { offset, limit: LIMIT } })
+
+/** Where this account is signed in, and the way to end it there. */
+export function SessionList() {
+  const client = useQueryClient()
+  const [offset, setOffset] = useState(0)
+  const { data, isError, refetch } = useQuery(sessionsQuery(offset))
+  const { isBusy, run } = useAct(() => void client.invalidateQueries({ queryKey: ['GET /auth/sessions'] }))
+  if (isError) return <FailedState onRetry={() => refetch()} />
+  if (!data) return <SkeletonRows rows={2} />
+  return (
+    <div className={css.parts}>
+      <ul className={css.list}>
+        {data.results.map((session) => (
+          <li key={session.id}>
+            <Device session={session} />
+            {!session.isCurrent && (
+              <Button
+                size="sm"
+                disabled={isBusy}
+                aria-label={m.account_end_session_of({ device: deviceOf(session) })}
+                onClick={() =>
+                  run(() => browserApi('DELETE /auth/sessions/{id}', { params: { id: session.id } }))
+                }
+              >
+                {m.account_end_session()}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {data.pager.count > LIMIT && (
+        <Pages count={data.pager.count} limit={LIMIT} offset={offset} onGo={setOffset} />
+      )}
+      {data.pager.count > 1 && (
+        <div>
+          <Button
+            variant="danger"
+            loading={isBusy}
+            onClick={() => run(() => browserApi('DELETE /auth/sessions', {}))}
+          >
+            {m.account_end_others()}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const deviceOf = ({ browser, system }: OwnSession): string =>
+  [browser, system].filter(Boolean).join(', ') || m.account_unknown_device()
+
+const Device = ({ session }: { session: OwnSession }) => (
+  <p className={css.grow}>
+    <span className="medium">{deviceOf(session)}</span>{' '}
+    {session.isCurrent && <Status mark="available">{m.account_this_device()}</Status>}
+    <br />
+    <span className="second">
+      {m.account_last_used({ when: formatDate(session.lastUsedAt, getLocale(), 'time') })}
+      {session.ipAddress && ` · ${session.ipAddress}`}
+    </span>
+  </p>
+)

@@ -1,0 +1,160 @@
+import { Button } from '@mantine/core'
+import type { UserAddress } from '@salvia/contract/people-parts'
+import type { Country } from '@salvia/contract/reference'
+import type { Profile } from '@salvia/contract/settings'
+import { hasUnsupportedScript } from '@salvia/rules/people/address'
+import { useState } from 'react'
+import { countryChoices } from '#app/forms/country-choices.ts'
+import { explainFields } from '#app/forms/explain-fields.ts'
+import form from '#app/forms/form.module.css'
+import { FormEnd } from '#app/forms/form-end.tsx'
+import { Optional } from '#app/forms/optional.tsx'
+import { useForm } from '#app/forms/use-form.ts'
+import { m } from '#app/paraglide/messages.js'
+import { CheckField, SelectField, TextField } from '#app/ui/field.tsx'
+import { type AddressName, checkAddress, readAddress } from './address-input.ts'
+import { useSaveProfile } from './people-queries.ts'
+import css from './settings.module.css'
+
+type Props = { profile: Profile; countries: Country[]; onlyBilling?: boolean; onSaved?: () => void }
+
+/** Where bills and parcels go. An address that is left empty stays as it was. */
+export function AddressForm({ profile, countries, onlyBilling = false, onSaved }: Props) {
+  const save = useSaveProfile()
+  const [isSame, setSame] = useState(profile.sameAddress || profile.shippingAddress === null)
+  const state = useForm(
+    async (given) => {
+      const names: AddressName[] =
+        onlyBilling || isSame ? ['billingAddress'] : ['billingAddress', 'shippingAddress']
+      const faults = names.map((name) => checkAddress(given, name, countries))
+      const found = Object.assign({}, ...faults)
+      if (Object.keys(found).length > 0) return found
+      const written = Object.fromEntries(names.map((name) => [name, readAddress(given, name)]))
+      await save({ ...written, ...(isSame && !onlyBilling ? { sameAddress: true } : {}) })
+      onSaved?.()
+      return null
+    },
+    { explain: explainFields, guards: true },
+  )
+  return (
+    <form ref={state.form} className={css.form} onSubmit={state.submit} noValidate>
+      <AddressFields
+        name="billingAddress"
+        legend={m.settings_billing()}
+        address={profile.billingAddress}
+        country={profile.countryId ?? ''}
+        countries={countries}
+        field={state.field}
+      />
+      {!onlyBilling && (
+        <CheckField
+          label={m.settings_same_address()}
+          checked={isSame}
+          onChange={(event) => setSame(event.currentTarget.checked)}
+        />
+      )}
+      {!onlyBilling && !isSame && (
+        <AddressFields
+          name="shippingAddress"
+          legend={m.settings_shipping()}
+          address={profile.shippingAddress}
+          country={profile.countryId ?? ''}
+          countries={countries}
+          field={state.field}
+        />
+      )}
+      <FormEnd {...state}>
+        {!onlyBilling && profile.shippingAddress && !profile.shippingAddress.isLocked && (
+          <RemoveAddress onRemove={() => save({ shippingAddress: null })} />
+        )}
+      </FormEnd>
+    </form>
+  )
+}
+
+function RemoveAddress({ onRemove }: { onRemove: () => Promise<void> }) {
+  const [isRemoving, setRemoving] = useState(false)
+  const remove = async () => {
+    setRemoving(true)
+    await onRemove().catch(() => null)
+    setRemoving(false)
+  }
+  return (
+    <Button variant="subtle" loading={isRemoving} onClick={remove}>
+      {m.settings_remove_shipping()}
+    </Button>
+  )
+}
+
+type FieldsProps = {
+  name: AddressName
+  legend: string
+  address: UserAddress | null
+  country: string
+  countries: Country[]
+  field: (name: string) => { name: string; error: string | undefined; onInput: () => void }
+}
+
+function AddressFields({ name, legend, address, country, countries, field }: FieldsProps) {
+  const token = name === 'billingAddress' ? 'billing' : 'shipping'
+  const text = (part: keyof UserAddress & string, label: string, complete: string) => ({
+    part: `${name}.${part}`,
+    label,
+    value: String(address?.[part] ?? ''),
+    complete: `${token} ${complete}`,
+    field,
+  })
+  return (
+    <fieldset className={form.fields} disabled={address?.isLocked}>
+      <legend className={`strong ${form.whole}`}>{legend}</legend>
+      <Text {...text('firstName', m.person_first_name(), 'given-name')} />
+      <Text {...text('lastName', m.person_last_name(), 'family-name')} />
+      <Text isOptional {...text('company', m.address_company(), 'organization')} />
+      <Text isOptional {...text('vatNumber', m.address_vat_number(), 'off')} />
+      <SelectField
+        className={form.whole}
+        label={m.person_country()}
+        data={countryChoices(countries)}
+        defaultValue={address?.countryId ?? country}
+        autoComplete={`${token} country`}
+        {...field(`${name}.countryId`)}
+      />
+      <Text {...text('postalCode', m.address_postcode(), 'postal-code')} />
+      <Text {...text('city', m.address_town(), 'address-level2')} />
+      <Text {...text('streetName', m.address_street(), 'address-line1')} />
+      <Text {...text('houseNumber', m.address_house_number(), 'address-line2')} />
+      <Text isOptional {...text('apartmentNumber', m.address_apartment(), 'off')} />
+      <Text isOptional {...text('additionalInformation', m.address_additional(), 'address-line3')} />
+      <Text isOptional {...text('phone', m.address_phone(), 'tel')} />
+    </fieldset>
+  )
+}
+
+type TextProps = Pick<FieldsProps, 'field'> & {
+  part: string
+  label: string
+  value: string
+  complete: string
+  isOptional?: boolean
+}
+
+/** A line of an address; letters that carriers cannot print are pointed out while they are typed. */
+function Text({ part, label, value, complete, isOptional = false, field }: TextProps) {
+  const [isForeign, setForeign] = useState(false)
+  const state = field(part)
+  return (
+    <TextField
+      className={form.half}
+      {...state}
+      label={isOptional ? <Optional label={label} /> : label}
+      description={isForeign ? m.address_latin_hint() : undefined}
+      defaultValue={value}
+      autoComplete={complete}
+      maxLength={120}
+      onInput={(event) => {
+        setForeign(hasUnsupportedScript(event.currentTarget.value))
+        state.onInput()
+      }}
+    />
+  )
+}

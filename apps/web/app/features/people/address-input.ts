@@ -1,0 +1,40 @@
+import type { Country } from '@salvia/contract/reference'
+import { isEmptyAddress } from '@salvia/rules/people/address'
+import { fitsPostalCode } from '@salvia/rules/people/postal-code'
+import { type FieldErrors, textOf } from '#app/forms/use-form.ts'
+import { m } from '#app/paraglide/messages.js'
+
+export type AddressName = 'billingAddress' | 'shippingAddress'
+
+const needed = ['firstName', 'lastName', 'postalCode', 'city', 'streetName', 'houseNumber'] as const
+
+/** An address of a form; nothing when no field of it is filled in, so that it is left out (specification section 5). */
+export function readAddress(given: FormData, name: AddressName) {
+  const text = (field: string) => textOf(given, `${name}.${field}`)
+  const typed = {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    company: text('company') || null,
+    streetName: text('streetName'),
+    houseNumber: text('houseNumber'),
+    apartmentNumber: text('apartmentNumber') || null,
+    additionalInformation: text('additionalInformation') || null,
+    postalCode: text('postalCode').toUpperCase(),
+    city: text('city'),
+    phone: text('phone') || null,
+    vatNumber: text('vatNumber') || null,
+  }
+  return isEmptyAddress(typed) ? undefined : { ...typed, countryId: text('countryId') }
+}
+
+/** What is missing or wrong in an address that is not empty, by field. */
+export function checkAddress(given: FormData, name: AddressName, countries: Country[]): FieldErrors {
+  const address = readAddress(given, name)
+  if (address === undefined) return {}
+  const missing = needed.filter((field) => address[field] === '')
+  const errors = Object.fromEntries(missing.map((field) => [`${name}.${field}`, m.form_required()]))
+  const country = countries.find(({ code }) => code === address.countryId)
+  const fits = fitsPostalCode(address.postalCode, country?.postalCodePattern ?? null)
+  if (address.postalCode !== '' && !fits) errors[`${name}.postalCode`] = m.address_postcode_wrong()
+  return errors
+}

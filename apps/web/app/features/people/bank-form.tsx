@@ -1,0 +1,152 @@
+import type { BankData } from '@salvia/contract/bank-data'
+import type { Country } from '@salvia/contract/reference'
+import { bankAccountTypes, businessTypes } from '@salvia/contract/words/people'
+import { extraBankFields } from '@salvia/rules/people/bank-data'
+import { useState } from 'react'
+import { browserApi } from '#app/api/browser-api.ts'
+import { countryChoices } from '#app/forms/country-choices.ts'
+import { explainFields } from '#app/forms/explain-fields.ts'
+import form from '#app/forms/form.module.css'
+import { FormEnd } from '#app/forms/form-end.tsx'
+import { Optional } from '#app/forms/optional.tsx'
+import { textOf, useForm } from '#app/forms/use-form.ts'
+import { m } from '#app/paraglide/messages.js'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+import css from './settings.module.css'
+
+type Props = {
+  known: BankData | null
+  countries: Country[]
+  country: string
+  onSaved: (saved: BankData) => void
+}
+
+const holderTypes = { Individual: m.business_individual, Company: m.business_company }
+const accountTypes = { Checking: m.bank_checking, Savings: m.bank_savings }
+
+/** A bank account by the rules of its country; a known number is never shown again, so it is typed anew. */
+export function BankForm({ known, countries, country, onSaved }: Props) {
+  const [bankCountryId, setCountry] = useState(known?.bankCountryId ?? country)
+  const state = useForm(
+    async (given) => {
+      const missing = ['accountHolder', 'iban'].filter((name) => textOf(given, name) === '')
+      if (missing.length > 0) return Object.fromEntries(missing.map((name) => [name, m.form_required()]))
+      const saved = await browserApi('POST /settings/bank-data', { body: readBank(given, bankCountryId) })
+      if (saved) onSaved(saved)
+      return null
+    },
+    { explain: explainFields, guards: true },
+  )
+  const bankCountry = state.field('bankCountryId')
+  return (
+    <form ref={state.form} className={css.form} onSubmit={state.submit} noValidate>
+      <div className={form.fields}>
+        <SelectField
+          {...bankCountry}
+          className={form.whole}
+          label={m.bank_country()}
+          data={countryChoices(countries)}
+          value={bankCountryId}
+          onChange={(event) => setCountry(event.currentTarget.value)}
+        />
+        <TextField
+          className={form.whole}
+          label={m.bank_holder()}
+          defaultValue={known?.accountHolder ?? ''}
+          autoComplete="name"
+          maxLength={120}
+          {...state.field('accountHolder')}
+        />
+        <TextField
+          className={form.whole}
+          label={m.bank_iban()}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={42}
+          {...state.field('iban')}
+        />
+        <TextField
+          className={form.half}
+          label={<Optional label={m.bank_bic()} />}
+          defaultValue={known?.bic ?? ''}
+          autoComplete="off"
+          maxLength={11}
+          {...state.field('bic')}
+        />
+        <TextField
+          className={form.half}
+          label={<Optional label={m.bank_name()} />}
+          defaultValue={known?.bankName ?? ''}
+          autoComplete="off"
+          maxLength={120}
+          {...state.field('bankName')}
+        />
+        <CountryFields bankCountryId={bankCountryId} known={known} field={state.field} />
+      </div>
+      <FormEnd {...state} />
+    </form>
+  )
+}
+
+type CountryFieldsProps = Pick<Props, 'known'> & {
+  bankCountryId: string
+  field: (name: string) => { name: string; error: string | undefined; onInput: () => void }
+}
+
+function CountryFields({ bankCountryId, known, field }: CountryFieldsProps) {
+  const extra = extraBankFields(bankCountryId)
+  return (
+    <>
+      {extra.bankCode && (
+        <TextField
+          className={form.whole}
+          label={m.bank_code()}
+          defaultValue={known?.bankCode ?? ''}
+          autoComplete="off"
+          inputMode="numeric"
+          maxLength={20}
+          {...field('bankCode')}
+        />
+      )}
+      {extra.bankAccountHolderType && (
+        <SelectField
+          className={form.half}
+          label={m.bank_holder_type()}
+          data={businessTypes.map((value) => ({ value, label: holderTypes[value]() }))}
+          defaultValue={known?.bankAccountHolderType ?? businessTypes[0]}
+          {...field('bankAccountHolderType')}
+        />
+      )}
+      {extra.bankAccountType && (
+        <SelectField
+          className={form.half}
+          label={m.bank_account_type()}
+          data={bankAccountTypes.map((value) => ({ value, label: accountTypes[value]() }))}
+          defaultValue={known?.bankAccountType ?? bankAccountTypes[0]}
+          {...field('bankAccountType')}
+        />
+      )}
+    </>
+  )
+}
+
+/** Bank code, holder and account type are sent for the countries that have them only (specification section 5). */
+function readBank(given: FormData, bankCountryId: string) {
+  const extra = extraBankFields(bankCountryId)
+  const text = (name: string) => textOf(given, name)
+  return {
+    accountHolder: text('accountHolder'),
+    iban: text('iban'),
+    bic: text('bic') || null,
+    bankName: text('bankName') || null,
+    bankCountryId,
+    ...(extra.bankCode ? { bankCode: text('bankCode') } : {}),
+    ...(extra.bankAccountHolderType
+      ? { bankAccountHolderType: businessTypes.find((one) => one === text('bankAccountHolderType')) }
+      : {}),
+    ...(extra.bankAccountType
+      ? { bankAccountType: bankAccountTypes.find((one) => one === text('bankAccountType')) }
+      : {}),
+  }
+}

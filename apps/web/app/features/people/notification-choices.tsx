@@ -1,0 +1,55 @@
+import type { Profile } from '@salvia/contract/settings'
+import { useQueryClient } from '@tanstack/react-query'
+import { explainProblem } from '#app/api/explain-refusal.ts'
+import { m } from '#app/paraglide/messages.js'
+import { CheckField } from '#app/ui/field.tsx'
+import { showSnackbar } from '#app/ui/snackbar-store.ts'
+import { profileQuery, useSaveProfile } from './people-queries.ts'
+import css from './settings.module.css'
+
+type Choice = keyof Profile['notifications']
+
+const choices: { id: Choice; label: () => string; isForPractitioners?: boolean }[] = [
+  { id: 'orderUpdates', label: m.settings_notify_orders },
+  { id: 'planReminders', label: m.settings_notify_reminders },
+  { id: 'clientAlerts', label: m.settings_notify_alerts, isForPractitioners: true },
+  { id: 'productNews', label: m.settings_notify_products, isForPractitioners: true },
+  { id: 'marketing', label: m.settings_notify_marketing },
+]
+
+type Props = { profile: Profile; isPractitioner: boolean }
+
+/** Each choice counts as soon as it is made, and goes back when it could not be kept. */
+export function NotificationChoices({ profile, isPractitioner }: Props) {
+  const client = useQueryClient()
+  const save = useSaveProfile()
+  const put = (choice: Choice, isOn: boolean) =>
+    client.setQueryData(profileQuery.queryKey, (known) =>
+      known ? { ...known, notifications: { ...known.notifications, [choice]: isOn } } : known,
+    )
+  const choose = async (choice: Choice, isOn: boolean) => {
+    put(choice, isOn)
+    try {
+      await save({ notifications: { [choice]: isOn } })
+      showSnackbar({ id: 'notifications', type: 'success', mainText: m.form_saved() })
+    } catch (error) {
+      put(choice, !isOn)
+      const mainText = await explainProblem(error, m.form_not_saved())
+      showSnackbar({ id: 'notifications', type: 'error', mainText })
+    }
+  }
+  return (
+    <div className={css.checks}>
+      {choices
+        .filter(({ isForPractitioners }) => isPractitioner || !isForPractitioners)
+        .map(({ id, label }) => (
+          <CheckField
+            key={id}
+            label={label()}
+            checked={profile.notifications[id]}
+            onChange={(event) => choose(id, event.currentTarget.checked)}
+          />
+        ))}
+    </div>
+  )
+}

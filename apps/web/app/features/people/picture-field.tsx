@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core'
+import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
+import { browserApi } from '#app/api/browser-api.ts'
+import { explainProblem } from '#app/api/explain-refusal.ts'
+import { upload } from '#app/api/upload.ts'
+import { useSingle } from '#app/api/use-single.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { showSnackbar } from '#app/ui/snackbar-store.ts'
+import { useProfileChanged } from './people-queries.ts'
+import css from './settings.module.css'
+
+const PictureCrop = lazy(() => import('./picture-crop.tsx'))
+
+const tell = (mainText: string, type: 'success' | 'error') => showSnackbar({ id: 'picture', type, mainText })
+
+/** The picture that clients see, cut to a square before it is sent. */
+export function PictureField({ name, src }: { name: string; src: string | null }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const { save, remove, isBusy } = usePicture(() => setChosen(null))
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.currentTarget.files ?? []
+    event.currentTarget.value = ''
+    if (file) setChosen(await readAsUrl(file))
+  }
+  return (
+    <div className={css.row}>
+      <Avatar name={name} src={src} size={100} />
+      <input
+        ref={input}
+        className={css.file}
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        aria-label={m.settings_picture_choose()}
+        tabIndex={-1}
+        onChange={choose}
+      />
+      <Button onClick={() => input.current?.click()}>{m.settings_picture_choose()}</Button>
+      {src && (
+        <Button variant="subtle" loading={isBusy && chosen === null} onClick={remove}>
+          {m.settings_picture_remove()}
+        </Button>
+      )}
+      <Dialog title={m.settings_picture_crop()} isOpen={chosen !== null} onClose={() => setChosen(null)}>
+        {chosen && (
+          <Suspense fallback={<p role="status">{m.common_loading()}</p>}>
+            <PictureCrop src={chosen} isSaving={isBusy} onCropped={save} />
+          </Suspense>
+        )}
+      </Dialog>
+    </div>
+  )
+}
+
+function usePicture(onSaved: () => void) {
+  const [isBusy, setBusy] = useState(false)
+  const changed = useProfileChanged()
+  const run = useSingle(async (call: () => Promise<unknown>, done: string) => {
+    setBusy(true)
+    try {
+      await call()
+      await changed()
+      onSaved()
+      tell(done, 'success')
+    } catch (error) {
+      tell(await explainProblem(error, m.form_not_saved()), 'error')
+    }
+    setBusy(false)
+  })
+  const save = (file: Blob) =>
+    run(
+      () => upload({ method: 'PUT', path: '/settings/profile/picture', file, name: 'picture.jpg' }),
+      m.settings_picture_saved(),
+    )
+  const remove = () =>
+    run(() => browserApi('DELETE /settings/profile/picture', {}), m.settings_picture_gone())
+  return { save, remove, isBusy }
+}
+
+const readAsUrl = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })

@@ -1,0 +1,123 @@
+import type { Profile } from '@salvia/contract/settings'
+import { explainFields } from '#app/forms/explain-fields.ts'
+import form from '#app/forms/form.module.css'
+import { FormEnd } from '#app/forms/form-end.tsx'
+import { Optional } from '#app/forms/optional.tsx'
+import { textOf, useForm } from '#app/forms/use-form.ts'
+import { m } from '#app/paraglide/messages.js'
+import { CheckField, TextField } from '#app/ui/field.tsx'
+import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { useSaveProfile } from './people-queries.ts'
+import css from './settings.module.css'
+
+type Field = (name: string) => { name: string; error: string | undefined; onInput: () => void }
+type Props = { profile: Profile; isPractitioner: boolean }
+
+const practiceFields = ['title', 'specialty', 'practiceName', 'city', 'website'] as const
+
+/** Names, and what a practitioner shows of the practice. */
+export function ProfileForm({ profile, isPractitioner }: Props) {
+  const save = useSaveProfile()
+  const state = useForm(
+    async (given) => {
+      const missing = ['firstName', 'lastName'].filter((name) => textOf(given, name) === '')
+      if (missing.length > 0) return Object.fromEntries(missing.map((name) => [name, m.form_required()]))
+      const names = { firstName: textOf(given, 'firstName'), lastName: textOf(given, 'lastName') }
+      await save(isPractitioner ? { ...names, ...practiceOf(given) } : names)
+      return null
+    },
+    { explain: explainFields, guards: true },
+  )
+  return (
+    <form ref={state.form} className={css.form} onSubmit={state.submit} noValidate>
+      <div className={form.fields}>
+        <TextField
+          className={form.half}
+          label={m.person_first_name()}
+          defaultValue={profile.firstName}
+          autoComplete="given-name"
+          maxLength={80}
+          {...state.field('firstName')}
+        />
+        <TextField
+          className={form.half}
+          label={m.person_last_name()}
+          defaultValue={profile.lastName}
+          autoComplete="family-name"
+          maxLength={80}
+          {...state.field('lastName')}
+        />
+        {isPractitioner && <PracticeFields profile={profile} field={state.field} />}
+      </div>
+      <FormEnd {...state} />
+    </form>
+  )
+}
+
+const practiceOf = (given: FormData) => ({
+  ...Object.fromEntries(practiceFields.map((name) => [name, textOf(given, name) || null])),
+  about: textOf(given, 'about'),
+  showContactInfo: given.get('showContactInfo') !== null,
+})
+
+const PracticeFields = ({ profile, field }: { profile: Profile; field: Field }) => (
+  <>
+    <TextField
+      className={form.half}
+      label={m.settings_title()}
+      description={m.settings_title_hint()}
+      defaultValue={profile.title ?? ''}
+      maxLength={80}
+      {...field('title')}
+    />
+    <TextField
+      className={form.half}
+      label={<Optional label={m.settings_specialty()} />}
+      defaultValue={profile.specialty ?? ''}
+      maxLength={120}
+      {...field('specialty')}
+    />
+    <TextField
+      className={form.half}
+      label={<Optional label={m.settings_practice()} />}
+      defaultValue={profile.practiceName ?? ''}
+      autoComplete="organization"
+      maxLength={120}
+      {...field('practiceName')}
+    />
+    <TextField
+      className={form.half}
+      label={<Optional label={m.settings_city()} />}
+      defaultValue={profile.city ?? ''}
+      autoComplete="address-level2"
+      maxLength={80}
+      {...field('city')}
+    />
+    <TextField
+      className={form.whole}
+      type="text"
+      inputMode="url"
+      label={<Optional label={m.settings_website()} />}
+      description={m.settings_website_hint()}
+      defaultValue={profile.website ?? ''}
+      autoComplete="url"
+      maxLength={200}
+      {...field('website')}
+    />
+    <TextAreaField
+      className={form.whole}
+      label={<Optional label={m.settings_about()} />}
+      description={m.settings_about_hint()}
+      defaultValue={profile.about ?? ''}
+      maxLength={2000}
+      {...field('about')}
+    />
+    <CheckField
+      className={form.whole}
+      label={m.settings_show_contact()}
+      defaultChecked={profile.showContactInfo}
+      name="showContactInfo"
+      onInput={field('showContactInfo').onInput}
+    />
+  </>
+)

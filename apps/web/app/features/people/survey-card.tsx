@@ -1,0 +1,120 @@
+import { Button } from '@mantine/core'
+import type { ApiInput } from '@salvia/contract/api-calls'
+import type { Survey } from '@salvia/contract/surveys'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { browserApi } from '#app/api/browser-api.ts'
+import { query } from '#app/api/query.ts'
+import { useAct } from '#app/forms/use-act.ts'
+import { m } from '#app/paraglide/messages.js'
+import { TextField } from '#app/ui/field.tsx'
+import css from './onboarding.module.css'
+import { type Question, questions } from './survey-words.ts'
+
+const surveyQuery = (userId: string) =>
+  query('GET /surveys/{surveyType}', { params: { surveyType: 'onboarding' }, query: { userId } })
+
+type Answers = ApiInput<'PATCH /surveys/{surveyType}'>['body']['answers']
+
+const OTHER = 'Other'
+
+/** A few questions at the start, one at a time; each answer is kept when it is given, and every one can be left out. */
+export function SurveyCard({ userId }: { userId: string }) {
+  const client = useQueryClient()
+  const { data } = useQuery(surveyQuery(userId))
+  const [chosenAt, setAt] = useState<number | null>(null)
+  const { isBusy, run } = useAct(() => undefined)
+  if (!data || data.completedAt !== null) return null
+  const at = chosenAt ?? firstOpen(data)
+  const question = questions[at]
+  if (!question) return null
+  const isLast = at === questions.length - 1
+  const keep = (answers: Answers) =>
+    run(async () => {
+      const survey = await browserApi('PATCH /surveys/{surveyType}', {
+        params: { surveyType: 'onboarding' },
+        body: { answers, isComplete: isLast },
+      })
+      if (survey) client.setQueryData(surveyQuery(userId).queryKey, survey)
+      setAt(at + 1)
+    })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    return keep(answersOf(new FormData(event.currentTarget), question))
+  }
+  return (
+    <form key={question.id} className={`card ${css.card}`} onSubmit={submit}>
+      <p className="second">{m.survey_progress({ at: at + 1, all: questions.length })}</p>
+      <QuestionFields question={question} given={data.answers} />
+      <div className={css.actions}>
+        <Button type="submit" variant="light" loading={isBusy}>
+          {isLast ? m.survey_finish() : m.survey_next()}
+        </Button>
+        {at > 0 && (
+          <Button variant="subtle" onClick={() => setAt(at - 1)}>
+            {m.common_back()}
+          </Button>
+        )}
+        <Button variant="subtle" disabled={isBusy} onClick={() => keep({})}>
+          {m.survey_skip()}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function firstOpen({ answers }: Survey): number {
+  const at = questions.findIndex(({ id }) => answers[id] === undefined)
+  return at === -1 ? questions.length - 1 : at
+}
+
+function answersOf(given: FormData, question: Question): Answers {
+  const values = given.getAll(question.id).map(String)
+  const otherText = String(given.get('otherText') ?? '').trim()
+  const answer = question.isMany ? values : values[0]
+  return {
+    ...(answer === undefined ? {} : { [question.id]: answer }),
+    ...(values.includes(OTHER) && otherText !== '' ? { otherText } : {}),
+  }
+}
+
+type FieldsProps = { question: Question; given: Survey['answers'] }
+
+function QuestionFields({ question, given }: FieldsProps) {
+  const known = given[question.id]
+  const isGiven = (value: string) =>
+    Array.isArray(known) ? known.some((one) => one === value) : known === value
+  const [isOther, setOther] = useState(isGiven(OTHER))
+  return (
+    <>
+      <fieldset>
+        <legend className={css.legend}>{question.title()}</legend>
+        <div className={css.answers}>
+          {question.choices.map(({ value, label }) => (
+            <label key={value} className={css.answer}>
+              <input
+                type={question.isMany ? 'checkbox' : 'radio'}
+                name={question.id}
+                value={value}
+                defaultChecked={isGiven(value)}
+                onChange={(event) => {
+                  if (!question.isMany || value === OTHER)
+                    setOther(value === OTHER && event.currentTarget.checked)
+                }}
+              />
+              {label()}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {isOther && (
+        <TextField
+          name="otherText"
+          label={m.survey_other_text()}
+          defaultValue={given.otherText ?? ''}
+          maxLength={500}
+        />
+      )}
+    </>
+  )
+}

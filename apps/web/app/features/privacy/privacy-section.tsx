@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '#app/api/query.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { FailedState } from '#app/ui/failed-state.tsx'
+import { formatDate } from '#app/ui/format.ts'
+import { Pages } from '#app/ui/pages.tsx'
+import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { DataExport } from './data-export.tsx'
+import { EraseAccount } from './erase-account.tsx'
+import css from './privacy.module.css'
+
+type Props = { isClient: boolean; onErased: () => void }
+
+/** What was agreed to, who read one's plans, and one's own data to take along or to have erased. */
+export function PrivacySection({ isClient, onErased }: Props) {
+  const [isErasing, setErasing] = useState(false)
+  return (
+    <div className={css.parts}>
+      <Consents />
+      {isClient && <AccessLog />}
+      <DataExport />
+      <div>
+        <h3>{m.privacy_erase()}</h3>
+        <p className="second">{m.privacy_erase_text()}</p>
+      </div>
+      <div>
+        <Button variant="danger" onClick={() => setErasing(true)}>
+          {m.privacy_erase()}
+        </Button>
+      </div>
+      <EraseAccount isOpen={isErasing} onClose={() => setErasing(false)} onErased={onErased} />
+    </div>
+  )
+}
+
+const consentWords = {
+  Terms: m.privacy_terms,
+  Privacy: m.privacy_policy,
+  Marketing: m.privacy_marketing,
+}
+
+function Consents() {
+  const { data, isError, refetch } = useQuery(query('GET /privacy/consents', {}))
+  if (isError) return <FailedState onRetry={() => refetch()} />
+  if (!data) return <SkeletonRows rows={2} />
+  return (
+    <div>
+      <h3>{m.privacy_consents()}</h3>
+      {data.length === 0 && <p className="second">{m.privacy_no_consents()}</p>}
+      <ul className={css.list}>
+        {data.map((consent) => (
+          <li key={`${consent.kind} ${consent.at}`}>
+            <span className={css.grow}>
+              {consentWords[consent.kind]()}{' '}
+              <span className="third">{m.privacy_version({ version: consent.textVersion })}</span>
+            </span>
+            <span>{consent.isGiven ? m.privacy_given() : m.privacy_taken_back()}</span>
+            <span className="second num">{formatDate(consent.at, getLocale(), 'time')}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const LIMIT = 10
+
+const readWords = {
+  PlanRead: m.privacy_plan_read,
+  ClientRead: m.privacy_file_read,
+  ClientChanged: m.privacy_file_changed,
+}
+
+function AccessLog() {
+  const [offset, setOffset] = useState(0)
+  const { data, isError, refetch } = useQuery(
+    query('GET /privacy/access-log', { query: { offset, limit: LIMIT } }),
+  )
+  if (isError) return <FailedState onRetry={() => refetch()} />
+  if (!data) return <SkeletonRows rows={2} />
+  return (
+    <div>
+      <h3>{m.privacy_access()}</h3>
+      {data.results.length === 0 && <p className="second">{m.privacy_no_access()}</p>}
+      <ul className={css.list}>
+        {data.results.map((entry) => (
+          <li key={entry.id}>
+            <span className={css.grow}>
+              {entry.readerName}
+              <br />
+              <span className="second">
+                {[readWords[entry.what](), entry.planName].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+            <span className="second num">{formatDate(entry.at, getLocale(), 'time')}</span>
+          </li>
+        ))}
+      </ul>
+      {data.pager.count > LIMIT && (
+        <Pages count={data.pager.count} limit={LIMIT} offset={offset} onGo={setOffset} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { explainProblem } from '#app/api/explain-refusal.ts'
+import { useSingle } from '#app/api/use-single.ts'
+import { m } from '#app/paraglide/messages.js'
+import { showSnackbar } from '#app/ui/snackbar-store.ts'
+
+/** Acts once at a time, tells a failure, and has what shows it asked for again. */
+export function useAct(onDone: () => void) {
+  const [isBusy, setBusy] = useState(false)
+  const run = useSingle(async (act: () => Promise<unknown>) => {
+    setBusy(true)
+    try {
+      await act()
+      onDone()
+    } catch (error) {
+      const mainText = await explainProblem(error, m.form_not_saved())
+      showSnackbar({ id: 'account', type: 'error', mainText })
+    }
+    setBusy(false)
+  })
+  return { isBusy, run }
+}
