@@ -34,6 +34,7 @@ const tableOfPath: [prefix: string, table: string][] = [
   ['/api/practitioner/{practitionerId}/certificates', 'certificates'],
   ['/api/practitioner/{practitionerDataId}/certificates', 'certificates'],
   ['/api/practitioner', 'users'],
+  ['/api/customer', 'users'],
   ['/api/admin/practitioners', 'users'],
 ]
 

@@ -24,6 +24,16 @@ const read = async (api: TestApi, by: Person | null, query = '', type = 'onboard
 const empty = { surveyType: 'onboarding', answers: {}, completedAt: null }
 
 describe('a survey', () => {
+  test.for(['42', 'true', 'null', '[]', '{"a":1}'])(
+    'keeps %s as the text that was typed',
+    async (otherText) => {
+      const api = await startApi()
+      const sophie = await makeApprovedPractitioner(api)
+      expect((await answer(api, sophie, { answers: { otherText } })).json().answers).toEqual({ otherText })
+      expect((await read(api, sophie, `?userId=${sophie.userId}`)).answers).toEqual({ otherText })
+    },
+  )
+
   test('keeps answer by answer, the last of each, until it is complete', async () => {
     const api = await startApi()
     const sophie = await makeApprovedPractitioner(api)

@@ -1,6 +1,6 @@
 import type { Survey } from '@salvia/contract/surveys'
 import type { SurveyType } from '@salvia/contract/words/people'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { surveyAnswers, surveyCompletions } from './client-tables.ts'
 
@@ -13,10 +13,13 @@ export const emptySurvey = (surveyType: SurveyType): Survey => ({
   completedAt: null,
 })
 
+/** As the database reads it: a text of digits stays a text, which the column's own reading would make a number. */
+const answer = sql<string | string[]>`${surveyAnswers.answer}`
+
 /** A person's answers to a survey. */
 export async function findSurvey(db: Db, { userId, surveyType }: Asked): Promise<Survey> {
   const rows = await db
-    .select({ question: surveyAnswers.question, answer: surveyAnswers.answer })
+    .select({ question: surveyAnswers.question, answer })
     .from(surveyAnswers)
     .where(and(eq(surveyAnswers.userId, userId), eq(surveyAnswers.surveyType, surveyType)))
     .orderBy(surveyAnswers.question)
