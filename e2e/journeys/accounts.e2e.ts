@@ -1,26 +1,6 @@
-import type { Page } from '@playwright/test'
+import { fillJoin, join, newAddress, PASSWORD, signInAs } from '../fixtures/join.ts'
 import { linkOfMail } from '../fixtures/outbox.ts'
 import { expect, test } from '../fixtures/salvia.ts'
-
-const PASSWORD = 'correct horse 7'
-
-/** An address that no other run has. */
-const newAddress = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@mail.example`
-
-async function fillJoin(page: Page, email: string): Promise<void> {
-  await page.getByLabel('First name').fill('Nora')
-  await page.getByLabel('Last name').fill('Bakker')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Country').selectOption('NL')
-}
-
-async function join(page: Page, type: 'practitioner' | 'client', email: string): Promise<void> {
-  await page.goto(`/auth/join?type=${type}`, { waitUntil: 'networkidle' })
-  await fillJoin(page, email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Create an account' }).click()
-  await expect(page).toHaveURL(/\/auth\/verify-email$/)
-}
 
 test('a practitioner signs up in at most eight fields, and a reload keeps all but the password', async ({
   page,
@@ -91,6 +71,7 @@ test('a forgotten password is replaced by the link of the mail, which works once
   await expect(page).toHaveURL(/\/$/)
   await page.goto('/auth/login', { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgotten your password' })).toBeVisible()
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText(`If ${email} has an account`)).toBeVisible()
@@ -101,9 +82,7 @@ test('a forgotten password is replaced by the link of the mail, which works once
   await page.getByRole('button', { name: 'Save the password' }).click()
   await expect(page.getByRole('heading', { name: 'Your new password counts' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
-  await page.getByLabel('E-mail or phone').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('another horse 8')
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await signInAs(page, email, 'another horse 8')
   await expect(page).toHaveURL(/\/auth\/verify-email$/)
 
   await page.goto(link, { waitUntil: 'networkidle' })

@@ -55,6 +55,12 @@ const screens: Screen[] = [
   { name: 'landing', account: null, path: () => '/' },
   { name: 'landing in German', account: null, path: () => '/de' },
   { name: 'sign in', account: null, path: () => '/auth/login' },
+  { name: 'join as a practitioner', account: null, path: () => '/auth/join?type=practitioner' },
+  { name: 'join as a client', account: null, path: () => '/auth/join?type=client' },
+  { name: 'forgotten password', account: null, path: () => '/auth/reset-password' },
+  { name: 'new password', account: null, path: () => '/auth/reset-password?token=none' },
+  { name: 'link that was used', account: null, path: () => '/auth/verify-email?token=none' },
+  { name: 'change of e-mail', account: 'client', path: () => '/auth/change-email' },
   { name: 'shop', account: null, path: () => '/shop' },
   { name: 'search in Dutch', account: null, path: () => '/nl/shop?query=magnesium' },
   {
@@ -71,6 +77,10 @@ const screens: Screen[] = [
   { name: 'no such page', account: null, path: () => '/no-such-page' },
   { name: 'home', account: 'practitioner', path: () => '/dashboard' },
   { name: 'home of an admin', account: 'admin', path: () => '/dashboard' },
+  { name: 'home of a newcomer', account: 'newcomer', path: () => '/dashboard' },
+  { name: 'settings of a practitioner', account: 'practitioner', path: () => '/settings/account' },
+  { name: 'settings of a client', account: 'client', path: () => '/settings/account' },
+  { name: 'business account', account: 'practitioner', path: () => '/settings/business-account' },
   { name: 'clients', account: 'practitioner', path: () => '/clients' },
   {
     name: 'one client',

@@ -24,8 +24,7 @@ export default [
     route('orders', 'routes/account/orders.tsx'),
     route('orders/:id', 'routes/account/order.tsx'),
     route('settings', 'routes/account/settings-index.tsx'),
-    route('settings/account', 'routes/account/settings.tsx'),
-    route('settings/business-account', 'routes/account/settings.tsx', { id: 'business-account' }),
+    route('settings/:page', 'routes/account/settings.tsx'),
   ]),
 
   layout('layouts/default.tsx', { id: 'signing' }, [

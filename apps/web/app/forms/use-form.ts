@@ -17,6 +17,8 @@ type Options = {
   isLeaving?: boolean
   /** Leaving with changes asks first. */
   guards?: boolean
+  /** After a save, when there is nothing unsaved any more. */
+  onSaved?: (() => void) | undefined
 }
 
 /** The translation key of specification section 5, and the snackbar's id. */
@@ -26,7 +28,7 @@ const VALIDATION_ERRORS = 'errors.validationErrors'
  * A form: sent once however often it is clicked, keeping what was typed whatever becomes of it. Editing a field clears
  * what was said about it, and what was said in general.
  */
-export function useForm(send: Send, { explain, isLeaving = false, guards = false }: Options) {
+export function useForm(send: Send, { explain, isLeaving = false, guards = false, onSaved }: Options) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const isRunning = useRef(false)
@@ -48,6 +50,7 @@ export function useForm(send: Send, { explain, isLeaving = false, guards = false
     if (found !== null) return show(found)
     setSaved(true)
     markUnsaved(id, false)
+    onSaved?.()
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -3,13 +3,11 @@ import { useBlocker } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { hasUnsaved } from './unsaved-forms.ts'
 
-/** Asks before a page is left whose forms hold unsaved changes. */
-export function useLeaveGuard() {
+/** Asks before a page is left whose forms hold unsaved changes; `isSamePage` knows the page's own addresses. */
+export function useLeaveGuard(isSamePage: (path: string) => boolean) {
   useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname &&
-      hasUnsaved() &&
-      !window.confirm(m.form_leave_question()),
+    ({ nextLocation }) =>
+      !isSamePage(nextLocation.pathname) && hasUnsaved() && !window.confirm(m.form_leave_question()),
   )
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

@@ -31,10 +31,9 @@ export function AddressForm({ profile, countries, onlyBilling = false, onSaved }
       if (Object.keys(found).length > 0) return found
       const written = Object.fromEntries(names.map((name) => [name, readAddress(given, name)]))
       await save({ ...written, ...(isSame && !onlyBilling ? { sameAddress: true } : {}) })
-      onSaved?.()
       return null
     },
-    { explain: explainFields, guards: true },
+    { explain: explainFields, guards: true, onSaved },
   )
   return (
     <form ref={state.form} className={css.form} onSubmit={state.submit} noValidate>

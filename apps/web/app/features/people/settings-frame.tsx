@@ -6,9 +6,11 @@ import css from './settings.module.css'
 
 export type SettingsSection = { id: string; title: string; lead?: string; content: ReactNode }
 
+const isSettings = (path: string) => path.startsWith('/settings/')
+
 /** Settings in sections, each saved by itself, with an index beside them. */
 export function SettingsFrame({ lead, sections }: { lead: string; sections: SettingsSection[] }) {
-  useLeaveGuard()
+  useLeaveGuard(isSettings)
   return (
     <>
       <PageHeader title={m.menu_settings()} lead={lead} />

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import { join, newAddress, PASSWORD, signInAs } from '../fixtures/join.ts'
+import { oneTimeCode } from '../fixtures/one-time-code.ts'
+import { linkOfMail } from '../fixtures/outbox.ts'
+import { expect, test } from '../fixtures/salvia.ts'
+
+/** A picture of one green pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkiJ3xHwAEFgJXrn5VwQAAAABJRU5ErkJggg==',
+  'base64',
+)
+const PICTURE = { name: 'diploma.png', mimeType: 'image/png', buffer: PIXEL }
+
+const section = (page: Page, name: string) => page.getByRole('region', { name })
+
+test('a newcomer introduces itself, shows credentials and sets up its business', async ({ page }) => {
+  await join(page, 'practitioner', newAddress('nora'))
+  await page.goto('/settings/account', { waitUntil: 'networkidle' })
+  const profile = section(page, 'Profile')
+  await profile.getByLabel('Title').fill('Naturopath')
+  await profile.getByLabel('Website').fill('www.nora.example')
+  await profile.getByRole('button', { name: 'Save' }).click()
+  await expect(profile.getByText('Saved')).toBeVisible()
+
+  const credentials = section(page, 'Healthcare credentials')
+  await credentials
+    .locator('input[type=file]')
+    .setInputFiles([
+      PICTURE,
+      { name: 'diploma.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ this is a program') },
+    ])
+  await expect(credentials.getByRole('link', { name: 'diploma.png' })).toBeVisible()
+  await expect(credentials.getByText('Being looked at')).toBeVisible()
+  await expect(credentials.getByText('This kind of file cannot be uploaded here.')).toBeVisible()
+  await credentials.getByRole('button', { name: 'Remove diploma.png' }).click()
+  await expect(credentials.getByRole('link', { name: 'diploma.png' })).toBeHidden()
+
+  const payout = section(page, 'Payout settings')
+  await payout.getByRole('button', { name: 'Add an account' }).click()
+  await payout.getByLabel('Company or holder').fill('N. Bakker')
+  await payout.getByLabel('IBAN or account number').fill('NL91 ABNA 0417 1643 01')
+  await payout.getByRole('button', { name: 'Save' }).click()
+  await expect(payout.getByText('This number does not add up. Check every digit.')).toBeVisible()
+  await payout.getByLabel('Country of the bank').selectOption('US')
+  await expect(payout.getByLabel('Bank code')).toBeVisible()
+  await payout.getByLabel('Country of the bank').selectOption('NL')
+  await expect(payout.getByLabel('Bank code')).toBeHidden()
+  await payout.getByLabel('IBAN or account number').fill('NL91 ABNA 0417 1643 00')
+  await payout.getByRole('button', { name: 'Save' }).click()
+  await expect(payout.getByText('N. Bakker, ends with 4300')).toBeVisible()
+
+  await payout.getByRole('link', { name: 'Set up business account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Set up business account' })
+  await dialog.getByRole('button', { name: 'Company' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByText('Please fill this in.').first()).toBeVisible()
+  await dialog.getByLabel('Name of the company').fill('Bakker Praktijk')
+  await dialog.getByLabel('VAT number').fill('NL123456789B13')
+  await dialog.getByLabel('Name of the company').focus()
+  await expect(dialog.getByText('The form is right; the register could not be asked')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByLabel('First name').fill('Nora')
+  await dialog.getByLabel('Last name').fill('Bakker')
+  await dialog.getByLabel('Postcode').fill('2611 GS')
+  await dialog.getByLabel('Town').fill('Delft')
+  await dialog.getByLabel('Street').fill('Markt')
+  await dialog.getByLabel('House number').fill('5')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/settings\/account$/)
+  await expect(payout.getByText('Bakker Praktijk')).toBeVisible()
+})
+
+test('a picture is cut to a square and shown in the header', async ({ page }) => {
+  await join(page, 'client', newAddress('mila'))
+  await page.goto('/settings/account', { waitUntil: 'networkidle' })
+  await section(page, 'Profile').locator('input[type=file]').setInputFiles(PICTURE)
+  await page.getByRole('button', { name: 'Use this picture' }).click()
+  await expect(page.getByText('Your picture is in its place.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account menu' }).locator('img')).toBeVisible()
+  await section(page, 'Profile').getByRole('button', { name: 'Remove the picture' }).click()
+  await expect(page.getByText('Your picture is removed.')).toBeVisible()
+})
+
+test('the second step is asked for once it is on, and a recovery code opens once', async ({ page }) => {
+  const email = newAddress('nora')
+  await join(page, 'practitioner', email)
+  await page.goto('/settings/account#second-factor', { waitUntil: 'networkidle' })
+  const second = section(page, 'Second step when signing in')
+  await second.getByRole('button', { name: 'Set up' }).click()
+  const secret = await second.locator('code').innerText()
+  await second.getByLabel('Code').fill('000000')
+  await second.getByRole('button', { name: 'Turn on' }).click()
+  await expect(second.getByText('This code is not right, or its time is over.')).toBeVisible()
+  await second.getByLabel('Code').fill(oneTimeCode(secret))
+  await second.getByRole('button', { name: 'Turn on' }).click()
+  await expect(second.getByText('Keep these recovery codes')).toBeVisible()
+  const recovery = await second.getByRole('listitem').first().innerText()
+  await second.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(second.getByText(/Recovery codes left: \d+/)).toBeVisible()
+
+  await page.goto('/auth/signout')
+  await expect(page).toHaveURL(/\/$/)
+  await signInAs(page, email)
+  await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible()
+  await page.getByLabel('Code').fill('111111')
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByText('This code is not right, or its time is over.')).toBeVisible()
+  await page.getByLabel('Code').fill(recovery)
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL(/\/auth\/verify-email$/)
+})
+
+test('a session elsewhere is ended from here', async ({ page, browser, baseURL }) => {
+  const email = newAddress('mila')
+  await join(page, 'client', email)
+  await page.goto(await linkOfMail(page, email))
+  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
+  const elsewhere = await browser.newContext({ baseURL: String(baseURL) })
+  const other = await elsewhere.newPage()
+  await signInAs(other, email)
+  await expect(other).toHaveURL(/\/orders$/)
+
+  await page.goto('/settings/account#sessions', { waitUntil: 'networkidle' })
+  const sessions = section(page, 'Where you are signed in')
+  await expect(sessions.getByRole('listitem')).toHaveCount(2)
+  await sessions.getByRole('button', { name: 'End all others' }).click()
+  await expect(sessions.getByRole('listitem')).toHaveCount(1)
+  await other.goto('/orders')
+  await expect(other).toHaveURL(/\/auth\/login/)
+  await elsewhere.close()
+})
+
+test('a client chooses its messages and addresses, takes its data along and leaves', async ({ page }) => {
+  const email = newAddress('mila')
+  await join(page, 'client', email)
+  await page.goto('/settings/account', { waitUntil: 'networkidle' })
+  const messages = section(page, 'Messages')
+  await messages.getByLabel('News and offers now and then').check()
+  await expect(page.getByText('Saved').first()).toBeVisible()
+
+  const addresses = section(page, 'Addresses')
+  await addresses.getByLabel('First name').fill('Mila')
+  await addresses.getByRole('button', { name: 'Save' }).click()
+  await expect(addresses.getByText('Please fill this in.').first()).toBeVisible()
+  for (const [label, value] of [
+    ['Last name', 'Bakker'],
+    ['Postcode', '2611 GS'],
+    ['Town', 'Delft'],
+    ['Street', 'Markt'],
+    ['House number', '5'],
+  ] as const)
+    await addresses.getByLabel(label, { exact: true }).fill(value)
+  await addresses.getByRole('button', { name: 'Save' }).click()
+  await expect(addresses.getByText('Saved')).toBeVisible()
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(addresses.getByLabel('Street')).toHaveValue('Markt')
+  await expect(messages.getByLabel('News and offers now and then')).toBeChecked()
+
+  const data = section(page, 'Your data')
+  await data.getByRole('button', { name: 'Collect my data' }).click()
+  await expect(data.getByRole('link', { name: 'Download JSON' })).toBeVisible({ timeout: 20_000 })
+  await data.getByRole('button', { name: 'Delete the account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete the account' })
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await signInAs(page, email)
+  await expect(page.getByText('The e-mail or the password is not right.')).toBeVisible()
+})
+
+test('a newcomer sees the next step and answers the first questions', async ({ page }) => {
+  await join(page, 'practitioner', newAddress('nora'))
+  await page.goto('/dashboard', { waitUntil: 'networkidle' })
+  const steps = section(page, 'Next steps')
+  await expect(steps.getByText('Confirm your e-mail').last()).toBeVisible()
+  await page.getByLabel('6 to 9').check()
+  await page.getByRole('button', { name: 'Next question' }).click()
+  await expect(page.getByText('Question 2 of 7')).toBeVisible()
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByText('Question 2 of 7')).toBeVisible()
+})
