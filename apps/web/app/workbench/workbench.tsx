@@ -17,7 +17,7 @@ import { useSelection } from './selection.ts'
 import css from './workbench.module.css'
 import { KeyHints, WorkbenchPages } from './workbench-footer.tsx'
 
-export type Loaded<Row> = {
+type Loaded<Row> = {
   data: { results: Row[]; pager: { count: number; limit: number } } | undefined
   isError: boolean
   refetch: () => unknown

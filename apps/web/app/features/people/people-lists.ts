@@ -5,7 +5,7 @@ import { query } from '#app/api/query.ts'
 import { readOffset } from '#app/workbench/list-address.ts'
 
 /** Rows that an admin sees at once, and that an export asks for at once. */
-export const ROWS = 25
+const ROWS = 25
 export const EXPORTED = 100
 
 /** What is open when the address names no part of the practitioners. */
