@@ -16,6 +16,10 @@ const vendor = [
 /** The root with all that it leads to is on every page: one file instead of thirty. */
 const isFrame = (id: string) => /\/app\/root\.tsx/.test(id)
 
+/** Small rules that most pages with prices or addresses share: one file instead of five. */
+const isSmallRule = (id: string) =>
+  /\/packages\/rules\/src\/(?:money\/|people\/(?:address|postal-code)\.)/.test(id)
+
 const isVendor = (id: string) => vendor.some((name) => id.includes(`/node_modules/${name}/`))
 
 export default defineConfig({
@@ -40,6 +44,7 @@ export default defineConfig({
               groups: [
                 { name: 'vendor', test: isVendor },
                 { name: 'frame', test: isFrame },
+                { name: 'rules', test: isSmallRule },
               ],
             },
           },

@@ -83,7 +83,7 @@ test('a forgotten password is replaced by the link of the mail, which works once
   await expect(page.getByRole('heading', { name: 'Your new password counts' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
   await signInAs(page, email, 'another horse 8')
-  await expect(page).toHaveURL(/\/auth\/verify-email$/)
+  await expect(page).toHaveURL(/\/dashboard$/)
 
   await page.goto(link, { waitUntil: 'networkidle' })
   await page.getByLabel('Password', { exact: true }).fill('a third horse 9')

@@ -135,7 +135,7 @@ test('a client chooses its messages and addresses, takes its data along and leav
   const email = newAddress('mila')
   await join(page, 'client', email)
   await page.goto('/settings/account', { waitUntil: 'networkidle' })
-  const messages = section(page, 'Messages')
+  const messages = section(page, 'Messages by mail')
   await messages.getByLabel('News and offers now and then').check()
   await expect(page.getByText('Saved').first()).toBeVisible()
 

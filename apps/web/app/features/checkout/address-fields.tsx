@@ -29,7 +29,7 @@ export function AddressFields({ prefix, address, field, ...place }: Props) {
   const text = (name: keyof Address, label: string, complete: string) => ({
     ...field(`${prefix}.${name}`, label),
     defaultValue: address[name] ?? '',
-    autoComplete: `${token} ${complete}`,
+    autoComplete: complete === 'off' ? complete : `${token} ${complete}`,
   })
   return (
     <>

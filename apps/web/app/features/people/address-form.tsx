@@ -100,7 +100,7 @@ function AddressFields({ name, legend, address, country, countries, field }: Fie
     part: `${name}.${part}`,
     label,
     value: String(address?.[part] ?? ''),
-    complete: `${token} ${complete}`,
+    complete: complete === 'off' ? complete : `${token} ${complete}`,
     field,
   })
   return (
