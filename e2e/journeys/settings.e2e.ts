@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { join, newAddress, PASSWORD, signInAs } from '../fixtures/join.ts'
 import { oneTimeCode } from '../fixtures/one-time-code.ts'
-import { linkOfMail } from '../fixtures/outbox.ts'
+import { codeOfSms, linkOfMail } from '../fixtures/outbox.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
 /** A picture of one green pixel. */
@@ -92,7 +92,7 @@ test('the second step is asked for once it is on, and a recovery code opens once
   await second.getByLabel('Code').fill('000000')
   await second.getByRole('button', { name: 'Turn on' }).click()
   await expect(second.getByText('This code is not right, or its time is over.')).toBeVisible()
-  await second.getByLabel('Code').fill(oneTimeCode(secret))
+  await second.getByLabel('Code').fill(oneTimeCode(String(secret)))
   await second.getByRole('button', { name: 'Turn on' }).click()
   await expect(second.getByText('Keep these recovery codes')).toBeVisible()
   const recovery = await second.getByRole('listitem').first().textContent()
@@ -106,8 +106,33 @@ test('the second step is asked for once it is on, and a recovery code opens once
   await page.getByLabel('Code').fill('111111')
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByText('This code is not right, or its time is over.')).toBeVisible()
-  await page.getByLabel('Code').fill(recovery)
+  await page.getByLabel('Code').fill(String(recovery))
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL(/\/auth\/verify-email$/)
+})
+
+test('a number counts once its code is confirmed, and signs in from then on', async ({ page }) => {
+  await join(page, 'practitioner', newAddress('nora'))
+  const phone = `+316${String(Math.floor(10_000_000 + Math.random() * 89_999_999))}`
+  await page.goto('/settings/account#contact', { waitUntil: 'networkidle' })
+  const contact = section(page, 'E-mail and phone')
+  await contact.getByLabel('Phone').fill('12')
+  await contact.getByRole('button', { name: 'Send a code to this number' }).click()
+  await expect(contact.getByText('This is no phone number. Check the digits.')).toBeVisible()
+  await contact.getByLabel('Phone').fill(phone)
+  await contact.getByRole('button', { name: 'Send a code to this number' }).click()
+  await expect(contact.getByText(`We sent a code to ${phone}`)).toBeVisible()
+  await contact.getByLabel('Code').fill(await codeOfSms(page, phone))
+  await contact.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(contact.getByLabel('Phone')).toHaveValue(phone)
+
+  await page.goto('/auth/signout')
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto('/auth/login', { waitUntil: 'networkidle' })
+  await page.getByLabel('E-mail or phone').fill(phone)
+  await expect(page.getByText('Read as a phone number')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(/\/auth\/verify-email$/)
 })
 
