@@ -6,6 +6,7 @@ import { afterAll, inject, onTestFinished } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import type { App } from '../src/app-type.ts'
 import type { Config } from '../src/config.ts'
+import { Connection } from '../src/kernel/db/connection.ts'
 import type { Db } from '../src/kernel/db/database.ts'
 import { statementCount } from '../src/kernel/db/statement-count.ts'
 import { openJobs } from '../src/kernel/jobs/jobs.ts'
@@ -33,7 +34,8 @@ async function copyTemplate(template: string): Promise<{ pool: pg.Pool; drop: ()
   const name = `t_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Pool({ connectionString: url, max: 1 })
   await admin.query(`create database ${name} template ${template}`)
-  const pool = new pg.Pool({ connectionString: url.replace(/postgres$/, name), max: 10 })
+  const connectionString = url.replace(/postgres$/, name)
+  const pool = new pg.Pool({ connectionString, max: 10, Client: Connection })
   const drop = async () => {
     await pool.end()
     // A connection that is still closing keeps its database; the server is thrown away with all of them.
