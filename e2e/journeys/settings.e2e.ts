@@ -14,6 +14,8 @@ const PICTURE = { name: 'diploma.png', mimeType: 'image/png', buffer: PIXEL }
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 
 test('a newcomer introduces itself, shows credentials and sets up its business', async ({ page }) => {
+  // Four forms and an upload, one after the other.
+  test.slow()
   await join(page, 'practitioner', newAddress('nora'))
   await page.goto('/settings/account', { waitUntil: 'networkidle' })
   const profile = section(page, 'Profile')
