@@ -25,6 +25,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: isReported ? [['list'], ['json']] : [['list']],
   use: {
+    // A step that finds nothing says so itself, long before its test's time is over.
+    actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) },

@@ -14,8 +14,6 @@ const PICTURE = { name: 'diploma.png', mimeType: 'image/png', buffer: PIXEL }
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 
 test('a newcomer introduces itself, shows credentials and sets up its business', async ({ page }) => {
-  // Four forms and an upload, one after the other.
-  test.slow()
   await join(page, 'practitioner', newAddress('nora'))
   await page.goto('/settings/account', { waitUntil: 'networkidle' })
   const profile = section(page, 'Profile')
@@ -39,15 +37,15 @@ test('a newcomer introduces itself, shows credentials and sets up its business',
 
   const payout = section(page, 'Payout settings')
   await payout.getByRole('button', { name: 'Add an account' }).click()
-  await payout.getByLabel('Company or holder').fill('N. Bakker')
-  await payout.getByLabel('IBAN or account number').fill('NL91 ABNA 0417 1643 01')
+  await payout.getByLabel('Account holder').fill('N. Bakker')
+  await payout.getByLabel('Account number').fill('NL91 ABNA 0417 1643 01')
   await payout.getByRole('button', { name: 'Save' }).click()
   await expect(payout.getByText('This number does not add up. Check every digit.')).toBeVisible()
   await payout.getByLabel('Country of the bank').selectOption('US')
   await expect(payout.getByLabel('Bank code')).toBeVisible()
   await payout.getByLabel('Country of the bank').selectOption('NL')
   await expect(payout.getByLabel('Bank code')).toBeHidden()
-  await payout.getByLabel('IBAN or account number').fill('NL91 ABNA 0417 1643 00')
+  await payout.getByLabel('Account number').fill('NL91 ABNA 0417 1643 00')
   await payout.getByRole('button', { name: 'Save' }).click()
   await expect(payout.getByText('N. Bakker, ends with 4300')).toBeVisible()
 
