@@ -68,7 +68,7 @@ export async function settingsRoutes(app: App, options: PractitionerOptions) {
       const { countryCode, vat } = req.params
       if (config.hasRateLimits) await holdToLimit(db, VAT_CHECKS, signedIn(req).userId, now())
       const answer = await checkVatNumber(services.vatCheck, countryCode, vat)
-      return { countryCode, ...answer, name: null, address: null }
+      return { countryCode, ...answer }
     },
   })
 }

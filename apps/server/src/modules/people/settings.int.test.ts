@@ -170,18 +170,3 @@ test('feedback rests for 90 days, a question put away for 30', async () => {
   )
   expect((await feedback({ isDismissed: true })).json().nextFeedbackDate).toBe('2026-12-20T10:00:00.000Z')
 })
-
-test.for([
-  ['NL', '123456789B01', 'NL123456789B01', 'Invalid'],
-  ['NL', 'NL 0044.9544 5B01', 'NL004495445B01', 'FormatValid'],
-  ['GR', '094259216', 'EL094259216', 'FormatValid'],
-  ['DE', 'nonsense', 'DENONSENSE', 'Invalid'],
-] as const)('a VAT number of %s, %s', async ([country, typed, vatNumber, status]) => {
-  const api = await startApi()
-  const answer = await get(
-    api,
-    `/settings/vat-check/${country}/${encodeURIComponent(typed)}`,
-    await makeClient(api),
-  )
-  expect(answer.json()).toEqual({ countryCode: country, vatNumber, status, name: null, address: null })
-})

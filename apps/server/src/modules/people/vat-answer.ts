@@ -12,9 +12,9 @@ function wholeVatNumber(countryCode: string, typed: string): string {
   return number.startsWith(prefix) ? number : `${prefix}${number}`
 }
 
-/** Whether a number is valid, as far as the register, or its form, says. */
+/** Whether a number is valid, as far as the register, or its form, says, and whose it is where the register tells. */
 export async function checkVatNumber(vatCheck: VatCheck, countryCode: string, typed: string) {
   const vatNumber = wholeVatNumber(countryCode, typed)
-  const { outcome } = await vatCheck.check(vatNumber)
-  return { vatNumber, status: statusOf[outcome] }
+  const { outcome, holder = { name: null, address: null } } = await vatCheck.check(vatNumber)
+  return { vatNumber, status: statusOf[outcome], ...holder }
 }

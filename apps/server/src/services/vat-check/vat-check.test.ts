@@ -66,7 +66,11 @@ describe('a VAT number', () => {
 describe('VIES', () => {
   test('is asked without prefix, with our own number, and its proof is kept', async () => {
     const { asked, check } = await viesThatAnswers(200, { valid: true, requestIdentifier: 'WAPI1' })
-    expect(await check.check('EL 123456789')).toEqual({ outcome: 'Confirmed', consultationNumber: 'WAPI1' })
+    expect(await check.check('EL 123456789')).toEqual({
+      outcome: 'Confirmed',
+      consultationNumber: 'WAPI1',
+      holder: { name: null, address: null },
+    })
     expect(asked).toEqual([
       {
         url: '/check-vat-number',
@@ -76,6 +80,20 @@ describe('VIES', () => {
         requesterNumber: '123456789B01',
       },
     ])
+  })
+
+  test.for([
+    [
+      { name: 'De Linde B.V.', address: ' Oudegracht 48\n3512 JE Utrecht ' },
+      'De Linde B.V.',
+      'Oudegracht 48\n3512 JE Utrecht',
+    ],
+    [{ name: '---', address: '---' }, null, null],
+    [{ name: '', address: null }, null, null],
+    [{ name: 'x'.repeat(600) }, 'x'.repeat(500), null],
+  ] as const)('tells whose number it is: %j', async ([told, name, address]) => {
+    const { check } = await viesThatAnswers(200, { valid: true, ...told })
+    expect((await check.check('DE123456789')).holder).toEqual({ name, address })
   })
 
   test.for([

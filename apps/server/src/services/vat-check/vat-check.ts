@@ -10,8 +10,11 @@ export type VatCheckResult = {
   consultationNumber: string | null
 }
 
+/** Whose number it is, where the member state tells. */
+export type VatHolder = { name: string | null; address: string | null }
+
 /** Checks a VAT number, prefix included. Never throws for a service that is down: the answer is FormatValid then. */
 export type VatCheck = {
   kind: 'vies' | 'format'
-  check: (vatNumber: string) => Promise<VatCheckResult>
+  check: (vatNumber: string) => Promise<VatCheckResult & { holder?: VatHolder }>
 }

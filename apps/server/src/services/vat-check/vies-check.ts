@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import type { VatCheck, VatCheckResult } from './vat-check.ts'
+import type { VatCheck, VatCheckResult, VatHolder } from './vat-check.ts'
 import { couldBeVatNumber, parseVatNumber, type VatNumber } from './vat-number.ts'
 
 type Settings = {
@@ -12,7 +12,12 @@ type Settings = {
   timeoutMs?: number
 }
 
-const Answer = z.object({ valid: z.boolean(), requestIdentifier: z.string().nullish() })
+const Answer = z.object({
+  valid: z.boolean(),
+  requestIdentifier: z.string().nullish(),
+  name: z.string().nullish(),
+  address: z.string().nullish(),
+})
 const Failure = z.object({
   actionSucceed: z.literal(false),
   errorWrappers: z.array(z.object({ error: z.string() })),
@@ -32,21 +37,32 @@ function toBody({ prefix, number }: VatNumber, requester: VatNumber | null) {
   return JSON.stringify({ countryCode: prefix, vatNumber: number, ...asker })
 }
 
-function toResult(body: unknown): VatCheckResult {
+/** Three dashes stand for what a member state does not tell. */
+const NOT_TOLD = '---'
+const LONGEST_TOLD = 500
+
+function told(text: string | null | undefined): string | null {
+  const plain = (text ?? '').replace(/[^\P{Cc}\n]/gu, ' ').trim()
+  return plain === '' || plain === NOT_TOLD ? null : plain.slice(0, LONGEST_TOLD)
+}
+
+function toResult(body: unknown): VatCheckResult & { holder?: VatHolder } {
   const failure = Failure.safeParse(body)
   if (failure.success)
     return failure.data.errorWrappers.some(({ error }) => error === REFUSED) ? invalid : notChecked
   const answer = Answer.safeParse(body)
   if (!answer.success) return notChecked
-  if (!answer.data.valid) return invalid
-  return { outcome: 'Confirmed', consultationNumber: answer.data.requestIdentifier || null }
+  const { valid, requestIdentifier, name, address } = answer.data
+  if (!valid) return invalid
+  const holder = { name: told(name), address: told(address) }
+  return { outcome: 'Confirmed', consultationNumber: requestIdentifier || null, holder }
 }
 
 /** Checks numbers with the Commission's VIES service, which knows the EU's; nobody is asked about others. */
 export function viesCheck({ url, requester, log, timeoutMs = TIMEOUT_MS }: Settings): VatCheck {
   const asker = requester ? parseVatNumber(requester) : null
 
-  async function ask(number: VatNumber): Promise<VatCheckResult> {
+  async function ask(number: VatNumber): Promise<ReturnType<typeof toResult>> {
     const response = await fetch(`${url}/check-vat-number`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

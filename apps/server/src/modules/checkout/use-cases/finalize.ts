@@ -36,9 +36,10 @@ class SoldMeanwhile extends Error {}
 
 function withCheck(row: CartRow, checked: Checked | null, now: Date): CartRow {
   if (!checked || row.billingAddress?.vatNumber !== checked.vatNumber) return row
+  const { outcome, consultationNumber } = checked.result
   return {
     ...row,
-    vatCheck: { vatNumber: checked.vatNumber, ...checked.result, checkedAt: now.toISOString() },
+    vatCheck: { vatNumber: checked.vatNumber, outcome, consultationNumber, checkedAt: now.toISOString() },
   }
 }
 
