@@ -3,9 +3,9 @@ import { type Arrival, landingPage } from '@salvia/rules/people/landing-page'
 import { browserApi } from '#app/api/browser-api.ts'
 import { keepAccessToken } from '#app/api/session.ts'
 import { bindCart } from '#app/features/cart/bind-cart.ts'
+import { readInvitation } from '#app/features/identity/kept-invitation.ts'
 import { tokenClaims } from '#app/features/identity/token-claims.ts'
 import { removeCookie } from './cookies.ts'
-import { keepLastVisited, readLastVisited } from './last-visited.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 import { readStoredPlan } from './stored-plan.ts'
 
@@ -25,15 +25,17 @@ type SignedIn = { user: User; accessToken: string }
  */
 export async function arrive({ user, accessToken }: SignedIn, next: string | null = null): Promise<void> {
   keepAccessToken(accessToken)
+  const { keepLastVisited } = await import('./last-visited.ts')
   keepLastVisited(next)
   await bindCart(browserApi)
   tellOtherTabs({ kind: 'signed-in', userId: user.id })
-  goOn(user, tokenClaims(accessToken).isEmailVerified)
+  await goOn(user, tokenClaims(accessToken).isEmailVerified)
 }
 
-/** To the page where somebody who is signed in goes on. */
-export function goOn(user: User, isEmailVerified: boolean): void {
+/** To the page where somebody who is signed in goes on; an invitation that brought it here is answered first. */
+export async function goOn(user: User, isEmailVerified: boolean): Promise<void> {
+  const { readLastVisited } = await import('./last-visited.ts')
   const arrival = { ...arrivalOf(user, readLastVisited(), document.cookie), isEmailVerified }
   if (isEmailVerified) removeCookie('plan')
-  window.location.assign(landingPage(arrival))
+  window.location.assign(readInvitation() === null ? landingPage(arrival) : '/auth/invitation')
 }

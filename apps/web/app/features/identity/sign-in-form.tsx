@@ -22,11 +22,13 @@ type Props = {
   joinPath: string
   onSignedIn: (who: SignedIn) => Promise<void>
   onSecondFactor: (challenge: string) => void
+  /** Why somebody is asked to sign in, above the form. */
+  note?: ReactNode
   children?: ReactNode
 }
 
 /** Signing in by e-mail or phone. What a sign-up with a registered address handed over is tried at once. */
-export function SignInForm({ isUnknown, joinPath, onSignedIn, onSecondFactor, children }: Props) {
+export function SignInForm({ isUnknown, joinPath, onSignedIn, onSecondFactor, note, children }: Props) {
   const [typed, setTyped] = useState('')
   const [isRetry, setRetry] = useState(false)
   const { form, submit, field, general, isSending } = useAuthForm(async (given) => {
@@ -58,6 +60,7 @@ export function SignInForm({ isUnknown, joinPath, onSignedIn, onSecondFactor, ch
   const email = field('email')
   return (
     <AuthPage title={m.login_title()} lead={m.login_lead()}>
+      {note}
       {isUnknown && <Note title={m.auth_unknown_title()}>{m.auth_unknown_text()}</Note>}
       {isRetry && <Note title={m.auth_known_title()}>{m.auth_known_text()}</Note>}
       <form ref={form} className={css.form} onSubmit={submit} noValidate>

@@ -4,10 +4,12 @@ import { Link, redirect, useNavigate, useSearchParams } from 'react-router'
 import { prefetch, requestClient } from '#app/api/prefetch.ts'
 import { AuthPage } from '#app/features/identity/auth-page.tsx'
 import { handOver } from '#app/features/identity/handed-over.ts'
+import { InvitationNote } from '#app/features/identity/invitation-note.tsx'
 import { returnPath } from '#app/features/identity/return-path.ts'
 import { newcomerOf } from '#app/features/identity/sign-up.ts'
 import { SignUpForm } from '#app/features/identity/sign-up-form.tsx'
 import { providersQuery, ThirdPartyButtons } from '#app/features/identity/third-party-buttons.tsx'
+import { useInvitation } from '#app/features/identity/use-invitation.ts'
 import { userQuery } from '#app/features/identity/user-query.ts'
 import { countriesQuery, useCountries } from '#app/features/reference/countries.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -24,6 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const user = await requestClient(args)
     .fetchQuery(userQuery)
     .catch(() => null)
+  if (user && searchParams.has('invitation')) throw redirect(`/auth/invitation${args.url.search}`)
   if (user && !searchParams.has('changeEmailFrom'))
     throw redirect(landingPage(arrivalOf(user, returnPath(searchParams.get('next')), cookies)))
   const { cache } = await prefetch(args, countriesQuery, providersQuery)
@@ -41,6 +44,7 @@ export default function JoinRoute({ loaderData: { cache, referrerCode } }: Route
 function Join({ referrerCode }: { referrerCode: string | undefined }) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
+  const invitation = useInvitation()
   const isClient = search.get('type') === 'client'
   const changeEmailFrom = search.get('changeEmailFrom') ?? undefined
   const userKind = isClient ? ('Client' as const) : ('Practitioner' as const)
@@ -63,6 +67,7 @@ function Join({ referrerCode }: { referrerCode: string | undefined }) {
       title={isClient ? m.auth_join_client_title() : m.auth_join_title()}
       lead={isClient ? m.auth_join_client_lead() : m.auth_join_lead()}
     >
+      {invitation !== null && <InvitationNote />}
       <SignUpForm
         context={context}
         countries={useCountries()}

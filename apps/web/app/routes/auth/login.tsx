@@ -2,10 +2,12 @@ import { landingPage } from '@salvia/rules/people/landing-page'
 import { useState } from 'react'
 import { redirect, useSearchParams } from 'react-router'
 import { prefetch, requestClient } from '#app/api/prefetch.ts'
+import { InvitationNote } from '#app/features/identity/invitation-note.tsx'
 import { returnPath } from '#app/features/identity/return-path.ts'
 import { SecondFactorForm, type SignedIn } from '#app/features/identity/second-factor-form.tsx'
 import { SignInForm } from '#app/features/identity/sign-in-form.tsx'
 import { providersQuery, ThirdPartyButtons } from '#app/features/identity/third-party-buttons.tsx'
+import { useInvitation } from '#app/features/identity/use-invitation.ts'
 import { userQuery } from '#app/features/identity/user-query.ts'
 import { arrivalOf, arrive } from '#app/shell/arrive.ts'
 import type { Route } from './+types/login'
@@ -16,6 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
     .fetchQuery(userQuery)
     .catch(() => null)
   const next = returnPath(args.url.searchParams.get('next'))
+  if (user && args.url.searchParams.has('invitation')) throw redirect(`/auth/invitation${args.url.search}`)
   if (user) throw redirect(landingPage(arrivalOf(user, next, args.request.headers.get('cookie'))))
   return prefetch(args, providersQuery).catch(() => null)
 }
@@ -24,7 +27,8 @@ export default function Login() {
   const [search] = useSearchParams()
   const [challenge, setChallenge] = useState<string | null>(null)
   const next = returnPath(search.get('next'))
-  const userKind = search.get('type') === 'client' ? 'Client' : 'Practitioner'
+  const invitation = useInvitation()
+  const userKind = search.get('type') === 'client' || invitation !== null ? 'Client' : 'Practitioner'
   const onSignedIn = (who: SignedIn) => arrive(who, next)
   if (challenge !== null)
     return (
@@ -36,6 +40,7 @@ export default function Login() {
       joinPath={`/auth/join?type=${userKind === 'Client' ? 'client' : 'practitioner'}`}
       onSignedIn={onSignedIn}
       onSecondFactor={setChallenge}
+      note={invitation !== null && <InvitationNote />}
     >
       <ThirdPartyButtons trip={() => ({ mode: 'login', userKind, newcomer: {} })} />
     </SignInForm>

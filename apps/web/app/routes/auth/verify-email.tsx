@@ -26,7 +26,7 @@ export default function VerifyEmailRoute() {
       user={user}
       token={search.get('token')}
       isDemo={useShell()?.isDemo ?? false}
-      onVerified={() => user && goOn(user, true)}
+      onVerified={() => void (user && goOn(user, true))}
       onChanged={tellChange}
     />
   )

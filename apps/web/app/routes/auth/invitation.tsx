@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { redirect } from 'react-router'
+import { requestClient } from '#app/api/prefetch.ts'
+import { AuthPage } from '#app/features/identity/auth-page.tsx'
+import { InvitationQuestion } from '#app/features/identity/invitation-question.tsx'
+import { useClaims } from '#app/features/identity/use-claims.ts'
+import { useInvitation } from '#app/features/identity/use-invitation.ts'
+import { userQuery, useUser } from '#app/features/identity/user-query.ts'
+import { m } from '#app/paraglide/messages.js'
+import { goOn } from '#app/shell/arrive.ts'
+import type { Route } from './+types/invitation'
+
+/** An answer is an account's: a visitor signs in first, and the token goes along. */
+export async function loader(args: Route.LoaderArgs) {
+  const user = await requestClient(args)
+    .fetchQuery(userQuery)
+    .catch(() => null)
+  if (!user) throw redirect(`/auth/login${args.url.search}`)
+  return null
+}
+
+/** The yes or no to a practitioner's invitation; without one this page leads on. */
+export default function InvitationRoute() {
+  const user = useUser()
+  const token = useInvitation()
+  const { claims } = useClaims()
+  const [isLooked, setLooked] = useState(false)
+  useEffect(() => setLooked(true), [])
+  const isEmpty = isLooked && token === null
+  const isVerified = claims?.isEmailVerified
+  useEffect(() => {
+    if (isEmpty && user && isVerified !== undefined) void goOn(user, isVerified)
+  }, [isEmpty, user, isVerified])
+  if (token === null || !user) return <AuthPage title={m.auth_verify_checking()} />
+  return (
+    <InvitationQuestion
+      token={token}
+      email={user.email}
+      isClient={user.isClient}
+      onGoOn={() => void goOn(user, isVerified === true)}
+    />
+  )
+}

@@ -1,0 +1,124 @@
+import type { Browser, Page } from '@playwright/test'
+import { fillJoin, join, newAddress, PASSWORD, signInAs } from '../fixtures/join.ts'
+import { invitationOf, linkOfMail } from '../fixtures/outbox.ts'
+import { expect, test } from '../fixtures/salvia.ts'
+import { openGuest } from '../fixtures/shopping.ts'
+
+type Practice = { invite: (email: string) => Promise<void>; nameOf: (email: string) => Promise<string[]> }
+
+/** The demo's practitioner, who invites by the API and reads its own list. */
+async function openPractice(browser: Browser, baseURL: string | undefined): Promise<Practice> {
+  const { request } = await openGuest(browser, baseURL)
+  const headers = { origin: String(baseURL) }
+  const formFields = [
+    { id: 'email', value: 'practitioner@salvia.example' },
+    { id: 'password', value: 'salvia-demo' },
+  ]
+  await request.post('/auth/signin', { headers, data: { formFields } })
+  return {
+    invite: async (email) => {
+      const data = { firstName: 'As', lastName: 'Invited', email }
+      expect((await request.post('/api/customer', { headers, data })).status()).toBe(201)
+    },
+    nameOf: async (email) => {
+      const answer = await request.get(`/api/customer?email=${encodeURIComponent(email)}`)
+      const { results } = (await answer.json()) as { results: { fullName: string }[] }
+      return results.map(({ fullName }) => fullName)
+    },
+  }
+}
+
+/** The token is in no address of the page, and in no cookie. */
+async function expectNoToken(page: Page, link: string): Promise<void> {
+  const token = String(new URL(link, 'http://here').searchParams.get('invitation'))
+  expect(page.url()).not.toContain(token)
+  expect(JSON.stringify(await page.context().cookies())).not.toContain(token)
+}
+
+test('an invited person makes an account, says yes, and is the practitioner’s client with its own name', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = newAddress('invited')
+  const practice = await openPractice(browser, baseURL)
+  await practice.invite(email)
+  await page.goto('/')
+  const link = await invitationOf(page, email)
+  await page.goto(link, { waitUntil: 'networkidle' })
+  await expect(page.getByText('A practitioner invites you')).toBeVisible()
+  await expectNoToken(page, link)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByText('A practitioner invites you')).toBeVisible()
+
+  await fillJoin(page, email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL(/\/auth\/invitation$/)
+  await expect(page.getByText(`Your answer counts for the account ${email}.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, share plans with me' }).click()
+  await expect(page.getByRole('heading', { name: /is your practitioner here now$/ })).toBeVisible()
+  expect(await practice.nameOf(email)).toEqual(['Nora Bakker'])
+
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/auth\/verify-email$/)
+  await page.goto(await linkOfMail(page, email))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/orders$/)
+
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Yes, share plans with me' }).click()
+  await expect(page.getByRole('heading', { name: 'This invitation does not work any more' })).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/orders$/)
+})
+
+test('who has an account signs in and may say no: nothing is linked, and the page that was asked for opens', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = newAddress('known')
+  const practice = await openPractice(browser, baseURL)
+  await join(page, 'client', email)
+  await page.goto(await linkOfMail(page, email))
+  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
+  await page.goto('/auth/signout')
+  await expect(page).toHaveURL(/\/$/)
+  await practice.invite(email)
+  await page.goto(await invitationOf(page, email), { waitUntil: 'networkidle' })
+  await expect(page).toHaveURL(/\/auth\/login$/)
+  await page.getByLabel('E-mail or phone').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+
+  await page.route('**/api/customer/invitation', (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: 'No, thank you' }).click()
+  await expect(page.getByRole('alert')).toContainText('We could not be reached')
+  await page.getByRole('button', { name: 'No, thank you' }).click()
+  await expect(page.getByRole('heading', { name: 'You said no' })).toBeVisible()
+  expect(await practice.nameOf(email)).toEqual(['As Invited'])
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/orders$/)
+})
+
+test('an invitation is not a practitioner’s, and one that is none is told apart from a failure', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('practitioner')
+  await page.goto('/auth/login?invitation=made-up', { waitUntil: 'networkidle' })
+  await expect(page.getByText('It is for a client’s account')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto('/auth/invitation')
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  await page.goto('/auth/signout')
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto('/auth/invitation?invitation=made-up', { waitUntil: 'networkidle' })
+  await expect(page).toHaveURL(/\/auth\/login$/)
+  await signInAs(page, 'client2@salvia.example', 'salvia-demo')
+  await page.getByRole('button', { name: 'Ja, deel plannen met mij' }).click()
+  await expect(page.getByRole('heading', { name: 'Deze uitnodiging werkt niet meer' })).toBeVisible()
+})
