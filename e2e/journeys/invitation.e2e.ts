@@ -1,25 +1,22 @@
 import type { Browser, Page } from '@playwright/test'
-import { fillJoin, join, newAddress, PASSWORD, signInAs } from '../fixtures/join.ts'
+import { join, newAddress, PASSWORD, signInAs } from '../fixtures/join.ts'
 import { invitationOf, linkOfMail } from '../fixtures/outbox.ts'
+import { invite, joinInvited, openClient } from '../fixtures/practice.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 import { openGuest } from '../fixtures/shopping.ts'
 
 type Practice = { invite: (email: string) => Promise<void>; nameOf: (email: string) => Promise<string[]> }
 
 /** The demo's practitioner, who invites by the API and reads its own list. */
-async function openPractice(browser: Browser, baseURL: string | undefined): Promise<Practice> {
-  const { request } = await openGuest(browser, baseURL)
-  const headers = { origin: String(baseURL) }
+async function openPractice(browser: Browser, origin: string): Promise<Practice> {
+  const { request } = await openGuest(browser, origin)
   const formFields = [
     { id: 'email', value: 'practitioner@salvia.example' },
     { id: 'password', value: 'salvia-demo' },
   ]
-  await request.post('/auth/signin', { headers, data: { formFields } })
+  await request.post('/auth/signin', { headers: { origin }, data: { formFields } })
   return {
-    invite: async (email) => {
-      const data = { firstName: 'As', lastName: 'Invited', email }
-      expect((await request.post('/api/customer', { headers, data })).status()).toBe(201)
-    },
+    invite: (email) => invite(request, origin, email),
     nameOf: async (email) => {
       const answer = await request.get(`/api/customer?email=${encodeURIComponent(email)}`)
       const { results } = (await answer.json()) as { results: { fullName: string }[] }
@@ -35,13 +32,16 @@ async function expectNoToken(page: Page, link: string): Promise<void> {
   expect(JSON.stringify(await page.context().cookies())).not.toContain(token)
 }
 
+const yes = (page: Page) => page.getByRole('button', { name: 'Yes, share plans with me' })
+const isOver = (page: Page) => page.getByRole('heading', { name: 'This invitation does not work any more' })
+
 test('an invited person makes an account, says yes, and is the practitioner’s client with its own name', async ({
   page,
   browser,
   baseURL,
 }) => {
   const email = newAddress('invited')
-  const practice = await openPractice(browser, baseURL)
+  const practice = await openPractice(browser, String(baseURL))
   await practice.invite(email)
   await page.goto('/')
   const link = await invitationOf(page, email)
@@ -51,12 +51,9 @@ test('an invited person makes an account, says yes, and is the practitioner’s 
   await page.reload({ waitUntil: 'networkidle' })
   await expect(page.getByText('A practitioner invites you')).toBeVisible()
 
-  await fillJoin(page, email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Create an account' }).click()
-  await expect(page).toHaveURL(/\/auth\/invitation$/)
+  await joinInvited(page, email)
   await expect(page.getByText(`Your answer counts for the account ${email}.`)).toBeVisible()
-  await page.getByRole('button', { name: 'Yes, share plans with me' }).click()
+  await yes(page).click()
   await expect(page.getByRole('heading', { name: /is your practitioner here now$/ })).toBeVisible()
   expect(await practice.nameOf(email)).toEqual(['Nora Bakker'])
 
@@ -67,19 +64,19 @@ test('an invited person makes an account, says yes, and is the practitioner’s 
   await expect(page).toHaveURL(/\/orders$/)
 
   await page.goto(link)
-  await page.getByRole('button', { name: 'Yes, share plans with me' }).click()
-  await expect(page.getByRole('heading', { name: 'This invitation does not work any more' })).toBeVisible()
+  await yes(page).click()
+  await expect(isOver(page)).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/orders$/)
 })
 
-test('who has an account signs in and may say no: nothing is linked, and the page that was asked for opens', async ({
+test('who has an account signs in and may say no: nothing is linked, and a lost call is said again', async ({
   page,
   browser,
   baseURL,
 }) => {
   const email = newAddress('known')
-  const practice = await openPractice(browser, baseURL)
+  const practice = await openPractice(browser, String(baseURL))
   await join(page, 'client', email)
   await page.goto(await linkOfMail(page, email))
   await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
@@ -121,4 +118,50 @@ test('an invitation is not a practitioner’s, and one that is none is told apar
   await signInAs(page, 'client2@salvia.example', 'salvia-demo')
   await page.getByRole('button', { name: 'Ja, deel plannen met mij' }).click()
   await expect(page.getByRole('heading', { name: 'Deze uitnodiging werkt niet meer' })).toBeVisible()
+})
+
+test('a practitioner keeps or deletes its own files of clients that erased their accounts', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const origin = String(baseURL)
+  const own = newAddress('nora')
+  await join(page, 'practitioner', own)
+  await page.goto(await linkOfMail(page, own))
+  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
+  for (const email of [newAddress('gone'), newAddress('gone')]) {
+    await invite(page.request, origin, email)
+    const client = await openClient(browser, origin, email)
+    const data = { password: PASSWORD }
+    const erased = await client.request.post('/api/privacy/erasure', { headers: { origin }, data })
+    expect(erased.ok()).toBe(true)
+    await client.close()
+  }
+
+  await page.goto('/clients', { waitUntil: 'networkidle' })
+  const files = page.getByRole('region', { name: '2 clients erased their accounts: keep your files?' })
+  await expect(files.getByRole('listitem')).toHaveCount(2)
+  await files
+    .getByRole('button', { name: /^Delete file/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: /^Delete file/ })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(files.getByRole('listitem')).toHaveCount(2)
+
+  await files
+    .getByRole('button', { name: /^Delete file/ })
+    .first()
+    .click()
+  await page.route('**/api/customer/files/*/decision', (route) => route.abort(), { times: 1 })
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByText('This could not be saved. Check your connection and try again.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(/^File .+ is deleted\.$/)).toBeVisible()
+  const last = page.getByRole('region', { name: 'A client erased its account: keep your file?' })
+  await last.getByRole('button', { name: /^Keep file/ }).click()
+  await expect(page.getByText(/^File .+ stays with you\.$/)).toBeVisible()
+  await expect(last).toBeHidden()
 })

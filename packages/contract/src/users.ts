@@ -4,7 +4,7 @@ import { User } from './identity.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { addressInputs, personNames } from './people-parts.ts'
 import { route } from './route.ts'
-import { CountryCode, Email, IdParams, LanguageCode, Line, Text } from './wire.ts'
+import { CountryCode, Email, IdParams, Instant, LanguageCode, Line, Text } from './wire.ts'
 import { permissions, userKinds, userStatuses } from './words/identity.ts'
 
 const own = {
@@ -68,9 +68,10 @@ export const userAdministration = {
     url: '/users/:id',
     config: { access: 'owner' },
     schema: {
-      summary: 'Changes a user; status, activity and rights only by an admin',
+      summary:
+        'Changes a user; status, activity and rights only by an admin. `updatedAt` is the one that was read: another writer meanwhile is a 412.',
       params: IdParams,
-      body: z.strictObject({ ...own, ...administered }).partial(),
+      body: z.strictObject({ ...own, ...administered, updatedAt: Instant }).partial(),
       response: { 200: User },
     },
   }),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { startApi, type TestApi } from '../../../test/api.ts'
+import { NOW, startApi, type TestApi } from '../../../test/api.ts'
 import { databaseDigest } from '../../../test/database-digest.ts'
 import {
   makeAdmin,
@@ -142,6 +142,25 @@ test('a suspended or deleted account loses its sessions at once, also by its coo
       details,
     })),
   )
+})
+
+test('of two admins who read the same record the second is refused, and changes nothing', async () => {
+  const api = await startApi()
+  const boss = await makeAdmin(api)
+  const other = await makeAdmin(api, ['admin:base'])
+  const { updatedAt } = (await get(api, `/users/${other.userId}`, boss)).json()
+  api.setNow(new Date(NOW.getTime() + 1000))
+  const first = await put(api, other, boss, { permissions: ['admin:accounting'], updatedAt })
+  expect([first.statusCode, first.json().permissions.toSorted()]).toEqual([
+    200,
+    ['admin:accounting', 'admin:base'],
+  ])
+  const before = await databaseDigest(api.db)
+  const second = await put(api, other, boss, { permissions: ['admin:all'], updatedAt })
+  expect([second.statusCode, second.json().code]).toEqual([412, 'outdated'])
+  expect(await databaseDigest(api.db)).toEqual(before)
+  const fresh = { permissions: ['admin:all'], updatedAt: first.json().updatedAt }
+  expect((await put(api, other, boss, fresh)).statusCode).toBe(200)
 })
 
 test('what is deleted stays so', async () => {

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useAct } from '#app/forms/use-act.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
-import css from './account.module.css'
+import parts from '#app/ui/parts.module.css'
 import { cancelEmailChange } from './cancel-email-change.ts'
 import { PhoneForm } from './phone-form.tsx'
 import type { Claims } from './token-claims.ts'
@@ -15,9 +15,9 @@ type Props = { email: string; phone: string | null; onChanged: () => void }
 export function AccountContact({ email, phone, onChanged }: Props) {
   const { claims } = useClaims()
   return (
-    <div className={css.parts}>
-      <div className={css.row}>
-        <p className={css.grow}>
+    <div className={parts.stack}>
+      <div className={parts.row}>
+        <p className={parts.grow}>
           <span className="medium">{m.person_email()}</span>
           <br />
           {email}

@@ -4,7 +4,7 @@ import { browserApi } from '#app/api/browser-api.ts'
 import { useAct } from '#app/forms/use-act.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import css from './account.module.css'
+import parts from '#app/ui/parts.module.css'
 
 /** A new password is set by a link of a mail, so that an open screen alone is not enough. */
 export function PasswordChange({ email }: { email: string }) {
@@ -16,8 +16,8 @@ export function PasswordChange({ email }: { email: string }) {
       body: { formFields: [{ id: 'email', value: email }] },
     })
   return (
-    <div className={css.row}>
-      <p className={css.grow} role="status">
+    <div className={parts.row}>
+      <p className={parts.grow} role="status">
         {isSent ? m.account_password_sent({ email }) : m.account_password_text()}
       </p>
       <Button loading={isBusy} onClick={() => run(send)}>

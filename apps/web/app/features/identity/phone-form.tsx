@@ -8,7 +8,7 @@ import { textOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
-import css from './account.module.css'
+import parts from '#app/ui/parts.module.css'
 import { cancelPhoneChange } from './cancel-phone-change.ts'
 
 type Props = { phone: string | null; pending: string | null; onChanged: () => void }
@@ -34,7 +34,7 @@ function NumberForm({ phone, onChanged }: Omit<Props, 'pending'>) {
     { explain: explainFields },
   )
   return (
-    <form ref={state.form} className={css.parts} onSubmit={state.submit} noValidate>
+    <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
       <TextField
         type="tel"
         label={m.account_phone()}
@@ -63,7 +63,7 @@ function CodeForm({ pending, onChanged }: { pending: string; onChanged: () => vo
     { explain: explainFields },
   )
   return (
-    <form ref={state.form} className={css.parts} onSubmit={state.submit} noValidate>
+    <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
       <Note tone="attention" title={m.account_phone_pending({ phone: pending })} />
       <TextField
         label={m.auth_code()}

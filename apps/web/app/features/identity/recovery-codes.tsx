@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
+import parts from '#app/ui/parts.module.css'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import css from './account.module.css'
 
@@ -12,7 +13,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
       () => showSnackbar({ id: 'recovery', type: 'error', mainText: m.common_copy_failed() }),
     )
   return (
-    <div className={css.parts}>
+    <div className={parts.stack}>
       <Note tone="attention" role="status" title={m.totp_codes_title()}>
         {m.totp_codes_text()}
       </Note>
@@ -23,7 +24,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
           </li>
         ))}
       </ul>
-      <div className={css.row}>
+      <div className={parts.row}>
         <Button onClick={copy}>{m.common_copy()}</Button>
         <Button variant="subtle" onClick={onKept}>
           {m.totp_codes_kept()}

@@ -10,6 +10,7 @@ import { textOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import parts from '#app/ui/parts.module.css'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { Status } from '#app/ui/status.tsx'
 import css from './account.module.css'
@@ -40,8 +41,8 @@ export function SecondFactor() {
   return secret ? (
     <SetUp secret={secret} onDone={finish} onCancel={() => setSecret(null)} />
   ) : (
-    <div className={css.row}>
-      <p className={css.grow}>
+    <div className={parts.row}>
+      <p className={parts.grow}>
         <Status mark="open">{m.totp_off()}</Status>
       </p>
       <Button loading={isBusy} onClick={start}>
@@ -59,7 +60,7 @@ function SetUp({ secret, onDone, onCancel }: SetUpProps) {
     onDone(answer?.recoveryCodes ?? [])
   })
   return (
-    <form ref={state.form} className={css.parts} onSubmit={state.submit} noValidate>
+    <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
       <p>{m.totp_scan()}</p>
       <img className={css.qr} src={secret.qrCode} alt={m.totp_qr()} width={200} height={200} />
       <p className="second">
@@ -81,7 +82,7 @@ function TurnOff({ left, onDone }: { left: number; onDone: () => void }) {
     onDone()
   })
   return (
-    <form ref={state.form} className={css.parts} onSubmit={state.submit} noValidate>
+    <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
       <p>
         <Status mark="available">{m.totp_on({ count: left })}</Status>
       </p>

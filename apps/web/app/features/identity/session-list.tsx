@@ -10,9 +10,9 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { formatDate } from '#app/ui/format.ts'
 import { Pages } from '#app/ui/pages.tsx'
+import parts from '#app/ui/parts.module.css'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { Status } from '#app/ui/status.tsx'
-import css from './account.module.css'
 
 const LIMIT = 10
 
@@ -27,8 +27,8 @@ export function SessionList() {
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={2} />
   return (
-    <div className={css.parts}>
-      <ul className={css.list}>
+    <div className={parts.stack}>
+      <ul className={parts.list}>
         {data.results.map((session) => (
           <li key={session.id}>
             <Device session={session} />
@@ -69,7 +69,7 @@ const deviceOf = ({ browser, system }: OwnSession): string =>
   [browser, system].filter(Boolean).join(', ') || m.account_unknown_device()
 
 const Device = ({ session }: { session: OwnSession }) => (
-  <p className={css.grow}>
+  <p className={parts.grow}>
     <span className="medium">{deviceOf(session)}</span>{' '}
     {session.isCurrent && <Status mark="available">{m.account_this_device()}</Status>}
     <br />

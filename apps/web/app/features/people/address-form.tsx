@@ -12,9 +12,9 @@ import { Optional } from '#app/forms/optional.tsx'
 import { useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CheckField, SelectField, TextField } from '#app/ui/field.tsx'
+import parts from '#app/ui/parts.module.css'
 import { type AddressName, checkAddress, readAddress } from './address-input.ts'
 import { useSaveProfile } from './people-queries.ts'
-import css from './settings.module.css'
 
 type Props = { profile: Profile; countries: Country[]; onlyBilling?: boolean; onSaved?: () => void }
 
@@ -36,7 +36,7 @@ export function AddressForm({ profile, countries, onlyBilling = false, onSaved }
     { explain: explainFields, guards: true, onSaved },
   )
   return (
-    <form ref={state.form} className={css.form} onSubmit={state.submit} noValidate>
+    <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
       <AddressFields
         name="billingAddress"
         legend={m.settings_billing()}

@@ -12,7 +12,7 @@ import { Optional } from '#app/forms/optional.tsx'
 import { textOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SelectField, TextField } from '#app/ui/field.tsx'
-import css from './settings.module.css'
+import parts from '#app/ui/parts.module.css'
 
 type Props = {
   known: BankData | null
@@ -39,7 +39,7 @@ export function BankForm({ known, countries, country, onSaved }: Props) {
   )
   const bankCountry = state.field('bankCountryId')
   return (
-    <form ref={state.form} className={css.form} onSubmit={state.submit} noValidate>
+    <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
       <div className={form.fields}>
         <SelectField
           {...bankCountry}

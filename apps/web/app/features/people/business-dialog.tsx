@@ -4,11 +4,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Dialog } from '#app/ui/dialog.tsx'
+import parts from '#app/ui/parts.module.css'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { AddressForm } from './address-form.tsx'
 import { BusinessForm } from './business-form.tsx'
 import { financialInfoQuery } from './people-queries.ts'
-import css from './settings.module.css'
 
 type Props = { isOpen: boolean; profile: Profile; countries: Country[]; onClose: () => void }
 
@@ -36,7 +36,7 @@ export function BusinessDialog({ isOpen, profile, countries, onClose }: Props) {
         />
       )}
       {isBillingShown && (
-        <div className={css.form}>
+        <div className={parts.stack}>
           <p>{m.business_billing_text()}</p>
           <AddressForm profile={profile} countries={countries} onlyBilling onSaved={close} />
         </div>

@@ -12,8 +12,8 @@ import { Optional } from '#app/forms/optional.tsx'
 import { textOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CheckField, SelectField, TextField } from '#app/ui/field.tsx'
+import parts from '#app/ui/parts.module.css'
 import { Segments } from '#app/ui/segments.tsx'
-import css from './settings.module.css'
 import { useVatCheck } from './use-vat-check.ts'
 
 type Props = {
@@ -44,7 +44,7 @@ export function BusinessForm({ known, countries, country, onSaved }: Props) {
     { explain: explainFields, guards: true },
   )
   return (
-    <form ref={state.form} className={css.form} onSubmit={state.submit} noValidate>
+    <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
       <Segments
         label={m.business_type()}
         value={businessType}

@@ -7,6 +7,7 @@ import { useAct } from '#app/forms/use-act.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDate, formatPercent } from '#app/ui/format.ts'
+import parts from '#app/ui/parts.module.css'
 import { Status, type StatusMark } from '#app/ui/status.tsx'
 import { useProfileChanged } from './people-queries.ts'
 import css from './settings.module.css'
@@ -29,9 +30,9 @@ export function Credentials({ practitionerId, certificates }: Props) {
     event.currentTarget.value = ''
   }
   return (
-    <div className={css.form}>
+    <div className={parts.stack}>
       {certificates.length === 0 && sending.length === 0 && <p>{m.credentials_none()}</p>}
-      <ul className={css.list} hidden={certificates.length + sending.length === 0}>
+      <ul className={parts.list} hidden={certificates.length + sending.length === 0}>
         {certificates.map((certificate) => (
           <Row key={certificate.id} practitionerId={practitionerId} certificate={certificate} />
         ))}
@@ -39,7 +40,7 @@ export function Credentials({ practitionerId, certificates }: Props) {
           <SendingRow key={one.id} sending={one} onForget={() => forget(one.id)} />
         ))}
       </ul>
-      <div className={css.row}>
+      <div className={parts.row}>
         <input
           ref={input}
           className={css.file}
@@ -67,7 +68,7 @@ function Row({ practitionerId, certificate }: { practitionerId: string; certific
     })
   return (
     <li>
-      <p className={css.grow}>
+      <p className={parts.grow}>
         <a href={servedAt(`/practitioner/${practitionerId}/certificates/${id}`)} download>
           {name}
         </a>
@@ -98,7 +99,7 @@ function Row({ practitionerId, certificate }: { practitionerId: string; certific
 
 const SendingRow = ({ sending, onForget }: { sending: Sending; onForget: () => void }) => (
   <li role="status">
-    <span className={css.grow}>{sending.name}</span>
+    <span className={parts.grow}>{sending.name}</span>
     {sending.error ? (
       <>
         <Status mark="unavailable">{sending.error}</Status>

@@ -16,6 +16,7 @@ import { Pages } from '#app/ui/pages.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { Status } from '#app/ui/status.tsx'
 import { type ListAddress, useListAddress } from '#app/workbench/list-address.ts'
+import { ErasedFiles } from './erased-files.tsx'
 import { NewClientDialog } from './new-client-dialog.tsx'
 import { ownClientsQuery } from './people-lists.ts'
 
@@ -33,6 +34,7 @@ export function OwnClientList() {
   return (
     <div>
       <PageHeader title={m.menu_clients()} actions={make} />
+      <ErasedFiles />
       <ListTools>
         <Search address={address} />
       </ListTools>

@@ -8,16 +8,16 @@ import { useAct } from '#app/forms/use-act.ts'
 import { m } from '#app/paraglide/messages.js'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { CheckField } from '#app/ui/field.tsx'
+import parts from '#app/ui/parts.module.css'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { BankForm } from './bank-form.tsx'
 import { bankDataQuery, financialInfoQuery, useProfileChanged } from './people-queries.ts'
-import css from './settings.module.css'
 
 type Props = { countries: Country[]; country: string; paysMonthly: boolean; isBusinessOpen: boolean }
 
 /** Where commission goes, when, and for which business. */
 export const PayoutSettings = ({ countries, country, paysMonthly, isBusinessOpen }: Props) => (
-  <div className={css.form}>
+  <div className={parts.stack}>
     <Business isOpen={isBusinessOpen} />
     <BankAccount countries={countries} country={country} />
     <PayoutRhythm paysMonthly={paysMonthly} />
@@ -30,8 +30,8 @@ function Business({ isOpen }: { isOpen: boolean }) {
   if (data === undefined) return <SkeletonRows rows={1} />
   const name = data?.businessType === 'Company' ? data.companyName : m.business_individual()
   return (
-    <div className={css.row}>
-      <p className={css.grow}>
+    <div className={parts.row}>
+      <p className={parts.grow}>
         <span className="medium">{m.business_title()}</span>
         <br />
         <span className="second">{data ? name : m.business_none()}</span>
@@ -51,8 +51,8 @@ function BankAccount({ countries, country }: Pick<Props, 'countries' | 'country'
   if (data === undefined) return <SkeletonRows rows={1} />
   return (
     <>
-      <div className={css.row}>
-        <p className={css.grow}>
+      <div className={parts.row}>
+        <p className={parts.grow}>
           <span className="medium">{m.bank_title()}</span>
           <br />
           <span className="second">

@@ -60,6 +60,9 @@ export const ownClientsQuery = (search: URLSearchParams) =>
     query: { ...clientFilter(search), offset: readOffset(search), limit: DEFAULT_PAGE_LIMIT },
   })
 
+/** The files of clients that are gone which a practitioner has to decide about, the oldest first. */
+export const erasedFilesQuery = query('GET /customer/files', { query: { limit: DEFAULT_PAGE_LIMIT } })
+
 export const practitionerQuery = (id: string) => query('GET /admin/practitioners/{id}', { params: { id } })
 export const oneUserQuery = (id: string) => query('GET /users/{id}', { params: { id } })
 export const clientQuery = (id: string) => query('GET /customer/{id}', { params: { id } })

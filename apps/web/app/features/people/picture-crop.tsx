@@ -4,6 +4,7 @@ import Cropper, { type Area } from 'react-easy-crop'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
 import 'react-easy-crop/react-easy-crop.css'
+import parts from '#app/ui/parts.module.css'
 import css from './settings.module.css'
 
 /** Large enough for the largest size at double density. */
@@ -26,7 +27,7 @@ export default function PictureCrop({ src, isSaving, onCropped }: Props) {
   }
   if (isBroken) return <Note tone="error" role="alert" title={m.settings_picture_broken()} />
   return (
-    <div className={css.form}>
+    <div className={parts.stack}>
       <div className={css.crop}>
         <Cropper
           image={src}

@@ -7,6 +7,7 @@ import { useSingle } from '#app/api/use-single.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import parts from '#app/ui/parts.module.css'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { useProfileChanged } from './people-queries.ts'
 import css from './settings.module.css'
@@ -26,7 +27,7 @@ export function PictureField({ name, src }: { name: string; src: string | null }
     if (file) setChosen(await readAsUrl(file))
   }
   return (
-    <div className={css.row}>
+    <div className={parts.row}>
       <Avatar name={name} src={src} size={100} />
       <input
         ref={input}

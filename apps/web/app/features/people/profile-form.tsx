@@ -6,9 +6,9 @@ import { Optional } from '#app/forms/optional.tsx'
 import { textOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CheckField, TextField } from '#app/ui/field.tsx'
+import parts from '#app/ui/parts.module.css'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { useSaveProfile } from './people-queries.ts'
-import css from './settings.module.css'
 
 type Field = (name: string) => { name: string; error: string | undefined; onInput: () => void }
 type Props = { profile: Profile; isPractitioner: boolean }
@@ -29,7 +29,7 @@ export function ProfileForm({ profile, isPractitioner }: Props) {
     { explain: explainFields, guards: true },
   )
   return (
-    <form ref={state.form} className={css.form} onSubmit={state.submit} noValidate>
+    <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
       <div className={form.fields}>
         <TextField
           className={form.half}

@@ -9,7 +9,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDate } from '#app/ui/format.ts'
 import { Note } from '#app/ui/note.tsx'
-import css from './privacy.module.css'
+import parts from '#app/ui/parts.module.css'
 
 const LOOK_AGAIN_MS = 2000
 
@@ -62,7 +62,7 @@ function Progress({ id, onAgain }: { id: string; onAgain: () => void }) {
     )
   if (data?.state !== 'Ready') return <p role="status">{m.privacy_export_making()}</p>
   return (
-    <div className={css.row} role="status">
+    <div className={parts.row} role="status">
       {(['pdf', 'json'] as const).map((format) => (
         <Button key={format} component="a" href={servedAt(`/privacy/exports/${id}/${format}`)} download>
           {m.privacy_export_file({ format: format.toUpperCase() })}

@@ -6,8 +6,8 @@ import { m } from '#app/paraglide/messages.js'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
+import parts from '#app/ui/parts.module.css'
 import { PasswordField } from '#app/ui/password-field.tsx'
-import css from './privacy.module.css'
 
 type Props = { isOpen: boolean; onClose: () => void; onErased: () => void }
 
@@ -25,7 +25,7 @@ export function EraseAccount({ isOpen, onClose, onErased }: Props) {
   )
   return (
     <Dialog title={m.privacy_erase()} isOpen={isOpen} onClose={onClose}>
-      <form ref={state.form} className={css.parts} onSubmit={state.submit} noValidate>
+      <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
         <p>{m.privacy_erase_what()}</p>
         {state.general && <Note tone="error" role="alert" title={state.general} />}
         <PasswordField
@@ -34,7 +34,7 @@ export function EraseAccount({ isOpen, onClose, onErased }: Props) {
           {...state.field('password')}
         />
         <CheckField label={m.privacy_erase_sure()} name="isSure" onInput={state.field('isSure').onInput} />
-        <div className={css.row}>
+        <div className={parts.row}>
           <Button type="submit" variant="danger" loading={state.isSending}>
             {m.privacy_erase_now()}
           </Button>

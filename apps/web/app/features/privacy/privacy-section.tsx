@@ -7,10 +7,10 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { formatDate } from '#app/ui/format.ts'
 import { Pages } from '#app/ui/pages.tsx'
+import parts from '#app/ui/parts.module.css'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { DataExport } from './data-export.tsx'
 import { EraseAccount } from './erase-account.tsx'
-import css from './privacy.module.css'
 
 type Props = { isClient: boolean; onErased: () => void }
 
@@ -18,7 +18,7 @@ type Props = { isClient: boolean; onErased: () => void }
 export function PrivacySection({ isClient, onErased }: Props) {
   const [isErasing, setErasing] = useState(false)
   return (
-    <div className={css.parts}>
+    <div className={parts.stack}>
       <Consents />
       {isClient && <AccessLog />}
       <DataExport />
@@ -50,10 +50,10 @@ function Consents() {
     <div>
       <h3>{m.privacy_consents()}</h3>
       {data.length === 0 && <p className="second">{m.privacy_no_consents()}</p>}
-      <ul className={css.list}>
+      <ul className={parts.list}>
         {data.map((consent) => (
           <li key={`${consent.kind} ${consent.at}`}>
-            <span className={css.grow}>
+            <span className={parts.grow}>
               {consentWords[consent.kind]()}{' '}
               <span className="third">{m.privacy_version({ version: consent.textVersion })}</span>
             </span>
@@ -85,10 +85,10 @@ function AccessLog() {
     <div>
       <h3>{m.privacy_access()}</h3>
       {data.results.length === 0 && <p className="second">{m.privacy_no_access()}</p>}
-      <ul className={css.list}>
+      <ul className={parts.list}>
         {data.results.map((entry) => (
           <li key={entry.id}>
-            <span className={css.grow}>
+            <span className={parts.grow}>
               {entry.readerName}
               <br />
               <span className="second">

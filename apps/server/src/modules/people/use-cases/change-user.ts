@@ -1,7 +1,7 @@
 import type { Permission, UserKind, UserStatus } from '@salvia/contract/words/identity'
 import { fitsKind, impliedRights } from '@salvia/rules/people/granted-rights'
 import { recordAudit } from '#kernel/audit/record-audit'
-import { forbidden, invalid, notFound } from '#kernel/domain-error'
+import { forbidden, invalid, notFound, outdated } from '#kernel/domain-error'
 import { type Actor, isAdmin } from '#kernel/http/actor'
 import { type Account, keepFullAdmin, lockAccount, setStanding } from '../../identity/index.ts'
 import { givenFields } from '../given-fields.ts'
@@ -42,11 +42,20 @@ function checkAuthority({ actor }: Concerned, account: Account, standing: Standi
   if (isAboutAdmins && !isFullAdmin(actor)) throw forbidden()
 }
 
-async function writeStanding(work: PeopleWorkIn, concerned: Concerned, standing: Standing, now: Date) {
+type Written = { standing: Standing; readAt: string | undefined }
+
+async function writeStanding(
+  work: PeopleWorkIn,
+  concerned: Concerned,
+  { standing, readAt }: Written,
+  now: Date,
+): Promise<void> {
   const { tx } = work
   const { userId, actor } = concerned
   const account = await lockAccount(tx, userId)
   if (!account || account.userStatusId === 'Deleted') throw notFound('user')
+  if (readAt !== undefined && Date.parse(readAt) !== account.updatedAt.getTime())
+    throw outdated('Someone else changed this user meanwhile.')
   checkAuthority(concerned, account, standing)
   const { permissions } = standing
   const rights = permissions && impliedRights(permissions)
@@ -66,17 +75,24 @@ async function writeStanding(work: PeopleWorkIn, concerned: Concerned, standing:
 
 /**
  * Changes a user: its owner and admins the record, admins its standing. The last admin with all rights keeps them.
- * Throws not-found, forbidden, conflict and invalid.
+ * Throws not-found, forbidden, conflict, invalid, and precondition when someone else wrote since `updatedAt` was read.
  */
 export async function changeUser(
   work: PeopleWork,
   concerned: Concerned,
-  { userStatusId, isActive, permissions, ...change }: ProfileChange & Standing,
+  {
+    userStatusId,
+    isActive,
+    permissions,
+    updatedAt,
+    ...change
+  }: ProfileChange & Standing & { updatedAt?: string | undefined },
   now: Date,
 ): Promise<void> {
   await work.db.transaction(async (tx) => {
     const inside = within(work, tx)
-    await writeStanding(inside, concerned, { userStatusId, isActive, permissions }, now)
+    const standing = { userStatusId, isActive, permissions }
+    await writeStanding(inside, concerned, { standing, readAt: updatedAt }, now)
     if (userStatusId !== 'Deleted') await writeProfile(inside, concerned, change, now)
   })
 }
