@@ -40,6 +40,7 @@ import { outboxRoutes } from './modules/outbox/index.ts'
 import { findPayment, paymentRoutes } from './modules/payments/index.ts'
 import {
   type ClientOptions,
+  findPracticeName,
   getUser,
   makePractitioner,
   peopleRoutes,
@@ -55,7 +56,8 @@ import {
 } from './modules/plans/index.ts'
 import { privacyRoutes } from './modules/privacy/index.ts'
 import { geolocationRoutes, referenceRoutes } from './modules/reference/index.ts'
-import { walletRoutes } from './modules/wallet/index.ts'
+import { recordReferral, referralRoutes } from './modules/referrals/index.ts'
+import { commissionRightsChanged, walletRoutes } from './modules/wallet/index.ts'
 import { sealedErpColumns } from './services/erp/sealed-records.ts'
 import { isTestGateway } from './services/payment/test-gateway.ts'
 import { testGatewayRoutes } from './services/payment/test-gateway-routes.ts'
@@ -126,9 +128,11 @@ async function addCheckout(app: App, { db, jobs, services, now }: AppDeps): Prom
   forgetOldKeys(jobs, db, now)
 }
 
-/** A practitioner has a record of its own from the start. */
-const welcome: Welcome = async (tx, { userId, userKind }) => {
-  if (userKind === 'Practitioner') await makePractitioner(tx, userId, {})
+/** A practitioner has a record of its own from the start, and the colleague by whose code it came. */
+const welcome: Welcome = async (tx, { userId, userKind, referrerCode }, now) => {
+  if (userKind !== 'Practitioner') return
+  const { programId } = await recordReferral(tx, { newcomerId: userId, code: referrerCode }, now)
+  await makePractitioner(tx, userId, { referralProgramId: programId })
 }
 
 /** What clients have with modules that stand above them. */
@@ -158,7 +162,12 @@ const practitionerFigures = { plansOf: countPlansOfPractitioners, ordersOf: coun
 async function addModules(app: App, deps: AppDeps): Promise<void> {
   await app.register(identityRoutes, { describeUser: (userId: string) => getUser(app, userId), welcome })
   await app.register(peopleRoutes, clients)
-  await app.register(practitionerArea, { ...clients, ...practitionerFigures })
+  await app.register(practitionerArea, {
+    ...clients,
+    ...practitionerFigures,
+    commissionRightsChanged: (tx, practitionerId) => commissionRightsChanged(deps, tx, practitionerId),
+  })
+  await app.register(referralRoutes, { practiceNameOf: findPracticeName })
   await app.register(referenceRoutes, { listBrandNames })
   await app.register(geolocationRoutes)
   await app.register(catalogueRoutes)

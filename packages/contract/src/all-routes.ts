@@ -13,6 +13,7 @@ import { plans } from './plans.ts'
 import { practitioners } from './practitioners.ts'
 import { privacy } from './privacy.ts'
 import { geolocation, reference } from './reference.ts'
+import { referrals } from './referrals.ts'
 import type { ApiRoute } from './route.ts'
 import { payoutSettings, profileSettings } from './settings.ts'
 import { surveys } from './surveys.ts'
@@ -37,6 +38,7 @@ export const contract = {
   profileSettings,
   privacy,
   reference,
+  referrals,
   settings,
   surveys,
   userAdministration,

@@ -13,6 +13,8 @@ const Notifications = z.object({
   planReminders: z.boolean(),
   clientAlerts: z.boolean(),
   productNews: z.boolean(),
+  /** Questions to practitioners about their practice and the product. */
+  surveys: z.boolean(),
   marketing: z.boolean(),
 })
 

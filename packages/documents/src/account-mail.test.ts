@@ -15,6 +15,9 @@ const kinds: AccountMailKind[] = [
   'practitionerApproved',
   'practitionerRejected',
   'certificateFailed',
+  'bankDataChanged',
+  'surveyOnboarding',
+  'surveyFeedback',
   'clientInvitation',
   'clientRequest',
   'clientErased',
@@ -30,7 +33,7 @@ test.for(kinds.flatMap((kind) => languages.map((languageCode) => ({ kind, langua
       firstName: 'Zoë & <b>',
       url: URL,
     })
-    expect(subject).toMatch(/^\p{Lu}[^{}]+\p{L}$/u)
+    expect(subject).toMatch(/^\p{Lu}[^{}]+[\p{L}?]$/u)
     expect(html).toContain(`lang="${languageCode}"`)
     expect(html).toContain('Zoë &amp; &lt;b&gt;')
     const isNotice = kind === 'emailChanged' || kind === 'passwordChanged'

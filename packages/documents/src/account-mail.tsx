@@ -17,6 +17,9 @@ export type AccountMailKind =
   | 'practitionerApproved'
   | 'practitionerRejected'
   | 'certificateFailed'
+  | 'bankDataChanged'
+  | 'surveyOnboarding'
+  | 'surveyFeedback'
   | 'clientInvitation'
   | 'clientRequest'
   | 'clientErased'
@@ -46,6 +49,9 @@ const buttons: Record<AccountMailKind, MailWord | null> = {
   practitionerApproved: 'practitionerApproved.button',
   practitionerRejected: 'certificateFailed.button',
   certificateFailed: 'certificateFailed.button',
+  bankDataChanged: 'exportReady.button',
+  surveyOnboarding: 'survey.button',
+  surveyFeedback: 'survey.button',
   clientInvitation: 'clientInvitation.button',
   clientRequest: 'clientRequest.button',
   clientErased: 'clientErased.button',

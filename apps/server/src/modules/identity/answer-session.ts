@@ -31,6 +31,12 @@ export const chosenCountry = (req: FastifyRequest): string | null => {
   return code && /^[A-Z]{2}$/.test(code) ? code : null
 }
 
+/** By whose code someone signs up: the one that was sent, else that of the link that was followed before. */
+export function followedCode(req: FastifyRequest, sent: string | undefined): string | undefined {
+  const kept = req.cookies[cookieNames.referrer]
+  return sent ?? (kept && /^[\w-]{1,50}$/.test(kept) ? kept : undefined)
+}
+
 export const isSecure = ({ config }: App): boolean => config.publicUrl.startsWith('https:')
 
 /** How calls that open or change a session answer. */

@@ -3,6 +3,7 @@ import { signedIn } from '#kernel/http/access'
 import type { App } from '../../app-type.ts'
 import {
   chosenCountry,
+  followedCode,
   type IdentityOptions,
   isSecure,
   sessionAnswers,
@@ -51,7 +52,7 @@ export function authenticationRoutes(app: App, { describeUser, welcome: settle }
         password: typed(formFields, 'password'),
         firstName: typed(formFields, 'firstName').trim(),
         lastName: typed(formFields, 'lastName').trim(),
-        newcomer,
+        newcomer: { ...newcomer, referrerCode: followedCode(req, newcomer.referrerCode) },
         visitor: visitorOf(req),
         welcome: settle,
       }

@@ -3,7 +3,14 @@ import type { ThirdParty } from '@salvia/contract/words/identity'
 import { invalid, notFound, unauthenticated } from '#kernel/domain-error'
 import type { App } from '../../app-type.ts'
 import type { Departure, ThirdPartySignIn } from '../../services/third-party/third-party.ts'
-import { type IdentityOptions, isSecure, sessionAnswers, visitorOf, workOf } from './answer-session.ts'
+import {
+  followedCode,
+  type IdentityOptions,
+  isSecure,
+  sessionAnswers,
+  visitorOf,
+  workOf,
+} from './answer-session.ts'
 import { hold } from './identity-work.ts'
 import { keepDeparture, newDeparture, takeDeparture } from './third-party-departure.ts'
 import { signInUp } from './use-cases/sign-in-up.ts'
@@ -63,7 +70,7 @@ export function thirdPartyRoutes(app: App, { describeUser, welcome: settle }: Id
         thirdPartyId,
         person,
         mode,
-        newcomer,
+        newcomer: { ...newcomer, referrerCode: followedCode(req, newcomer.referrerCode) },
         actor,
         visitor: visitorOf(req),
         welcome: settle,

@@ -12,7 +12,7 @@ import { type AdminReading, describeForAdmin, listForAdmin } from './data/admin-
 import { findPartner } from './data/partner-queries.ts'
 import { findWholeBankData } from './data/payout-queries.ts'
 import { findPractitionerRow } from './data/practitioner-queries.ts'
-import type { PractitionerFigures } from './practitioner-work.ts'
+import type { CommissionRights, PractitionerFigures } from './practitioner-work.ts'
 import { changePractitioner } from './use-cases/change-practitioner.ts'
 import { saveBankData } from './use-cases/save-bank-data.ts'
 
@@ -42,9 +42,11 @@ function bankRoutes(app: App): void {
 }
 
 /** Practitioners as admins administer them. */
-export async function adminPractitionerRoutes(app: App, { plansOf, ordersOf }: PractitionerFigures) {
-  const { db, sealed, jobs, now } = app
-  const { erp } = app.services
+export async function adminPractitionerRoutes(app: App, options: PractitionerFigures & CommissionRights) {
+  const { plansOf, ordersOf, commissionRightsChanged } = options
+  const { db, sealed, jobs, now, config, services } = app
+  const { erp } = services
+  const work = { db, sealed, jobs, config, services, commissionRightsChanged }
   bankRoutes(app)
   makeErpAccounts(jobs, { db, erp, describePartner: (id) => findPartner(app, id) }, now)
 
@@ -75,7 +77,7 @@ export async function adminPractitionerRoutes(app: App, { plansOf, ordersOf }: P
     ...adminPractitioners.put,
     handler: async (req) => {
       const { id: userId } = req.params
-      await changePractitioner(app, { userId, actor: signedIn(req) }, req.body, now())
+      await changePractitioner(work, { userId, actor: signedIn(req) }, req.body, now())
       return describe(req, userId)
     },
   })

@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startApi } from '../../../test/api.ts'
 import { databaseDigest } from '../../../test/database-digest.ts'
 import { makeAdmin, makeApprovedPractitioner, makeClient, makeNewcomer } from '../../../test/people.ts'
 import { changeAsAdmin, eventsOf, readAsAdmin, uploadCertificate } from '../../../test/practitioners.ts'
 import { erpRecords } from '../../services/erp/recorder-tables.ts'
-import { users } from '../identity/index.ts'
+import { referrals } from '../referrals/index.ts'
 
 test('terms are set by admins: VIP, commission, referral program', async () => {
   const api = await startApi()
@@ -20,7 +19,13 @@ test('terms are set by admins: VIP, commission, referral program', async () => {
     validFrom: '2024-01-01',
     validTo: null,
   })
-  await api.db.update(users).set({ referrerCode: 'SOPHIE' }).where(eq(users.id, sophie.userId))
+  const lars = await makeApprovedPractitioner(api)
+  await api.db.insert(referrals).values({
+    referrerId: lars.userId,
+    newcomerId: sophie.userId,
+    status: 'Pending',
+    createdAt: api.app.now(),
+  })
   const terms = { isVip: true, isCommissionEnabled: false, referralProgramId: program.id }
   expect((await changeAsAdmin(api, sophie, admin, terms)).json()).toMatchObject({
     ...terms,

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { startApi, type TestApi } from '../../../test/api.ts'
 import { databaseDigest } from '../../../test/database-digest.ts'
 import { makeAdmin, makeApprovedPractitioner, makeClient, type Person } from '../../../test/people.ts'
+import { eventsOf, mailsTo } from '../../../test/practitioners.ts'
 import { auditEntries } from '../../kernel/audit/data/audit-tables.ts'
+import { setLanguage } from '../identity/index.ts'
 import { bankAccounts, financialInfos } from './data/settings-tables.ts'
 
 type Caller = Pick<Person, 'headers'>
@@ -43,6 +45,31 @@ test('a bank account is shown to its owner by its last four signs, and kept encr
   expect((await get(api, '/settings/bank-data', sophie)).body).not.toContain('0417')
   expect(JSON.stringify(await api.db.select().from(bankAccounts))).not.toMatch(/0417|Dijk/)
   expect(JSON.stringify(await api.db.select().from(auditEntries))).not.toMatch(/0417|Dijk/)
+})
+
+test('another bank account is told to its practitioner by mail, by its last four signs, whoever set it', async () => {
+  const api = await startApi()
+  const sophie = await makeApprovedPractitioner(api)
+  await setLanguage(api.db, { userId: sophie.userId, languageCode: 'nl' }, api.app.now())
+  const accounting = await makeAdmin(api, ['admin:base', 'admin:accounting'])
+  await post(api, '/settings/bank-data', sophie, dutch)
+  await post(api, '/settings/bank-data', sophie, { ...dutch, bankName: 'ABN' })
+  const other = { ...dutch, iban: 'NL02 ABNA 0123 4567 89' }
+  await post(api, `/admin/practitioner-bank-data/${sophie.userId}`, accounting, other)
+  await Promise.all([
+    post(api, '/settings/bank-data', sophie, dutch),
+    post(api, '/settings/bank-data', sophie, dutch),
+  ])
+  const mails = await mailsTo(api, sophie)
+  expect(mails.map(({ subject }) => subject)).toEqual(
+    Array.from({ length: 3 }, () => 'Je uitbetalingen gaan nu naar een andere rekening'),
+  )
+  expect(mails.map(({ text }) => /•••• (\d+)/.exec(text)?.[1]).sort()).toEqual(['4300', '4300', '6789'])
+  for (const { text, html } of mails) expect(`${text}${html}`).not.toMatch(/ABNA ?0|0417|0123/)
+  expect(await eventsOf(api, accounting)).toEqual([
+    { event: 'BankDataSet', details: { bankCountryId: 'NL' } },
+  ])
+  expect(await eventsOf(api, sophie)).toHaveLength(4)
 })
 
 test('an account in the US has a routing number, a holder type and an account type, and no IBAN', async () => {

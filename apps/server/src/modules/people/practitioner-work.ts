@@ -7,4 +7,9 @@ export type PractitionerFigures = {
   ordersOf: (db: Db, practitionerIds: string[]) => Promise<Map<string, number>>
 }
 
-export type PractitionerOptions = Pick<ClientOptions, 'clientFigures'> & PractitionerFigures
+/** Told in the transaction that switches a practitioner's commission on or off. */
+export type CommissionRights = { commissionRightsChanged: (tx: Db, practitionerId: string) => Promise<void> }
+
+export type PractitionerOptions = Pick<ClientOptions, 'clientFigures'> &
+  PractitionerFigures &
+  CommissionRights

@@ -122,6 +122,7 @@ test('what a person is told by mail is its choice, marketing by consent', async 
     planReminders: true,
     clientAlerts: true,
     productNews: false,
+    surveys: true,
     marketing: false,
   })
   const notifications = { planReminders: false, marketing: true }

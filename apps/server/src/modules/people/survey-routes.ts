@@ -4,10 +4,13 @@ import type { App } from '../../app-type.ts'
 import { emptySurvey, findSurvey } from './data/survey-queries.ts'
 import { readSurveyToken } from './survey-token.ts'
 import { answerSurvey } from './use-cases/answer-survey.ts'
+import { sendSurveys } from './use-cases/send-surveys.ts'
 
 /** Surveys: read by a person's own login only, answered by it or with the token of the survey's message. */
 export function surveyRoutes(app: App): void {
-  const { db, now, config } = app
+  const { db, now, config, jobs } = app
+
+  jobs.on({ queue: 'people.send-surveys', cron: '17 7 * * *', work: () => sendSurveys(app, now()) })
 
   app.route({
     ...surveys.get,

@@ -1,9 +1,16 @@
 import { wallet } from '@salvia/contract/wallet'
+import type { Db } from '#db/database'
 import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
 import { listPendingOrders, listTransactions, readBalance, readPending } from './data/wallet-queries.ts'
-import { completeWithheld } from './use-cases/complete-commissions.ts'
+import { completeWithheld, followCommissionRights } from './use-cases/complete-commissions.ts'
+
+const FOLLOW_RIGHTS = 'wallet.follow-commission-rights'
+
+/** Has a practitioner's pending commission follow its flags, once the caller's transaction has changed them. */
+export const commissionRightsChanged = ({ jobs }: Pick<App, 'jobs'>, tx: Db, practitionerId: string) =>
+  jobs.send(tx, FOLLOW_RIGHTS, { practitionerId })
 
 /** The caller's own wallet. */
 export async function walletRoutes(app: App) {
@@ -30,5 +37,10 @@ export async function walletRoutes(app: App) {
     queue: 'wallet.complete-withheld',
     cron: '41 * * * *',
     work: () => completeWithheld(db, app.now()),
+  })
+
+  jobs.on<{ practitionerId: string }>({
+    queue: FOLLOW_RIGHTS,
+    work: ({ practitionerId }) => followCommissionRights(db, practitionerId, app.now()),
   })
 }

@@ -16,7 +16,7 @@ import {
   selectPractitioners,
 } from './practitioner-queries.ts'
 import { financialInfos } from './settings-tables.ts'
-import { holds, newcomerBonusOf, userText } from './user-queries.ts'
+import { holds, newcomerBonusOf, referrerOf, userText } from './user-queries.ts'
 
 export type AdminReading = Reading & PractitionerFigures & { isAccounting: boolean }
 
@@ -88,7 +88,7 @@ async function findBusinesses({ db, sealed, isAccounting }: AdminReading, practi
 const administered = (row: PractitionerRow) => ({
   isActive: row.user.isActive,
   referrerCode: row.user.referrerCode,
-  referrerInfo: null,
+  referrerInfo: referrerOf(row),
   newcomerBonusAmount: newcomerBonusOf(row),
   referralProgramId: row.practitioner.referralProgramId,
   approvalSource: row.practitioner.approvalSource,

@@ -87,3 +87,15 @@ export const surveyCompletions = pgTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.surveyType] })],
 )
+
+/** A survey that was sent to someone by mail: once for each time that it was due. */
+export const surveyMessages = pgTable(
+  'survey_messages',
+  {
+    userId: personId(),
+    surveyType: text({ enum: surveyTypes }).notNull(),
+    dueAt: instant().notNull(),
+    queuedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.surveyType, t.dueAt] })],
+)

@@ -7,12 +7,12 @@ import { orderBy } from '#db/order-by'
 import type { SealedText } from '#kernel/sealed-text'
 import { erpAccounts } from '../../erp/index.ts'
 import { users } from '../../identity/index.ts'
-import { referralPrograms } from '../../referrals/index.ts'
+import { referralPrograms, referrals, referrers } from '../../referrals/index.ts'
 import { type Addresses, findAddressesOf } from './address-queries.ts'
 import { certificates } from './file-tables.ts'
 import { practitioners } from './people-tables.ts'
 import { userSettings } from './settings-tables.ts'
-import { nameOf } from './user-queries.ts'
+import { nameOf, referralColumns } from './user-queries.ts'
 
 export type Reading = { db: Db; sealed: SealedText }
 
@@ -22,8 +22,7 @@ export const selectPractitioners = (db: Db) =>
       user: users,
       practitioner: practitioners,
       nextFeedbackDate: userSettings.nextFeedbackDate,
-      newcomerBonus: referralPrograms.newcomerBonus,
-      bonusCurrency: referralPrograms.currency,
+      ...referralColumns,
       odooAccountId: erpAccounts.accountId,
       odooRequestedAt: erpAccounts.requestedAt,
     })
@@ -31,6 +30,8 @@ export const selectPractitioners = (db: Db) =>
     .innerJoin(practitioners, eq(practitioners.userId, users.id))
     .leftJoin(userSettings, eq(userSettings.userId, users.id))
     .leftJoin(referralPrograms, eq(referralPrograms.id, practitioners.referralProgramId))
+    .leftJoin(referrals, eq(referrals.newcomerId, users.id))
+    .leftJoin(referrers, eq(referrers.id, referrals.referrerId))
     .leftJoin(erpAccounts, eq(erpAccounts.practitionerId, users.id))
 
 export type PractitionerRow = Awaited<ReturnType<typeof selectPractitioners>>[number]
@@ -150,4 +151,13 @@ export async function listPractitioners(reading: Reading, asked: Asked, ownerId:
     .offset(asked.offset)
     .limit(asked.limit)
   return { results: await completeRows(reading, rows), count: counted?.count ?? 0 }
+}
+
+/** Under which name a practitioner works; null when it has none. */
+export async function findPracticeName(db: Db, practitionerId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ practiceName: practitioners.practiceName })
+    .from(practitioners)
+    .where(eq(practitioners.userId, practitionerId))
+  return row?.practiceName ?? null
 }

@@ -12,7 +12,13 @@ import { findCertificatesOf, type Reading } from './practitioner-queries.ts'
 import { userAddresses, userSettings } from './settings-tables.ts'
 
 /** What someone is told who never chose. */
-const defaults = { orderUpdates: true, planReminders: true, clientAlerts: true, productNews: false }
+const defaults = {
+  orderUpdates: true,
+  planReminders: true,
+  clientAlerts: true,
+  productNews: false,
+  surveys: true,
+}
 
 async function findPerson(db: Db, userId: string) {
   const [person] = await db

@@ -7,7 +7,7 @@ export const addressKinds = ['Billing', 'Shipping'] as const
 export type AddressKind = (typeof addressKinds)[number]
 
 export type NotificationChoices = Partial<
-  Record<'orderUpdates' | 'planReminders' | 'clientAlerts' | 'productNews', boolean>
+  Record<'orderUpdates' | 'planReminders' | 'clientAlerts' | 'productNews' | 'surveys', boolean>
 >
 
 const ownerId = () =>

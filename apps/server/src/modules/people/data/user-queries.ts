@@ -11,7 +11,7 @@ import { preparedOnce } from '#db/prepared-once'
 import { notFound } from '#kernel/domain-error'
 import type { SealedText } from '#kernel/sealed-text'
 import { users } from '../../identity/index.ts'
-import { referralPrograms } from '../../referrals/index.ts'
+import { referralPrograms, referrals, referrers } from '../../referrals/index.ts'
 import { surveyCompletions } from './client-tables.ts'
 import { certificates } from './file-tables.ts'
 import { practitioners } from './people-tables.ts'
@@ -20,14 +20,21 @@ import { userAddresses, userSettings } from './settings-tables.ts'
 const billing = alias(userAddresses, 'billing')
 const shipping = alias(userAddresses, 'shipping')
 
+/** By whom someone came, and what that is worth to it. */
+export const referralColumns = {
+  referralStatus: referrals.status,
+  referrer: referrers,
+  newcomerBonus: referralPrograms.newcomerBonus,
+  bonusCurrency: referralPrograms.currency,
+}
+
 const columns = {
   user: users,
   practitioner: practitioners,
   billingAddressId: billing.id,
   sameAddress: shipping.isSame,
   nextFeedbackDate: userSettings.nextFeedbackDate,
-  newcomerBonus: referralPrograms.newcomerBonus,
-  bonusCurrency: referralPrograms.currency,
+  ...referralColumns,
   certificateStatuses: sql<
     VerificationStatus[]
   >`array(select ${certificates.status} from ${certificates} where ${certificates.practitionerId} = ${users.id})`,
@@ -45,6 +52,8 @@ const selectUsers = (db: Db) =>
     .leftJoin(shipping, and(eq(shipping.userId, users.id), eq(shipping.kind, 'Shipping')))
     .leftJoin(userSettings, eq(userSettings.userId, users.id))
     .leftJoin(referralPrograms, eq(referralPrograms.id, practitioners.referralProgramId))
+    .leftJoin(referrals, eq(referrals.newcomerId, users.id))
+    .leftJoin(referrers, eq(referrers.id, referrals.referrerId))
 
 const userById = preparedOnce((db: Db) =>
   selectUsers(db)
@@ -71,11 +80,18 @@ function practitionerFlags({ practitioner }: Row) {
   }
 }
 
-/** A newcomer's bonus counts only for someone who came by a colleague's code. */
-export const newcomerBonusOf = (row: Pick<Row, 'user' | 'newcomerBonus' | 'bonusCurrency'>) => {
-  const { user, newcomerBonus: amount, bonusCurrency: currency } = row
-  return user.referrerCode === null || amount === null || currency === null ? null : { amount, currency }
+type Referred = Pick<Row, keyof typeof referralColumns>
+
+/** A newcomer's bonus counts only for someone who came by a colleague's code, and was not rejected. */
+export const newcomerBonusOf = (row: Referred) => {
+  const { referralStatus: status, newcomerBonus: amount, bonusCurrency: currency } = row
+  const isOpen = status !== null && status !== 'Rejected'
+  return isOpen && amount !== null && currency !== null ? { amount, currency } : null
 }
+
+/** The colleague by whose code someone came, while there is one. */
+export const referrerOf = ({ referrer }: Referred) =>
+  referrer?.isActive ? { id: referrer.id, fullName: nameOf(referrer) } : null
 
 const kindFlags = (userKindId: UserKind) => ({
   isPractitioner: userKindId === 'Practitioner',
@@ -114,7 +130,7 @@ function toUser(row: Row, sealed: SealedText): User {
     surveys: row.surveys,
     isCertificatesUploaded: certificateStatuses.length > 0,
     certificateVerificationStatus: certificateStanding(certificateStatuses),
-    referrerInfo: null,
+    referrerInfo: referrerOf(row),
     newcomerBonusAmount: newcomerBonusOf(row),
   }
 }

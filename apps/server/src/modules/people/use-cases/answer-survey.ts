@@ -1,17 +1,27 @@
 import type { Survey } from '@salvia/contract/surveys'
 import type { SurveyType } from '@salvia/contract/words/people'
+import { nextFeedbackDate } from '@salvia/rules/people/next-feedback-date'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { unauthenticated } from '#kernel/domain-error'
 import { users } from '../../identity/index.ts'
 import { surveyAnswers, surveyCompletions } from '../data/client-tables.ts'
+import { userSettings } from '../data/settings-tables.ts'
 import { findSurvey } from '../data/survey-queries.ts'
 
 type Answered = { userId: string; surveyType: SurveyType; answers: Survey['answers']; isComplete: boolean }
 
+async function askAgainLater(tx: Db, userId: string, now: Date): Promise<void> {
+  const rest = { nextFeedbackDate: nextFeedbackDate(now, false) }
+  await tx
+    .insert(userSettings)
+    .values({ userId, ...rest })
+    .onConflictDoUpdate({ target: userSettings.userId, set: rest })
+}
+
 /**
  * Keeps answers as they are given; a question answered again has its last answer. A survey is complete from the first
- * time that it was said to be. Throws unauthenticated when the person is gone.
+ * time that it was said to be; who completes the feedback's is asked again after its rest. Throws unauthenticated when the person is gone.
  */
 export function answerSurvey(db: Db, answered: Answered, now: Date): Promise<Survey> {
   const { userId, surveyType, answers, isComplete } = answered
@@ -36,6 +46,7 @@ export function answerSurvey(db: Db, answered: Answered, now: Date): Promise<Sur
         .insert(surveyCompletions)
         .values({ userId, surveyType, completedAt: now })
         .onConflictDoNothing()
+    if (isComplete && surveyType === 'feedback') await askAgainLater(tx, userId, now)
     return findSurvey(tx, { userId, surveyType })
   })
 }

@@ -6,6 +6,7 @@ import { referralPrograms } from '../../referrals/index.ts'
 import { practitioners } from '../data/people-tables.ts'
 import { givenFields } from '../given-fields.ts'
 import { type Concerned, type PeopleWork, type PeopleWorkIn, within } from '../people-work.ts'
+import type { CommissionRights } from '../practitioner-work.ts'
 import { type CertificateDecision, decideCertificates } from './decide-certificates.ts'
 import { type DecidedStatus, decidePractitioner } from './decide-practitioner.ts'
 import { type ProfileChange, writeProfile } from './write-profile.ts'
@@ -34,7 +35,7 @@ async function lockPractitioner({ tx }: PeopleWorkIn, userId: string, version: n
 
 async function writeTerms({ tx }: PeopleWorkIn, { userId, actor }: Concerned, terms: Terms, now: Date) {
   const fields = givenFields(terms)
-  if (Object.keys(fields).length === 0) return
+  if (Object.keys(fields).length === 0) return fields
   const { referralProgramId } = fields
   if (
     referralProgramId &&
@@ -46,6 +47,7 @@ async function writeTerms({ tx }: PeopleWorkIn, { userId, actor }: Concerned, te
   await tx.update(practitioners).set(fields).where(eq(practitioners.userId, userId))
   const subject = { type: 'User', id: userId }
   await recordAudit(tx, { event: 'TermsChanged', actorId: actor.userId, subject, details: fields }, now)
+  return fields
 }
 
 async function decide(
@@ -65,7 +67,7 @@ async function decide(
  * when someone else wrote since `version` was read, and what its parts throw.
  */
 export async function changePractitioner(
-  work: PeopleWork,
+  work: PeopleWork & CommissionRights,
   concerned: Concerned,
   change: ProfileChange & Administered,
   now: Date,
@@ -76,7 +78,9 @@ export async function changePractitioner(
     const inside = within(work, tx)
     const account = await lockPractitioner(inside, concerned.userId, version)
     const terms = { isVip, isCommissionEnabled, isAllowedToReceiveCommission, referralProgramId }
-    await writeTerms(inside, concerned, terms, now)
+    const written = await writeTerms(inside, concerned, terms, now)
+    if ('isCommissionEnabled' in written || 'isAllowedToReceiveCommission' in written)
+      await work.commissionRightsChanged(tx, concerned.userId)
     await writeProfile(inside, concerned, profile, now)
     const { userId: actorId } = concerned.actor
     await decide(inside, { account, actorId }, { userStatusId, reason, certificateStatuses }, now)

@@ -5,7 +5,8 @@ import { notFound } from '#kernel/domain-error'
 import type { Account } from '../../identity/index.ts'
 import { certificates } from '../data/file-tables.ts'
 import type { PeopleWorkIn } from '../people-work.ts'
-import { reasonMissing, tell } from './decide-practitioner.ts'
+import { reasonMissing } from './decide-practitioner.ts'
+import { tell } from './tell-practitioner.ts'
 
 export type CertificateDecision = {
   id: string

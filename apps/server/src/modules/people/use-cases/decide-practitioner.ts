@@ -1,13 +1,12 @@
-import type { AccountMail } from '@salvia/documents'
 import { nextStanding, type StandingEvent } from '@salvia/rules/people/practitioner-standing'
 import { and, eq } from 'drizzle-orm'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict, invalid } from '#kernel/domain-error'
-import { queueMail } from '#kernel/outbox/outbox'
 import { type Account, setStanding } from '../../identity/index.ts'
 import { certificates } from '../data/file-tables.ts'
 import { practitioners } from '../data/people-tables.ts'
 import type { PeopleWorkIn } from '../people-work.ts'
+import { type Told, tell } from './tell-practitioner.ts'
 
 export const decidedStatuses = ['Approved', 'Rejected', 'PendingApproval', 'Suspended'] as const
 export type DecidedStatus = (typeof decidedStatuses)[number]
@@ -28,17 +27,6 @@ const eventOf: Record<DecidedStatus, StandingEvent> = {
 
 export const reasonMissing = (id: string) =>
   invalid('reason_missing', 'Please give a reason.', [{ id, error: 'reason_missing' }])
-
-type Told = { kind: AccountMail['kind']; path: string; reason?: string | undefined }
-
-/** A mail about the approval, in the practitioner's language. */
-export async function tell({ tx, jobs, config }: PeopleWorkIn, to: Account, told: Told, now: Date) {
-  const { kind, path, reason } = told
-  const { firstName, preferredLanguageCode: languageCode } = to
-  const url = `${config.publicUrl}${path}`
-  const props = { kind, languageCode, firstName, url, ...(reason ? { reason } : {}) }
-  await queueMail({ tx, jobs }, to.email, { template: 'account', props }, now)
-}
 
 /** What still waits is passed with an approval and failed with a rejection. */
 async function decideOpenCertificates({ tx }: PeopleWorkIn, decision: Decision, now: Date): Promise<void> {

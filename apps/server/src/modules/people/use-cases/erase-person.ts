@@ -4,8 +4,15 @@ import { newId } from '#kernel/ids'
 import { queueMail } from '#kernel/outbox/outbox'
 import { queueRemoval } from '#kernel/uploads/remove-files'
 import { removeAccount, users } from '../../identity/index.ts'
+import { eraseReferralCode } from '../../referrals/index.ts'
 import { avatarKeysOf } from '../avatar-address.ts'
-import { clientFiles, practitionerClients, surveyAnswers, surveyCompletions } from '../data/client-tables.ts'
+import {
+  clientFiles,
+  practitionerClients,
+  surveyAnswers,
+  surveyCompletions,
+  surveyMessages,
+} from '../data/client-tables.ts'
 import { certificates } from '../data/file-tables.ts'
 import { practitioners } from '../data/people-tables.ts'
 import {
@@ -92,6 +99,7 @@ export async function erasePractitioner(tx: Db, userId: string): Promise<void> {
     { table: practitionerClients, owner: practitionerClients.clientId },
     { table: surveyAnswers, owner: surveyAnswers.userId },
     { table: surveyCompletions, owner: surveyCompletions.userId },
+    { table: surveyMessages, owner: surveyMessages.userId },
     { table: userAddresses, owner: userAddresses.userId },
     { table: userSettings, owner: userSettings.userId },
     { table: userFeedback, owner: userFeedback.userId },
@@ -99,6 +107,7 @@ export async function erasePractitioner(tx: Db, userId: string): Promise<void> {
     { table: financialInfos, owner: financialInfos.practitionerId },
   ])
     await tx.delete(table).where(eq(owner, userId))
+  await eraseReferralCode(tx, userId)
   await tx
     .update(practitioners)
     .set({ ...none, showContactInfo: false, approvalReason: null })

@@ -2,26 +2,47 @@ import { countedBankFields } from '@salvia/rules/people/bank-data'
 import { eq } from 'drizzle-orm'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { notFound } from '#kernel/domain-error'
+import { lockAccount } from '../../identity/index.ts'
 import { checkBankAccount } from '../check-bank-account.ts'
 import { practitioners } from '../data/people-tables.ts'
 import { bankAccounts } from '../data/settings-tables.ts'
-import type { Concerned, PeopleWork } from '../people-work.ts'
+import { type Concerned, type PeopleWork, within } from '../people-work.ts'
+import { tell } from './tell-practitioner.ts'
 
 const SHOWN_SIGNS = 4
 
 type BankAccount = Parameters<typeof countedBankFields>[0] & { bankName: string | null }
 
+/** What an account of most countries does not have. */
+const nothing = { bankCode: null, bankAccountHolderType: null, bankAccountType: null }
+
+type BankRow = typeof bankAccounts.$inferSelect
+
+/** Everything of an account by which money finds its way, opened. */
+const routingOf = ({ sealed }: Pick<PeopleWork, 'sealed'>, row: Omit<BankRow, 'practitionerId'>): string =>
+  JSON.stringify([
+    sealed.open(row.sealedHolder),
+    sealed.open(row.sealedNumber),
+    row.bic,
+    row.bankCountryId,
+    row.bankCode,
+    row.bankAccountHolderType,
+    row.bankAccountType,
+  ])
+
 /**
- * Sets where a practitioner's commission is paid to: number and holder are kept encrypted. Throws not-found for who is
- * no practitioner, and invalid with every field that is wrong.
+ * Sets where a practitioner's commission is paid to: number and holder are kept encrypted, and the practitioner is told
+ * by mail when another account counts from now on, by its last four signs. Throws not-found for who is no practitioner,
+ * and invalid with every field that is wrong.
  */
 export async function saveBankData(
-  { db, sealed }: PeopleWork,
+  work: PeopleWork,
   { userId: practitionerId, actor }: Concerned,
   given: BankAccount,
   now: Date,
 ): Promise<void> {
   checkBankAccount(given)
+  const { sealed } = work
   const { accountHolder, iban, ...plain } = countedBankFields(given)
   const fields = {
     ...plain,
@@ -31,13 +52,21 @@ export async function saveBankData(
     numberEnd: iban.slice(-SHOWN_SIGNS),
     updatedAt: now,
   }
-  await db.transaction(async (tx) => {
-    const [owner] = await tx.select().from(practitioners).where(eq(practitioners.userId, practitionerId))
-    if (!owner) throw notFound('user')
+  await work.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, practitionerId)
+    const isPractitioner = await tx.$count(practitioners, eq(practitioners.userId, practitionerId))
+    if (!account || isPractitioner === 0) throw notFound('user')
+    const [before] = await tx
+      .select()
+      .from(bankAccounts)
+      .where(eq(bankAccounts.practitionerId, practitionerId))
     await tx
       .insert(bankAccounts)
       .values({ practitionerId, ...fields })
       .onConflictDoUpdate({ target: bankAccounts.practitionerId, set: fields })
+    const isAnother = !before || routingOf(work, before) !== routingOf(work, { ...nothing, ...fields })
+    const told = { kind: 'bankDataChanged' as const, path: '/settings/account' }
+    if (isAnother) await tell(within(work, tx), account, { ...told, reason: `•••• ${fields.numberEnd}` }, now)
     const subject = { type: 'User', id: practitionerId }
     const details = { bankCountryId: fields.bankCountryId }
     await recordAudit(tx, { event: 'BankDataSet', actorId: actor.userId, subject, details }, now)

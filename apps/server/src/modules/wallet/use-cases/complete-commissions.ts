@@ -1,5 +1,5 @@
 import { commissionCompleted } from '@salvia/rules/wallet/commission-entries'
-import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { together } from '#db/together'
 import { practitioners } from '../../people/index.ts'
@@ -69,5 +69,29 @@ export function completeWithheld(db: Db, now: Date): Promise<void> {
     const isDue = and(eq(walletTransactions.status, 'Suspended'), isNotNull(walletTransactions.dueAt))
     const { payable } = await lockPending(tx, isDue)
     await post(tx, payable, now)
+  })
+}
+
+/**
+ * After a practitioner's commission was switched on or off: what was due is posted and what was not waits on, or all of
+ * it is suspended. Repeating changes nothing.
+ */
+export function followCommissionRights(db: Db, practitionerId: string, now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    const { payable, withheld } = await lockPending(tx, eq(walletTransactions.practitionerId, practitionerId))
+    await post(
+      tx,
+      payable.filter(({ status, dueAt }) => status === 'Suspended' && dueAt !== null),
+      now,
+    )
+    const isOf = (transactions: Transaction[]) => inArray(walletTransactions.id, idsOf(transactions))
+    await tx
+      .update(walletTransactions)
+      .set({ status: 'Draft' })
+      .where(and(isOf(payable), eq(walletTransactions.status, 'Suspended'), isNull(walletTransactions.dueAt)))
+    await tx
+      .update(walletTransactions)
+      .set({ status: 'Suspended' })
+      .where(and(isOf(withheld), eq(walletTransactions.status, 'Draft')))
   })
 }

@@ -1,0 +1,49 @@
+import { referralStatuses } from '@salvia/contract/words/referrals'
+import { date, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { id, instant } from '#db/columns'
+import { users } from '../../identity/index.ts'
+import { referralPrograms } from './referral-program-tables.ts'
+
+/** By which colleagues name the practitioner who told them. */
+export const referralCodes = pgTable(
+  'referral_codes',
+  {
+    practitionerId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    code: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [uniqueIndex().on(t.code)],
+)
+
+/** A visitor who followed a code that day; who it was cannot be read from it, nor found again on another day. */
+export const referralClicks = pgTable(
+  'referral_clicks',
+  {
+    practitionerId: uuid()
+      .notNull()
+      .references(() => referralCodes.practitionerId, { onDelete: 'cascade' }),
+    day: date().notNull(),
+    visitorHash: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.practitionerId, t.day, t.visitorHash] })],
+)
+
+/** A practitioner who came by a colleague's code; at most one each. */
+export const referrals = pgTable(
+  'referrals',
+  {
+    id: id(),
+    referrerId: uuid()
+      .notNull()
+      .references(() => users.id),
+    newcomerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    programId: uuid().references(() => referralPrograms.id),
+    status: text({ enum: referralStatuses }).notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [uniqueIndex().on(t.newcomerId), index().on(t.referrerId, t.createdAt)],
+)

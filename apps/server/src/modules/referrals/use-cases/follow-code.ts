@@ -1,0 +1,35 @@
+import { normaliseShareCode } from '@salvia/rules/plans/share-code'
+import type { Db } from '#db/database'
+import { notFound } from '#kernel/domain-error'
+import { keyedHash } from '../../identity/index.ts'
+import { findCodeOwner } from '../data/referral-queries.ts'
+import { referralClicks } from '../data/referral-tables.ts'
+
+type Click = {
+  code: string
+  /** What tells one browser from another; it is kept as a keyed hash, another one each day. */
+  visitor: string
+  /** Nobody brings themselves: the own click does not count. */
+  userId: string | null
+}
+
+const DAY_LENGTH = 'yyyy-mm-dd'.length
+
+/** Counts a visitor who followed a code, once a day. Throws not-found for a code that is nobody's, or counts no more. */
+export async function followCode(
+  { db, key }: { db: Db; key: string },
+  { code, visitor, userId }: Click,
+  now: Date,
+): Promise<{ referralCode: string; referrerId: string; fullName: string }> {
+  const referralCode = normaliseShareCode(code)
+  const owner = await findCodeOwner(db, referralCode)
+  if (!owner) throw notFound('user')
+  const day = now.toISOString().slice(0, DAY_LENGTH)
+  if (owner.id !== userId)
+    await db
+      .insert(referralClicks)
+      .values({ practitionerId: owner.id, day, visitorHash: keyedHash(key, `${day}:${visitor}`) })
+      .onConflictDoNothing()
+  const fullName = [owner.firstName, owner.lastName].filter(Boolean).join(' ')
+  return { referralCode, referrerId: owner.id, fullName }
+}

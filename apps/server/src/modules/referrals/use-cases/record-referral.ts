@@ -1,0 +1,30 @@
+import { normaliseShareCode } from '@salvia/rules/plans/share-code'
+import type { Db } from '#db/database'
+import { newId } from '#kernel/ids'
+import { findCodeOwner, findProgram } from '../data/referral-queries.ts'
+import { referrals } from '../data/referral-tables.ts'
+
+type Arrived = { newcomerId: string; code: string | null }
+
+/**
+ * Notes by whose code a practitioner signed up, as Pending under the program of the day. A code that is nobody's does
+ * not hold anyone up. Answers the program; null when nothing was noted, or none counts.
+ */
+export async function recordReferral(
+  tx: Db,
+  { newcomerId, code }: Arrived,
+  now: Date,
+): Promise<{ programId: string | null }> {
+  const referrer = code === null ? null : await findCodeOwner(tx, normaliseShareCode(code))
+  if (!referrer) return { programId: null }
+  const programId = (await findProgram(tx, now))?.id ?? null
+  await tx.insert(referrals).values({
+    id: newId(),
+    referrerId: referrer.id,
+    newcomerId,
+    programId,
+    status: 'Pending',
+    createdAt: now,
+  })
+  return { programId }
+}
