@@ -1,9 +1,16 @@
 import type { Pager } from '@salvia/contract/page'
+import type { RowCount } from '#db/count-rows'
 
 type Asked = { offset: number; limit: number; sort?: string | undefined }
 
-/** The answer of a list. */
-export function toPage<T>(results: T[], count: number, asked: Asked): { results: T[]; pager: Pager } {
+/** The answer of a list; a count that is estimated says so. */
+export function toPage<T>(
+  results: T[],
+  counted: number | RowCount,
+  asked: Asked,
+): { results: T[]; pager: Pager } {
   const { offset, limit, sort } = asked
-  return { results, pager: { offset, limit, count, sort: sort ?? null } }
+  const { count, isEstimate } = typeof counted === 'number' ? { count: counted, isEstimate: false } : counted
+  const pager = { offset, limit, count, sort: sort ?? null }
+  return { results, pager: isEstimate ? { ...pager, countIsEstimate: true } : pager }
 }

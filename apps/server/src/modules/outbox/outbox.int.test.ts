@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { NOW, startApi, type TestApi } from '#test/api'
 import { auth } from '#test/auth'
@@ -64,6 +64,28 @@ describe('the outbox', () => {
       ['?limit=1', 2],
     ] as const)
       expect([query, (await list(query)).pager.count]).toEqual([query, count])
+  })
+
+  test('counts exactly up to 1,000 messages, and says where more are estimated', async () => {
+    const { api, list } = await setUp()
+    const copy = (copies: number) =>
+      api.db.execute(sql`insert into outbox_messages (id, kind, recipient, content, state, attempts, created_at)
+        select gen_random_uuid(), kind, 'many@post.example', content, state, attempts, created_at
+        from outbox_messages, generate_series(1, ${copies}) where kind = 'Sms' and recipient like '+%'`)
+    await copy(998)
+    expect((await list('?limit=1')).pager).toEqual({ offset: 0, limit: 1, count: 1000, sort: null })
+    await copy(502)
+    await api.db.execute(sql`analyze outbox_messages`)
+    expect((await list('?limit=1')).pager).toEqual({
+      offset: 0,
+      limit: 1,
+      count: 1502,
+      countIsEstimate: true,
+      sort: null,
+    })
+    expect((await list('?kind=Mail')).pager).toEqual({ offset: 0, limit: 20, count: 1, sort: null })
+    const { count, countIsEstimate } = (await list('?query=many')).pager
+    expect([count > 1000, countIsEstimate]).toEqual([true, true])
   })
 
   test('shows a message as it will look and as it looked, with its plain text', async () => {

@@ -4,7 +4,7 @@ import { NOW, startApi } from '#test/api'
 import { messagesTo } from '#test/auth'
 import { answer, clientsOf, invitationTo, invite, read } from '#test/clients'
 import { databaseDigest } from '#test/database-digest'
-import { makeApprovedPractitioner, makeClient, makeNewcomer, signInAs } from '#test/people'
+import { makeAdmin, makeApprovedPractitioner, makeClient, makeNewcomer, signInAs } from '#test/people'
 import { call, makePlan } from '#test/plans'
 import { users } from '../identity/index.ts'
 import { recommendationClients } from '../plans/index.ts'
@@ -29,6 +29,7 @@ describe('inviting a client', () => {
         countryId: 'NL',
         preferredLanguageCode: 'nl',
         userStatusId: 'New',
+        hasAccount: false,
         muteAlerts: false,
         plansCount: 0,
         ordersCount: 0,
@@ -54,6 +55,25 @@ describe('inviting a client', () => {
     const [mail] = await messagesTo(api, 'anna@post.example')
     expect(mail?.subject).toBe('Je behandelaar nodigt je uit voor Salvia')
     expect(mail?.plainText).toContain('http://localhost:3000/auth/join?type=client&invitation=')
+  })
+
+  test('is a file without an account until the yes: no user for admins, and told apart among clients', async () => {
+    const api = await startApi()
+    const sophie = await makeApprovedPractitioner(api)
+    const admin = await makeAdmin(api)
+    const anna = await makeClient(api)
+    await invite(api, sophie, { email: anna.email })
+    const listed = async (by: typeof sophie, path: string): Promise<string[]> =>
+      (await call(api, by, ['GET', path])).json().results.map(({ email }: { email: string }) => email)
+    expect((await listed(admin, '/users')).toSorted()).toEqual(
+      [sophie.email, admin.email, anna.email].toSorted(),
+    )
+    expect(await listed(sophie, '/customer?hasAccount=false')).toEqual([anna.email])
+    expect(await listed(sophie, '/customer?hasAccount=true')).toEqual([])
+    expect(await listed(admin, '/customer?hasAccount=false')).toEqual([anna.email])
+    await answer(api, anna, await invitationTo(api, anna.email))
+    expect(await listed(admin, '/customer?hasAccount=false')).toEqual([])
+    expect(await listed(sophie, '/customer?hasAccount=true')).toEqual([anna.email])
   })
 
   test('the token of its mail is kept as a hash only', async () => {

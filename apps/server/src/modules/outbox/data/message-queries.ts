@@ -1,5 +1,6 @@
 import type { OutboxMessage } from '@salvia/contract/outbox'
-import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { countRows } from '#db/count-rows'
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
 import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
@@ -42,7 +43,8 @@ export const toMessage = (row: MessageRow): OutboxMessage => ({
 /** A page of messages, the newest first, and how many there are. */
 export async function listMessages(db: Db, query: MessageQuery) {
   const where = filters(query)
-  const [counted] = await db.select({ count: count() }).from(m).where(where)
+  const found = db.select({ id: m.id }).from(m).where(where)
+  const count = await countRows(db, found)
   const rows = await db
     .select()
     .from(m)
@@ -50,7 +52,7 @@ export async function listMessages(db: Db, query: MessageQuery) {
     .orderBy(desc(m.createdAt), desc(m.id))
     .offset(query.offset)
     .limit(query.limit)
-  return { rows, count: counted?.count ?? 0 }
+  return { rows, count }
 }
 
 export async function findMessage(db: Db, messageId: string): Promise<MessageRow | null> {

@@ -1,6 +1,7 @@
 import type { AdminPractitioner } from '@salvia/contract/admin-practitioners'
 import type { UserStatus } from '@salvia/contract/words/identity'
 import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { countRows } from '#db/count-rows'
 import type { Db } from '#db/database'
 import { orderBy } from '#db/order-by'
 import { users } from '../../identity/index.ts'
@@ -132,15 +133,16 @@ export async function listForAdmin(reading: AdminReading, asked: Asked) {
   const { db } = reading
   const where = isWanted(asked)
   const order = orderBy(asked.sort, sortable, [desc(users.createdAt)])
-  const [counted] = await db
-    .select({ count: count() })
+  const found = db
+    .select({ id: users.id })
     .from(users)
     .innerJoin(practitioners, eq(practitioners.userId, users.id))
     .where(where)
+  const count = await countRows(db, found)
   const rows = await selectPractitioners(db)
     .where(where)
     .orderBy(...order, asc(users.id))
     .offset(asked.offset)
     .limit(asked.limit)
-  return { results: await describeForAdmin(reading, rows), count: counted?.count ?? 0 }
+  return { results: await describeForAdmin(reading, rows), count }
 }

@@ -20,6 +20,7 @@ export type ClientListQuery = {
   lastName?: string | undefined
   email?: string | undefined
   query?: string | undefined
+  hasAccount?: boolean | undefined
 }
 
 const c = practitionerClients
@@ -65,7 +66,12 @@ export type ClientRecord = Awaited<ReturnType<typeof selectClients>>[number]
 const contains = (column: SQL, typed: string | undefined): SQL | undefined =>
   typed ? sql`${column} ilike ${likePattern(typed)}` : undefined
 
-function filters(viewer: ClientViewer, { firstName, lastName, email, query }: ClientListQuery) {
+/** A file that names an address of its own is one whose person has not said yes. */
+const account = (hasAccount: boolean | undefined): SQL | undefined =>
+  hasAccount === undefined ? undefined : sql`${c.email} is ${hasAccount ? sql`null` : sql`not null`}`
+
+function filters(viewer: ClientViewer, asked: ClientListQuery) {
+  const { firstName, lastName, email, query, hasAccount } = asked
   const anywhere = sql`(${shown.firstName} || ' ' || ${shown.lastName} || ' ' || ${shown.email})`
   return and(
     isSeen(viewer),
@@ -73,6 +79,7 @@ function filters(viewer: ClientViewer, { firstName, lastName, email, query }: Cl
     contains(shown.lastName, lastName),
     contains(shown.email, email),
     contains(anywhere, query),
+    account(hasAccount),
   )
 }
 
@@ -129,6 +136,7 @@ export function toClientRow(
     countryId,
     preferredLanguageCode: languageCode,
     userStatusId: user.userStatusId,
+    hasAccount: (link?.email ?? null) === null,
     muteAlerts: link?.muteAlerts ?? false,
     plansCount,
     ordersCount,

@@ -2,8 +2,9 @@ import type { User } from '@salvia/contract/identity'
 import type { UserKind, VerificationStatus } from '@salvia/contract/words/identity'
 import { certificateStanding } from '@salvia/rules/people/certificate-standing'
 import { firstFeedbackDate } from '@salvia/rules/people/next-feedback-date'
-import { and, asc, count, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { countRows } from '#db/count-rows'
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
 import { orderBy } from '#db/order-by'
@@ -16,6 +17,7 @@ import { surveyCompletions } from './client-tables.ts'
 import { certificates } from './file-tables.ts'
 import { practitioners } from './people-tables.ts'
 import { userAddresses, userSettings } from './settings-tables.ts'
+import { isSomebody } from './stand-in-account.ts'
 
 const billing = alias(userAddresses, 'billing')
 const shipping = alias(userAddresses, 'shipping')
@@ -174,6 +176,7 @@ const isWanted = ({ firstName, lastName, email, userKindId, query }: UserFilter)
     holds(users.email, email),
     userKindId && eq(users.userKindId, userKindId),
     holds(userText, query),
+    isSomebody,
   )
 
 type Asked = UserFilter & { offset: number; limit: number; sort?: string | undefined }
@@ -181,11 +184,11 @@ type Asked = UserFilter & { offset: number; limit: number; sort?: string | undef
 /** Users for an admin, the newest first unless asked otherwise. */
 export async function listUsers({ db, sealed }: Reading, asked: Asked) {
   const where = isWanted(asked)
-  const [counted] = await db.select({ count: count() }).from(users).where(where)
+  const count = await countRows(db, db.select({ id: users.id }).from(users).where(where))
   const rows = await selectUsers(db)
     .where(where)
     .orderBy(...orderBy(asked.sort, sortable, [desc(users.createdAt)]), asc(users.id))
     .offset(asked.offset)
     .limit(asked.limit)
-  return { results: rows.map((row) => toUser(row, sealed)), count: counted?.count ?? 0 }
+  return { results: rows.map((row) => toUser(row, sealed)), count }
 }

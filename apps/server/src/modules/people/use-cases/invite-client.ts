@@ -11,6 +11,7 @@ import { keyedHash, makeAccount, readPhone, setStanding, users } from '../../ide
 import { type ClientWork, holdInvitation } from '../client-work.ts'
 import { findClientByEmail } from '../data/client-queries.ts'
 import { clientInvitations, practitionerClients } from '../data/client-tables.ts'
+import { standInEmail } from '../data/stand-in-account.ts'
 import { type PeopleWorkIn, within } from '../people-work.ts'
 
 type Invited = {
@@ -25,9 +26,6 @@ type Invitation = { clientId: string; firstName: string; email: string; language
 
 const DAY_MS = 86_400_000
 const DAYS_OPEN = 14
-
-/** The account that stands for an invited person until it says yes: nobody can enter it, nothing is sent there. */
-const standInEmail = (clientId: string): string => `${clientId}@client.invalid`
 
 /** What the file and its stand-in account say of an invited person. */
 async function makeFile(
