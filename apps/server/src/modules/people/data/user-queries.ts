@@ -7,7 +7,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
 import { orderBy } from '#db/order-by'
-import { preparedOnce } from '#db/prepared-once'
+import { preparedAnywhere } from '#db/prepared-anywhere'
 import { notFound } from '#kernel/domain-error'
 import type { SealedText } from '#kernel/sealed-text'
 import { users } from '../../identity/index.ts'
@@ -46,7 +46,7 @@ const selectUsers = (db: Db) =>
     .leftJoin(userSettings, eq(userSettings.userId, users.id))
     .leftJoin(referralPrograms, eq(referralPrograms.id, practitioners.referralProgramId))
 
-const userById = preparedOnce((db: Db) =>
+const userById = preparedAnywhere((db: Db) =>
   selectUsers(db)
     .where(eq(users.id, sql.placeholder('id')))
     .prepare('user_by_id'),
