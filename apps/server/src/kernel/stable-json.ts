@@ -1,7 +1,15 @@
-const sorted = (_name: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value
+const isWritten = (value: unknown): boolean => value !== undefined && typeof value !== 'function'
+
+const fieldsOf = (value: Record<string, unknown>): string =>
+  Object.keys(value)
+    .sort()
+    .filter((name) => isWritten(value[name]))
+    .map((name) => `${JSON.stringify(name)}:${stableJson(value[name])}`)
+    .join()
 
 /** JSON whose fields are in one order: the database keeps its own, so equal values would differ as text. */
-export const stableJson = (value: unknown): string => JSON.stringify(value, sorted)
+export function stableJson(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  if (Array.isArray(value)) return `[${value.map(stableJson).join()}]`
+  return value instanceof Date ? JSON.stringify(value) : `{${fieldsOf(value as Record<string, unknown>)}}`
+}

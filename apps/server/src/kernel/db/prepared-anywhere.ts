@@ -1,4 +1,5 @@
 import type { Db } from './database.ts'
+import { type Made, runner } from './run-prepared.ts'
 
 type Prepared = { execute: (values?: Record<string, unknown>) => Promise<unknown> }
 /** What the database layer keeps to itself: what a root and its transactions share, and what each has of its own. */
@@ -14,8 +15,13 @@ export function preparedAnywhere<P extends Prepared>(build: (db: Db) => P): (db:
   const kept = new WeakMap<object, P>()
   return (db) => {
     const { dialect, session } = inside(db)
-    const made = kept.get(dialect) ?? build(db)
-    kept.set(dialect, made)
+    const known = kept.get(dialect)
+    const made = known ?? build(db)
+    if (!known) {
+      const execute = runner(made as unknown as Made)
+      if (execute) Object.assign(made, { execute })
+      kept.set(dialect, made)
+    }
     const here: P = Object.create(made)
     return Object.assign(here, { client: session.client })
   }

@@ -12,6 +12,18 @@ export const placeholdersOf = <T extends PgTable>(table: T): Placeholders<T> =>
     Object.keys(getTableColumns(table)).map((name): [string, SQL] => [name, sql`${sql.placeholder(name)}`]),
   ) as Placeholders<T>
 
+/**
+ * Rows of a table out of a placeholder that holds a JSON list of them by the names of the fields: however many they
+ * are, the statement is the same. A field that is left out is null.
+ */
+export function rowsOf(table: PgTable, name: string): SQL {
+  const columns = Object.entries(getTableColumns(table))
+  const read = columns.map(([field, column]) => sql`${sql.identifier(field)} ${sql.raw(column.getSQLType())}`)
+  const fields = columns.map(([field]) => sql.identifier(field))
+  return sql`select ${sql.join(fields, sql`, `)} from
+    json_to_recordset(${sql.placeholder(name)}::json) as given (${sql.join(read, sql`, `)})`
+}
+
 function toDriver(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString()
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : value

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { preparedOnce } from '#db/prepared-once'
+import { preparedAnywhere } from '#db/prepared-anywhere'
+import { driverValues, placeholdersOf } from '#db/whole-row'
 import type { MailService } from '../../services/mail/mail.ts'
 import type { SmsService } from '../../services/sms/sms.ts'
 import type { SealedText } from '../sealed-text.ts'
@@ -28,13 +29,24 @@ const renderAside = sideThread<MessageWanted, RenderedMessage>(new URL('./render
 const render = ({ kind, content }: Pick<Row, 'kind' | 'content'>): Promise<RenderedMessage> =>
   renderAside({ kind, content } as MessageWanted)
 
-const byId = preparedOnce((db: Db) =>
+const byId = preparedAnywhere((db: Db) =>
   db
     .select()
     .from(outboxMessages)
     .where(eq(outboxMessages.id, sql.placeholder('id')))
     .prepare('outbox_message'),
 )
+
+const sent = preparedAnywhere((db: Db) => {
+  const { sealedSecret, subject, html, plainText, state, attempts, lastError, sentAt } =
+    placeholdersOf(outboxMessages)
+  return db
+    .update(outboxMessages)
+    .set({ sealedSecret, subject, html, plainText, state, attempts, lastError, sentAt })
+    .where(eq(outboxMessages.id, sql.placeholder('id')))
+    .returning({ id: outboxMessages.id })
+    .prepare('sent_outbox_message')
+})
 
 async function deliver({ mail, sms }: Delivery, row: Row, message: RenderedMessage): Promise<void> {
   const { subject, html, text } = message
@@ -86,8 +98,7 @@ export async function sendMessage(delivery: Delivery, messageId: string, now: Da
     throw error
   }
   const sealedSecret = isKeptHere(delivery, row) ? row.sealedSecret : null
-  await db
-    .update(outboxMessages)
-    .set({ ...noted, state: 'Sent', lastError: null, sentAt: now, sealedSecret })
-    .where(isIt)
+  await sent(db).execute(
+    driverValues({ ...noted, id: row.id, state: 'Sent', lastError: null, sentAt: now, sealedSecret }),
+  )
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
-import { preparedOnce } from '#db/prepared-once'
+import { preparedAnywhere } from '#db/prepared-anywhere'
 import { driverValues, placeholdersOf } from '#db/whole-row'
 import { newSecretId } from '#kernel/ids'
 import type { GatewaySession, PaymentGateway, SessionRequest, SessionState } from './payment.ts'
@@ -49,7 +49,7 @@ function toRow(request: SessionRequest): TestSession {
   }
 }
 
-const newSession = preparedOnce((db: Db) =>
+const newSession = preparedAnywhere((db: Db) =>
   db
     .insert(testGatewaySessions)
     .values(placeholdersOf(testGatewaySessions))
@@ -57,6 +57,19 @@ const newSession = preparedOnce((db: Db) =>
     .returning()
     .prepare('open_test_session'),
 )
+
+const movedSession = preparedAnywhere((db: Db) => {
+  const { id, status, expiresAt } = testGatewaySessions
+  const asked = placeholdersOf(testGatewaySessions)
+  const isOpen = and(eq(status, 'Open'), gt(expiresAt, sql.placeholder('now')))
+  const maySettle = and(eq(status, 'Processing'), sql`${asked.status}::text <> 'Processing'`)
+  return db
+    .update(testGatewaySessions)
+    .set({ status: asked.status, payments: asked.payments })
+    .where(and(eq(id, sql.placeholder('id')), or(isOpen, maySettle)))
+    .returning()
+    .prepare('move_test_session')
+})
 
 /** The embedded default: a gateway of our own, with a page instead of a bank and no money in it. */
 export function testGateway({ db, publicUrl }: Settings): TestGateway {
@@ -97,14 +110,9 @@ export function testGateway({ db, publicUrl }: Settings): TestGateway {
       return readSession(sessionId, now)
     },
     async moveSession(sessionId, to, now) {
-      const from = to === 'Processing' ? (['Open'] as const) : (['Open', 'Processing'] as const)
-      const mayMove = and(
-        eq(table.id, sessionId),
-        inArray(table.status, from),
-        or(ne(table.status, 'Open'), gt(table.expiresAt, now)),
-      )
       const payments = to === 'Paid' ? 1 : 0
-      const [moved] = await db.update(table).set({ status: to, payments }).where(mayMove).returning()
+      const values = driverValues({ id: sessionId, status: to, payments, now })
+      const [moved] = await movedSession(db).execute(values)
       return moved ?? null
     },
     async chargeAgain(sessionId) {

@@ -1,13 +1,12 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { preparedAnywhere } from '#db/prepared-anywhere'
-import { preparedOnce } from '#db/prepared-once'
 import { users } from '../../identity/index.ts'
 import { carts } from './cart-tables.ts'
 
 export type CartRow = typeof carts.$inferSelect
 
-const byId = preparedOnce((db: Db) =>
+const byId = preparedAnywhere((db: Db) =>
   db
     .select()
     .from(carts)

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '#db/database'
 import { isAnyOf } from '#db/is-any-of'
-import { preparedOnce } from '#db/prepared-once'
+import { preparedAnywhere } from '#db/prepared-anywhere'
 import type { Shown } from '../shown-to.ts'
 import { isShown } from './product-filter.ts'
 import { findProductCards } from './product-list-queries.ts'
@@ -20,7 +20,7 @@ export const isShownLink = and(
 )
 export const inLinkOrder = [asc(linkedProducts.productId), asc(linkedProducts.position)]
 
-const linksByProduct = preparedOnce((db: Db) =>
+const linksByProduct = preparedAnywhere((db: Db) =>
   db
     .select({
       productId: linkedProducts.productId,

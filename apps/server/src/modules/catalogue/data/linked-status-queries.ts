@@ -1,13 +1,13 @@
 import type { ProductStockStatus } from '@salvia/contract/words/catalogue'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { preparedOnce } from '#db/prepared-once'
+import { preparedAnywhere } from '#db/prepared-anywhere'
 import { stockStatusNow } from './card-selection.ts'
 import { inLinkOrder, isShownLink } from './linked-queries.ts'
 import { linkedProducts } from './product-part-tables.ts'
 import { products } from './product-tables.ts'
 
-const statusesByProduct = preparedOnce((db: Db) =>
+const statusesByProduct = preparedAnywhere((db: Db) =>
   db
     .select({
       productId: linkedProducts.productId,

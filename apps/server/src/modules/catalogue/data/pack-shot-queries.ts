@@ -1,11 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { preparedOnce } from '#db/prepared-once'
+import { preparedAnywhere } from '#db/prepared-anywhere'
 import { deliveryFormats } from '../../reference/index.ts'
 import { productIngredients } from './product-part-tables.ts'
 import { brands, products } from './product-tables.ts'
 
-const labelById = preparedOnce((db: Db) =>
+const labelById = preparedAnywhere((db: Db) =>
   db
     .select({
       name: products.name,
@@ -23,7 +23,7 @@ const labelById = preparedOnce((db: Db) =>
     .prepare('pack_label_by_id'),
 )
 
-const dosesById = preparedOnce((db: Db) =>
+const dosesById = preparedAnywhere((db: Db) =>
   db
     .select({
       labelName: productIngredients.labelName,

@@ -4,7 +4,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { isAnyOf } from '#db/is-any-of'
-import { preparedOnce } from '#db/prepared-once'
+import { preparedAnywhere } from '#db/prepared-anywhere'
 import { doseUnitOf, unitSymbols } from '../../ingredients/index.ts'
 import type { Shown } from '../shown-to.ts'
 import { cardColumns, cardValues, isMainServing, toCard } from './card-selection.ts'
@@ -150,7 +150,7 @@ const detailColumns = {
   localizations,
 }
 
-const productsById = preparedOnce((db: Db) =>
+const productsById = preparedAnywhere((db: Db) =>
   db
     .select(detailColumns)
     .from(products)

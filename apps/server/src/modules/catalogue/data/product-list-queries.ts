@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { isAnyOf } from '#db/is-any-of'
 import { orderBy } from '#db/order-by'
-import { preparedOnce } from '#db/prepared-once'
+import { preparedAnywhere } from '#db/prepared-anywhere'
 import type { Shown } from '../shown-to.ts'
 import { cardValues, selectCards, toCard } from './card-selection.ts'
 import { type Condition, conditionsOf, isShown, type Matching, type ProductFilter } from './product-filter.ts'
@@ -29,48 +29,55 @@ const byRelevance = [
   asc(products.plainName),
 ]
 
-function build(db: Db, where: SQL | undefined, order: SQL[], number: number | null) {
-  const named = (name: string) => (number === null ? '' : `${name}_${number}`)
-  const inOrder = [...order, asc(products.id)]
+/** A shop's filters and order; `number` names its statements, null leaves them unnamed. */
+type Shape = { where: SQL | undefined; order: SQL[]; number: number | null }
+
+const named = (name: string, { number }: Shape): string => (number === null ? '' : `${name}_${number}`)
+
+function rowsOf(db: Db, shape: Shape) {
+  const inOrder = [...shape.order, asc(products.id)]
   // The page is found by narrow rows first: what a row shows is looked up for the rows of the page only.
   const page = db
     .select({ id: products.id })
     .from(products)
-    .where(where)
+    .where(shape.where)
     .orderBy(...inOrder)
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
-  const rows = selectCards(db)
+  return selectCards(db)
     .where(inArray(products.id, page))
     .orderBy(...inOrder)
-    .prepare(named('products'))
-  const count = db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(products)
-    .where(where)
-    .prepare(named('products_count'))
-  return { rows, count }
+    .prepare(named('products', shape))
 }
 
-type Statements = ReturnType<typeof build>
+const countOf = (db: Db, shape: Shape) =>
+  db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(products)
+    .where(shape.where)
+    .prepare(named('products_count', shape))
+
+const statementsOf = (shape: Shape) => ({
+  rows: preparedAnywhere((db: Db) => rowsOf(db, shape)),
+  count: preparedAnywhere((db: Db) => countOf(db, shape)),
+})
 
 /** More combinations than visitors ask for; what comes beyond is built for the one call and not kept. */
 const MOST_SHAPES = 200
 
 /** One pair of statements for each combination of filters and order that is asked for. */
-const statementsByShape = preparedOnce((_db: Db) => new Map<string, Statements>())
+const statementsByShape = new Map<string, ReturnType<typeof statementsOf>>()
 
-function statementsFor(db: Db, asked: ProductsAsked, conditions: Condition[]): Statements {
+function statementsFor(asked: ProductsAsked, conditions: Condition[]) {
   const isSearch = conditions.some(({ values }) => 'query' in values)
   const order = orderBy(asked.sort, sortable, isSearch ? byRelevance : [asc(sortable.name)])
   const shape = [...conditions.map(({ key }) => key), asked.sort ?? ''].join(' ')
-  const shapes = statementsByShape(db)
-  const known = shapes.get(shape)
+  const known = statementsByShape.get(shape)
   if (known) return known
   const where = and(isShown, ...conditions.map((condition) => condition.where))
-  if (shapes.size >= MOST_SHAPES) return build(db, where, order, null)
-  const made = build(db, where, order, shapes.size)
-  shapes.set(shape, made)
+  const isKept = statementsByShape.size < MOST_SHAPES
+  const made = statementsOf({ where, order, number: isKept ? statementsByShape.size : null })
+  if (isKept) statementsByShape.set(shape, made)
   return made
 }
 
@@ -78,10 +85,13 @@ type Page = { results: ProductCard[]; count: number }
 
 async function readPage(db: Db, asked: ProductsAsked, shown: Shown, matching: Matching): Promise<Page> {
   const conditions = conditionsOf(asked, matching)
-  const statements = statementsFor(db, asked, conditions)
+  const statements = statementsFor(asked, conditions)
   const values = Object.assign({}, ...conditions.map((condition) => condition.values))
   const page = { ...values, ...cardValues(shown), limit: asked.limit, offset: asked.offset }
-  const [rows, [total]] = await Promise.all([statements.rows.execute(page), statements.count.execute(values)])
+  const [rows, [total]] = await Promise.all([
+    statements.rows(db).execute(page),
+    statements.count(db).execute(values),
+  ])
   return { results: rows.map((row) => toCard(row, shown)), count: total?.count ?? 0 }
 }
 
@@ -94,7 +104,7 @@ export async function listProducts(db: Db, asked: ProductsAsked, shown: Shown): 
   return page.count > 0 || !asked.query ? page : readPage(db, asked, shown, 'nearly')
 }
 
-const cardsById = preparedOnce((db: Db) =>
+const cardsById = preparedAnywhere((db: Db) =>
   selectCards(db).where(isAnyOf(products.id, 'ids')).prepare('product_cards_by_id'),
 )
 

@@ -1,6 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
 
 export type StockLine = { productId: string; quantity: number }
+
+/** A step of a statement over packs; of its columns the last step reads `id`. */
+export const step = (db: Db, name: string, text: SQL) =>
+  db.$with(name, { id: sql<string>`id`.as('id') }).as(text)
 
 /** Several lines of one product are one claim. */
 function summed(lines: StockLine[]): StockLine[] {
@@ -10,10 +15,14 @@ function summed(lines: StockLine[]): StockLine[] {
   return [...quantities].map(([productId, quantity]) => ({ productId, quantity }))
 }
 
-/** The lines as a table of a statement: `product_id`, `quantity`. */
-export function wantedRows(lines: StockLine[]) {
+/** The lines that `wantedValues` gives, as a table of a statement: `product_id`, `quantity`. */
+export const wantedRows = sql`select * from unnest(
+  ${sql.placeholder('productIds')}::uuid[], ${sql.placeholder('quantities')}::int[]) as w (product_id, quantity)`
+
+export function wantedValues(lines: StockLine[]) {
   const all = summed(lines)
-  const ids = sql.param(all.map(({ productId }) => productId))
-  const quantities = sql.param(all.map(({ quantity }) => quantity))
-  return sql`select * from unnest(${ids}::uuid[], ${quantities}::int[]) as w (product_id, quantity)`
+  return {
+    productIds: all.map(({ productId }) => productId),
+    quantities: all.map(({ quantity }) => quantity),
+  }
 }

@@ -1,7 +1,7 @@
 import type { UserStatus } from '@salvia/contract/words/identity'
 import { and, eq, gt, lt, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { preparedOnce } from '#db/prepared-once'
+import { preparedAnywhere } from '#db/prepared-anywhere'
 import type { Actor } from '#kernel/http/actor'
 import { SESSION_MS } from '../session-cookie.ts'
 import { sessions, users } from './identity-tables.ts'
@@ -30,7 +30,7 @@ const isLive = and(
   notInArray(users.userStatusId, closedStatuses),
 )
 
-const byId = preparedOnce((db: Db) =>
+const byId = preparedAnywhere((db: Db) =>
   db
     .select(actorColumns)
     .from(sessions)
@@ -39,7 +39,7 @@ const byId = preparedOnce((db: Db) =>
     .prepare('actor_by_session'),
 )
 
-const byToken = preparedOnce((db: Db) =>
+const byToken = preparedAnywhere((db: Db) =>
   db
     .select(actorColumns)
     .from(sessions)

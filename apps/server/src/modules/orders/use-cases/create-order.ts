@@ -1,6 +1,8 @@
 import { initialOrderState } from '@salvia/rules/orders/order-state'
+import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { together } from '#db/together'
+import { preparedAnywhere } from '#db/prepared-anywhere'
+import { driverValues, placeholdersOf, rowsOf } from '#db/whole-row'
 import { newId, newSecretId } from '#kernel/ids'
 import { reserveStock } from '../../catalogue/index.ts'
 import { orderHistory, orderLines, orders } from '../data/order-tables.ts'
@@ -34,6 +36,7 @@ function toRow({ totals, lines, practitioner, ...frozen }: FrozenOrder) {
 const toLineRows = (orderId: string, { lines }: FrozenOrder) =>
   lines.map((line, position) => ({
     ...line,
+    id: newId(),
     orderId,
     position,
     unitNet: line.unitNet.amount,
@@ -49,6 +52,32 @@ const toLineRows = (orderId: string, { lines }: FrozenOrder) =>
 /** What an order will be known by. */
 export const nameOrder = (): CreatedOrder => ({ orderId: newId(), orderKey: newSecretId() })
 
+/** An order, its lines and the first row of its history: one way to the database and back. */
+const newOrder = preparedAnywhere((db: Db) => {
+  const ordered = db.$with('ordered').as(
+    db
+      .insert(orders)
+      .values({ ...placeholdersOf(orders), id: sql`${sql.placeholder('orderId')}::uuid` })
+      .returning({ id: orders.id }),
+  )
+  const noted = db.$with('noted').as(
+    db
+      .insert(orderHistory)
+      .values({
+        ...placeholdersOf(orderHistory),
+        id: sql`${sql.placeholder('noteId')}::uuid`,
+        userId: null,
+      })
+      .returning({ id: orderHistory.id }),
+  )
+  return db
+    .with(ordered, noted)
+    .insert(orderLines)
+    .select(rowsOf(orderLines, 'lines'))
+    .returning({ id: orderLines.id })
+    .prepare('insert_order')
+})
+
 /** Makes an order in Draft of a frozen cart. Its stock is reserved by `reserveDraft`, as the last of the transaction. */
 export async function createOrder(
   tx: Db,
@@ -56,14 +85,27 @@ export async function createOrder(
   frozen: FrozenOrder,
   now: Date,
 ): Promise<void> {
-  const stamps = { createdAt: now, updatedAt: now, reservedUntil: draftEnd(now) }
-  await together(tx, [
-    tx
-      .insert(orders)
-      .values({ id: orderId, orderKey, status: initialOrderState, ...stamps, ...toRow(frozen) }),
-    tx.insert(orderLines).values(toLineRows(orderId, frozen)),
-    tx.insert(orderHistory).values({ orderId, from: null, to: initialOrderState, at: now }),
-  ])
+  const status = initialOrderState
+  await newOrder(tx).execute(
+    driverValues({
+      ...toRow(frozen),
+      orderId,
+      orderKey,
+      status,
+      number: null,
+      createdAt: now,
+      updatedAt: now,
+      placedAt: null,
+      reservedUntil: draftEnd(now),
+      isBackOrder: false,
+      lines: toLineRows(orderId, frozen),
+      noteId: newId(),
+      from: null,
+      to: status,
+      at: now,
+      why: null,
+    }),
+  )
 }
 
 /**

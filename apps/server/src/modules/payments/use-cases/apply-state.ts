@@ -1,5 +1,6 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { preparedAnywhere } from '#db/prepared-anywhere'
 import type { SessionState } from '../../../services/payment/payment.ts'
 import {
   awaitPayment,
@@ -22,15 +23,28 @@ const payable = ['Pending', 'Confirming']
 const isOf = (sessionId: string) => eq(paymentAttempts.sessionId, sessionId)
 const isLive = inArray(paymentAttempts.state, [...liveStates])
 
-async function mark(tx: Db, { sessionId, state }: Told, where = isLive): Promise<Attempt | null> {
+/** Attempts that may become what the gateway says; an attempt that is still processed is asked about again. */
+const marking = (name: string, from: SQL) =>
+  preparedAnywhere((db: Db) =>
+    db
+      .update(paymentAttempts)
+      .set({
+        state: sql`${sql.placeholder('state')}`,
+        paymentRef: sql`${sql.placeholder('paymentRef')}`,
+        askAt: sql`case when ${sql.placeholder('state')}::text = 'Processing' then ${paymentAttempts.askAt} end`,
+      })
+      .where(and(eq(paymentAttempts.sessionId, sql.placeholder('sessionId')), from))
+      .returning()
+      .prepare(name),
+  )
+
+const markLive = marking('mark_live_attempt', isLive)
+const markUnpaid = marking('mark_unpaid_attempt', ne(paymentAttempts.state, 'Paid'))
+
+async function mark(tx: Db, { sessionId, state }: Told, marked = markLive): Promise<Attempt | null> {
   const { status, paymentRef } = state
-  const askAt = status === 'Processing' ? sql`${paymentAttempts.askAt}` : null
-  const [marked] = await tx
-    .update(paymentAttempts)
-    .set({ state: status, paymentRef, askAt })
-    .where(and(isOf(sessionId), where))
-    .returning()
-  return marked ?? null
+  const [attempt] = await marked(tx).execute({ sessionId, state: status, paymentRef })
+  return attempt ?? null
 }
 
 /** The order was paid by an attempt that had been given up: the one that took its place must not be paid as well. */
@@ -69,7 +83,7 @@ async function takeMoreMoney(tx: Db, work: PaymentWork, told: Told, now: Date): 
 async function applyPaid(tx: Db, work: PaymentWork, { order, told }: Heard, now: Date) {
   const live = await mark(tx, told)
   if (live) return takeMoney(tx, work, { order, attempt: live }, now)
-  const late = await mark(tx, told, ne(paymentAttempts.state, 'Paid'))
+  const late = await mark(tx, told, markUnpaid)
   if (!late) return takeMoreMoney(tx, work, told, now)
   await closeOthers(tx, work, late)
   return takeMoney(tx, work, { order, attempt: late }, now)

@@ -143,24 +143,29 @@ function sessionRequest({ attempt, order }: Started, publicUrl: string): Session
   }
 }
 
+const opened = preparedAnywhere((db: Db) =>
+  db
+    .update(paymentAttempts)
+    .set({
+      sessionId: sql`${sql.placeholder('sessionId')}`,
+      url: sql`${sql.placeholder('url')}`,
+      expiresAt: sql`${sql.placeholder('expiresAt')}`,
+      state: sql`case when ${paymentAttempts.state} = 'Opening' then 'Open' else ${paymentAttempts.state} end`,
+    })
+    .where(eq(paymentAttempts.id, sql.placeholder('id')))
+    .returning({ state: paymentAttempts.state })
+    .prepare('open_payment_attempt'),
+)
+
 /** Opens the attempt's page at the gateway. An attempt that was given up meanwhile is ended there by a job. */
 export async function openAttempt(work: PaymentWork, started: Started): Promise<string> {
   const { attempt } = started
   const session = await work.gateway.openSession(sessionRequest(started, work.publicUrl)).catch((cause) => {
     throw new GatewayUnreachable('the payment gateway did not open a session', { cause })
   })
-  const { sessionId, url, expiresAt } = session
-  const state = sql<Attempt['state']>`case when ${paymentAttempts.state} = 'Opening' then 'Open'
-    else ${paymentAttempts.state} end`
-  const opened = one(
-    await work.db
-      .update(paymentAttempts)
-      .set({ sessionId, url, expiresAt, state })
-      .where(eq(paymentAttempts.id, attempt.id))
-      .returning({ state: paymentAttempts.state }),
-  )
-  if (opened.state === 'Closed') await work.jobs.send(work.db, SETTLE_PAYMENTS, { orderId: attempt.orderId })
-  return url
+  const { state } = one(await opened(work.db).execute(driverValues({ ...session, id: attempt.id })))
+  if (state === 'Closed') await work.jobs.send(work.db, SETTLE_PAYMENTS, { orderId: attempt.orderId })
+  return session.url
 }
 
 /**

@@ -8,7 +8,7 @@ import { countRows } from '#db/count-rows'
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
 import { orderBy } from '#db/order-by'
-import { preparedOnce } from '#db/prepared-once'
+import { preparedAnywhere } from '#db/prepared-anywhere'
 import { notFound } from '#kernel/domain-error'
 import type { SealedText } from '#kernel/sealed-text'
 import { users } from '../../identity/index.ts'
@@ -57,7 +57,7 @@ const selectUsers = (db: Db) =>
     .leftJoin(referrals, eq(referrals.newcomerId, users.id))
     .leftJoin(referrers, eq(referrers.id, referrals.referrerId))
 
-const userById = preparedOnce((db: Db) =>
+const userById = preparedAnywhere((db: Db) =>
   selectUsers(db)
     .where(eq(users.id, sql.placeholder('id')))
     .prepare('user_by_id'),

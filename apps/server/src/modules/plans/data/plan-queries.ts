@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { preparedOnce } from '#db/prepared-once'
+import { preparedAnywhere } from '#db/prepared-anywhere'
 import { users } from '../../identity/index.ts'
 import { practitioners } from '../../people/index.ts'
 import { recommendationClients, recommendationItems, recommendations } from './plan-tables.ts'
@@ -36,7 +36,7 @@ const planSelect = (db: Db) =>
 
 const isInUse = eq(recommendations.isActive, true)
 
-const byCode = preparedOnce((db: Db) =>
+const byCode = preparedAnywhere((db: Db) =>
   planSelect(db)
     .where(and(eq(recommendations.shareCode, sql.placeholder('shareCode')), isInUse))
     .prepare('plan_by_code'),
@@ -51,7 +51,7 @@ const isReader = or(
     and ${recommendationClients.clientId} = ${sql.placeholder('userId')})`,
 )
 
-const byId = preparedOnce((db: Db) =>
+const byId = preparedAnywhere((db: Db) =>
   planSelect(db)
     .where(and(eq(recommendations.id, sql.placeholder('id')), isInUse, isReader))
     .prepare('plan_by_id'),
