@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { afterAll, inject, onTestFinished } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import type { App } from '../src/app-type.ts'
@@ -58,16 +58,19 @@ export type TestApi = {
 export type TestSettings = {
   config?: Partial<Config>
   services?: Partial<Services>
+  log?: Logger
   /** With reference data and the demo's products. */
   isStocked?: boolean
 }
 
 export { NOW }
 
-async function open({ config = {}, services: given = {}, isStocked = false }: TestSettings = {}) {
+const quiet = () => pino({ level: process.env.TEST_LOG ?? 'silent' })
+
+async function open(settings: TestSettings = {}) {
+  const { config = {}, services: given = {}, isStocked = false, log = quiet() } = settings
   const { pool, drop } = await copyTemplate(isStocked ? STOCKED_TEMPLATE : TEMPLATE)
   const db: Db = drizzle(pool, { casing: 'snake_case', logger: statementCount })
-  const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
   const jobStore = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) }
   const jobs = openJobs(jobStore, { kind: 'server', hasWorkers: false }, log)
   let now = NOW

@@ -1,16 +1,49 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import { stdSerializers } from 'pino'
 
-/** An error for the log. A failed statement is told without its values, which may be personal. */
-export function safeError(error: Error): object {
-  if (!(error instanceof DrizzleQueryError)) return stdSerializers.err(error)
-  const cause = error.cause as (Error & { code?: string; constraint?: string }) | undefined
+/** What tells of a person wherever it stands in a text: addresses, account numbers, phone numbers, tokens. */
+const personal = [
+  /[^\s<>"'(),;:@]+@[^\s<>"'(),;:@]+/g,
+  /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/g,
+  /(?:\+|\b0)\d[\d ]{7,}\d/g,
+  /\b[\w-]*\.?[\w-]{32,}\b/g,
+]
+const MASK = '•••'
+const MOST_CAUSES = 3
+
+const masked = (text: string): string => personal.reduce((told, form) => told.replace(form, MASK), text)
+
+/** PostgreSQL says which value it could not read, behind a colon and in quotes. */
+const withoutValue = (message: string): string => message.replace(/: "[\s\S]*"/g, '')
+
+/** Where it happened. The lines before the first frame repeat the message. */
+const framesOf = ({ stack = '' }: Error): string =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n')
+
+type Named = Error & { code?: unknown; constraint?: unknown; statusCode?: unknown }
+
+function told(error: Named, causesLeft: number): object {
+  const { name: type, code, constraint, statusCode, cause } = error
   return {
-    type: error.name,
-    query: error.query,
-    message: cause?.message,
-    code: cause?.code,
-    constraint: cause?.constraint,
-    stack: cause?.stack,
+    type,
+    message: masked(withoutValue(error.message)),
+    ...(code === undefined ? {} : { code }),
+    ...(constraint === undefined ? {} : { constraint }),
+    ...(statusCode === undefined ? {} : { statusCode }),
+    stack: framesOf(error),
+    ...(cause instanceof Error && causesLeft > 0 ? { cause: told(cause, causesLeft - 1) } : {}),
   }
+}
+
+/**
+ * An error for the log: what it is, where it happened and its own words, without what tells of a person. A failed
+ * statement is told by its text and the database's reason, without its values; what a library hangs on its errors
+ * (answers of services, recipients) stays out.
+ */
+export function safeError(error: Error): object {
+  if (!(error instanceof DrizzleQueryError)) return told(error, MOST_CAUSES)
+  const reason = error.cause instanceof Error ? told(error.cause, 0) : {}
+  return { ...reason, type: error.name, query: error.query }
 }
