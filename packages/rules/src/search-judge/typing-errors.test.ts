@@ -20,6 +20,7 @@ test('one letter of the longest word is left out, added, mistyped or exchanged w
 
 test('numbers and units stay as they are', () => {
   expect(withTypingErrors('biotin 1000 mcg', 1, 3)).toMatch(/ 1000 mcg$/)
+  expect(withTypingErrors('b12 1000 microgram', 1, 3)).toBeNull()
   expect(withTypingErrors("lion's mane", 1, 3)).toBeNull()
 })
 

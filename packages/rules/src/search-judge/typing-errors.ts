@@ -42,7 +42,8 @@ function withOneError(word: string, next: () => number): string {
 }
 
 /** Only words that are letters throughout are mistyped: numbers, units and codes are meant as they stand. */
-const isMistyped = (word: string, from: number): boolean => /^\p{L}+$/u.test(word) && [...word].length >= from
+const isMistyped = (word: string, from: number): boolean =>
+  /^\p{L}+$/u.test(word) && !/^mi[ck]rogram/i.test(word) && [...word].length >= from
 
 /** The query with `errors` mistyped letters in its longest word, `null` when no word is long enough for them. */
 export function withTypingErrors(query: string, errors: 1 | 2, seed: number): string | null {

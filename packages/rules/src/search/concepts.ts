@@ -1,0 +1,64 @@
+import type { LanguageCode } from '@salvia/contract/words/locale'
+import { contentWords } from './plain-text.ts'
+
+/**
+ * One thing under its names: those of the four languages and, in `any`, chemical names, signs and label spellings that
+ * are the same everywhere. `broader` names concepts that it is a kind of: pyridoxal 5-phosphate is vitamin B6.
+ */
+export type SynonymRow = {
+  concept: string
+  broader?: string[]
+  any?: string[]
+} & Partial<Record<LanguageCode, string[]>>
+
+type Phrase = { words: string[]; concept: string }
+
+/** Phrases by their first word, the longest first; and what each concept is a kind of. */
+export type ConceptTable = { byFirstWord: Map<string, Phrase[]>; broader: Map<string, string[]> }
+
+const phrasesOf = ({ concept, any = [], en = [], de = [], nl = [], fr = [] }: SynonymRow): Phrase[] =>
+  [...any, ...en, ...de, ...nl, ...fr]
+    .map(contentWords)
+    .filter((words) => words.length > 0)
+    .map((words) => ({ words, concept }))
+
+/** Makes the synonyms ready for looking up. */
+export function buildConcepts(rows: SynonymRow[]): ConceptTable {
+  const phrases = rows.flatMap(phrasesOf).sort((a, b) => b.words.length - a.words.length)
+  const byFirstWord = Map.groupBy(phrases, ({ words }) => words.slice(0, 1).join(''))
+  return { byFirstWord, broader: new Map(rows.map(({ concept, broader = [] }) => [concept, broader])) }
+}
+
+/** A part of a text: a concept with the words that name it, or a single word that names none. */
+export type ConceptPart = { concept: string | null; words: string[] }
+
+function phraseAt(words: string[], at: number, table: ConceptTable): Phrase | undefined {
+  return table.byFirstWord
+    .get(words.slice(at, at + 1).join(''))
+    ?.find((phrase) => phrase.words.every((word, place) => words[at + place] === word))
+}
+
+/** The text's words in order, those that name a concept together as one part; longer names win. */
+export function findConcepts(words: string[], table: ConceptTable): ConceptPart[] {
+  const parts: ConceptPart[] = []
+  for (let at = 0; at < words.length; ) {
+    const phrase = phraseAt(words, at, table)
+    const length = phrase?.words.length ?? 1
+    parts.push({ concept: phrase?.concept ?? null, words: words.slice(at, at + length) })
+    at += length
+  }
+  return parts
+}
+
+/** The concept with all that it is a kind of, itself first. */
+export function withBroader(concept: string, { broader }: ConceptTable): string[] {
+  const all = new Set([concept])
+  for (const known of all) for (const wider of broader.get(known) ?? []) all.add(wider)
+  return [...all]
+}
+
+/** The concepts that a text of the catalogue names, broader ones included: what a search document stores. */
+export function conceptsOf(text: string, table: ConceptTable): string[] {
+  const named = findConcepts(contentWords(text), table).flatMap(({ concept }) => concept ?? [])
+  return [...new Set(named.flatMap((concept) => withBroader(concept, table)))]
+}

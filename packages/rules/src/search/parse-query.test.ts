@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { buildLexicon, parseQuery, type QueryTerm } from './parse-query.ts'
+
+const lexicon = buildLexicon(
+  [
+    { concept: 'magnesium', any: ['magnesium'], fr: ['magnésium'] },
+    { concept: 'citrate', en: ['citrate'], de: ['Citrat'] },
+    { concept: 'zinc', en: ['zinc'], de: ['Zink'] },
+    { concept: 'vitamin_b1', any: ['B1'] },
+    { concept: 'vitamin_b12', any: ['B12'], en: ['vitamin B12'] },
+    { concept: 'pyridoxal_5_phosphate', broader: ['vitamin_b6'], any: ['P5P'] },
+    { concept: 'fish_oil', en: ['fish oil'], de: ['Fischöl'], nl: ['visolie'], fr: ['huile de poisson'] },
+    { concept: 'magnesium_stearate', en: ['magnesium stearate'], de: ['Magnesiumstearat'] },
+    { concept: 'format:capsule', de: ['Kapseln'], en: ['capsules'] },
+  ],
+  new Map([
+    ['thorne', 9],
+    ['melatonin', 7],
+    ['melissa', 8],
+    ['selenium', 4],
+    ['lutein', 2],
+    ['luteal', 3],
+  ]),
+)
+
+const parse = (query: string) => parseQuery(query, lexicon)
+const term = (word: string, over: Partial<QueryTerm> = {}): QueryTerm => ({
+  words: [word],
+  concept: null,
+  broader: [],
+  alternatives: [],
+  isBeginning: false,
+  ...over,
+})
+
+test('a query is read as concepts, strength and what is to be absent', () => {
+  expect(parse('Magnesium citrate 200 mg without magnesium stearate')).toEqual({
+    code: null,
+    terms: [term('magnesium', { concept: 'magnesium' }), term('citrate', { concept: 'citrate' })],
+    strengths: [{ amount: 200, unit: 'Milligrams' }],
+    excluded: [[{ ...term('magnesium'), words: ['magnesium', 'stearate'], concept: 'magnesium_stearate' }]],
+  })
+})
+
+test('a product number is said to be one', () => {
+  expect(parse('THO-298074').code).toEqual({ kind: 'Sku', value: 'THO-298074' })
+  expect(parse('7 68990 01761 2').code).toEqual({ kind: 'Ean', value: '0768990017612' })
+})
+
+test.for([
+  ['Magnesiumkapseln ', ['magnesium', 'format:capsule']],
+  ['Magnesiumcitratkapseln ', ['magnesium', 'citrate', 'format:capsule']],
+  ['Magnesiumkapslen ', ['magnesium', 'format:capsule']],
+  ['Fischoel ', ['fish_oil']],
+  ['Fischöl ', ['fish_oil']],
+  ['Fiscchoel ', ['fish_oil']],
+  ['huile de poisson ', ['fish_oil']],
+  ['magnesuim ', ['magnesium']],
+  ['vitamin b 12 ', ['vitamin_b12']],
+] as const)('"%s" names %j', ([query, concepts]) => {
+  expect(parse(query).terms.map(({ concept }) => concept)).toEqual(concepts)
+})
+
+test('a concept says what it is a kind of', () => {
+  expect(parse('P5P ').terms).toEqual([
+    term('p5p', { concept: 'pyridoxal_5_phosphate', broader: ['vitamin_b6'] }),
+  ])
+})
+
+test('the last word may go on while it is typed, the more frequent words first', () => {
+  expect(parse('mel').terms).toEqual([
+    term('mel', { alternatives: ['melissa', 'melatonin'], isBeginning: true }),
+  ])
+  expect(parse('thorne b1').terms).toEqual([
+    term('thorne'),
+    term('b1', { concept: 'vitamin_b1', alternatives: ['b12'], isBeginning: true }),
+  ])
+  expect(parse('p').terms).toEqual([term('p', { alternatives: ['p5p', 'poisson'], isBeginning: true })])
+  expect(parse('mel thorne').terms[0]).toEqual(term('mel'))
+})
+
+test('a space, a strength or an exclusion ends the last word', () => {
+  expect(parse('b1 ').terms).toEqual([term('b1', { concept: 'vitamin_b1' })])
+  expect(parse('b1 5 mg').terms).toEqual([term('b1', { concept: 'vitamin_b1' })])
+  expect(parse('b1 ohne Zink').terms).toEqual([term('b1', { concept: 'vitamin_b1' })])
+})
+
+test('a beginning may be mistyped', () => {
+  expect(parse('elenyu').terms).toEqual([term('elenyu', { isBeginning: true })])
+  expect(parse('melta').terms).toEqual([term('melta', { alternatives: ['melatonin'], isBeginning: true })])
+})
+
+test('the known word decides how many errors it may have', () => {
+  expect(parse('lutei ').terms).toEqual([term('lutein')])
+  expect(parse('lutean ').terms).toEqual([term('luteal', { alternatives: ['lutein'] })])
+  expect(parse('zink zinx ').terms).toEqual([term('zink', { concept: 'zinc' }), term('zinx')])
+})
+
+test('an unknown word stays', () => {
+  expect(parse('Qwertyuiop ').terms).toEqual([term('qwertyuiop')])
+  expect(parse('qwertyuiop').terms).toEqual([term('qwertyuiop', { isBeginning: true })])
+})
+
+test.for([[''], ['   '], ['%_*'], ['!!! ???'], ['()'], ['🙂']])('nothing is left of "%s"', ([query]) => {
+  expect(parse(query ?? '')).toEqual({ code: null, terms: [], strengths: [], excluded: [] })
+})
+
+test('long and hostile texts are read in part and never fail', () => {
+  expect(parse('zink '.repeat(2000)).terms).toHaveLength(16)
+  expect(parse('x'.repeat(10_000)).terms).toHaveLength(1)
+  expect(parse("'; drop table products; --").terms.map(({ words }) => words[0])).toEqual([
+    'drop',
+    'table',
+    'products',
+  ])
+  expect(parse('without '.repeat(50)).excluded).toEqual([])
+  expect(parse('zinc without !!!').excluded).toEqual([])
+})

@@ -1,0 +1,154 @@
+import { buildConcepts, type ConceptTable, findConcepts, type SynonymRow, withBroader } from './concepts.ts'
+import { contentWords, foldUmlauts, plainWords } from './plain-text.ts'
+import { type ProductCode, readCode } from './read-code.ts'
+import { readExclusions } from './read-exclusions.ts'
+import { readStrengths, type Strength } from './read-strength.ts'
+import { splitCompound } from './split-compound.ts'
+import { allowedErrors, buildWordTrie, hasWord, type WordTrie, wordsNear } from './word-trie.ts'
+
+const MOST_LETTERS = 300
+const MOST_WORDS = 16
+const MOST_ALTERNATIVES = 8
+
+/** What a query is read with: the synonyms, and the words of catalogue and synonyms with how often they occur. */
+export type SearchLexicon = {
+  concepts: ConceptTable
+  words: WordTrie
+  frequency: ReadonlyMap<string, number>
+}
+
+/**
+ * A part of what is asked for. `words` are known words where the typed ones could be understood; `alternatives` other
+ * known words that may be meant: further corrections, or what the last word may become while it is typed.
+ */
+export type QueryTerm = {
+  words: string[]
+  concept: string | null
+  /** What the concept is a kind of: to go on with when there is too little of itself. */
+  broader: string[]
+  alternatives: string[]
+  isBeginning: boolean
+}
+
+export type ParsedQuery = {
+  code: ProductCode | null
+  terms: QueryTerm[]
+  strengths: Strength[]
+  /** Each what is to be absent; a name of several words is absent when all of its terms are not there together. */
+  excluded: QueryTerm[][]
+}
+
+/** The lexicon of a catalogue: `frequency` are its words in plain letters, synonyms are added. */
+export function buildLexicon(rows: SynonymRow[], frequency: ReadonlyMap<string, number>): SearchLexicon {
+  const named = rows.flatMap(({ any = [], en = [], de = [], nl = [], fr = [] }) => [
+    ...any,
+    ...en,
+    ...de,
+    ...nl,
+    ...fr,
+  ])
+  const synonyms = named.flatMap(plainWords)
+  return {
+    concepts: buildConcepts(rows),
+    words: buildWordTrie([...frequency.keys(), ...synonyms]),
+    frequency,
+  }
+}
+
+const oftenIn =
+  ({ frequency }: SearchLexicon) =>
+  (word: string): number =>
+    frequency.get(word) ?? 0
+
+/**
+ * Known words that may be meant, nearest first, among equals the more frequent. The known word decides how many errors
+ * it may have: of `seln` a letter of `selen` is missing.
+ */
+function meant(word: string, lexicon: SearchLexicon, isBeginning: boolean): string[] {
+  const often = oftenIn(lexicon)
+  const errors = Math.max(allowedErrors(word), allowedErrors(`${word}.`))
+  return wordsNear(lexicon.words, word, { errors, isBeginning })
+    .filter((near) => near.errors <= allowedErrors(near.word))
+    .sort((a, b) => a.errors - b.errors || often(b.word) - often(a.word))
+    .map((near) => near.word)
+    .slice(0, MOST_ALTERNATIVES)
+}
+
+type Understood = { words: string[]; alternatives: string[]; isBeginning: boolean }
+
+const beginningsOf = (word: string, lexicon: SearchLexicon): string[] =>
+  wordsNear(lexicon.words, word, { errors: 0, isBeginning: true })
+    .map((near) => near.word)
+    .filter((known) => known !== word)
+    .sort((a, b) => oftenIn(lexicon)(b) - oftenIn(lexicon)(a))
+    .slice(0, MOST_ALTERNATIVES)
+
+/** A word as it stands, or the beginning of known ones while it is typed. */
+function asTyped(word: string, isLast: boolean, lexicon: SearchLexicon): Understood | null {
+  const longer = isLast ? beginningsOf(word, lexicon) : []
+  if (!hasWord(lexicon.words, word) && longer.length === 0) return null
+  return { words: [word], alternatives: longer, isBeginning: isLast }
+}
+
+/** What a mistyped word was meant for: a whole word, the beginning of one while it is typed, or a compound. */
+function corrected(word: string, isLast: boolean, lexicon: SearchLexicon): Understood {
+  const whole = [...meant(word, lexicon, false), ...meant(foldUmlauts(word), lexicon, false)]
+  const [best, ...others] = new Set(whole)
+  if (best !== undefined) return { words: [best], alternatives: others, isBeginning: false }
+  const begun = isLast ? meant(word, lexicon, true) : []
+  if (begun.length > 0) return { words: [word], alternatives: begun, isBeginning: true }
+  const parts = splitCompound(word, lexicon.words, oftenIn(lexicon))
+  return { words: parts ?? [word], alternatives: [], isBeginning: isLast && parts === null }
+}
+
+/** A typed word as known words: itself, with umlauts written out, its parts, what it begins or was mistyped for. */
+function understand(typed: string, isLast: boolean, lexicon: SearchLexicon): Understood {
+  return (
+    asTyped(typed, isLast, lexicon) ??
+    asTyped(foldUmlauts(typed), isLast, lexicon) ??
+    corrected(typed, isLast, lexicon)
+  )
+}
+
+/** Concepts of the understood words; a word keeps what else it may mean. */
+function toTerms(understood: Understood[], lexicon: SearchLexicon): QueryTerm[] {
+  const words = understood.flatMap((part) => part.words)
+  const origin = understood.flatMap((part) => part.words.map(() => part))
+  let at = 0
+  return findConcepts(words, lexicon.concepts).map(({ concept, words: named }) => {
+    at += named.length
+    const last = origin.slice(at - 1, at)
+    return {
+      concept,
+      broader: concept === null ? [] : withBroader(concept, lexicon.concepts).slice(1),
+      words: named,
+      alternatives: last.flatMap((part) => part.alternatives),
+      isBeginning: last.some((part) => part.isBeginning),
+    }
+  })
+}
+
+function termsOf(text: string, isTyping: boolean, lexicon: SearchLexicon): QueryTerm[] {
+  const words = contentWords(text).slice(0, MOST_WORDS)
+  return toTerms(
+    words.map((word, place) => understand(word, isTyping && place === words.length - 1, lexicon)),
+    lexicon,
+  )
+}
+
+/**
+ * What a typed query asks for: terms, strengths, what is to be absent, or a product number. The last word counts as
+ * still being typed unless a space follows. Never fails: of a text that says nothing nothing is left.
+ */
+export function parseQuery(query: string, lexicon: SearchLexicon): ParsedQuery {
+  const text = query.slice(0, MOST_LETTERS)
+  const { rest, excluded } = readExclusions(text)
+  const { strengths, rest: named } = readStrengths(rest)
+  const isTyping = !/\s$/.test(text) && text.trimEnd().endsWith(named.trimEnd())
+  return {
+    code: readCode(text),
+    terms: termsOf(named, isTyping, lexicon),
+    strengths,
+    excluded: excluded.map((name) => termsOf(name, false, lexicon)).filter((terms) => terms.length > 0),
+  }
+}

@@ -1,0 +1,44 @@
+const ligatures = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', '’': "'" }
+
+const withoutLigatures = (text: string): string =>
+  Object.entries(ligatures).reduce((all, [letter, plain]) => all.replaceAll(letter, plain), text)
+
+/** Lower case without accents, as the database's `plain_text` writes it: `Sélénium` and `SELENIUM` are one. */
+export const plainText = (text: string): string =>
+  withoutLigatures(text.toLowerCase()).normalize('NFKD').replaceAll(/\p{M}/gu, '')
+
+const articles = /(?<![\p{L}\p{N}])[dl]'/gu
+const namedByNumber = /(?<![\p{L}\p{N}])([a-z])-(\d{1,2})(?![\p{L}\p{N}.,])/gu
+const spacedNumber =
+  /(?<![\p{L}\p{N}])([bdkq]) (\d{1,2})(?![\p{L}\p{N}.,]| ?(?:mg|mcg|\u03bcg|g|iu|ie|ui|ml)(?!\p{L}))/gu
+const spelledOut = /(?<![\p{L}\p{N}])[a-z\d](?:-[a-z\d]){2,}(?![\p{L}\p{N}])/gu
+
+/**
+ * The words of a text in plain letters. `B-12`, `b 12` and `B12` are one word, as are `P-5-P` and `P5P`; French
+ * articles are left out and an apostrophe joins (`lion's` is `lions`).
+ */
+export const plainWords = (text: string): string[] =>
+  plainText(text)
+    .replaceAll(articles, '')
+    .replaceAll("'", '')
+    .replaceAll(spelledOut, (letters) => letters.replaceAll('-', ''))
+    .replaceAll(namedByNumber, '$1$2')
+    .replaceAll(spacedNumber, '$1$2')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+
+const fillers: ReadonlySet<string> = new Set(
+  'with and for from the of in mit und fur von der die das met voor van het en de du des le la les l et avec pour aux au'.split(
+    ' ',
+  ),
+)
+
+/** The words of a text that say what it is about; all of them when it is made of nothing but small words. */
+export function contentWords(text: string): string[] {
+  const words = plainWords(text.replaceAll(/(?<!\p{L})à(?!\p{L})/giu, ' '))
+  const said = words.filter((word) => !fillers.has(word))
+  return said.length > 0 ? said : words
+}
+
+/** German vowels written out: `Fischoel` for `Fischöl`, in plain letters. The same for words without any. */
+export const foldUmlauts = (plainWord: string): string => plainWord.replaceAll(/([aou])e/g, '$1')

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { readExclusions } from './read-exclusions.ts'
+
+test.for([
+  ['zinc without magnesium stearate', 'zinc', ['magnesium stearate']],
+  ['Zink ohne Magnesiumstearat', 'Zink', ['Magnesiumstearat']],
+  ['zink zonder magnesiumstearaat', 'zink', ['magnesiumstearaat']],
+  ['zinc sans stéarate de magnésium', 'zinc', ['stéarate de magnésium']],
+  ['vitamin c no zinc', 'vitamin c', ['zinc']],
+  ['zinc without sorbitol, xylitol and gluten', 'zinc', ['sorbitol', 'xylitol', 'gluten']],
+  ['fer sans gluten ni lactose', 'fer', ['gluten', 'lactose']],
+  ['fer sans de la gélatine', 'fer', ['gélatine']],
+  ['multivitamin free of iron', 'multivitamin', ['iron']],
+  ['Protein frei von Laktose', 'Protein', ['Laktose']],
+  ['proteïne vrij van lactose', 'proteïne', ['lactose']],
+  ['gluten-free zinc', 'zinc', ['gluten']],
+  ['sugar free lozenges', 'lozenges', ['sugar']],
+  ['Protein laktosefrei', 'Protein', ['laktose']],
+  ['lactosevrije proteïne', 'proteïne', ['lactose']],
+  ['zinc -sorbitol', 'zinc', ['sorbitol']],
+  ['without gluten with zinc', 'zinc', ['gluten']],
+  ['Zink ohne Gluten mit Vitamin C ohne Xylit', 'Zink Vitamin C', ['Gluten', 'Xylit']],
+  ['zinc without', 'zinc without', []],
+  ['zinc without ', 'zinc', []],
+  ['vitamin-d3', 'vitamin-d3', []],
+  ['noni juice', 'noni juice', []],
+  ['', '', []],
+] as const)('"%s" asks for "%s" without %j', ([query, rest, excluded]) => {
+  const read = readExclusions(query)
+  expect(read.rest.replaceAll(/\s+/g, ' ')).toBe(rest)
+  expect(read.excluded).toEqual(excluded)
+})

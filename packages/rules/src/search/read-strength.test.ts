@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { readStrengths } from './read-strength.ts'
+
+test.for([
+  ['magnesium 200 mg', 200, 'Milligrams'],
+  ['zinc 15mg', 15, 'Milligrams'],
+  ['b12 1.000 mcg', 1000, 'Micrograms'],
+  ['b12 1,000 µg', 1000, 'Micrograms'],
+  ['b12 1 000 μg', 1000, 'Micrograms'],
+  ['b12 1000 Mikrogramm', 1000, 'Micrograms'],
+  ['b12 1000 microgram', 1000, 'Micrograms'],
+  ['folate 0.4 mg', 0.4, 'Milligrams'],
+  ['folate 0,400 mg', 0.4, 'Milligrams'],
+  ['melatonine 2,5 mg', 2.5, 'Milligrams'],
+  ['vitamin c 1.250 g', 1.25, 'Grams'],
+  ['vitamine C 1 gramme', 1, 'Grams'],
+  ['d3 1000 IE', 1000, 'InternationalUnits'],
+  ['d3 1.000 I.E.', 1000, 'InternationalUnits'],
+  ['d3 10,000 iu', 10_000, 'InternationalUnits'],
+  ['d3 1000 UI', 1000, 'InternationalUnits'],
+  ['oil 250 ml', 250, 'Milliliters'],
+  ['probiotic 50 billion CFU', 50, 'BillionsColonyFormingUnit'],
+  ['Probiotika 10 Mrd. KBE', 10, 'BillionsColonyFormingUnit'],
+] as const)('"%s" states %d %s', ([text, amount, unit]) => {
+  const { strengths, rest } = readStrengths(text)
+  expect(strengths).toEqual([{ amount, unit }])
+  expect(rest.trim()).toBe(text.split(/ \d/)[0])
+})
+
+test('several strengths are read, in the order they stand', () => {
+  expect(readStrengths('d3 1000 IU & k2 45 mcg').strengths).toEqual([
+    { amount: 1000, unit: 'InternationalUnits' },
+    { amount: 45, unit: 'Micrograms' },
+  ])
+})
+
+test.for([
+  ['omega 3'],
+  ['vitamin b12'],
+  ['e-400'],
+  ['100 grammar'],
+  ['0 mg'],
+  ['1.2.3.4 mg'],
+  ['magnesium mg'],
+])('"%s" states no strength and stays as it is', ([text]) => {
+  expect(readStrengths(text ?? '')).toEqual({ strengths: [], rest: text })
+})

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { splitCompound } from './split-compound.ts'
+import { buildWordTrie } from './word-trie.ts'
+
+const words = buildWordTrie([
+  'magnesium',
+  'kapseln',
+  'zink',
+  'tabletten',
+  'lutschtabletten',
+  'visolie',
+  'vis',
+  'olie',
+  'capsules',
+  'extrakt',
+  'curcuma',
+  'pulver',
+  'citrat',
+  'algen',
+  'ol',
+  'vitamin',
+])
+
+test.for([
+  ['magnesiumkapseln', ['magnesium', 'kapseln']],
+  ['zinklutschtabletten', ['zink', 'lutschtabletten']],
+  ['zinktabletten', ['zink', 'tabletten']],
+  ['visoliecapsules', ['visolie', 'capsules']],
+  ['curcumaextraktpulver', ['curcuma', 'extrakt', 'pulver']],
+  ['vitaminspulver', ['vitamin', 'pulver']],
+  ['magnesiumcitratpulver', ['magnesium', 'citrat', 'pulver']],
+] as const)('%s is made of %j', ([word, parts]) => {
+  expect(splitCompound(word, words)).toEqual(parts)
+})
+
+test.for([
+  ['magnesiumkapslen', ['magnesium', 'kapseln']],
+  ['magnesuimkapseln', ['magnesium', 'kapseln']],
+  ['zinkpulvre', ['zink', 'pulver']],
+  ['pinkpulver', ['zink', 'pulver']],
+  ['magnesuimkapslen', ['magnesium', 'kapseln']],
+] as const)('%s is made of %j with a letter of a part mistyped', ([word, parts]) => {
+  expect(splitCompound(word, words)).toEqual(parts)
+})
+
+test.for([
+  ['magnesium'],
+  ['visolie'],
+  ['zinkol'],
+  ['unbekannteswort'],
+  ['zinkabc'],
+  ['zinkabcdefgh'],
+  ['kapselnxyz'],
+  [''],
+])('"%s" is not a compound of known words', ([word]) => {
+  expect(splitCompound(word ?? '', words)).toBeNull()
+})
+
+test('a part that may be mistyped for several words is taken for the more frequent', () => {
+  const metals = buildWordTrie(['zink', 'zinn', 'tabletten'])
+  const often = (word: string) => (word === 'zinn' ? 5 : 1)
+  expect(splitCompound('zinxtabletten', metals)).toEqual(['zink', 'tabletten'])
+  expect(splitCompound('zinxtabletten', metals, often)).toEqual(['zinn', 'tabletten'])
+})
