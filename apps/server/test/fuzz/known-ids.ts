@@ -36,17 +36,50 @@ const tableOfPath: [prefix: string, table: string][] = [
   ['/api/practitioner', 'users'],
   ['/api/customer', 'users'],
   ['/api/admin/practitioners', 'users'],
+  ['/api/admin/practitioner-bank-data', 'users'],
+  ['/api/admin/outbox', 'outbox_messages'],
+  ['/auth/sessions', 'sessions'],
 ]
 
-/** Some ids of each table, so that most calls meet a record that is there. */
-export async function readKnownIds(db: Db) {
+/** Whose a row of a table is: with its own records a caller gets further. */
+const ownerOfTable: Record<string, string> = {
+  users: 'id',
+  recommendations: 'practitioner_id',
+  carts: 'user_id',
+  orders: 'user_id',
+  certificates: 'practitioner_id',
+  sessions: 'user_id',
+}
+const MOST_IDS = 30
+const MOST_OWN_IDS = 6
+
+async function idsOf(db: Db, table: string, userId: string | null): Promise<string[]> {
+  const owner = ownerOfTable[table]
+  const isOwn =
+    owner === undefined ? sql`false` : sql`coalesce(${sql.identifier(owner)} = ${userId}::uuid, false)`
+  const { rows } = (await db.execute(
+    sql`select id, ${isOwn} as "isOwn" from ${sql.identifier(table)} order by 2 desc, id limit ${MOST_IDS}`,
+  )) as unknown as { rows: { id: string; isOwn: boolean }[] }
+  const own = rows.filter(({ isOwn }) => isOwn).slice(0, MOST_OWN_IDS)
+  return (own.length > 0 ? own : rows).map(({ id }) => id)
+}
+
+/** Items of the caller's own plans where there are any. */
+async function itemIds(db: Db, userId: string | null): Promise<string[]> {
+  const { rows } = (await db.execute(
+    sql`select i.id from recommendation_items i join recommendations r on r.id = i.recommendation_id
+      order by coalesce(r.practitioner_id = ${userId}::uuid, false) desc, i.id limit ${MOST_OWN_IDS}`,
+  )) as unknown as { rows: { id: string }[] }
+  return rows.map(({ id }) => id)
+}
+
+/** Some ids of each table, the caller's own where it has any, so that most calls meet a record that it may touch. */
+export async function readKnownIds(db: Db, userId: string | null) {
   const tables = new Set([...Object.values(tableOfField), ...tableOfPath.map(([, table]) => table)])
   const known = new Map<string, string[]>()
   for (const table of tables) {
-    const { rows } = (await db.execute(
-      sql`select id from ${sql.identifier(table)} order by id limit 30`,
-    )) as unknown as { rows: { id: string }[] }
-    known.set(table, rows.length > 0 ? rows.map(({ id }) => id) : [UNKNOWN])
+    const ids = table === 'recommendation_items' ? await itemIds(db, userId) : await idsOf(db, table, userId)
+    known.set(table, ids.length > 0 ? ids : [UNKNOWN])
   }
   return (path: string) =>
     (field: string): string[] => {

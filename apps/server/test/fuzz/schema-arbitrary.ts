@@ -6,7 +6,27 @@ export type KnownIds = (field: string) => string[]
 
 const LONGEST = 40
 
+/** Texts of which the contract says more than a schema does: comma lists, versions, names that sort. */
+const formats: Record<string, (ids: KnownIds) => string[]> = {
+  ids: (ids) => [ids('ids').slice(0, 3).join(','), ids('ids')[0] ?? ''],
+  productIds: (ids) => [ids('productIds').slice(0, 3).join(','), ids('productIds')[0] ?? ''],
+  status: () => ['Placed', 'Placed,Shipped', 'Draft'],
+  sort: () => ['name', '-createdAt', 'lastName', 'name,-updatedAt'],
+  termsVersion: () => ['2026-11'],
+}
+const ANY_TEXT_WEIGHT = 1
+const FITTING_WEIGHT = 4
+
 function textOf(schema: JsonSchema, field: string, ids: KnownIds): fc.Arbitrary<string> {
+  const fitting = formats[field]?.(ids)
+  if (!fitting) return freeTextOf(schema, field, ids)
+  return fc.oneof(
+    { weight: FITTING_WEIGHT, arbitrary: fc.constantFrom(...fitting) },
+    { weight: ANY_TEXT_WEIGHT, arbitrary: freeTextOf(schema, field, ids) },
+  )
+}
+
+function freeTextOf(schema: JsonSchema, field: string, ids: KnownIds): fc.Arbitrary<string> {
   if (schema.format === 'uuid')
     return fc.oneof(
       { weight: 9, arbitrary: fc.constantFrom(...ids(field)) },
