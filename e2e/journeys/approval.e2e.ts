@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/salvia.ts'
 
 test('an admin approves newcomers with one key each, the next one already open', async ({ page, signIn }) => {
   await signIn('admin')
-  await page.goto('/admin/practitioners')
+  await page.goto('/admin/practitioners', { waitUntil: 'networkidle' })
   const rows = page.getByRole('row').filter({ hasText: 'Awaiting approval' })
   await expect(rows.first()).toBeVisible()
   const names = await rows.getByRole('rowheader').allTextContents()

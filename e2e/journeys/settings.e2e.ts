@@ -2,14 +2,8 @@ import type { Page } from '@playwright/test'
 import { join, newAddress, PASSWORD, signInAs } from '../fixtures/join.ts'
 import { oneTimeCode } from '../fixtures/one-time-code.ts'
 import { codeOfSms, linkOfMail } from '../fixtures/outbox.ts'
+import { PICTURE } from '../fixtures/papers.ts'
 import { expect, test } from '../fixtures/salvia.ts'
-
-/** A picture of one green pixel. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkiJ3xHwAEFgJXrn5VwQAAAABJRU5ErkJggg==',
-  'base64',
-)
-const PICTURE = { name: 'diploma.png', mimeType: 'image/png', buffer: PIXEL }
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 

@@ -133,28 +133,34 @@ const clippedLabels = (page: Page): Promise<string[]> =>
       labels.filter((label) => label.scrollWidth > label.clientWidth + 1).map((label) => label.textContent),
     )
 
+/** Each size opens in one scheme and is switched to the other while it is looked at. */
 const sizes = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]
+  { width: 390, height: 844, schemes: ['light', 'dark'] },
+  { width: 1440, height: 900, schemes: ['dark', 'light'] },
+] as const
+
+async function faultsOf(page: Page): Promise<string[]> {
+  // A message is shown in a frame that may run nothing, axe included.
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe[sandbox]').analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
 
 for (const { name, account, path } of screens)
-  for (const size of sizes)
-    for (const colorScheme of ['light', 'dark'] as const)
-      test(`${name} at ${size.width}, ${colorScheme}`, async ({ page, signIn }, info) => {
-        await page.setViewportSize(size)
+  for (const { schemes, ...size } of sizes)
+    test(`${name} at ${size.width}, ${schemes.join(' and ')}`, async ({ page, signIn }, info) => {
+      await page.setViewportSize(size)
+      await page.emulateMedia({ colorScheme: schemes[0], reducedMotion: 'reduce' })
+      if (account) await signIn(account)
+      await page.goto(await path(page), { waitUntil: 'networkidle' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+      expect(await overflowOf(page)).toBe(0)
+      for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        if (account) await signIn(account)
-        await page.goto(await path(page), { waitUntil: 'networkidle' })
-        await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-        expect(await overflowOf(page)).toBe(0)
-        // A message is shown in a frame that may run nothing, axe included.
-        const { violations } = await new AxeBuilder({ page }).exclude('iframe[sandbox]').analyze()
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-        ).toEqual([])
-        await info.attach(name, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
-      })
+        expect(await faultsOf(page), colorScheme).toEqual([])
+        const body = await page.screenshot({ fullPage: true })
+        await info.attach(`${name}, ${colorScheme}`, { body, contentType: 'image/png' })
+      }
+    })
 
 for (const { name, account, path } of screens)
   test(`${name} fits the narrowest phone in the language with the longest words`, async ({

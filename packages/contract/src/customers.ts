@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageOf, pageQuery } from './page.ts'
 import { addressInputs, personNames, UserAddresses } from './people-parts.ts'
 import { route } from './route.ts'
-import { CountryCode, Email, Id, IdParams, Instant, LanguageCode, Line } from './wire.ts'
+import { CountryCode, Email, Flag, Id, IdParams, Instant, LanguageCode, Line } from './wire.ts'
 import { userStatuses } from './words/identity.ts'
 
 /** A row of the clients' list. */
@@ -16,6 +16,8 @@ export const ClientRow = z.object({
   countryId: CountryCode.nullable(),
   preferredLanguageCode: LanguageCode,
   userStatusId: z.enum(userStatuses),
+  /** False for the practitioner's file of a person who was invited and has not said yes. */
+  hasAccount: z.boolean(),
   muteAlerts: z.boolean(),
   plansCount: z.int(),
   ordersCount: z.int(),
@@ -69,6 +71,7 @@ export const customers = {
         lastName: Line(80).optional(),
         email: Line(254).optional(),
         query: Line(100).optional(),
+        hasAccount: Flag.optional(),
       }),
       response: { 200: pageOf(ClientRow) },
     },

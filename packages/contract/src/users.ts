@@ -28,7 +28,7 @@ export const userAdministration = {
     url: '/users',
     config: { access: 'admin' },
     schema: {
-      summary: 'All users',
+      summary: 'All users with an account',
       querystring: z.strictObject({
         ...pageQuery(),
         firstName: Line(80).optional(),

@@ -1,14 +1,14 @@
-type Page<Row> = { results: Row[]; pager: { count: number } }
+type Page<Row> = { results: Row[] }
 
-/** All rows of a list, page after page. */
+/** All rows of a list, page after page until one is not full: a count may be an estimate. */
 export async function everyPage<Row>(
   read: (offset: number) => Promise<Page<Row>>,
   limit: number,
 ): Promise<Row[]> {
   const rows: Row[] = []
   for (;;) {
-    const { results, pager } = await read(rows.length)
+    const { results } = await read(rows.length)
     rows.push(...results)
-    if (results.length < limit || rows.length >= pager.count) return rows
+    if (results.length < limit) return rows
   }
 }

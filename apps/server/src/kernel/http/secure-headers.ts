@@ -14,7 +14,7 @@ declare module 'fastify' {
 /** An answer without scripts, styles or frames: nothing in it may load or run anything. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** Style attributes are the interface library's. */
+/** Style attributes are the interface library's; a frame may also show what the page itself holds in memory, as a PDF. */
 const pagePolicy = (nonce: string): string =>
   [
     "default-src 'self'",
@@ -24,6 +24,7 @@ const pagePolicy = (nonce: string): string =>
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    "frame-src 'self' blob:",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

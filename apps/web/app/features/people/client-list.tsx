@@ -1,41 +1,28 @@
 import type { ClientRow } from '@salvia/contract/customers'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useParams, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { apiOf } from '#app/api/query-client.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDate } from '#app/ui/format.ts'
 import { Status } from '#app/ui/status.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
-import { everyPage } from '#app/workbench/every-page.ts'
-import { ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
+import { ChoiceFilter, ClearFilters, SearchFilter, yesOrNo } from '#app/workbench/filters.tsx'
 import { useListAddress } from '#app/workbench/list-address.ts'
-import { Workbench } from '#app/workbench/workbench.tsx'
 import { ClientRecord } from './client-record.tsx'
 import { clientFilter, clientsQuery, EXPORTED } from './people-lists.ts'
-import { statusMark, statusWord } from './people-words.ts'
+import { PeopleWorkbench } from './people-workbench.tsx'
+import { countryColumn, emailColumn, nameColumn, StatusOf, statusColumn } from './person-columns.tsx'
 
 const columns = (): WorkColumn<ClientRow>[] => [
+  nameColumn(),
+  emailColumn(),
+  countryColumn(),
   {
-    id: 'name',
-    title: m.person_name(),
-    isName: true,
-    cell: (row) => row.fullName || row.email,
-    text: (row) => row.fullName,
-    sortedBy: 'lastName',
-  },
-  { id: 'email', title: m.person_email(), cell: (row) => row.email, text: (row) => row.email },
-  {
-    id: 'country',
-    title: m.person_country(),
-    cell: (row) => row.countryId,
-    text: (row) => row.countryId ?? '',
-  },
-  {
-    id: 'status',
-    title: m.order_status(),
-    cell: (row) => <Status mark={statusMark(row.userStatusId)}>{statusWord(row.userStatusId)}</Status>,
-    text: (row) => row.userStatusId,
+    ...statusColumn(),
+    cell: (row) =>
+      row.hasAccount ? <StatusOf {...row} /> : <Status mark="open">{m.client_no_account()}</Status>,
+    text: (row) => (row.hasAccount ? row.userStatusId : 'NoAccount'),
   },
   {
     id: 'plans',
@@ -60,28 +47,21 @@ const columns = (): WorkColumn<ClientRow>[] => [
   },
 ]
 
-/** Every client, for admins. */
+/** Every client, for admins; files without an account are marked as such, and can be left out. */
 export function AdminClientList() {
-  const { id = null } = useParams()
   const [search] = useSearchParams()
   const client = useQueryClient()
-  const listed = useQuery({ ...clientsQuery(search), placeholderData: keepPreviousData })
+  const loaded = useQuery({ ...clientsQuery(search), placeholderData: keepPreviousData })
   return (
-    <Workbench
+    <PeopleWorkbench
       list="clients"
       path="/admin/clients"
       title={m.menu_clients()}
       columns={columns()}
-      loaded={listed}
-      keyOf={(row) => row.id}
-      openKey={id}
+      loaded={loaded}
       filters={<Filters />}
-      exportRows={() =>
-        everyPage(
-          (offset) =>
-            apiOf(client)('GET /customer', { query: { ...clientFilter(search), offset, limit: EXPORTED } }),
-          EXPORTED,
-        )
+      exportPage={(offset) =>
+        apiOf(client)('GET /customer', { query: { ...clientFilter(search), offset, limit: EXPORTED } })
       }
       drawer={(key) => <ClientRecord key={key} id={key} />}
     />
@@ -93,6 +73,7 @@ function Filters() {
   return (
     <>
       <SearchFilter address={address} label={m.person_search()} />
+      <ChoiceFilter address={address} name="hasAccount" label={m.client_account()} choices={yesOrNo()} />
       <ClearFilters address={address} />
     </>
   )

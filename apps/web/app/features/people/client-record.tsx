@@ -24,7 +24,11 @@ export function ClientRecord({ id }: { id: string }) {
         <Avatar name={data.fullName || data.email} size={60} />
         <div>
           <h2 className="t20">{data.fullName || data.email}</h2>
-          <Status mark={statusMark(data.userStatusId)}>{statusWord(data.userStatusId)}</Status>
+          {data.hasAccount ? (
+            <Status mark={statusMark(data.userStatusId)}>{statusWord(data.userStatusId)}</Status>
+          ) : (
+            <Status mark="open">{m.client_no_account()}</Status>
+          )}
         </div>
       </div>
       <ClientFacts client={data} />

@@ -96,6 +96,11 @@ const columns = (): Column<ClientRow>[] => [
   },
   { id: 'email', title: m.person_email(), cell: ({ email }) => email },
   {
+    id: 'account',
+    title: m.client_account(),
+    cell: ({ hasAccount }) => !hasAccount && <Status mark="open">{m.client_invited()}</Status>,
+  },
+  {
     id: 'alerts',
     title: m.client_alerts(),
     cell: ({ muteAlerts }) => muteAlerts && <Status mark="open">{m.client_muted()}</Status>,

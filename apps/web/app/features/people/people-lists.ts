@@ -43,7 +43,11 @@ export const userFilter = (search: URLSearchParams): QueryOf<'GET /users'> =>
   })
 
 export const clientFilter = (search: URLSearchParams): QueryOf<'GET /customer'> =>
-  given({ query: search.get('query') ?? undefined, sort: sortOf(search) })
+  given({
+    query: search.get('query') ?? undefined,
+    hasAccount: flag(search.get('hasAccount')),
+    sort: sortOf(search),
+  })
 
 const page = (search: URLSearchParams) => ({ offset: readOffset(search), limit: ROWS })
 

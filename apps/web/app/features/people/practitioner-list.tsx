@@ -6,16 +6,16 @@ import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { apiOf } from '#app/api/query-client.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { countryName, formatDate } from '#app/ui/format.ts'
+import { countryName } from '#app/ui/format.ts'
 import { Status } from '#app/ui/status.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
-import { everyPage } from '#app/workbench/every-page.ts'
 import { ChoiceFilter, ClearFilters, SearchFilter, WorkTabs, yesOrNo } from '#app/workbench/filters.tsx'
 import { useListAddress } from '#app/workbench/list-address.ts'
 import type { RowAction } from '#app/workbench/row-keys.ts'
-import { Workbench } from '#app/workbench/workbench.tsx'
 import { ALL, EXPORTED, practitionerFilter, practitionersQuery, USUAL_APPROVAL } from './people-lists.ts'
-import { credentialMark, credentialWord, statusMark, statusWord } from './people-words.ts'
+import { credentialMark, credentialWord } from './people-words.ts'
+import { PeopleWorkbench } from './people-workbench.tsx'
+import { countryColumn, emailColumn, nameColumn, sinceColumn, statusColumn } from './person-columns.tsx'
 import { PractitionerRecord } from './practitioner-record.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { type Decision, useApproval } from './use-approval.ts'
@@ -29,78 +29,45 @@ const waits = ({ createdAt }: AdminPractitioner): number =>
 const isWaiting = ({ userStatusId }: AdminPractitioner): boolean =>
   userStatusId === 'PendingApproval' || userStatusId === 'New'
 
-function columns(): WorkColumn<AdminPractitioner>[] {
-  const language = getLocale()
-  return [
-    {
-      id: 'name',
-      title: m.person_name(),
-      isName: true,
-      cell: (row) => row.fullName || row.email,
-      text: (row) => row.fullName,
-      sortedBy: 'lastName',
-    },
-    {
-      id: 'email',
-      title: m.person_email(),
-      cell: (row) => row.email,
-      text: (row) => row.email,
-      isExtra: true,
-    },
-    {
-      id: 'country',
-      title: m.person_country(),
-      cell: (row) => row.countryId,
-      text: (row) => row.countryId ?? '',
-    },
-    {
-      id: 'specialty',
-      title: m.person_specialty(),
-      cell: (row) => row.specialty,
-      text: (row) => row.specialty ?? '',
-    },
-    {
-      id: 'practice',
-      title: m.person_practice(),
-      cell: (row) => row.practiceName,
-      text: (row) => row.practiceName ?? '',
-      isExtra: true,
-    },
-    {
-      id: 'credential',
-      title: m.person_credentials(),
-      cell: (row) => <Credential row={row} />,
-      text: (row) => row.certificateVerificationStatus ?? '',
-    },
-    {
-      id: 'status',
-      title: m.order_status(),
-      cell: ({ userStatusId }) => <Status mark={statusMark(userStatusId)}>{statusWord(userStatusId)}</Status>,
-      text: (row) => row.userStatusId,
-    },
-    {
-      id: 'vip',
-      title: m.person_vip(),
-      cell: ({ isVip }) => isVip && m.common_yes(),
-      text: (row) => String(row.isVip),
-      isExtra: true,
-    },
-    {
-      id: 'since',
-      title: m.person_since(),
-      isFigure: true,
-      cell: (row) => formatDate(row.createdAt, language, 'time'),
-      text: (row) => row.createdAt,
-      sortedBy: 'createdAt',
-    },
-    {
-      id: 'waits',
-      title: m.person_waits(),
-      isFigure: true,
-      cell: (row) => isWaiting(row) && m.common_days({ count: waits(row) }),
-    },
-  ]
-}
+const columns = (): WorkColumn<AdminPractitioner>[] => [
+  nameColumn(),
+  { ...emailColumn(), isExtra: true },
+  countryColumn(),
+  {
+    id: 'specialty',
+    title: m.person_specialty(),
+    cell: (row) => row.specialty,
+    text: (row) => row.specialty ?? '',
+  },
+  {
+    id: 'practice',
+    title: m.person_practice(),
+    cell: (row) => row.practiceName,
+    text: (row) => row.practiceName ?? '',
+    isExtra: true,
+  },
+  {
+    id: 'credential',
+    title: m.person_credentials(),
+    cell: (row) => <Credential row={row} />,
+    text: (row) => row.certificateVerificationStatus ?? '',
+  },
+  statusColumn(),
+  {
+    id: 'vip',
+    title: m.person_vip(),
+    cell: ({ isVip }) => isVip && m.common_yes(),
+    text: (row) => String(row.isVip),
+    isExtra: true,
+  },
+  sinceColumn(),
+  {
+    id: 'waits',
+    title: m.person_waits(),
+    isFigure: true,
+    cell: (row) => isWaiting(row) && m.common_days({ count: waits(row) }),
+  },
+]
 
 const Credential = ({ row: { certificateVerificationStatus: status } }: { row: AdminPractitioner }) =>
   status ? (
@@ -114,29 +81,23 @@ export function PractitionerList({ viewer }: { viewer: User }) {
   const { id = null } = useParams()
   const [search] = useSearchParams()
   const client = useQueryClient()
-  const listed = useQuery({ ...practitionersQuery(search), placeholderData: keepPreviousData })
-  const deciding = useDeciding(listed.data?.results ?? [], id)
+  const loaded = useQuery({ ...practitionersQuery(search), placeholderData: keepPreviousData })
+  const deciding = useDeciding(loaded.data?.results ?? [], id)
   return (
     <>
-      <Workbench
+      <PeopleWorkbench
         list="practitioners"
         path={PATH}
         title={m.menu_admin_practitioners()}
         columns={columns()}
-        loaded={listed}
-        keyOf={(row) => row.id}
-        openKey={id}
+        loaded={loaded}
         tabs={<Tabs />}
         filters={<Filters />}
         actions={deciding.actions}
-        exportRows={() =>
-          everyPage(
-            (offset) =>
-              apiOf(client)('GET /admin/practitioners', {
-                query: { ...practitionerFilter(search), offset, limit: EXPORTED },
-              }),
-            EXPORTED,
-          )
+        exportPage={(offset) =>
+          apiOf(client)('GET /admin/practitioners', {
+            query: { ...practitionerFilter(search), offset, limit: EXPORTED },
+          })
         }
         drawer={(key) => <PractitionerRecord key={key} id={key} viewer={viewer} actions={deciding.actions} />}
       />
@@ -145,21 +106,27 @@ export function PractitionerList({ viewer }: { viewer: User }) {
   )
 }
 
+type Asking = { decision: Decision; rows: AdminPractitioner[]; whyNot?: string | undefined }
+
 /** Approves at once; asks for the reason of everything else first. */
 function useDeciding(rows: AdminPractitioner[], openId: string | null) {
-  const { decide, isPending } = useApproval()
-  const [asking, setAsking] = useState<{ decision: Decision; rows: AdminPractitioner[] } | null>(null)
+  const { decide, isDeciding } = useApproval()
+  const [asking, setAsking] = useState<Asking | null>(null)
   const navigate = useNavigate()
   const { search } = useListAddress()
   const settle = async (decision: Decision, chosen: AdminPractitioner[], reason?: string) => {
     const at = rows.findIndex((row) => row.id === openId)
     const next = rows.slice(at + 1).find((row) => isWaiting(row) && !chosen.includes(row))
-    await decide(decision, chosen, reason ?? '')
-    setAsking(null)
-    const isOpenDecided = chosen.some((row) => row.id === openId)
-    if (isOpenDecided)
-      await navigate(next ? `${PATH}/${next.id}${search}` : `${PATH}${search}`, { preventScrollReset: true })
+    const onDecided = (undecided: AdminPractitioner[], whyNot: string | undefined) => {
+      // A reason that was typed stays until it has reached everyone it is for.
+      setAsking(reason !== undefined && undecided.length > 0 ? { decision, rows: undecided, whyNot } : null)
+      const isOpenDecided = chosen.some((row) => row.id === openId && !undecided.includes(row))
+      return isOpenDecided && goTo(next)
+    }
+    await decide({ decision, rows: chosen, reason: reason ?? '', onDecided })
   }
+  const goTo = (next: AdminPractitioner | undefined) =>
+    navigate(next ? `${PATH}/${next.id}${search}` : `${PATH}${search}`, { preventScrollReset: true })
   const action = (key: string, label: string, decision: Decision): RowAction<AdminPractitioner> => ({
     key,
     label,
@@ -179,7 +146,8 @@ function useDeciding(rows: AdminPractitioner[], openId: string | null) {
       <ReasonDialog
         title={asking.decision === 'reject' ? m.approval_reject() : m.approval_ask_for_more()}
         names={asking.rows.map(({ fullName }) => fullName)}
-        isSending={isPending}
+        whyNot={asking.whyNot}
+        isSending={isDeciding}
         onClose={() => setAsking(null)}
         onGive={(reason) => settle(asking.decision, asking.rows, reason)}
       />

@@ -8,7 +8,6 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
-import { CheckField } from '#app/ui/field.tsx'
 import { countryName, formatDate } from '#app/ui/format.ts'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
@@ -20,6 +19,7 @@ import { CertificateList } from './certificate-list.tsx'
 import css from './people.module.css'
 import { practitionerQuery } from './people-lists.ts'
 import { statusMark, statusWord } from './people-words.ts'
+import { PractitionerTerms } from './practitioner-terms.tsx'
 
 type Props = { id: string; viewer: User; actions: RowAction<AdminPractitioner>[] }
 
@@ -41,7 +41,7 @@ export function PractitionerRecord({ id, viewer, actions }: Props) {
           <CertificateList practitioner={data} />
         </section>
         <RecordFacts practitioner={data} />
-        <Flags practitioner={data} />
+        <PractitionerTerms practitioner={data} />
         {isAccounting(viewer) && <BankFacts practitionerId={id} />}
         <Erp practitioner={data} />
       </DrawerBody>
@@ -97,47 +97,6 @@ function RecordFacts({ practitioner: one }: Part) {
           [m.menu_admin_orders(), one.ordersCount],
         ]}
       />
-    </section>
-  )
-}
-
-const flags = ['isVip', 'isCommissionEnabled', 'isAllowedToReceiveCommission'] as const
-const flagWords: Record<(typeof flags)[number], () => string> = {
-  isVip: m.person_vip,
-  isCommissionEnabled: m.person_commission_enabled,
-  isAllowedToReceiveCommission: m.person_commission_allowed,
-}
-
-/** Shown as set at once; a refusal sets it back and says why. */
-function Flags({ practitioner }: Part) {
-  const client = useQueryClient()
-  const { queryKey } = practitionerQuery(practitioner.id)
-  const { mutate } = useApiMutation('PUT /admin/practitioners/{id}', {
-    scope: { id: `practitioner-${practitioner.id}` },
-    onMutate: ({ body }) => {
-      client.setQueryData(queryKey, (before) =>
-        before ? ({ ...before, ...body } as AdminPractitioner) : before,
-      )
-    },
-    onSuccess: (saved) => client.setQueryData(queryKey, saved),
-    onError: async (error) => {
-      showSnackbar({ id: 'practitioner', type: 'error', mainText: await explainProblem(error) })
-      await client.invalidateQueries({ queryKey })
-    },
-  })
-  return (
-    <section>
-      <h3>{m.person_rights()}</h3>
-      {flags.map((flag) => (
-        <CheckField
-          key={flag}
-          label={flagWords[flag]()}
-          checked={practitioner[flag]}
-          onChange={(event) =>
-            mutate({ params: { id: practitioner.id }, body: { [flag]: event.currentTarget.checked } })
-          }
-        />
-      ))}
     </section>
   )
 }

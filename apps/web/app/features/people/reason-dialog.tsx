@@ -2,11 +2,14 @@ import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { Note } from '#app/ui/note.tsx'
 import css from './people.module.css'
 
 type Props = {
   title: string
   names: string[]
+  /** Why the last attempt failed. */
+  whyNot: string | undefined
   isSending: boolean
   onClose: () => void
   onGive: (reason: string) => unknown
@@ -15,7 +18,7 @@ type Props = {
 const LENGTH = 500
 
 /** Why someone is refused or asked for more: they read it in their mail. */
-export function ReasonDialog({ title, names, isSending, onClose, onGive }: Props) {
+export function ReasonDialog({ title, names, whyNot, isSending, onClose, onGive }: Props) {
   const [reason, setReason] = useState('')
   return (
     <Dialog title={title} isOpen onClose={onClose}>
@@ -27,6 +30,11 @@ export function ReasonDialog({ title, names, isSending, onClose, onGive }: Props
         }}
       >
         <p className="second">{names.join(', ')}</p>
+        {whyNot && (
+          <Note tone="error" role="alert" title={whyNot}>
+            {m.form_kept()}
+          </Note>
+        )}
         <Textarea
           label={m.approval_reason()}
           description={m.approval_reason_hint()}

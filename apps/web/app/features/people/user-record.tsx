@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import type { User } from '@salvia/contract/identity'
 import type { Permission } from '@salvia/contract/words/identity'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { browserApi } from '#app/api/browser-api.ts'
 import { explainProblem } from '#app/api/explain-refusal.ts'
-import { useApiMutation } from '#app/api/query.ts'
+import { saveOnTop } from '#app/api/save-on-top.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Avatar } from '#app/ui/avatar.tsx'
@@ -43,12 +44,7 @@ export function UserRecord({ id, viewer }: { id: string; viewer: User }) {
         <Button
           variant={isSuspended ? 'filled' : 'danger'}
           loading={save.isPending}
-          onClick={() =>
-            save.mutate({
-              params: { id },
-              body: { userStatusId: isSuspended ? 'Approved' : 'Suspended' },
-            })
-          }
+          onClick={() => save.mutate(() => ({ userStatusId: isSuspended ? 'Approved' : 'Suspended' }))}
         >
           {isSuspended ? m.user_reopen() : m.user_suspend()}
         </Button>
@@ -57,16 +53,31 @@ export function UserRecord({ id, viewer }: { id: string; viewer: User }) {
   )
 }
 
+/** What is to be written, by what the record says when it is written. */
+type ChangeOf = (latest: User) => { userStatusId?: User['userStatusId']; permissions?: Permission[] }
+
 function useSaving(id: string) {
   const client = useQueryClient()
-  return useApiMutation('PUT /users/{id}', {
+  const known = oneUserQuery(id)
+  return useMutation({
     scope: { id: `user-${id}` },
-    onSuccess: async (saved) => {
-      client.setQueryData(oneUserQuery(id).queryKey, saved)
+    mutationFn: (changeOf: ChangeOf) =>
+      saveOnTop({
+        read: (isAfresh) => client.fetchQuery({ ...known, staleTime: isAfresh ? 0 : 'static' }),
+        save: async (latest) => {
+          const body = latest ? { ...changeOf(latest), updatedAt: latest.updatedAt } : {}
+          return (await browserApi('PUT /users/{id}', { params: { id }, body })) ?? latest
+        },
+      }),
+    onSuccess: async ({ saved, isMerged }) => {
+      client.setQueryData(known.queryKey, saved)
+      if (isMerged) showSnackbar({ id: 'user', type: 'warning', mainText: m.record_merged() })
       await client.invalidateQueries({ queryKey: ['GET /users'] })
     },
-    onError: async (error) =>
-      showSnackbar({ id: 'user', type: 'error', mainText: await explainProblem(error) }),
+    onError: async (error) => {
+      showSnackbar({ id: 'user', type: 'error', mainText: await explainProblem(error) })
+      await client.invalidateQueries({ queryKey: known.queryKey })
+    },
   })
 }
 
@@ -95,17 +106,17 @@ const rightWords: Record<(typeof adminRights)[number], () => string> = {
 type RightsProps = {
   user: User
   viewer: User
-  onSave: (input: { params: { id: string }; body: { permissions: Permission[] } }) => void
+  onSave: (changeOf: ChangeOf) => void
 }
 
 /** What an admin may do; only those with all rights change it. */
 function Rights({ user, viewer, onSave }: RightsProps) {
   const mayChange = viewer.permissions.includes('admin:all')
-  const toggle = (right: Permission) => {
-    const others = user.permissions.filter((each) => each !== right)
-    const permissions = user.permissions.includes(right) ? others : [...others, right]
-    onSave({ params: { id: user.id }, body: { permissions } })
-  }
+  const set = (right: Permission, isGiven: boolean) =>
+    onSave((latest) => {
+      const others = latest.permissions.filter((each) => each !== right)
+      return { permissions: isGiven ? [...others, right] : others }
+    })
   return (
     <section>
       <h3>{m.person_rights()}</h3>
@@ -115,7 +126,7 @@ function Rights({ user, viewer, onSave }: RightsProps) {
           label={rightWords[right]()}
           checked={user.permissions.includes(right)}
           disabled={!mayChange}
-          onChange={() => toggle(right)}
+          onChange={(event) => set(right, event.currentTarget.checked)}
         />
       ))}
     </section>

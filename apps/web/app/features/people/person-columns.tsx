@@ -1,0 +1,54 @@
+import type { UserStatus } from '@salvia/contract/words/identity'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatDate } from '#app/ui/format.ts'
+import { Status } from '#app/ui/status.tsx'
+import type { WorkColumn } from '#app/workbench/columns.ts'
+import { statusMark, statusWord } from './people-words.ts'
+
+type Named = { fullName: string; email: string; countryId: string | null; userStatusId: UserStatus }
+
+/** What every list of people shows of a person, the same everywhere. */
+export const nameColumn = <Row extends Named>(): WorkColumn<Row> => ({
+  id: 'name',
+  title: m.person_name(),
+  isName: true,
+  cell: (row) => row.fullName || row.email,
+  text: (row) => row.fullName,
+  sortedBy: 'lastName',
+})
+
+export const emailColumn = <Row extends Named>(): WorkColumn<Row> => ({
+  id: 'email',
+  title: m.person_email(),
+  cell: (row) => row.email,
+  text: (row) => row.email,
+})
+
+export const countryColumn = <Row extends Named>(): WorkColumn<Row> => ({
+  id: 'country',
+  title: m.person_country(),
+  cell: (row) => row.countryId,
+  text: (row) => row.countryId ?? '',
+})
+
+export const statusColumn = <Row extends Named>(): WorkColumn<Row> => ({
+  id: 'status',
+  title: m.order_status(),
+  cell: (row) => <StatusOf {...row} />,
+  text: (row) => row.userStatusId,
+})
+
+/** Where an account stands. */
+export const StatusOf = ({ userStatusId }: Pick<Named, 'userStatusId'>) => (
+  <Status mark={statusMark(userStatusId)}>{statusWord(userStatusId)}</Status>
+)
+
+export const sinceColumn = <Row extends Named & { createdAt: string }>(): WorkColumn<Row> => ({
+  id: 'since',
+  title: m.person_since(),
+  isFigure: true,
+  cell: (row) => formatDate(row.createdAt, getLocale(), 'time'),
+  text: (row) => row.createdAt,
+  sortedBy: 'createdAt',
+})

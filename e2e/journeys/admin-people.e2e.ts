@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { changeMeanwhile, practitionerWith } from '../fixtures/accounts.ts'
+import { join, newAddress } from '../fixtures/join.ts'
+import { PDF, PICTURE } from '../fixtures/papers.ts'
+import { invite } from '../fixtures/practice.ts'
+import { expect, test } from '../fixtures/salvia.ts'
+import { openGuest } from '../fixtures/shopping.ts'
+
+const MERGED = 'Someone else changed this record meanwhile. It is loaded again, with your change on top.'
+
+const record = (page: Page) => page.getByRole('complementary', { name: 'Open record' })
+
+/** A newcomer who uploaded a picture and a PDF. */
+async function upload(page: Page, email: string): Promise<void> {
+  await join(page, 'practitioner', email)
+  await page.goto('/settings/account', { waitUntil: 'networkidle' })
+  const credentials = page.getByRole('region', { name: 'Healthcare credentials' })
+  await credentials.locator('input[type=file]').setInputFiles([PICTURE, PDF])
+  await expect(credentials.getByRole('link', { name: PICTURE.name })).toBeVisible()
+  await expect(credentials.getByRole('link', { name: PDF.name })).toBeVisible()
+}
+
+test('an admin reads credentials, PDF or picture, beside the profile without leaving the page', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+}) => {
+  const email = newAddress('papers')
+  const newcomer = await openGuest(browser, baseURL)
+  await upload(await newcomer.newPage(), email)
+  await newcomer.close()
+  await signIn('admin')
+  const { id } = await practitionerWith(page.request, email)
+  await page.goto(`/admin/practitioners/${id}?approvalStatus=all`)
+  await expect(record(page).getByRole('img', { name: PICTURE.name })).toBeVisible()
+  await expect(record(page).locator(`iframe[title="${PDF.name}"]`)).toHaveAttribute(
+    'src',
+    /^blob:http.+#toolbar=0/,
+  )
+
+  await record(page)
+    .getByRole('button', { name: `Open ${PDF.name}` })
+    .click()
+  const paper = page.getByRole('region', { name: PDF.name })
+  await expect(paper.locator('iframe')).toBeVisible()
+  await expect(record(page).getByRole('heading', { name: 'Nora Bakker' })).toBeInViewport()
+  const [left, right] = [await paper.boundingBox(), await record(page).boundingBox()]
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
+  await page.keyboard.press('Escape')
+  await expect(paper).toBeHidden()
+  await expect(record(page)).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/admin/practitioners/${id}`))
+
+  const path = `/api/practitioner/${id}/certificates`
+  const src = await record(page).getByRole('img', { name: PICTURE.name }).getAttribute('src')
+  expect(src).toContain(path)
+  const file = await page.request.get(String(src))
+  expect(file.headers()).toMatchObject({
+    'content-disposition': expect.stringContaining('attachment'),
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  })
+})
+
+test('terms that two admins set at once are both kept, and it is said', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+}) => {
+  const email = newAddress('terms')
+  const newcomer = await openGuest(browser, baseURL)
+  await join(await newcomer.newPage(), 'practitioner', email)
+  await newcomer.close()
+  await signIn('admin')
+  const { id, version } = await practitionerWith(page.request, email)
+  const path = `/api/admin/practitioners/${id}`
+  await page.goto(`/admin/practitioners/${id}?approvalStatus=all`, { waitUntil: 'networkidle' })
+  await changeMeanwhile(page.request, String(baseURL), path, { version, isCommissionEnabled: true })
+  await record(page).getByLabel('VIP').click()
+  await expect(page.getByText(MERGED)).toBeVisible()
+  expect(await (await page.request.get(path)).json()).toMatchObject({
+    isVip: true,
+    isCommissionEnabled: true,
+  })
+
+  await page.route(`**${path}`, (route) => route.abort(), { times: 1 })
+  await record(page).getByLabel('VIP').click()
+  await expect(page.getByText('This could not be done, and nothing was changed.')).toBeVisible()
+  await expect(record(page).getByLabel('VIP')).toBeChecked()
+})
+
+test('rights that two admins give at once are both kept', async ({ page, baseURL, signIn }) => {
+  await signIn('admin')
+  const origin = String(baseURL)
+  const data = {
+    firstName: 'Iris',
+    lastName: 'Internal',
+    email: newAddress('iris'),
+    userKindId: 'Internal',
+    permissions: ['admin:base'],
+  }
+  const made = await page.request.post('/api/users', { headers: { origin }, data })
+  const { id } = (await made.json()) as { id: string }
+  await page.goto(`/admin/users/${id}`, { waitUntil: 'networkidle' })
+  await changeMeanwhile(page.request, origin, `/api/users/${id}`, {
+    permissions: ['admin:base', 'admin:accounting'],
+  })
+  await record(page).getByLabel('Everything, admins included').click()
+  await expect(page.getByText(MERGED)).toBeVisible()
+  const { permissions } = (await (await page.request.get(`/api/users/${id}`)).json()) as {
+    permissions: string[]
+  }
+  expect(permissions.toSorted()).toEqual(['admin:accounting', 'admin:all', 'admin:base'])
+})
+
+test('a rejection that someone else overtook keeps its reason, and the record is read again', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+}) => {
+  const email = newAddress('overtaken')
+  const newcomer = await openGuest(browser, baseURL)
+  await upload(await newcomer.newPage(), email)
+  await newcomer.close()
+  await signIn('admin')
+  const { id, version } = await practitionerWith(page.request, email)
+  await page.goto(`/admin/practitioners/${id}?approvalStatus=all`, { waitUntil: 'networkidle' })
+  await changeMeanwhile(page.request, String(baseURL), `/api/admin/practitioners/${id}`, {
+    version,
+    isVip: true,
+  })
+  await record(page)
+    .getByRole('button', { name: /^Reject/ })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Reject' })
+  await dialog.getByLabel('Reason').fill('The permit is of another person.')
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Someone else changed Nora Bakker meanwhile.')
+  await expect(dialog.getByLabel('Reason')).toHaveValue('The permit is of another person.')
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await expect(page.getByText('Nora Bakker is rejected.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
+test('who was only invited is no user, and a file without account among clients', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+}) => {
+  const email = newAddress('stand-in')
+  const { request } = await openGuest(browser, baseURL)
+  const formFields = [
+    { id: 'email', value: 'practitioner@salvia.example' },
+    { id: 'password', value: 'salvia-demo' },
+  ]
+  await request.post('/auth/signin', { headers: { origin: String(baseURL) }, data: { formFields } })
+  await invite(request, String(baseURL), email)
+  await signIn('admin')
+  await page.goto('/admin/users?query=client.invalid')
+  await expect(page.getByText('Nothing here')).toBeVisible()
+  await page.goto(`/admin/clients?query=${encodeURIComponent(email)}`)
+  const row = page.getByRole('row').filter({ hasText: email })
+  await expect(row).toContainText('File without account')
+  await page.getByLabel('Account', { exact: true }).selectOption('true')
+  await expect(row).toBeHidden()
+  await page.getByLabel('Account', { exact: true }).selectOption('false')
+  await expect(row).toBeVisible()
+})
