@@ -14,6 +14,8 @@ export type Specimens = {
   planId: string
   itemId: string
   productId: string
+  /** Not in the plan. */
+  otherProductId: string
   certificateId: string
   fileId: string
   orderId: string
@@ -38,7 +40,7 @@ async function makeFile({ db }: TestApi, { userId: practitionerId }: Person): Pr
 
 /** A practitioner and her client with a record of each kind that the product keeps of them, in a stocked shop. */
 export async function makeWorld(api: TestApi): Promise<World> {
-  const [product] = await stockedProducts(api)
+  const [product, other] = await stockedProducts(api)
   const productId = product?.id ?? ''
   const sophie = await makeApprovedPractitioner(api, { practiceName: 'Praktijk De Linde' })
   const anna = await makeClient(api)
@@ -55,6 +57,7 @@ export async function makeWorld(api: TestApi): Promise<World> {
     planId: plan.id,
     itemId,
     productId,
+    otherProductId: other?.id ?? '',
     certificateId: await uploadCertificate(api, sophie),
     fileId: await makeFile(api, sophie),
     orderId,

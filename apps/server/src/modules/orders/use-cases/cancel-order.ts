@@ -1,5 +1,6 @@
 import { mayCancelOrder } from '@salvia/rules/orders/order-state'
 import type { Db } from '#db/database'
+import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict } from '#kernel/domain-error'
 import type { Jobs } from '#kernel/jobs/jobs'
 import { type OrderCaller, ownerOf } from '../order-access.ts'
@@ -27,5 +28,8 @@ export function cancelOrder(
       why: `canceled by ${viewer}`,
     }
     await endOrder({ tx, jobs }, order, ending, now)
+    if (viewer !== 'admin') return
+    const subject = { type: 'Order', id: orderId }
+    await recordAudit(tx, { event: 'OrderCanceledByAdmin', actorId: ending.userId, subject }, now)
   })
 }

@@ -25,7 +25,7 @@ export function addPlanItems(
   now: Date,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    const plan = await lockOwnPlan(tx, actor, change.recommendationId)
+    const plan = await lockOwnPlan(tx, actor, change.recommendationId, now)
     const present = await listItems(tx, plan.id)
     await checkItems(tx, [...present.map(toInput), ...change.items])
     await insertItems(tx, plan.id, change.items)
@@ -41,7 +41,7 @@ export function updatePlanItem(
   now: Date,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    const plan = await lockOwnPlan(tx, actor, change.recommendationId)
+    const plan = await lockOwnPlan(tx, actor, change.recommendationId, now)
     const present = (await listItems(tx, plan.id)).find(({ id }) => id === change.itemId)
     if (!present) throw notFound('item')
     await checkItems(tx, [{ ...toInput(present), ...change.instructions }])
@@ -61,7 +61,7 @@ export function removePlanItem(
   now: Date,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    const plan = await lockOwnPlan(tx, actor, change.recommendationId)
+    const plan = await lockOwnPlan(tx, actor, change.recommendationId, now)
     const isItem = and(
       eq(recommendationItems.recommendationId, plan.id),
       eq(recommendationItems.id, change.itemId),

@@ -6,7 +6,7 @@ import { touchPlan } from './touch-plan.ts'
 /** Notes when a plan was shared first; sharing it again keeps that moment. */
 export function markPlanShared(db: Db, actor: Actor, recommendationId: string, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
-    const plan = await lockOwnPlan(tx, actor, recommendationId)
+    const plan = await lockOwnPlan(tx, actor, recommendationId, now)
     if (plan.sharedAt === null) await touchPlan(tx, plan.id, { sharedAt: now }, now)
   })
 }

@@ -11,7 +11,7 @@ export function mutePlan(
   now: Date,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    const plan = await lockOwnPlan(tx, actor, change.recommendationId)
+    const plan = await lockOwnPlan(tx, actor, change.recommendationId, now)
     await touchPlan(tx, plan.id, { muteAlerts: change.muteAlerts }, now)
   })
 }

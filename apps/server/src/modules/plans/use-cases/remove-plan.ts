@@ -6,7 +6,7 @@ import { touchPlan } from './touch-plan.ts'
 /** Takes a plan out of use: its code opens nothing any more, its orders keep it. */
 export function removePlan(db: Db, actor: Actor, recommendationId: string, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
-    const plan = await lockOwnPlan(tx, actor, recommendationId)
+    const plan = await lockOwnPlan(tx, actor, recommendationId, now)
     await touchPlan(tx, plan.id, { isActive: false }, now)
   })
 }

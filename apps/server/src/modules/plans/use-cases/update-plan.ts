@@ -41,7 +41,7 @@ async function replaceItems(tx: Db, recommendationId: string, items: ItemInput[]
  */
 export function updatePlan(db: Db, actor: Actor, change: Change, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
-    const plan = await lockOwnPlan(tx, actor, change.recommendationId)
+    const plan = await lockOwnPlan(tx, actor, change.recommendationId, now)
     if (change.ifVersion !== null && change.ifVersion !== plan.version)
       throw outdated('This plan was changed elsewhere since it was opened.')
     const { recommendationItems: items, ...fields } = change.input
