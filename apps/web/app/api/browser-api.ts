@@ -1,6 +1,6 @@
 import { servedAt } from '@salvia/contract/route'
 import { createApi } from './api.ts'
-import { authorized, mayRefresh, refreshSession } from './session.ts'
+import { authorized, mayRefresh, refreshSession, tellSessionRefused } from './session.ts'
 
 const CURRENT_USER = servedAt('/users/me')
 const SIGN_OUT = '/auth/signout'
@@ -10,5 +10,7 @@ export const browserApi = createApi(async (path, init) => {
   const response = await fetch(path, authorized(path, init))
   if (path === CURRENT_USER && response.status === 404) window.location.assign(SIGN_OUT)
   if (response.status !== 401 || !mayRefresh(path)) return response
-  return (await refreshSession()) ? fetch(path, authorized(path, init)) : response
+  if (await refreshSession()) return fetch(path, authorized(path, init))
+  tellSessionRefused()
+  return response
 })

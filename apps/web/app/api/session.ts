@@ -19,6 +19,18 @@ export function onTokenChange(tell: () => void): () => void {
   return () => listeners.delete(tell)
 }
 
+const refusals = new Set<() => void>()
+
+/** Calls whenever a call was refused for want of a session, and none could be refreshed; the answer ends that. */
+export function onSessionRefused(tell: () => void): () => void {
+  refusals.add(tell)
+  return () => refusals.delete(tell)
+}
+
+export const tellSessionRefused = () => {
+  for (const tell of refusals) tell()
+}
+
 /** Asks for a new access token, once however many calls wait for it. False when there is no session. */
 export function refreshSession(): Promise<boolean> {
   refreshing ??= askForToken().finally(() => {
