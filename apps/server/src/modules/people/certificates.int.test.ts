@@ -10,7 +10,7 @@ import {
   makePerson,
   type Person,
 } from '../../../test/people.ts'
-import { executable, pdfOf, pictureOf, uploadOf } from '../../../test/uploads.ts'
+import { executable, pdfOf, pictureBomb, pictureOf, uploadOf } from '../../../test/uploads.ts'
 import { users } from '../identity/index.ts'
 import { certificates } from './data/file-tables.ts'
 
@@ -86,6 +86,7 @@ test.for([
   ['a renamed executable', async () => executable, 422, 'file_type_refused'],
   ['a text', async () => Buffer.from('%no pdf'), 422, 'file_type_refused'],
   ['an empty file', async () => Buffer.alloc(0), 422, 'file_type_refused'],
+  ['a picture bomb', async () => pictureBomb(), 422, 'picture_refused'],
   ['a PDF with a script', () => pdfOf('app.alert(1)'), 422, 'file_active'],
   ['a file one byte over 10 MB', async () => Buffer.alloc(10 * MEGABYTE + 1, 1), 413, 'file_too_large'],
   ['a file of 50 MB', async () => Buffer.alloc(50 * MEGABYTE, 1), 413, 'file_too_large'],

@@ -32,13 +32,23 @@ async function toSquare(bytes: Buffer, width: number): Promise<Buffer> {
 }
 
 /**
+ * Counts the pixels of a picture before anyone unfolds it, here or in a browser. Throws invalid for one that cannot be
+ * read or has too many.
+ */
+export async function checkPixels(bytes: Buffer): Promise<void> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }))
+  if (width * height === 0 || width * height > MOST_PIXELS) throw refused()
+}
+
+/**
  * An uploaded picture in every width, as WebP. Its pixels are counted before it is unfolded. Throws invalid for one
  * that is broken or has too many.
  */
 export async function drawAvatars(bytes: Buffer): Promise<{ width: number; picture: Buffer }[]> {
+  await checkPixels(bytes)
   try {
-    const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata()
-    if (width * height > MOST_PIXELS) throw refused()
     const largest = await toSquare(bytes, Math.max(...avatarWidths))
     return await Promise.all(
       avatarWidths.map(async (each) => ({

@@ -10,6 +10,7 @@ import type { Upload } from '#kernel/uploads/read-upload'
 import { lockAccount, setStanding } from '../../identity/index.ts'
 import { certificates } from '../data/file-tables.ts'
 import { toCertificate } from '../data/practitioner-queries.ts'
+import { checkPixels } from '../draw-avatars.ts'
 import { type ConcernedBy, type PeopleWork, type PeopleWorkIn, within } from '../people-work.ts'
 
 const MOST = 10
@@ -46,8 +47,11 @@ async function note(work: PeopleWorkIn, { userId, actor }: ConcernedBy, stored: 
   return toCertificate(row)
 }
 
-/** Keeps a practitioner's credentials, which puts a newcomer up for approval. Throws conflict past ten files. */
-export function addCertificate(
+/**
+ * Keeps a practitioner's credentials, which puts a newcomer up for approval. Throws conflict past ten files, invalid for
+ * a picture that would unfold to too many pixels where an admin looks at it.
+ */
+export async function addCertificate(
   work: PeopleWork,
   concerned: ConcernedBy,
   upload: Upload,
@@ -56,6 +60,7 @@ export function addCertificate(
   const id = newId()
   const fileKey = `certificates/${id}`
   const { bytes, contentType } = upload
+  if (contentType.startsWith('image/')) await checkPixels(bytes)
   return keepFiles(work.services.files, [{ key: fileKey, bytes, contentType }], () =>
     work.db.transaction((tx) => note(within(work, tx), concerned, { id, fileKey, upload }, now)),
   )
