@@ -30,6 +30,9 @@ export default defineConfig({
           name: 'integration',
           include: ['apps/server/**/*.int.test.ts', 'apps/server/**/*.race.test.ts'],
           ...onPostgres,
+          // Each test has a database of its own, so files may share a process: loading the server takes seconds.
+          isolate: false,
+          maxWorkers: 2,
         },
       },
       {
