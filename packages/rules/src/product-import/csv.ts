@@ -1,0 +1,78 @@
+/** A line of a table with the number it has in the file, the first being 1. */
+export type TableLine = { number: number; cells: string[] }
+
+export type Table = { lines: TableLine[]; unclosedQuoteAt: number | null }
+
+const separators = [';', ',', '\t']
+
+/** The separator that the first line uses most, outside of quotes. */
+function separatorOf(text: string): string {
+  const first = text
+    .replaceAll(/"[^"]*"/g, '')
+    .split(/\r\n|\r|\n/, 1)
+    .join('')
+  const uses = (separator: string) => first.split(separator).length
+  return separators.reduce((most, separator) => (uses(separator) > uses(most) ? separator : most))
+}
+
+const quoted = /"([^"]*(?:""[^"]*)*)"/y
+
+const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
+  pattern.lastIndex = at
+  return pattern.exec(text)
+}
+
+/** A cell from where it begins to where the next separator or line end stands; `null` when its quote never closes. */
+function readCell(text: string, at: number, plain: RegExp): { cell: string; end: number } | null {
+  const inQuotes = text[at] === '"' ? matchAt(quoted, text, at) : null
+  if (text[at] === '"' && inQuotes === null) return null
+  const opened = at + (inQuotes ? inQuotes[0].length : 0)
+  matchAt(plain, text, opened)
+  const end = plain.lastIndex
+  const content = inQuotes ? text.slice(at + 1, opened - 1).replaceAll('""', '"') : ''
+  return { cell: content + text.slice(opened, end), end }
+}
+
+const lineEnd = /\r\n|\r|\n/y
+
+/**
+ * Reads CSV as spreadsheets write it (RFC 4180, separated by semicolon, comma or tab, with or without BOM): quoted cells
+ * may hold separators, line breaks and doubled quotes. Empty lines are left out, and line numbers are those of the file.
+ */
+export function readCsv(text: string): Table {
+  const body = text.replace(/^\uFEFF/, '')
+  const separator = separatorOf(body)
+  const plain = new RegExp(`[^${separator}\\r\\n]*`, 'y')
+  const lines: TableLine[] = []
+  let line: TableLine = { number: 1, cells: [] }
+  for (let at = 0; at <= body.length; ) {
+    const read = readCell(body, at, plain)
+    if (read === null) return { lines, unclosedQuoteAt: line.number }
+    line.cells.push(read.cell)
+    at = read.end + 1
+    if (body[read.end] === separator) continue
+    if (line.cells.some((cell) => cell.trim() !== '')) lines.push(line)
+    at = read.end + (matchAt(lineEnd, body, read.end)?.[0].length ?? 1)
+    line = { number: line.number + 1 + breaksIn(line.cells), cells: [] }
+  }
+  return { lines, unclosedQuoteAt: null }
+}
+
+const breaksIn = (cells: string[]): number => cells.join('').split(/\r\n|\r|\n/).length - 1
+
+const dangerous = /^[=+\-@\t\r]/
+
+/** A cell as a spreadsheet may open it: what would be taken for a formula gets an apostrophe before it. */
+const guarded = (cell: string): string =>
+  dangerous.test(cell) && !/^-?\d+([.,]\d+)?$/.test(cell) ? `'${cell}` : cell
+
+/** The cell without the apostrophe that writing put before it. */
+export const unguarded = (cell: string): string =>
+  cell.startsWith("'") && dangerous.test(cell.slice(1)) ? cell.slice(1) : cell
+
+const quotedCell = (cell: string): string =>
+  /[";,\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+
+/** Writes a table as CSV that spreadsheets of all four languages open: BOM, semicolons, no cell read as a formula. */
+export const writeCsv = (lines: string[][]): string =>
+  `\uFEFF${lines.map((cells) => `${cells.map((cell) => quotedCell(guarded(cell))).join(';')}\r\n`).join('')}`

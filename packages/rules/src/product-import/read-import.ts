@@ -1,0 +1,138 @@
+import { type TableLine, unguarded } from './csv.ts'
+import {
+  type ImportErrorCode,
+  type ImportField,
+  type ImportValue,
+  type ImportWords,
+  importFields,
+  readImportCell,
+} from './import-columns.ts'
+
+export const IMPORT_LINE_LIMIT = 20_000
+
+/** A mistake: the line of the file, the column by its heading (`null` for the whole line) and why. */
+export type ImportError = { line: number; column: string | null; code: ImportErrorCode; cell: string }
+
+export type ImportValues = { sku: string } & Partial<Record<ImportField, ImportValue>>
+
+export type ImportRow = { line: number; values: ImportValues }
+
+export type ReadImport = { rows: ImportRow[]; errors: ImportError[] }
+
+type Heading = { field: ImportField | null; heading: string }
+
+const plainHeading = (heading: string): string => heading.toLowerCase().replaceAll(/[\s_-]/g, '')
+
+const fieldOf = new Map(importFields.map((field) => [plainHeading(field), field]))
+
+function readHeadings(first: TableLine): { headings: Heading[]; errors: ImportError[] } {
+  const headings = first.cells.map((cell) => {
+    const heading = unguarded(cell.trim())
+    return { field: fieldOf.get(plainHeading(heading)) ?? null, heading }
+  })
+  const mistake = (code: ImportErrorCode, heading: string): ImportError => ({
+    line: first.number,
+    column: heading,
+    code,
+    cell: heading,
+  })
+  const fields = headings.flatMap(({ field }) => field ?? [])
+  const unknown = headings.filter(({ field, heading }) => field === null && heading !== '')
+  const twice = new Set(fields.filter((field, at) => fields.indexOf(field) !== at))
+  return {
+    headings,
+    errors: [
+      ...unknown.map(({ heading }) => mistake('UnknownColumn', heading)),
+      ...[...twice].map((field) => mistake('ColumnTwice', field)),
+      ...(fields.includes('sku') ? [] : [mistake('ColumnMissing', 'sku')]),
+    ],
+  }
+}
+
+const MOST_OF_A_CELL = 80
+
+function readLine(
+  line: TableLine,
+  headings: Heading[],
+  words: ImportWords,
+): { row: ImportRow; errors: ImportError[] } {
+  const errors: ImportError[] = []
+  const values: ImportValues = { sku: '' }
+  const extra = line.cells.slice(headings.length).find((cell) => cell.trim() !== '')
+  if (extra !== undefined) errors.push({ line: line.number, column: null, code: 'TooManyCells', cell: extra })
+  headings.forEach(({ field, heading }, at) => {
+    if (field === null) return
+    const cell = unguarded(line.cells[at]?.trim() ?? '')
+    const read = readImportCell(field, cell, words)
+    if ('code' in read) {
+      errors.push({
+        line: line.number,
+        column: heading,
+        code: read.code,
+        cell: cell.slice(0, MOST_OF_A_CELL),
+      })
+    } else if (field === 'sku') values.sku = String(read.value)
+    else values[field] = read.value
+  })
+  return { row: { line: line.number, values }, errors }
+}
+
+/** Lines whose number or barcode an earlier line has already. */
+function repeats(rows: ImportRow[]): ImportError[] {
+  const skus = new Set<string>()
+  const eans = new Set<string>()
+  return rows.flatMap(({ line, values }) => {
+    const sku = values.sku.toLowerCase()
+    const ean = typeof values.ean === 'string' ? values.ean : null
+    const isSkuKnown = skus.has(sku)
+    const isEanKnown = ean !== null && eans.has(ean)
+    skus.add(sku)
+    if (ean !== null) eans.add(ean)
+    return [
+      ...(isSkuKnown ? [{ line, column: 'sku', code: 'SkuTwice' as const, cell: values.sku }] : []),
+      ...(isEanKnown ? [{ line, column: 'ean', code: 'EanTwice' as const, cell: ean }] : []),
+    ]
+  })
+}
+
+const wholeFile = (code: ImportErrorCode, line = 1): ReadImport => ({
+  rows: [],
+  errors: [{ line, column: null, code, cell: '' }],
+})
+
+/**
+ * Reads the lines of a product file, CSV or sheet: the first line names the columns, in any order; columns that are not
+ * there stay untouched. Answers with the rows that are right as a whole and every mistake of the others, by line and
+ * column. A mistake in the headings refuses the file, as its cells would mean something else.
+ */
+export function readImport(lines: TableLine[], words: ImportWords): ReadImport {
+  const [first, ...rest] = lines
+  if (!first) return wholeFile('EmptyFile')
+  if (rest.length > IMPORT_LINE_LIMIT) return wholeFile('TooManyLines')
+  const { headings, errors } = readHeadings(first)
+  if (errors.length > 0) return { rows: [], errors }
+  const read = rest.map((line) => readLine(line, headings, words))
+  const sound = read.filter((line) => line.errors.length === 0).map(({ row }) => row)
+  const again = repeats(sound)
+  const repeated = new Set(again.map(({ line }) => line))
+  return {
+    rows: sound.filter(({ line }) => !repeated.has(line)),
+    errors: [...read.flatMap((line) => line.errors), ...again].sort((a, b) => a.line - b.line),
+  }
+}
+
+/** The file as it was read, when a quote in it is never closed: nothing after it can be trusted. */
+export const unclosedQuote = (line: number): ReadImport => wholeFile('UnclosedQuote', line)
+
+type SheetCell = string | number | boolean | Date | null | undefined
+
+const cellText = (cell: SheetCell): string => {
+  if (cell === null || cell === undefined) return ''
+  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell)
+}
+
+/** The rows of a sheet as lines; empty rows are left out, numbers are those that the spreadsheet shows. */
+export const linesOfSheet = (rows: SheetCell[][]): TableLine[] =>
+  rows
+    .map((cells, at) => ({ number: at + 1, cells: cells.map(cellText) }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
