@@ -1,61 +1,15 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { exportJWK, generateKeyPair } from 'jose'
-import { Provider } from 'oidc-provider'
+import type { Provider } from 'oidc-provider'
 import { afterAll } from 'vitest'
 import { openIdProvider } from '../src/services/third-party/open-id-provider.ts'
+import { makeOpenIdProvider, OPEN_ID_CLIENT } from './make-open-id-provider.ts'
 import { freePort } from './running-server.ts'
 
-const CLIENT_ID = 'salvia'
-const CLIENT_SECRET = 'a-secret-that-only-the-provider-and-we-know'
 const REDIRECT_URI = 'http://localhost:3000/auth/callback'
 
 /** What the provider says of a person, by the person's name there. */
 export type OpenIdPeople = Record<string, Record<string, string | boolean>>
-
-async function makeProvider(issuer: string, people: OpenIdPeople): Promise<Provider> {
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
-  return new Provider(issuer, {
-    jwks: { keys: [{ ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256' }] },
-    ttl: {
-      AccessToken: 600,
-      AuthorizationCode: 60,
-      Grant: 600,
-      IdToken: 600,
-      Interaction: 600,
-      Session: 600,
-    },
-    features: { devInteractions: { enabled: false } },
-    interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
-    clients: [
-      {
-        client_id: CLIENT_ID,
-        client_secret: CLIENT_SECRET,
-        redirect_uris: [REDIRECT_URI],
-        token_endpoint_auth_method: 'client_secret_post',
-      },
-    ],
-    claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name', 'name'] },
-    // As the large providers do: what was asked for stands in the id token.
-    conformIdTokenClaims: false,
-    cookies: { keys: ['a key for cookies'] },
-    findAccount: (_ctx, accountId) => ({
-      accountId,
-      claims: () => ({ sub: accountId, ...people[accountId] }),
-    }),
-    // Everyone agrees to everything.
-    loadExistingGrant: async (ctx) => {
-      const { client, session, provider } = ctx.oidc
-      const grant = new provider.Grant({
-        clientId: client?.clientId ?? '',
-        accountId: session?.accountId ?? '',
-      })
-      grant.addOIDCScope('openid email profile')
-      await grant.save()
-      return grant
-    },
-  })
-}
 
 /** Who signs in stands in a header, where a page would ask. */
 async function interact(provider: Provider, req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -84,8 +38,8 @@ export const thirdPartyAt = (issuer: string) =>
   openIdProvider({
     id: 'google',
     issuer,
-    clientId: CLIENT_ID,
-    clientSecret: async () => CLIENT_SECRET,
+    clientId: OPEN_ID_CLIENT.id,
+    clientSecret: async () => OPEN_ID_CLIENT.secret,
     scopes: ['openid', 'email', 'profile'],
   })
 
@@ -93,7 +47,11 @@ export const thirdPartyAt = (issuer: string) =>
 export async function startOpenIdOfFile(people: OpenIdPeople) {
   const port = await freePort()
   const issuer = `http://127.0.0.1:${port}`
-  const provider = await makeProvider(issuer, people)
+  const provider = await makeOpenIdProvider({
+    issuer,
+    redirectUri: REDIRECT_URI,
+    claimsOf: (accountId) => people[accountId],
+  })
   const answer = provider.callback()
   const server = createServer((req, res) =>
     req.url?.startsWith('/interaction/') ? interact(provider, req, res) : answer(req, res),

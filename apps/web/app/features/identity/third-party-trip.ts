@@ -8,6 +8,8 @@ export type Trip = {
   thirdPartyId: ThirdParty
   mode: 'login' | 'join'
   userKind: 'Practitioner' | 'Client'
+  /** The page that asked for the login. */
+  next: string | null
   newcomer: {
     referrerCode?: string | undefined
     areMarketingEmailsAllowed?: boolean | undefined

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { AuthPage } from '#app/features/identity/auth-page.tsx'
-import { SecondFactorForm } from '#app/features/identity/second-factor-form.tsx'
+import { returnPath } from '#app/features/identity/return-path.ts'
+import { SecondFactorForm, type SignedIn } from '#app/features/identity/second-factor-form.tsx'
 import { finishTrip } from '#app/features/identity/third-party-return.ts'
 import { readTrip } from '#app/features/identity/third-party-trip.ts'
 import { m } from '#app/paraglide/messages.js'
 import { arrive } from '#app/shell/arrive.ts'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
+
+const onSignedIn = (who: SignedIn) => arrive(who, returnPath(readTrip()?.next ?? null))
 
 /** Back from a third party: signed in, asked for the second factor, or back where the way began. */
 export default function Callback() {
@@ -19,7 +22,7 @@ export default function Callback() {
     isFinished.current = true
     const finish = async () => {
       const result = await finishTrip(search, readTrip())
-      if (result.kind === 'signed-in') return arrive(result.who)
+      if (result.kind === 'signed-in') return onSignedIn(result.who)
       if (result.kind === 'second-factor') return setChallenge(result.challenge)
       showSnackbar({ id: 'third-party', type: 'error', mainText: result.text })
       await navigate(result.to, { replace: true })
@@ -31,7 +34,7 @@ export default function Callback() {
   ) : (
     <SecondFactorForm
       challenge={challenge}
-      onSignedIn={arrive}
+      onSignedIn={onSignedIn}
       onBack={() => void navigate('/auth/login', { replace: true })}
     />
   )

@@ -59,6 +59,7 @@ function Join({ referrerCode }: { referrerCode: string | undefined }) {
     return {
       mode: 'join' as const,
       userKind,
+      next: returnPath(search.get('next')),
       newcomer: newcomerOf(new FormData(form ?? undefined), context),
     }
   }

@@ -1,4 +1,5 @@
 import { landingPage } from '@salvia/rules/people/landing-page'
+import { HydrationBoundary } from '@tanstack/react-query'
 import { useState } from 'react'
 import { redirect, useSearchParams } from 'react-router'
 import { prefetch, requestClient } from '#app/api/prefetch.ts'
@@ -23,7 +24,15 @@ export async function loader(args: Route.LoaderArgs) {
   return prefetch(args, providersQuery).catch(() => null)
 }
 
-export default function Login() {
+export default function LoginRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData?.cache}>
+      <Login />
+    </HydrationBoundary>
+  )
+}
+
+function Login() {
   const [search] = useSearchParams()
   const [challenge, setChallenge] = useState<string | null>(null)
   const next = returnPath(search.get('next'))
@@ -42,7 +51,7 @@ export default function Login() {
       onSecondFactor={setChallenge}
       note={invitation !== null && <InvitationNote />}
     >
-      <ThirdPartyButtons trip={() => ({ mode: 'login', userKind, newcomer: {} })} />
+      <ThirdPartyButtons trip={() => ({ mode: 'login', userKind, next, newcomer: {} })} />
     </SignInForm>
   )
 }
