@@ -45,3 +45,19 @@ export const claimsIn = (answer: { json: () => { accessToken: string } }): Recor
 export const bearerOf = (answer: { json: () => { accessToken: string } }) => ({
   authorization: `Bearer ${answer.json().accessToken}`,
 })
+
+/** Who signs up in the tests of accounts. */
+export const NEWCOMER = 'zoe@salvia.example'
+
+/** Signs her up, and answers with the header of her session. */
+export async function signUpNewcomer(api: TestApi, userKind = 'Client') {
+  const answer = await auth(api, 'POST /signup', {
+    ...fields({ email: NEWCOMER, password: 'Lavender-42' }),
+    userKind,
+  })
+  return { answer, headers: bearerOf(answer) }
+}
+
+/** Opens the link that verifies an address. */
+export const verifyBy = async (api: TestApi, token: string) =>
+  (await auth(api, 'POST /user/email/verify', { token })).json()

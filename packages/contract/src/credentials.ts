@@ -3,6 +3,25 @@ import { FieldFault, formFields, refusal, SecretToken, SignedIn, StatusOk } from
 import { route } from './route.ts'
 import { CountryCode, LanguageCode, Line } from './wire.ts'
 
+type OwnWrite<U extends `/${string}`, B extends z.ZodType> = { url: U; summary: string; body: B }
+
+/** A change of the own account, answered with what its session says from then on. */
+const ownWrite = <const U extends `/${string}`, B extends z.ZodType>({
+  url,
+  summary,
+  body,
+}: OwnWrite<U, B>) =>
+  route({
+    method: 'POST',
+    url,
+    config: { access: 'user' },
+    schema: { summary, body, response: { 200: SignedIn } },
+  })
+
+/** The same for taking one back. */
+const ownCancel = <const U extends `/${string}`>(url: U, summary: string) =>
+  route({ method: 'POST', url, config: { access: 'user' }, schema: { summary, response: { 200: SignedIn } } })
+
 /** Passwords, addresses and numbers of an account, and the language it is spoken to. */
 export const credentials = {
   requestPasswordReset: route({
@@ -68,35 +87,20 @@ export const credentials = {
       },
     },
   }),
-  changeEmail: route({
-    method: 'POST',
+  changeEmail: ownWrite({
     url: '/auth/change-email',
-    config: { access: 'user' },
-    schema: {
-      summary: 'Asks for another address: pending in the token until it is confirmed from there',
-      body: z.strictObject({ email: Line(254) }),
-      response: { 200: SignedIn },
-    },
+    summary: 'Asks for another address: pending in the token until it is confirmed from there',
+    body: z.strictObject({ email: Line(254) }),
   }),
-  cancelEmailChange: route({
-    method: 'POST',
-    url: '/auth/change-email/cancel',
-    config: { access: 'user' },
-    schema: { summary: 'Forgets a pending change of address', response: { 200: SignedIn } },
-  }),
-  changePhone: route({
-    method: 'POST',
+  cancelEmailChange: ownCancel('/auth/change-email/cancel', 'Forgets a pending change of address'),
+  changePhone: ownWrite({
     url: '/auth/change-phone',
-    config: { access: 'user' },
-    schema: {
-      summary: 'Asks for another number: pending in the token until the code sent to it is confirmed',
-      body: z.strictObject({
-        phone: Line(40),
-        /** Whose number without a country code it is; without it the account's country. */
-        countryId: CountryCode.optional(),
-      }),
-      response: { 200: SignedIn },
-    },
+    summary: 'Asks for another number: pending in the token until the code sent to it is confirmed',
+    body: z.strictObject({
+      phone: Line(40),
+      /** Whose number without a country code it is; without it the account's country. */
+      countryId: CountryCode.optional(),
+    }),
   }),
   confirmPhone: route({
     method: 'POST',
@@ -108,12 +112,7 @@ export const credentials = {
       response: { 200: SignedIn },
     },
   }),
-  cancelPhoneChange: route({
-    method: 'POST',
-    url: '/auth/change-phone/cancel',
-    config: { access: 'user' },
-    schema: { summary: 'Forgets a pending change of number', response: { 200: SignedIn } },
-  }),
+  cancelPhoneChange: ownCancel('/auth/change-phone/cancel', 'Forgets a pending change of number'),
   preferredLanguage: route({
     method: 'PUT',
     url: '/auth/preferred-language',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { AddressInput } from './cart.ts'
-import { CountryCode, Id, Line } from './wire.ts'
+import { Address, AddressInput } from './cart.ts'
+import { CountryCode, Id, LanguageCode, Line, Text } from './wire.ts'
 
 /** An address of a user. All fields empty means none; `isLocked` keeps it from being taken over by the other one. */
 export const UserAddressInput = AddressInput.extend({
@@ -10,21 +10,9 @@ export const UserAddressInput = AddressInput.extend({
     .default(null),
 })
 
-export const UserAddress = z.object({
+export const UserAddress = Address.extend({
   id: Id,
-  firstName: z.string(),
-  lastName: z.string(),
-  company: z.string().nullable(),
-  streetName: z.string(),
-  houseNumber: z.string(),
-  apartmentNumber: z.string().nullable(),
-  additionalInformation: z.string().nullable(),
-  postalCode: z.string(),
-  city: z.string(),
-  countryId: CountryCode,
-  phone: z.string().nullable(),
   email: z.string().nullable(),
-  vatNumber: z.string().nullable(),
   externalCode: z.string().nullable(),
   isLocked: z.boolean(),
 })
@@ -45,3 +33,19 @@ export const addressInputs = {
 }
 
 export const personNames = { firstName: Line(80), lastName: Line(80) }
+
+/** What an owner may write of its own record, practitioner or not; a website without a scheme gets a leading double slash. */
+export const ownFields = {
+  ...personNames,
+  phone: Line(30).nullable(),
+  countryId: CountryCode.nullable(),
+  preferredLanguageCode: LanguageCode,
+  title: Line(80).nullable(),
+  specialty: Line(120).nullable(),
+  practiceName: Line(120).nullable(),
+  city: Line(80).nullable(),
+  website: Line(200).nullable(),
+  about: Text(2000),
+  showContactInfo: z.boolean(),
+  ...addressInputs,
+}

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { ClientRow } from './customers.ts'
 import { StoredFile, upload } from './files.ts'
 import { pageOf, pageQuery } from './page.ts'
-import { addressInputs, personNames, UserAddresses } from './people-parts.ts'
+import { ownFields, UserAddresses } from './people-parts.ts'
 import { route } from './route.ts'
-import { CountryCode, Email, Id, IdParams, Instant, LanguageCode, Line, Text } from './wire.ts'
+import { CountryCode, Email, Id, IdParams, Instant, LanguageCode, Line } from './wire.ts'
 import { userStatuses, verificationStatuses } from './words/identity.ts'
 
 export const Certificate = StoredFile.extend({
@@ -56,21 +56,8 @@ export const Practitioner = PractitionerCard.extend({
 })
 export type Practitioner = z.infer<typeof Practitioner>
 
-/** What an owner may write of its own record; a website without a scheme gets a leading double slash. */
-export const PractitionerInput = z.strictObject({
-  ...personNames,
-  phone: Line(30).nullable(),
-  countryId: CountryCode.nullable(),
-  preferredLanguageCode: LanguageCode,
-  title: Line(80).nullable(),
-  specialty: Line(120).nullable(),
-  practiceName: Line(120).nullable(),
-  city: Line(80).nullable(),
-  website: Line(200).nullable(),
-  about: Text(2000),
-  showContactInfo: z.boolean(),
-  ...addressInputs,
-})
+/** What an owner may write of its own record. */
+export const PractitionerInput = z.strictObject(ownFields)
 
 export const practitioners = {
   list: route({

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { BankData, BankDataInput, FinancialInfo, FinancialInfoInput } from './bank-data.ts'
 import { upload } from './files.ts'
 import { User } from './identity.ts'
-import { addressInputs, personNames, UserAddresses } from './people-parts.ts'
+import { ownFields, UserAddresses } from './people-parts.ts'
 import { Certificate } from './practitioners.ts'
 import { route } from './route.ts'
-import { CountryCode, CurrencyCode, LanguageCode, Line, Text } from './wire.ts'
+import { CountryCode, CurrencyCode, LanguageCode, Line } from './wire.ts'
 
 /** What a person chose to be told by mail. Messages about accounts, orders and payments always go out. */
 const Notifications = z.object({
@@ -42,23 +42,7 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
-const ProfileInput = z
-  .strictObject({
-    ...personNames,
-    phone: Line(30).nullable(),
-    countryId: CountryCode.nullable(),
-    preferredLanguageCode: LanguageCode,
-    title: Line(80).nullable(),
-    specialty: Line(120).nullable(),
-    practiceName: Line(120).nullable(),
-    city: Line(80).nullable(),
-    website: Line(200).nullable(),
-    about: Text(2000),
-    showContactInfo: z.boolean(),
-    notifications: Notifications.partial(),
-    ...addressInputs,
-  })
-  .partial()
+const ProfileInput = z.strictObject({ ...ownFields, notifications: Notifications.partial() }).partial()
 
 /** Onboarding steps of specification section 3. */
 export const Steps = z.object({

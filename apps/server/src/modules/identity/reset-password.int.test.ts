@@ -1,29 +1,26 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { NOW, startApi, type TestApi } from '../../../test/api.ts'
-import { auth, bearerOf, fields, linkToken, messagesTo } from '../../../test/auth.ts'
+import {
+  auth,
+  fields,
+  linkToken,
+  messagesTo,
+  NEWCOMER,
+  signUpNewcomer,
+  verifyBy,
+} from '../../../test/auth.ts'
 import { databaseDigest } from '../../../test/database-digest.ts'
 import { makeClient, makePerson, PASSWORD } from '../../../test/people.ts'
 import { sessions, users } from './data/identity-tables.ts'
 
-const EMAIL = 'zoe@salvia.example'
 const FRESH = 'Rosemary-43'
 const ok = { status: 'OK' }
 const invalidLink = { status: 'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR' }
 const invalidReset = { status: 'RESET_PASSWORD_INVALID_TOKEN_ERROR' }
 const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000)
 
-async function signUp(api: TestApi, userKind = 'Client') {
-  const answer = await auth(api, 'POST /signup', {
-    ...fields({ email: EMAIL, password: 'Lavender-42' }),
-    userKind,
-  })
-  return { answer, headers: bearerOf(answer) }
-}
-
-const verify = async (api: TestApi, token: string) =>
-  (await auth(api, 'POST /user/email/verify', { token })).json()
-const userOf = async (api: TestApi, email = EMAIL) =>
+const userOf = async (api: TestApi, email = NEWCOMER) =>
   (await api.db.select().from(users).where(eq(users.email, email)))[0]
 const reset = async (api: TestApi, token: string, password = FRESH) =>
   (await auth(api, 'POST /user/password/reset', { token, ...fields({ password }) })).json()
@@ -79,11 +76,11 @@ describe('a new password', () => {
 
   test('a link of another kind is none', async () => {
     const api = await startApi()
-    await signUp(api)
-    const verification = await linkToken(api, EMAIL)
+    await signUpNewcomer(api)
+    const verification = await linkToken(api, NEWCOMER)
     expect(await reset(api, verification)).toEqual(invalidReset)
-    await askReset(api, EMAIL)
-    expect(await verify(api, await linkToken(api, EMAIL))).toEqual(invalidLink)
+    await askReset(api, NEWCOMER)
+    expect(await verifyBy(api, await linkToken(api, NEWCOMER))).toEqual(invalidLink)
   })
 
   test('used twice at the same time it counts once', async () => {
@@ -153,9 +150,9 @@ describe('a new password', () => {
 
   test('verifies the address that its link came to', async () => {
     const api = await startApi()
-    await signUp(api)
-    await askReset(api, EMAIL)
-    await reset(api, await linkToken(api, EMAIL))
+    await signUpNewcomer(api)
+    await askReset(api, NEWCOMER)
+    await reset(api, await linkToken(api, NEWCOMER))
     expect(await userOf(api)).toMatchObject({ emailVerified: true, userStatusId: 'Approved' })
   })
 })

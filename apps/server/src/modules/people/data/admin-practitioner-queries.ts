@@ -17,7 +17,7 @@ import {
   selectPractitioners,
 } from './practitioner-queries.ts'
 import { financialInfos } from './settings-tables.ts'
-import { holds, newcomerBonusOf, referrerOf, userText } from './user-queries.ts'
+import { holds, newcomerBonusOf, referrerOf, sortablePeople, userText } from './user-queries.ts'
 
 export type AdminReading = Reading & PractitionerFigures & { isAccounting: boolean }
 
@@ -34,11 +34,7 @@ type PractitionerFilter = {
 }
 
 const sortable = {
-  createdAt: users.createdAt,
-  updatedAt: users.updatedAt,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  email: users.email,
+  ...sortablePeople,
   countryId: users.countryId,
   userStatusId: users.userStatusId,
   practiceName: practitioners.practiceName,

@@ -12,7 +12,7 @@ import { type Addresses, findAddressesOf } from './address-queries.ts'
 import { certificates } from './file-tables.ts'
 import { practitioners } from './people-tables.ts'
 import { userSettings } from './settings-tables.ts'
-import { nameOf, referralColumns } from './user-queries.ts'
+import { nameOf, referralColumns, sortablePeople } from './user-queries.ts'
 
 export type Reading = { db: Db; sealed: SealedText }
 
@@ -129,21 +129,13 @@ export async function findPractitionerRow(db: Db, userId: string): Promise<Pract
   return row && row.user.userStatusId !== 'Deleted' ? row : null
 }
 
-const sortable = {
-  createdAt: users.createdAt,
-  updatedAt: users.updatedAt,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  email: users.email,
-}
-
 type Asked = { offset: number; limit: number; sort?: string | undefined }
 
 /** All practitioners, the newest first; only the one of `ownerId` where it is given. */
 export async function listPractitioners(reading: Reading, asked: Asked, ownerId: string | null) {
   const { db } = reading
   const where = ownerId === null ? undefined : eq(practitioners.userId, ownerId)
-  const order = orderBy(asked.sort, sortable, [desc(users.createdAt)])
+  const order = orderBy(asked.sort, sortablePeople, [desc(users.createdAt)])
   const [counted] = await db.select({ count: count() }).from(practitioners).where(where)
   const rows = await selectPractitioners(db)
     .where(where)

@@ -152,15 +152,16 @@ export type UserFilter = {
   query?: string | undefined
 }
 
-const sortable = {
+/** By what any list of people can be sorted. */
+export const sortablePeople = {
   createdAt: users.createdAt,
   updatedAt: users.updatedAt,
   firstName: users.firstName,
   lastName: users.lastName,
   email: users.email,
-  userKindId: users.userKindId,
-  userStatusId: users.userStatusId,
 }
+
+const sortable = { ...sortablePeople, userKindId: users.userKindId, userStatusId: users.userStatusId }
 
 /** Names and address as one text: its index finds any part of it. */
 export const userText = sql`(${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email})`
