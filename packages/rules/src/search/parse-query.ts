@@ -4,7 +4,14 @@ import { type ProductCode, readCode } from './read-code.ts'
 import { readExclusions } from './read-exclusions.ts'
 import { readStrengths, type Strength } from './read-strength.ts'
 import { splitCompound } from './split-compound.ts'
-import { allowedErrors, buildWordTrie, hasWord, type WordTrie, wordsNear } from './word-trie.ts'
+import {
+  allowedErrors,
+  buildWordTrie,
+  hasWord,
+  type WordTrie,
+  wordsBeginning,
+  wordsNear,
+} from './word-trie.ts'
 
 const MOST_LETTERS = 300
 const MOST_WORDS = 16
@@ -76,12 +83,14 @@ function meant(word: string, lexicon: SearchLexicon, isBeginning: boolean): stri
 
 type Understood = { words: string[]; alternatives: string[]; isBeginning: boolean }
 
-const beginningsOf = (word: string, lexicon: SearchLexicon): string[] =>
-  wordsNear(lexicon.words, word, { errors: 0, isBeginning: true })
-    .map((near) => near.word)
+const beginningsOf = (word: string, lexicon: SearchLexicon): string[] => {
+  const often = oftenIn(lexicon)
+  return wordsBeginning(lexicon.words, word)
     .filter((known) => known !== word)
-    .sort((a, b) => oftenIn(lexicon)(b) - oftenIn(lexicon)(a))
+    .sort()
+    .sort((a, b) => often(b) - often(a))
     .slice(0, MOST_ALTERNATIVES)
+}
 
 /** A word as it stands, or the beginning of known ones while it is typed. */
 function asTyped(word: string, isLast: boolean, lexicon: SearchLexicon): Understood | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowedErrors, buildWordTrie, hasWord, wordsNear } from './word-trie.ts'
+import { allowedErrors, buildWordTrie, hasWord, wordsBeginning, wordsNear } from './word-trie.ts'
 
 const words = ['magnesium', 'manganese', 'zinc', 'zink', 'selenium', 'melatonin', 'iron', 'ironwort', 'gaba']
 const trie = buildWordTrie(words)
@@ -42,6 +42,12 @@ test('an exchange of two letters is one error, nearest words come first', () => 
     { word: 'zinc', errors: 1 },
     { word: 'zink', errors: 2 },
   ])
+})
+
+test('words that begin so are found as they are', () => {
+  expect(wordsBeginning(trie, 'iron').toSorted()).toEqual(['iron', 'ironwort'])
+  expect(wordsBeginning(trie, 'irn')).toEqual([])
+  expect(wordsBeginning(trie, '')).toHaveLength(words.length)
 })
 
 test('a beginning finds the words that go on, mistyped ones too', () => {

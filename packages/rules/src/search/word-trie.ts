@@ -31,11 +31,24 @@ export function buildWordTrie(words: Iterable<string>): WordTrie {
   return root
 }
 
-/** Whether the trie holds exactly this word. */
-export function hasWord(trie: WordTrie, word: string): boolean {
+function nodeAt(trie: WordTrie, beginning: string): TrieNode | undefined {
   let node: TrieNode | undefined = trie
-  for (const letter of word) node = node?.children.get(letter)
-  return node?.word === word
+  for (const letter of beginning) node = node?.children.get(letter)
+  return node
+}
+
+/** Whether the trie holds exactly this word. */
+export const hasWord = (trie: WordTrie, word: string): boolean => nodeAt(trie, word)?.word === word
+
+/** The words that begin so, in no order. */
+export function wordsBeginning(trie: WordTrie, beginning: string): string[] {
+  const found: string[] = []
+  const nodes = [nodeAt(trie, beginning)]
+  for (let node = nodes.pop(); node; node = nodes.pop()) {
+    if (node.word !== null) found.push(node.word)
+    nodes.push(...node.children.values())
+  }
+  return found
 }
 
 export type NearWord = { word: string; errors: number }
