@@ -37,6 +37,7 @@ export default [
     route('auth/invitation', 'routes/auth/invitation.tsx'),
     route('auth/callback', 'routes/auth/callback.tsx'),
     route('auth/signout', 'routes/auth/sign-out.tsx'),
+    route('surveys/:surveyType', 'routes/account/mailed-survey.tsx'),
   ]),
 
   layout('layouts/default-wide.tsx', { id: 'practice' }, [

@@ -14,6 +14,7 @@ const choices: { id: Choice; label: () => string; isForPractitioners?: boolean }
   { id: 'planReminders', label: m.settings_notify_reminders },
   { id: 'clientAlerts', label: m.settings_notify_alerts, isForPractitioners: true },
   { id: 'productNews', label: m.settings_notify_products, isForPractitioners: true },
+  { id: 'surveys', label: m.settings_notify_surveys, isForPractitioners: true },
   { id: 'marketing', label: m.settings_notify_marketing },
 ]
 

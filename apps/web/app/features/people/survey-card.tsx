@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ApiInput } from '@salvia/contract/api-calls'
 import type { Survey } from '@salvia/contract/surveys'
+import type { SurveyType } from '@salvia/contract/words/people'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { browserApi } from '#app/api/browser-api.ts'
@@ -18,34 +19,60 @@ type Answers = ApiInput<'PATCH /surveys/{surveyType}'>['body']['answers']
 
 const OTHER = 'Other'
 
-/** A few questions at the start, one at a time; each answer is kept when it is given, and every one can be left out. */
+/** The questions at the start, for who is signed in. */
 export function SurveyCard({ userId }: { userId: string }) {
   const client = useQueryClient()
   const { data } = useQuery(surveyQuery(userId))
+  if (!data || data.completedAt !== null) return null
+  const keep = async (body: Kept) => {
+    const survey = await browserApi('PATCH /surveys/{surveyType}', {
+      params: { surveyType: 'onboarding' },
+      body,
+    })
+    if (survey) client.setQueryData(surveyQuery(userId).queryKey, survey)
+  }
+  return <SurveyQuestions survey={data} keep={keep} />
+}
+
+/** The same by the link of a mail, which answers without a login. */
+export function MailedSurvey({ surveyType, token }: { surveyType: SurveyType; token: string }) {
+  const [survey, setSurvey] = useState<Survey>({ surveyType, answers: {}, completedAt: null })
+  if (survey.completedAt !== null) return <p>{m.survey_page_thanks()}</p>
+  const keep = async (body: Kept) => {
+    const kept = await browserApi('PATCH /surveys/{surveyType}', {
+      params: { surveyType },
+      body: { ...body, token },
+    })
+    // One that was completed before is answered anew, to its last question.
+    if (kept) setSurvey(body.isComplete ? kept : { ...kept, completedAt: null })
+  }
+  return <SurveyQuestions survey={survey} keep={keep} />
+}
+
+type Kept = { answers: Answers; isComplete: boolean }
+type QuestionsProps = { survey: Survey; keep: (kept: Kept) => Promise<void> }
+
+/** A few questions, one at a time; each answer is kept when it is given, and every one can be left out. */
+function SurveyQuestions({ survey, keep }: QuestionsProps) {
   const [chosenAt, setAt] = useState<number | null>(null)
   const { isBusy, run } = useAct(() => undefined)
-  if (!data || data.completedAt !== null) return null
-  const at = chosenAt ?? firstOpen(data)
+  const at = chosenAt ?? firstOpen(survey)
   const question = questions[at]
   if (!question) return null
   const isLast = at === questions.length - 1
-  const keep = (answers: Answers) =>
+  const answer = (answers: Answers) =>
     run(async () => {
-      const survey = await browserApi('PATCH /surveys/{surveyType}', {
-        params: { surveyType: 'onboarding' },
-        body: { answers, isComplete: isLast },
-      })
-      if (survey) client.setQueryData(surveyQuery(userId).queryKey, survey)
+      await keep({ answers, isComplete: isLast })
       setAt(at + 1)
     })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    return keep(answersOf(new FormData(event.currentTarget), question))
+    return answer(answersOf(new FormData(event.currentTarget), question))
   }
   return (
     <form key={question.id} className={`card ${css.card}`} onSubmit={submit}>
       <p className="second">{m.survey_progress({ at: at + 1, all: questions.length })}</p>
-      <QuestionFields question={question} given={data.answers} />
+      <QuestionFields question={question} given={survey.answers} />
       <div className={css.actions}>
         <Button type="submit" variant="light" loading={isBusy}>
           {isLast ? m.survey_finish() : m.survey_next()}
@@ -55,7 +82,7 @@ export function SurveyCard({ userId }: { userId: string }) {
             {m.common_back()}
           </Button>
         )}
-        <Button variant="subtle" disabled={isBusy} onClick={() => keep({})}>
+        <Button variant="subtle" disabled={isBusy} onClick={() => answer({})}>
           {m.survey_skip()}
         </Button>
       </div>
