@@ -38,6 +38,7 @@ test.for([
   ['magnesuimkapseln', ['magnesium', 'kapseln']],
   ['zinkpulvre', ['zink', 'pulver']],
   ['pinkpulver', ['zink', 'pulver']],
+  ['manesuimkapseln', ['magnesium', 'kapseln']],
   ['magnesuimkapslen', ['magnesium', 'kapseln']],
 ] as const)('%s is made of %j with a letter of a part mistyped', ([word, parts]) => {
   expect(splitCompound(word, words)).toEqual(parts)

@@ -1,4 +1,4 @@
-import { hasWord, type WordTrie, wordsNear } from './word-trie.ts'
+import { allowedErrors, hasWord, type WordTrie, wordsNear } from './word-trie.ts'
 
 const SHORTEST_PART = 3
 const SHORTEST_COMPOUND = 7
@@ -42,35 +42,48 @@ type Often = (word: string) => number
 
 const SHORTEST_MISTYPED = 4
 
-function nearest(part: string, words: WordTrie, often: Often): string | null {
+function nearest(part: string, errors: number, words: WordTrie, often: Often): string | null {
   if (part.length < SHORTEST_MISTYPED) return null
-  const [best] = wordsNear(words, part, { errors: 1 }).sort(
-    (a, b) => a.errors - b.errors || often(b.word) - often(a.word),
-  )
+  const [best] = wordsNear(words, part, { errors })
+    .filter((near) => near.errors <= Math.max(1, allowedErrors(near.word)))
+    .sort((a, b) => a.errors - b.errors || often(b.word) - often(a.word))
   return best?.word ?? null
 }
 
-/** Two parts, one or else both of them typed with one error. */
-function splitNearly(word: string, words: WordTrie, often: Often): string[] | null {
-  let bothNearly: string[] | null = null
+/** Two parts of which one is known and the other mistyped as much as its length allows; of `manesium` a letter is missing. */
+function splitWithOneKnown(word: string, words: WordTrie, often: Often): string[] | null {
+  const meant = (part: string) => nearest(part, Math.max(1, allowedErrors(`${part}.`)), words, often)
   for (const cut of cuts(word)) {
     const [head, tail] = [word.slice(0, cut), word.slice(cut)]
     const first = knownPart(head, words)
     const second = hasWord(words, tail) ? tail : null
-    const [one, other] = [first ?? nearest(head, words, often), second ?? nearest(tail, words, often)]
-    if (one === null || other === null) continue
-    if (first !== null || second !== null) return [one, other]
-    bothNearly ??= [one, other]
+    if (first === null && second === null) continue
+    const [one, other] = [first ?? meant(head), second ?? meant(tail)]
+    if (one !== null && other !== null) return [one, other]
   }
-  return bothNearly
+  return null
+}
+
+/** Two parts, each mistyped by one letter. */
+function splitWithNoneKnown(word: string, words: WordTrie, often: Often): string[] | null {
+  for (const cut of cuts(word)) {
+    const one = nearest(word.slice(0, cut), 1, words, often)
+    const other = one === null ? null : nearest(word.slice(cut), 1, words, often)
+    if (one !== null && other !== null) return [one, other]
+  }
+  return null
 }
 
 /**
  * The known words that a German or Dutch compound is made of (`magnesiumkapseln`: magnesium, kapseln), with the
- * letters between them left out; each of two parts may be mistyped by a letter. `null` for a word that is known itself, is too
+ * letters between them left out; one of two parts may be mistyped as much as its length allows, or each by a letter. `null` for a word that is known itself, is too
  * short, or is not made of known words.
  */
 export function splitCompound(word: string, words: WordTrie, often: Often = () => 0): string[] | null {
   if (word.length < SHORTEST_COMPOUND || hasWord(words, word)) return null
-  return splitExactly(word, words) ?? splitNearly(word, words, often)
+  return (
+    splitExactly(word, words) ??
+    splitWithOneKnown(word, words, often) ??
+    splitWithNoneKnown(word, words, often)
+  )
 }
