@@ -102,6 +102,18 @@ export const exportFields = {
   number: { en: 'Number', de: 'Nummer', nl: 'Nummer', fr: 'Numéro' },
   total: { en: 'Total', de: 'Gesamt', nl: 'Totaal', fr: 'Total' },
   subject: { en: 'Subject', de: 'Betreff', nl: 'Onderwerp', fr: 'Objet' },
+  referralCode: {
+    en: 'Your referral code',
+    de: 'Ihr Empfehlungscode',
+    nl: 'Je verwijscode',
+    fr: 'Votre code de parrainage',
+  },
+  signedUpWith: {
+    en: 'Signed up with the code',
+    de: 'Angemeldet mit dem Code',
+    nl: 'Aangemeld met de code',
+    fr: 'Inscription avec le code',
+  },
 } as const satisfies Record<string, Translated>
 export type ExportField = keyof typeof exportFields
 

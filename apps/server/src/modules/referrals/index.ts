@@ -1,7 +1,7 @@
 export { listReferralPrograms } from './data/referral-program-queries.ts'
 export { referralPrograms } from './data/referral-program-tables.ts'
 export { referrers } from './data/referral-queries.ts'
-export { referrals } from './data/referral-tables.ts'
+export { referralCodes, referrals } from './data/referral-tables.ts'
 export { referralRoutes } from './routes.ts'
 export { eraseReferralCode } from './use-cases/erase-code.ts'
 export { recordReferral } from './use-cases/record-referral.ts'

@@ -21,6 +21,7 @@ async function accountOf({ db, sealed }: Work, user: User): Promise<ExportRecord
     language: user.preferredLanguageCode,
     kind: user.userKindId,
     status: user.userStatusId,
+    signedUpWith: row?.referrerCode ?? null,
     at: user.createdAt,
   }
 }

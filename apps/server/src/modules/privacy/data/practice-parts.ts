@@ -8,6 +8,7 @@ import {
   practitionerClients,
   practitioners,
 } from '../../people/index.ts'
+import { referralCodes } from '../../referrals/index.ts'
 import { walletTransactions } from '../../wallet/index.ts'
 import type { PrivacyWork } from '../privacy-work.ts'
 
@@ -15,6 +16,7 @@ type Work = Pick<PrivacyWork, 'db' | 'sealed'>
 
 async function practiceOf({ db }: Work, userId: string): Promise<ExportRecord[]> {
   const rows = await db.select().from(practitioners).where(eq(practitioners.userId, userId))
+  const [referral] = await db.select().from(referralCodes).where(eq(referralCodes.practitionerId, userId))
   return rows.map(({ title, specialty, practiceName, city, website, about }) => ({
     title,
     specialty,
@@ -22,6 +24,7 @@ async function practiceOf({ db }: Work, userId: string): Promise<ExportRecord[]>
     address: city,
     website,
     about,
+    referralCode: referral?.code ?? null,
   }))
 }
 
