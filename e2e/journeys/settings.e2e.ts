@@ -189,6 +189,29 @@ test('a client chooses its messages and addresses, takes its data along and leav
   await expect(page.getByText('The e-mail or the password is not right.')).toBeVisible()
 })
 
+test('a page that waits for credentials stands in the menu, closed, and says why to keyboard and screen reader', async ({
+  page,
+}) => {
+  await join(page, 'practitioner', newAddress('nora'))
+  await page.goto('/dashboard', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Account menu' }).focus()
+  await page.keyboard.press('Enter')
+  const item = page.getByRole('button', { name: 'Referral program' })
+  await expect(item).toHaveAttribute('aria-disabled', 'true')
+  await expect(item).toHaveAccessibleDescription(
+    'Upload your healthcare credentials to have access to this page',
+  )
+  for (let steps = 0; steps < 12; steps += 1) {
+    if (await item.evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(item).toBeFocused()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(item).toBeVisible()
+})
+
 test('a newcomer sees the next step and answers the first questions', async ({ page }) => {
   await join(page, 'practitioner', newAddress('nora'))
   await page.goto('/dashboard', { waitUntil: 'networkidle' })

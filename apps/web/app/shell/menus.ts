@@ -41,11 +41,12 @@ export type MenuRule = {
 /** Whether a screen exists. */
 export const hasScreen = (path: string): boolean => screens.has(path)
 
-/** What of a menu a user may see. */
+/** What of a menu a user may see: open items whose screen there is, and those that are closed to this user. */
 export const itemsFor = (user: User, rules: MenuRule[]): MenuItem[] =>
   rules
-    .filter(({ path, isFor }) => hasScreen(path) && (isFor?.(user) ?? true))
+    .filter(({ isFor }) => isFor?.(user) ?? true)
     .map(({ path, label, closedBecause }) => ({ path, label: label(), closedBecause: closedBecause?.(user) }))
+    .filter(({ path, closedBecause }) => closedBecause !== undefined || hasScreen(path))
 
 const main: MenuRule[] = [
   { path: '/dashboard', label: m.menu_home, isFor: (user) => user.isPractitioner || user.isAdmin },
