@@ -212,6 +212,18 @@ test('a page that waits for credentials stands in the menu, closed, and says why
   await expect(item).toBeVisible()
 })
 
+test('working screens have the whole menu and no site map of the shop', async ({ page, signIn }) => {
+  await signIn('practitioner')
+  for (const path of ['/dashboard', '/clients', '/wallet', '/treatment-plans']) {
+    await page.goto(path)
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByRole('heading')).toHaveCount(0)
+  }
+  await page.goto('/shop')
+  await expect(page.getByRole('contentinfo').getByRole('heading').first()).toBeVisible()
+})
+
 test('a newcomer sees the next step and answers the first questions', async ({ page }) => {
   await join(page, 'practitioner', newAddress('nora'))
   await page.goto('/dashboard', { waitUntil: 'networkidle' })

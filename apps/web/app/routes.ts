@@ -40,7 +40,7 @@ export default [
     route('surveys/:surveyType', 'routes/account/mailed-survey.tsx'),
   ]),
 
-  layout('layouts/default-wide.tsx', { id: 'practice' }, [
+  layout('layouts/internal.tsx', [
     route('dashboard', 'routes/practitioner/dashboard.tsx'),
     route('wallet', 'routes/practitioner/wallet.tsx'),
     route('clients', 'routes/practitioner/clients.tsx'),

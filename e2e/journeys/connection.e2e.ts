@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { fillJoin, join, newAddress, PASSWORD } from '../fixtures/join.ts'
+import { expect, test } from '../fixtures/salvia.ts'
+
+type Call = { method: string; path: string }
+
+/** Counts the calls to a path. The first is lost, the second takes its time. */
+async function troubled(page: Page, { method, path }: Call): Promise<() => number> {
+  let calls = 0
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() !== method) return route.fallback()
+    calls += 1
+    if (calls === 1) return route.abort('internetdisconnected')
+    await new Promise((go) => setTimeout(go, 1500))
+    return route.continue()
+  })
+  return () => calls
+}
+
+test('a sign-up over a bad connection loses nothing, shows that it works, and is sent once', async ({
+  page,
+}) => {
+  const email = newAddress('slow')
+  await page.goto('/auth/join?type=client', { waitUntil: 'networkidle' })
+  await fillJoin(page, email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  const calls = await troubled(page, { method: 'POST', path: '/auth/signup' })
+  const create = page.getByRole('button', { name: 'Create an account' })
+  await create.click()
+  await expect(page.getByRole('alert')).toContainText('We could not be reached')
+  await expect(page.getByLabel('First name')).toHaveValue('Nora')
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD)
+  await expect(create).toBeEnabled()
+
+  await create.dblclick()
+  await expect(create).toHaveAttribute('data-loading', 'true')
+  await expect(page.getByRole('alert')).toBeHidden()
+  await expect(page).toHaveURL(/\/auth\/verify-email$/)
+  expect(calls()).toBe(2)
+})
+
+test('settings over a bad connection keep what was typed, and save it once when they are tried again', async ({
+  page,
+}) => {
+  await join(page, 'practitioner', newAddress('slow'))
+  await page.goto('/settings/account', { waitUntil: 'networkidle' })
+  const profile = page.getByRole('region', { name: 'Profile' })
+  await profile.getByLabel('Title').fill('Herbalist')
+  const calls = await troubled(page, { method: 'PUT', path: '/api/settings/profile' })
+  const save = profile.getByRole('button', { name: 'Save' })
+  await save.click()
+  await expect(profile.getByRole('alert')).toContainText('This could not be saved')
+  await expect(profile.getByLabel('Title')).toHaveValue('Herbalist')
+
+  await save.dblclick()
+  await expect(save).toHaveAttribute('data-loading', 'true')
+  await expect(profile.getByLabel('Title')).toHaveValue('Herbalist')
+  await expect(profile.getByText('Saved')).toBeVisible()
+  expect(calls()).toBe(2)
+
+  await page.unrouteAll()
+  const addresses = page.getByRole('region', { name: 'Addresses' })
+  const fields = [
+    ['First name', 'Nora'],
+    ['Last name', 'Bakker'],
+    ['Postcode', '2611 GS'],
+    ['Town', 'Delft'],
+    ['Street', 'Markt'],
+    ['House number', '5'],
+  ] as const
+  for (const [label, value] of fields) await addresses.getByLabel(label, { exact: true }).fill(value)
+  const addressCalls = await troubled(page, { method: 'PUT', path: '/api/settings/profile' })
+  await addresses.getByRole('button', { name: 'Save' }).click()
+  await expect(addresses.getByRole('alert')).toContainText('This could not be saved')
+  for (const [label, value] of fields)
+    await expect(addresses.getByLabel(label, { exact: true })).toHaveValue(value)
+  await addresses.getByRole('button', { name: 'Save' }).dblclick()
+  await expect(addresses.getByText('Saved')).toBeVisible()
+  expect(addressCalls()).toBe(2)
+})
+
+test('payout details over a bad connection are kept, and saved once', async ({ page }) => {
+  await join(page, 'practitioner', newAddress('slow'))
+  await page.goto('/settings/account', { waitUntil: 'networkidle' })
+  const payout = page.getByRole('region', { name: 'Payout settings' })
+  await payout.getByRole('button', { name: 'Add an account' }).click()
+  await payout.getByLabel('Account holder').fill('N. Bakker')
+  await payout.getByLabel('Account number').fill('NL91 ABNA 0417 1643 00')
+  const calls = await troubled(page, { method: 'POST', path: '/api/settings/bank-data' })
+  await payout.getByRole('button', { name: 'Save' }).click()
+  await expect(payout.getByRole('alert')).toContainText('This could not be saved')
+  await expect(payout.getByLabel('Account number')).toHaveValue('NL91 ABNA 0417 1643 00')
+  await payout.getByRole('button', { name: 'Save' }).dblclick()
+  await expect(payout.getByText('N. Bakker, ends with 4300')).toBeVisible()
+  expect(calls()).toBe(2)
+})
+
+test('an admin’s settings hold no part of a practice, ask for none, and complain about nothing', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  const failed: string[] = []
+  const asked: string[] = []
+  page.on('response', (answer) => {
+    const { pathname } = new URL(answer.url())
+    if (pathname.startsWith('/api/')) asked.push(pathname)
+    if (answer.status() >= 400) failed.push(`${answer.status()} ${pathname}`)
+  })
+  await page.goto('/settings/account', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('region', { name: 'Profile' }).getByLabel('First name')).toBeVisible()
+  for (const name of ['Healthcare credentials', 'Payout settings'])
+    await expect(page.getByRole('region', { name })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Second step when signing in' })).toBeVisible()
+  expect(failed).toEqual([])
+  expect(asked.filter((path) => /bank-data|financial-info|steps|surveys|practitioner/.test(path))).toEqual([])
+})
