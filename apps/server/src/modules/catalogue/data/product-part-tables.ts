@@ -91,6 +91,9 @@ export const productResources = pgTable(
     name: text().notNull(),
     url: text().notNull(),
     kind: text({ enum: resourceKinds }).notNull(),
+    /** Of an uploaded one: what it is, and its place in the file store. */
+    contentType: text(),
+    fileKey: text(),
     position: smallint().notNull(),
   },
   (t) => [uniqueIndex().on(t.productId, t.position)],

@@ -23,7 +23,12 @@ export const brands = pgTable(
   {
     id: id(),
     name: text().notNull(),
+    description: text().notNull().default(''),
+    websiteUrl: text(),
+    imageUrl: text(),
     isActive: boolean().notNull().default(true),
+    /** Counts the saves: who saves names the one that was read. */
+    version: integer().notNull().default(1),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -77,6 +82,8 @@ export const products = pgTable(
     demoFilled: text().array().notNull().default(sql`'{}'`),
     /** Name, brand and ingredients in plain lower case, kept by `refreshSearchText`. */
     searchText: text().notNull().default(''),
+    /** Counts the saves of the record and its parts: who saves names the one that was read. */
+    version: integer().notNull().default(1),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -118,6 +125,9 @@ export const productExternalIds = pgTable(
     value: text().notNull(),
     record: jsonb().$type<Record<string, unknown>>(),
     syncedAt: instant(),
+    /** When the service was last asked, and why it gave no answer. */
+    askedAt: instant(),
+    askError: text({ enum: ['NotFound', 'Unavailable', 'Unreadable'] }),
   },
   (t) => [unique().on(t.source, t.value), index().on(t.productId)],
 )

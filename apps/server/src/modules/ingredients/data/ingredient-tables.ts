@@ -1,6 +1,9 @@
+import type { LanguageCode } from '@salvia/contract/words/locale'
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '#db/columns'
+
+type LocalNames = Partial<Record<LanguageCode, string[]>>
 
 /** What several ingredients have in common: Magnesium for its salts, Vitamin D for D2 and D3. */
 export const ingredientGroups = pgTable(
@@ -10,6 +13,9 @@ export const ingredientGroups = pgTable(
     name: text().notNull(),
     /** Key in `data/nutrition/nutrients.json`, where the group is a nutrient. */
     nutrientKey: text(),
+    /** Other names that labels print, those of merged groups included. */
+    synonyms: text().array().notNull().default(sql`'{}'`),
+    version: integer().notNull().default(1),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -26,6 +32,11 @@ export const ingredients = pgTable(
     category: text(),
     /** Other names that labels print, those of merged ingredients included. */
     synonyms: text().array().notNull().default(sql`'{}'`),
+    /** Names in the languages of the shop. */
+    localNames: jsonb().$type<LocalNames>().notNull().default({}),
+    /** Key in `data/nutrition/nutrients.json` where it differs from the group's. */
+    nutrientKey: text(),
+    version: integer().notNull().default(1),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
