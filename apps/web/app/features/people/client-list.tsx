@@ -72,7 +72,7 @@ function Filters() {
   const address = useListAddress()
   return (
     <>
-      <SearchFilter address={address} label={m.person_search()} />
+      <SearchFilter address={address} label={m.client_search()} />
       <ChoiceFilter address={address} name="hasAccount" label={m.client_account()} choices={yesOrNo()} />
       <ClearFilters address={address} />
     </>

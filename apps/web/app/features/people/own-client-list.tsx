@@ -56,7 +56,7 @@ function Search({ address }: { address: ListAddress }) {
     <TextInput
       type="search"
       size="sm"
-      label={m.person_search()}
+      label={m.client_search()}
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
     />
