@@ -98,7 +98,7 @@ export async function startPostgres({ isDurable }: { isDurable: boolean }): Prom
   if (identity.uid !== undefined) for (const path of [home, data]) chownSync(path, identity.uid, identity.gid)
   initialise(native, data, identity)
   const port = await freePort()
-  const spared = process.env.PSS ? ['-c','shared_preload_libraries=pg_stat_statements'] : isDurable
+  const spared = isDurable
     ? []
     : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
   const child = spawn(
