@@ -1,3 +1,4 @@
+import { asc } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { NOW, type TestApi } from '../../../test/api.ts'
 import {
@@ -12,6 +13,7 @@ import {
 } from '../../../test/checkout.ts'
 import { makeAdmin, makeApprovedPractitioner, makeClient } from '../../../test/people.ts'
 import { call, item, makePlan } from '../../../test/plans.ts'
+import { auditEntries } from '../../kernel/audit/data/audit-tables.ts'
 import { linkClient } from '../people/index.ts'
 import { pricingAt } from './cart-pricing.ts'
 import { expireCarts } from './use-cases/expire-carts.ts'
@@ -127,8 +129,15 @@ describe('binding', () => {
     expect((await bindTo(practitioner)).statusCode).toBe(200)
     expect((await current(api, client)).id).toBe(cart.id)
     const second = await makeCart(api, { lines })
-    const byAdmin = await call(api, await makeAdmin(api), ['PUT', `/cart/${second.id}/bind/${client.userId}`])
+    const admin = await makeAdmin(api)
+    const byAdmin = await call(api, admin, ['PUT', `/cart/${second.id}/bind/${client.userId}`])
     expect(byAdmin.statusCode).toBe(204)
+    const entries = await api.db.select().from(auditEntries).orderBy(asc(auditEntries.id))
+    const details = { userId: client.userId }
+    expect(entries.filter(({ event }) => event === 'CartBound')).toMatchObject([
+      { actorId: practitioner.userId, subjectType: 'Cart', subjectId: cart.id, details },
+      { actorId: admin.userId, subjectType: 'Cart', subjectId: second.id, details },
+    ])
   })
 })
 

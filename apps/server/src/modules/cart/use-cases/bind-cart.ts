@@ -1,6 +1,7 @@
 import { mergeCarts } from '@salvia/rules/cart/merge-carts'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { recordAudit } from '#kernel/audit/record-audit'
 import { notFound } from '#kernel/domain-error'
 import { type Actor, isAdmin, isApprovedPractitioner } from '#kernel/http/actor'
 import { findPlanLines } from '../../plans/index.ts'
@@ -78,6 +79,17 @@ async function bindBesideOwn(tx: Db, row: CartRow, own: CartRow, work: CartWork)
 const isBindable = (row: CartRow, userId: string): boolean =>
   row.state !== 'Closed' && (row.userId === null || row.userId === userId)
 
+/** A cart given to someone else is given by an admin, or by the client's practitioner. */
+async function noteForeignHand(tx: Db, { cartId, userId, actor }: Binding, { pricing }: CartWork) {
+  if (userId === actor.userId) return
+  const subject = { type: 'Cart', id: cartId }
+  await recordAudit(
+    tx,
+    { event: 'CartBound', actorId: actor.userId, subject, details: { userId } },
+    pricing.now,
+  )
+}
+
 /**
  * Gives a cart to a user. Null when its lines went into the cart that the user has already: fetch that one. A cart
  * that waits aside becomes the current one again. Repeating changes nothing. Throws not-found for another's cart and
@@ -92,6 +104,7 @@ export function bindCart(work: CartWork, binding: Binding): Promise<Bound> {
     const own = await lockOwnCart(tx, userId)
     if (row?.mergedIntoUserId === userId) return null
     if (!row || !isBindable(row, userId)) throw notFound('cart')
+    await noteForeignHand(tx, binding, work)
     if (row.userId === userId && row.setAsideAt === null) return keep(tx, row, {}, work)
     if (row.userId === null && own) return bindBesideOwn(tx, row, own, work)
     return keep(tx, row, await claimCart(tx, row, userId, work), work)
