@@ -98,7 +98,12 @@ const columns = (): Column<ClientRow>[] => [
   {
     id: 'account',
     title: m.client_account(),
-    cell: ({ hasAccount }) => !hasAccount && <Status mark="open">{m.client_invited()}</Status>,
+    cell: ({ hasAccount }) =>
+      hasAccount ? (
+        <Status mark="available">{m.client_joined()}</Status>
+      ) : (
+        <Status mark="open">{m.client_invited()}</Status>
+      ),
   },
   {
     id: 'alerts',
