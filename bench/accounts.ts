@@ -1,5 +1,6 @@
+import { ask } from './ask.ts'
 import { type Figures, type Load, measure } from './load.ts'
-import { askOnce, startMeasured } from './measured-server.ts'
+import { startMeasured } from './measured-server.ts'
 import { printTable, type Row, verdict } from './report.ts'
 
 const PRODUCTS = 1000
@@ -17,9 +18,8 @@ const signInBody = JSON.stringify({
 const json = { 'content-type': 'application/json' }
 
 async function tokenOf(baseUrl: string): Promise<string> {
-  const headers = { ...json, ...askOnce.headers }
-  const answer = await fetch(`${baseUrl}/auth/signin`, { method: 'POST', headers, body: signInBody })
-  return ((await answer.json()) as { accessToken: string }).accessToken
+  const said = await ask(`${baseUrl}/auth/signin`, { method: 'POST', body: signInBody })
+  return (JSON.parse(said) as { accessToken: string }).accessToken
 }
 
 const rowOf = (name: string, connections: number, figures: Figures): Row => ({

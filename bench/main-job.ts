@@ -3,15 +3,17 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { freePort } from '../apps/server/test/running-server.ts'
+import { ask } from './ask.ts'
 import { measureCheckouts } from './checkout-load.ts'
 import { type Figures, measure } from './load.ts'
-import { askOnce, type MeasuredServer, memoryOf, startMeasured } from './measured-server.ts'
+import { type MeasuredServer, memoryOf, startMeasured } from './measured-server.ts'
 import { printTable, type Row, verdict } from './report.ts'
 
 const PRODUCTS = 5000
 const SECONDS = 5
 const CONNECTIONS = [1, 8, 32]
 const SHOWN = 'countryCode=NL&languageCode=nl'
+const NEW_CART = JSON.stringify({ countryCode: 'NL' })
 
 type Bare = { baseUrl: string; memoryMegabytes: () => number; stop: () => Promise<void> }
 
@@ -20,7 +22,7 @@ async function startBare(databaseUrl: string): Promise<Bare> {
   const program = fileURLToPath(new URL('bare-server.ts', import.meta.url))
   const child = spawn(process.execPath, [program, String(port), databaseUrl], { stdio: 'inherit' })
   const baseUrl = `http://127.0.0.1:${port}`
-  while (!(await fetch(`${baseUrl}/products?limit=1&${SHOWN}`).catch(() => null))?.ok)
+  while ((await ask(`${baseUrl}/products?limit=1&${SHOWN}`).catch(() => null)) === null)
     if (child.exitCode !== null) throw new Error('the bare program ended')
     else await new Promise((resolve) => setTimeout(resolve, 50))
   return {
@@ -40,8 +42,8 @@ async function choose(server: MeasuredServer): Promise<Chosen> {
   const ids: string[] = []
   for (let offset = 0; offset < 500; offset += 100) {
     const query = `limit=100&offset=${offset}&stockStatusId=InStock&${SHOWN}`
-    const answer = await fetch(`${server.baseUrl}/api/products?${query}`, askOnce)
-    const { results } = (await answer.json()) as { results: { id: string; isShippable: boolean }[] }
+    const said = await ask(`${server.baseUrl}/api/products?${query}`)
+    const { results } = JSON.parse(said) as { results: { id: string; isShippable: boolean }[] }
     ids.push(...results.filter(({ isShippable }) => isShippable).map(({ id }) => id))
   }
   let at = 0
@@ -114,13 +116,8 @@ async function measureLine(server: MeasuredServer, { pick }: Chosen): Promise<Ro
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ quantity: 1 })
   const newCart = async () => {
-    const init = {
-      method: 'POST',
-      headers: { ...headers, ...askOnce.headers },
-      body: JSON.stringify({ countryCode: 'NL' }),
-    }
-    const answer = await fetch(`${server.baseUrl}/api/cart`, init)
-    return ((await answer.json()) as { cart: { id: string } }).cart.id
+    const said = await ask(`${server.baseUrl}/api/cart`, { method: 'POST', body: NEW_CART })
+    return (JSON.parse(said) as { cart: { id: string } }).cart.id
   }
   const rows: Row[] = []
   for (const connections of CONNECTIONS) {

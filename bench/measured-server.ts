@@ -7,6 +7,7 @@ import pg from 'pg'
 import { seedLargeCatalogue } from '../apps/server/src/modules/catalogue/index.ts'
 import { startPostgres } from '../apps/server/test/embedded-postgres.ts'
 import { freePort, spawnServer, untilReady } from '../apps/server/test/running-server.ts'
+import { ask } from './ask.ts'
 
 export type MeasuredServer = {
   baseUrl: string
@@ -32,11 +33,8 @@ async function fillCatalogue(databaseUrl: string, products: number): Promise<voi
   await pool.end()
 }
 
-/** Each on a connection of its own: one kept from before may be closed by the time it is asked again. */
-export const askOnce = { headers: { connection: 'close' } }
-
 async function statementsOf(baseUrl: string): Promise<number> {
-  const text = await (await fetch(`${baseUrl}/metrics`, askOnce)).text()
+  const text = await ask(`${baseUrl}/metrics`)
   return Number(/^salvia_sql_statements_total (\d+)/m.exec(text)?.[1])
 }
 
