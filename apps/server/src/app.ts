@@ -21,6 +21,7 @@ import { resealByClock } from './kernel/sealed-columns.ts'
 import { sealedText } from './kernel/sealed-text.ts'
 import { type CartOptions, cartRoutes, moveClientOfCarts } from './modules/cart/index.ts'
 import {
+  adminProductRoutes,
   catalogueRoutes,
   listBrandNames,
   packShotRoutes,
@@ -172,6 +173,7 @@ async function addModules(app: App, deps: AppDeps): Promise<void> {
   await app.register(geolocationRoutes)
   await app.register(catalogueRoutes)
   await app.register(packShotRoutes)
+  await app.register(adminProductRoutes)
   await app.register(planRoutes)
   await app.register(outboxRoutes)
   await addCheckout(app, deps)

@@ -4,6 +4,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditEntries } from '../src/kernel/audit/data/audit-tables.ts'
 import { outboxMessages } from '../src/kernel/outbox/data/outbox-tables.ts'
+import { newProduct } from './admin-catalogue.ts'
 import { startApi, startApiOfFile } from './api.ts'
 import { auth, bearerOf, fields, linkToken } from './auth.ts'
 import { nameOf, ownedCalls, sendOwned } from './owned-calls.ts'
@@ -46,8 +47,14 @@ const newcomer = {
   countryId: 'NL',
 }
 
-type Input = { id?: (world: World) => string | Promise<string>; body?: object }
+type Input = {
+  id?: (world: World) => string | Promise<string>
+  body?: object | ((world: World) => Promise<object>)
+}
 const sophieId = ({ sophie }: World) => sophie.userId
+
+const someProductId = ({ specimens }: World) => specimens.productId
+const numbered = async () => newProduct(api, 'AUDIT-1')
 
 /** What admins alone may write. */
 const adminCalls: Record<string, Input> = {
@@ -59,6 +66,9 @@ const adminCalls: Record<string, Input> = {
   },
   'POST /admin/outbox/:id/resend': { id: messageId },
   'POST /users': { body: newcomer },
+  'POST /admin/products': { body: numbered },
+  'PUT /admin/products/:id': { id: someProductId, body: { version: 1, canBeSample: true } },
+  'POST /admin/products/:id/archive': { id: someProductId },
 }
 
 /** These leave their own trace, by user: the payment's attempt. A client's alerts are its practitioner's alone. */
@@ -70,7 +80,8 @@ const isOfSomeone = ({ config: { access } }: ApiRoute) => access === 'owner'
 
 /** Each leaves the records that the next ones need; what ends a record comes last. */
 const inOrder = (a: ApiRoute, b: ApiRoute) => Number(ends(a)) - Number(ends(b))
-const ends = ({ method, url }: ApiRoute) => method === 'DELETE' && url === '/recommendations/:id'
+const ends = (route: ApiRoute) =>
+  ['DELETE /recommendations/:id', 'POST /admin/products/:id/archive'].includes(nameOf(route))
 
 const writes = allRoutes
   .filter((route) => isWrite(route) && (isAdminsAlone(route) || isOfSomeone(route)))
@@ -85,7 +96,7 @@ async function send(route: ApiRoute) {
     method: route.method,
     url: servedAt(route.url).replace(/:\w+/, named),
     headers: admin.headers,
-    ...(body ? { payload: body } : {}),
+    ...(body ? { payload: typeof body === 'function' ? await body(world) : body } : {}),
   })
 }
 

@@ -1,4 +1,5 @@
 import { adminPractitioners } from './admin-practitioners.ts'
+import { adminProducts } from './admin-products.ts'
 import { authentication } from './authentication.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
@@ -22,6 +23,7 @@ import { wallet } from './wallet.ts'
 
 export const contract = {
   adminPractitioners,
+  adminProducts,
   authentication,
   cart,
   catalogue,

@@ -14,7 +14,13 @@ import {
   ListOf,
   Money,
 } from './wire.ts'
-import { doseUnits, productStockStatuses, productVariantKinds, resourceKinds } from './words/catalogue.ts'
+import {
+  doseUnits,
+  linkKinds,
+  productStockStatuses,
+  productVariantKinds,
+  resourceKinds,
+} from './words/catalogue.ts'
 import { verificationStatuses } from './words/identity.ts'
 
 export const StockStatus = z.object({ id: z.enum(productStockStatuses), name: z.string(), rank: z.int() })
@@ -89,7 +95,7 @@ export const ProductLocalization = z.object({
 export const LinkedProduct = z.object({
   productId: Id,
   linkedProductId: Id,
-  kind: z.enum(['Variant', 'Alternative']),
+  kind: z.enum(linkKinds),
   variantKind: z.enum(productVariantKinds),
   isHidden: z.boolean(),
 })

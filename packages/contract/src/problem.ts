@@ -8,5 +8,7 @@ export const Problem = z.object({
   code: z.string(),
   detail: z.string().optional(),
   errors: z.array(z.object({ id: z.string(), error: z.string() })).optional(),
+  /** With a 412: the record as it is now, so that both changes can be laid side by side. */
+  current: z.unknown().optional(),
 })
 export type Problem = z.infer<typeof Problem>

@@ -41,6 +41,16 @@ export const conflict = (code: ProblemCode, message: string) => new DomainError(
 /** A conditional write that names an older version. */
 export const outdated = (message: string) => new DomainError('precondition', 'outdated', message)
 
+/** A conditional write that names an older version, with the record as it is now. */
+export class Outdated extends DomainError {
+  readonly current: unknown
+
+  constructor(message: string, current: unknown) {
+    super('precondition', 'outdated', message)
+    this.current = current
+  }
+}
+
 /** A caller that asked too often; it may come back at `retryAt`. */
 export class TooMany extends DomainError {
   readonly retryAt: Date

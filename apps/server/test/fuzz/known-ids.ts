@@ -10,6 +10,9 @@ const tableOfField: Record<string, string> = {
   ids: 'products',
   linkedProductId: 'products',
   brandId: 'brands',
+  productBrandId: 'brands',
+  ingredientId: 'ingredients',
+  groupId: 'ingredient_groups',
   recommendationId: 'recommendations',
   recommendationItemId: 'recommendation_items',
   checkContainsProductId: 'products',
@@ -38,6 +41,12 @@ const tableOfPath: [prefix: string, table: string][] = [
   ['/api/admin/practitioners', 'users'],
   ['/api/admin/practitioner-bank-data', 'users'],
   ['/api/admin/outbox', 'outbox_messages'],
+  ['/api/admin/products/{productId}/productlocalizations', 'product_localizations'],
+  ['/api/admin/products', 'products'],
+  ['/api/admin/brands', 'brands'],
+  ['/api/admin/ingredients', 'ingredients'],
+  ['/api/admin/ingredient-groups', 'ingredient_groups'],
+  ['/api/admin/product-external-ids', 'product_external_ids'],
   ['/auth/sessions', 'sessions'],
 ]
 

@@ -38,3 +38,23 @@ export const doseUnits = [
   'BillionsColonyFormingUnit',
 ] as const
 export type DoseUnit = (typeof doseUnits)[number]
+
+/** Units of label rows. Energy is not a dose, so it stands beside the dose units. */
+export const labelUnits = [...doseUnits, 'Kilocalories'] as const
+export type LabelUnit = (typeof labelUnits)[number]
+
+/** How one product leads to another. */
+export const linkKinds = ['Variant', 'Alternative'] as const
+export type LinkKind = (typeof linkKinds)[number]
+
+/** Why a service that knows a product gave no answer. */
+export const externalIdErrors = ['NotFound', 'Unavailable', 'Unreadable'] as const
+export type ExternalIdError = (typeof externalIdErrors)[number]
+
+/** The kinds of goods that the shop taxes apart. */
+export const vatCategories = ['FoodSupplement', 'Standard'] as const
+export type VatCategory = (typeof vatCategories)[number]
+
+/** The records that have pictures, and those that have resources. */
+export const imageOwners = ['Product', 'Brand'] as const
+export const resourceOwners = ['Product'] as const

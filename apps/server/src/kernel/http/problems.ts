@@ -2,7 +2,7 @@ import type { Problem } from '@salvia/contract/problem'
 import type { ProblemCode } from '@salvia/contract/words/problems'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { DomainError, type ErrorKind, TooMany } from '../domain-error.ts'
+import { DomainError, type ErrorKind, Outdated, TooMany } from '../domain-error.ts'
 
 const statusOf: Record<ErrorKind, number> = {
   contract: 400,
@@ -74,11 +74,14 @@ type DatabaseFault = { cause?: { code?: string; constraint?: string } }
 const namesNobody = ({ cause }: DatabaseFault): boolean =>
   cause?.code === '23503' && cause.constraint?.endsWith('_users_id_fk') === true
 
+function ofRefusal(error: DomainError): Problem {
+  const errors = error.fields.length > 0 ? { errors: error.fields } : {}
+  const current = error instanceof Outdated ? { current: error.current } : {}
+  return problem(statusOf[error.kind], error.code, { detail: error.message, ...errors, ...current })
+}
+
 function toProblem(error: FastifyError | DomainError): Problem {
-  if (error instanceof DomainError) {
-    const errors = error.fields.length > 0 ? { errors: error.fields } : {}
-    return problem(statusOf[error.kind], error.code, { detail: error.message, ...errors })
-  }
+  if (error instanceof DomainError) return ofRefusal(error)
   if (hasZodFastifySchemaValidationErrors(error))
     return problem(400, 'contract_broken', {
       detail: 'The input does not fit this call.',

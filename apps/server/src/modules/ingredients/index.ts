@@ -1,5 +1,6 @@
 export { ingredients } from './data/ingredient-tables.ts'
 export { type Nutrient, nrvPercent } from './nrv-percent.ts'
 export { nutrientKey } from './nutrient-names.ts'
-export { doseUnitOf, type LabelUnit, labelUnits, unitSymbols } from './unit-symbol.ts'
+export { nutrients } from './nutrients.ts'
+export { doseUnitOf, unitSymbols } from './unit-symbol.ts'
 export { ensureIngredients } from './use-cases/ensure-ingredients.ts'

@@ -1,8 +1,4 @@
-import { type DoseUnit, doseUnits } from '@salvia/contract/words/catalogue'
-
-/** Units of label rows. Energy is not a dose, so it stands beside the dose units. */
-export const labelUnits = [...doseUnits, 'Kilocalories'] as const
-export type LabelUnit = (typeof labelUnits)[number]
+import type { DoseUnit, LabelUnit } from '@salvia/contract/words/catalogue'
 
 /** How each unit is written beside a number, the same in every language. */
 export const unitSymbols: Record<LabelUnit, string> = {

@@ -1,5 +1,6 @@
 import type { Currency } from '@salvia/contract/money'
 import type { Country, ReferenceData } from '@salvia/contract/reference'
+import type { VatCategory } from '@salvia/contract/words/catalogue'
 import { type ExchangeRate, euroRate } from '@salvia/rules/money/convert-currency'
 import type { Db } from '#db/database'
 import { readCountries, readCurrencies } from './countries.ts'
@@ -10,7 +11,6 @@ import {
   listWords,
 } from './data/reference-queries.ts'
 import { supplyDay } from './supply-day.ts'
-import type { VatCategory } from './vat-categories.ts'
 
 const KEPT_MS = 60_000
 

@@ -1,4 +1,4 @@
-import type { VatCategory } from './vat-categories.ts'
+import type { VatCategory } from '@salvia/contract/words/catalogue'
 
 type Confidence = 'high' | 'medium' | 'low'
 

@@ -1,4 +1,4 @@
-import { productVariantKinds, resourceKinds } from '@salvia/contract/words/catalogue'
+import { labelUnits, linkKinds, productVariantKinds, resourceKinds } from '@salvia/contract/words/catalogue'
 import { verificationStatuses } from '@salvia/contract/words/identity'
 import { sql } from 'drizzle-orm'
 import {
@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { id } from '#db/columns'
-import { ingredients, labelUnits } from '../../ingredients/index.ts'
+import { ingredients } from '../../ingredients/index.ts'
 import { intakeFormats, productCategories, verifications } from '../../reference/index.ts'
 import { products } from './product-tables.ts'
 
@@ -117,7 +117,7 @@ export const linkedProducts = pgTable(
   {
     productId: productId(),
     linkedProductId: productId(),
-    kind: text({ enum: ['Variant', 'Alternative'] }).notNull(),
+    kind: text({ enum: linkKinds }).notNull(),
     variantKind: text({ enum: productVariantKinds }).notNull(),
     isHidden: boolean().notNull().default(false),
     position: smallint().notNull(),

@@ -1,4 +1,9 @@
-import { productExternalIdSources, productStockStatuses } from '@salvia/contract/words/catalogue'
+import {
+  externalIdErrors,
+  productExternalIdSources,
+  productStockStatuses,
+  vatCategories,
+} from '@salvia/contract/words/catalogue'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -16,7 +21,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { cents, currencyCode, id, instant } from '#db/columns'
-import { deliveryFormats, vatCategories } from '../../reference/index.ts'
+import { deliveryFormats } from '../../reference/index.ts'
 
 export const brands = pgTable(
   'brands',
@@ -74,6 +79,8 @@ export const products = pgTable(
     markers: text().array().notNull().default(sql`'{}'`),
     originalMarkers: text().array().notNull().default(sql`'{}'`),
     restrictedCountries: text().array().notNull().default(sql`'{}'`),
+    /** Why, by country; for admins. */
+    restrictionReasons: jsonb().$type<Record<string, string>>().notNull().default({}),
     externalMasterCode: text(),
     externalCode: text(),
     /** Path or address of the main picture; without one the pack is drawn. */
@@ -127,7 +134,7 @@ export const productExternalIds = pgTable(
     syncedAt: instant(),
     /** When the service was last asked, and why it gave no answer. */
     askedAt: instant(),
-    askError: text({ enum: ['NotFound', 'Unavailable', 'Unreadable'] }),
+    askError: text({ enum: externalIdErrors }),
   },
   (t) => [unique().on(t.source, t.value), index().on(t.productId)],
 )

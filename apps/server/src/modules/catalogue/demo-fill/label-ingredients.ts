@@ -1,4 +1,4 @@
-import type { LabelUnit } from '#modules/ingredients/index'
+import type { LabelUnit } from '@salvia/contract/words/catalogue'
 import type { LabelIngredient } from './source-records.ts'
 
 export type IngredientDraft = {

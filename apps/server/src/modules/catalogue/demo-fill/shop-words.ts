@@ -1,7 +1,7 @@
 import { keptBy } from '@salvia/contract/words/kept-by'
 import type { LanguageCode, Translated } from '@salvia/contract/words/locale'
 import { readData } from '#kernel/data-file'
-import type { Nutrient } from '#modules/ingredients/index'
+import { type Nutrient, nutrients } from '#modules/ingredients/index'
 import type { DeliveryFormatId, IntakeFormatId } from './formats.ts'
 
 type Named = { id: string; names: Translated }
@@ -19,12 +19,11 @@ const byId = <T extends { id: string }>(list: T[]): ReadonlyMap<string, T> =>
   new Map(list.map((item) => [item.id, item]))
 
 export function readShopWords(): ShopWords {
-  const { nutrients } = readData<{ nutrients: Nutrient[] }>('nutrition/nutrients.json')
   return {
     intakeFormats: byId(readData<Countable[]>('words/intake-formats.json')),
     deliveryFormats: byId(readData('words/delivery-formats.json')),
     verifications: byId(readData<Named[]>('words/product-verifications.json')),
-    nutrients: new Map(nutrients.map((nutrient) => [nutrient.key, nutrient])),
+    nutrients: nutrients(),
   }
 }
 

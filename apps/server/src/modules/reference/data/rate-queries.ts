@@ -1,9 +1,9 @@
 import type { Currency } from '@salvia/contract/money'
+import type { VatCategory } from '@salvia/contract/words/catalogue'
 import { type ExchangeRate, euroRate } from '@salvia/rules/money/convert-currency'
 import { and, desc, eq, gte, isNull, lte, or } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { supplyDay } from '../supply-day.ts'
-import type { VatCategory } from '../vat-categories.ts'
 import { exchangeRates, vatRates } from './reference-tables.ts'
 
 export type VatRateAt = { vatCategoryId: VatCategory; taxRate: number; validFrom: string; source: string }

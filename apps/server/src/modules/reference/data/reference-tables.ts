@@ -1,4 +1,5 @@
 import { currencies } from '@salvia/contract/money'
+import { vatCategories } from '@salvia/contract/words/catalogue'
 import type { Translated } from '@salvia/contract/words/locale'
 import { sql } from 'drizzle-orm'
 import {
@@ -16,7 +17,6 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { cents, countryCode, id } from '#db/columns'
-import { vatCategories } from '../vat-categories.ts'
 
 /** Who brings parcels to a country. Without one, nothing is sold there. */
 export const deliveryCarriers = pgTable(

@@ -1,0 +1,187 @@
+import type { AdminProduct } from '@salvia/contract/admin-products'
+import { asc, desc, eq } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { ingredients } from '../../ingredients/index.ts'
+import { describeStockStatus } from '../stock-status-name.ts'
+import { listAdminLinks } from './admin-link-queries.ts'
+import { imageUrlOf } from './card-selection.ts'
+import {
+  categoryProducts,
+  productImages,
+  productIngredients,
+  productResources,
+  productVerifications,
+  servingSizes,
+} from './product-part-tables.ts'
+import { brands, priceHistory, productExternalIds, products } from './product-tables.ts'
+import { productLocalizations } from './product-text-tables.ts'
+
+const listCategoryIds = async (db: Db, productId: string): Promise<string[]> =>
+  (
+    await db
+      .select({ id: categoryProducts.categoryId })
+      .from(categoryProducts)
+      .where(eq(categoryProducts.productId, productId))
+      .orderBy(asc(categoryProducts.position))
+  ).map(({ id }) => id)
+
+const listImages = (db: Db, productId: string) =>
+  db
+    .select({ id: productImages.id, url: productImages.url })
+    .from(productImages)
+    .where(eq(productImages.productId, productId))
+    .orderBy(asc(productImages.position))
+
+const listResources = (db: Db, productId: string) =>
+  db
+    .select({
+      id: productResources.id,
+      name: productResources.name,
+      url: productResources.url,
+      kind: productResources.kind,
+      contentType: productResources.contentType,
+    })
+    .from(productResources)
+    .where(eq(productResources.productId, productId))
+    .orderBy(asc(productResources.position))
+
+const listVerifications = (db: Db, productId: string) =>
+  db
+    .select({ id: productVerifications.verificationId, status: productVerifications.status })
+    .from(productVerifications)
+    .where(eq(productVerifications.productId, productId))
+    .orderBy(asc(productVerifications.verificationId))
+
+const listServings = (db: Db, productId: string) =>
+  db
+    .select({
+      isMain: servingSizes.isMain,
+      amount: servingSizes.amount,
+      intakeFormatId: servingSizes.intakeFormatId,
+    })
+    .from(servingSizes)
+    .where(eq(servingSizes.productId, productId))
+    .orderBy(asc(servingSizes.position))
+
+const listIngredientRows = (db: Db, productId: string) =>
+  db
+    .select({
+      id: productIngredients.id,
+      ingredientId: productIngredients.ingredientId,
+      ingredientName: ingredients.name,
+      labelName: productIngredients.labelName,
+      form: productIngredients.form,
+      amount: productIngredients.amount,
+      unit: productIngredients.unit,
+      nrvPercent: productIngredients.nrvPercent,
+      depth: productIngredients.depth,
+    })
+    .from(productIngredients)
+    .innerJoin(ingredients, eq(ingredients.id, productIngredients.ingredientId))
+    .where(eq(productIngredients.productId, productId))
+    .orderBy(asc(productIngredients.position))
+
+async function listLocalizations(db: Db, productId: string) {
+  const rows = await db
+    .select()
+    .from(productLocalizations)
+    .where(eq(productLocalizations.productId, productId))
+    .orderBy(asc(productLocalizations.languageCode))
+  return rows.map(({ productId: _, ...row }) => row)
+}
+
+async function listExternalIds(db: Db, productId: string): Promise<AdminProduct['externalIds']> {
+  const rows = await db
+    .select()
+    .from(productExternalIds)
+    .where(eq(productExternalIds.productId, productId))
+    .orderBy(asc(productExternalIds.source), asc(productExternalIds.value))
+  return rows.map(({ id, source, value, record, syncedAt, askedAt, askError }) => ({
+    id,
+    source,
+    value,
+    syncedAt: syncedAt?.toISOString() ?? null,
+    askedAt: askedAt?.toISOString() ?? null,
+    askError,
+    hasRecord: record !== null,
+  }))
+}
+
+const PRICES_SHOWN = 100
+
+async function listPrices(db: Db, productId: string): Promise<AdminProduct['priceHistory']> {
+  const rows = await db
+    .select()
+    .from(priceHistory)
+    .where(eq(priceHistory.productId, productId))
+    .orderBy(desc(priceHistory.validFrom), desc(priceHistory.id))
+    .limit(PRICES_SHOWN)
+  return rows.map(({ netPrice, currencyId, validFrom }) => ({
+    price: { amount: netPrice, currency: currencyId as 'EUR' },
+    validFrom: validFrom.toISOString(),
+  }))
+}
+
+type Row = typeof products.$inferSelect
+
+const toRecord = (product: Row, brandName: string) => ({
+  id: product.id,
+  version: product.version,
+  createdAt: product.createdAt.toISOString(),
+  updatedAt: product.updatedAt.toISOString(),
+  name: product.name,
+  sku: product.sku,
+  ean: product.ean,
+  productBrandId: product.brandId,
+  productBrandName: brandName,
+  imageUrl: imageUrlOf(product),
+  productDeliveryFormatId: product.deliveryFormatId,
+  deliveryFormatSize: product.deliveryFormatSize,
+  unitSize: product.unitSize,
+  servingsPerContainer: product.servingsPerContainer,
+  netWeightGrams: product.netWeightGrams,
+  vatCategoryId: product.vatCategoryId,
+  price: { amount: product.netPrice, currency: 'EUR' as const },
+  stockStatus: describeStockStatus(product.stockStatus),
+  quantity: product.quantity,
+  reserved: product.reserved,
+  forecastedQuantity: product.forecastedQuantity,
+  deliveryTime: product.deliveryDays,
+  availableDate: product.availableDate,
+  expirationDate: product.expirationDate,
+  isActive: product.isActive,
+  isHidden: product.isHidden,
+  canBeSample: product.canBeSample,
+  markers: product.markers,
+  originalMarkers: product.originalMarkers,
+  restrictions: product.restrictedCountries.map((countryCode) => ({
+    countryCode,
+    reason: product.restrictionReasons[countryCode] ?? '',
+  })),
+  externalMasterCode: product.externalMasterCode,
+  externalCode: product.externalCode,
+  demoFilled: product.demoFilled,
+})
+
+/** The whole record of a product with all its parts, whatever its status; null when there is none. */
+export async function findAdminProduct(db: Db, productId: string): Promise<AdminProduct | null> {
+  const [row] = await db
+    .select({ product: products, brandName: brands.name })
+    .from(products)
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .where(eq(products.id, productId))
+  if (!row) return null
+  return {
+    ...toRecord(row.product, row.brandName),
+    productCategoryIds: await listCategoryIds(db, productId),
+    productImages: await listImages(db, productId),
+    productResources: await listResources(db, productId),
+    productVerifications: await listVerifications(db, productId),
+    servingSizes: await listServings(db, productId),
+    ingredients: await listIngredientRows(db, productId),
+    productLocalizations: await listLocalizations(db, productId),
+    linkedProducts: await listAdminLinks(db, productId),
+    externalIds: await listExternalIds(db, productId),
+    priceHistory: await listPrices(db, productId),
+  }
+}

@@ -1,0 +1,57 @@
+import type { ProductInput } from '@salvia/contract/admin-products'
+import type { Db } from '#db/database'
+import { one } from '#db/one'
+import { products } from '../data/product-tables.ts'
+import { productFields } from '../product-columns.ts'
+import { keepPrice } from './change-product.ts'
+import { checkNumbers } from './check-numbers.ts'
+import { orderFiles } from './order-files.ts'
+import { writeParts } from './write-parts.ts'
+import { finishWrite } from './write-product.ts'
+
+const DELIVERY_DAYS = 5
+
+const noParts = { productCategoryIds: [], productVerifications: [], servingSizes: [], ingredients: [] }
+
+/** Makes a product inside the caller's transaction and answers its id. Throws invalid and conflict. */
+export async function insertProduct(
+  tx: Db,
+  { input, actorId }: { input: ProductInput; actorId: string },
+  now: Date,
+): Promise<string> {
+  const { name, sku, productBrandId, productDeliveryFormatId, price, markers = [] } = input
+  const fields = productFields(input, null)
+  await checkNumbers(tx, fields)
+  const made = await tx
+    .insert(products)
+    .values({
+      vatCategoryId: 'FoodSupplement',
+      stockStatus: 'NotInCatalog',
+      deliveryDays: DELIVERY_DAYS,
+      isHidden: true,
+      originalMarkers: markers,
+      ...fields,
+      name,
+      sku,
+      brandId: productBrandId,
+      deliveryFormatId: productDeliveryFormatId,
+      netPrice: price.amount,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: products.id })
+  const { id: productId } = one(made)
+  await keepPrice(tx, { productId, currencyId: 'EUR', netPrice: price.amount }, now)
+  await writeParts({ tx, productId, now }, input, noParts)
+  await orderFiles(tx, productId, input)
+  const changes = [{ field: 'sku', from: null, to: sku }]
+  await finishWrite(tx, { productId, actorId, event: 'ProductCreated' }, changes, now)
+  return productId
+}
+
+/** Makes a product, hidden and not in the catalogue unless the input says otherwise; answers its id. */
+export const createProduct = (
+  db: Db,
+  making: { input: ProductInput; actorId: string },
+  now: Date,
+): Promise<string> => db.transaction((tx) => insertProduct(tx, making, now))
