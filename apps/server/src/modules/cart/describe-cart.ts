@@ -110,11 +110,13 @@ export function toCart(cart: CartNow, { isPrivate, now }: { isPrivate: boolean; 
   }
 }
 
-/** Tells two versions of a cart apart by all that anyone sees of it. */
+/** Tells two versions of a cart apart by all that anyone sees of it. What was stored as JSON has no order of fields. */
 export function digestOf(cart: CartNow, now: Date): string {
-  const { updatedAt: _, status: __, ...seen } = toCart(cart, { isPrivate: false, now })
-  const kept = [cart.row.userId, cart.row.shippingUserId, cart.items]
+  const { updatedAt: _, status: __, ...seen } = toCart(cart, { isPrivate: true, now })
+  const { userId, shippingUserId, email, note, shippingAddress, billingAddress } = cart.row
+  const kept = [userId, shippingUserId, email, note, shippingAddress, billingAddress, cart.items]
   return createHash('sha256')
-    .update(stableJson([seen, kept]))
+    .update(JSON.stringify(seen))
+    .update(stableJson([...kept, cart.shippingUser && nameOf(cart.shippingUser), vatNumberStatusOf(cart)]))
     .digest('base64url')
 }

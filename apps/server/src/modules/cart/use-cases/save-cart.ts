@@ -23,7 +23,8 @@ const inputs = [
   'setAside',
 ] as const satisfies (keyof CartRow)[]
 
-const inputsOf = (row: CartRow): string => stableJson(inputs.map((name) => row[name]))
+const isSameInput = (before: CartRow, after: CartRow): boolean =>
+  inputs.every((name) => before[name] === after[name] || stableJson(before[name]) === stableJson(after[name]))
 
 /** A moment after both, to the millisecond: versions of a cart rise strictly. */
 export const nextVersion = (before: Date, now: Date): Date =>
@@ -39,7 +40,7 @@ export function nextCart(
   cart: CartNow,
   now: Date,
 ): { row: CartRow; isReopened: boolean } | null {
-  const isChanged = inputsOf(before) !== inputsOf(cart.row)
+  const isChanged = !isSameInput(before, cart.row)
   const shownDigest = digestOf(cart, now)
   if (!isChanged && shownDigest === before.shownDigest) return null
   const isReopened = isChanged && before.orderId !== null
