@@ -2,8 +2,9 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArguments, findChromium } from '../scripts/find-chromium.ts'
 
 const executablePath = findChromium()
-const EMBEDDED_PORT = 3210
-const SERVER_PORT = 3211
+/** Another run beside this one takes other ports. */
+const EMBEDDED_PORT = Number(process.env.E2E_PORT ?? 3210)
+const SERVER_PORT = EMBEDDED_PORT + 1
 const isReported = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME !== undefined
 
 const serve = (kind: 'embedded' | 'server', port: number) => ({
