@@ -21,10 +21,10 @@ import { resealByClock } from './kernel/sealed-columns.ts'
 import { sealedText } from './kernel/sealed-text.ts'
 import { type CartOptions, cartRoutes, moveClientOfCarts } from './modules/cart/index.ts'
 import {
-  adminProductRoutes,
+  adminCatalogueRoutes,
   catalogueRoutes,
   listBrandNames,
-  packShotRoutes,
+  pictureRoutes,
   releaseLapsedByClock,
 } from './modules/catalogue/index.ts'
 import { checkoutRoutes } from './modules/checkout/index.ts'
@@ -172,8 +172,8 @@ async function addModules(app: App, deps: AppDeps): Promise<void> {
   await app.register(referenceRoutes, { listBrandNames })
   await app.register(geolocationRoutes)
   await app.register(catalogueRoutes)
-  await app.register(packShotRoutes)
-  await app.register(adminProductRoutes)
+  await app.register(pictureRoutes)
+  await app.register(adminCatalogueRoutes)
   await app.register(planRoutes)
   await app.register(outboxRoutes)
   await addCheckout(app, deps)

@@ -5,6 +5,10 @@ import type { TestApi } from './api.ts'
 import type { Person } from './people.ts'
 import { call } from './plans.ts'
 
+/** A product as an admin sees it. */
+export const productRecord = async (api: TestApi, admin: Person, productId = ''): Promise<AdminProduct> =>
+  (await call(api, admin, ['GET', `/admin/products/${productId}`])).json<AdminProduct>()
+
 /** A product of the stocked shop as an admin sees it: the first by article number that stands on shelf. */
 export async function someProduct(api: TestApi, admin: Person, at = 0): Promise<AdminProduct> {
   const rows = await api.db
@@ -14,8 +18,7 @@ export async function someProduct(api: TestApi, admin: Person, at = 0): Promise<
     .orderBy(asc(products.sku))
     .limit(1)
     .offset(at)
-  const answer = await call(api, admin, ['GET', `/admin/products/${rows[0]?.id}`])
-  return answer.json<AdminProduct>()
+  return productRecord(api, admin, rows[0]?.id)
 }
 
 /** What a new product must have, under an article number of its own. */

@@ -3,14 +3,14 @@ import { type ApiRoute, servedAt } from '@salvia/contract/route'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditEntries } from '../src/kernel/audit/data/audit-tables.ts'
-import { outboxMessages } from '../src/kernel/outbox/data/outbox-tables.ts'
-import { newProduct } from './admin-catalogue.ts'
+import { adminCalls } from './admin-calls.ts'
 import { startApi, startApiOfFile } from './api.ts'
 import { auth, bearerOf, fields, linkToken } from './auth.ts'
 import { nameOf, ownedCalls, sendOwned } from './owned-calls.ts'
 import { makeAdmin, type Person } from './people.ts'
 import { call } from './plans.ts'
-import { makeWorld, type World } from './specimens.ts'
+import { makeWorld } from './specimens.ts'
+import { pictureOf, uploadOf } from './uploads.ts'
 
 const api = await startApiOfFile({ isStocked: true })
 const world = await makeWorld(api)
@@ -28,49 +28,6 @@ async function lastEntryId(): Promise<string> {
   return rows.at(-1)?.id ?? '00000000-0000-0000-0000-000000000000'
 }
 
-async function messageId(): Promise<string> {
-  const [row] = await api.db
-    .select()
-    .from(outboxMessages)
-    .where(eq(outboxMessages.state, 'Sent'))
-    .orderBy(asc(outboxMessages.id))
-  return row?.id ?? ''
-}
-
-const newcomer = {
-  firstName: 'Jan',
-  lastName: 'Bakker',
-  email: 'jan.bakker@post.example',
-  userKindId: 'Client',
-  permissions: [],
-  preferredLanguageCode: 'en',
-  countryId: 'NL',
-}
-
-type Input = {
-  id?: (world: World) => string | Promise<string>
-  body?: object | ((world: World) => Promise<object>)
-}
-const sophieId = ({ sophie }: World) => sophie.userId
-
-const someProductId = ({ specimens }: World) => specimens.productId
-const numbered = async () => newProduct(api, 'AUDIT-1')
-
-/** What admins alone may write. */
-const adminCalls: Record<string, Input> = {
-  'PUT /admin/practitioners/:id': { id: sophieId, body: { isVip: true } },
-  'POST /admin/practitioners/:id/new-odoo-account': { id: sophieId },
-  'POST /admin/practitioner-bank-data/:practitionerId': {
-    id: sophieId,
-    body: { accountHolder: 'Sophie van Dijk', iban: 'NL91ABNA0417164300', bankCountryId: 'NL' },
-  },
-  'POST /admin/outbox/:id/resend': { id: messageId },
-  'POST /users': { body: newcomer },
-  'POST /admin/products': { body: numbered },
-  'PUT /admin/products/:id': { id: someProductId, body: { version: 1, canBeSample: true } },
-  'POST /admin/products/:id/archive': { id: someProductId },
-}
-
 /** These leave their own trace, by user: the payment's attempt. A client's alerts are its practitioner's alone. */
 const elsewhere = ['POST /orders/:orderId/payment', 'PATCH /customer/:id/practitioner-settings']
 
@@ -81,7 +38,11 @@ const isOfSomeone = ({ config: { access } }: ApiRoute) => access === 'owner'
 /** Each leaves the records that the next ones need; what ends a record comes last. */
 const inOrder = (a: ApiRoute, b: ApiRoute) => Number(ends(a)) - Number(ends(b))
 const ends = (route: ApiRoute) =>
-  ['DELETE /recommendations/:id', 'POST /admin/products/:id/archive'].includes(nameOf(route))
+  [
+    'DELETE /recommendations/:id',
+    'DELETE /admin/products/:productId/productResources/:id',
+    'POST /admin/products/:id/archive',
+  ].includes(nameOf(route))
 
 const writes = allRoutes
   .filter((route) => isWrite(route) && (isAdminsAlone(route) || isOfSomeone(route)))
@@ -90,13 +51,16 @@ const writes = allRoutes
 
 async function send(route: ApiRoute) {
   if (!isAdminsAlone(route)) return sendOwned(world, route, admin)
-  const { id, body } = adminCalls[nameOf(route)] ?? {}
-  const named = id ? await id(world) : ''
+  const { id, ids, body, isUpload } = adminCalls[nameOf(route)] ?? {}
+  const named = id ? await id(world, admin) : ''
+  const all = ids ? await ids(world, admin) : {}
+  const file = isUpload ? uploadOf(await pictureOf(60, 60), 'photo.jpg') : { headers: {} }
   return api.app.inject({
     method: route.method,
-    url: servedAt(route.url).replace(/:\w+/, named),
-    headers: admin.headers,
-    ...(body ? { payload: typeof body === 'function' ? await body(world) : body } : {}),
+    url: servedAt(route.url).replace(/:(\w+)/g, (_, name: string) => all[name] ?? named),
+    ...file,
+    headers: { ...file.headers, ...admin.headers },
+    ...(body ? { payload: typeof body === 'function' ? await body(world, admin) : body } : {}),
   })
 }
 

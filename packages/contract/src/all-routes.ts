@@ -1,3 +1,4 @@
+import { adminBrands, adminFiles } from './admin-brands.ts'
 import { adminPractitioners } from './admin-practitioners.ts'
 import { adminProducts } from './admin-products.ts'
 import { authentication } from './authentication.ts'
@@ -13,6 +14,7 @@ import { ownSessions } from './own-sessions.ts'
 import { plans } from './plans.ts'
 import { practitioners } from './practitioners.ts'
 import { privacy } from './privacy.ts'
+import { productParts } from './product-parts.ts'
 import { geolocation, reference } from './reference.ts'
 import { referrals } from './referrals.ts'
 import type { ApiRoute } from './route.ts'
@@ -22,6 +24,8 @@ import { userAdministration } from './users.ts'
 import { wallet } from './wallet.ts'
 
 export const contract = {
+  adminBrands,
+  adminFiles,
   adminPractitioners,
   adminProducts,
   authentication,
@@ -37,6 +41,7 @@ export const contract = {
   payoutSettings,
   plans,
   practitioners,
+  productParts,
   profileSettings,
   privacy,
   reference,

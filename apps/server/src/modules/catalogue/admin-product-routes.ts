@@ -1,23 +1,13 @@
-import type { AdminProduct } from '@salvia/contract/admin-products'
 import { adminProducts } from '@salvia/contract/admin-products'
-import type { Db } from '#db/database'
-import { notFound } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
 import { listAdminProducts } from './data/admin-list-queries.ts'
-import { findAdminProduct } from './data/admin-record-queries.ts'
+import { getAdminProduct } from './data/admin-record-queries.ts'
 import { listHistory } from './data/history-queries.ts'
 import { archiveProduct } from './use-cases/archive-product.ts'
 import { changeProduct } from './use-cases/change-product.ts'
 import { createProduct } from './use-cases/create-product.ts'
-
-/** The whole record of a product. Throws not-found. */
-export async function getAdminProduct(db: Db, productId: string): Promise<AdminProduct> {
-  const product = await findAdminProduct(db, productId)
-  if (!product) throw notFound('product')
-  return product
-}
 
 /** Products as admins see and write them. */
 export async function adminProductRoutes(app: App) {

@@ -1,9 +1,7 @@
 import { avatarSizes } from '@salvia/contract/words/people'
 import sharp from 'sharp'
-import { invalid } from '#kernel/domain-error'
+import { checkPixels, MOST_PIXELS, pictureRefused } from '#kernel/uploads/read-picture'
 
-/** Pixels that a picture may unfold to; a camera's have fewer. */
-const MOST_PIXELS = 50_000_000
 const DENSITIES = [1, 2]
 const QUALITY = 80
 const SECONDS = 10
@@ -12,13 +10,6 @@ const SECONDS = 10
 export const avatarWidths = [
   ...new Set(avatarSizes.flatMap((size) => DENSITIES.map((density) => size * density))),
 ].sort((a, b) => a - b)
-
-export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp']
-
-const refused = () =>
-  invalid('picture_refused', 'This picture cannot be read, or it has too many pixels.', [
-    { id: 'File', error: 'picture_refused' },
-  ])
 
 /** Upright, square, without what the camera wrote into it. */
 async function toSquare(bytes: Buffer, width: number): Promise<Buffer> {
@@ -29,17 +20,6 @@ async function toSquare(bytes: Buffer, width: number): Promise<Buffer> {
     .resize({ width, height: width, fit: 'cover' })
     .png()
     .toBuffer()
-}
-
-/**
- * Counts the pixels of a picture before anyone unfolds it, here or in a browser. Throws invalid for one that cannot be
- * read or has too many.
- */
-export async function checkPixels(bytes: Buffer): Promise<void> {
-  const { width, height } = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => ({ width: 0, height: 0 }))
-  if (width * height === 0 || width * height > MOST_PIXELS) throw refused()
 }
 
 /**
@@ -57,6 +37,6 @@ export async function drawAvatars(bytes: Buffer): Promise<{ width: number; pictu
       })),
     )
   } catch {
-    throw refused()
+    throw pictureRefused()
   }
 }

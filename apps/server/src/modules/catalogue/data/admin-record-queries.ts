@@ -1,6 +1,7 @@
 import type { AdminProduct } from '@salvia/contract/admin-products'
 import { asc, desc, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { notFound } from '#kernel/domain-error'
 import { ingredients } from '../../ingredients/index.ts'
 import { describeStockStatus } from '../stock-status-name.ts'
 import { listAdminLinks } from './admin-link-queries.ts'
@@ -184,4 +185,11 @@ export async function findAdminProduct(db: Db, productId: string): Promise<Admin
     externalIds: await listExternalIds(db, productId),
     priceHistory: await listPrices(db, productId),
   }
+}
+
+/** The whole record of a product. Throws not-found. */
+export async function getAdminProduct(db: Db, productId: string): Promise<AdminProduct> {
+  const product = await findAdminProduct(db, productId)
+  if (!product) throw notFound('product')
+  return product
 }

@@ -5,7 +5,7 @@ import { conflict, notFound } from '#kernel/domain-error'
 import type { Change } from '../catalogue-work.ts'
 import { findAdminProduct } from '../data/admin-record-queries.ts'
 import { priceHistory, products } from '../data/product-tables.ts'
-import { changedFields, productFields } from '../product-columns.ts'
+import { changedFields, isSame, productFields } from '../product-columns.ts'
 import { checkNumbers } from './check-numbers.ts'
 import { orderFiles } from './order-files.ts'
 import { writeParts } from './write-parts.ts'
@@ -33,8 +33,11 @@ async function writeFields(
   if ((fields.quantity ?? product.quantity) < product.reserved)
     throw conflict('stock_short', 'Orders that are being paid hold more packs than that.')
   // A field that an admin looked at and set is no longer one that the demo made up.
-  const named = new Set(changes.map(({ field }) => field))
-  const demoFilled = product.demoFilled.filter((field) => !named.has(field))
+  const isSet = (field: string) => {
+    const set = fields[field as keyof typeof fields]
+    return set !== undefined && !isSame(set, product[field as keyof ProductRow])
+  }
+  const demoFilled = product.demoFilled.filter((field) => !isSet(field))
   await tx
     .update(products)
     .set({ ...fields, demoFilled })

@@ -14,7 +14,7 @@ const DELIVERY_DAYS = 5
 const noParts = { productCategoryIds: [], productVerifications: [], servingSizes: [], ingredients: [] }
 
 /** Makes a product inside the caller's transaction and answers its id. Throws invalid and conflict. */
-export async function insertProduct(
+async function insertProduct(
   tx: Db,
   { input, actorId }: { input: ProductInput; actorId: string },
   now: Date,

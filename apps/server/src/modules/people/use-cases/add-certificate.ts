@@ -6,11 +6,11 @@ import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict, notFound } from '#kernel/domain-error'
 import { newId } from '#kernel/ids'
 import { keepFiles } from '#kernel/uploads/keep-files'
+import { checkPixels } from '#kernel/uploads/read-picture'
 import type { Upload } from '#kernel/uploads/read-upload'
 import { lockAccount, setStanding } from '../../identity/index.ts'
 import { certificates } from '../data/file-tables.ts'
 import { toCertificate } from '../data/practitioner-queries.ts'
-import { checkPixels } from '../draw-avatars.ts'
 import { type ConcernedBy, type PeopleWork, type PeopleWorkIn, within } from '../people-work.ts'
 
 const MOST = 10

@@ -1,0 +1,55 @@
+import type { AdminBrand } from '@salvia/contract/admin-brands'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { likePattern } from '#db/like-pattern'
+import { orderBy } from '#db/order-by'
+import { notFound } from '#kernel/domain-error'
+import { brands, products } from './product-tables.ts'
+
+const plainName = sql`plain_text(${brands.name})`
+const productCount = sql<number>`(select count(*)::int from ${products} where ${products.brandId} = ${brands.id})`
+
+const selectBrands = (db: Db) => db.select({ brand: brands, productCount }).from(brands)
+
+type Row = Awaited<ReturnType<typeof selectBrands>>[number]
+
+const toBrand = ({ brand, productCount: count }: Row): AdminBrand => ({
+  ...brand,
+  productCount: count,
+  createdAt: brand.createdAt.toISOString(),
+  updatedAt: brand.updatedAt.toISOString(),
+})
+
+type Asked = {
+  name?: string | undefined
+  isActive?: boolean | undefined
+  offset: number
+  limit: number
+  sort?: string | undefined
+}
+
+/** All brands, those out of use included, with the number of all their products. */
+export async function listAdminBrands(db: Db, { name, isActive, offset, limit, sort }: Asked) {
+  const where = and(
+    name === undefined ? undefined : sql`${plainName} like plain_text(${likePattern(name)})`,
+    isActive === undefined ? undefined : eq(brands.isActive, isActive),
+  )
+  const sortable = { name: plainName, productCount, createdAt: brands.createdAt, updatedAt: brands.updatedAt }
+  const order = orderBy(sort, sortable, [asc(plainName)])
+  const [rows, count] = await Promise.all([
+    selectBrands(db)
+      .where(where)
+      .orderBy(...order, asc(brands.id))
+      .limit(limit)
+      .offset(offset),
+    db.$count(brands, where),
+  ])
+  return { results: rows.map(toBrand), count }
+}
+
+/** A brand as admins see it. Throws not-found. */
+export async function getAdminBrand(db: Db, brandId: string): Promise<AdminBrand> {
+  const [row] = await selectBrands(db).where(eq(brands.id, brandId))
+  if (!row) throw notFound('brand')
+  return toBrand(row)
+}

@@ -1,0 +1,122 @@
+import { asc, eq } from 'drizzle-orm'
+import { outboxMessages } from '../src/kernel/outbox/data/outbox-tables.ts'
+import { newProduct, productRecord } from './admin-catalogue.ts'
+import type { Person } from './people.ts'
+import { call } from './plans.ts'
+import type { World } from './specimens.ts'
+
+async function messageId({ api }: World): Promise<string> {
+  const [row] = await api.db
+    .select()
+    .from(outboxMessages)
+    .where(eq(outboxMessages.state, 'Sent'))
+    .orderBy(asc(outboxMessages.id))
+  return row?.id ?? ''
+}
+
+const newcomer = {
+  firstName: 'Jan',
+  lastName: 'Bakker',
+  email: 'jan.bakker@post.example',
+  userKindId: 'Client',
+  permissions: [],
+  preferredLanguageCode: 'en',
+  countryId: 'NL',
+}
+
+type Of<T> = (world: World, admin: Person) => T | Promise<T>
+
+/** What an admin sends: the ids of its path by their names, or one that stands for all; a body, or a picture. */
+export type AdminCall = {
+  ids?: Of<Record<string, string>>
+  id?: Of<string>
+  body?: object | Of<object>
+  isUpload?: true
+}
+const sophieId = ({ sophie }: World) => sophie.userId
+
+const someProductId = ({ specimens }: World) => specimens.productId
+const numbered = ({ api }: World) => newProduct(api, 'AUDIT-1')
+
+const someRecord = ({ api, specimens }: World, admin: Person) =>
+  productRecord(api, admin, specimens.productId)
+const entity = ({ specimens }: World) => ({ entityType: 'Product', entityId: specimens.productId })
+
+/** A part of the product: its newest, by the name of the list that holds it. */
+const partOf =
+  (list: 'productLocalizations' | 'productImages' | 'productResources'): AdminCall['ids'] =>
+  async (it, admin) => {
+    const record = await someRecord(it, admin)
+    return { productId: record.id, id: record[list].at(-1)?.id ?? '' }
+  }
+const linkBody = { kind: 'Alternative' }
+const otherLink = ({ specimens }: World) => ({
+  id: specimens.productId,
+  linkedProductId: specimens.otherProductId,
+})
+
+/** In this order: each leaves what the next one needs. */
+const productPartCalls: Record<string, AdminCall> = {
+  'POST /admin/products/:productId/productlocalizations': {
+    id: async (it, admin) => {
+      const { id } = await someRecord(it, admin)
+      await call(it.api, admin, ['DELETE', `/admin/products/${id}/productlocalizations/fr`])
+      return id
+    },
+    body: { languageCode: 'fr', description: 'Zinc' },
+  },
+  'PUT /admin/products/:productId/productlocalizations': {
+    id: someProductId,
+    body: { languageCode: 'fr', description: 'Le zinc' },
+  },
+  'PUT /admin/products/:productId/productlocalizations/:id': {
+    ids: partOf('productLocalizations'),
+    body: { description: 'Zink' },
+  },
+  'DELETE /admin/products/:productId/productlocalizations/:id': { ids: partOf('productLocalizations') },
+  'POST /admin/products/:id/linked-products': {
+    id: async (it, admin) => {
+      const { id, linkedProductId } = otherLink(it)
+      await call(it.api, admin, ['DELETE', `/admin/products/${id}/linked-products/${linkedProductId}`])
+      return id
+    },
+    body: async ({ specimens }) => ({ ...linkBody, linkedProductId: specimens.otherProductId }),
+  },
+  'PUT /admin/products/:id/linked-products': {
+    id: someProductId,
+    body: async ({ specimens }) => ({
+      linkedProducts: [{ ...linkBody, linkedProductId: specimens.otherProductId, isHidden: true }],
+    }),
+  },
+  'DELETE /admin/products/:id/linked-products/:linkedProductId': { ids: otherLink },
+  'POST /admin/products/:productId/productimages': { id: someProductId, isUpload: true },
+  'DELETE /admin/products/:productId/productImages/:id': { ids: partOf('productImages') },
+  'DELETE /admin/products/:productId/productResources/:id': { ids: partOf('productResources') },
+}
+
+/** What admins alone may write. */
+export const adminCalls: Record<string, AdminCall> = {
+  'PUT /admin/practitioners/:id': { id: sophieId, body: { isVip: true } },
+  'POST /admin/practitioners/:id/new-odoo-account': { id: sophieId },
+  'POST /admin/practitioner-bank-data/:practitionerId': {
+    id: sophieId,
+    body: { accountHolder: 'Sophie van Dijk', iban: 'NL91ABNA0417164300', bankCountryId: 'NL' },
+  },
+  'POST /admin/outbox/:id/resend': { id: messageId },
+  'POST /users': { body: newcomer },
+  'POST /admin/products': { body: numbered },
+  'PUT /admin/products/:id': {
+    id: someProductId,
+    body: async (it, admin) => ({ version: (await someRecord(it, admin)).version, canBeSample: true }),
+  },
+  'POST /admin/products/:id/archive': { id: someProductId },
+  ...productPartCalls,
+  'POST /admin/brands': { body: { name: 'Kruidhof' } },
+  'PUT /admin/brands/:id': {
+    id: async (it, admin) => (await someRecord(it, admin)).productBrandId,
+    body: { version: 1, description: 'Herbs' },
+  },
+  'POST /admin/brands/image': { isUpload: true },
+  'POST /admin/images/:entityType/:entityId': { ids: entity, isUpload: true },
+  'POST /admin/resources/:entityType/:entityId': { ids: entity, isUpload: true },
+}
