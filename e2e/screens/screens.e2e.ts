@@ -68,6 +68,22 @@ const screens: Screen[] = [
     account: null,
     path: async (page) => `/shop/products/${(await firstOf(page, '/products?sku=THO-321969')).id}`,
   },
+  {
+    name: 'product, for practitioners',
+    account: 'practitioner',
+    path: async (page) => `/shop/products/${(await firstOf(page, '/products?sku=THO-321969')).id}`,
+  },
+  {
+    name: 'comparison',
+    account: 'practitioner',
+    path: async (page) => {
+      const answer = await page.request.get('/api/products?query=magnesium&limit=4')
+      const { results } = (await answer.json()) as Json
+      const ids = results.map(({ id }) => id)
+      return `/shop/comparison?productIds=${ids.join(',')}&mainProductId=${ids[0]}`
+    },
+  },
+  { name: 'empty comparison', account: 'admin', path: () => '/shop/comparison' },
   { name: 'empty cart', account: null, path: () => '/cart' },
   { name: 'cart', account: null, path: (page) => fillCart(page, 'cart') },
   { name: 'checkout, details', account: null, path: (page) => fillCart(page, 'details') },

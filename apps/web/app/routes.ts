@@ -20,6 +20,7 @@ export default [
   ]),
 
   layout('layouts/default-wide.tsx', { id: 'orders' }, [
+    route('shop/comparison', 'routes/practitioner/comparison.tsx'),
     route('order-placed', 'routes/checkout/order-placed.tsx'),
     route('orders', 'routes/account/orders.tsx'),
     route('orders/:id', 'routes/account/order.tsx'),

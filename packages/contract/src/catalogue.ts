@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageOf, pageQuery } from './page.ts'
+import { ProductIngredient } from './product-ingredient.ts'
 import { route } from './route.ts'
 import {
   CountryCode,
@@ -14,13 +15,7 @@ import {
   ListOf,
   Money,
 } from './wire.ts'
-import {
-  doseUnits,
-  linkKinds,
-  productStockStatuses,
-  productVariantKinds,
-  resourceKinds,
-} from './words/catalogue.ts'
+import { linkKinds, productStockStatuses, productVariantKinds, resourceKinds } from './words/catalogue.ts'
 import { verificationStatuses } from './words/identity.ts'
 
 export const StockStatus = z.object({ id: z.enum(productStockStatuses), name: z.string(), rank: z.int() })
@@ -59,21 +54,6 @@ export const ProductCard = z.object({
   mainServing: ServingSize.nullable(),
 })
 export type ProductCard = z.infer<typeof ProductCard>
-
-export const ProductIngredient = z.object({
-  id: Id,
-  labelName: z.string(),
-  form: z.string().nullable(),
-  amount: z.number().nullable(),
-  /** As it is written beside the amount: mg, µg, kcal. */
-  unit: z.string().nullable(),
-  /** Null for energy, and where no amount is printed. */
-  doseUnit: z.enum(doseUnits).nullable(),
-  /** Percent of the EU nutrient reference value, null where none is set. */
-  nrvPercent: z.number().nullable(),
-  /** 0 for a row of its own, 1 and more for a part of the row above. */
-  depth: z.int(),
-})
 
 export const ProductLocalization = z.object({
   id: Id,

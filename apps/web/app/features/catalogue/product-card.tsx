@@ -1,12 +1,15 @@
 import type { ProductCard as Card } from '@salvia/contract/catalogue'
+import type { ReactNode } from 'react'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
 import css from './shop.module.css'
 
-/** A product at a glance: pack, name, brand, what is in it, availability and price. */
-export const ProductCard = ({ product, isEager = false }: { product: Card; isEager?: boolean }) => (
+type Props = { product: Card; isEager?: boolean; children?: ReactNode }
+
+/** A product at a glance: pack, name, brand, what is in it, availability, price and what can be done with it. */
+export const ProductCard = ({ product, isEager = false, children }: Props) => (
   <li className={`card ${css.card}`}>
     <PackShot src={product.imageUrl} size="xl" isEager={isEager} />
     <div className={css.cardWords}>
@@ -19,6 +22,7 @@ export const ProductCard = ({ product, isEager = false }: { product: Card; isEag
     <p className={css.cardFoot}>
       <strong>{product.price ? <Money value={product.price.gross} /> : '–'}</strong>
       <StockStatus id={product.stockStatus.id} />
+      {children}
     </p>
   </li>
 )

@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core'
 import type { Product } from '@salvia/contract/catalogue'
+import { mayCompare } from '@salvia/rules/comparison/comparison-list'
 import { isAvailable, isSelectable } from '@salvia/rules/product/stock-status'
 import { pricePerDay } from '@salvia/rules/product/unit-price'
 import { IconCircleCheck, IconShoppingBag } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { useUser } from '#app/features/identity/user-query.ts'
+import { viewerOf } from '#app/features/identity/viewer-of.ts'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -19,34 +22,46 @@ import { ProductCard } from './product-card.tsx'
 import css from './product-page.module.css'
 import shop from './shop.module.css'
 
+const PracticePanel = lazy(() => import('./practice-panel.tsx'))
+
 type Props = { product: Product; isAdding: boolean; onAdd: (quantity: number) => void }
 
 /** One product: the pack, the price, what the label says, and what could be taken instead. */
-export const ProductPage = ({ product, isAdding, onAdd }: Props) => (
-  <>
-    <nav className={css.crumb} aria-label={m.common_breadcrumb()}>
-      <LocalLink to="/shop">{m.menu_products()}</LocalLink>
-      <LocalLink to={`/shop?brandId=${product.brandId}`}>{product.brandName}</LocalLink>
-    </nav>
-    <div className={css.top}>
-      <div className={css.picture}>
-        <img
-          src={`${product.imageUrl}?width=640`}
-          alt={m.product_picture({ product: product.name })}
-          width={480}
-          height={480}
-          fetchPriority="high"
-        />
+export function ProductPage({ product, isAdding, onAdd }: Props) {
+  const user = useUser()
+  const isComparing = user !== null && mayCompare(viewerOf(user))
+  const hasPanel = user !== null && (user.isPractitioner || isComparing)
+  return (
+    <>
+      <nav className={css.crumb} aria-label={m.common_breadcrumb()}>
+        <LocalLink to="/shop">{m.menu_products()}</LocalLink>
+        <LocalLink to={`/shop?brandId=${product.brandId}`}>{product.brandName}</LocalLink>
+      </nav>
+      <div className={css.top} data-practice={hasPanel || undefined}>
+        <div className={css.picture}>
+          <img
+            src={`${product.imageUrl}?width=640`}
+            alt={m.product_picture({ product: product.name })}
+            width={480}
+            height={480}
+            fetchPriority="high"
+          />
+        </div>
+        <Info product={product} isAdding={isAdding} onAdd={onAdd} />
+        {hasPanel && (
+          <Suspense>
+            <PracticePanel product={product} isPractitioner={user.isPractitioner} isComparing={isComparing} />
+          </Suspense>
+        )}
       </div>
-      <Info product={product} isAdding={isAdding} onAdd={onAdd} />
-    </div>
-    <div className={css.low}>
-      <LabelFacts product={product} />
-      <Notices product={product} />
-    </div>
-    <Alternatives id={product.id} />
-  </>
-)
+      <div className={css.low}>
+        <LabelFacts product={product} />
+        <Notices product={product} />
+      </div>
+      <Alternatives id={product.id} />
+    </>
+  )
+}
 
 function Info({ product, isAdding, onAdd }: Props) {
   const [quantity, setQuantity] = useState(1)

@@ -1,5 +1,9 @@
+import { mayCompare } from '@salvia/rules/comparison/comparison-list'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { useUser } from '#app/features/identity/user-query.ts'
+import { viewerOf } from '#app/features/identity/viewer-of.ts'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -11,6 +15,8 @@ import css from './shop.module.css'
 import { ShopFilters } from './shop-filters.tsx'
 
 const EAGER = 6
+
+const CompareButton = lazy(() => import('#app/features/comparison/compare-button.tsx'))
 
 /** The shop: search, filters, products with the price for the reader's country. */
 export function Shop() {
@@ -26,6 +32,8 @@ export function Shop() {
 }
 
 function Products({ filter }: { filter: ShopFilter }) {
+  const user = useUser()
+  const isComparing = user !== null && mayCompare(viewerOf(user))
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...productsQuery(filter),
     placeholderData: keepPreviousData,
@@ -45,7 +53,13 @@ function Products({ filter }: { filter: ShopFilter }) {
       </h2>
       <ul className={css.cards} aria-busy={isPlaceholderData}>
         {data.results.map((product, at) => (
-          <ProductCard key={product.id} product={product} isEager={at < EAGER} />
+          <ProductCard key={product.id} product={product} isEager={at < EAGER}>
+            {isComparing && (
+              <Suspense>
+                <CompareButton product={product} size="sm" />
+              </Suspense>
+            )}
+          </ProductCard>
         ))}
       </ul>
       <Pages count={data.pager.count} limit={data.pager.limit} offset={filter.offset} />

@@ -5,7 +5,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { isAnyOf } from '#db/is-any-of'
 import { preparedAnywhere } from '#db/prepared-anywhere'
-import { doseUnitOf, unitSymbols } from '../../ingredients/index.ts'
+import { doseUnitOf, ingredients, unitSymbols } from '../../ingredients/index.ts'
 import type { Shown } from '../shown-to.ts'
 import { cardColumns, cardValues, isMainServing, toCard } from './card-selection.ts'
 import { jsonList } from './json-list.ts'
@@ -88,6 +88,9 @@ const ingredientRows = jsonList(
   },
   {
     id: productIngredients.id,
+    ingredientId: productIngredients.ingredientId,
+    nutrientKey: sql<string | null>`(select ${ingredients.nutrientKey} from ${ingredients}
+      where ${eq(ingredients.id, productIngredients.ingredientId)})`,
     labelName: productIngredients.labelName,
     form: productIngredients.form,
     amount: productIngredients.amount,

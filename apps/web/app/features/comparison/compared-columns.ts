@@ -1,0 +1,72 @@
+import type { Product } from '@salvia/contract/catalogue'
+import type { Money } from '@salvia/contract/money'
+import { type ComparedRow, compareIngredients } from '@salvia/rules/comparison/compare-ingredients'
+import type { ComparisonEntry } from '@salvia/rules/comparison/comparison-list'
+import { pricePerDay } from '@salvia/rules/product/unit-price'
+
+/** A product of the comparison with the dose that is compared. */
+export type ComparedColumn = {
+  product: Product
+  isMain: boolean
+  /** Null where the label has no serving. */
+  servingsPerDay: number | null
+  perDay: Money | null
+  daysPerPack: number | null
+}
+
+/** The dose that was set, else one serving; a dose in another unit than the serving's cannot be counted. */
+function servingsOf({ mainServing }: Product, entry: ComparisonEntry | undefined): number | null {
+  if (!mainServing) return null
+  const isSet = entry?.intakeAmount && entry.intakeFormatId === mainServing.intakeFormatId
+  return isSet ? Number(entry.intakeAmount) / mainServing.amount : 1
+}
+
+function toColumn(product: Product, entries: ComparisonEntry[], mainId: string | null): ComparedColumn {
+  const entry = entries.find(({ id }) => id === product.id)
+  const servingsPerDay = servingsOf(product, entry)
+  const { price, servingsPerContainer } = product
+  const dose =
+    servingsPerDay && servingsPerContainer
+      ? { unitsPerDay: servingsPerDay, unitsPerPack: servingsPerContainer }
+      : null
+  return {
+    product,
+    isMain: product.id === mainId,
+    servingsPerDay,
+    perDay: price && dose && pricePerDay(price.gross, dose),
+    daysPerPack: dose && Math.floor(dose.unitsPerPack / dose.unitsPerDay),
+  }
+}
+
+/** The columns of the comparison: the main product first, the others as they were added. */
+export function comparedColumns(
+  products: Product[],
+  entries: ComparisonEntry[],
+  mainId: string | null,
+): ComparedColumn[] {
+  const columns = products.map((product) => toColumn(product, entries, mainId))
+  return [...columns.filter(({ isMain }) => isMain), ...columns.filter(({ isMain }) => !isMain)]
+}
+
+/** Rows of ingredients with their amounts in each column's daily dose. */
+export const ingredientRows = (columns: ComparedColumn[]): ComparedRow[] =>
+  compareIngredients(
+    columns.map(({ product, servingsPerDay }) => ({
+      servingsPerDay,
+      ingredients: product.ingredients.map(({ labelName, doseUnit, ...row }) => ({
+        ...row,
+        name: labelName,
+        unit: doseUnit,
+      })),
+    })),
+  )
+
+/** How the labels write each unit of the rows. */
+export const unitSymbols = (columns: ComparedColumn[]): ReadonlyMap<string, string> =>
+  new Map(
+    columns.flatMap(({ product }) =>
+      product.ingredients.flatMap(({ doseUnit, unit }) =>
+        doseUnit && unit ? [[doseUnit, unit] as const] : [],
+      ),
+    ),
+  )

@@ -1,0 +1,107 @@
+import type { Product } from '@salvia/contract/catalogue'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { LocalLink } from '#app/language/local-link.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FailedState } from '#app/ui/failed-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Segments } from '#app/ui/segments.tsx'
+import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { comparedColumns } from './compared-columns.ts'
+import css from './comparison.module.css'
+import { ComparisonFeedback } from './comparison-feedback.tsx'
+import { type AskedComparison, comparisonProductsQuery, readAsked } from './comparison-queries.ts'
+import { openComparison, takeComparison, useComparison } from './comparison-store.ts'
+import { ComparisonTable } from './comparison-table.tsx'
+import { useComparisonChange } from './use-comparison-change.ts'
+
+/** Products side by side: the address says which, this browser remembers them. */
+export function ComparisonPage() {
+  const [search] = useSearchParams()
+  const asked = readAsked(search)
+  const isReading = useKeptComparison(asked)
+  const { data, isError, refetch, isFetching } = useQuery({
+    ...comparisonProductsQuery(asked.productIds),
+    enabled: asked.productIds.length > 0,
+    placeholderData: (before) => before,
+  })
+  const key = asked.productIds.join(',')
+  const shown = useMemo(
+    () => key.split(',').flatMap((id) => data?.find((product) => product.id === id) ?? []),
+    [data, key],
+  )
+  if (isError)
+    return (
+      <Frame>
+        <FailedState onRetry={() => refetch()} isRetrying={isFetching} />
+      </Frame>
+    )
+  if (isReading || (asked.productIds.length > 0 && !data))
+    return (
+      <Frame>
+        <SkeletonRows rows={6} />
+      </Frame>
+    )
+  if (shown.length === 0)
+    return (
+      <Frame>
+        <Nothing />
+      </Frame>
+    )
+  return <Compared products={shown} asked={asked} />
+}
+
+/** Without products in the address, the list that this browser keeps is opened; true until that is known. */
+function useKeptComparison({ productIds }: AskedComparison): boolean {
+  const show = useComparisonChange()
+  const [isKnown, setKnown] = useState(false)
+  const isAsked = productIds.length > 0
+  useEffect(() => {
+    if (!isAsked && openComparison().entries.length > 0) void show()
+    setKnown(true)
+  }, [isAsked, show])
+  return !isKnown && !isAsked
+}
+
+function Compared({ products, asked }: { products: Product[]; asked: AskedComparison }) {
+  const entries = useComparison((state) => state.entries)
+  const [shownRows, setShownRows] = useState<'all' | 'differences'>('all')
+  const { mainId, planId } = asked
+  useEffect(() => takeComparison(products, { mainId, planId }), [products, mainId, planId])
+  const columns = useMemo(() => comparedColumns(products, entries, mainId), [products, entries, mainId])
+  return (
+    <Frame count={products.length}>
+      <Segments
+        label={m.comparison_rows()}
+        value={shownRows}
+        options={[
+          { value: 'all', label: m.comparison_rows_all() },
+          { value: 'differences', label: m.comparison_rows_differences() },
+        ]}
+        onChange={setShownRows}
+      />
+      <ComparisonTable columns={columns} planId={planId} onlyDifferences={shownRows === 'differences'} />
+      <p className={`third ${css.note}`}>{m.comparison_note()}</p>
+      <ComparisonFeedback />
+    </Frame>
+  )
+}
+
+const Frame = ({ count, children }: { count?: number; children: ReactNode }) => (
+  <div className={css.page}>
+    <PageHeader
+      title={m.comparison_title()}
+      lead={count === undefined ? undefined : m.comparison_lead({ count })}
+      actions={<LocalLink to="/shop">{m.comparison_add()}</LocalLink>}
+    />
+    {children}
+  </div>
+)
+
+const Nothing = () => (
+  <EmptyState title={m.comparison_empty()} action={<LocalLink to="/shop">{m.comparison_add()}</LocalLink>}>
+    {m.comparison_empty_text()}
+  </EmptyState>
+)

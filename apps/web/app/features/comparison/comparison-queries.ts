@@ -1,0 +1,24 @@
+import { COMPARISON_LIMIT } from '@salvia/contract/words/limits'
+import { query } from '#app/api/query.ts'
+
+export type AskedComparison = { productIds: string[]; mainId: string | null; planId: string | null }
+
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+const isId = (word: string | null): word is string => word !== null && ID.test(word)
+
+/** What the address asks to compare; what cannot be a product is left out, as is what goes beyond ten. */
+export function readAsked(search: URLSearchParams): AskedComparison {
+  const named = search.getAll('productIds').flatMap((words) => words.split(','))
+  const productIds = [...new Set(named.filter(isId))].slice(0, COMPARISON_LIMIT)
+  const mainId = search.get('mainProductId')
+  const planId = search.get('planId')
+  return {
+    productIds,
+    mainId: productIds.find((id) => id === mainId) ?? null,
+    planId: isId(planId) ? planId : null,
+  }
+}
+
+export const comparisonProductsQuery = (productIds: string[]) =>
+  query('GET /products/comparison', { query: { productIds: productIds.join(',') } })

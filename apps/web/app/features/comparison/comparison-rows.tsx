@@ -1,0 +1,116 @@
+import type { ComparedCell, ComparedRow } from '@salvia/rules/comparison/compare-ingredients'
+import type { ReactNode } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatMoney, formatNumber } from '#app/ui/format.ts'
+import { StockStatus } from '#app/ui/stock-status.tsx'
+import type { ComparedColumn } from './compared-columns.ts'
+import css from './comparison.module.css'
+import { DoseCell } from './dose-cell.tsx'
+
+const NONE = '–'
+
+const differ = (texts: string[]) => new Set(texts).size > 1
+
+type RowProps = {
+  label: ReactNode
+  columns: ComparedColumn[]
+  isMarked?: boolean
+  children: (column: ComparedColumn, at: number) => ReactNode
+}
+
+/** A marked row is told by its ground, and to those who do not see it in words. */
+const Row = ({ label, columns, isMarked = false, children }: RowProps) => (
+  <tr data-differs={isMarked || undefined}>
+    <th scope="row">
+      {label}
+      {isMarked && <span className="visually-hidden">{` (${m.comparison_differs()})`}</span>}
+    </th>
+    {columns.map((column, at) => (
+      <td key={column.product.id} data-main={column.isMain || undefined}>
+        {children(column, at)}
+      </td>
+    ))}
+  </tr>
+)
+
+type FactsProps = { columns: ComparedColumn[]; onlyDifferences: boolean }
+
+/** The dose, what it costs, how long a pack lasts and whether there is one. */
+export function FactRows({ columns, onlyDifferences }: FactsProps) {
+  const isStockMarked = differ(columns.map(({ product }) => product.stockStatus.id))
+  return (
+    <>
+      <Row label={m.comparison_dose()} columns={columns}>
+        {(column) => <DoseCell column={column} />}
+      </Row>
+      {factsOf(columns)
+        .filter(({ isMarked }) => isMarked || !onlyDifferences)
+        .map(({ id, label, texts, isMarked }) => (
+          <Row key={id} label={label} columns={columns} isMarked={isMarked}>
+            {(_, at) => <span className="num">{texts[at]}</span>}
+          </Row>
+        ))}
+      {(isStockMarked || !onlyDifferences) && (
+        <Row label={m.comparison_stock()} columns={columns} isMarked={isStockMarked}>
+          {({ product }) => <StockStatus id={product.stockStatus.id} />}
+        </Row>
+      )}
+    </>
+  )
+}
+
+function factsOf(columns: ComparedColumn[]) {
+  const language = getLocale()
+  const money = (value: ComparedColumn['perDay'] | undefined) => (value ? formatMoney(value, language) : NONE)
+  const facts = [
+    { id: 'day', label: m.comparison_per_day(), texts: columns.map(({ perDay }) => money(perDay)) },
+    {
+      id: 'pack',
+      label: m.comparison_per_pack(),
+      texts: columns.map(({ product }) => money(product.price?.gross)),
+    },
+    {
+      id: 'lasts',
+      label: m.comparison_lasts(),
+      texts: columns.map(({ daysPerPack }) =>
+        daysPerPack ? m.comparison_days({ days: daysPerPack }) : NONE,
+      ),
+    },
+  ]
+  return facts.map((fact) => ({ ...fact, isMarked: differ(fact.texts) }))
+}
+
+export const GroupRow = ({ columns }: { columns: ComparedColumn[] }) => (
+  <tr className={css.group}>
+    <th scope="row">{m.comparison_in_daily_dose()}</th>
+    <td colSpan={columns.length} />
+  </tr>
+)
+
+type IngredientProps = { row: ComparedRow; columns: ComparedColumn[]; symbols: ReadonlyMap<string, string> }
+
+export const IngredientRow = ({ row, columns, symbols }: IngredientProps) => (
+  <Row
+    label={row.name}
+    columns={columns}
+    isMarked={columns.length > 1 && (row.amountDiffers || row.formDiffers)}
+  >
+    {(_, at) => <Amount cell={row.cells[at] ?? null} symbols={symbols} />}
+  </Row>
+)
+
+function Amount({ cell, symbols }: { cell: ComparedCell | null; symbols: ReadonlyMap<string, string> }) {
+  if (!cell) return <span className="third">{m.comparison_none()}</span>
+  const { amount, unit, form } = cell
+  return (
+    <>
+      <span className={amount === null ? 'second' : 'num medium'}>
+        {amount === null
+          ? m.comparison_unknown_amount()
+          : `${formatNumber(amount, getLocale())} ${(unit && symbols.get(unit)) ?? ''}`}
+      </span>
+      {form && <small>{form}</small>}
+    </>
+  )
+}

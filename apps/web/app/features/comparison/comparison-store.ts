@@ -1,0 +1,86 @@
+import type { ProductCard } from '@salvia/contract/catalogue'
+import {
+  addToComparison,
+  type Comparison,
+  type ComparisonEntry,
+  emptyComparison,
+  removeFromComparison,
+} from '@salvia/rules/comparison/comparison-list'
+import { readComparison, writeComparison } from '@salvia/rules/comparison/stored-comparison'
+import { create } from 'zustand'
+
+const KEY = 'salvia-comparison'
+
+/** What is compared, as this browser keeps it. Empty until `openComparison` has read it. */
+export const useComparison = create<Comparison>(() => emptyComparison)
+
+/** A browser that keeps nothing compares for as long as the page is open. */
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+function keep(comparison: Comparison): void {
+  useComparison.setState(comparison, true)
+  try {
+    localStorage.setItem(KEY, writeComparison(comparison))
+  } catch {
+    // Private windows may refuse; the list lives on in this page.
+  }
+}
+
+/** The list as it is kept, read anew: another window may have changed it. */
+export function openComparison(): Comparison {
+  const comparison = readComparison(kept())
+  useComparison.setState(comparison, true)
+  return comparison
+}
+
+export const toEntry = (product: ProductCard, over: Partial<ComparisonEntry> = {}): ComparisonEntry => ({
+  id: product.id,
+  name: product.name,
+  brandName: product.brandName,
+  imageUrl: product.imageUrl,
+  stockStatus: product.stockStatus.id,
+  isMain: false,
+  recommendationId: null,
+  intakeAmount: null,
+  intakeFormatId: null,
+  ...over,
+})
+
+/** Adds or replaces a product; says whether it is in the list afterwards, which ten others prevent. */
+export function compareProduct(entry: ComparisonEntry): boolean {
+  keep(addToComparison(openComparison(), entry, Date.now()))
+  return useComparison.getState().entries.some(({ id }) => id === entry.id)
+}
+
+export const stopComparing = (productId: string): void =>
+  keep(removeFromComparison(openComparison(), productId, Date.now()))
+
+/** Takes over what an address names: those products in that order, each with the dose that was set for it here. */
+export function takeComparison(
+  products: ProductCard[],
+  { mainId, planId }: { mainId: string | null; planId: string | null },
+): void {
+  const before = openComparison()
+  const entries = products.map((product) => {
+    const known = before.entries.find(({ id }) => id === product.id)
+    const { intakeAmount = null, intakeFormatId = null } = known ?? {}
+    return toEntry(product, {
+      isMain: product.id === mainId,
+      recommendationId: planId,
+      intakeAmount,
+      intakeFormatId,
+    })
+  })
+  const sameMain = before.entries.some(({ id, isMain }) => isMain && id === mainId)
+  keep({
+    entries,
+    recommendedProductIds: sameMain ? before.recommendedProductIds : [],
+    updatedAt: entries.length === 0 ? null : Date.now(),
+  })
+}

@@ -1,0 +1,78 @@
+import { IconPin, IconX } from '@tabler/icons-react'
+import { useUser } from '#app/features/identity/user-query.ts'
+import { AddToPlanButton } from '#app/features/plans/add-to-plan-button.tsx'
+import { LocalLink } from '#app/language/local-link.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { PackShot } from '#app/ui/pack-shot.tsx'
+import { type ComparedColumn, ingredientRows, unitSymbols } from './compared-columns.ts'
+import css from './comparison.module.css'
+import { FactRows, GroupRow, IngredientRow } from './comparison-rows.tsx'
+import { useColumnActs } from './use-comparison-change.ts'
+
+type Props = { columns: ComparedColumn[]; planId: string | null; onlyDifferences: boolean }
+
+/** One column a product, one row a fact or an ingredient; what differs is marked. */
+export function ComparisonTable({ columns, planId, onlyDifferences }: Props) {
+  const rows = ingredientRows(columns)
+  const symbols = unitSymbols(columns)
+  const shown = rows.filter((row) => !onlyDifferences || row.amountDiffers || row.formDiffers)
+  return (
+    <section className={`card ${css.scroll}`} aria-label={m.comparison_title()}>
+      <table className={css.table}>
+        <caption className="visually-hidden">{m.comparison_title()}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{m.comparison_fact()}</span>
+            </th>
+            {columns.map((column) => (
+              <Head key={column.product.id} column={column} planId={planId} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <FactRows columns={columns} onlyDifferences={onlyDifferences} />
+          {shown.length > 0 && <GroupRow columns={columns} />}
+          {shown.map((row) => (
+            <IngredientRow key={row.ingredientId} row={row} columns={columns} symbols={symbols} />
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 && <p className={`second ${css.without}`}>{m.product_no_ingredients()}</p>}
+    </section>
+  )
+}
+
+function Head({ column: { product, isMain }, planId }: { column: ComparedColumn; planId: string | null }) {
+  const user = useUser()
+  const { remove, makeMain } = useColumnActs(product.id)
+  return (
+    <th scope="col" data-main={isMain || undefined}>
+      <div className={css.head}>
+        <div className={css.headActs}>
+          <button
+            type="button"
+            className={css.icon}
+            aria-pressed={isMain}
+            aria-label={m.comparison_pin({ product: product.name })}
+            onClick={makeMain}
+          >
+            <IconPin size={18} stroke={1.75} aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className={css.icon}
+            aria-label={m.comparison_remove({ product: product.name })}
+            onClick={remove}
+          >
+            <IconX size={18} stroke={1.75} aria-hidden="true" />
+          </button>
+        </div>
+        <PackShot src={product.imageUrl} size="l" isEager />
+        <span className="third">{product.brandName}</span>
+        <LocalLink to={`/shop/products/${product.id}`}>{product.name}</LocalLink>
+        {user?.isPractitioner && <AddToPlanButton product={product} planId={planId} />}
+      </div>
+    </th>
+  )
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { unitsQuery } from '#app/features/catalogue/catalogue-queries.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatNumber } from '#app/ui/format.ts'
+import { Stepper } from '#app/ui/stepper.tsx'
+import type { ComparedColumn } from './compared-columns.ts'
+import css from './comparison.module.css'
+import { useColumnActs } from './use-comparison-change.ts'
+
+const MOST_SERVINGS = 12
+
+/** The daily dose that is compared, in servings of the label; everything in the column follows it. */
+export function DoseCell({ column: { product, servingsPerDay } }: { column: ComparedColumn }) {
+  const language = getLocale()
+  const units = useQuery(unitsQuery).data ?? []
+  const { setDose } = useColumnActs(product.id)
+  const { mainServing } = product
+  if (!mainServing || servingsPerDay === null)
+    return <span className="second">{m.comparison_no_serving()}</span>
+  const amount = servingsPerDay * mainServing.amount
+  const unit = units.find(({ id }) => id === mainServing.intakeFormatId)
+  const name = amount > 1 ? unit?.pluralNames[language] : unit?.names[language]
+  return (
+    <div className={css.dose}>
+      <Stepper
+        label={m.comparison_servings({ product: product.name })}
+        value={servingsPerDay}
+        max={MOST_SERVINGS}
+        onChange={(servings) => setDose(servings * mainServing.amount, mainServing.intakeFormatId)}
+      />
+      <span className="second">{`${formatNumber(amount, language)} ${name ?? ''}`}</span>
+    </div>
+  )
+}

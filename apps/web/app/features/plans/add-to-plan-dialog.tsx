@@ -1,0 +1,107 @@
+import { Button, TextInput } from '@mantine/core'
+import type { ProductCard } from '@salvia/contract/catalogue'
+import { PLAN_ITEM_LIMIT, PLAN_PAGE_LIMIT } from '@salvia/contract/words/limits'
+import { IconSearch } from '@tabler/icons-react'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { browserApi } from '#app/api/browser-api.ts'
+import { explainProblem } from '#app/api/explain-refusal.ts'
+import { query } from '#app/api/query.ts'
+import { useSingle } from '#app/api/use-single.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { FailedState } from '#app/ui/failed-state.tsx'
+import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { showSnackbar } from '#app/ui/snackbar-store.ts'
+import css from './add-to-plan.module.css'
+import { newItem } from './editor/plan-draft.ts'
+
+type Props = { product: ProductCard; planId: string | null; onClose: () => void }
+
+const plansFor = (productId: string, name: string) =>
+  query('GET /recommendations/list', {
+    query: {
+      checkContainsProductId: productId,
+      mode: 'Recommendations',
+      name: name.trim() || undefined,
+      sort: '-updatedAt',
+      limit: PLAN_PAGE_LIMIT,
+    },
+  })
+
+/** The practitioner's plans, newest first; those that hold the product, or are full, cannot take it. */
+export default function AddToPlanDialog({ product, planId, onClose }: Props) {
+  const [name, setName] = useState('')
+  const { data, isError, refetch } = useQuery({
+    ...plansFor(product.id, name),
+    placeholderData: keepPreviousData,
+  })
+  const add = useAddToPlan(product, onClose)
+  const plans = [...(data?.results ?? [])].sort((a, b) => Number(b.id === planId) - Number(a.id === planId))
+  return (
+    <Dialog title={m.add_to_plan_title({ product: product.name })} isOpen onClose={onClose} place="sheet">
+      <TextInput
+        type="search"
+        aria-label={m.add_to_plan_search()}
+        placeholder={m.add_to_plan_search()}
+        leftSection={<IconSearch size={18} stroke={1.75} />}
+        value={name}
+        maxLength={120}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      {isError && <FailedState onRetry={() => refetch()} />}
+      {!data && !isError && <SkeletonRows rows={3} />}
+      {data && plans.length === 0 && <p className="second">{m.add_to_plan_none()}</p>}
+      <ul className={css.plans}>
+        {plans.map((plan) => (
+          <li key={plan.id}>
+            <span className={css.words}>
+              <span className="medium">{plan.name}</span>
+              <span className="second">{stateOf(plan)}</span>
+            </span>
+            <Button size="sm" disabled={!hasRoom(plan)} onClick={() => add(plan)}>
+              {m.add_to_plan_add()}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+type Plan = { id: string; name: string; itemsCount: number; containsProduct: boolean | null }
+
+const hasRoom = ({ containsProduct, itemsCount }: Plan) => !containsProduct && itemsCount < PLAN_ITEM_LIMIT
+
+function stateOf({ containsProduct, itemsCount }: Plan): string {
+  if (containsProduct) return m.add_to_plan_present()
+  return itemsCount < PLAN_ITEM_LIMIT ? m.add_to_plan_items({ count: itemsCount }) : m.add_to_plan_full()
+}
+
+function useAddToPlan(product: ProductCard, onClose: () => void) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return useSingle(async ({ id, name }: Plan) => {
+    try {
+      const { product: _, ...item } = newItem(product, null)
+      await browserApi('POST /recommendations/{recommendationId}/items', {
+        params: { recommendationId: id },
+        body: { recommendationItems: [item] },
+      })
+      await client.invalidateQueries({
+        predicate: ({ queryKey }) => /recommendations/.test(String(queryKey[0])),
+      })
+      onClose()
+      showSnackbar({
+        id: 'added-to-plan',
+        type: 'success',
+        mainText: m.add_to_plan_added({ product: product.name, plan: name }),
+        action: { label: m.add_to_plan_open(), run: () => navigate(`/recommendations/${id}/edit`) },
+      })
+    } catch (error) {
+      const mainText = await explainProblem(error, m.add_to_plan_failed())
+      showSnackbar({ id: 'added-to-plan', type: 'error', mainText })
+    }
+  })
+}

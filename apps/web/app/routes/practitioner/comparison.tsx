@@ -1,0 +1,38 @@
+import { mayCompare, mayComparePlan } from '@salvia/rules/comparison/comparison-list'
+import { HydrationBoundary } from '@tanstack/react-query'
+import { data } from 'react-router'
+import { prefetch, requestClient } from '#app/api/prefetch.ts'
+import { unitsQuery } from '#app/features/catalogue/catalogue-queries.ts'
+import { ComparisonPage } from '#app/features/comparison/comparison-page.tsx'
+import { comparisonProductsQuery, readAsked } from '#app/features/comparison/comparison-queries.ts'
+import { requireUser } from '#app/features/identity/require-user.ts'
+import { viewerOf } from '#app/features/identity/viewer-of.ts'
+import { planQuery } from '#app/features/plans/plan-queries.ts'
+import { m } from '#app/paraglide/messages.js'
+import { PRODUCT_NAME } from '#app/ui/brand.ts'
+import type { Route } from './+types/comparison'
+
+/** For admins and approved practitioners; a plan's products only for its own practitioner and admins. */
+export async function loader(args: Route.LoaderArgs) {
+  const user = await requireUser(args, (one) => mayCompare(viewerOf(one)))
+  const { productIds, planId } = readAsked(args.url.searchParams)
+  if (planId !== null) {
+    await prefetch(args, planQuery(planId))
+    const plan = requestClient(args).getQueryData(planQuery(planId).queryKey)
+    if (!plan || !mayComparePlan(viewerOf(user), plan))
+      throw data({ code: 'forbidden', message: '' }, { status: 403 })
+  }
+  return prefetch(args, unitsQuery, ...(productIds.length > 0 ? [comparisonProductsQuery(productIds)] : []))
+}
+
+/** The list changes in the browser, which asks for its products itself. */
+export const shouldRevalidate = () => false
+
+export default function ComparisonRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.cache}>
+      <title>{`${m.comparison_title()} · ${PRODUCT_NAME}`}</title>
+      <ComparisonPage />
+    </HydrationBoundary>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/salvia.ts'
+
+async function compareFromShop(page: Page, query: string): Promise<void> {
+  await page.goto(`/shop?query=${query}`, { waitUntil: 'networkidle' })
+  await page
+    .getByRole('button', { name: /^Compare / })
+    .first()
+    .click()
+  await expect(page.getByText(/is in the comparison/).last()).toBeVisible()
+}
+
+test('products are compared from the shop, remembered, and lead back to it', async ({ page, signIn }) => {
+  await signIn('practitioner')
+  await compareFromShop(page, 'zinc')
+  await compareFromShop(page, 'magnesium')
+  await page.goto('/shop/comparison')
+  await expect(page).toHaveURL(/productIds=[^,&]+,[^,&]+$/)
+  await expect(page.getByRole('columnheader')).toHaveCount(3)
+  await page
+    .getByRole('button', { name: /^Compare the others with / })
+    .last()
+    .click()
+  await expect(page).toHaveURL(/mainProductId=/)
+
+  const remove = page.getByRole('button', { name: /^Remove .* from the comparison$/ })
+  await remove.first().click()
+  await expect(remove).toHaveCount(1)
+  await expect(page).not.toHaveURL(/mainProductId=/)
+  await remove.first().click()
+  await expect(page).toHaveURL(/\/shop$/)
+  await page.goto('/shop/comparison')
+  await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
+})
+
+test('a dose that is changed changes the price of the day', async ({ page, signIn }) => {
+  await signIn('practitioner')
+  await compareFromShop(page, 'zinc')
+  await page.goto('/shop/comparison')
+  const day = page.getByRole('row', { name: /^Price per day/ }).getByRole('cell')
+  const before = await day.textContent()
+  await page.getByRole('button', { name: /^More: Servings a day of / }).click()
+  await expect(day).not.toHaveText(String(before))
+  const changed = await day.textContent()
+  await page.reload()
+  await expect(day).toHaveText(String(changed))
+})
+
+test('a product is added from the comparison to a plan', async ({ page, signIn }) => {
+  await signIn('practitioner')
+  await page.goto('/treatment-plans')
+  await page.getByRole('button', { name: 'New plan' }).first().click()
+  await expect(page).toHaveURL(/\/recommendations\/.+\/edit$/)
+  await compareFromShop(page, 'zinc')
+  await page.goto('/shop/comparison')
+  await page.getByRole('button', { name: 'Add to plan' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).and(page.locator(':enabled')).first().click()
+  await expect(page.getByText(/was added to “/)).toBeVisible()
+})
+
+test('clients do not compare, and are not offered it', async ({ page, signIn }) => {
+  await signIn('client')
+  await page.goto('/shop')
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Compare / })).toHaveCount(0)
+  expect((await page.goto('/shop/comparison'))?.status()).toBe(403)
+})
