@@ -23,6 +23,7 @@ import { type CartOptions, cartRoutes, moveClientOfCarts } from './modules/cart/
 import {
   adminCatalogueRoutes,
   catalogueRoutes,
+  labelRows,
   listBrandNames,
   pictureRoutes,
   releaseLapsedByClock,
@@ -30,6 +31,7 @@ import {
 import { checkoutRoutes } from './modules/checkout/index.ts'
 import { forgetErpAccount, forgetErpPartners } from './modules/erp/index.ts'
 import { actorFinder, identityRoutes, sealedIdentityColumns, type Welcome } from './modules/identity/index.ts'
+import { ingredientRoutes } from './modules/ingredients/index.ts'
 import {
   countOrdersOfClients,
   countOrdersOfPractitioners,
@@ -174,6 +176,7 @@ async function addModules(app: App, deps: AppDeps): Promise<void> {
   await app.register(catalogueRoutes)
   await app.register(pictureRoutes)
   await app.register(adminCatalogueRoutes)
+  await app.register(ingredientRoutes, { labelRows })
   await app.register(planRoutes)
   await app.register(outboxRoutes)
   await addCheckout(app, deps)

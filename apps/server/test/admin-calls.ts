@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { outboxMessages } from '../src/kernel/outbox/data/outbox-tables.ts'
 import { newProduct, productRecord } from './admin-catalogue.ts'
+import type { TestApi } from './api.ts'
 import type { Person } from './people.ts'
 import { call } from './plans.ts'
 import type { World } from './specimens.ts'
@@ -94,6 +96,23 @@ const productPartCalls: Record<string, AdminCall> = {
   'DELETE /admin/products/:productId/productResources/:id': { ids: partOf('productResources') },
 }
 
+type Mergeable = 'ingredients' | 'ingredient-groups'
+
+const made = async (api: TestApi, admin: Person, kind: Mergeable, name: string): Promise<string> =>
+  (await call(api, admin, ['POST', `/admin/${kind}`, { name }])).json<{ id: string }>().id
+
+async function twoToMerge(api: TestApi, admin: Person, kind: Mergeable) {
+  const suffix = randomUUID()
+  const targetId = await made(api, admin, kind, `Kept ${suffix}`)
+  return { targetId, sourceIds: [await made(api, admin, kind, `Merged ${suffix}`)] }
+}
+
+async function mergeOf(api: TestApi, admin: Person, kind: Mergeable): Promise<string> {
+  const body = await twoToMerge(api, admin, kind)
+  const answer = await call(api, admin, ['POST', `/admin/${kind}/merge`, body])
+  return answer.json<{ mergeId: string }>().mergeId
+}
+
 /** What admins alone may write. */
 export const adminCalls: Record<string, AdminCall> = {
   'PUT /admin/practitioners/:id': { id: sophieId, body: { isVip: true } },
@@ -119,4 +138,28 @@ export const adminCalls: Record<string, AdminCall> = {
   'POST /admin/brands/image': { isUpload: true },
   'POST /admin/images/:entityType/:entityId': { ids: entity, isUpload: true },
   'POST /admin/resources/:entityType/:entityId': { ids: entity, isUpload: true },
+  'POST /admin/ingredients': { body: { name: 'Sage leaf' } },
+  'PUT /admin/ingredients/:id': {
+    id: async ({ api }, admin) => made(api, admin, 'ingredients', 'Thyme leaf'),
+    body: { version: 1, synonyms: ['Thyme'] },
+  },
+  'PUT /admin/ingredients/:id/group/:groupId': {
+    ids: async ({ api }, admin) => ({
+      id: await made(api, admin, 'ingredients', 'Balm leaf'),
+      groupId: await made(api, admin, 'ingredient-groups', 'Herbs'),
+    }),
+  },
+  'POST /admin/ingredients/merge': { body: ({ api }, admin) => twoToMerge(api, admin, 'ingredients') },
+  'POST /admin/ingredients/merges/:id/undo': { id: ({ api }, admin) => mergeOf(api, admin, 'ingredients') },
+  'POST /admin/ingredient-groups': { body: { name: 'Roots' } },
+  'PUT /admin/ingredient-groups/:id': {
+    id: async ({ api }, admin) => made(api, admin, 'ingredient-groups', 'Seeds'),
+    body: { version: 1, synonyms: ['Grains'] },
+  },
+  'POST /admin/ingredient-groups/merge': {
+    body: ({ api }, admin) => twoToMerge(api, admin, 'ingredient-groups'),
+  },
+  'POST /admin/ingredient-groups/merges/:id/undo': {
+    id: ({ api }, admin) => mergeOf(api, admin, 'ingredient-groups'),
+  },
 }

@@ -8,6 +8,7 @@ import { credentials } from './credentials.ts'
 import { customers } from './customers.ts'
 import { validations } from './email-validation.ts'
 import { settings, users } from './identity.ts'
+import { ingredientGroups, ingredients } from './ingredients.ts'
 import { orders, payments } from './orders.ts'
 import { outbox } from './outbox.ts'
 import { ownSessions } from './own-sessions.ts'
@@ -34,6 +35,8 @@ export const contract = {
   credentials,
   customers,
   geolocation,
+  ingredientGroups,
+  ingredients,
   orders,
   outbox,
   ownSessions,

@@ -25,3 +25,12 @@ export async function listAudit(
   ])
   return { entries, count }
 }
+
+/** One entry by its id and event; null when there is none. */
+export async function findAudit(db: Db, { id, event }: { id: string; event: string }) {
+  const [entry] = await db
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.id, id), eq(auditEntries.event, event)))
+  return entry ?? null
+}

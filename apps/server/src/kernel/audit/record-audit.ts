@@ -2,6 +2,8 @@ import type { Db } from '#db/database'
 import { auditEntries } from './data/audit-tables.ts'
 
 type AuditEntry = {
+  /** By which the act can be found again, where it can be taken back. */
+  id?: string
   /** A verb in the past with its subject: `PractitionerApproved`. */
   event: string
   actorId: string | null

@@ -1,6 +1,8 @@
 export { ingredients } from './data/ingredient-tables.ts'
+export type { LabelRows } from './label-rows.ts'
 export { type Nutrient, nrvPercent } from './nrv-percent.ts'
 export { nutrientKey } from './nutrient-names.ts'
 export { nutrients } from './nutrients.ts'
+export { ingredientRoutes } from './routes.ts'
 export { doseUnitOf, unitSymbols } from './unit-symbol.ts'
 export { ensureIngredients } from './use-cases/ensure-ingredients.ts'

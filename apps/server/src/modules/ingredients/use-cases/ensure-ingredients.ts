@@ -42,6 +42,16 @@ async function ensureGroups(tx: Db, printed: PrintedIngredient[], { now, idOf = 
   return new Map(known.map(({ id, name }) => [keyOf(name), id]))
 }
 
+/** Ingredients that are called so beside their name: what was merged into another is not made again. */
+async function idsBySynonym(tx: Db, names: string[]): Promise<Map<string, string>> {
+  const { rows } = (await tx.execute(sql`
+    select i.id, lower(s) as name from ${ingredients} i, unnest(i.synonyms) s
+    where lower(s) = any(${sql.param(names)}::text[]) order by i.id desc`)) as unknown as {
+    rows: { id: string; name: string }[]
+  }
+  return new Map(rows.map(({ id, name }) => [name, id]))
+}
+
 /**
  * Makes sure that every printed ingredient has a master record in a group, and answers with the id for each printed
  * name. Names that differ in case or in a remark in brackets are one ingredient.
@@ -65,13 +75,15 @@ export async function ensureIngredients(
       updatedAt: now,
     }
   })
-  for (const batch of inBatches(rows)) await tx.insert(ingredients).values(batch).onConflictDoNothing()
   const names = rows.map(({ name }) => keyOf(name))
+  const called = await idsBySynonym(tx, names)
+  const missing = rows.filter(({ name }) => !called.has(keyOf(name)))
+  for (const batch of inBatches(missing)) await tx.insert(ingredients).values(batch).onConflictDoNothing()
   const known = await tx
     .select({ id: ingredients.id, name: ingredients.name })
     .from(ingredients)
     .where(sql`lower(${ingredients.name}) = any(${sql.param(names)}::text[])`)
-  const ids = new Map(known.map(({ id, name }) => [keyOf(name), id]))
+  const ids = new Map([...called, ...known.map(({ id, name }) => [keyOf(name), id] as const)])
   return (labelName) => {
     const id = ids.get(keyOf(masterName(labelName)))
     if (!id) throw new Error(`no ingredient for ${labelName}`)

@@ -1,0 +1,78 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { orderBy } from '#db/order-by'
+import type { LabelRows } from '../ingredients/index.ts'
+import { productIngredients } from './data/product-part-tables.ts'
+import { brands, products } from './data/product-tables.ts'
+
+const sortable = {
+  productName: products.plainName,
+  sku: products.sku,
+  labelName: productIngredients.labelName,
+  amount: productIngredients.amount,
+}
+
+const columns = {
+  id: productIngredients.id,
+  productId: products.id,
+  productName: products.name,
+  sku: products.sku,
+  brandName: brands.name,
+  labelName: productIngredients.labelName,
+  form: productIngredients.form,
+  amount: productIngredients.amount,
+  unit: productIngredients.unit,
+}
+
+/** The rows of labels, for the ingredients that they name. */
+export const labelRows: LabelRows = {
+  async countProducts(db, ingredientIds) {
+    if (ingredientIds.length === 0) return new Map()
+    const rows = await db
+      .select({
+        id: productIngredients.ingredientId,
+        count: sql<number>`count(distinct ${productIngredients.productId})::int`,
+      })
+      .from(productIngredients)
+      .where(inArray(productIngredients.ingredientId, ingredientIds))
+      .groupBy(productIngredients.ingredientId)
+    return new Map(rows.map(({ id, count }) => [id, count]))
+  },
+  async list(db, ingredientId, { offset, limit, sort }) {
+    const where = eq(productIngredients.ingredientId, ingredientId)
+    const results = await db
+      .select(columns)
+      .from(productIngredients)
+      .innerJoin(products, eq(products.id, productIngredients.productId))
+      .innerJoin(brands, eq(brands.id, products.brandId))
+      .where(where)
+      .orderBy(...orderBy(sort, sortable, [asc(products.plainName)]), asc(productIngredients.id))
+      .limit(limit)
+      .offset(offset)
+    return { results, count: await db.$count(productIngredients, where) }
+  },
+  async move(tx, sourceIds, targetId) {
+    const rows = await tx
+      .select({ id: productIngredients.id, ingredientId: productIngredients.ingredientId })
+      .from(productIngredients)
+      .where(inArray(productIngredients.ingredientId, sourceIds))
+    await tx
+      .update(productIngredients)
+      .set({ ingredientId: targetId })
+      .where(inArray(productIngredients.ingredientId, sourceIds))
+    const moved = Map.groupBy(rows, ({ ingredientId }) => ingredientId)
+    return Object.fromEntries([...moved].map(([from, each]) => [from, each.map(({ id }) => id)]))
+  },
+  count: (db, ingredientIds) =>
+    db.$count(productIngredients, inArray(productIngredients.ingredientId, ingredientIds)),
+  async putBack(tx, rowIds, { fromId, toId }) {
+    await tx
+      .update(productIngredients)
+      .set({ ingredientId: toId })
+      .where(
+        and(
+          sql`${productIngredients.id} = any(${sql.param(rowIds)}::uuid[])`,
+          eq(productIngredients.ingredientId, fromId),
+        ),
+      )
+  },
+}

@@ -1,0 +1,27 @@
+import type { LabelUnit } from '@salvia/contract/words/catalogue'
+import type { Db } from '#db/database'
+
+export type LabelRow = {
+  id: string
+  productId: string
+  productName: string
+  sku: string
+  brandName: string
+  labelName: string
+  form: string | null
+  amount: number | null
+  unit: LabelUnit | null
+}
+
+type Page = { offset: number; limit: number; sort?: string | undefined }
+
+/** What ingredients have with the labels of products, whose module stands above this one. */
+export type LabelRows = {
+  countProducts: (db: Db, ingredientIds: string[]) => Promise<Map<string, number>>
+  list: (db: Db, ingredientId: string, page: Page) => Promise<{ results: LabelRow[]; count: number }>
+  /** Has all rows of the sources name the target; answers the moved rows by what they named. */
+  move: (tx: Db, sourceIds: string[], targetId: string) => Promise<Record<string, string[]>>
+  count: (db: Db, ingredientIds: string[]) => Promise<number>
+  /** Has rows name an ingredient again, those that still name `fromId`. */
+  putBack: (tx: Db, rowIds: string[], change: { fromId: string; toId: string }) => Promise<void>
+}

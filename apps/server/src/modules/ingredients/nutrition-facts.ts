@@ -1,0 +1,20 @@
+import type { Ingredient } from '@salvia/contract/ingredients'
+import { readData } from '#kernel/data-file'
+import { nutrients } from './nutrients.ts'
+
+type Facts = Pick<Ingredient, 'reference' | 'upperLevels'>
+type Level = Facts['upperLevels'][number] & { nutrientKey: string }
+
+let kept: Level[] | undefined
+
+/** The reference value and the upper levels of a nutrient, from what the product ships; none for anything else. */
+export function nutritionFacts(nutrientKey: string | null): Facts {
+  kept ??= readData<Level[]>('nutrition/upper-levels.json')
+  const nutrient = nutrients().get(nutrientKey ?? '')
+  return {
+    reference: nutrient?.euNrv ? { amount: nutrient.euNrv, unit: nutrient.unit } : null,
+    upperLevels: kept
+      .filter((level) => level.nutrientKey === nutrientKey)
+      .map(({ amount, unit, form, kind, scope, source }) => ({ amount, unit, form, kind, scope, source })),
+  }
+}

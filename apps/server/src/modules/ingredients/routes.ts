@@ -1,0 +1,130 @@
+import { ingredientGroups, ingredients } from '@salvia/contract/ingredients'
+import { signedIn } from '#kernel/http/access'
+import { toPage } from '#kernel/http/page'
+import type { App } from '../../app-type.ts'
+import { getGroup, getIngredient, listGroups, listIngredients } from './data/ingredient-queries.ts'
+import type { LabelRows } from './label-rows.ts'
+import { mergeGroups, undoGroupMerge } from './use-cases/merge-groups.ts'
+import { mergeIngredients, undoIngredientMerge } from './use-cases/merge-ingredients.ts'
+import { changeGroup, createGroup } from './use-cases/write-group.ts'
+import { changeIngredient, createIngredient } from './use-cases/write-ingredient.ts'
+
+function writeRoutes(app: App, labelRows: LabelRows): void {
+  const { db, now } = app
+
+  app.route({
+    ...ingredients.create,
+    handler: async (req, reply) => {
+      const id = await createIngredient(db, { input: req.body, actorId: signedIn(req).userId }, now())
+      return reply.code(201).send(await getIngredient(db, labelRows, id))
+    },
+  })
+
+  app.route({
+    ...ingredients.put,
+    handler: async (req) => {
+      const { id: ingredientId } = req.params
+      const writing = { ingredientId, actorId: signedIn(req).userId, labelRows }
+      await changeIngredient(db, writing, req.body, now())
+      return getIngredient(db, labelRows, ingredientId)
+    },
+  })
+
+  app.route({
+    ...ingredients.putGroup,
+    handler: async (req) => {
+      const { id: ingredientId, groupId } = req.params
+      const writing = { ingredientId, actorId: signedIn(req).userId, labelRows }
+      await changeIngredient(db, writing, { groupId }, now())
+      return getIngredient(db, labelRows, ingredientId)
+    },
+  })
+
+  app.route({
+    ...ingredients.merge,
+    handler: (req) =>
+      mergeIngredients(db, { asked: req.body, actorId: signedIn(req).userId, labelRows }, now()),
+  })
+
+  app.route({
+    ...ingredients.undoMerge,
+    handler: async (req) => {
+      const undoing = { mergeId: req.params.id, actorId: signedIn(req).userId, labelRows }
+      return getIngredient(db, labelRows, await undoIngredientMerge(db, undoing, now()))
+    },
+  })
+}
+
+function readRoutes(app: App, labelRows: LabelRows): void {
+  const { db } = app
+
+  app.route({
+    ...ingredients.list,
+    handler: async ({ query }) => {
+      const { results, count } = await listIngredients(db, labelRows, query)
+      return toPage(results, count, query)
+    },
+  })
+
+  app.route({ ...ingredients.get, handler: ({ params }) => getIngredient(db, labelRows, params.id) })
+
+  app.route({
+    ...ingredients.productIngredients,
+    handler: async ({ params, query }) => {
+      await getIngredient(db, labelRows, params.id)
+      const { results, count } = await labelRows.list(db, params.id, query)
+      return toPage(results, count, query)
+    },
+  })
+}
+
+function groupRoutes(app: App): void {
+  const { db, now } = app
+
+  app.route({
+    ...ingredientGroups.list,
+    handler: async ({ query }) => {
+      const { results, count } = await listGroups(db, query)
+      return toPage(results, count, query)
+    },
+  })
+
+  app.route({
+    ...ingredientGroups.create,
+    handler: async (req, reply) => {
+      const id = await createGroup(db, { input: req.body, actorId: signedIn(req).userId }, now())
+      return reply.code(201).send(await getGroup(db, id))
+    },
+  })
+
+  app.route({ ...ingredientGroups.get, handler: ({ params }) => getGroup(db, params.id) })
+
+  app.route({
+    ...ingredientGroups.put,
+    handler: async (req) => {
+      const { id: groupId } = req.params
+      await changeGroup(db, { groupId, actorId: signedIn(req).userId }, req.body, now())
+      return getGroup(db, groupId)
+    },
+  })
+
+  app.route({
+    ...ingredientGroups.merge,
+    handler: (req) => mergeGroups(db, { asked: req.body, actorId: signedIn(req).userId }, now()),
+  })
+
+  app.route({
+    ...ingredientGroups.undoMerge,
+    handler: async (req) => {
+      const undoing = { mergeId: req.params.id, actorId: signedIn(req).userId }
+      return getGroup(db, await undoGroupMerge(db, undoing, now()))
+    },
+  })
+}
+
+/** Ingredients and their groups, for admins. */
+export async function ingredientRoutes(app: App, { labelRows }: { labelRows: LabelRows }) {
+  readRoutes(app, labelRows)
+  writeRoutes(app, labelRows)
+  groupRoutes(app)
+}

@@ -1,0 +1,235 @@
+import { z } from 'zod'
+import { pageOf, pageQuery } from './page.ts'
+import { route } from './route.ts'
+import { Id, IdParams, Instant, Line } from './wire.ts'
+import { labelUnits } from './words/catalogue.ts'
+
+const Names = z.array(Line(200).min(1)).max(100)
+const LocalNames = z.strictObject({ en: Names, de: Names, nl: Names, fr: Names }).partial()
+
+const Reference = z.object({ amount: z.number(), unit: z.enum(['mg', 'µg']) })
+const UpperLevel = z.object({
+  amount: z.number(),
+  unit: z.enum(['Milligrams', 'Micrograms']),
+  form: z.string().nullable(),
+  kind: z.enum(['UpperLevel', 'SafeLevel']),
+  scope: z.enum(['AllSources', 'Supplements', 'Preformed']),
+  source: z.string(),
+})
+
+/** What is known of a nutrient: the EU reference value for labels, and the most that may be taken a day. */
+const nutrition = { reference: Reference.nullable(), upperLevels: z.array(UpperLevel) }
+
+export const Ingredient = z.object({
+  id: Id,
+  version: z.int(),
+  name: z.string(),
+  groupId: Id.nullable(),
+  groupName: z.string().nullable(),
+  category: z.string().nullable(),
+  synonyms: z.array(z.string()),
+  localNames: LocalNames,
+  /** Where it differs from the group's. */
+  nutrientKey: z.string().nullable(),
+  ...nutrition,
+  productCount: z.int(),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Ingredient = z.infer<typeof Ingredient>
+
+export const IngredientGroup = z.object({
+  id: Id,
+  version: z.int(),
+  name: z.string(),
+  synonyms: z.array(z.string()),
+  nutrientKey: z.string().nullable(),
+  ...nutrition,
+  ingredientCount: z.int(),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type IngredientGroup = z.infer<typeof IngredientGroup>
+
+const name = Line(200).min(1)
+const groupFields = { synonyms: Names, nutrientKey: Line(60).nullable() }
+const fields = {
+  ...groupFields,
+  groupId: Id.nullable(),
+  category: Line(100).nullable(),
+  localNames: LocalNames,
+}
+
+export const IngredientInput = z.strictObject(fields).partial().extend({ name })
+export type IngredientInput = z.infer<typeof IngredientInput>
+export const IngredientChange = IngredientInput.partial().extend({ version: z.int() })
+export type IngredientChange = z.infer<typeof IngredientChange>
+export const GroupInput = z.strictObject(groupFields).partial().extend({ name })
+export type GroupInput = z.infer<typeof GroupInput>
+export const GroupChange = GroupInput.partial().extend({ version: z.int() })
+export type GroupChange = z.infer<typeof GroupChange>
+
+/** The records of `sourceIds` go into the target; `isDryRun` answers what would happen. */
+const Merge = z.strictObject({
+  targetId: Id,
+  sourceIds: z.array(Id).min(1).max(50),
+  isDryRun: z.boolean().optional(),
+})
+const Merged = z.object({
+  /** Takes the merge back; null for a dry run. */
+  mergeId: Id.nullable(),
+  target: z.object({ id: Id, name: z.string() }),
+  sources: z.array(z.object({ id: Id, name: z.string() })),
+  /** Names that are kept as synonyms. */
+  synonyms: z.array(z.string()),
+  /** Label rows, or ingredients of a group, that move. */
+  movedCount: z.int(),
+})
+export type Merged = z.infer<typeof Merged>
+
+const ProductIngredient = z.object({
+  id: Id,
+  productId: Id,
+  productName: z.string(),
+  sku: z.string(),
+  brandName: z.string(),
+  labelName: z.string(),
+  form: z.string().nullable(),
+  amount: z.number().nullable(),
+  unit: z.enum(labelUnits).nullable(),
+})
+
+const config = { access: 'admin' } as const
+const addition = { access: 'admin', addition: true } as const
+const listQuery = z.strictObject({ ...pageQuery(), name: Line(200).optional() })
+const saving =
+  '`version` is the one that was read: another writer meanwhile is a 412 with the record as it is now in `current`.'
+
+export const ingredients = {
+  list: route({
+    method: 'GET',
+    url: '/admin/ingredients',
+    config,
+    schema: {
+      summary: 'Ingredients, found by name or synonym in any language',
+      querystring: listQuery.extend({ groupId: Id.optional() }),
+      response: { 200: pageOf(Ingredient) },
+    },
+  }),
+  create: route({
+    method: 'POST',
+    url: '/admin/ingredients',
+    config,
+    schema: { summary: 'Makes an ingredient', body: IngredientInput, response: { 201: Ingredient } },
+  }),
+  get: route({
+    method: 'GET',
+    url: '/admin/ingredients/:id',
+    config,
+    schema: {
+      summary: 'An ingredient with its reference value and upper levels',
+      params: IdParams,
+      response: { 200: Ingredient },
+    },
+  }),
+  put: route({
+    method: 'PUT',
+    url: '/admin/ingredients/:id',
+    config,
+    schema: {
+      summary: `Changes the given fields of an ingredient. ${saving}`,
+      params: IdParams,
+      body: IngredientChange,
+      response: { 200: Ingredient },
+    },
+  }),
+  putGroup: route({
+    method: 'PUT',
+    url: '/admin/ingredients/:id/group/:groupId',
+    config,
+    schema: {
+      summary: 'Puts an ingredient into a group',
+      params: IdParams.extend({ groupId: Id }),
+      response: { 200: Ingredient },
+    },
+  }),
+  productIngredients: route({
+    method: 'GET',
+    url: '/admin/ingredients/:id/product-ingredients',
+    config,
+    schema: {
+      summary: 'The label rows that name an ingredient',
+      params: IdParams,
+      querystring: z.strictObject(pageQuery()),
+      response: { 200: pageOf(ProductIngredient) },
+    },
+  }),
+  merge: route({
+    method: 'POST',
+    url: '/admin/ingredients/merge',
+    config,
+    schema: {
+      summary: 'Merges ingredients into one, their names kept as synonyms; or shows what that would do',
+      body: Merge,
+      response: { 200: Merged },
+    },
+  }),
+  undoMerge: route({
+    method: 'POST',
+    url: '/admin/ingredients/merges/:id/undo',
+    config: addition,
+    schema: { summary: 'Takes a merge back', params: IdParams, response: { 200: Ingredient } },
+  }),
+}
+
+export const ingredientGroups = {
+  list: route({
+    method: 'GET',
+    url: '/admin/ingredient-groups',
+    config,
+    schema: {
+      summary: 'Groups of ingredients',
+      querystring: listQuery,
+      response: { 200: pageOf(IngredientGroup) },
+    },
+  }),
+  create: route({
+    method: 'POST',
+    url: '/admin/ingredient-groups',
+    config,
+    schema: { summary: 'Makes a group', body: GroupInput, response: { 201: IngredientGroup } },
+  }),
+  get: route({
+    method: 'GET',
+    url: '/admin/ingredient-groups/:id',
+    config,
+    schema: { summary: 'A group', params: IdParams, response: { 200: IngredientGroup } },
+  }),
+  put: route({
+    method: 'PUT',
+    url: '/admin/ingredient-groups/:id',
+    config,
+    schema: {
+      summary: `Changes the given fields of a group. ${saving}`,
+      params: IdParams,
+      body: GroupChange,
+      response: { 200: IngredientGroup },
+    },
+  }),
+  merge: route({
+    method: 'POST',
+    url: '/admin/ingredient-groups/merge',
+    config,
+    schema: {
+      summary: 'Merges groups into one, their names kept as synonyms; or shows what that would do',
+      body: Merge,
+      response: { 200: Merged },
+    },
+  }),
+  undoMerge: route({
+    method: 'POST',
+    url: '/admin/ingredient-groups/merges/:id/undo',
+    config: addition,
+    schema: { summary: 'Takes a merge of groups back', params: IdParams, response: { 200: IngredientGroup } },
+  }),
+}
