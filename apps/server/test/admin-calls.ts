@@ -96,6 +96,9 @@ const productPartCalls: Record<string, AdminCall> = {
   'DELETE /admin/products/:productId/productResources/:id': { ids: partOf('productResources') },
 }
 
+const externalId = async (it: World, admin: Person) =>
+  (await someRecord(it, admin)).externalIds.at(-1)?.id ?? ''
+
 type Mergeable = 'ingredients' | 'ingredient-groups'
 
 const made = async (api: TestApi, admin: Person, kind: Mergeable, name: string): Promise<string> =>
@@ -162,4 +165,16 @@ export const adminCalls: Record<string, AdminCall> = {
   'POST /admin/ingredient-groups/merges/:id/undo': {
     id: ({ api }, admin) => mergeOf(api, admin, 'ingredient-groups'),
   },
+  'POST /admin/product-external-ids': {
+    body: async ({ specimens }) => ({
+      productId: specimens.productId,
+      source: 'PIM',
+      value: randomUUID(),
+    }),
+  },
+  'PUT /admin/product-external-ids/:id': {
+    id: externalId,
+    body: async () => ({ source: 'PIM', value: randomUUID() }),
+  },
+  'DELETE /admin/product-external-ids/:id': { id: externalId },
 }

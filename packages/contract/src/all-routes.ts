@@ -7,6 +7,7 @@ import { catalogue } from './catalogue.ts'
 import { credentials } from './credentials.ts'
 import { customers } from './customers.ts'
 import { validations } from './email-validation.ts'
+import { externalIds } from './external-ids.ts'
 import { settings, users } from './identity.ts'
 import { ingredientGroups, ingredients } from './ingredients.ts'
 import { orders, payments } from './orders.ts'
@@ -34,6 +35,7 @@ export const contract = {
   catalogue,
   credentials,
   customers,
+  externalIds,
   geolocation,
   ingredientGroups,
   ingredients,

@@ -1,6 +1,7 @@
 import type { App } from '../../app-type.ts'
 import { adminProductRoutes } from './admin-product-routes.ts'
 import { brandRoutes } from './brand-routes.ts'
+import { externalIdRoutes } from './external-id-routes.ts'
 import { productFileRoutes } from './product-file-routes.ts'
 import { productTextRoutes } from './product-text-routes.ts'
 
@@ -10,4 +11,5 @@ export async function adminCatalogueRoutes(app: App) {
   await app.register(productTextRoutes)
   await app.register(productFileRoutes)
   await app.register(brandRoutes)
+  await app.register(externalIdRoutes)
 }

@@ -1,0 +1,49 @@
+import type { AdminProduct } from '@salvia/contract/admin-products'
+import { expect, test } from 'vitest'
+import { someProduct } from '#test/admin-catalogue'
+import { startApiOfFile } from '#test/api'
+import { databaseDigest } from '#test/database-digest'
+import { makeAdmin } from '#test/people'
+import { call } from '#test/plans'
+
+const api = await startApiOfFile({ isStocked: true })
+const admin = await makeAdmin(api)
+const path = '/admin/product-external-ids'
+
+test('an external id is added, changed with what was known forgotten, and removed', async () => {
+  const { id: productId } = await someProduct(api, admin)
+  const key = { source: 'SupplierFeed', value: 'A-100' }
+  const added = await call(api, admin, ['POST', path, { productId, ...key }])
+  expect(added.statusCode).toBe(201)
+  const [dsld, own] = added.json<AdminProduct>().externalIds
+  expect([dsld, own]).toMatchObject([
+    { source: 'DSLD', hasRecord: true },
+    { ...key, hasRecord: false },
+  ])
+  const listed = await call(api, admin, ['GET', '/admin/products?isLinkedToSupplierFeed=true'])
+  expect(listed.json()).toMatchObject({ results: [{ id: productId }], pager: { count: 1 } })
+  const changed = await call(api, admin, ['PUT', `${path}/${dsld?.id}`, { source: 'DSLD', value: 'other' }])
+  expect(changed.json()).toMatchObject({
+    externalIds: [{ value: 'other', hasRecord: false }, { id: own?.id }],
+  })
+  const removed = await call(api, admin, ['DELETE', `${path}/${own?.id}`])
+  expect(removed.json<AdminProduct>().externalIds.map(({ value }) => value)).toEqual(['other'])
+  const again = await call(api, admin, ['DELETE', `${path}/${own?.id}`])
+  expect(again.json()).toMatchObject({ status: 404, code: 'external_id_not_found' })
+})
+
+test('an external id of another product is refused, and nothing is changed', async () => {
+  const [one, other] = [await someProduct(api, admin, 1), await someProduct(api, admin, 2)]
+  const [first] = one.externalIds
+  const key = { source: first?.source, value: first?.value }
+  const before = await databaseDigest(api.db)
+  const sent = [
+    await call(api, admin, ['POST', path, { productId: other.id, ...key }]),
+    await call(api, admin, ['PUT', `${path}/${other.externalIds[0]?.id}`, key]),
+  ]
+  expect(sent.map((answer) => answer.json<{ code: string }>().code)).toEqual([
+    'external_id_taken',
+    'external_id_taken',
+  ])
+  expect(await databaseDigest(api.db)).toEqual(before)
+})
