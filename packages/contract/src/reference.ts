@@ -83,7 +83,7 @@ export const reference = {
   productDeliveryFormats: list(
     '/reference-data/product-delivery-formats',
     'Delivery formats',
-    CountableFormat,
+    DeliveryFormat,
   ),
   productVerifications: list('/reference-data/product-verifications', 'Verifications', NamedInLanguages),
   recommendationTemplateCategories: list(

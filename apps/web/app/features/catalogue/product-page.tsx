@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Product } from '@salvia/contract/catalogue'
 import { mayCompare } from '@salvia/rules/comparison/comparison-list'
+import { basePrice } from '@salvia/rules/product/base-price'
 import { isAvailable, isSelectable } from '@salvia/rules/product/stock-status'
 import { pricePerDay } from '@salvia/rules/product/unit-price'
 import { IconCircleCheck, IconShoppingBag } from '@tabler/icons-react'
@@ -15,12 +16,13 @@ import { countryName, formatMoney, formatRate } from '#app/ui/format.ts'
 import { Money } from '#app/ui/money.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
-import { linkedQuery, verificationsQuery } from './catalogue-queries.ts'
+import { formatsQuery, linkedQuery, verificationsQuery } from './catalogue-queries.ts'
 import { LabelFacts } from './label-facts.tsx'
 import { Notices } from './notices.tsx'
 import { ProductCard } from './product-card.tsx'
 import css from './product-page.module.css'
 import shop from './shop.module.css'
+import { Variants } from './variants.tsx'
 
 const PracticePanel = lazy(() => import('./practice-panel.tsx'))
 
@@ -58,7 +60,8 @@ export function ProductPage({ product, isAdding, onAdd }: Props) {
         <LabelFacts product={product} />
         <Notices product={product} />
       </div>
-      <Alternatives id={product.id} />
+      <Resources product={product} />
+      <Alternatives product={product} />
     </>
   )
 }
@@ -72,6 +75,7 @@ function Info({ product, isAdding, onAdd }: Props) {
       <h1 className="title">{product.name}</h1>
       <p className={`t16 second ${css.lead}`}>{product.localization.shortDescription}</p>
       <Attested product={product} />
+      <Variants product={product} />
       <Price product={product} />
       <div className={css.buy}>
         <Stepper
@@ -118,13 +122,23 @@ function Attested({ product }: { product: Product }) {
   )
 }
 
+const basePer = { Kilogram: m.product_per_kilogram, Litre: m.product_per_litre }
+
 /** The price says for which country and with which VAT it is, and what a day costs. */
-function Price({ product: { price, servingsPerContainer } }: { product: Product }) {
+function Price({ product }: { product: Product }) {
+  const { price, servingsPerContainer } = product
+  const formats = useQuery(formatsQuery).data ?? []
   if (!price) return <p className={css.price}>{m.product_no_price()}</p>
   const language = getLocale()
   const perDay = servingsPerContainer
     ? pricePerDay(price.gross, { unitsPerDay: 1, unitsPerPack: servingsPerContainer })
     : null
+  const sizeUnit = formats.find(({ id }) => id === product.productDeliveryFormatId)?.sizeUnit ?? 'Piece'
+  const base = basePrice(price.gross, {
+    sizeUnit,
+    size: product.deliveryFormatSize,
+    netWeightGrams: product.netWeightGrams,
+  })
   const basis = m.price_basis({
     country: countryName(price.countryCode, language),
     rates: formatRate(price.vatRate, language),
@@ -136,21 +150,52 @@ function Price({ product: { price, servingsPerContainer } }: { product: Product 
       </strong>
       <span className="second">
         {basis}
+        {base && ` · ${basePer[base.per]({ price: formatMoney(base.price, language) })}`}
         {perDay && ` · ${m.product_per_serving({ price: formatMoney(perDay, language) })}`}
       </span>
     </p>
   )
 }
 
-function Alternatives({ id }: { id: string }) {
-  const [links] = useQuery(linkedQuery(id)).data ?? []
-  if (!links || links.linkedProducts.length === 0) return null
+function Alternatives({ product }: { product: Product }) {
+  const [links] = useQuery(linkedQuery(product.id)).data ?? []
+  const variantIds = new Set(
+    product.linkedProducts.filter(({ kind }) => kind === 'Variant').map((link) => link.linkedProductId),
+  )
+  const others = links?.linkedProducts.filter(({ id }) => !variantIds.has(id)) ?? []
+  if (others.length === 0) return null
   return (
     <section className={css.alternatives} aria-labelledby="alternatives">
       <h2 id="alternatives">{m.product_alternatives()}</h2>
       <ul className={shop.cards}>
-        {links.linkedProducts.slice(0, 4).map((product) => (
-          <ProductCard key={product.id} product={product} />
+        {others.slice(0, 4).map((one) => (
+          <ProductCard key={one.id} product={one} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const resourceWords = {
+  Other: m.resource_other,
+  Article: m.resource_article,
+  Recipe: m.resource_recipe,
+  Infographic: m.resource_infographic,
+  Handout: m.resource_handout,
+}
+
+function Resources({ product: { productResources } }: { product: Product }) {
+  if (productResources.length === 0) return null
+  return (
+    <section className={css.resources} aria-labelledby="resources">
+      <h2 id="resources" className={css.heading}>
+        {m.product_resources()}
+      </h2>
+      <ul>
+        {productResources.map(({ id, name, url, kind }) => (
+          <li key={id}>
+            <a href={url}>{name}</a> <span className="third">{resourceWords[kind]()}</span>
+          </li>
         ))}
       </ul>
     </section>

@@ -4,11 +4,14 @@ import { prefetch } from '#app/api/prefetch.ts'
 import { useSingle } from '#app/api/use-single.ts'
 import { addLines, useCartChange } from '#app/features/cart/cart-changes.ts'
 import {
+  categoriesQuery,
+  formatsQuery,
   linkedQuery,
   productQuery,
   unitsQuery,
   verificationsQuery,
 } from '#app/features/catalogue/catalogue-queries.ts'
+import { ProductHead } from '#app/features/catalogue/product-head.tsx'
 import { ProductPage } from '#app/features/catalogue/product-page.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { useShell } from '#app/shell/shell-data.ts'
@@ -17,7 +20,15 @@ import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import type { Route } from './+types/product'
 
 export const loader = (args: Route.LoaderArgs) =>
-  prefetch(args, productQuery(args.params.id), linkedQuery(args.params.id), unitsQuery, verificationsQuery)
+  prefetch(
+    args,
+    productQuery(args.params.id),
+    linkedQuery(args.params.id),
+    unitsQuery,
+    verificationsQuery,
+    formatsQuery,
+    categoriesQuery,
+  )
 
 export default function ProductRoute({ loaderData, params }: Route.ComponentProps) {
   return (
@@ -47,6 +58,7 @@ function OneProduct({ id }: { id: string }) {
     <>
       <title>{`${product.name}, ${product.brandName} · ${PRODUCT_NAME}`}</title>
       <meta name="description" content={product.localization.shortDescription} />
+      <ProductHead product={product} />
       <ProductPage product={product} isAdding={isPending} onAdd={add} />
     </>
   )

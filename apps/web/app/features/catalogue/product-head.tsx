@@ -1,0 +1,65 @@
+import type { Product } from '@salvia/contract/catalogue'
+import { isAvailable } from '@salvia/rules/product/stock-status'
+import { useLocation } from 'react-router'
+import { localPath } from '#app/language/local-path.ts'
+import { useNonce } from '#app/nonce.ts'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { useShell } from '#app/shell/shell-data.ts'
+import { SocialPreview } from '#app/shell/social-preview.tsx'
+
+const MINOR_DIGITS = 2
+
+/** Minor units as machines read a price: 2289 → 22.89. */
+function plainPrice(amount: number): string {
+  const digits = String(amount).padStart(MINOR_DIGITS + 1, '0')
+  return `${digits.slice(0, -MINOR_DIGITS)}.${digits.slice(-MINOR_DIGITS)}`
+}
+
+function productData(product: Product, origin: string, address: string) {
+  const { price } = product
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: product.localization.shortDescription,
+    sku: product.sku,
+    ...(product.ean === null ? {} : { gtin13: product.ean }),
+    brand: { '@type': 'Brand', name: product.brandName },
+    image: new URL(product.imageUrl, origin).href,
+    url: address,
+    ...(price === null
+      ? {}
+      : {
+          offers: {
+            '@type': 'Offer',
+            url: address,
+            price: plainPrice(price.gross.amount),
+            priceCurrency: price.gross.currency,
+            availability: `https://schema.org/${isAvailable(product.stockStatus.id) ? 'InStock' : 'OutOfStock'}`,
+          },
+        }),
+  }
+}
+
+/** What search engines and previews read of a product. A `<` in a text must not end the script. */
+export function ProductHead({ product }: { product: Product }) {
+  const nonce = useNonce()
+  const { pathname } = useLocation()
+  const origin = useShell()?.publicUrl
+  if (!origin) return null
+  const address = origin + localPath(pathname, getLocale())
+  const json = JSON.stringify(productData(product, origin, address)).replaceAll('<', '\\u003c')
+  return (
+    <>
+      <SocialPreview
+        type="product"
+        title={`${product.name}, ${product.brandName}`}
+        description={product.localization.shortDescription}
+        image={product.imageUrl}
+      />
+      <script nonce={nonce} type="application/ld+json" suppressHydrationWarning>
+        {json}
+      </script>
+    </>
+  )
+}
