@@ -10,6 +10,7 @@ import { type OpenDatabase, openDatabase } from './kernel/db/open-database.ts'
 import { openJobs } from './kernel/jobs/jobs.ts'
 import { safeError } from './kernel/safe-error.ts'
 import { resealNow } from './kernel/sealed-columns.ts'
+import { remakeSearchDocuments } from './modules/catalogue/index.ts'
 import { servePages } from './pages.ts'
 import type { DemoClock } from './seed/demo-clock.ts'
 import { seedDemo } from './seed/seed-demo.ts'
@@ -91,6 +92,7 @@ async function start(): Promise<void> {
   await jobs.start()
   await app.ready()
   await resealNow(db, jobs)
+  await remakeSearchDocuments(db)
   if (env.isDemo) await seedDemo(app, clock)
   await listen(app, env)
   endOnSignal(app, database, jobs.stop)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pageOf, pageQuery } from './page.ts'
 import { ProductIngredient } from './product-ingredient.ts'
+import { foundPage, foundRow, searchQuery } from './product-search.ts'
 import { route } from './route.ts'
 import {
   CountryCode,
@@ -104,6 +105,9 @@ export const Product = ProductCard.extend({
 })
 export type Product = z.infer<typeof Product>
 
+/** A page of the shop: with a search why each row was found, with `withFacets` how many rows have what. */
+const FoundProducts = pageOf(ProductCard.extend(foundRow)).extend(foundPage)
+
 export const Brand = z.object({ id: Id, name: z.string(), productCount: z.int() })
 
 /** Prices are gross for `countryCode` (else the ship-to cookie, else the country found, else the seller's). */
@@ -123,7 +127,7 @@ const productsQuery = {
   categoryId: Line(60).optional(),
   stockStatusId: ListOf(z.enum(productStockStatuses)).optional(),
   deliveryFormatId: Line(60).optional(),
-  query: Line(200).optional(),
+  ...searchQuery,
 }
 
 export const catalogue = {
@@ -134,7 +138,7 @@ export const catalogue = {
     schema: {
       summary: 'Products of the shop',
       querystring: z.strictObject({ ...productsQuery, ...pageQuery() }),
-      response: { 200: pageOf(ProductCard) },
+      response: { 200: FoundProducts },
     },
   }),
   brands: route({

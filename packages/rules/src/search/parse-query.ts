@@ -5,6 +5,7 @@ import { readExclusions } from './read-exclusions.ts'
 import { readStrengths, type Strength } from './read-strength.ts'
 import { splitCompound } from './split-compound.ts'
 import {
+  addWord,
   allowedErrors,
   buildWordTrie,
   hasWord,
@@ -21,7 +22,7 @@ const MOST_ALTERNATIVES = 8
 export type SearchLexicon = {
   concepts: ConceptTable
   words: WordTrie
-  frequency: ReadonlyMap<string, number>
+  frequency: Map<string, number>
 }
 
 /**
@@ -46,7 +47,7 @@ export type ParsedQuery = {
 }
 
 /** The lexicon of a catalogue: `frequency` are its words in plain letters, synonyms are added. */
-export function buildLexicon(rows: SynonymRow[], frequency: ReadonlyMap<string, number>): SearchLexicon {
+export function buildLexicon(rows: SynonymRow[], frequency: Map<string, number>): SearchLexicon {
   const named = rows.flatMap(({ any = [], en = [], de = [], nl = [], fr = [] }) => [
     ...any,
     ...en,
@@ -61,6 +62,19 @@ export function buildLexicon(rows: SynonymRow[], frequency: ReadonlyMap<string, 
     frequency,
   }
 }
+
+/** Teaches a lexicon words that the catalogue has by now. */
+export function addWords(lexicon: SearchLexicon, frequency: ReadonlyMap<string, number>): void {
+  for (const [word, often] of frequency) {
+    if (lexicon.frequency.has(word)) continue
+    addWord(lexicon.words, word)
+    lexicon.frequency.set(word, often)
+  }
+}
+
+/** Whether each word of a query stands in the lexicon as it is typed. */
+export const knowsAll = (query: string, { words }: SearchLexicon): boolean =>
+  contentWords(query.slice(0, MOST_LETTERS)).every((word) => hasWord(words, word))
 
 const oftenIn =
   ({ frequency }: SearchLexicon) =>
@@ -103,8 +117,9 @@ function asTyped(word: string, isLast: boolean, lexicon: SearchLexicon): Underst
 function corrected(word: string, isLast: boolean, lexicon: SearchLexicon): Understood {
   const whole = [...meant(word, lexicon, false), ...meant(foldUmlauts(word), lexicon, false)]
   const [best, ...others] = new Set(whole)
-  if (best !== undefined) return { words: [best], alternatives: others, isBeginning: false }
   const begun = isLast ? meant(word, lexicon, true) : []
+  if (best !== undefined)
+    return { words: [best], alternatives: [...new Set([...others, ...begun])], isBeginning: false }
   if (begun.length > 0) return { words: [word], alternatives: begun, isBeginning: true }
   const parts = splitCompound(word, lexicon.words, oftenIn(lexicon))
   return { words: parts ?? [word], alternatives: [], isBeginning: isLast && parts === null }

@@ -14,7 +14,8 @@ export type WordTrie = TrieNode
 
 const emptyNode = (): TrieNode => ({ children: new Map(), word: null })
 
-function enter(root: TrieNode, word: string): void {
+/** Adds a word; one that is there stays as it is. */
+export function addWord(root: WordTrie, word: string): void {
   let node = root
   for (const letter of word) {
     const next = node.children.get(letter) ?? emptyNode()
@@ -27,7 +28,7 @@ function enter(root: TrieNode, word: string): void {
 /** The trie of words in plain letters. */
 export function buildWordTrie(words: Iterable<string>): WordTrie {
   const root = emptyNode()
-  for (const word of words) enter(root, word)
+  for (const word of words) addWord(root, word)
   return root
 }
 

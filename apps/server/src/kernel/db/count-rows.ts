@@ -8,7 +8,8 @@ const EXACT_UP_TO = 1000
 
 type Plan = { 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }
 
-async function estimate(db: Db, rows: SQLWrapper): Promise<number> {
+/** How many rows the planner expects of a select. */
+export async function estimateRows(db: Db, rows: SQLWrapper): Promise<number> {
   const { rows: plans } = (await db.execute(sql`explain (format json) ${rows}`)) as unknown as {
     rows: Plan[]
   }
@@ -22,5 +23,5 @@ export async function countRows(db: Db, rows: SQLWrapper): Promise<RowCount> {
   )) as unknown as { rows: { count: number }[] }
   const count = counted[0]?.count ?? 0
   if (count <= EXACT_UP_TO) return { count, isEstimate: false }
-  return { count: Math.max(count, await estimate(db, rows)), isEstimate: true }
+  return { count: Math.max(count, await estimateRows(db, rows)), isEstimate: true }
 }

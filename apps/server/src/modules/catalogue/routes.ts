@@ -8,7 +8,8 @@ import { keptReference } from '../reference/index.ts'
 import { findBrand, listBrands } from './data/brand-queries.ts'
 import { listCardsByProduct, listLinkedCards, listLinks } from './data/linked-queries.ts'
 import { listWholeProducts } from './data/product-detail-queries.ts'
-import { listProducts, listShopPages } from './data/product-list-queries.ts'
+import { listShopPages } from './data/product-list-queries.ts'
+import { findProducts } from './find-products.ts'
 import { type Asked, shownTo } from './shown-to.ts'
 
 const PRODUCT_SECONDS = 30
@@ -26,8 +27,9 @@ function productRoutes(app: App): void {
   app.route({
     ...catalogue.list,
     handler: async (req) => {
-      const { results, count } = await listProducts(db, req.query, await shownTo(app, req, req.query))
-      return toPage(results, count, req.query)
+      const found = await findProducts(db, req.query, await shownTo(app, req, req.query))
+      const { results, counted, facets } = found
+      return { ...toPage(results, counted, req.query), ...(facets ? { facets } : {}) }
     },
   })
 

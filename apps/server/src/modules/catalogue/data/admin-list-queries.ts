@@ -5,6 +5,7 @@ import { countRows } from '#db/count-rows'
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
 import { orderBy } from '#db/order-by'
+import { planSearch, searchDocuments } from '../../search/index.ts'
 import { describeStockStatus } from '../stock-status-name.ts'
 import { imageUrlOf } from './card-selection.ts'
 import { jsonList } from './json-list.ts'
@@ -12,10 +13,13 @@ import type { ProductFilter } from './product-filter.ts'
 import { categoryProducts } from './product-part-tables.ts'
 import { brands, productExternalIds, products } from './product-tables.ts'
 
-type Asked = Omit<ProductFilter, 'deliveryFormatId'> & {
+type Asked = Omit<
+  ProductFilter,
+  'deliveryFormatId' | 'verificationId' | 'withoutAllergens' | 'priceFrom' | 'priceTo'
+> & {
   externalIdType?: ProductExternalIdSource | undefined
   isLinkedToSupplierFeed?: boolean | undefined
-  marker?: string | undefined
+  query?: string | undefined
   offset: number
   limit: number
   sort?: string | undefined
@@ -31,17 +35,17 @@ const inCategory = (categoryId: string): SQL =>
 
 const plainLike = (typed: string): SQL => sql`plain_text(${likePattern(typed)})`
 
-const MOST_WORDS = 6
-
-/** Every word stands in name, brand or ingredients, or the whole is the beginning of an article number or a barcode. */
-function matches(query: string): SQL | undefined {
-  const words = query.split(/\s+/).filter((word) => word !== '')
-  if (words.length === 0) return undefined
-  const all = sql.join(
-    words.slice(0, MOST_WORDS).map((word) => sql`${products.searchText} like ${plainLike(word)}`),
-    sql` and `,
-  )
-  return sql`((${all}) or starts_with(lower(${products.sku}), lower(${query})) or ${products.ean} = ${query})`
+/** The search of the shop, or the whole is the beginning of an article number or a barcode. */
+async function matches(db: Db, query: string): Promise<SQL | undefined> {
+  const typed = query.trim()
+  if (typed === '') return undefined
+  const { all, without } = await planSearch(db, query)
+  const isSaid = all !== '' || without !== ''
+  const held = all === '' ? sql`true` : sql`${searchDocuments.terms} @@ ${all}::tsquery`
+  const found = sql`exists (select 1 from ${searchDocuments} where ${searchDocuments.productId} = ${products.id}
+    and ${held} and not ${searchDocuments.contents} @@ ${without}::tsquery)`
+  return sql`(${isSaid ? found : sql`false`} or starts_with(lower(${products.sku}), lower(${typed}))
+    or ${products.ean} = ${typed})`
 }
 
 const given = <T>(value: T | undefined, condition: (value: T) => SQL | undefined): SQL | undefined =>
@@ -61,7 +65,6 @@ const conditionsOf = (asked: Asked): SQL | undefined =>
       isLinked ? hasExternalId('SupplierFeed') : sql`not ${hasExternalId('SupplierFeed')}`,
     ),
     given(asked.marker, (marker) => sql`${marker} = any(${products.markers})`),
-    given(asked.query, matches),
   )
 
 const sortable = {
@@ -124,7 +127,7 @@ const toRow = ({ product, brandName, categories, externalIds }: Row): AdminProdu
 
 /** A page of all products, with those that no visitor sees. */
 export async function listAdminProducts(db: Db, asked: Asked) {
-  const where = conditionsOf(asked)
+  const where = and(conditionsOf(asked), await matches(db, asked.query ?? ''))
   const order = orderBy(asked.sort, sortable, [asc(products.plainName)])
   const [rows, count] = await Promise.all([
     selectRows(db)

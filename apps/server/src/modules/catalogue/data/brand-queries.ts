@@ -1,7 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { isAnyOf } from '#db/is-any-of'
 import { likePattern } from '#db/like-pattern'
 import { orderBy } from '#db/order-by'
+import { preparedAnywhere } from '#db/prepared-anywhere'
 import { isShown } from './product-filter.ts'
 import { brands, products } from './product-tables.ts'
 
@@ -54,3 +56,17 @@ export const listBrandNames = (db: Db) =>
     .from(brands)
     .where(eq(brands.isActive, true))
     .orderBy(asc(plainName))
+
+const brandNames = preparedAnywhere((db: Db) =>
+  db
+    .select({ id: brands.id, name: brands.name })
+    .from(brands)
+    .where(isAnyOf(brands.id, 'ids'))
+    .prepare('brand_names'),
+)
+
+/** Names of brands by id. */
+export async function findBrandNames(db: Db, ids: string[]): Promise<Map<string, string>> {
+  const rows = ids.length === 0 ? [] : await brandNames(db).execute({ ids })
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

@@ -1,8 +1,11 @@
 import type { ProductStockStatus } from '@salvia/contract/words/catalogue'
 import { productStockStatuses } from '@salvia/contract/words/catalogue'
+import type { Allergen } from '@salvia/contract/words/search'
 import { isSelectable } from '@salvia/rules/product/stock-status'
-import { eq, type SQL, sql } from 'drizzle-orm'
+import type { ProductCode } from '@salvia/rules/search/read-code'
+import { eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { likePattern } from '#db/like-pattern'
+import { searchDocuments } from '../../search/index.ts'
 import { stockStatusNow } from './card-selection.ts'
 import { categoryProducts } from './product-part-tables.ts'
 import { products } from './product-tables.ts'
@@ -16,10 +19,12 @@ export type ProductFilter = {
   categoryId?: string | undefined
   stockStatusId?: ProductStockStatus[] | undefined
   deliveryFormatId?: string | undefined
-  query?: string | undefined
+  marker?: string | undefined
+  verificationId?: string | undefined
+  withoutAllergens?: Allergen[] | undefined
+  priceFrom?: number | undefined
+  priceTo?: number | undefined
 }
-
-const MOST_WORDS = 6
 
 /** What a shop's visitor may see: products in use that are not set aside. */
 export const isShown = sql`${products.isActive} and not ${products.isHidden}`
@@ -38,24 +43,6 @@ const condition = (key: string, where: SQL, value: unknown): Condition => ({
   values: { [key]: value },
 })
 
-/** `words`: every word of a search is there. `nearly`: it is as good as there, mistyped. */
-export type Matching = 'words' | 'nearly'
-
-/** The search, in name, brand and ingredients. */
-function matches(query: string, matching: Matching): Condition[] {
-  const words = query.split(/\s+/).filter((word) => word !== '')
-  if (words.length === 0) return []
-  if (matching === 'nearly')
-    return [{ key: 'nearly', where: sql`${pattern('query')} <% ${products.searchText}`, values: { query } }]
-  const names = words.slice(0, MOST_WORDS).map((_, at) => `word${at}`)
-  const all = sql.join(
-    names.map((name) => sql`${products.searchText} like ${pattern(name)}`),
-    sql` and `,
-  )
-  const values = Object.fromEntries(names.map((name, at) => [name, likePattern(words[at] ?? '')]))
-  return [{ key: `words${names.length}`, where: all, values: { ...values, query } }]
-}
-
 /** Which statuses are listed: those asked for, all of products asked for by id, else what can be had or is expected. */
 function statuses({ stockStatusId, ids }: ProductFilter): Condition[] {
   if (stockStatusId === undefined && ids !== undefined) return []
@@ -67,9 +54,34 @@ function statuses({ stockStatusId, ids }: ProductFilter): Condition[] {
   return [condition('statuses', sql`${stockStatusNow} = any(${textArray('statuses')})`, stockStatusId)]
 }
 
+const hasFacet = (name: string): SQL => sql`exists (select 1 from ${searchDocuments}
+  where ${searchDocuments.productId} = ${products.id} and ${searchDocuments.facets} && ${textArray(name)})`
+
+/** Which product a number is of. */
+export const codeCondition = ({ kind, value }: ProductCode): Condition =>
+  condition(
+    `code${kind}`,
+    eq(kind === 'Ean' ? products.ean : products.sku, sql.placeholder(`code${kind}`)),
+    value,
+  )
+
+/** What the search documents know of a product beside its own record. */
+function facetConditions({ marker, verificationId, withoutAllergens, priceFrom, priceTo }: ProductFilter) {
+  const named = (facet: string, values: string[]) => values.map((value) => `${facet}:${value}`)
+  return [
+    marker !== undefined && condition('marker', hasFacet('marker'), named('marker', [marker])),
+    verificationId !== undefined &&
+      condition('verification', hasFacet('verification'), named('verification', [verificationId])),
+    withoutAllergens && condition('free', sql`not ${hasFacet('free')}`, named('allergen', withoutAllergens)),
+    priceFrom !== undefined &&
+      condition('priceFrom', gte(products.netPrice, sql.placeholder('priceFrom')), priceFrom),
+    priceTo !== undefined && condition('priceTo', lt(products.netPrice, sql.placeholder('priceTo')), priceTo),
+  ]
+}
+
 /** The conditions of a list, in a fixed order; together their keys name the shape of the statement. */
-export function conditionsOf(filter: ProductFilter, matching: Matching): Condition[] {
-  const { isActive, ids, name, sku, brandId, categoryId, deliveryFormatId, query } = filter
+export function conditionsOf(filter: ProductFilter): Condition[] {
+  const { isActive, ids, name, sku, brandId, categoryId, deliveryFormatId } = filter
   const inCategory = sql`exists (select 1 from ${categoryProducts} where ${categoryProducts.productId} = ${products.id}
     and ${categoryProducts.categoryId} = ${sql.placeholder('categoryId')})`
   const placeholder = (key: string) => sql.placeholder(key)
@@ -85,9 +97,6 @@ export function conditionsOf(filter: ProductFilter, matching: Matching): Conditi
     name !== undefined &&
       condition('name', sql`${products.plainName} like ${pattern('name')}`, likePattern(name)),
   ]
-  return [
-    ...found.filter((one) => one !== false && one !== undefined),
-    ...statuses(filter),
-    ...matches(query ?? '', matching),
-  ]
+  const all = [...found, ...facetConditions(filter)]
+  return [...all.filter((one) => one !== false && one !== undefined), ...statuses(filter)]
 }

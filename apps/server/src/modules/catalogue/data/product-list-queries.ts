@@ -6,7 +6,7 @@ import { orderBy } from '#db/order-by'
 import { preparedAnywhere } from '#db/prepared-anywhere'
 import type { Shown } from '../shown-to.ts'
 import { cardValues, selectCards, toCard } from './card-selection.ts'
-import { type Condition, conditionsOf, isShown, type Matching, type ProductFilter } from './product-filter.ts'
+import { type Condition, conditionsOf, isShown, type ProductFilter } from './product-filter.ts'
 import { brands, products } from './product-tables.ts'
 
 export type ProductsAsked = ProductFilter & { offset: number; limit: number; sort?: string | undefined }
@@ -17,17 +17,6 @@ const sortable = {
   price: products.netPrice,
   newest: sql`extract(epoch from ${products.createdAt}) * -1`,
 }
-
-const query = sql`plain_text(${sql.placeholder('query')}::text)`
-
-/** A search shows first what begins with the words, then what has them in its name, then what is most like them. */
-const byRelevance = [
-  sql`starts_with(${products.plainName}, ${query}) desc`,
-  sql`(strpos(${products.plainName}, ${query}) > 0) desc`,
-  sql`word_similarity(${query}, ${products.plainName}) desc`,
-  sql`word_similarity(${query}, ${products.searchText}) desc`,
-  asc(products.plainName),
-]
 
 /** A shop's filters and order; `number` names its statements, null leaves them unnamed. */
 type Shape = { where: SQL | undefined; order: SQL[]; number: number | null }
@@ -69,8 +58,7 @@ const MOST_SHAPES = 200
 const statementsByShape = new Map<string, ReturnType<typeof statementsOf>>()
 
 function statementsFor(asked: ProductsAsked, conditions: Condition[]) {
-  const isSearch = conditions.some(({ values }) => 'query' in values)
-  const order = orderBy(asked.sort, sortable, isSearch ? byRelevance : [asc(sortable.name)])
+  const order = orderBy(asked.sort, sortable, [asc(sortable.name)])
   const shape = [...conditions.map(({ key }) => key), asked.sort ?? ''].join(' ')
   const known = statementsByShape.get(shape)
   if (known) return known
@@ -83,8 +71,9 @@ function statementsFor(asked: ProductsAsked, conditions: Condition[]) {
 
 type Page = { results: ProductCard[]; count: number }
 
-async function readPage(db: Db, asked: ProductsAsked, shown: Shown, matching: Matching): Promise<Page> {
-  const conditions = conditionsOf(asked, matching)
+/** A page of the shop, and how many products the filter finds: two statements. */
+export async function listProducts(db: Db, asked: ProductsAsked, shown: Shown): Promise<Page> {
+  const conditions = conditionsOf(asked)
   const statements = statementsFor(asked, conditions)
   const values = Object.assign({}, ...conditions.map((condition) => condition.values))
   const page = { ...values, ...cardValues(shown), limit: asked.limit, offset: asked.offset }
@@ -93,15 +82,6 @@ async function readPage(db: Db, asked: ProductsAsked, shown: Shown, matching: Ma
     statements.count(db).execute(values),
   ])
   return { results: rows.map((row) => toCard(row, shown)), count: total?.count ?? 0 }
-}
-
-/**
- * A page of the shop, and how many products the filter finds: two statements. A search that finds nothing is taken
- * for mistyped and asked again as such: two more.
- */
-export async function listProducts(db: Db, asked: ProductsAsked, shown: Shown): Promise<Page> {
-  const page = await readPage(db, asked, shown, 'words')
-  return page.count > 0 || !asked.query ? page : readPage(db, asked, shown, 'nearly')
 }
 
 const cardsById = preparedAnywhere((db: Db) =>

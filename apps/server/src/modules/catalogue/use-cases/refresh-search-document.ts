@@ -1,0 +1,54 @@
+import { allergensNamed } from '@salvia/rules/product/allergens-named'
+import { sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { type DocumentSource, writeDocuments } from '../../search/index.ts'
+
+type FactsRow = DocumentSource['facts'] & {
+  productId: string
+  facets: string[]
+  allergens: string
+}
+
+const ingredientsOf = sql`(
+  select coalesce(json_agg(json_build_object(
+    'labelName', i.label_name, 'form', i.form, 'amount', i.amount,
+    'unit', nullif(i.unit, 'Kilocalories'),
+    'names', array_remove(array[g.name] || array(select jsonb_array_elements_text(n.value) from jsonb_each(m.local_names) n), null)
+  ) order by i.position), '[]'::json)
+  from product_ingredients i
+  join ingredients m on m.id = i.ingredient_id
+  left join ingredient_groups g on g.id = m.group_id
+  where i.product_id = p.id)`
+
+const facetsOf = sql`array['brand:' || p.brand_id, 'format:' || p.delivery_format_id]
+  || array(select 'category:' || c.category_id from category_products c where c.product_id = p.id)
+  || array(select 'marker:' || marker from unnest(p.markers) as marker)
+  || array(select 'verification:' || v.verification_id from product_verifications v
+      where v.product_id = p.id and v.status = 'Passed')`
+
+const BATCH = 500
+
+async function factsOf(tx: Db, productIds: string[]): Promise<FactsRow[]> {
+  const { rows } = (await tx.execute(sql`
+    select p.id as "productId", p.name, b.name as "brandName", p.delivery_format_id as "deliveryFormatId",
+      coalesce(t.other_ingredients, '') as "otherIngredients", coalesce(t.allergens, '') as allergens,
+      ${ingredientsOf} as ingredients, ${facetsOf} as facets
+    from products p
+    join brands b on b.id = p.brand_id
+    left join product_localizations t on t.product_id = p.id and t.language_code = 'en'
+    where p.id = any(${sql.param(productIds)}::uuid[])`)) as unknown as { rows: FactsRow[] }
+  return rows
+}
+
+function toSource({ productId, facets, allergens, ...facts }: FactsRow): DocumentSource {
+  const contained = allergensNamed(allergens).map((allergen) => `allergen:${allergen}`)
+  return { productId, facts, facets: [...facets, ...contained] }
+}
+
+/** Makes the search documents of products anew. Writes call `refreshSearchText`, which does this too. */
+export async function refreshSearchDocument(tx: Db, productIds: string[]): Promise<void> {
+  for (let at = 0; at < productIds.length; at += BATCH) {
+    const rows = await factsOf(tx, productIds.slice(at, at + BATCH))
+    await writeDocuments(tx, rows.map(toSource))
+  }
+}

@@ -1,0 +1,3 @@
+export { searchDocuments } from './data/search-tables.ts'
+export { matchingDocuments, planSearch } from './plan-search.ts'
+export { DOCUMENT_MAKING, type DocumentSource, writeDocuments } from './use-cases/write-documents.ts'

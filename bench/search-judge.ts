@@ -1,0 +1,30 @@
+import { productStockStatuses } from '@salvia/contract/words/catalogue'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { migrateNodePostgres } from '../apps/server/src/kernel/db/migrate.ts'
+import { searchProductIds, seedCatalogue } from '../apps/server/src/modules/catalogue/index.ts'
+import { seedReference } from '../apps/server/src/modules/reference/index.ts'
+import { startPostgres } from '../apps/server/test/embedded-postgres.ts'
+import { judge } from '../scripts/judgement.ts'
+
+const SEEDED_AT = new Date('2026-01-01T00:00:00Z')
+
+const postgres = await startPostgres({ isDurable: false })
+try {
+  const pool = new pg.Pool({ connectionString: postgres.url })
+  const db = drizzle(pool, { casing: 'snake_case' })
+  await migrateNodePostgres(db)
+  await db.transaction(async (tx) => {
+    await seedReference(tx)
+    await seedCatalogue(tx, SEEDED_AT)
+  })
+  await pool.query('vacuum analyze')
+  const asked = { limit: 10, offset: 0, stockStatusId: [...productStockStatuses] }
+  const { lines, missed } = await judge((query) => searchProductIds(db, { ...asked, query }))
+  for (const line of lines) process.stdout.write(`${line}\n`)
+  for (const target of missed) process.stdout.write(`NOT MET: ${target}\n`)
+  if (missed.length > 0) process.exitCode = 1
+  await pool.end()
+} finally {
+  await postgres.stop()
+}

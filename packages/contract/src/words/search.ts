@@ -1,0 +1,22 @@
+/** By what a product answers a part of a search: its name, what is in it, what that is a kind of, something like it. */
+export const matchKinds = ['Name', 'Content', 'Kind', 'Similar', 'Strength', 'Code'] as const
+export type MatchKind = (typeof matchKinds)[number]
+
+/** Substances that the law wants named (Regulation (EU) 1169/2011, annex II). */
+export const allergens = [
+  'Gluten',
+  'Crustaceans',
+  'Eggs',
+  'Fish',
+  'Peanuts',
+  'Soy',
+  'Milk',
+  'Nuts',
+  'Celery',
+  'Mustard',
+  'Sesame',
+  'Sulphites',
+  'Lupin',
+  'Molluscs',
+] as const
+export type Allergen = (typeof allergens)[number]

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { buildConcepts } from './concepts.ts'
+import { doseLexemes } from './dose-lexemes.ts'
+import { type SearchedFacts, searchDocument } from './search-document.ts'
+
+const table = buildConcepts([
+  { concept: 'iodine', any: ['iodine'] },
+  { concept: 'potassium', any: ['potassium'] },
+  { concept: 'iron', any: ['iron'] },
+  { concept: 'copper', any: ['copper'] },
+  { concept: 'vitamin_c', any: ['vitamin C'] },
+  { concept: 'vitamin_d3', broader: ['vitamin_d'], any: ['vitamin D3', 'D3'] },
+  { concept: 'brand:Thorne', any: ['Thorne'] },
+])
+
+const facts = (given: Partial<SearchedFacts>): SearchedFacts => ({
+  name: 'Plain',
+  brandName: 'Thorne',
+  deliveryFormatId: 'capsule',
+  otherIngredients: '',
+  ingredients: [],
+  ...given,
+})
+const row = { labelName: 'Iodine', form: null, names: [], amount: null, unit: null }
+const termsOf = (given: Partial<SearchedFacts>) => searchDocument(facts(given), table).terms
+
+test('an ingredient is what its label name says, its form only in what it comes', () => {
+  const terms = termsOf({
+    ingredients: [{ ...row, form: 'potassium iodide', amount: 150, unit: 'Micrograms' }],
+  })
+  expect(terms).toEqual(
+    expect.arrayContaining(['c:iodine', 'f:potassium', 'pair:iodine:potassium', 'dose:iodine:ng150000']),
+  )
+  expect(terms).not.toContain('c:potassium')
+})
+
+test('no amount, or none above nothing, is no dose', () => {
+  const without = [{ ...row, amount: 0, unit: 'Grams' as const }, { ...row, amount: 5 }, row]
+  const terms = termsOf({ ingredients: without })
+  expect(terms.filter((term) => term.startsWith('dose:'))).toEqual([])
+})
+
+test('a name says the strength where no row does', () => {
+  expect(termsOf({ name: 'D3 Wellness 1000 IU' })).toContain('dose:vitamin_d3:ng25000')
+  const amount = [{ ...row, amount: 1, unit: 'Milligrams' as const }]
+  expect(termsOf({ name: 'D3 1000 IU', ingredients: amount })).not.toContain('dose:vitamin_d3:ng25000')
+})
+
+test('name, brand and what the name begins with are held once more', () => {
+  const terms = termsOf({ name: 'Vitamin D3 Iron' })
+  expect(terms).toEqual(
+    expect.arrayContaining(['n:vitamin_d3', 'n:iron', 'n:brand:Thorne', 'b:vitamin_d3', 'b:vitamin_d']),
+  )
+  expect(terms).not.toContain('b:iron')
+})
+
+test('a name that says what is not in the pack does not name it; a lone C is the vitamin', () => {
+  expect(termsOf({ name: 'Basic (Iron and Copper Free)' })).not.toContain('c:copper')
+  expect(termsOf({ name: 'One-Gram C' })).toContain('c:vitamin_c')
+})
+
+test('a format does for a related one', () => {
+  expect(termsOf({ deliveryFormatId: 'softgel' })).toEqual(
+    expect.arrayContaining(['c:format:softgel', 'r:format:capsule']),
+  )
+})
+
+test('what is in the pack holds other ingredients; the lexicon learns words, not numbers', () => {
+  const { contents, words } = searchDocument(
+    facts({ name: 'B12 500', otherIngredients: 'iron oxide' }),
+    table,
+  )
+  expect(contents).toEqual(expect.arrayContaining(['iron', 'oxide', 'brand:Thorne']))
+  expect(words).toEqual(['b12', 'thorne'])
+})
+
+test('doses of one weight are one; other units stand as printed', () => {
+  expect(doseLexemes('zinc', { amount: 1, unit: 'Grams' })).toEqual(['dose:zinc:ng1000000000'])
+  expect(doseLexemes('vitamin_d3', { amount: 25, unit: 'Micrograms' })).toEqual([
+    'dose:vitamin_d3:ng25000',
+    'dose:vitamin_d3:iu1000',
+  ])
+  expect(doseLexemes('flora', { amount: 5, unit: 'BillionsColonyFormingUnit' })).toEqual([
+    'dose:flora:BillionsColonyFormingUnit5',
+  ])
+})

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { addWords, buildLexicon, knowsAll, parseQuery } from './parse-query.ts'
+import { searchPlan } from './search-plan.ts'
+
+const rows = [
+  { concept: 'magnesium', any: ['magnesium'] },
+  { concept: 'citrate', en: ['citrate'] },
+  { concept: 'fish_oil', broader: ['omega_3'], en: ['fish oil'] },
+  { concept: 'extract', en: ['extract'] },
+  { concept: 'format:capsule', en: ['capsules'] },
+]
+const lexicon = () => buildLexicon(rows, new Map([['lemon', 2]]))
+const plan = (query: string) => {
+  const known = lexicon()
+  return searchPlan(parseQuery(query, known), known)
+}
+
+test('a concept is matched in ingredients, forms and formats, and counts more in the name', () => {
+  const { all, named, core, most } = plan('magnesium ')
+  expect(all).toBe("('c:magnesium' | 'f:magnesium' | 'r:magnesium')")
+  expect(named).toBe("('n:magnesium')")
+  expect([core, most]).toEqual([all, ''])
+  expect(plan('magnesium ').parts.map(({ weight, kind }) => [weight, kind])).toEqual([
+    [6, 'Similar'],
+    [1, 'Kind'],
+    [3, 'Content'],
+    [2, 'Name'],
+    [1, null],
+  ])
+})
+
+test('what a concept is a kind of is found too', () => {
+  expect(plan('fish oil ').all).toContain("'c:omega_3'")
+})
+
+test('the last word may be the beginning of others', () => {
+  expect(plan('lem').all).toBe("('w:lem' | 'f:lem' | 'r:lem' | 'w:lemon' | 'w:lem':*)")
+})
+
+test('form and strength belong to one ingredient', () => {
+  const matches = plan('magnesium citrate 200 mg').parts.map(({ match }) => match)
+  expect(matches).toContain("('pair:magnesium:citrate' | 'pair:citrate:magnesium')")
+  expect(matches).toContain("('dose:magnesium:ng200000000' | 'dose:citrate:ng200000000')")
+})
+
+test('the core of a query leaves out format, extract and side words; the most leaves out any one', () => {
+  const { core, most } = plan('magnesium extract capsules ')
+  expect(core).toBe("('c:magnesium' | 'f:magnesium' | 'r:magnesium')")
+  expect(most.split(' & ')).toHaveLength(4)
+})
+
+test('what is to be absent is matched as a whole', () => {
+  expect(plan('magnesium without lemon citrate').without).toBe("(('lemon') & ('citrate'))")
+})
+
+test('signs are quoted', () => {
+  expect(plan("it's").all).not.toContain("t's")
+  expect(plan('').all).toBe('')
+})
+
+test('a lexicon learns words that it does not know', () => {
+  const known = lexicon()
+  expect(knowsAll('lemon ginger', known)).toBe(false)
+  addWords(
+    known,
+    new Map([
+      ['ginger', 4],
+      ['lemon', 9],
+    ]),
+  )
+  expect(knowsAll('lemon ginger', known)).toBe(true)
+  expect([...known.frequency]).toEqual([
+    ['lemon', 2],
+    ['ginger', 4],
+  ])
+})

@@ -1,0 +1,113 @@
+import type { MatchKind } from '@salvia/contract/words/search'
+import { conceptsOf } from './concepts.ts'
+import { doseLexemes } from './dose-lexemes.ts'
+import type { ParsedQuery, QueryTerm, SearchLexicon } from './parse-query.ts'
+
+/** A text search query, what a product that it finds is worth more, and what that says of which part of the query. */
+export type SearchPart = { match: string; weight: number; text: string; kind: MatchKind | null }
+
+/**
+ * A query as text searches over search documents: `all` finds what holds every term, `named` those of them that name
+ * each in their name; `core` asks only for what the query is about, not for format and side words, `most` for all
+ * terms but one; `without` finds what is to be absent.
+ */
+export type SearchPlan = {
+  all: string
+  named: string
+  core: string
+  most: string
+  without: string
+  parts: SearchPart[]
+}
+
+const MOST_TERMS = 8
+
+const weights = { any: 6, kind: 1, exact: 3, named: 2, begins: 1, pair: 3, strength: 8 }
+
+const quoted = (lexeme: string): string => `'${lexeme.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`
+const oneOf = (matches: string[]): string =>
+  matches.length === 0 ? '' : `(${[...new Set(matches)].join(' | ')})`
+const allOf = (matches: string[]): string => matches.filter((match) => match !== '').join(' & ')
+
+const allButOne = (matches: string[]): string =>
+  matches.length < 2
+    ? ''
+    : oneOf(matches.map((_, left) => `(${allOf(matches.filter((_match, at) => at !== left))})`))
+
+const inMark = (mark: string, names: string[]): string[] => names.map((name) => quoted(`${mark}:${name}`))
+
+type TermMatches = { text: string; any: string; kind: string; exact: string; named: string; begins: string }
+
+/** What a term is matched by: itself, what it is a kind of, what else may be meant, what it begins. */
+function matchesOf(term: QueryTerm, { concepts: table }: SearchLexicon): TermMatches {
+  const { concept, words, broader, alternatives, isBeginning } = term
+  const names = concept === null ? words : [concept]
+  const last = words.at(-1) ?? ''
+  const begun = isBeginning && last !== '' ? [`${quoted(`w:${last}`)}:*`] : []
+  const others = alternatives.flatMap((word) => [
+    ...inMark('w', [word]),
+    ...inMark('c', conceptsOf(word, table)),
+  ])
+  const exact = concept === null ? inMark('w', names) : inMark('c', names)
+  const kind = [...inMark('f', names), ...inMark('c', broader), ...inMark('r', names)]
+  return {
+    text: words.join(' '),
+    any: oneOf([...exact, ...kind, ...others, ...begun]),
+    kind: oneOf([...exact, ...inMark('f', names)]),
+    exact: oneOf(exact),
+    named: oneOf(inMark('n', names)),
+    begins: oneOf(inMark('b', names)),
+  }
+}
+
+function partsOf({ text, any, kind, exact, named, begins }: TermMatches): SearchPart[] {
+  return [
+    { match: any, weight: weights.any, text, kind: 'Similar' },
+    { match: kind, weight: weights.kind, text, kind: 'Kind' },
+    { match: exact, weight: weights.exact, text, kind: 'Content' },
+    { match: named, weight: weights.named, text, kind: 'Name' },
+    { match: begins, weight: weights.begins, text, kind: null },
+  ]
+}
+
+function pairParts(terms: QueryTerm[]): SearchPart[] {
+  const concepts = terms.flatMap(({ concept }) => (concept?.startsWith('format:') ? [] : (concept ?? [])))
+  return concepts.slice(1).flatMap((second, at) => {
+    const first = concepts[at] ?? second
+    const match = oneOf([quoted(`pair:${first}:${second}`), quoted(`pair:${second}:${first}`)])
+    return [{ match, weight: weights.pair, text: '', kind: null }]
+  })
+}
+
+function strengthParts({ terms, strengths }: ParsedQuery): SearchPart[] {
+  const concepts = terms.flatMap(({ concept }) => concept ?? [])
+  return strengths.map((strength) => ({
+    match: oneOf(concepts.flatMap((concept) => doseLexemes(concept, strength).map(quoted))),
+    weight: weights.strength,
+    text: `${strength.amount} ${strength.unit}`,
+    kind: 'Strength' as const,
+  }))
+}
+
+/** Absent is what holds all terms of a name together. */
+const excludedMatch = (terms: QueryTerm[]): string =>
+  `(${allOf(terms.map(({ concept, words }) => oneOf((concept === null ? words : [concept]).map(quoted))))})`
+
+const isCore = (term: QueryTerm | undefined): boolean =>
+  typeof term?.concept === 'string' && term.concept !== 'extract' && !term.concept.startsWith('format:')
+
+/** How a parsed query is put to the stored search documents. A query that says nothing finds nothing by `all`. */
+export function searchPlan(parsed: ParsedQuery, lexicon: SearchLexicon): SearchPlan {
+  const terms = parsed.terms.slice(0, MOST_TERMS)
+  const matches = terms.map((term) => matchesOf(term, lexicon))
+  return {
+    all: allOf(matches.map(({ any }) => any)),
+    named: allOf(matches.map(({ named }) => named)),
+    core: allOf(matches.filter((_, at) => isCore(terms[at])).map(({ any }) => any)),
+    most: allButOne(matches.map(({ any }) => any)),
+    without: parsed.excluded.map(excludedMatch).join(' | '),
+    parts: [...matches.flatMap(partsOf), ...pairParts(terms), ...strengthParts(parsed)].filter(
+      ({ match }) => match !== '',
+    ),
+  }
+}
