@@ -58,5 +58,6 @@ export default [
     route('admin/outbox/:id?', 'routes/admin/outbox.tsx'),
   ]),
 
+  route('sitemap.xml', 'routes/public/sitemap.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig
