@@ -172,6 +172,7 @@ for (const { name, account, path } of screens)
       expect(await overflowOf(page)).toBe(0)
       for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
         expect(await faultsOf(page), colorScheme).toEqual([])
         const body = await page.screenshot({ fullPage: true })
         await info.attach(`${name}, ${colorScheme}`, { body, contentType: 'image/png' })

@@ -1,7 +1,7 @@
 import type { LabelUnit } from '@salvia/contract/words/catalogue'
 import type { Db } from '#db/database'
 
-export type LabelRow = {
+type LabelRow = {
   id: string
   productId: string
   productName: string

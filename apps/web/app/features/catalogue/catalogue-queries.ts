@@ -55,10 +55,6 @@ export const formatsQuery = {
   ...query('GET /reference-data/product-delivery-formats', {}),
   staleTime: Number.POSITIVE_INFINITY,
 }
-export const unitsQuery = {
-  ...query('GET /reference-data/intake-formats', {}),
-  staleTime: Number.POSITIVE_INFINITY,
-}
 export const verificationsQuery = {
   ...query('GET /reference-data/product-verifications', {}),
   staleTime: Number.POSITIVE_INFINITY,

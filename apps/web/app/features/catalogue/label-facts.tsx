@@ -1,9 +1,9 @@
 import type { Product } from '@salvia/contract/catalogue'
 import { useQuery } from '@tanstack/react-query'
+import { intakeFormatsQuery } from '#app/api/intake-formats-query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatNumber, formatPercent } from '#app/ui/format.ts'
-import { unitsQuery } from './catalogue-queries.ts'
 import css from './product-page.module.css'
 
 function servingWords(
@@ -20,7 +20,7 @@ function servingWords(
 
 /** What the label says a serving holds, with the share of the EU reference value where one is set. */
 export function LabelFacts({ product }: { product: Product }) {
-  const units = useQuery(unitsQuery).data ?? []
+  const units = useQuery(intakeFormatsQuery).data ?? []
   return (
     <section aria-labelledby="facts">
       <h2 id="facts" className={css.heading}>

@@ -2,27 +2,25 @@ import type { Product } from '@salvia/contract/catalogue'
 import { PRACTITIONER_DISCOUNT_PERCENT } from '@salvia/contract/words/limits'
 import { percentOf } from '@salvia/rules/money/percent-of'
 import { lineCommission } from '@salvia/rules/orders/commission'
-import { useId, useState } from 'react'
-import CompareButton from '#app/features/comparison/compare-button.tsx'
-import { AddToPlanButton } from '#app/features/plans/add-to-plan-button.tsx'
+import { type ReactNode, useId, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatPercent } from '#app/ui/format.ts'
 import { Money } from '#app/ui/money.tsx'
 import css from './practice-panel.module.css'
 
-type Props = { product: Product; isPractitioner: boolean; isComparing: boolean }
+type Props = { product: Product; isPractitioner: boolean; toPlan: ReactNode; toCompare: ReactNode }
 
 const STEP_PERCENT = 5
 
 /** What a product is for a practice: into a plan, beside others, and what is earned with it at which discount. */
-export default function PracticePanel({ product, isPractitioner, isComparing }: Props) {
+export function PracticePanel({ product, isPractitioner, toPlan, toCompare }: Props) {
   return (
     <aside className={`card ${css.panel}`} aria-labelledby="practice">
       <h2 id="practice">{m.practice_title()}</h2>
-      {isPractitioner && <AddToPlanButton product={product} isWide />}
+      {toPlan}
       {isPractitioner && product.price && <Earnings price={product.price} />}
-      {isComparing && <CompareButton product={product} />}
+      {toCompare}
     </aside>
   )
 }

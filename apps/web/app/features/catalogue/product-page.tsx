@@ -1,14 +1,11 @@
 import { Button } from '@mantine/core'
 import type { Product } from '@salvia/contract/catalogue'
-import { mayCompare } from '@salvia/rules/comparison/comparison-list'
 import { basePrice } from '@salvia/rules/product/base-price'
 import { isAvailable, isSelectable } from '@salvia/rules/product/stock-status'
 import { pricePerDay } from '@salvia/rules/product/unit-price'
 import { IconCircleCheck, IconShoppingBag } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
-import { useUser } from '#app/features/identity/user-query.ts'
-import { viewerOf } from '#app/features/identity/viewer-of.ts'
+import { type ReactNode, useState } from 'react'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -24,22 +21,19 @@ import css from './product-page.module.css'
 import shop from './shop.module.css'
 import { Variants } from './variants.tsx'
 
-const PracticePanel = lazy(() => import('./practice-panel.tsx'))
-
-type Props = { product: Product; isAdding: boolean; onAdd: (quantity: number) => void }
+type Buying = { product: Product; isAdding: boolean; onAdd: (quantity: number) => void }
+/** `practice`: what the product is for a practice, for those who have one. */
+type Props = Buying & { practice: ReactNode }
 
 /** One product: the pack, the price, what the label says, and what could be taken instead. */
-export function ProductPage({ product, isAdding, onAdd }: Props) {
-  const user = useUser()
-  const isComparing = user !== null && mayCompare(viewerOf(user))
-  const hasPanel = user !== null && (user.isPractitioner || isComparing)
+export function ProductPage({ product, practice, isAdding, onAdd }: Props) {
   return (
     <>
       <nav className={css.crumb} aria-label={m.common_breadcrumb()}>
         <LocalLink to="/shop">{m.menu_products()}</LocalLink>
         <LocalLink to={`/shop?brandId=${product.brandId}`}>{product.brandName}</LocalLink>
       </nav>
-      <div className={css.top} data-practice={hasPanel || undefined}>
+      <div className={css.top} data-practice={practice !== null || undefined}>
         <div className={css.picture}>
           <img
             src={`${product.imageUrl}?width=640`}
@@ -50,11 +44,7 @@ export function ProductPage({ product, isAdding, onAdd }: Props) {
           />
         </div>
         <Info product={product} isAdding={isAdding} onAdd={onAdd} />
-        {hasPanel && (
-          <Suspense>
-            <PracticePanel product={product} isPractitioner={user.isPractitioner} isComparing={isComparing} />
-          </Suspense>
-        )}
+        {practice}
       </div>
       <div className={css.low}>
         <LabelFacts product={product} />
@@ -66,7 +56,7 @@ export function ProductPage({ product, isAdding, onAdd }: Props) {
   )
 }
 
-function Info({ product, isAdding, onAdd }: Props) {
+function Info({ product, isAdding, onAdd }: Buying) {
   const [quantity, setQuantity] = useState(1)
   const canBuy = product.isShippable && isAvailable(product.stockStatus.id)
   return (

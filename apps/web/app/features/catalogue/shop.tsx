@@ -1,9 +1,7 @@
-import { mayCompare } from '@salvia/rules/comparison/comparison-list'
+import type { ProductCard as Card } from '@salvia/contract/catalogue'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { useUser } from '#app/features/identity/user-query.ts'
-import { viewerOf } from '#app/features/identity/viewer-of.ts'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -16,24 +14,23 @@ import { ShopFilters } from './shop-filters.tsx'
 
 const EAGER = 6
 
-const CompareButton = lazy(() => import('#app/features/comparison/compare-button.tsx'))
+/** What can be done with a product of the list, beside opening it. */
+type ProductActs = (product: Card) => ReactNode
 
 /** The shop: search, filters, products with the price for the reader's country. */
-export function Shop() {
+export function Shop({ actsOf }: { actsOf: ProductActs }) {
   const [search] = useSearchParams()
   const filter = readShopFilter(search)
   return (
     <>
       <h1 className={`title ${css.title}`}>{m.menu_products()}</h1>
       <ShopFilters filter={filter} />
-      <Products filter={filter} />
+      <Products filter={filter} actsOf={actsOf} />
     </>
   )
 }
 
-function Products({ filter }: { filter: ShopFilter }) {
-  const user = useUser()
-  const isComparing = user !== null && mayCompare(viewerOf(user))
+function Products({ filter, actsOf }: { filter: ShopFilter; actsOf: ProductActs }) {
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...productsQuery(filter),
     placeholderData: keepPreviousData,
@@ -54,11 +51,7 @@ function Products({ filter }: { filter: ShopFilter }) {
       <ul className={css.cards} aria-busy={isPlaceholderData}>
         {data.results.map((product, at) => (
           <ProductCard key={product.id} product={product} isEager={at < EAGER}>
-            {isComparing && (
-              <Suspense>
-                <CompareButton product={product} size="sm" />
-              </Suspense>
-            )}
+            {actsOf(product)}
           </ProductCard>
         ))}
       </ul>

@@ -14,11 +14,15 @@ import css from './comparison.module.css'
 import { ComparisonFeedback } from './comparison-feedback.tsx'
 import { type AskedComparison, comparisonProductsQuery, readAsked } from './comparison-queries.ts'
 import { openComparison, takeComparison, useComparison } from './comparison-store.ts'
-import { ComparisonTable } from './comparison-table.tsx'
+import { ComparisonTable, type ProductActs } from './comparison-table.tsx'
 import { useComparisonChange } from './use-comparison-change.ts'
 
 /** Products side by side: the address says which, this browser remembers them. */
-export function ComparisonPage() {
+export function ComparisonPage({
+  actsOf,
+}: {
+  actsOf: (product: Product, planId: string | null) => ReactNode
+}) {
   const [search] = useSearchParams()
   const asked = readAsked(search)
   const isReading = useKeptComparison(asked)
@@ -50,7 +54,7 @@ export function ComparisonPage() {
         <Nothing />
       </Frame>
     )
-  return <Compared products={shown} asked={asked} />
+  return <Compared products={shown} asked={asked} actsOf={(product) => actsOf(product, asked.planId)} />
 }
 
 /** Without products in the address, the list that this browser keeps is opened; true until that is known. */
@@ -65,7 +69,9 @@ function useKeptComparison({ productIds }: AskedComparison): boolean {
   return !isKnown && !isAsked
 }
 
-function Compared({ products, asked }: { products: Product[]; asked: AskedComparison }) {
+type ComparedProps = { products: Product[]; asked: AskedComparison; actsOf: ProductActs }
+
+function Compared({ products, asked, actsOf }: ComparedProps) {
   const entries = useComparison((state) => state.entries)
   const [shownRows, setShownRows] = useState<'all' | 'differences'>('all')
   const { mainId, planId } = asked
@@ -82,7 +88,7 @@ function Compared({ products, asked }: { products: Product[]; asked: AskedCompar
         ]}
         onChange={setShownRows}
       />
-      <ComparisonTable columns={columns} planId={planId} onlyDifferences={shownRows === 'differences'} />
+      <ComparisonTable columns={columns} actsOf={actsOf} onlyDifferences={shownRows === 'differences'} />
       <p className={`third ${css.note}`}>{m.comparison_note()}</p>
       <ComparisonFeedback />
     </Frame>

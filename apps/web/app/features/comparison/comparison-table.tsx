@@ -1,6 +1,6 @@
+import type { Product } from '@salvia/contract/catalogue'
 import { IconPin, IconX } from '@tabler/icons-react'
-import { useUser } from '#app/features/identity/user-query.ts'
-import { AddToPlanButton } from '#app/features/plans/add-to-plan-button.tsx'
+import type { ReactNode } from 'react'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { PackShot } from '#app/ui/pack-shot.tsx'
@@ -9,10 +9,13 @@ import css from './comparison.module.css'
 import { FactRows, GroupRow, IngredientRow } from './comparison-rows.tsx'
 import { useColumnActs } from './use-comparison-change.ts'
 
-type Props = { columns: ComparedColumn[]; planId: string | null; onlyDifferences: boolean }
+/** What can be done with a product here, beside taking it off the comparison. */
+export type ProductActs = (product: Product) => ReactNode
+
+type Props = { columns: ComparedColumn[]; actsOf: ProductActs; onlyDifferences: boolean }
 
 /** One column a product, one row a fact or an ingredient; what differs is marked. */
-export function ComparisonTable({ columns, planId, onlyDifferences }: Props) {
+export function ComparisonTable({ columns, actsOf, onlyDifferences }: Props) {
   const rows = ingredientRows(columns)
   const symbols = unitSymbols(columns)
   const shown = rows.filter((row) => !onlyDifferences || row.amountDiffers || row.formDiffers)
@@ -26,7 +29,7 @@ export function ComparisonTable({ columns, planId, onlyDifferences }: Props) {
               <span className="visually-hidden">{m.comparison_fact()}</span>
             </th>
             {columns.map((column) => (
-              <Head key={column.product.id} column={column} planId={planId} />
+              <Head key={column.product.id} column={column} actsOf={actsOf} />
             ))}
           </tr>
         </thead>
@@ -43,8 +46,7 @@ export function ComparisonTable({ columns, planId, onlyDifferences }: Props) {
   )
 }
 
-function Head({ column: { product, isMain }, planId }: { column: ComparedColumn; planId: string | null }) {
-  const user = useUser()
+function Head({ column: { product, isMain }, actsOf }: { column: ComparedColumn; actsOf: ProductActs }) {
   const { remove, makeMain } = useColumnActs(product.id)
   return (
     <th scope="col" data-main={isMain || undefined}>
@@ -71,7 +73,7 @@ function Head({ column: { product, isMain }, planId }: { column: ComparedColumn;
         <PackShot src={product.imageUrl} size="l" isEager />
         <span className="third">{product.brandName}</span>
         <LocalLink to={`/shop/products/${product.id}`}>{product.name}</LocalLink>
-        {user?.isPractitioner && <AddToPlanButton product={product} planId={planId} />}
+        {actsOf(product)}
       </div>
     </th>
   )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { unitsQuery } from '#app/features/catalogue/catalogue-queries.ts'
+import { intakeFormatsQuery } from '#app/api/intake-formats-query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatNumber } from '#app/ui/format.ts'
@@ -13,7 +13,7 @@ const MOST_SERVINGS = 12
 /** The daily dose that is compared, in servings of the label; everything in the column follows it. */
 export function DoseCell({ column: { product, servingsPerDay } }: { column: ComparedColumn }) {
   const language = getLocale()
-  const units = useQuery(unitsQuery).data ?? []
+  const units = useQuery(intakeFormatsQuery).data ?? []
   const { setDose } = useColumnActs(product.id)
   const { mainServing } = product
   if (!mainServing || servingsPerDay === null)

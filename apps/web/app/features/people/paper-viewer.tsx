@@ -1,5 +1,6 @@
+import { useWindowEvent } from '@mantine/hooks'
 import { IconDownload, IconX } from '@tabler/icons-react'
-import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Paper } from './paper.tsx'
 import css from './people.module.css'
@@ -18,12 +19,13 @@ export function PaperViewer({ onClose, ...paper }: Props) {
   }, [])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // The first Escape closes the paper, not the record as well.
-    event.nativeEvent.stopImmediatePropagation()
+    // The first Escape closes the paper, not the record as well: heard before the list's own keys.
+    event.stopImmediatePropagation()
     onClose()
   }
+  useWindowEvent('keydown', onKeyDown, { capture: true })
   return (
-    <section className={css.viewer} aria-label={paper.name} onKeyDown={onKeyDown}>
+    <section className={css.viewer} aria-label={paper.name}>
       <header className={css.viewerHead}>
         <h2 className="t16">{paper.name}</h2>
         <a href={paper.href} download>

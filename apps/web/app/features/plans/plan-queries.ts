@@ -4,8 +4,3 @@ export const planQuery = (id: string) => query('GET /recommendations/{id}', { pa
 
 /** Writes of one plan wait for each other, so that each knows the version that the one before has made. */
 export const planWrites = (id: string) => ({ id: `plan-${id}` })
-
-export const intakeFormatsQuery = {
-  ...query('GET /reference-data/intake-formats', {}),
-  staleTime: Number.POSITIVE_INFINITY,
-}

@@ -1,12 +1,14 @@
 import { mayCompare, mayComparePlan } from '@salvia/rules/comparison/comparison-list'
 import { HydrationBoundary } from '@tanstack/react-query'
 import { data } from 'react-router'
+import { intakeFormatsQuery } from '#app/api/intake-formats-query.ts'
 import { prefetch, requestClient } from '#app/api/prefetch.ts'
-import { unitsQuery } from '#app/features/catalogue/catalogue-queries.ts'
 import { ComparisonPage } from '#app/features/comparison/comparison-page.tsx'
 import { comparisonProductsQuery, readAsked } from '#app/features/comparison/comparison-queries.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
+import { useUser } from '#app/features/identity/user-query.ts'
 import { viewerOf } from '#app/features/identity/viewer-of.ts'
+import { AddToPlanButton } from '#app/features/plans/add-to-plan-button.tsx'
 import { planQuery } from '#app/features/plans/plan-queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PRODUCT_NAME } from '#app/ui/brand.ts'
@@ -22,17 +24,24 @@ export async function loader(args: Route.LoaderArgs) {
     if (!plan || !mayComparePlan(viewerOf(user), plan))
       throw data({ code: 'forbidden', message: '' }, { status: 403 })
   }
-  return prefetch(args, unitsQuery, ...(productIds.length > 0 ? [comparisonProductsQuery(productIds)] : []))
+  return prefetch(
+    args,
+    intakeFormatsQuery,
+    ...(productIds.length > 0 ? [comparisonProductsQuery(productIds)] : []),
+  )
 }
 
 /** The list changes in the browser, which asks for its products itself. */
 export const shouldRevalidate = () => false
 
 export default function ComparisonRoute({ loaderData }: Route.ComponentProps) {
+  const isPractitioner = useUser()?.isPractitioner === true
   return (
     <HydrationBoundary state={loaderData.cache}>
       <title>{`${m.comparison_title()} · ${PRODUCT_NAME}`}</title>
-      <ComparisonPage />
+      <ComparisonPage
+        actsOf={(product, planId) => isPractitioner && <AddToPlanButton product={product} planId={planId} />}
+      />
     </HydrationBoundary>
   )
 }

@@ -1,9 +1,10 @@
 import { HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query'
+import { intakeFormatsQuery } from '#app/api/intake-formats-query.ts'
 import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { PlanEditor } from '#app/features/plans/editor/plan-editor.tsx'
-import { intakeFormatsQuery, planQuery } from '#app/features/plans/plan-queries.ts'
+import { planQuery } from '#app/features/plans/plan-queries.ts'
 import { useShell } from '#app/shell/shell-data.ts'
 import type { Route } from './+types/plan-edit'
 

@@ -1,5 +1,9 @@
+import type { Product } from '@salvia/contract/catalogue'
+import { mayCompare } from '@salvia/rules/comparison/comparison-list'
 import { HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
+import { intakeFormatsQuery } from '#app/api/intake-formats-query.ts'
 import { prefetch } from '#app/api/prefetch.ts'
 import { useSingle } from '#app/api/use-single.ts'
 import { addLines, useCartChange } from '#app/features/cart/cart-changes.ts'
@@ -8,23 +12,26 @@ import {
   formatsQuery,
   linkedQuery,
   productQuery,
-  unitsQuery,
   verificationsQuery,
 } from '#app/features/catalogue/catalogue-queries.ts'
 import { ProductHead } from '#app/features/catalogue/product-head.tsx'
 import { ProductPage } from '#app/features/catalogue/product-page.tsx'
+import { useUser } from '#app/features/identity/user-query.ts'
+import { viewerOf } from '#app/features/identity/viewer-of.ts'
 import { m } from '#app/paraglide/messages.js'
 import { useShell } from '#app/shell/shell-data.ts'
 import { PRODUCT_NAME } from '#app/ui/brand.ts'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import type { Route } from './+types/product'
 
+const Practice = lazy(() => import('./practice.tsx'))
+
 export const loader = (args: Route.LoaderArgs) =>
   prefetch(
     args,
     productQuery(args.params.id),
     linkedQuery(args.params.id),
-    unitsQuery,
+    intakeFormatsQuery,
     verificationsQuery,
     formatsQuery,
     categoriesQuery,
@@ -38,8 +45,20 @@ export default function ProductRoute({ loaderData, params }: Route.ComponentProp
   )
 }
 
+function usePractice(product: Product) {
+  const user = useUser()
+  const isComparing = user !== null && mayCompare(viewerOf(user))
+  if (user === null || !(user.isPractitioner || isComparing)) return null
+  return (
+    <Suspense>
+      <Practice product={product} isPractitioner={user.isPractitioner} isComparing={isComparing} />
+    </Suspense>
+  )
+}
+
 function OneProduct({ id }: { id: string }) {
   const { data: product } = useSuspenseQuery(productQuery(id))
+  const practice = usePractice(product)
   const countryCode = useShell()?.country.code ?? product.price?.countryCode ?? 'NL'
   const navigate = useNavigate()
   const { mutateAsync, isPending } = useCartChange((answer) => {
@@ -59,7 +78,7 @@ function OneProduct({ id }: { id: string }) {
       <title>{`${product.name}, ${product.brandName} · ${PRODUCT_NAME}`}</title>
       <meta name="description" content={product.localization.shortDescription} />
       <ProductHead product={product} />
-      <ProductPage product={product} isAdding={isPending} onAdd={add} />
+      <ProductPage product={product} practice={practice} isAdding={isPending} onAdd={add} />
     </>
   )
 }

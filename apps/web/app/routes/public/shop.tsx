@@ -1,4 +1,6 @@
+import { mayCompare } from '@salvia/rules/comparison/comparison-list'
 import { HydrationBoundary } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { prefetch } from '#app/api/prefetch.ts'
 import {
   brandsQuery,
@@ -8,9 +10,13 @@ import {
   readShopFilter,
 } from '#app/features/catalogue/catalogue-queries.ts'
 import { Shop } from '#app/features/catalogue/shop.tsx'
+import { useUser } from '#app/features/identity/user-query.ts'
+import { viewerOf } from '#app/features/identity/viewer-of.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PRODUCT_NAME } from '#app/ui/brand.ts'
 import type { Route } from './+types/shop'
+
+const CompareButton = lazy(() => import('#app/features/comparison/compare-button.tsx'))
 
 export const loader = (args: Route.LoaderArgs) =>
   prefetch(
@@ -22,11 +28,21 @@ export const loader = (args: Route.LoaderArgs) =>
   )
 
 export default function ShopRoute({ loaderData }: Route.ComponentProps) {
+  const user = useUser()
+  const isComparing = user !== null && mayCompare(viewerOf(user))
   return (
     <HydrationBoundary state={loaderData.cache}>
       <title>{`${m.menu_products()} · ${PRODUCT_NAME}`}</title>
       <meta name="description" content={m.shop_description()} />
-      <Shop />
+      <Shop
+        actsOf={(product) =>
+          isComparing && (
+            <Suspense>
+              <CompareButton product={product} size="sm" />
+            </Suspense>
+          )
+        }
+      />
     </HydrationBoundary>
   )
 }
