@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { committedSoon } from '#db/committed-soon'
 import type { Db } from '#db/database'
 import { preparedAnywhere } from '#db/prepared-anywhere'
 import { driverValues, placeholdersOf } from '#db/whole-row'
@@ -18,7 +19,7 @@ const unchangedCart = preparedAnywhere((db: Db) =>
     .update(carts)
     .set(asked)
     .where(and(isAsked, eq(carts.updatedAt, sql`${sql.placeholder('seen')}`)))
-    .returning({ id: carts.id })
+    .returning({ id: carts.id, ...committedSoon })
     .prepare('write_unchanged_cart'),
 )
 
@@ -27,7 +28,10 @@ export async function writeCart(tx: Db, row: CartRow): Promise<void> {
   await wholeCart(tx).execute(driverValues(row))
 }
 
-/** Writes a cart as a whole if it still has the version `seen`; false when someone else wrote it meanwhile. */
+/**
+ * Writes a cart as a whole if it still has the version `seen`; false when someone else wrote it meanwhile. Nothing else
+ * may be written in the same transaction.
+ */
 export async function writeUnchangedCart(db: Db, row: CartRow, seen: Date): Promise<boolean> {
   const written = await unchangedCart(db).execute({ ...driverValues(row), seen: seen.toISOString() })
   return written.length > 0

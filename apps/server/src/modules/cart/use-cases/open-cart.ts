@@ -1,3 +1,4 @@
+import { committedSoon } from '#db/committed-soon'
 import type { Db } from '#db/database'
 import { preparedAnywhere } from '#db/prepared-anywhere'
 import { driverValues, placeholdersOf } from '#db/whole-row'
@@ -44,7 +45,7 @@ function emptyCart(countryCode: string, now: Date): CartRow {
 }
 
 const wholeCart = preparedAnywhere((db: Db) =>
-  db.insert(carts).values(placeholdersOf(carts)).prepare('insert_cart'),
+  db.insert(carts).values(placeholdersOf(carts)).returning(committedSoon).prepare('insert_cart'),
 )
 
 async function insertCart(tx: Db, cart: CartNow, work: CartWork): Promise<CartNow> {

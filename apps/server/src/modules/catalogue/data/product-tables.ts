@@ -87,8 +87,6 @@ export const products = pgTable(
     mainImageUrl: text(),
     /** Fields that no source states and the demo made up. */
     demoFilled: text().array().notNull().default(sql`'{}'`),
-    /** Name, brand and ingredients in plain lower case, kept by `refreshSearchText`. */
-    searchText: text().notNull().default(''),
     /** Counts the saves of the record and its parts: who saves names the one that was read. */
     version: integer().notNull().default(1),
     createdAt: instant().notNull(),
@@ -99,7 +97,6 @@ export const products = pgTable(
     index().on(t.plainName, t.id),
     index().on(t.netPrice, t.id),
     index().on(t.createdAt, t.id),
-    index('products_search_text').using('gin', t.searchText.op('gin_trgm_ops')),
     check('products_net_price', sql`${t.netPrice} > 0`),
     check('products_stock_not_negative', sql`${t.reserved} >= 0 and ${t.quantity} >= ${t.reserved}`),
   ],

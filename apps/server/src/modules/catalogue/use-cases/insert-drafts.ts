@@ -13,7 +13,7 @@ import { demoBrandId, demoId } from '../demo-fill/demo-id.ts'
 import type { ProductDraft } from '../demo-fill/draft.ts'
 import type { LinkDraft } from '../demo-fill/link-products.ts'
 import type { ShopWords } from '../demo-fill/shop-words.ts'
-import { refreshSearchText } from './refresh-search-text.ts'
+import { refreshSearchDocument } from './refresh-search-document.ts'
 
 export type Drafts = { products: ProductDraft[]; links: LinkDraft[]; words: ShopWords }
 
@@ -158,7 +158,7 @@ export async function insertDrafts(tx: Db, drafts: Drafts, now: Date): Promise<v
   await insertTexts(tx, all)
   await insertRecords(tx, all, now)
   await insertLinks(tx, links)
-  await refreshSearchText(
+  await refreshSearchDocument(
     tx,
     all.map(({ id }) => id),
   )

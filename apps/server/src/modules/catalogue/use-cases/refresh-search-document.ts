@@ -45,7 +45,10 @@ function toSource({ productId, facets, allergens, ...facts }: FactsRow): Documen
   return { productId, facts, facets: [...facets, ...contained] }
 }
 
-/** Makes the search documents of products anew. Writes call `refreshSearchText`, which does this too. */
+/**
+ * Makes the search documents of products anew, in the transaction of the write. Every write that changes a product, its
+ * texts, ingredients, categories or verifications, its brand's name or the names of its ingredients calls it.
+ */
 export async function refreshSearchDocument(tx: Db, productIds: string[]): Promise<void> {
   for (let at = 0; at < productIds.length; at += BATCH) {
     const rows = await factsOf(tx, productIds.slice(at, at + BATCH))

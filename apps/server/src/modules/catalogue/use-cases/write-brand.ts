@@ -11,7 +11,7 @@ import { getAdminBrand } from '../data/admin-brand-queries.ts'
 import { brands, products } from '../data/product-tables.ts'
 import { keyOfImageUrl } from '../images/image-address.ts'
 import { isSame } from '../product-columns.ts'
-import { refreshSearchText } from './refresh-search-text.ts'
+import { refreshSearchDocument } from './refresh-search-document.ts'
 
 type Fields = Partial<typeof brands.$inferInsert>
 
@@ -90,7 +90,7 @@ async function writeBrand(
   await queueRemoval({ tx, jobs }, key === null ? [] : [key])
   if (fields.name === undefined || fields.name === brand.name) return
   const named = await tx.select({ id: products.id }).from(products).where(eq(products.brandId, brandId))
-  await refreshSearchText(
+  await refreshSearchDocument(
     tx,
     named.map(({ id }) => id),
   )

@@ -5,7 +5,7 @@ import { notFound, Outdated } from '#kernel/domain-error'
 import type { Change } from '../catalogue-work.ts'
 import { findAdminProduct } from '../data/admin-record-queries.ts'
 import { products } from '../data/product-tables.ts'
-import { refreshSearchText } from './refresh-search-text.ts'
+import { refreshSearchDocument } from './refresh-search-document.ts'
 
 export type ProductRow = typeof products.$inferSelect
 
@@ -41,7 +41,7 @@ export async function finishWrite(
     .update(products)
     .set({ version: sql`${products.version} + 1`, updatedAt: now })
     .where(eq(products.id, productId))
-  await refreshSearchText(tx, [productId])
+  await refreshSearchDocument(tx, [productId])
   const subject = { type: 'Product', id: productId }
   const details = { changes: changes.map(({ field, from, to }) => shortened({ field, from, to })) }
   await recordAudit(tx, { event, actorId, subject, details }, now)
