@@ -1,8 +1,9 @@
 import { Button, Heading, Link, Text } from '@react-email/components'
-import { render, toPlainText } from '@react-email/render'
+import { render } from '@react-email/render'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { colours, MailLayout } from './mail-layout.tsx'
 import type { RenderedMail } from './order-placed-mail.tsx'
+import { toPlainText } from './plain-text.ts'
 import { type MailWord, say } from './say.ts'
 
 /** What happened to the account, or what it asks of its owner. */

@@ -1,9 +1,10 @@
 import { Button, Column, Heading, Hr, Row, Section, Text } from '@react-email/components'
-import { render, toPlainText } from '@react-email/render'
+import { render } from '@react-email/render'
 import type { Money } from '@salvia/contract/money'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { formatDay, formatMoney } from './format.ts'
 import { colours, MailLayout } from './mail-layout.tsx'
+import { toPlainText } from './plain-text.ts'
 import { say } from './say.ts'
 
 export type OrderPlacedMail = {
