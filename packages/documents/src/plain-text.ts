@@ -1,3 +1,4 @@
+/// <reference path="./html-to-text.d.ts" />
 import { plainTextSelectors } from '@react-email/render'
 import { compile } from 'html-to-text'
 

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { committedSoon } from '#db/committed-soon'
 import type { Db } from '#db/database'
 import { preparedAnywhere } from '#db/prepared-anywhere'
 import { driverValues, placeholdersOf } from '#db/whole-row'
@@ -44,7 +45,7 @@ const sent = preparedAnywhere((db: Db) => {
     .update(outboxMessages)
     .set({ sealedSecret, subject, html, plainText, state, attempts, lastError, sentAt })
     .where(eq(outboxMessages.id, sql.placeholder('id')))
-    .returning({ id: outboxMessages.id })
+    .returning(committedSoon)
     .prepare('sent_outbox_message')
 })
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, gt, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, or, sql } from 'drizzle-orm'
+import { committedSoon } from '#db/committed-soon'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
 import { preparedAnywhere } from '#db/prepared-anywhere'
@@ -49,12 +50,13 @@ function toRow(request: SessionRequest): TestSession {
   }
 }
 
+/** What a real gateway keeps on its own disk is not waited for on ours. */
 const newSession = preparedAnywhere((db: Db) =>
   db
     .insert(testGatewaySessions)
     .values(placeholdersOf(testGatewaySessions))
     .onConflictDoNothing()
-    .returning()
+    .returning({ ...getTableColumns(testGatewaySessions), ...committedSoon })
     .prepare('open_test_session'),
 )
 
@@ -67,7 +69,7 @@ const movedSession = preparedAnywhere((db: Db) => {
     .update(testGatewaySessions)
     .set({ status: asked.status, payments: asked.payments })
     .where(and(eq(id, sql.placeholder('id')), or(isOpen, maySettle)))
-    .returning()
+    .returning({ ...getTableColumns(testGatewaySessions), ...committedSoon })
     .prepare('move_test_session')
 })
 
