@@ -43,6 +43,11 @@ test('form and strength belong to one ingredient', () => {
   expect(matches).toContain("('dose:magnesium:ng200000000' | 'dose:citrate:ng200000000')")
 })
 
+test('a strength alone asks for nothing', () => {
+  const { all, parts } = plan('200 mg')
+  expect([all, parts]).toEqual(['', []])
+})
+
 test('the core of a query leaves out format, extract and side words; the most leaves out any one', () => {
   const { core, most } = plan('magnesium extract capsules ')
   expect(core).toBe("('c:magnesium' | 'f:magnesium' | 'r:magnesium')")

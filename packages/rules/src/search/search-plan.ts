@@ -42,8 +42,7 @@ type TermMatches = { text: string; any: string; kind: string; exact: string; nam
 function matchesOf(term: QueryTerm, { concepts: table }: SearchLexicon): TermMatches {
   const { concept, words, broader, alternatives, isBeginning } = term
   const names = concept === null ? words : [concept]
-  const last = words.at(-1) ?? ''
-  const begun = isBeginning && last !== '' ? [`${quoted(`w:${last}`)}:*`] : []
+  const begun = isBeginning ? words.slice(-1).map((last) => `${quoted(`w:${last}`)}:*`) : []
   const others = alternatives.flatMap((word) => [
     ...inMark('w', [word]),
     ...inMark('c', conceptsOf(word, table)),
@@ -73,8 +72,8 @@ function partsOf({ text, any, kind, exact, named, begins }: TermMatches): Search
 function pairParts(terms: QueryTerm[]): SearchPart[] {
   const concepts = terms.flatMap(({ concept }) => (concept?.startsWith('format:') ? [] : (concept ?? [])))
   return concepts.slice(1).flatMap((second, at) => {
-    const first = concepts[at] ?? second
-    const match = oneOf([quoted(`pair:${first}:${second}`), quoted(`pair:${second}:${first}`)])
+    const pair = [concepts[at], second]
+    const match = oneOf([pair, pair.toReversed()].map((both) => quoted(`pair:${both.join(':')}`)))
     return [{ match, weight: weights.pair, text: '', kind: null }]
   })
 }
