@@ -44,6 +44,7 @@ type DepthRow = { queue: string; waiting: number; oldest: number }
 const BATCH = 20
 /** How often a queue is asked, in seconds: what runs by the minute need not be asked for by the second. */
 const EVERY = { event: 1, clock: 15 }
+const WORK = { batchSize: BATCH, burstWhenBatchFull: true, perJobResults: true } as const
 const RETRY = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 }
 const DEPTH_SQL = `select name as queue, count(*)::int as waiting,
   coalesce(extract(epoch from now() - min(start_after)), 0)::int as oldest
@@ -86,12 +87,7 @@ export function openJobs(
   async function listen(job: Job<object>): Promise<void> {
     await boss.work(
       job.queue,
-      {
-        pollingIntervalSeconds: job.cron ? EVERY.clock : EVERY.event,
-        batchSize: BATCH,
-        burstWhenBatchFull: true,
-        perJobResults: true,
-      },
+      { ...WORK, pollingIntervalSeconds: job.cron ? EVERY.clock : EVERY.event },
       (jobs) => Promise.all(jobs.map(({ id, data }) => run(job, id, data as object))),
     )
     if (job.cron) await boss.schedule(job.queue, job.cron)
