@@ -23,9 +23,9 @@ test('an admin approves newcomers with one key each, the next one already open',
 test('a rejection asks for its reason, and the newcomer gets it by mail', async ({ page, signIn }) => {
   await signIn('admin')
   await page.goto('/admin/practitioners')
-  const last = page.getByRole('row').filter({ hasText: 'Awaiting approval' }).last()
-  const name = (await last.getByRole('rowheader').textContent()) ?? ''
-  await last.getByRole('link').click()
+  // One of the demo's that no other journey works with.
+  const name = 'Lars Holm'
+  await page.getByRole('link', { name }).click()
   await page.getByRole('button', { name: /^Reject/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Reject' })
   await dialog.getByLabel('Reason').fill('The diploma names someone else.')
