@@ -29,7 +29,6 @@ export default defineConfig({
     // A step that finds nothing says so itself, long before its test's time is over.
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [

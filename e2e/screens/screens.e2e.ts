@@ -163,7 +163,7 @@ async function faultsOf(page: Page): Promise<string[]> {
 
 for (const { name, account, path } of screens)
   for (const { schemes, ...size } of sizes)
-    test(`${name} at ${size.width}, ${schemes.join(' and ')}`, async ({ page, signIn }, info) => {
+    test(`${name} at ${size.width}, ${schemes.join(' and ')}`, async ({ page, signIn }) => {
       await page.setViewportSize(size)
       await page.emulateMedia({ colorScheme: schemes[0], reducedMotion: 'reduce' })
       if (account) await signIn(account)
@@ -175,8 +175,6 @@ for (const { name, account, path } of screens)
         await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
         // Inherited colours reach the last element some frames after the first.
         await expect.poll(() => faultsOf(page), { message: colorScheme }).toEqual([])
-        const body = await page.screenshot({ fullPage: true })
-        await info.attach(`${name}, ${colorScheme}`, { body, contentType: 'image/png' })
       }
     })
 
