@@ -44,13 +44,19 @@ function emptyCart(countryCode: string, now: Date): CartRow {
   }
 }
 
-const wholeCart = preparedAnywhere((db: Db) =>
-  db.insert(carts).values(placeholdersOf(carts)).returning(committedSoon).prepare('insert_cart'),
+const guestCart = preparedAnywhere((db: Db) =>
+  db.insert(carts).values(placeholdersOf(carts)).returning(committedSoon).prepare('insert_guest_cart'),
+)
+
+/** Opening a user's cart may withdraw the order of the one before, so it is committed like any order. */
+const userCart = preparedAnywhere((db: Db) =>
+  db.insert(carts).values(placeholdersOf(carts)).prepare('insert_user_cart'),
 )
 
 async function insertCart(tx: Db, cart: CartNow, work: CartWork): Promise<CartNow> {
   const row = { ...cart.row, lines: cart.items, shownDigest: digestOf(cart, work.pricing.now) }
-  await wholeCart(tx).execute(driverValues(row))
+  const inserted = row.userId === null ? guestCart : userCart
+  await inserted(tx).execute(driverValues(row))
   return { ...cart, row }
 }
 
