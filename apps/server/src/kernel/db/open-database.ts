@@ -6,6 +6,7 @@ import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { Pool } from 'pg'
 import { fromPglite, type Db as JobStore } from 'pg-boss'
+import { COMMITS_SOON } from './committed-soon.ts'
 import { Connection } from './connection.ts'
 import { holdDataDir } from './data-dir-lock.ts'
 import type { Db } from './database.ts'
@@ -30,7 +31,12 @@ const settings = { casing: 'snake_case', logger: statementCount } as const
 const PLANNING = '-c random_page_cost=1.1'
 
 async function openServer(url: string, size: number): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: size, options: PLANNING, Client: Connection })
+  const pool = new Pool({
+    connectionString: url,
+    max: size,
+    options: `${PLANNING} ${COMMITS_SOON}`,
+    Client: Connection,
+  })
   const db = drizzleNodePostgres(pool, settings)
   await migrateNodePostgres(db)
   return {
