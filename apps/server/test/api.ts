@@ -6,6 +6,7 @@ import { afterAll, inject, onTestFinished } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import type { App } from '../src/app-type.ts'
 import type { Config } from '../src/config.ts'
+import { COMMITS_SOON } from '../src/kernel/db/committed-soon.ts'
 import { Connection } from '../src/kernel/db/connection.ts'
 import type { Db } from '../src/kernel/db/database.ts'
 import { statementCount } from '../src/kernel/db/statement-count.ts'
@@ -35,7 +36,7 @@ async function copyTemplate(template: string): Promise<{ pool: pg.Pool; drop: ()
   const admin = new pg.Pool({ connectionString: url, max: 1 })
   await admin.query(`create database ${name} template ${template}`)
   const connectionString = url.replace(/postgres$/, name)
-  const pool = new pg.Pool({ connectionString, max: 10, Client: Connection })
+  const pool = new pg.Pool({ connectionString, max: 10, options: COMMITS_SOON, Client: Connection })
   const drop = async () => {
     await pool.end()
     // A connection that is still closing keeps its database; the server is thrown away with all of them.

@@ -1,3 +1,4 @@
+import type { Access } from '@salvia/contract/words/access'
 import type { TestApi } from './api.ts'
 import { makeAdmin, makeApprovedPractitioner, makeClient, makeNewcomer } from './people.ts'
 
@@ -11,6 +12,19 @@ export const callerKinds = [
   'admin:all',
 ] as const
 export type CallerKind = (typeof callerKinds)[number]
+
+/** Who gets past the access check; specification section 6 and the words of the call table. */
+export const passes: Record<Access, CallerKind[]> = {
+  public: [...callerKinds],
+  cart: [...callerKinds],
+  app: [...callerKinds],
+  user: callerKinds.filter((kind) => kind !== 'none'),
+  owner: callerKinds.filter((kind) => kind !== 'none'),
+  practitioner: ['newcomer', 'approved practitioner', 'admin:base', 'admin:accounting', 'admin:all'],
+  approved: ['approved practitioner', 'admin:base', 'admin:accounting', 'admin:all'],
+  admin: ['admin:base', 'admin:accounting', 'admin:all'],
+  accounting: ['admin:accounting', 'admin:all'],
+}
 
 export type Headers = Record<string, string>
 

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { allRoutes } from '@salvia/contract/all-routes'
 import { type ApiRoute, servedAt } from '@salvia/contract/route'
-import type { Access } from '@salvia/contract/words/access'
 import { describe, expect, test } from 'vitest'
 import { startApiOfFile } from './api.ts'
-import { type CallerKind, callerKinds, type Headers, makeCallers } from './callers.ts'
+import { type CallerKind, callerKinds, type Headers, makeCallers, passes } from './callers.ts'
 import { databaseDigest } from './database-digest.ts'
 
 const rowsOf = (name: string) =>
@@ -24,19 +23,6 @@ const specified = new Map<string, string>([
 const authCalls = new Set(
   rowsOf('auth-calls.tsv').map(([method, path]) => shapeOf(String(method), `/auth${path}`)),
 )
-
-/** Who gets past the access check; specification section 6 and the words of the call table. */
-const passes: Record<Access, CallerKind[]> = {
-  public: [...callerKinds],
-  cart: [...callerKinds],
-  app: [...callerKinds],
-  user: callerKinds.filter((kind) => kind !== 'none'),
-  owner: callerKinds.filter((kind) => kind !== 'none'),
-  practitioner: ['newcomer', 'approved practitioner', 'admin:base', 'admin:accounting', 'admin:all'],
-  approved: ['approved practitioner', 'admin:base', 'admin:accounting', 'admin:all'],
-  admin: ['admin:base', 'admin:accounting', 'admin:all'],
-  accounting: ['admin:accounting', 'admin:all'],
-}
 
 const samples: Record<string, string> = {
   countryCode: 'NL',

@@ -47,7 +47,18 @@ const tableOfPath: [prefix: string, table: string][] = [
   ['/api/admin/ingredients', 'ingredients'],
   ['/api/admin/ingredient-groups', 'ingredient_groups'],
   ['/api/admin/product-external-ids', 'product_external_ids'],
+  ['/api/privacy/exports', 'data_exports'],
   ['/auth/sessions', 'sessions'],
+]
+
+/** By what a list sorts; all others know a time of making. */
+const sortsOfPath: [prefix: string, sorts: string[]][] = [
+  ['/api/products/brands', ['name']],
+  ['/api/products', ['name', '-price', 'newest']],
+  ['/api/customer', ['lastName', '-linkedAt']],
+  ['/api/practitioner/{id}/customers', ['lastName', '-linkedAt']],
+  ['/api/admin/ingredients/{id}/product-ingredients', ['sku', '-amount']],
+  ['/api/admin/products/{id}/history', ['-at']],
 ]
 
 /** Whose a row of a table is: with its own records a caller gets further. */
@@ -58,6 +69,7 @@ const ownerOfTable: Record<string, string> = {
   orders: 'user_id',
   certificates: 'practitioner_id',
   sessions: 'user_id',
+  data_exports: 'user_id',
 }
 const MOST_IDS = 30
 const MOST_OWN_IDS = 6
@@ -92,6 +104,8 @@ export async function readKnownIds(db: Db, userId: string | null) {
   }
   return (path: string) =>
     (field: string): string[] => {
+      if (field === 'sort')
+        return sortsOfPath.find(([prefix]) => path.startsWith(prefix))?.[1] ?? ['-createdAt']
       const table = tableOfField[field] ?? tableOfPath.find(([prefix]) => path.startsWith(prefix))?.[1]
       return known.get(table ?? '') ?? [UNKNOWN]
     }

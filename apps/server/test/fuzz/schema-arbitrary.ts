@@ -6,27 +6,28 @@ export type KnownIds = (field: string) => string[]
 
 const LONGEST = 40
 
-/** Texts of which the contract says more than a schema does: comma lists, versions, names that sort. */
-const formats: Record<string, (ids: KnownIds) => string[]> = {
+/** Fields of which the contract says more than a schema does: comma lists, versions, numbers that a check knows. */
+const formats: Record<string, (ids: KnownIds) => (string | number)[]> = {
   ids: (ids) => [ids('ids').slice(0, 3).join(','), ids('ids')[0] ?? ''],
   productIds: (ids) => [ids('productIds').slice(0, 3).join(','), ids('productIds')[0] ?? ''],
+  practitionerIds: (ids) => [ids('practitionerIds')[0] ?? ''],
   status: () => ['Placed', 'Placed,Shipped', 'Draft'],
-  sort: () => ['name', '-createdAt', 'lastName', 'name,-updatedAt'],
+  stockStatusId: () => ['InStock', 'InStock,LimitedAvailability', 'OutOfStock'],
+  withoutAllergens: () => ['Gluten', 'Milk,Soy'],
+  transactionTypes: () => ['Commission', 'Commission,Payout'],
+  sort: (ids) => ids('sort'),
   termsVersion: () => ['2026-11'],
+  version: () => [1, 2],
+  phone: () => ['+31612345678', '+4915112345678'],
+  website: () => ['https://practice.example'],
+  iban: () => ['NL91ABNA0417164300'],
+  bic: () => ['ABNANL2A'],
+  nutrientKey: () => ['vitamin_d', 'magnesium'],
 }
-const ANY_TEXT_WEIGHT = 1
+const ANY_WEIGHT = 1
 const FITTING_WEIGHT = 4
 
 function textOf(schema: JsonSchema, field: string, ids: KnownIds): fc.Arbitrary<string> {
-  const fitting = formats[field]?.(ids)
-  if (!fitting) return freeTextOf(schema, field, ids)
-  return fc.oneof(
-    { weight: FITTING_WEIGHT, arbitrary: fc.constantFrom(...fitting) },
-    { weight: ANY_TEXT_WEIGHT, arbitrary: freeTextOf(schema, field, ids) },
-  )
-}
-
-function freeTextOf(schema: JsonSchema, field: string, ids: KnownIds): fc.Arbitrary<string> {
   if (schema.format === 'uuid')
     return fc.oneof(
       { weight: 9, arbitrary: fc.constantFrom(...ids(field)) },
@@ -67,6 +68,15 @@ const oneOfAll = (schemas: JsonSchema[], field: string, ids: KnownIds) =>
 
 /** Values that fit a schema of the contract. */
 export function arbitraryOf(schema: JsonSchema, field: string, ids: KnownIds): fc.Arbitrary<unknown> {
+  const fitting = formats[field]?.(ids)
+  if (!fitting) return anyOf(schema, field, ids)
+  return fc.oneof(
+    { weight: FITTING_WEIGHT, arbitrary: fc.constantFrom(...fitting) },
+    { weight: ANY_WEIGHT, arbitrary: anyOf(schema, field, ids) },
+  )
+}
+
+function anyOf(schema: JsonSchema, field: string, ids: KnownIds): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   const choices = schema.anyOf ?? schema.oneOf
