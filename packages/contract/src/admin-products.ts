@@ -15,6 +15,7 @@ import {
 } from './admin-product-parts.ts'
 import { ServingSize, StockStatus } from './catalogue.ts'
 import { pageOf, pageQuery } from './page.ts'
+import { foundRow } from './product-search.ts'
 import { route } from './route.ts'
 import { Flag, Id, IdList, IdParams, Instant, Line, ListOf, Money } from './wire.ts'
 import { productExternalIdSources, productStockStatuses, vatCategories } from './words/catalogue.ts'
@@ -47,6 +48,10 @@ export const AdminProductRow = z.object({
   updatedAt: Instant,
 })
 export type AdminProductRow = z.infer<typeof AdminProductRow>
+
+/** A row of a search says why it was found. */
+const FoundAdminProduct = AdminProductRow.extend(foundRow)
+export type FoundAdminProduct = z.infer<typeof FoundAdminProduct>
 
 export const AdminProduct = AdminProductRow.omit({ externalIds: true }).extend({
   createdAt: Instant,
@@ -161,7 +166,7 @@ export const adminProducts = {
         isLinkedToSupplierFeed: Flag.optional(),
         marker: Line(40).optional(),
       }),
-      response: { 200: pageOf(AdminProductRow) },
+      response: { 200: pageOf(FoundAdminProduct) },
     },
   }),
   create: route({

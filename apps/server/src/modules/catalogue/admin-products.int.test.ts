@@ -1,4 +1,4 @@
-import type { AdminProduct, AdminProductRow, HistoryEntry } from '@salvia/contract/admin-products'
+import type { AdminProduct, FoundAdminProduct, HistoryEntry } from '@salvia/contract/admin-products'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newProduct, someProduct } from '#test/admin-catalogue'
@@ -12,11 +12,23 @@ import { products } from './data/product-tables.ts'
 const api = await startApiOfFile({ isStocked: true })
 const admin = await makeAdmin(api)
 
-type Rows = { results: AdminProductRow[]; pager: { count: number } }
+type Rows = { results: FoundAdminProduct[]; pager: { count: number } }
 const list = async (query: string) =>
   (await call(api, admin, ['GET', `/admin/products?${query}`])).json<Rows>()
 const put = (product: Pick<AdminProduct, 'id' | 'version'>, change: object) =>
   call(api, admin, ['PUT', `/admin/products/${product.id}`, { version: product.version, ...change }])
+
+test('a search of admins finds the best first, hidden ones included, and says why each row was found', async () => {
+  const { results } = await list('query=magnesium%20citrate&limit=20')
+  expect(results[0]?.matches?.map(({ text }) => text).toSorted()).toEqual(['citrate', 'magnesium'])
+  const product = await someProduct(api, admin)
+  expect((await list(`query=${product.sku}`)).results[0]?.matches).toEqual([
+    { text: product.sku, by: 'Code' },
+  ])
+  expect((await list('limit=1')).results[0]).not.toHaveProperty('matches')
+  const byName = (await list('query=magnesium&sort=name&limit=100')).results.map(({ name }) => name)
+  expect(byName).toHaveLength((await list('query=magnesium&limit=100')).results.length)
+})
 
 test('admins list products by number, brand, category, status, marker and external id, hidden ones included', async () => {
   const product = await someProduct(api, admin)

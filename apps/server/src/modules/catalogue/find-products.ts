@@ -1,6 +1,6 @@
 import type { ProductCard } from '@salvia/contract/catalogue'
 import type { ProductFacets, ProductMatch } from '@salvia/contract/product-search'
-import type { SearchPart, SearchPlan } from '@salvia/rules/search/search-plan'
+import type { SearchPlan } from '@salvia/rules/search/search-plan'
 import { estimateRows, type RowCount } from '#db/count-rows'
 import type { Db } from '#db/database'
 import { matchingDocuments, planSearch } from '../search/index.ts'
@@ -9,6 +9,7 @@ import { type Condition, codeCondition, conditionsOf } from './data/product-filt
 import { findProductCards, listProducts, type ProductsAsked } from './data/product-list-queries.ts'
 import { runSearch, type SearchAnswer } from './data/product-search-queries.ts'
 import { toFacets } from './product-facets.ts'
+import { matchesOf } from './search-matches.ts'
 import type { Shown } from './shown-to.ts'
 
 type SearchedFor = ProductsAsked & { query?: string | undefined; withFacets?: boolean | undefined }
@@ -59,14 +60,6 @@ async function search(db: Db, asked: SearchedFor): Promise<Searched> {
   const saysNothing = plan.all === '' && plan.without === ''
   if (saysNothing) return { answer: { count: 0, isCapped: false, page: [], facets: [] }, plan, isCode: false }
   return searchByWords(db, asked, { plan, conditions })
-}
-
-/** The strongest reason for each part of the query: parts of one text stand from the weakest to the strongest. */
-function matchesOf(matched: boolean[], parts: SearchPart[]): ProductMatch[] {
-  const reasons = new Map<string, ProductMatch>()
-  for (const [at, { text, kind }] of parts.entries())
-    if (matched[at] && kind !== null) reasons.set(text, { text, by: kind })
-  return [...reasons.values()]
 }
 
 async function countOf(db: Db, { answer, plan }: Searched): Promise<RowCount> {

@@ -5,8 +5,9 @@ import { countRows } from '#db/count-rows'
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
 import { orderBy } from '#db/order-by'
-import { planSearch, searchDocuments } from '../../search/index.ts'
+import { searchDocuments } from '../../search/index.ts'
 import { describeStockStatus } from '../stock-status-name.ts'
+import { adminSearch } from './admin-search.ts'
 import { imageUrlOf } from './card-selection.ts'
 import { jsonList } from './json-list.ts'
 import type { ProductFilter } from './product-filter.ts'
@@ -34,19 +35,6 @@ const inCategory = (categoryId: string): SQL =>
     and ${categoryProducts.categoryId} = ${categoryId})`
 
 const plainLike = (typed: string): SQL => sql`plain_text(${likePattern(typed)})`
-
-/** The search of the shop, or the whole is the beginning of an article number or a barcode. */
-async function matches(db: Db, query: string): Promise<SQL | undefined> {
-  const typed = query.trim()
-  if (typed === '') return undefined
-  const { all, without } = await planSearch(db, query)
-  const isSaid = all !== '' || without !== ''
-  const held = all === '' ? sql`true` : sql`${searchDocuments.terms} @@ ${all}::tsquery`
-  const found = sql`exists (select 1 from ${searchDocuments} where ${searchDocuments.productId} = ${products.id}
-    and ${held} and not ${searchDocuments.contents} @@ ${without}::tsquery)`
-  return sql`(${isSaid ? found : sql`false`} or starts_with(lower(${products.sku}), lower(${typed}))
-    or ${products.ean} = ${typed})`
-}
 
 const given = <T>(value: T | undefined, condition: (value: T) => SQL | undefined): SQL | undefined =>
   value === undefined ? undefined : condition(value)
@@ -99,8 +87,20 @@ const columns = {
   ),
 }
 
-const selectRows = (db: Db) =>
-  db.select(columns).from(products).innerJoin(brands, eq(brands.id, products.brandId))
+const noMatches = sql<boolean[]>`'[]'::json`
+
+const selectRows = (db: Db, matched: SQL<boolean[]>) =>
+  db
+    .select({ ...columns, matched })
+    .from(products)
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(searchDocuments, eq(searchDocuments.productId, products.id))
+
+const selectIds = (db: Db) =>
+  db
+    .select({ id: products.id })
+    .from(products)
+    .leftJoin(searchDocuments, eq(searchDocuments.productId, products.id))
 
 type Row = Awaited<ReturnType<typeof selectRows>>[number]
 
@@ -125,17 +125,22 @@ const toRow = ({ product, brandName, categories, externalIds }: Row): AdminProdu
   updatedAt: product.updatedAt.toISOString(),
 })
 
-/** A page of all products, with those that no visitor sees. */
+/** A page of all products, with those that no visitor sees; what a search finds comes best first and says why. */
 export async function listAdminProducts(db: Db, asked: Asked) {
-  const where = and(conditionsOf(asked), await matches(db, asked.query ?? ''))
-  const order = orderBy(asked.sort, sortable, [asc(products.plainName)])
+  const search = await adminSearch(db, asked.query ?? '')
+  const where = and(conditionsOf(asked), search?.where)
+  const order = orderBy(asked.sort, sortable, [...(search ? [search.best] : []), asc(products.plainName)])
   const [rows, count] = await Promise.all([
-    selectRows(db)
+    selectRows(db, search?.matched ?? noMatches)
       .where(where)
       .orderBy(...order, asc(products.id))
       .limit(asked.limit)
       .offset(asked.offset),
-    countRows(db, db.select({ id: products.id }).from(products).where(where)),
+    countRows(db, selectIds(db).where(where)),
   ])
-  return { results: rows.map(toRow), count }
+  const results = rows.map((row) => ({
+    ...toRow(row),
+    ...(search && { matches: search.toMatches(row.matched) }),
+  }))
+  return { results, count }
 }

@@ -1,0 +1,39 @@
+import type { ProductMatch } from '@salvia/contract/product-search'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { planSearch, searchDocuments } from '../../search/index.ts'
+import { matchesOf } from '../search-matches.ts'
+import { products } from './product-tables.ts'
+
+type AdminSearch = {
+  where: SQL
+  /** The order of relevance. */
+  best: SQL
+  /** Which parts of the query a row holds. */
+  matched: SQL<boolean[]>
+  toMatches: (matched: boolean[]) => ProductMatch[]
+}
+
+const held = (match: string): SQL => sql`coalesce(${searchDocuments.terms} @@ ${match}::tsquery, false)`
+
+/**
+ * The search of the shop over every product, or the whole is the beginning of an article number or a barcode. `where`
+ * reads the search documents beside the products; null for an empty query.
+ */
+export async function adminSearch(db: Db, query: string): Promise<AdminSearch | null> {
+  const typed = query.trim()
+  if (typed === '') return null
+  const { all, without, parts } = await planSearch(db, query)
+  const isSaid = all !== '' || without !== ''
+  const isCode = sql`(starts_with(lower(${products.sku}), lower(${typed})) or ${products.ean} = ${typed})`
+  const isHeld = all === '' ? sql`true` : held(all)
+  const isFound = sql`(${isHeld} and not coalesce(${searchDocuments.contents} @@ ${without}::tsquery, false))`
+  const weighed = parts.map(({ match, weight }) => sql`${held(match)}::int * ${weight}::int`)
+  const matches = [isCode, ...parts.map(({ match }) => held(match))]
+  return {
+    where: isSaid ? sql`(${isFound} or ${isCode})` : isCode,
+    best: sql`${isCode} desc, ${sql.join([sql`0`, ...weighed], sql` + `)} desc`,
+    matched: sql<boolean[]>`json_build_array(${sql.join(matches, sql`, `)})`,
+    toMatches: ([isCoded, ...found]) => (isCoded ? [{ text: typed, by: 'Code' }] : matchesOf(found, parts)),
+  }
+}
