@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../apps/server/test/embedded-postgres.ts'
+import { TOKEN_KEY } from './fixtures/survey.ts'
 import { startOpenIdProvider } from './open-id-provider.ts'
 
 /** Starts the product from an empty folder: `node serve.ts embedded|server PORT`. */
@@ -15,6 +16,7 @@ process.env.PORT = port
 process.env.DATA_DIR = dataDir
 process.env.RATE_LIMITS = 'off'
 process.env.LOG_LEVEL = 'error'
+process.env.TOKEN_KEY = TOKEN_KEY
 if (postgres) {
   process.env.DATABASE_URL = postgres.url
   // Only one of the two has a third party: the other shows that its buttons stay away.

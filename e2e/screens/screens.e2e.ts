@@ -61,6 +61,7 @@ const screens: Screen[] = [
   { name: 'new password', account: null, path: () => '/auth/reset-password?token=none' },
   { name: 'link that was used', account: null, path: () => '/auth/verify-email?token=none' },
   { name: 'change of e-mail', account: 'client', path: () => '/auth/change-email' },
+  { name: 'survey of a mail', account: null, path: () => '/surveys/onboarding?token=none' },
   { name: 'shop', account: null, path: () => '/shop' },
   { name: 'search in Dutch', account: null, path: () => '/nl/shop?query=magnesium' },
   {

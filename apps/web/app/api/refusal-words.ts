@@ -47,6 +47,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   client_not_yours: m.refusal_client_not_yours,
   client_unknown: m.refusal_client_unknown,
   code_invalid: m.refusal_code,
+  mailed_link_over: m.refusal_link,
   content_length_invalid: m.refusal_general,
   contract_broken: m.refusal_input,
   country_unknown: m.refusal_country,

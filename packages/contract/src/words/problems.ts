@@ -41,6 +41,7 @@ const refusals = [
   'client_not_yours',
   'client_unknown',
   'code_invalid',
+  'mailed_link_over',
   'content_length_invalid',
   'contract_broken',
   'country_unknown',

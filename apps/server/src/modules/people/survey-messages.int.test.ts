@@ -46,9 +46,9 @@ describe('the survey of the onboarding', () => {
     const body = { answers: { patientCount: 'SixToNine' }, token, isComplete: true }
     const answered = await call(api, null, ['PATCH', '/surveys/onboarding', body])
     expect(answered.json()).toMatchObject({ answers: { patientCount: 'SixToNine' } })
-    expect((await call(api, null, ['PATCH', '/surveys/feedback', body])).statusCode).toBe(401)
+    expect((await call(api, null, ['PATCH', '/surveys/feedback', body])).statusCode).toBe(422)
     api.setNow(inDays(33))
-    expect((await call(api, null, ['PATCH', '/surveys/onboarding', body])).statusCode).toBe(401)
+    expect((await call(api, null, ['PATCH', '/surveys/onboarding', body])).statusCode).toBe(422)
   })
 
   test('is sent once by two processes at once', async () => {
