@@ -58,9 +58,12 @@ test('what is written is read again, and no cell is a formula', () => {
     ['sku', 'name', 'price'],
     ['A;1', 'say "zinc"\nnow', '-1.5'],
     ['=1+1', '@sum', '+cmd|calc'],
+    ["'=kept", "''-kept", '-5'],
   ]
   const text = writeCsv(lines)
-  expect(text).toBe('\uFEFFsku;name;price\r\n"A;1";"say ""zinc""\nnow";-1.5\r\n\'=1+1;\'@sum;\'+cmd|calc\r\n')
+  expect(text).toBe(
+    '\uFEFFsku;name;price\r\n"A;1";"say ""zinc""\nnow";-1.5\r\n\'=1+1;\'@sum;\'+cmd|calc\r\n\'\'=kept;\'\'\'-kept;-5\r\n',
+  )
   expect(cellsOf(text).map((cells) => cells.map(unguarded))).toEqual(lines)
   expect(unguarded("'s morgens")).toBe("'s morgens")
 })

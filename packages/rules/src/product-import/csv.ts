@@ -60,10 +60,11 @@ export function readCsv(text: string): Table {
 
 const breaksIn = (cells: string[]): number => cells.join('').split(/\r\n|\r|\n/).length - 1
 
-const dangerous = /^[=+\-@\t\r]/
+/** What a spreadsheet would run, with any apostrophes that were put before it. */
+const dangerous = /^'*[=+\-@\t\r]/
 
 /** A cell as a spreadsheet may open it: what would be taken for a formula gets an apostrophe before it. */
-const guarded = (cell: string): string =>
+export const guarded = (cell: string): string =>
   dangerous.test(cell) && !/^-?\d+([.,]\d+)?$/.test(cell) ? `'${cell}` : cell
 
 /** The cell without the apostrophe that writing put before it. */

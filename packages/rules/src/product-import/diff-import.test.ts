@@ -1,122 +1,212 @@
+import { importFields } from '@salvia/contract/words/product-imports'
 import { expect, test } from 'vitest'
 import { readCsv, writeCsv } from './csv.ts'
-import { diffImport, exportLines, type KnownProduct, undoImport } from './diff-import.ts'
-import { readImport } from './read-import.ts'
+import {
+  diffImport,
+  errorLines,
+  type KnownProduct,
+  type KnownProducts,
+  type ProductValues,
+  undoChanges,
+} from './diff-import.ts'
+import { exportLine, sheetLine } from './export-lines.ts'
+import { linesOfSheet, readImport } from './read-import.ts'
 
 const EAN = '4006381333931'
 const OTHER_EAN = '0768990017612'
 
-const product = (sku: string, over: Partial<KnownProduct['values']> = {}): [string, KnownProduct] => [
-  sku.toLowerCase(),
-  {
-    id: `id-${sku}`,
-    version: 'v1',
-    values: {
-      sku,
-      name: '=Zinc; "strong"',
-      brandName: 'Thorne',
-      ean: null,
-      deliveryFormatId: 'capsule',
-      deliveryFormatSize: 60,
-      unitSize: null,
-      servingsPerContainer: 60,
-      netWeightGrams: 50,
-      netPrice: 1999,
-      vatCategoryId: 'FoodSupplement',
-      stockStatus: 'InStock',
-      quantity: 5,
-      deliveryDays: 1,
-      isActive: true,
-      isHidden: false,
-      canBeSample: false,
-      markers: ['New', 'Bestseller'],
-      categoryIds: ['minerals', 'sleep'],
-      restrictedCountries: [],
-      ...over,
-    },
+const product = (sku: string, over: Partial<ProductValues> = {}): KnownProduct => ({
+  id: `id-${sku}`,
+  version: 4,
+  values: {
+    sku,
+    name: '=Zinc; "strong"',
+    brandName: 'Thorne',
+    ean: null,
+    deliveryFormatId: 'capsule',
+    deliveryFormatSize: 60,
+    unitSize: null,
+    servingsPerContainer: 60,
+    netWeightGrams: 50,
+    netPrice: 1999,
+    vatCategoryId: 'FoodSupplement',
+    stockStatus: 'InStock',
+    quantity: 5,
+    deliveryDays: 1,
+    isActive: true,
+    isHidden: false,
+    canBeSample: false,
+    markers: ['New', 'Bestseller'],
+    categoryIds: ['minerals', 'sleep'],
+    restrictedCountries: [],
+    ...over,
   },
-]
+})
 
-const known = new Map([product('A', { ean: EAN }), product('B'), product('C', { netPrice: 5 })])
+const shelf = [product('A', { ean: EAN }), product('B'), product('C', { netPrice: 5 })]
+
+const known: KnownProducts = {
+  bySku: new Map(shelf.map((one) => [String(one.values.sku).toLowerCase(), one])),
+  skuOfEan: new Map([[EAN, 'a']]),
+}
 const row = (line: number, sku: string, values = {}) => ({ line, values: { sku, ...values } })
+const diff = (rows: ReturnType<typeof row>[]) => diffImport(rows, known, new Map())
 
 test('only fields that differ are changed, and lists in another order do not differ', () => {
-  const diff = diffImport(
-    [
-      row(2, 'a', { netPrice: 2099, markers: ['Bestseller', 'New'], name: '=Zinc; "strong"' }),
-      row(3, 'B', { categoryIds: ['sleep', 'minerals'] }),
-      row(4, 'C', { categoryIds: ['sleep'], unitSize: 2.5 }),
-    ],
-    known,
-  )
-  expect(diff).toEqual({
-    created: [],
-    changed: [
-      {
-        line: 2,
-        id: 'id-A',
-        version: 'v1',
-        sku: 'a',
-        changes: [{ field: 'netPrice', from: 1999, to: 2099 }],
-      },
-      {
-        line: 4,
-        id: 'id-C',
-        version: 'v1',
-        sku: 'C',
-        changes: [
-          { field: 'unitSize', from: null, to: 2.5 },
-          { field: 'categoryIds', from: ['minerals', 'sleep'], to: ['sleep'] },
-        ],
-      },
-    ],
-    unchanged: 1,
-    errors: [],
-  })
+  const lines = diff([
+    row(2, 'a', { netPrice: 2099, markers: ['Bestseller', 'New'], name: '=Zinc; "strong"' }),
+    row(3, 'B', { categoryIds: ['sleep', 'minerals'] }),
+    row(4, 'C', { categoryIds: ['sleep'], unitSize: 2.5 }),
+  ])
+  const one = { name: '=Zinc; "strong"', version: 4, errors: [] }
+  expect(lines).toEqual([
+    {
+      ...one,
+      line: 2,
+      kind: 'Changed',
+      sku: 'A',
+      productId: 'id-A',
+      changes: [{ field: 'netPrice', from: 1999, to: 2099 }],
+    },
+    { ...one, line: 3, kind: 'Unchanged', sku: 'B', productId: 'id-B', changes: [] },
+    {
+      ...one,
+      line: 4,
+      kind: 'Changed',
+      sku: 'C',
+      productId: 'id-C',
+      changes: [
+        { field: 'unitSize', from: null, to: 2.5 },
+        { field: 'categoryIds', from: ['minerals', 'sleep'], to: ['sleep'] },
+      ],
+    },
+  ])
 })
 
 test('a new product needs what it cannot be sold without', () => {
   const whole = { name: 'Iron', brandName: 'Thorne', deliveryFormatId: 'capsule', netPrice: 900 }
-  const diff = diffImport(
-    [row(2, 'NEW', whole), row(3, 'NEW2', { name: 'Iron', brandName: 'Thorne' })],
-    known,
-  )
-  expect(diff.created).toEqual([row(2, 'NEW', whole)])
-  expect(diff.errors).toEqual([
-    { line: 3, column: 'deliveryFormatId', code: 'RequiredForNew', cell: '' },
-    { line: 3, column: 'netPrice', code: 'RequiredForNew', cell: '' },
+  const nobody = { productId: null, version: null }
+  expect(
+    diff([row(2, 'NEW', whole), row(3, 'NEW2', { name: 'Iron', brandName: 'Thorne' }), row(4, 'NEW3')]),
+  ).toMatchObject([
+    {
+      ...nobody,
+      line: 2,
+      kind: 'New',
+      sku: 'NEW',
+      name: 'Iron',
+      changes: [
+        { field: 'sku', from: null, to: 'NEW' },
+        { field: 'name', from: null, to: 'Iron' },
+        { field: 'brandName', from: null, to: 'Thorne' },
+        { field: 'deliveryFormatId', from: null, to: 'capsule' },
+        { field: 'netPrice', from: null, to: 900 },
+      ],
+    },
+    {
+      ...nobody,
+      line: 3,
+      kind: 'Error',
+      changes: [],
+      errors: [
+        { column: 'deliveryFormatId', code: 'RequiredForNew', cell: '' },
+        { column: 'netPrice', code: 'RequiredForNew', cell: '' },
+      ],
+    },
+    { line: 4, name: '', errors: [{ column: 'name' }, {}, {}, {}] },
   ])
 })
 
-test("another product's barcode cannot be taken, unless it gives it up in the same file", () => {
-  expect(diffImport([row(2, 'B', { ean: EAN })], known).errors).toEqual([
-    { line: 2, column: 'ean', code: 'EanTaken', cell: EAN },
+test("another product's barcode cannot be taken, unless an earlier line of the file gives that one another", () => {
+  const taken = { kind: 'Error', errors: [{ column: 'ean', code: 'EanTaken', cell: EAN }] }
+  const kindsOf = (rows: ReturnType<typeof row>[]) => diff(rows).map(({ kind }) => kind)
+  expect(diff([row(2, 'B', { ean: EAN }), row(3, 'A', { ean: OTHER_EAN })])).toMatchObject([taken, {}])
+  expect(kindsOf([row(2, 'A', { ean: OTHER_EAN }), row(3, 'B', { ean: EAN })])).toEqual([
+    'Changed',
+    'Changed',
   ])
-  const swapped = diffImport([row(2, 'B', { ean: EAN }), row(3, 'A', { ean: OTHER_EAN })], known)
-  expect(swapped.errors).toEqual([])
-  expect(swapped.changed).toHaveLength(2)
-  expect(diffImport([row(2, 'A', { ean: EAN })], known)).toMatchObject({ unchanged: 1, errors: [] })
+  expect(kindsOf([row(2, 'A', { ean: null }), row(3, 'B', { ean: EAN })])).toEqual(['Changed', 'Changed'])
+  expect(kindsOf([row(2, 'A', { ean: EAN })])).toEqual(['Unchanged'])
 })
 
-test('a run is taken back field by field', () => {
-  const { changed } = diffImport([row(2, 'A', { netPrice: 2099 })], known)
-  expect(undoImport(changed)).toMatchObject([
-    { id: 'id-A', changes: [{ field: 'netPrice', from: 2099, to: 1999 }] },
+test('what earlier parts of a file gave counts in later ones', () => {
+  const given = new Map()
+  diffImport([row(2, 'A', { ean: null })], known, given)
+  expect(diffImport([row(3, 'B', { ean: EAN })], known, given)).toMatchObject([{ kind: 'Changed' }])
+})
+
+test('mistakes of one line stand together', () => {
+  const error = { column: 'name', code: 'Required' as const, cell: '' }
+  expect(
+    errorLines([
+      { line: 2, ...error },
+      { line: 3, ...error },
+      { line: 3, ...error, column: 'ean' },
+    ]),
+  ).toMatchObject([
+    { line: 2, kind: 'Error', errors: [error] },
+    { line: 3, kind: 'Error', errors: [error, { ...error, column: 'ean' }] },
   ])
 })
 
-test('an export imported again changes nothing', () => {
-  const text = writeCsv(exportLines([...known.values()]))
-  const words = {
-    brandNames: ['Thorne'],
-    deliveryFormatIds: ['capsule'],
-    categoryIds: ['minerals', 'sleep'],
-    vatCategoryIds: ['FoodSupplement'],
-    countryCodes: ['DE'],
+test('a change is taken back field by field, where the field still is what it made it', () => {
+  const changes = [
+    { field: 'netPrice' as const, from: 1999, to: 2099 },
+    { field: 'name' as const, from: 'Zinc', to: 'Zinc 15 mg' },
+    { field: 'markers' as const, from: [], to: ['New', 'Bestseller'] },
+    { field: 'quantity' as const, from: 9, to: 6 },
+  ]
+  const now = product('A', {
+    netPrice: 2099,
+    name: 'Zinc 20 mg',
+    markers: ['Bestseller', 'New'],
+    quantity: 4,
+  })
+  expect(undoChanges(changes, now.values)).toEqual({
+    changes: [
+      { field: 'netPrice', from: 2099, to: 1999 },
+      { field: 'markers', from: ['New', 'Bestseller'], to: [] },
+      { field: 'quantity', from: 6, to: 9 },
+    ],
+    kept: ['name'],
+  })
+})
+
+const words = {
+  brandNames: ['Thorne'],
+  deliveryFormatIds: ['capsule'],
+  categoryIds: ['minerals', 'sleep'],
+  vatCategoryIds: ['FoodSupplement'],
+  countryCodes: ['DE'],
+}
+const odd = product('D', { name: "'=odd", markers: ['one, two'], netPrice: 100, restrictedCountries: ['DE'] })
+const all: KnownProducts = { ...known, bySku: new Map([...known.bySku, ['d', odd]]) }
+const everything = [...shelf, odd].map(({ values }) => values)
+
+test('an export imported again changes nothing, as CSV and as a sheet', () => {
+  const csv = writeCsv([[...importFields], ...everything.map(exportLine)])
+  expect(csv).toContain(';19.99;')
+  expect(csv).toContain(';0.05;')
+  const sheet = [[...importFields], ...everything.map(sheetLine)]
+  for (const lines of [readCsv(csv).lines, linesOfSheet(sheet)]) {
+    const { rows, errors } = readImport(lines, words)
+    expect(errors).toEqual([])
+    expect(diffImport(rows, all, new Map()).map(({ kind }) => kind)).toEqual(Array(4).fill('Unchanged'))
   }
-  const { rows, errors } = readImport(readCsv(text).lines, words)
-  expect(errors).toEqual([])
-  expect(diffImport(rows, known)).toEqual({ created: [], changed: [], unchanged: 3, errors: [] })
-  expect(text).toContain(';19.99;')
-  expect(text).toContain(';0.05;')
+})
+
+test('a sheet holds amounts as numbers and nothing that it would run', () => {
+  expect(sheetLine(shelf[0]?.values ?? odd.values).slice(0, 11)).toEqual([
+    'A',
+    '\'=Zinc; "strong"',
+    'Thorne',
+    EAN,
+    'capsule',
+    60,
+    '',
+    60,
+    50,
+    19.99,
+    'FoodSupplement',
+  ])
 })

@@ -1,105 +1,130 @@
-import { type ImportField, type ImportValue, importColumns, importFields } from './import-columns.ts'
-import type { ImportError, ImportRow, ImportValues } from './read-import.ts'
+import { type ImportField, type ImportLineKind, importFields } from '@salvia/contract/words/product-imports'
+import { type ImportValue, importColumns } from './import-columns.ts'
+import type { ImportError, ImportRow } from './read-import.ts'
+
+export type ProductValues = Record<ImportField, ImportValue>
 
 /** A product as it is, in the fields of the file. `version` is what a later write is held against. */
-export type KnownProduct = { id: string; version: string; values: Record<ImportField, ImportValue> }
+export type KnownProduct = { id: string; version: number; values: ProductValues }
 
 export type FieldChange = { field: ImportField; from: ImportValue; to: ImportValue }
 
-export type ChangedProduct = {
+/** A line of the file and what it would do; `name` is that of the product as it is, else as it will be. */
+export type ImportLine = {
   line: number
-  id: string
-  version: string
+  kind: ImportLineKind
   sku: string
+  name: string
+  productId: string | null
+  version: number | null
   changes: FieldChange[]
-}
-
-/** What an import would do: the answer of a dry run, and what the real run writes. */
-export type ImportDiff = {
-  created: { line: number; values: ImportValues }[]
-  changed: ChangedProduct[]
-  unchanged: number
-  errors: ImportError[]
+  errors: Omit<ImportError, 'line'>[]
 }
 
 const inOrder = (value: ImportValue): ImportValue => (Array.isArray(value) ? value.toSorted() : value)
 
-const isSame = (a: ImportValue, b: ImportValue): boolean =>
+export const isSameValue = (a: ImportValue, b: ImportValue): boolean =>
   JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b))
 
-const changesOf = (known: KnownProduct, values: ImportValues): FieldChange[] =>
+const changesOf = ({ values }: ImportRow, known: KnownProduct | undefined): FieldChange[] =>
   importFields.flatMap((field) => {
     const to = values[field]
-    if (field === 'sku' || to === undefined || isSame(known.values[field], to)) return []
-    return [{ field, from: known.values[field], to }]
+    const from = known ? known.values[field] : null
+    if (to === undefined || (known && (field === 'sku' || isSameValue(from, to)))) return []
+    return [{ field, from, to }]
   })
 
 const neededForNew = importFields.filter((field) => importColumns[field].neededForNew)
 
-const missingForNew = ({ line, values }: ImportRow): ImportError[] =>
+const missingForNew = ({ values }: ImportRow): ImportLine['errors'] =>
   neededForNew
     .filter((field) => values[field] === undefined)
-    .map((field) => ({ line, column: field, code: 'RequiredForNew', cell: '' }))
+    .map((field) => ({ column: field, code: 'RequiredForNew', cell: '' }))
 
-/** A barcode belongs to one product: another one's cannot be taken, unless that one gives it up in the same file. */
-function takenEan({ line, values }: ImportRow, owners: ReadonlyMap<ImportValue, string>): ImportError[] {
-  const { ean, sku } = values
-  if (typeof ean !== 'string') return []
-  const owner = owners.get(ean)
-  if (owner === undefined || owner === sku.toLowerCase()) return []
-  return [{ line, column: 'ean', code: 'EanTaken', cell: ean }]
+export type KnownProducts = {
+  bySku: ReadonlyMap<string, KnownProduct>
+  /** Article numbers in lower case by barcode. */
+  skuOfEan: ReadonlyMap<string, string>
 }
 
-function eanOwners(known: ReadonlyMap<string, KnownProduct>, rows: ImportRow[]): Map<ImportValue, string> {
-  const given = new Map(
-    rows
-      .filter(({ values }) => values.ean !== undefined)
-      .map(({ values }) => [values.sku.toLowerCase(), values.ean]),
-  )
-  const kept = [...known].filter(([sku, { values }]) => values.ean !== null && !given.has(sku))
-  return new Map(kept.map(([sku, { values }]) => [values.ean, sku]))
+/** The barcode that an earlier line of the file gives a product, by article number in lower case. */
+export type GivenEans = Map<string, ImportValue>
+
+/** A barcode belongs to one product: another one's cannot be taken, unless an earlier line took it away there. */
+function takenEan({ values }: ImportRow, known: KnownProducts, given: GivenEans): ImportLine['errors'] {
+  const { ean, sku } = values
+  if (typeof ean !== 'string') return []
+  const owner = known.skuOfEan.get(ean)
+  const isFree = owner === undefined || owner === sku.toLowerCase() || given.has(owner)
+  return isFree ? [] : [{ column: 'ean', code: 'EanTaken', cell: ean }]
+}
+
+function kindOf(
+  known: KnownProduct | undefined,
+  { changes, errors }: Pick<ImportLine, 'changes' | 'errors'>,
+) {
+  if (errors.length > 0) return 'Error'
+  if (!known) return 'New'
+  return changes.length > 0 ? 'Changed' : 'Unchanged'
 }
 
 /**
  * What rows would change, against the products as they are (by article number in lower case). Only fields that differ
- * count as changed, lists without regard to order. A new product needs number, name, brand, form and price.
+ * count as changed, lists without regard to order. A new product needs number, name, brand, form and price. `given` is
+ * kept from one part of a file to the next.
  */
-export function diffImport(rows: ImportRow[], known: ReadonlyMap<string, KnownProduct>): ImportDiff {
-  const owners = eanOwners(known, rows)
-  const diff: ImportDiff = { created: [], changed: [], unchanged: 0, errors: [] }
-  for (const row of rows) {
-    const product = known.get(row.values.sku.toLowerCase())
-    const errors = [...takenEan(row, owners), ...(product ? [] : missingForNew(row))]
-    const changes = product ? changesOf(product, row.values) : []
-    if (errors.length > 0) diff.errors.push(...errors)
-    else if (!product) diff.created.push(row)
-    else if (changes.length === 0) diff.unchanged += 1
-    else {
-      const { id, version } = product
-      diff.changed.push({ line: row.line, id, version, sku: row.values.sku, changes })
+export function diffImport(rows: ImportRow[], known: KnownProducts, given: GivenEans): ImportLine[] {
+  return rows.map((row) => {
+    const { line, values } = row
+    const product = known.bySku.get(values.sku.toLowerCase())
+    const errors = [...takenEan(row, known, given), ...(product ? [] : missingForNew(row))]
+    if (values.ean !== undefined && errors.length === 0) given.set(values.sku.toLowerCase(), values.ean)
+    const changes = errors.length > 0 ? [] : changesOf(row, product)
+    return {
+      line,
+      kind: kindOf(product, { changes, errors }),
+      sku: product ? String(product.values.sku) : values.sku,
+      name: String(product?.values.name ?? values.name ?? ''),
+      productId: product?.id ?? null,
+      version: product?.version ?? null,
+      changes,
+      errors,
     }
+  })
+}
+
+/** Lines that could not be read, each with all of its mistakes. */
+export function errorLines(errors: ImportError[]): ImportLine[] {
+  const byLine = new Map<number, ImportLine>()
+  for (const { line, ...error } of errors) {
+    const known = byLine.get(line)
+    if (known) known.errors.push(error)
+    else
+      byLine.set(line, {
+        line,
+        kind: 'Error',
+        sku: '',
+        name: '',
+        productId: null,
+        version: null,
+        changes: [],
+        errors: [error],
+      })
   }
-  return diff
+  return [...byLine.values()]
 }
 
-/** The changes that take a run back: each field to what it was. Products that were created are to be archived. */
-export const undoImport = (changed: ChangedProduct[]): ChangedProduct[] =>
-  changed.map((product) => ({
-    ...product,
-    changes: product.changes.map(({ field, from, to }) => ({ field, from: to, to: from })),
-  }))
-
-const cellOf = (field: ImportField, value: ImportValue): string => {
-  if (value === null) return ''
-  if (Array.isArray(value)) return value.join('|')
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (field !== 'netPrice') return String(value)
-  const cents = String(value).padStart(3, '0')
-  return `${cents.slice(0, -2)}.${cents.slice(-2)}`
+/**
+ * What takes changes back: each field to what it was, where it still is what the change made it. A stock is taken back
+ * by as much as it was changed, whatever has been sold since.
+ */
+export function undoChanges(
+  changes: FieldChange[],
+  now: ProductValues,
+): { changes: FieldChange[]; kept: ImportField[] } {
+  const isOwn = ({ field, to }: FieldChange) => field === 'quantity' || isSameValue(now[field], to)
+  return {
+    changes: changes.filter(isOwn).map(({ field, from, to }) => ({ field, from: to, to: from })),
+    kept: changes.filter((change) => !isOwn(change)).map(({ field }) => field),
+  }
 }
-
-/** The lines of an export, headings first. Imported again unchanged, it changes nothing. */
-export const exportLines = (products: Pick<KnownProduct, 'values'>[]): string[][] => [
-  importFields,
-  ...products.map(({ values }) => importFields.map((field) => cellOf(field, values[field]))),
-]

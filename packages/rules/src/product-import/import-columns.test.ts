@@ -1,5 +1,6 @@
+import type { ImportField } from '@salvia/contract/words/product-imports'
 import { expect, test } from 'vitest'
-import { type ImportField, type ImportWords, type ReadCell, readImportCell } from './import-columns.ts'
+import { type ImportWords, type ReadCell, readImportCell } from './import-columns.ts'
 
 const words: ImportWords = {
   brandNames: ['Thorne', 'NOW'],
@@ -48,6 +49,24 @@ const cases: [ImportField, string, ReadCell][] = [
   ['restrictedCountries', 'de|NL', { value: ['DE', 'NL'] }],
   ['restrictedCountries', '', { value: [] }],
   ['markers', 'New, ,', { value: ['New'] }],
+  ['markers', 'New, and good|', { value: ['New, and good'] }],
+  [
+    'markers',
+    Array.from({ length: 40 }, (_, at) => at).join('|'),
+    { value: Array.from({ length: 40 }, (_, at) => String(at)) },
+  ],
+  ['markers', Array.from({ length: 41 }, (_, at) => at).join('|'), { code: 'TooMany' }],
+  ['name', 'Zinc\u0000', { code: 'ControlCharacters' }],
+  ['name', 'two\nlines', { code: 'ControlCharacters' }],
+  ['unitSize', '1000000', { value: 1_000_000 }],
+  ['unitSize', '1000000.5', { code: 'TooLarge' }],
+  ['netWeightGrams', '0', { code: 'NotPositive' }],
+  ['quantity', '10000001', { code: 'TooLarge' }],
+  ['quantity', '99999999999999999999', { code: 'TooLarge' }],
+  ['deliveryDays', '365', { value: 365 }],
+  ['deliveryDays', '366', { code: 'TooLarge' }],
+  ['netPrice', '1000000', { value: 100_000_000 }],
+  ['netPrice', '1000000.01', { code: 'TooLarge' }],
 ]
 
 test.for(cases)('%s "%s" is read as %j', ([field, cell, read]) => {

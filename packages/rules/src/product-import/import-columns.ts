@@ -1,28 +1,13 @@
 import { productStockStatuses } from '@salvia/contract/words/catalogue'
+import {
+  type ImportErrorCode,
+  type ImportField,
+  MARKER_LENGTH,
+  MOST_CATEGORIES,
+  MOST_MARKERS,
+  MOST_RESTRICTIONS,
+} from '@salvia/contract/words/product-imports'
 import { eanOf } from '../product/ean.ts'
-
-/** Why a cell, line or file cannot be imported; the word that messages are found by. */
-export type ImportErrorCode =
-  | 'EmptyFile'
-  | 'UnclosedQuote'
-  | 'UnknownColumn'
-  | 'ColumnTwice'
-  | 'ColumnMissing'
-  | 'TooManyCells'
-  | 'TooManyLines'
-  | 'Required'
-  | 'RequiredForNew'
-  | 'TooLong'
-  | 'NotANumber'
-  | 'NotWhole'
-  | 'Negative'
-  | 'NotPositive'
-  | 'NotAFlag'
-  | 'UnknownWord'
-  | 'BadEan'
-  | 'SkuTwice'
-  | 'EanTwice'
-  | 'EanTaken'
 
 export type ImportValue = string | number | boolean | string[] | null
 
@@ -41,31 +26,42 @@ type Reader = (cell: string, words: ImportWords) => ReadCell
 
 const text =
   (most: number): Reader =>
-  (cell) =>
-    cell.length > most ? { code: 'TooLong' } : { value: cell }
+  (cell) => {
+    if (/\p{Cc}/u.test(cell)) return { code: 'ControlCharacters' }
+    return cell.length > most ? { code: 'TooLong' } : { value: cell }
+  }
 
 /** Comma or point for decimals; thousands are not parted, as 1.000 would be read in two ways. */
 const decimal = (cell: string): number | null =>
   /^-?\d+(?:[.,]\d+)?$/.test(cell) ? Number(cell.replace(',', '.')) : null
 
-const positive: Reader = (cell) => {
-  const number = decimal(cell)
-  if (number === null) return { code: 'NotANumber' }
-  return number > 0 ? { value: number } : { code: 'NotPositive' }
-}
+const positive =
+  (most: number): Reader =>
+  (cell) => {
+    const number = decimal(cell)
+    if (number === null) return { code: 'NotANumber' }
+    if (number > most) return { code: 'TooLarge' }
+    return number > 0 ? { value: number } : { code: 'NotPositive' }
+  }
 
-const count: Reader = (cell) => {
-  const number = decimal(cell)
-  if (number === null) return { code: 'NotANumber' }
-  if (!Number.isSafeInteger(number)) return { code: 'NotWhole' }
-  return number < 0 ? { code: 'Negative' } : { value: number }
-}
+const count =
+  (most: number): Reader =>
+  (cell) => {
+    const number = decimal(cell)
+    if (number === null) return { code: 'NotANumber' }
+    if (!Number.isInteger(number)) return { code: 'NotWhole' }
+    if (number > most) return { code: 'TooLarge' }
+    return number < 0 ? { code: 'Negative' } : { value: number }
+  }
+
+const MOST_CENTS = 1_000_000_00
 
 /** Euros with at most two decimals, stored as cents. */
 const cents: Reader = (cell) => {
   const [, euros, part = ''] = /^(-?\d{1,9})(?:[.,](\d{1,2}))?$/.exec(cell) ?? []
   if (euros === undefined) return { code: 'NotANumber' }
   const amount = Number(`${euros}${part.padEnd(2, '0')}`)
+  if (amount > MOST_CENTS) return { code: 'TooLarge' }
   return amount > 0 ? { value: amount } : { code: 'NotPositive' }
 }
 
@@ -85,17 +81,29 @@ const oneOf =
     return found === undefined ? { code: 'UnknownWord' } : { value: found }
   }
 
+/** Parted by bars; by commas where there is no bar. */
+const partsOf = (cell: string): string[] =>
+  cell
+    .split(cell.includes('|') ? '|' : ',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
 const listOf =
-  (one: Reader): Reader =>
+  (one: Reader, most: number): Reader =>
   (cell, words) => {
-    const values = new Set<string>()
-    for (const part of cell.split(/[,|]/)) {
-      const read = part.trim() === '' ? null : one(part.trim(), words)
-      if (read && 'code' in read) return read
-      if (read) values.add(String(read.value))
-    }
-    return { value: [...values] }
+    const read = partsOf(cell).map((part) => one(part, words))
+    const values = new Set(read.flatMap((part) => ('value' in part ? [String(part.value)] : [])))
+    const mistake = read.find((part) => 'code' in part)
+    if (mistake) return mistake
+    return values.size > most ? { code: 'TooMany' } : { value: [...values] }
   }
+
+const MOST_OF_A_SIZE = 1_000_000
+
+const weight: Reader = (cell, words) => {
+  const read = count(MOST_OF_A_SIZE)(cell, words)
+  return 'value' in read && read.value === 0 ? { code: 'NotPositive' } : read
+}
 
 const ean: Reader = (cell) => {
   const value = eanOf(cell)
@@ -115,7 +123,7 @@ const column = (read: Reader, empty: ImportColumn['empty'], neededForNew = false
   neededForNew,
 })
 
-/** The columns of a product file. Lists are separated by commas or bars, prices are net euros. */
+/** How each column of a product file is read. Lists are parted by commas or bars, prices are net euros. */
 export const importColumns = {
   sku: column(text(60), 'Required', true),
   name: column(text(200), 'Required', true),
@@ -130,10 +138,10 @@ export const importColumns = {
     'Required',
     true,
   ),
-  deliveryFormatSize: column(positive, null),
-  unitSize: column(positive, null),
-  servingsPerContainer: column(positive, null),
-  netWeightGrams: column(count, null),
+  deliveryFormatSize: column(positive(MOST_OF_A_SIZE), null),
+  unitSize: column(positive(MOST_OF_A_SIZE), null),
+  servingsPerContainer: column(positive(MOST_OF_A_SIZE), null),
+  netWeightGrams: column(weight, null),
   netPrice: column(cents, 'Required', true),
   vatCategoryId: column(
     oneOf(({ vatCategoryIds }) => vatCategoryIds),
@@ -143,19 +151,27 @@ export const importColumns = {
     oneOf(() => productStockStatuses),
     'Required',
   ),
-  quantity: column(count, 'Required'),
-  deliveryDays: column(count, 'Required'),
+  quantity: column(count(10_000_000), 'Required'),
+  deliveryDays: column(count(365), 'Required'),
   isActive: column(flag, 'Required'),
   isHidden: column(flag, 'Required'),
   canBeSample: column(flag, 'Required'),
-  markers: column(listOf(text(40)), 'List'),
-  categoryIds: column(listOf(oneOf(({ categoryIds }) => categoryIds)), 'List'),
-  restrictedCountries: column(listOf(oneOf(({ countryCodes }) => countryCodes)), 'List'),
-} satisfies Record<string, ImportColumn>
-
-export type ImportField = keyof typeof importColumns
-
-export const importFields = Object.keys(importColumns) as ImportField[]
+  markers: column(listOf(text(MARKER_LENGTH), MOST_MARKERS), 'List'),
+  categoryIds: column(
+    listOf(
+      oneOf(({ categoryIds }) => categoryIds),
+      MOST_CATEGORIES,
+    ),
+    'List',
+  ),
+  restrictedCountries: column(
+    listOf(
+      oneOf(({ countryCodes }) => countryCodes),
+      MOST_RESTRICTIONS,
+    ),
+    'List',
+  ),
+} satisfies Record<ImportField, ImportColumn>
 
 /** The value of a cell of a column; the mistake in it when there is one. */
 export function readImportCell(field: ImportField, cell: string, words: ImportWords): ReadCell {

@@ -1,7 +1,8 @@
+import { IMPORT_LINE_LIMIT } from '@salvia/contract/words/product-imports'
 import { expect, test } from 'vitest'
 import { readCsv } from './csv.ts'
 import type { ImportWords } from './import-columns.ts'
-import { IMPORT_LINE_LIMIT, linesOfSheet, readImport, unclosedQuote } from './read-import.ts'
+import { linesOfSheet, readImport, unclosedQuote } from './read-import.ts'
 
 const words: ImportWords = {
   brandNames: ['Thorne'],

@@ -1,14 +1,11 @@
-import { type TableLine, unguarded } from './csv.ts'
 import {
+  IMPORT_LINE_LIMIT,
   type ImportErrorCode,
   type ImportField,
-  type ImportValue,
-  type ImportWords,
   importFields,
-  readImportCell,
-} from './import-columns.ts'
-
-export const IMPORT_LINE_LIMIT = 20_000
+} from '@salvia/contract/words/product-imports'
+import { type TableLine, unguarded } from './csv.ts'
+import { type ImportValue, type ImportWords, readImportCell } from './import-columns.ts'
 
 /** A mistake: the line of the file, the column by its heading (`null` for the whole line) and why. */
 export type ImportError = { line: number; column: string | null; code: ImportErrorCode; cell: string }
