@@ -105,7 +105,72 @@ const listQuery = z.strictObject({ ...pageQuery(), name: Line(200).optional() })
 const saving =
   '`version` is the one that was read: another writer meanwhile is a 412 with the record as it is now in `current`.'
 
+/** What ingredients and their groups have in common: made, changed and merged in the same way. */
+const recordRoutes = <
+  const Kind extends string,
+  R extends z.ZodType,
+  I extends z.ZodType,
+  C extends z.ZodType,
+>(
+  kind: Kind,
+  words: { one: string; many: string },
+  { record, input, change }: { record: R; input: I; change: C },
+) => ({
+  create: route({
+    method: 'POST',
+    url: `/admin/${kind}`,
+    config,
+    schema: { summary: `Makes ${words.one}`, body: input, response: { 201: record } },
+  }),
+  get: route({
+    method: 'GET',
+    url: `/admin/${kind}/:id`,
+    config,
+    schema: {
+      summary: `What is known of ${words.one}, with its reference value and upper levels`,
+      params: IdParams,
+      response: { 200: record },
+    },
+  }),
+  put: route({
+    method: 'PUT',
+    url: `/admin/${kind}/:id`,
+    config,
+    schema: {
+      summary: `Changes the given fields of ${words.one}. ${saving}`,
+      params: IdParams,
+      body: change,
+      response: { 200: record },
+    },
+  }),
+  merge: route({
+    method: 'POST',
+    url: `/admin/${kind}/merge`,
+    config,
+    schema: {
+      summary: `Merges ${words.many} into one, their names kept as synonyms; or shows what that would do`,
+      body: Merge,
+      response: { 200: Merged },
+    },
+  }),
+  undoMerge: route({
+    method: 'POST',
+    url: `/admin/${kind}/merges/:id/undo`,
+    config: addition,
+    schema: {
+      summary: `Takes a merge of ${words.many} back`,
+      params: IdParams,
+      response: { 200: record },
+    },
+  }),
+})
+
 export const ingredients = {
+  ...recordRoutes(
+    'ingredients',
+    { one: 'an ingredient', many: 'ingredients' },
+    { record: Ingredient, input: IngredientInput, change: IngredientChange },
+  ),
   list: route({
     method: 'GET',
     url: '/admin/ingredients',
@@ -114,33 +179,6 @@ export const ingredients = {
       summary: 'Ingredients, found by name or synonym in any language',
       querystring: listQuery.extend({ groupId: Id.optional() }),
       response: { 200: pageOf(Ingredient) },
-    },
-  }),
-  create: route({
-    method: 'POST',
-    url: '/admin/ingredients',
-    config,
-    schema: { summary: 'Makes an ingredient', body: IngredientInput, response: { 201: Ingredient } },
-  }),
-  get: route({
-    method: 'GET',
-    url: '/admin/ingredients/:id',
-    config,
-    schema: {
-      summary: 'An ingredient with its reference value and upper levels',
-      params: IdParams,
-      response: { 200: Ingredient },
-    },
-  }),
-  put: route({
-    method: 'PUT',
-    url: '/admin/ingredients/:id',
-    config,
-    schema: {
-      summary: `Changes the given fields of an ingredient. ${saving}`,
-      params: IdParams,
-      body: IngredientChange,
-      response: { 200: Ingredient },
     },
   }),
   putGroup: route({
@@ -164,25 +202,14 @@ export const ingredients = {
       response: { 200: pageOf(ProductIngredient) },
     },
   }),
-  merge: route({
-    method: 'POST',
-    url: '/admin/ingredients/merge',
-    config,
-    schema: {
-      summary: 'Merges ingredients into one, their names kept as synonyms; or shows what that would do',
-      body: Merge,
-      response: { 200: Merged },
-    },
-  }),
-  undoMerge: route({
-    method: 'POST',
-    url: '/admin/ingredients/merges/:id/undo',
-    config: addition,
-    schema: { summary: 'Takes a merge back', params: IdParams, response: { 200: Ingredient } },
-  }),
 }
 
 export const ingredientGroups = {
+  ...recordRoutes(
+    'ingredient-groups',
+    { one: 'a group of ingredients', many: 'groups' },
+    { record: IngredientGroup, input: GroupInput, change: GroupChange },
+  ),
   list: route({
     method: 'GET',
     url: '/admin/ingredient-groups',
@@ -192,44 +219,5 @@ export const ingredientGroups = {
       querystring: listQuery,
       response: { 200: pageOf(IngredientGroup) },
     },
-  }),
-  create: route({
-    method: 'POST',
-    url: '/admin/ingredient-groups',
-    config,
-    schema: { summary: 'Makes a group', body: GroupInput, response: { 201: IngredientGroup } },
-  }),
-  get: route({
-    method: 'GET',
-    url: '/admin/ingredient-groups/:id',
-    config,
-    schema: { summary: 'A group', params: IdParams, response: { 200: IngredientGroup } },
-  }),
-  put: route({
-    method: 'PUT',
-    url: '/admin/ingredient-groups/:id',
-    config,
-    schema: {
-      summary: `Changes the given fields of a group. ${saving}`,
-      params: IdParams,
-      body: GroupChange,
-      response: { 200: IngredientGroup },
-    },
-  }),
-  merge: route({
-    method: 'POST',
-    url: '/admin/ingredient-groups/merge',
-    config,
-    schema: {
-      summary: 'Merges groups into one, their names kept as synonyms; or shows what that would do',
-      body: Merge,
-      response: { 200: Merged },
-    },
-  }),
-  undoMerge: route({
-    method: 'POST',
-    url: '/admin/ingredient-groups/merges/:id/undo',
-    config: addition,
-    schema: { summary: 'Takes a merge of groups back', params: IdParams, response: { 200: IngredientGroup } },
   }),
 }

@@ -3,6 +3,7 @@ import { orderBy } from '#db/order-by'
 import type { LabelRows } from '../ingredients/index.ts'
 import { productIngredients } from './data/product-part-tables.ts'
 import { brands, products } from './data/product-tables.ts'
+import { refreshSearchDocument } from './use-cases/refresh-search-document.ts'
 
 const sortable = {
   productName: products.plainName,
@@ -22,6 +23,10 @@ const columns = {
   amount: productIngredients.amount,
   unit: productIngredients.unit,
 }
+
+const isNamingAny = (ingredientIds: string[]) =>
+  sql`${products.id} in (select ${productIngredients.productId} from ${productIngredients}
+    where ${productIngredients.ingredientId} = any(${sql.param(ingredientIds)}::uuid[]))`
 
 /** The rows of labels, for the ingredients that they name. */
 export const labelRows: LabelRows = {
@@ -74,5 +79,20 @@ export const labelRows: LabelRows = {
           eq(productIngredients.ingredientId, fromId),
         ),
       )
+  },
+  async hold(tx, ingredientIds) {
+    await tx
+      .select({ id: products.id })
+      .from(products)
+      .where(isNamingAny(ingredientIds))
+      .orderBy(asc(products.id))
+      .for('no key update')
+  },
+  async refresh(tx, ingredientIds) {
+    const rows = await tx.select({ id: products.id }).from(products).where(isNamingAny(ingredientIds))
+    await refreshSearchDocument(
+      tx,
+      rows.map(({ id }) => id),
+    )
   },
 }

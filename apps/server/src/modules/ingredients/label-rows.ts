@@ -24,4 +24,11 @@ export type LabelRows = {
   count: (db: Db, ingredientIds: string[]) => Promise<number>
   /** Has rows name an ingredient again, those that still name `fromId`. */
   putBack: (tx: Db, rowIds: string[], change: { fromId: string; toId: string }) => Promise<void>
+  /**
+   * Has other writers of the products that name these ingredients wait, in their order. Comes before a lock of the
+   * ingredients themselves, as in a save of a product.
+   */
+  hold: (tx: Db, ingredientIds: string[]) => Promise<void>
+  /** Has the products that name these ingredients be found by what they are called now. */
+  refresh: (tx: Db, ingredientIds: string[]) => Promise<void>
 }

@@ -4,13 +4,15 @@ import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
 import { getGroup, getIngredient, listGroups, listIngredients } from './data/ingredient-queries.ts'
 import type { LabelRows } from './label-rows.ts'
-import { mergeGroups, undoGroupMerge } from './use-cases/merge-groups.ts'
-import { mergeIngredients, undoIngredientMerge } from './use-cases/merge-ingredients.ts'
+import { groupMerge } from './use-cases/merge-groups.ts'
+import { ingredientMerge } from './use-cases/merge-ingredients.ts'
+import { mergeRecords, undoMerge } from './use-cases/merge-records.ts'
 import { changeGroup, createGroup } from './use-cases/write-group.ts'
 import { changeIngredient, createIngredient } from './use-cases/write-ingredient.ts'
 
 function writeRoutes(app: App, labelRows: LabelRows): void {
   const { db, now } = app
+  const merging = ingredientMerge(labelRows)
 
   app.route({
     ...ingredients.create,
@@ -42,15 +44,14 @@ function writeRoutes(app: App, labelRows: LabelRows): void {
 
   app.route({
     ...ingredients.merge,
-    handler: (req) =>
-      mergeIngredients(db, { asked: req.body, actorId: signedIn(req).userId, labelRows }, now()),
+    handler: (req) => mergeRecords(db, merging, { asked: req.body, actorId: signedIn(req).userId }, now()),
   })
 
   app.route({
     ...ingredients.undoMerge,
     handler: async (req) => {
-      const undoing = { mergeId: req.params.id, actorId: signedIn(req).userId, labelRows }
-      return getIngredient(db, labelRows, await undoIngredientMerge(db, undoing, now()))
+      const undoing = { mergeId: req.params.id, actorId: signedIn(req).userId }
+      return getIngredient(db, labelRows, await undoMerge(db, merging, undoing, now()))
     },
   })
 }
@@ -78,8 +79,9 @@ function readRoutes(app: App, labelRows: LabelRows): void {
   })
 }
 
-function groupRoutes(app: App): void {
+function groupRoutes(app: App, labelRows: LabelRows): void {
   const { db, now } = app
+  const merging = groupMerge(labelRows)
 
   app.route({
     ...ingredientGroups.list,
@@ -103,21 +105,21 @@ function groupRoutes(app: App): void {
     ...ingredientGroups.put,
     handler: async (req) => {
       const { id: groupId } = req.params
-      await changeGroup(db, { groupId, actorId: signedIn(req).userId }, req.body, now())
+      await changeGroup(db, { groupId, actorId: signedIn(req).userId, labelRows }, req.body, now())
       return getGroup(db, groupId)
     },
   })
 
   app.route({
     ...ingredientGroups.merge,
-    handler: (req) => mergeGroups(db, { asked: req.body, actorId: signedIn(req).userId }, now()),
+    handler: (req) => mergeRecords(db, merging, { asked: req.body, actorId: signedIn(req).userId }, now()),
   })
 
   app.route({
     ...ingredientGroups.undoMerge,
     handler: async (req) => {
       const undoing = { mergeId: req.params.id, actorId: signedIn(req).userId }
-      return getGroup(db, await undoGroupMerge(db, undoing, now()))
+      return getGroup(db, await undoMerge(db, merging, undoing, now()))
     },
   })
 }
@@ -126,5 +128,5 @@ function groupRoutes(app: App): void {
 export async function ingredientRoutes(app: App, { labelRows }: { labelRows: LabelRows }) {
   readRoutes(app, labelRows)
   writeRoutes(app, labelRows)
-  groupRoutes(app)
+  groupRoutes(app, labelRows)
 }

@@ -13,7 +13,8 @@ const ingredientsOf = sql`(
   select coalesce(json_agg(json_build_object(
     'labelName', i.label_name, 'form', i.form, 'amount', i.amount,
     'unit', nullif(i.unit, 'Kilocalories'),
-    'names', array_remove(array[g.name] || array(select jsonb_array_elements_text(n.value) from jsonb_each(m.local_names) n), null)
+    'names', array_remove(array[m.name, g.name] || m.synonyms || coalesce(g.synonyms, '{}')
+      || array(select jsonb_array_elements_text(n.value) from jsonb_each(m.local_names) n), null)
   ) order by i.position), '[]'::json)
   from product_ingredients i
   join ingredients m on m.id = i.ingredient_id

@@ -1,5 +1,5 @@
 import type { Ingredient, IngredientGroup } from '@salvia/contract/ingredients'
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
 import { orderBy } from '#db/order-by'
@@ -112,4 +112,13 @@ export async function getGroup(db: Db, groupId: string): Promise<IngredientGroup
   const [row] = await selectGroups(db).where(eq(ingredientGroups.id, groupId))
   if (!row) throw notFound('group')
   return toGroup(row)
+}
+
+/** The ingredients of groups. */
+export async function listIngredientIds(db: Db, groupIds: string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: ingredients.id })
+    .from(ingredients)
+    .where(inArray(ingredients.groupId, groupIds))
+  return rows.map(({ id }) => id)
 }
