@@ -6,6 +6,7 @@ import type { TestApi } from './api.ts'
 import type { Person } from './people.ts'
 import { call } from './plans.ts'
 import type { World } from './specimens.ts'
+import { uploadOf } from './uploads.ts'
 
 async function messageId({ api }: World): Promise<string> {
   const [row] = await api.db
@@ -34,6 +35,8 @@ export type AdminCall = {
   id?: Of<string>
   body?: object | Of<object>
   isUpload?: true
+  /** What is uploaded; a picture when it is left out. */
+  file?: Buffer
 }
 const sophieId = ({ sophie }: World) => sophie.userId
 
@@ -116,6 +119,34 @@ async function mergeOf(api: TestApi, admin: Person, kind: Mergeable): Promise<st
   return answer.json<{ mergeId: string }>().mergeId
 }
 
+/** A file that renames the product, read or written too. */
+async function importId(it: World, admin: Person, state: 'Ready' | 'Done'): Promise<string> {
+  await it.api.runJobs()
+  const { sku } = await someRecord(it, admin)
+  const file = uploadOf(Buffer.from(`sku;name\n${sku};Zinc ${randomUUID()}`))
+  const headers = { ...file.headers, ...admin.headers }
+  const { payload } = file
+  const read = await it.api.app.inject({
+    method: 'POST',
+    url: '/api/admin/product-imports',
+    payload,
+    headers,
+  })
+  const { id } = read.json<{ id: string }>()
+  if (state === 'Done') await call(it.api, admin, ['POST', `/admin/product-imports/${id}/apply`])
+  await it.api.runJobs()
+  return id
+}
+
+const importCalls: Record<string, AdminCall> = {
+  'POST /admin/product-imports': { isUpload: true, file: Buffer.from('sku;name\nAUDIT-1;Zinc') },
+  'POST /admin/product-imports/:id/apply': { id: (it, admin) => importId(it, admin, 'Ready') },
+  'POST /admin/product-imports/:id/undo': { id: (it, admin) => importId(it, admin, 'Done') },
+  'POST /admin/products/bulk': {
+    body: ({ specimens }) => ({ productIds: [specimens.productId], change: { addMarkers: ['Audited'] } }),
+  },
+}
+
 /** What admins alone may write. */
 export const adminCalls: Record<string, AdminCall> = {
   'PUT /admin/practitioners/:id': { id: sophieId, body: { isVip: true } },
@@ -133,6 +164,7 @@ export const adminCalls: Record<string, AdminCall> = {
   },
   'POST /admin/products/:id/archive': { id: someProductId },
   ...productPartCalls,
+  ...importCalls,
   'POST /admin/brands': { body: { name: 'Kruidhof' } },
   'PUT /admin/brands/:id': {
     id: async (it, admin) => (await someRecord(it, admin)).productBrandId,

@@ -51,10 +51,10 @@ const writes = allRoutes
 
 async function send(route: ApiRoute) {
   if (!isAdminsAlone(route)) return sendOwned(world, route, admin)
-  const { id, ids, body, isUpload } = adminCalls[nameOf(route)] ?? {}
+  const { id, ids, body, isUpload, file: bytes } = adminCalls[nameOf(route)] ?? {}
   const named = id ? await id(world, admin) : ''
   const all = ids ? await ids(world, admin) : {}
-  const file = isUpload ? uploadOf(await pictureOf(60, 60), 'photo.jpg') : { headers: {} }
+  const file = isUpload ? uploadOf(bytes ?? (await pictureOf(60, 60)), 'photo.jpg') : { headers: {} }
   return api.app.inject({
     method: route.method,
     url: servedAt(route.url).replace(/:(\w+)/g, (_, name: string) => all[name] ?? named),

@@ -128,9 +128,11 @@ const further = z
   })
   .partial()
 
-const ProductChange = further.extend(z.strictObject(fields).partial().shape).extend({ version: z.int() })
+export const ProductChange = further
+  .extend(z.strictObject(fields).partial().shape)
+  .extend({ version: z.int() })
 export type ProductChange = z.infer<typeof ProductChange>
-const ProductInput = further.extend(fields)
+export const ProductInput = further.extend(fields)
 export type ProductInput = z.infer<typeof ProductInput>
 
 /** What was done to a record, newest first. */
@@ -143,6 +145,21 @@ export const HistoryEntry = z.object({
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 
+/** By what admins narrow the list of products. */
+export const productFilters = {
+  query: Line(200).optional(),
+  isActive: Flag.optional(),
+  ids: IdList.optional(),
+  name: Line(200).optional(),
+  sku: Line(60).optional(),
+  brandId: Id.optional(),
+  categoryId: Line(60).optional(),
+  stockStatusId: ListOf(z.enum(productStockStatuses)).optional(),
+  externalIdType: z.enum(productExternalIdSources).optional(),
+  isLinkedToSupplierFeed: Flag.optional(),
+  marker: Line(40).optional(),
+}
+
 const access = 'admin'
 
 export const adminProducts = {
@@ -154,17 +171,7 @@ export const adminProducts = {
       summary: 'Products as admins see them, hidden and archived ones included',
       querystring: z.strictObject({
         ...pageQuery(),
-        query: Line(200).optional(),
-        isActive: Flag.optional(),
-        ids: IdList.optional(),
-        name: Line(200).optional(),
-        sku: Line(60).optional(),
-        brandId: Id.optional(),
-        categoryId: Line(60).optional(),
-        stockStatusId: ListOf(z.enum(productStockStatuses)).optional(),
-        externalIdType: z.enum(productExternalIdSources).optional(),
-        isLinkedToSupplierFeed: Flag.optional(),
-        marker: Line(40).optional(),
+        ...productFilters,
       }),
       response: { 200: pageOf(FoundAdminProduct) },
     },

@@ -16,6 +16,7 @@ import { ownSessions } from './own-sessions.ts'
 import { plans } from './plans.ts'
 import { practitioners } from './practitioners.ts'
 import { privacy } from './privacy.ts'
+import { productImports } from './product-imports.ts'
 import { productParts } from './product-parts.ts'
 import { geolocation, reference } from './reference.ts'
 import { referrals } from './referrals.ts'
@@ -46,6 +47,7 @@ export const contract = {
   payoutSettings,
   plans,
   practitioners,
+  productImports,
   productParts,
   profileSettings,
   privacy,

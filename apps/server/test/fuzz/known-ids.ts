@@ -43,6 +43,7 @@ const tableOfPath: [prefix: string, table: string][] = [
   ['/api/admin/outbox', 'outbox_messages'],
   ['/api/admin/products/{productId}/productlocalizations', 'product_localizations'],
   ['/api/admin/products', 'products'],
+  ['/api/admin/product-imports', 'product_imports'],
   ['/api/admin/brands', 'brands'],
   ['/api/admin/ingredients', 'ingredients'],
   ['/api/admin/ingredient-groups', 'ingredient_groups'],

@@ -30,7 +30,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   label_unreadable: m.refusal_label_unreadable,
   no_external_id: m.refusal_no_external_id,
   import_state: m.refusal_import_state,
-  import_refused: m.refusal_import_refused,
+  export_too_large: m.refusal_export_too_large,
   bad_request: m.refusal_input,
   bank_data_invalid: m.refusal_bank_data,
   body_too_large: m.refusal_too_large,

@@ -71,9 +71,15 @@ export const guarded = (cell: string): string =>
 export const unguarded = (cell: string): string =>
   cell.startsWith("'") && dangerous.test(cell.slice(1)) ? cell.slice(1) : cell
 
+/** By which spreadsheets know that a file is UTF-8. */
+export const CSV_MARK = '\uFEFF'
+
 const quotedCell = (cell: string): string =>
   /[";,\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 
-/** Writes a table as CSV that spreadsheets of all four languages open: BOM, semicolons, no cell read as a formula. */
-export const writeCsv = (lines: string[][]): string =>
-  `\uFEFF${lines.map((cells) => `${cells.map((cell) => quotedCell(guarded(cell))).join(';')}\r\n`).join('')}`
+/** Lines of a CSV file, no cell read as a formula. */
+export const csvLines = (lines: string[][]): string =>
+  lines.map((cells) => `${cells.map((cell) => quotedCell(guarded(cell))).join(';')}\r\n`).join('')
+
+/** Writes a table as CSV that spreadsheets of all four languages open: BOM, semicolons. */
+export const writeCsv = (lines: string[][]): string => `${CSV_MARK}${csvLines(lines)}`

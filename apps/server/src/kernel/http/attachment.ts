@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
 const percent = (text: string): string =>
@@ -9,7 +10,7 @@ const plain = (name: string): string => name.replace(/[^\w .-]/g, '_')
 /** Sends a private file to be saved, never shown: whatever it holds, no browser runs it here. */
 export function sendAttachment(
   reply: FastifyReply,
-  file: { name: string; contentType: string; bytes: Buffer },
+  file: { name: string; contentType: string; bytes: Buffer | Readable },
 ): FastifyReply {
   const { name, contentType, bytes } = file
   return reply

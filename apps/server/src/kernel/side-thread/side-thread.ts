@@ -7,9 +7,15 @@ type Waiting<Made> = { resolve: (made: Made) => void; reject: (error: Error) => 
 
 /**
  * A thread of lower priority for work that takes milliseconds of its own: requests go first. Begun with the first
- * work, and again after it failed; it keeps no process alive by itself. What the script throws, the caller gets.
+ * work, and again after it failed; it keeps no process alive by itself. What the script throws, the caller gets. Past
+ * `mostMegabytes` of memory the thread ends, and with it what waits for it.
  */
-export function sideThread<Wanted, Made>(script: URL): (wanted: Wanted) => Promise<Made> {
+export function sideThread<Wanted, Made>(
+  script: URL,
+  { mostMegabytes }: { mostMegabytes?: number } = {},
+): (wanted: Wanted) => Promise<Made> {
+  const limits =
+    mostMegabytes === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: mostMegabytes } }
   const waiting = new Map<number, Waiting<Made>>()
   let kept: Worker | undefined
   let last = 0
@@ -23,7 +29,7 @@ export function sideThread<Wanted, Made>(script: URL): (wanted: Wanted) => Promi
   }
 
   function begin(): Worker {
-    const worker = new Worker(script)
+    const worker = new Worker(script, limits)
     worker.on('message', (answer: Answered<Made>) => settle(worker, answer))
     worker.on('error', (error) => {
       kept = undefined

@@ -19,17 +19,22 @@ const shownName = (name: string): string =>
 const refuse = (code: 'file_missing' | 'file_type_refused' | 'file_active', message: string) =>
   invalid(code, message, [{ id: 'File', error: code }])
 
-/**
- * The one file of an upload, its type read from its content. Throws contract when there is none, too large over the
- * limit of the plugin, invalid when its type is none of `accepted` or it is a PDF that could run something.
- */
-export async function readUpload(req: FastifyRequest, accepted: string[]): Promise<Upload> {
+/** The one file of an upload, whatever it is. Throws contract when there is none, too large over the plugin's limit. */
+export async function readFile(req: FastifyRequest): Promise<Omit<Upload, 'contentType'>> {
   const { File: part } = (req.body ?? {}) as { File?: MultipartFile }
   if (part?.type !== 'file')
     throw new DomainError('contract', 'file_missing', 'Send the file as the part `File`.', [
       { id: 'File', error: 'file_missing' },
     ])
-  const bytes = await part.toBuffer()
+  return { name: shownName(part.filename), bytes: await part.toBuffer() }
+}
+
+/**
+ * The one file of an upload, its type read from its content. Throws contract when there is none, too large over the
+ * limit of the plugin, invalid when its type is none of `accepted` or it is a PDF that could run something.
+ */
+export async function readUpload(req: FastifyRequest, accepted: string[]): Promise<Upload> {
+  const { name, bytes } = await readFile(req)
   const contentType = (await fileTypeFromBuffer(bytes))?.mime ?? ''
   if (!accepted.includes(contentType))
     throw refuse('file_type_refused', `Only ${accepted.join(', ')} can be uploaded.`)
@@ -38,5 +43,5 @@ export async function readUpload(req: FastifyRequest, accepted: string[]): Promi
       'file_active',
       'This PDF holds a script, another file or a lock. Please print it to a new PDF.',
     )
-  return { name: shownName(part.filename), bytes, contentType }
+  return { name, bytes, contentType }
 }

@@ -14,17 +14,15 @@ import type { ProductFilter } from './product-filter.ts'
 import { categoryProducts } from './product-part-tables.ts'
 import { brands, productExternalIds, products } from './product-tables.ts'
 
-type Asked = Omit<
+export type AdminFilter = Omit<
   ProductFilter,
   'deliveryFormatId' | 'verificationId' | 'withoutAllergens' | 'priceFrom' | 'priceTo'
 > & {
   externalIdType?: ProductExternalIdSource | undefined
   isLinkedToSupplierFeed?: boolean | undefined
   query?: string | undefined
-  offset: number
-  limit: number
-  sort?: string | undefined
 }
+type Asked = AdminFilter & { offset: number; limit: number; sort?: string | undefined }
 
 const hasExternalId = (source: ProductExternalIdSource): SQL =>
   sql`exists (select 1 from ${productExternalIds} where ${productExternalIds.productId} = ${products.id}
@@ -39,7 +37,7 @@ const plainLike = (typed: string): SQL => sql`plain_text(${likePattern(typed)})`
 const given = <T>(value: T | undefined, condition: (value: T) => SQL | undefined): SQL | undefined =>
   value === undefined ? undefined : condition(value)
 
-const conditionsOf = (asked: Asked): SQL | undefined =>
+const conditionsOf = (asked: AdminFilter): SQL | undefined =>
   and(
     given(asked.isActive, (isActive) => eq(products.isActive, isActive)),
     given(asked.ids, (ids) => sql`${products.id} = any(${sql.param(ids)}::uuid[])`),
@@ -95,6 +93,10 @@ const selectRows = (db: Db, matched: SQL<boolean[]>) =>
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
     .leftJoin(searchDocuments, eq(searchDocuments.productId, products.id))
+
+/** Which products a list holds; the statement reads the search documents beside them. */
+export const isListed = async (db: Db, asked: AdminFilter): Promise<SQL | undefined> =>
+  and(conditionsOf(asked), (await adminSearch(db, asked.query ?? ''))?.where)
 
 const selectIds = (db: Db) =>
   db

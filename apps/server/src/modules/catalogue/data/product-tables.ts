@@ -93,6 +93,7 @@ export const products = pgTable(
     updatedAt: instant().notNull(),
   },
   (t) => [
+    uniqueIndex('products_sku_in_any_case').on(sql`lower(${t.sku})`),
     index().on(t.brandId),
     index().on(t.plainName, t.id),
     index().on(t.netPrice, t.id),

@@ -1,0 +1,10 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { productImportLines as lines } from './import-tables.ts'
+
+/** Lines that are still to be written, as their index knows them. */
+export const isWaiting = (importId: string): SQL | undefined =>
+  and(eq(lines.importId, importId), sql`${lines.outcome} is null and ${lines.kind} in ('New', 'Changed')`)
+
+/** Lines that were written and not taken back. */
+export const isApplied = (importId: string): SQL | undefined =>
+  and(eq(lines.importId, importId), sql`${lines.outcome} = 'Applied'`)

@@ -1,0 +1,64 @@
+import { readCsv } from '@salvia/rules/product-import/csv'
+import type { ImportWords } from '@salvia/rules/product-import/import-columns'
+import {
+  linesOfSheet,
+  type ReadImport,
+  readImport,
+  unclosedQuote,
+} from '@salvia/rules/product-import/read-import'
+import { unzipSync } from 'fflate'
+import { readSheet } from 'read-excel-file/universal'
+import { serveThread } from '#kernel/side-thread/serve-thread'
+
+export type TableWanted = { bytes: Uint8Array<ArrayBuffer>; words: ImportWords }
+
+const MOST_UNPACKED = 80 * 1024 * 1024
+const MOST_PARTS = 500
+
+/** Throws when a workbook says of itself that it is larger, unpacked, than any that fits a product file. */
+function checkSize(bytes: Uint8Array): void {
+  let unpacked = 0
+  let parts = 0
+  unzipSync(bytes, {
+    filter: ({ originalSize }) => {
+      unpacked += originalSize
+      parts += 1
+      return false
+    },
+  })
+  if (unpacked > MOST_UNPACKED || parts > MOST_PARTS) throw new Error('the workbook is too large')
+}
+
+type Sheet = Parameters<typeof linesOfSheet>[0]
+
+async function readWorkbook(bytes: Uint8Array<ArrayBuffer>) {
+  checkSize(bytes)
+  const sheet = await readSheet(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+  return linesOfSheet(sheet as Sheet)
+}
+
+/** Text as spreadsheets save it: UTF-8, UTF-16 with its mark, else the encoding of Western Windows. */
+function textOf(bytes: Uint8Array): string {
+  const mark = (bytes[0] ?? 0) * 256 + (bytes[1] ?? 0)
+  if (mark === 0xfffe) return new TextDecoder('utf-16le').decode(bytes)
+  if (mark === 0xfeff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+function readText(bytes: Uint8Array, words: ImportWords): ReadImport {
+  const text = textOf(bytes)
+  if (text.includes('\0')) throw new Error('this is no text')
+  const { lines, unclosedQuoteAt } = readCsv(text)
+  return unclosedQuoteAt === null ? readImport(lines, words) : unclosedQuote(unclosedQuoteAt)
+}
+
+const isWorkbook = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
+
+serveThread(
+  async ({ bytes, words }: TableWanted): Promise<ReadImport> =>
+    isWorkbook(bytes) ? readImport(await readWorkbook(bytes), words) : readText(bytes, words),
+)
