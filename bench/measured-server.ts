@@ -25,10 +25,11 @@ const SETTINGS = { RATE_LIMITS: 'off', LOG_LEVEL: 'error' }
 export const memoryOf = (pid: number): number =>
   Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024)
 
-async function fillCatalogue(databaseUrl: string, products: number): Promise<void> {
+/** Adds products of the list until there are `products`. */
+export async function fillCatalogue(databaseUrl: string, products: number): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   const db = drizzle(pool, { casing: 'snake_case' })
-  await db.transaction((tx) => seedLargeCatalogue(tx, products, new Date()))
+  await seedLargeCatalogue(db, products, new Date())
   await pool.query('vacuum analyze')
   await pool.end()
 }

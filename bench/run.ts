@@ -1,6 +1,7 @@
 const programs: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   accounts: () => import('./accounts.ts'),
   'main-job': () => import('./main-job.ts'),
+  catalogue: () => import('./catalogue.ts'),
 }
 
 const [name = ''] = process.argv.slice(2)

@@ -11,12 +11,28 @@ export async function seedCatalogue(tx: Db, now: Date): Promise<void> {
   await insertDrafts(tx, { ...demoCatalogue(sources), words: sources.words }, now)
 }
 
-/** Adds the first rows of the product list until there are `total` products: a shop large enough to measure. */
-export async function seedLargeCatalogue(tx: Db, total: number, now: Date): Promise<void> {
-  const missing = total - (await tx.$count(products))
-  if (missing <= 0) return
+const BATCH = 2000
+
+/**
+ * Adds the first rows of the product list until there are `total` products, or the list is at its end: a shop large
+ * enough to measure. Each batch is a transaction of its own, so that a broken run goes on where it ended. Answers how
+ * many were added.
+ */
+export async function seedLargeCatalogue(
+  db: Db,
+  total: number,
+  now: Date,
+  onBatch: (added: number) => void = () => {},
+): Promise<number> {
+  const missing = total - (await db.$count(products))
+  if (missing <= 0) return 0
   const sources = readSources()
-  const known = await tx.select({ value: productExternalIds.value }).from(productExternalIds)
+  const known = await db.select({ value: productExternalIds.value }).from(productExternalIds)
   const further = furtherProducts(sources, new Set(known.map(({ value }) => Number(value))), missing)
-  await insertDrafts(tx, { products: further, links: [], words: sources.words }, now)
+  for (let at = 0; at < further.length; at += BATCH) {
+    const batch = further.slice(at, at + BATCH)
+    await db.transaction((tx) => insertDrafts(tx, { products: batch, links: [], words: sources.words }, now))
+    onBatch(at + batch.length)
+  }
+  return further.length
 }
