@@ -55,6 +55,8 @@ export default [
     route('admin/users/:id?', 'routes/admin/users.tsx'),
     route('admin/practitioners/:id?', 'routes/admin/practitioners.tsx'),
     route('admin/clients/:id?', 'routes/admin/clients.tsx'),
+    route('admin/products', 'routes/admin/products.tsx'),
+    route('admin/products/:id', 'routes/admin/product.tsx'),
     route('admin/outbox/:id?', 'routes/admin/outbox.tsx'),
   ]),
 

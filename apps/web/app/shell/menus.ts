@@ -18,6 +18,7 @@ const screens = new Set([
   '/admin/users',
   '/admin/practitioners',
   '/admin/clients',
+  '/admin/products',
   '/admin/outbox',
   '/settings/account',
   '/settings/business-account',

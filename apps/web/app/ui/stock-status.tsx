@@ -24,6 +24,8 @@ const words: Record<ProductStockStatus, () => string> = {
   Unknown: m.stock_unknown,
 }
 
+export const stockWord = (id: ProductStockStatus): string => words[id]()
+
 /** Availability of a product, in shape, colour and words. */
 export const StockStatus = ({ id }: { id: ProductStockStatus }) => (
   <Status mark={marks[id]}>{words[id]()}</Status>

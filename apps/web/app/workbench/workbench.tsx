@@ -34,6 +34,8 @@ type Props<Row> = {
   openKey: string | null
   tabs?: ReactNode
   filters: ReactNode
+  /** What is done with the list as a whole, such as making an entry. */
+  tools?: ReactNode
   /** What can be done with a row, each by its key; those with `isBulk` with several. */
   actions?: RowAction<Row>[]
   /** Every row that the filters find, for the export. */
@@ -92,7 +94,7 @@ export function Workbench<Row>(props: Props<Row>) {
 
 type HeadProps<Row> = Props<Row> & { choice: ReturnType<typeof useColumnChoice<Row>> }
 
-function Head<Row>({ title, list, columns, loaded, exportRows, choice }: HeadProps<Row>) {
+function Head<Row>({ title, list, columns, loaded, exportRows, choice, tools }: HeadProps<Row>) {
   const [isExporting, setExporting] = useState(false)
   const exported = columns.filter(({ text }) => text !== undefined)
   const save = async () => {
@@ -116,6 +118,7 @@ function Head<Row>({ title, list, columns, loaded, exportRows, choice }: HeadPro
           <IconDownload size={18} stroke={1.75} aria-hidden="true" />
           <span className={css.word}>{m.list_export()}</span>
         </button>
+        {tools}
       </div>
     </header>
   )

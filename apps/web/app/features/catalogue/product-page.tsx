@@ -18,6 +18,7 @@ import { LabelFacts } from './label-facts.tsx'
 import { Notices } from './notices.tsx'
 import { ProductCard } from './product-card.tsx'
 import css from './product-page.module.css'
+import { resourceWords } from './resource-words.ts'
 import shop from './shop.module.css'
 import { Variants } from './variants.tsx'
 
@@ -164,14 +165,6 @@ function Alternatives({ product }: { product: Product }) {
       </ul>
     </section>
   )
-}
-
-const resourceWords = {
-  Other: m.resource_other,
-  Article: m.resource_article,
-  Recipe: m.resource_recipe,
-  Infographic: m.resource_infographic,
-  Handout: m.resource_handout,
 }
 
 function Resources({ product: { productResources } }: { product: Product }) {

@@ -1,0 +1,54 @@
+import type { ApiInput } from '@salvia/contract/api-calls'
+import { productExternalIdSources, productStockStatuses } from '@salvia/contract/words/catalogue'
+import { query } from '#app/api/query.ts'
+import { readOffset } from '#app/workbench/list-address.ts'
+
+/** Rows that an admin sees at once, and that an export asks for at once. */
+const ROWS = 25
+export const EXPORTED = 100
+const HISTORY_ROWS = 20
+
+type ListQuery = NonNullable<ApiInput<'GET /admin/products'>['query']>
+
+const given = (filters: ListQuery): ListQuery =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== ''))
+
+const flag = (word: string | null) => (word === 'true' || word === 'false' ? word : undefined)
+const id = (word: string | null) => (word && /^[0-9a-f-]{36}$/.test(word) ? word : undefined)
+
+/** The products that an address asks for. */
+export function adminProductFilter(search: URLSearchParams): ListQuery {
+  const word = (name: string) => search.get(name)?.slice(0, 60) ?? undefined
+  return given({
+    query: search.get('query')?.slice(0, 200),
+    isActive: flag(search.get('isActive')),
+    brandId: id(search.get('brandId')),
+    categoryId: word('categoryId'),
+    stockStatusId: productStockStatuses.find((status) => status === search.get('stockStatusId')),
+    externalIdType: productExternalIdSources.find((source) => source === search.get('externalIdType')),
+    isLinkedToSupplierFeed: flag(search.get('isLinkedToSupplierFeed')),
+    sku: word('sku'),
+    marker: word('marker')?.slice(0, 40),
+    sort: search.get('sort') ?? undefined,
+  })
+}
+
+export const adminProductsQuery = (search: URLSearchParams) =>
+  query('GET /admin/products', {
+    query: { ...adminProductFilter(search), offset: readOffset(search), limit: ROWS },
+  })
+
+export const adminProductQuery = (productId: string) =>
+  query('GET /admin/products/{id}', { params: { id: productId } })
+
+export const productHistoryQuery = (productId: string, offset: number) =>
+  query('GET /admin/products/{id}/history', {
+    params: { id: productId },
+    query: { offset, limit: HISTORY_ROWS },
+  })
+
+/** All the words that a product's record chooses from. */
+export const referenceDataQuery = {
+  ...query('GET /reference-data', {}),
+  staleTime: Number.POSITIVE_INFINITY,
+}

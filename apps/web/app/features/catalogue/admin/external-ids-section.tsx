@@ -1,0 +1,133 @@
+import { Button } from '@mantine/core'
+import type { AdminProduct } from '@salvia/contract/admin-products'
+import { type ProductExternalIdSource, productExternalIdSources } from '@salvia/contract/words/catalogue'
+import { IconTrash } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import { browserApi } from '#app/api/browser-api.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+import { formatDate } from '#app/ui/format.ts'
+import css from './product-record.module.css'
+import { useRecord } from './record-context.ts'
+import { RecordSection } from './record-section.tsx'
+import { sourceWords } from './source-words.ts'
+import { useProductAct } from './use-product-act.ts'
+
+type Known = AdminProduct['externalIds'][number]
+
+const sources = () => productExternalIdSources.map((value) => ({ value, label: sourceWords[value]() }))
+
+const errorWords: Record<NonNullable<Known['askError']>, () => string> = {
+  NotFound: m.catalogue_ask_not_found,
+  Unavailable: m.refusal_label_unavailable,
+  Unreadable: m.refusal_label_unreadable,
+}
+
+/** Where else the product is known, and what was last heard from there. Set at once. */
+export function ExternalIdsSection() {
+  const externalIds = useRecord(({ product }) => product.externalIds)
+  return (
+    <RecordSection id="external" title={m.catalogue_section_external()} lead={m.catalogue_external_lead()}>
+      <ul className={css.rows}>
+        {externalIds.map((known) => (
+          <ExternalIdRow key={known.id} known={known} />
+        ))}
+      </ul>
+      <NewExternalId />
+    </RecordSection>
+  )
+}
+
+function heardOf({ syncedAt, askError }: Known): string {
+  if (askError) return errorWords[askError]()
+  return syncedAt
+    ? m.catalogue_synced({ at: formatDate(syncedAt, getLocale(), 'time') })
+    : m.catalogue_not_synced()
+}
+
+function ExternalIdRow({ known }: { known: Known }) {
+  const { act, isActing } = useProductAct()
+  const [value, setValue] = useState(known.value)
+  const isChanged = value.trim() !== known.value && value.trim() !== ''
+  const change = (event: FormEvent) => {
+    event.preventDefault()
+    void act({
+      call: () =>
+        browserApi('PUT /admin/product-external-ids/{id}', {
+          params: { id: known.id },
+          body: { source: known.source, value: value.trim() },
+        }),
+    })
+  }
+  const remove = () =>
+    act({
+      toBe: (product) => ({
+        ...product,
+        externalIds: product.externalIds.filter(({ id }) => id !== known.id),
+      }),
+      call: () => browserApi('DELETE /admin/product-external-ids/{id}', { params: { id: known.id } }),
+    })
+  return (
+    <li className={css.externalRow}>
+      <form className={css.externalForm} onSubmit={change}>
+        <TextField
+          className={css.grow}
+          label={sourceWords[known.source]()}
+          description={heardOf(known)}
+          maxLength={300}
+          value={value}
+          onChange={(event) => setValue(event.currentTarget.value)}
+        />
+        {isChanged && (
+          <Button type="submit" size="sm" loading={isActing}>
+            {m.form_save()}
+          </Button>
+        )}
+      </form>
+      <button
+        type="button"
+        className={css.icon}
+        aria-label={m.catalogue_remove({ name: `${sourceWords[known.source]()} ${known.value}` })}
+        onClick={remove}
+      >
+        <IconTrash size={18} stroke={1.75} aria-hidden="true" />
+      </button>
+    </li>
+  )
+}
+
+function NewExternalId() {
+  const { act, isActing } = useProductAct()
+  const [source, setSource] = useState<ProductExternalIdSource>('DSLD')
+  const [value, setValue] = useState('')
+  const add = async (event: FormEvent) => {
+    event.preventDefault()
+    if (value.trim() === '') return
+    const isDone = await act({
+      call: ({ id: productId }) =>
+        browserApi('POST /admin/product-external-ids', { body: { productId, source, value: value.trim() } }),
+    })
+    if (isDone) setValue('')
+  }
+  return (
+    <form className={css.externalForm} onSubmit={add}>
+      <SelectField
+        label={m.catalogue_source()}
+        data={sources()}
+        value={source}
+        onChange={(event) => setSource(event.currentTarget.value as ProductExternalIdSource)}
+      />
+      <TextField
+        className={css.grow}
+        label={m.catalogue_source_value()}
+        maxLength={300}
+        value={value}
+        onChange={(event) => setValue(event.currentTarget.value)}
+      />
+      <Button type="submit" loading={isActing}>
+        {m.catalogue_add()}
+      </Button>
+    </form>
+  )
+}

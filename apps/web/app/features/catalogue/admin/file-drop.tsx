@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import { IconUpload, IconX } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatPercent } from '#app/ui/format.ts'
+import css from './file-drop.module.css'
+import type { useFileUploads } from './use-file-uploads.ts'
+
+type Props = { label: string; hint: string; accept: string; uploads: ReturnType<typeof useFileUploads> }
+
+/** A place to drop files on or to choose them, and how far those are that are being sent. */
+export function FileDrop({ label, hint, accept, uploads }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  return (
+    <div>
+      <section
+        className={css.drop}
+        aria-label={label}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          void uploads.send([...event.dataTransfer.files])
+        }}
+      >
+        <input
+          ref={input}
+          type="file"
+          className="visually-hidden"
+          accept={accept}
+          multiple
+          tabIndex={-1}
+          aria-label={label}
+          onChange={(event) => {
+            const files = [...(event.currentTarget.files ?? [])]
+            event.currentTarget.value = ''
+            void uploads.send(files)
+          }}
+        />
+        <Button
+          size="sm"
+          leftSection={<IconUpload size={16} stroke={1.75} aria-hidden="true" />}
+          onClick={() => input.current?.click()}
+        >
+          {label}
+        </Button>
+        <span className="third">{hint}</span>
+      </section>
+      <ul className={css.sending} aria-live="polite">
+        {uploads.sending.map(({ key, name, done, error }) => (
+          <li key={key}>
+            <span className={css.name}>{name}</span>
+            {error ? (
+              <>
+                <span className={css.error}>{error}</span>
+                <button
+                  type="button"
+                  aria-label={m.catalogue_forget({ name })}
+                  onClick={() => uploads.forget(key)}
+                >
+                  <IconX size={16} stroke={1.75} aria-hidden="true" />
+                </button>
+              </>
+            ) : (
+              <span className="num third">{formatPercent(Math.round(done * 100), getLocale())}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { HistoryEntry } from '@salvia/contract/admin-products'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { FailedState } from '#app/ui/failed-state.tsx'
+import { formatDate } from '#app/ui/format.ts'
+import { Pages } from '#app/ui/pages.tsx'
+import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { productHistoryQuery } from './admin-product-queries.ts'
+import css from './history-section.module.css'
+import { fieldWord } from './product-words.ts'
+import { useRecord } from './record-context.ts'
+import { RecordSection } from './record-section.tsx'
+import { useReferenceChoices } from './reference-words.ts'
+import { shownValue } from './shown-value.ts'
+
+const events: Record<string, () => string> = {
+  ProductCreated: m.catalogue_event_created,
+  ProductChanged: m.catalogue_event_changed,
+  ProductArchived: m.catalogue_event_archived,
+  LocalizationSaved: m.catalogue_event_texts,
+  LocalizationRemoved: m.catalogue_event_texts_removed,
+  LinkedProductsChanged: m.catalogue_event_links,
+  ImageAdded: m.catalogue_event_image_added,
+  ImageRemoved: m.catalogue_event_image_removed,
+  ResourceAdded: m.catalogue_event_paper_added,
+  ResourceRemoved: m.catalogue_event_paper_removed,
+  ExternalIdAdded: m.catalogue_event_id_added,
+  ExternalIdChanged: m.catalogue_event_id_changed,
+  ExternalIdRemoved: m.catalogue_event_id_removed,
+}
+
+/** Who changed what, newest first. */
+export function HistorySection() {
+  const id = useRecord(({ product }) => product.id)
+  const [offset, setOffset] = useState(0)
+  const { data, isError, refetch } = useQuery({
+    ...productHistoryQuery(id, offset),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <RecordSection id="history" title={m.catalogue_section_history()}>
+      {isError && <FailedState onRetry={() => refetch()} />}
+      {!data && !isError && <SkeletonRows rows={4} />}
+      {data?.results.length === 0 && <p className="second">{m.catalogue_history_none()}</p>}
+      <ol className={css.history}>
+        {data?.results
+          .filter(({ event, changes }) => changes.length > 0 || event === 'ProductCreated')
+          .map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+      </ol>
+      {data && data.pager.count > data.pager.limit && (
+        <Pages count={data.pager.count} limit={data.pager.limit} offset={offset} onGo={setOffset} />
+      )}
+    </RecordSection>
+  )
+}
+
+function Entry({ entry: { at, event, actor, changes } }: { entry: HistoryEntry }) {
+  const choices = useReferenceChoices()
+  return (
+    <li>
+      <time className="num third" dateTime={at}>
+        {formatDate(at, getLocale(), 'time')}
+      </time>
+      <div>
+        <p>
+          <b className="medium">{actor?.fullName ?? m.catalogue_actor_unknown()}</b>{' '}
+          {events[event]?.() ?? event}
+        </p>
+        <ul>
+          {changes.map(({ field, from, to }) => (
+            <li key={field}>
+              {fieldWord(field)}: <span className="third">{shownValue(field, from, choices)}</span>{' '}
+              <span aria-hidden="true">→</span>{' '}
+              <span className="visually-hidden">{m.catalogue_history_to()}</span>
+              {shownValue(field, to, choices)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}

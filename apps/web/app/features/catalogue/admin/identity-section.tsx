@@ -1,0 +1,42 @@
+import { Optional } from '#app/forms/optional.tsx'
+import { m } from '#app/paraglide/messages.js'
+import css from './product-record.module.css'
+import { fieldWord } from './product-words.ts'
+import { RecordSelect, RecordText } from './record-fields.tsx'
+import { RecordSection } from './record-section.tsx'
+import { useReferenceChoices } from './reference-words.ts'
+
+/** What the product is called and numbered by. */
+export function IdentitySection() {
+  const { brands, formats } = useReferenceChoices()
+  return (
+    <RecordSection id="identity" title={m.catalogue_section_identity()}>
+      <div className={css.fields}>
+        <RecordText className={css.wide} field="name" label={fieldWord('name')} maxLength={200} required />
+        <RecordText field="sku" label={fieldWord('sku')} maxLength={60} required />
+        <RecordText
+          field="ean"
+          label={<Optional label={fieldWord('ean')} />}
+          inputMode="numeric"
+          maxLength={30}
+        />
+        <RecordSelect field="productBrandId" label={fieldWord('productBrandId')} data={brands} />
+        <RecordSelect
+          field="productDeliveryFormatId"
+          label={fieldWord('productDeliveryFormatId')}
+          data={formats}
+        />
+        <RecordText
+          field="externalCode"
+          label={<Optional label={fieldWord('externalCode')} />}
+          maxLength={100}
+        />
+        <RecordText
+          field="externalMasterCode"
+          label={<Optional label={fieldWord('externalMasterCode')} />}
+          maxLength={100}
+        />
+      </div>
+    </RecordSection>
+  )
+}

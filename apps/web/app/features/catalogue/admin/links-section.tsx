@@ -1,0 +1,110 @@
+import type { AdminLink, LinkInput } from '@salvia/contract/admin-product-parts'
+import { productVariantKinds } from '@salvia/contract/words/catalogue'
+import { IconTrash } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { browserApi } from '#app/api/browser-api.ts'
+import { m } from '#app/paraglide/messages.js'
+import { DragHandle } from '#app/ui/drag-handle.tsx'
+import { CheckField, SelectField } from '#app/ui/field.tsx'
+import { FindBox } from '#app/ui/find-box.tsx'
+import { moved } from '#app/ui/moved.ts'
+import { PackShot } from '#app/ui/pack-shot.tsx'
+import { Status } from '#app/ui/status.tsx'
+import { linkChoices, linkKindOf, linkWord } from './link-words.ts'
+import css from './product-record.module.css'
+import { useRecord } from './record-context.ts'
+import { RecordSection } from './record-section.tsx'
+import { useFindProducts } from './use-find-products.tsx'
+import { useProductAct } from './use-product-act.ts'
+
+const toInput = ({ linkedProductId, kind, variantKind, isHidden }: AdminLink): LinkInput => ({
+  linkedProductId,
+  kind,
+  variantKind,
+  isHidden,
+})
+
+/** Products that this one leads to: its other sizes, forms and flavours, and what may stand in for it. Set at once. */
+export function LinksSection() {
+  const { id, linkedProducts: links } = useRecord(({ product }) => product)
+  const find = useFindProducts([id, ...links.map(({ linkedProductId }) => linkedProductId)])
+  const set = useLinks()
+  const change = (at: number, part: Partial<AdminLink>) =>
+    set(links.map((link, place) => (place === at ? { ...link, ...part } : link)))
+  return (
+    <RecordSection id="links" title={m.catalogue_section_links()} lead={m.catalogue_links_lead()}>
+      <ol className={css.rows} data-order>
+        {links.map((link, at) => (
+          <li key={link.linkedProductId} className={css.linkRow} data-place={at}>
+            <DragHandle
+              name={link.name}
+              at={at}
+              count={links.length}
+              onMove={(from, to) => set(moved(links, from, to))}
+            />
+            <PackShot src={link.imageUrl} size="s" />
+            <div className={css.grow}>
+              <Link to={`/admin/products/${link.linkedProductId}`}>{link.name}</Link>
+              <p className="third">{[link.brandName, link.sku].join(' · ')}</p>
+              {!link.isActive && <Status mark="unavailable">{m.catalogue_archived()}</Status>}
+            </div>
+            <SelectField
+              label={m.catalogue_link_kind()}
+              data={linkChoices()}
+              value={linkKindOf(link)}
+              onChange={(event) => change(at, linkWord(event.currentTarget.value))}
+            />
+            <CheckField
+              label={m.catalogue_link_hidden()}
+              checked={link.isHidden}
+              onChange={(event) => change(at, { isHidden: event.currentTarget.checked })}
+            />
+            <button
+              type="button"
+              className={css.icon}
+              aria-label={m.catalogue_remove({ name: link.name })}
+              onClick={() => set(links.toSpliced(at, 1))}
+            >
+              <IconTrash size={18} stroke={1.75} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ol>
+      <FindBox
+        label={m.catalogue_add_link()}
+        description={m.catalogue_add_link_hint()}
+        find={find}
+        onPick={({ row }) =>
+          set([
+            ...links,
+            {
+              linkedProductId: row.id,
+              name: row.name,
+              sku: row.sku,
+              brandName: row.productBrandName,
+              imageUrl: row.imageUrl,
+              isActive: row.isActive,
+              kind: 'Alternative',
+              variantKind: productVariantKinds[0],
+              isHidden: false,
+            },
+          ])
+        }
+      />
+    </RecordSection>
+  )
+}
+
+/** Sets all links in their order, shown at once. */
+function useLinks() {
+  const { act } = useProductAct()
+  return (links: AdminLink[]) =>
+    act({
+      toBe: (product) => ({ ...product, linkedProducts: links }),
+      call: ({ id }) =>
+        browserApi('PUT /admin/products/{id}/linked-products', {
+          params: { id },
+          body: { linkedProducts: links.map(toInput) },
+        }),
+    })
+}

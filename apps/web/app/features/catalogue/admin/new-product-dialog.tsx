@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core'
+import { eanOf } from '@salvia/rules/product/ean'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { ApiError } from '#app/api/api-error.ts'
+import { browserApi } from '#app/api/browser-api.ts'
+import { explainProblem } from '#app/api/explain-refusal.ts'
+import { explainFields } from '#app/forms/explain-fields.ts'
+import { FormEnd } from '#app/forms/form-end.tsx'
+import { Optional } from '#app/forms/optional.tsx'
+import { type FieldErrors, textOf, useForm } from '#app/forms/use-form.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+import css from './product-list.module.css'
+import { fieldWord } from './product-words.ts'
+import { useReferenceChoices } from './reference-words.ts'
+import { readAmount } from './typed-number.ts'
+
+const asked = ['name', 'sku', 'productBrandId', 'productDeliveryFormatId', 'price'] as const
+
+/** What has to be filled in, put right or is fine. */
+function faultsOf(given: FormData): FieldErrors {
+  const faults: FieldErrors = {}
+  for (const name of asked) if (textOf(given, name) === '') faults[name] = m.form_required()
+  if (!faults.price && readAmount(textOf(given, 'price')) === null) faults.price = m.catalogue_fault_price()
+  const ean = textOf(given, 'ean')
+  if (ean !== '' && eanOf(ean) === null) faults.ean = m.refusal_ean_invalid()
+  return faults
+}
+
+const read = (given: FormData) => ({
+  name: textOf(given, 'name'),
+  sku: textOf(given, 'sku'),
+  ean: eanOf(textOf(given, 'ean')),
+  productBrandId: textOf(given, 'productBrandId'),
+  productDeliveryFormatId: textOf(given, 'productDeliveryFormatId'),
+  price: { amount: readAmount(textOf(given, 'price')) ?? 0, currency: 'EUR' as const },
+})
+
+async function explain(error: unknown): Promise<FieldErrors> {
+  const taken = error instanceof ApiError && { sku_taken: 'sku', ean_taken: 'ean' }[error.code]
+  return taken ? { [taken]: await explainProblem(error) } : explainFields(error)
+}
+
+/** Makes a product from what it cannot be without; the shop shows it once its record is filled in. */
+export default function NewProductDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const { brands, formats } = useReferenceChoices()
+  const { form, submit, field, ...state } = useForm(
+    async (given) => {
+      const faults = faultsOf(given)
+      if (Object.keys(faults).length > 0) return faults
+      const made = await browserApi('POST /admin/products', { body: read(given) })
+      await client.invalidateQueries({ queryKey: ['GET /admin/products'] })
+      if (made) await navigate(`/admin/products/${made.id}`)
+      return null
+    },
+    { explain },
+  )
+  const choose = { value: '', label: m.catalogue_choose() }
+  return (
+    <Dialog title={m.catalogue_new_product()} isOpen onClose={onClose}>
+      <form ref={form} className={css.form} onSubmit={submit} noValidate>
+        <p className="second">{m.catalogue_new_product_lead()}</p>
+        <TextField label={fieldWord('name')} maxLength={200} {...field('name')} />
+        <TextField label={fieldWord('sku')} maxLength={60} {...field('sku')} />
+        <TextField
+          label={<Optional label={fieldWord('ean')} />}
+          inputMode="numeric"
+          maxLength={30}
+          {...field('ean')}
+        />
+        <SelectField
+          label={fieldWord('productBrandId')}
+          data={[choose, ...brands]}
+          {...field('productBrandId')}
+        />
+        <SelectField
+          label={fieldWord('productDeliveryFormatId')}
+          data={[choose, ...formats]}
+          {...field('productDeliveryFormatId')}
+        />
+        <TextField label={fieldWord('price')} inputMode="decimal" maxLength={12} {...field('price')} />
+        <FormEnd {...state} label={m.catalogue_create()}>
+          <Button onClick={onClose}>{m.common_cancel()}</Button>
+        </FormEnd>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,98 @@
+import { resourceKinds } from '@salvia/contract/words/catalogue'
+import { IconExternalLink, IconTrash } from '@tabler/icons-react'
+import { browserApi } from '#app/api/browser-api.ts'
+import { m } from '#app/paraglide/messages.js'
+import { DragHandle } from '#app/ui/drag-handle.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+import { moved } from '#app/ui/moved.ts'
+import { resourceWords } from '../resource-words.ts'
+import { FileDrop } from './file-drop.tsx'
+import type { DraftResource } from './product-draft.ts'
+import css from './product-record.module.css'
+import { useField, useRecord } from './record-context.ts'
+import { RecordSection } from './record-section.tsx'
+import { RowFault } from './row-fault.tsx'
+import { useFileUploads } from './use-file-uploads.ts'
+import { useProductAct } from './use-product-act.ts'
+
+/** Papers that stand beside the product: articles, recipes, infographics, handouts. */
+export function PapersSection() {
+  const { id, productResources } = useRecord(({ product }) => product)
+  const { value: papers, set, error } = useField('productResources')
+  const uploads = useFileUploads(`/admin/resources/Product/${id}`)
+  const remove = useRemoval()
+  const change = (at: number, part: Partial<DraftResource>) =>
+    set(papers.map((paper, place) => (place === at ? { ...paper, ...part } : paper)))
+  const kinds = resourceKinds.map((value) => ({ value, label: resourceWords[value]() }))
+  return (
+    <RecordSection id="papers" title={m.catalogue_section_papers()} lead={m.catalogue_papers_lead()}>
+      <RowFault error={error} />
+      <ol className={css.rows} data-order>
+        {papers.map((paper, at) => (
+          <li key={paper.id} className={css.paperRow} data-place={at}>
+            <DragHandle
+              name={paper.name}
+              at={at}
+              count={papers.length}
+              onMove={(from, to) => set(moved(papers, from, to))}
+            />
+            <TextField
+              className={css.grow}
+              label={m.catalogue_paper_name()}
+              maxLength={200}
+              value={paper.name}
+              aria-invalid={(error && paper.name.trim() === '') || undefined}
+              onChange={(event) => change(at, { name: event.currentTarget.value })}
+            />
+            <SelectField
+              label={m.catalogue_paper_kind()}
+              data={kinds}
+              value={paper.kind}
+              onChange={(event) => change(at, { kind: event.currentTarget.value as DraftResource['kind'] })}
+            />
+            <a
+              className={css.icon}
+              href={productResources.find((one) => one.id === paper.id)?.url}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={m.catalogue_open_paper({ name: paper.name })}
+            >
+              <IconExternalLink size={18} stroke={1.75} aria-hidden="true" />
+            </a>
+            <button
+              type="button"
+              className={css.icon}
+              aria-label={m.catalogue_remove({ name: paper.name })}
+              onClick={() => remove(paper)}
+            >
+              <IconTrash size={18} stroke={1.75} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ol>
+      <FileDrop
+        label={m.catalogue_add_papers()}
+        hint={m.catalogue_papers_hint()}
+        accept="application/pdf,image/png,image/jpeg,image/webp"
+        uploads={uploads}
+      />
+    </RecordSection>
+  )
+}
+
+/** A paper's file goes with it, so that removing asks first. */
+function useRemoval() {
+  const { act } = useProductAct()
+  return ({ id, name }: DraftResource) =>
+    window.confirm(m.catalogue_remove_paper_question({ name })) &&
+    act({
+      toBe: (product) => ({
+        ...product,
+        productResources: product.productResources.filter((one) => one.id !== id),
+      }),
+      call: ({ id: productId }) =>
+        browserApi('DELETE /admin/products/{productId}/productResources/{id}', {
+          params: { productId, id },
+        }),
+    })
+}

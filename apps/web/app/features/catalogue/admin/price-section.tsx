@@ -1,0 +1,51 @@
+import { vatCategories } from '@salvia/contract/words/catalogue'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { DataTable } from '#app/ui/data-table.tsx'
+import { formatDate } from '#app/ui/format.ts'
+import { Money } from '#app/ui/money.tsx'
+import css from './product-record.module.css'
+import { fieldWord, vatWords } from './product-words.ts'
+import { useRecord } from './record-context.ts'
+import { RecordSelect, RecordText } from './record-fields.tsx'
+import { RecordSection } from './record-section.tsx'
+
+/** The net price, how it is taxed, and every price that the product had. */
+export function PriceSection() {
+  const history = useRecord(({ product }) => product.priceHistory)
+  const language = getLocale()
+  return (
+    <RecordSection id="prices" title={m.catalogue_section_prices()} lead={m.catalogue_prices_lead()}>
+      <div className={css.fields}>
+        <RecordText field="price" label={fieldWord('price')} inputMode="decimal" maxLength={12} required />
+        <RecordSelect
+          field="vatCategoryId"
+          label={fieldWord('vatCategoryId')}
+          data={vatCategories.map((value) => ({ value, label: vatWords[value]() }))}
+        />
+      </div>
+      <details className={css.more}>
+        <summary>{m.catalogue_price_history({ count: history.length })}</summary>
+        <DataTable
+          caption={m.catalogue_price_history({ count: history.length })}
+          rows={history}
+          keyOf={({ validFrom, price }) => `${validFrom} ${price.currency}`}
+          columns={[
+            {
+              id: 'from',
+              title: m.catalogue_valid_from(),
+              isName: true,
+              cell: ({ validFrom }) => formatDate(validFrom, language, 'time'),
+            },
+            {
+              id: 'price',
+              title: m.catalogue_net(),
+              isFigure: true,
+              cell: ({ price }) => <Money value={price} />,
+            },
+          ]}
+        />
+      </details>
+    </RecordSection>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ProductExternalIdSource } from '@salvia/contract/words/catalogue'
+import { m } from '#app/paraglide/messages.js'
+
+/** Where else a product is known. */
+export const sourceWords: Record<ProductExternalIdSource, () => string> = {
+  DSLD: m.catalogue_source_dsld,
+  ManufacturerWebsite: m.catalogue_source_maker,
+  PIM: m.catalogue_source_pim,
+  EE: m.catalogue_source_ee,
+  SupplierFeed: m.catalogue_source_feed,
+}

@@ -1,0 +1,28 @@
+const MINOR_DIGITS = 2
+
+/** Minor units as an admin types them: 1999 is 19.99. */
+export function typedAmount(amount: number): string {
+  const digits = String(amount).padStart(MINOR_DIGITS + 1, '0')
+  return `${digits.slice(0, -MINOR_DIGITS)}.${digits.slice(-MINOR_DIGITS)}`
+}
+
+/** Minor units of a typed price, with a comma or a point; null for anything that is no price above zero. */
+export function readAmount(typed: string): number | null {
+  const [, whole, cents = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? []
+  if (whole === undefined) return null
+  const amount = Number(whole + cents.padEnd(MINOR_DIGITS, '0'))
+  return amount > 0 ? amount : null
+}
+
+export const typedNumber = (value: number | null): string => (value === null ? '' : String(value))
+
+/** A typed number of 0 or more, with a comma or a point; null for an empty field, undefined for anything else. */
+export function readNumber(typed: string): number | null | undefined {
+  const text = typed.trim()
+  if (text === '') return null
+  return /^\d{1,10}(?:[.,]\d{1,9})?$/.test(text) ? Number(text.replace(',', '.')) : undefined
+}
+
+/** A typed whole number of 0 or more; undefined for anything else. */
+export const readWhole = (typed: string): number | undefined =>
+  /^\d{1,8}$/.test(typed.trim()) ? Number(typed.trim()) : undefined

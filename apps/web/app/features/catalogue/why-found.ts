@@ -1,0 +1,16 @@
+import type { ProductMatch } from '@salvia/contract/product-search'
+import type { MatchKind } from '@salvia/contract/words/search'
+import { m } from '#app/paraglide/messages.js'
+
+const words: Record<MatchKind, (text: { text: string }) => string> = {
+  Name: m.found_by_name,
+  Content: m.found_by_content,
+  Kind: m.found_by_kind,
+  Similar: m.found_by_similar,
+  Strength: m.found_by_strength,
+  Code: m.found_by_code,
+}
+
+/** Why a search found a row, part of the query by part. */
+export const whyFound = (matches: ProductMatch[]): string =>
+  matches.map(({ text, by }) => words[by]({ text })).join(', ')

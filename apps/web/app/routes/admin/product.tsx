@@ -1,0 +1,19 @@
+import { HydrationBoundary } from '@tanstack/react-query'
+import { prefetch } from '#app/api/prefetch.ts'
+import { adminProductQuery, referenceDataQuery } from '#app/features/catalogue/admin/admin-product-queries.ts'
+import { ProductRecord } from '#app/features/catalogue/admin/product-record.tsx'
+import { requireUser } from '#app/features/identity/require-user.ts'
+import type { Route } from './+types/product'
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireUser(args, (user) => user.isAdmin)
+  return prefetch(args, adminProductQuery(args.params.id), referenceDataQuery)
+}
+
+export default function AdminProductRoute({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.cache}>
+      <ProductRecord key={params.id} id={params.id} />
+    </HydrationBoundary>
+  )
+}
