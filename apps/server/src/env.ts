@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { OdooSettings } from './services/erp/odoo.ts'
 import type { S3Settings } from './services/files/s3-files.ts'
+import type { DsldSettings } from './services/label-data/dsld-labels.ts'
 import type { TwilioSettings } from './services/sms/twilio-sms.ts'
 import {
   type ThirdPartySettings,
@@ -37,6 +38,8 @@ const Variables = z.object({
   STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
   VIES_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DSLD_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DSLD_API_KEY: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Salvia <hello@salvia.example>'),
   TWILIO_ACCOUNT_SID: z.string().min(1).optional(),
@@ -76,6 +79,8 @@ export type Env = {
   stripe: { secretKey: string; webhookSecret: string } | undefined
   /** The service that confirms VAT numbers; undefined in a demo: only their form is checked. */
   viesUrl: string | undefined
+  /** Undefined in a demo: labels are those that are shipped. */
+  dsld: DsldSettings | undefined
   smtpUrl: string | undefined
   mailFrom: string
   /** Undefined: text messages stay in the outbox. */
@@ -101,6 +106,9 @@ export class EnvError extends Error {
 
 /** The Commission's service, which real invoices rely on. */
 const VIES = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
+
+/** The label database of the National Institutes of Health. */
+const DSLD = 'https://api.ods.od.nih.gov/dsld/v9'
 
 const isLoopback = (url: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
@@ -133,6 +141,12 @@ function s3From(given: Parsed): S3Settings | undefined {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given
   if (!url || !accessKeyId || !secretAccessKey) return undefined
   return { url: url.replace(/\/$/, ''), region, accessKeyId, secretAccessKey }
+}
+
+/** The real label database unless it is a demo; another address may stand in for it. */
+function dsldFrom({ DSLD_URL, DSLD_API_KEY: apiKey }: Parsed, isDemo: boolean): DsldSettings | undefined {
+  const url = DSLD_URL?.replace(/\/$/, '') ?? (isDemo ? undefined : DSLD)
+  return url === undefined ? undefined : { url, apiKey }
 }
 
 /** Address and key, or what the ERP would be sent is recorded. */
@@ -189,6 +203,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
         ? { secretKey: given.STRIPE_SECRET_KEY, webhookSecret: given.STRIPE_WEBHOOK_SECRET }
         : undefined,
     viesUrl: given.VIES_URL?.replace(/\/$/, '') ?? (isDemo ? undefined : VIES),
+    dsld: dsldFrom(given, isDemo),
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     twilio: twilioFrom(given),

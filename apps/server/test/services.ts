@@ -3,6 +3,7 @@ import { sealedText } from '../src/kernel/sealed-text.ts'
 import { erpRecorder } from '../src/services/erp/recorder.ts'
 import type { FileStore } from '../src/services/files/files.ts'
 import { countryDatabase } from '../src/services/geolocation/country-database.ts'
+import { shippedLabels } from '../src/services/label-data/shipped-labels.ts'
 import type { Mail } from '../src/services/mail/mail.ts'
 import { testGateway } from '../src/services/payment/test-gateway.ts'
 import type { Services } from '../src/services/services.ts'
@@ -41,6 +42,7 @@ export function testServices(db: Db): Services & { sentMails: Mail[]; sentSms: S
     },
     payment: testGateway({ db, publicUrl: 'http://localhost:3000' }),
     vatCheck: formatCheck(),
+    labelData: shippedLabels(),
     geolocation: countryDatabase(),
     mail: {
       kind: 'outbox',

@@ -12,6 +12,9 @@ import { folderFiles } from './files/folder-files.ts'
 import { s3Files } from './files/s3-files.ts'
 import { countryDatabase } from './geolocation/country-database.ts'
 import type { GeolocationService } from './geolocation/geolocation.ts'
+import { dsldLabels } from './label-data/dsld-labels.ts'
+import type { LabelData } from './label-data/label-data.ts'
+import { shippedLabels } from './label-data/shipped-labels.ts'
 import type { MailService } from './mail/mail.ts'
 import { outboxMail } from './mail/outbox-mail.ts'
 import { smtpMail } from './mail/smtp-mail.ts'
@@ -36,6 +39,7 @@ export type Services = {
   sms: SmsService
   files: FileStore
   erp: ErpService
+  labelData: LabelData
   /** Those that are set up. */
   thirdParties: ThirdPartySignIn[]
 }
@@ -53,18 +57,21 @@ export function openServices(env: Env, log: Logger, db: Db): Services {
     erp: env.odoo
       ? odoo(env.odoo)
       : erpRecorder({ db, sealed: () => sealedText(configFrom(env).secrets.columns) }),
+    labelData: env.dsld ? dsldLabels({ ...env.dsld, log }) : shippedLabels(),
     thirdParties: env.thirdParties.map(openIdProvider),
   }
 }
 
 /** One line for each service that runs on its embedded default, said at start. */
-export function embeddedServices({ payment, mail, sms, files, erp, vatCheck }: Services): string[] {
+export function embeddedServices(services: Services): string[] {
+  const { payment, mail, sms, files, erp, vatCheck, labelData } = services
   return [
     ...(payment.kind === 'test' ? ['payment: a test gateway, no money moves'] : []),
     ...(mail.kind === 'outbox' ? ['mail: kept in the outbox'] : []),
     ...(sms.kind === 'outbox' ? ['text messages: kept in the outbox'] : []),
     ...(files.kind === 'folder' ? ['files: kept in the data folder'] : []),
     ...(erp.kind === 'recorder' ? ['ERP: what it would be sent is recorded'] : []),
+    ...(labelData.kind === 'shipped' ? ['labels: those of the shipped records'] : []),
     ...(vatCheck.kind === 'format' ? ['VAT numbers: checked by their form only, VAT is charged'] : []),
   ]
 }

@@ -58,3 +58,21 @@ export type VatCategory = (typeof vatCategories)[number]
 /** The records that have pictures, and those that have resources. */
 export const imageOwners = ['Product', 'Brand'] as const
 export const resourceOwners = ['Product'] as const
+
+/** The parts of a product that a label can fill. */
+export const labelParts = [
+  'ingredients',
+  'servingSizes',
+  'servingsPerContainer',
+  'deliveryFormatSize',
+  'suggestedIntake',
+  'warnings',
+  'allergens',
+  'storageRequirements',
+  'otherIngredients',
+] as const
+export type LabelPart = (typeof labelParts)[number]
+
+/** What a label says that a product has no room for, so that a person looks at it. */
+export const labelRemarks = ['AmountRange', 'LessThan', 'UnknownUnit', 'ServingUnclear'] as const
+export type LabelRemark = (typeof labelRemarks)[number]

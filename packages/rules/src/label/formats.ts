@@ -1,14 +1,20 @@
-export type DeliveryFormatId =
-  | 'capsule'
-  | 'tablet'
-  | 'softgel'
-  | 'powder'
-  | 'liquid'
-  | 'drops'
-  | 'spray'
-  | 'sachet'
-  | 'lozenge'
-  | 'gummy'
+const deliveryFormats = [
+  'capsule',
+  'tablet',
+  'softgel',
+  'powder',
+  'liquid',
+  'drops',
+  'spray',
+  'sachet',
+  'lozenge',
+  'gummy',
+] as const
+export type DeliveryFormatId = (typeof deliveryFormats)[number]
+
+/** Whether labels are read for a delivery format. */
+export const isDeliveryFormat = (id: string): id is DeliveryFormatId =>
+  (deliveryFormats as readonly string[]).includes(id)
 
 export type IntakeFormatId =
   | 'capsule'

@@ -1,16 +1,4 @@
-/** The parts of a product that a label can fill. */
-export const labelParts = [
-  'ingredients',
-  'servingSizes',
-  'servingsPerContainer',
-  'deliveryFormatSize',
-  'suggestedIntake',
-  'warnings',
-  'allergens',
-  'storageRequirements',
-  'otherIngredients',
-] as const
-export type LabelPart = (typeof labelParts)[number]
+import { type LabelPart, labelParts } from '@salvia/contract/words/catalogue'
 
 export type LabelChange = { part: LabelPart; from: unknown; to: unknown }
 

@@ -5,9 +5,9 @@ export type Printed = { quantity: number; unit: string }
 
 /** Reads the printed text; `null` for what is not a positive quantity (NP, N/A, 0 Not Present). */
 export function readPrinted(text: string | null): Printed | null {
-  const found = /^([\d.,]+)\s*(.*)$/.exec((text ?? '').trim())
-  const quantity = Number((found?.[1] ?? '').replaceAll(',', ''))
-  return found && quantity > 0 ? { quantity, unit: found[2] ?? '' } : null
+  const [, digits = '', unit = ''] = /^([\d.,]+)\s*(.*)$/.exec((text ?? '').trim()) ?? []
+  const quantity = Number(digits.replaceAll(',', ''))
+  return quantity > 0 ? { quantity, unit } : null
 }
 
 const grams: [RegExp, number][] = [

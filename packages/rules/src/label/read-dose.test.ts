@@ -85,3 +85,9 @@ test('colonies are counted in billions, whatever the label counts in', () => {
   expect(coloniesIn('1.2.3 billion')).toBeNull()
   expect([coloniesIn('many'), coloniesIn(null)]).toEqual([null, null])
 })
+
+test('a share of the daily value that the label does not give is none', () => {
+  const shares = (percent: unknown) =>
+    dosesOf([{ dailyValueTargetGroup: [{ percent }, { percent: 3 }] }])[0]?.percentDailyValue
+  expect([shares(null), shares(12), shares(0)]).toEqual([3, 12, 0])
+})

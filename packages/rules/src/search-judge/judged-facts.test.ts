@@ -32,6 +32,13 @@ const lozenges: CatalogueFields = {
   ],
 }
 
+test('a row that names no form has none of the asked ones', () => {
+  const ingredients = [{ labelName: 'Zinc', group: null, form: null, amount: 5, unit: null }]
+  expect(toJudgedProduct({ ...lozenges, ingredients }, actives).actives).toEqual([
+    { active: 'zinc', forms: [], amount: 5, unit: null },
+  ])
+})
+
 test('actives are read from group, label name and form of the ingredient rows', () => {
   expect(toJudgedProduct(lozenges, actives).actives).toEqual([
     { active: 'zinc', forms: ['citrate'], amount: 15, unit: 'Milligrams' },

@@ -1,5 +1,5 @@
+import type { DeliveryFormatId } from '@salvia/rules/label/formats'
 import { brandName } from './brand-name.ts'
-import type { DeliveryFormatId } from './formats.ts'
 import { type ReadyRow, readRow } from './listed-draft.ts'
 import { variantKey } from './product-name.ts'
 import type { ListedProduct } from './source-records.ts'

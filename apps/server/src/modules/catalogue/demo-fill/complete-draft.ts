@@ -1,7 +1,7 @@
+import type { DeliveryFormatId } from '@salvia/rules/label/formats'
 import { demoCategories } from './categories.ts'
 import { demoProductId } from './demo-id.ts'
 import type { ProductDraft, StockDraft } from './draft.ts'
-import type { DeliveryFormatId } from './formats.ts'
 import { type IngredientDraft, isNutritionRow } from './label-ingredients.ts'
 import { demoNetPrice } from './net-price.ts'
 import { guessWeight, servingsIn } from './pack-guess.ts'

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import { brandName } from './brand-name.ts'
 import { validEan } from './check-digit.ts'
 import { demoId } from './demo-id.ts'
-import { deliveryFormat } from './formats.ts'
 import { ingredientRows } from './label-ingredients.ts'
-import { packSize, readPrinted } from './net-contents.ts'
 import { demoNetPrice } from './net-price.ts'
 import { productName, splitStrength, variantKey } from './product-name.ts'
 import { labelServing, listedServing } from './serving.ts'
@@ -48,32 +46,6 @@ test('a strength at the end of a name stands by itself', () => {
   expect(variantKey('Melatonin 5 mg Lozenges Orange Flavor')).toBe(
     variantKey('Melatonin 5 mg Lozenges Peppermint Flavor'),
   )
-})
-
-test.for([
-  ['Softgel Capsule', '60 Softgel(s)', 'softgel'],
-  ['Powder', '30 Packet(s)', 'sachet'],
-  ['Powder', 'oz. Scoop(s)', 'powder'],
-  ['Liquid', 'fl. Oz. Drop(s)', 'drops'],
-  ['Liquid', 'fl. Oz. Teaspoon(s)', 'liquid'],
-  ['Lozenge', '30 Drop(s)', 'lozenge'],
-  ['Other (e.g. tea bag)', '60 Caplet(s)', 'tablet'],
-  [null, 'Vegetarian Capsule(s)', 'capsule'],
-  [null, '', undefined],
-] as const)('form %s with units %s comes as %s', ([form, units, format]) => {
-  expect(deliveryFormat(form, units)).toBe(format)
-})
-
-test.for([
-  ['60 Softgel(s)', 'softgel', 60],
-  ['2 fl. Oz.', 'drops', 59],
-  ['1 lb', 'powder', 454],
-  ['1,000 Gram(s)', 'powder', 1000],
-  ['98 Gram(s)', 'lozenge', null],
-  ['NP', 'lozenge', null],
-  ['0 Not Present', 'capsule', null],
-] as const)('a pack of %s as %s holds %s', ([printed, format, size]) => {
-  expect(packSize(readPrinted(printed), format)).toBe(size)
 })
 
 test('a serving follows the measure in its note', () => {

@@ -1,6 +1,6 @@
 import type { ProductStockStatus } from '@salvia/contract/words/catalogue'
 import type { LanguageCode } from '@salvia/contract/words/locale'
-import type { DeliveryFormatId, IntakeFormatId } from './formats.ts'
+import type { DeliveryFormatId, IntakeFormatId } from '@salvia/rules/label/formats'
 import type { IngredientDraft } from './label-ingredients.ts'
 
 export type LocalizationDraft = {

@@ -1,5 +1,5 @@
+import type { DeliveryFormatId } from '@salvia/rules/label/formats'
 import { roundHalfUp } from '@salvia/rules/money/round-half-up'
-import type { DeliveryFormatId } from './formats.ts'
 import { steadyBetween } from './steady.ts'
 
 /** EUR cents that one serving of a form tends to cost. */

@@ -1,5 +1,5 @@
-import type { DeliveryFormatId } from './formats.ts'
-import { countedFormats } from './formats.ts'
+import type { DeliveryFormatId } from '@salvia/rules/label/formats'
+import { countedFormats } from '@salvia/rules/label/formats'
 import type { ServingFact } from './serving.ts'
 import { steadyBetween, steadyPick } from './steady.ts'
 

@@ -1,7 +1,7 @@
 import { type LanguageCode, languages } from '@salvia/contract/words/locale'
+import type { IntakeFormatId } from '@salvia/rules/label/formats'
 import { nrvPercent, nutrientKey, unitSymbols } from '#modules/ingredients/index'
 import type { LocalizationDraft, ProductDraft } from './draft.ts'
-import type { IntakeFormatId } from './formats.ts'
 import { type IngredientDraft, isNutritionRow } from './label-ingredients.ts'
 import { numberText, packText, type ShopWords, servingText } from './shop-words.ts'
 import { type Allergen, sentences, type Taking } from './texts-by-language.ts'

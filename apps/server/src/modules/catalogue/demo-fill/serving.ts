@@ -1,12 +1,10 @@
-import { type DeliveryFormatId, type IntakeFormatId, intakeFormat } from './formats.ts'
-import { readPrinted } from './net-contents.ts'
+import type { DeliveryFormatId, IntakeFormatId } from '@salvia/rules/label/formats'
+import { type IntakeAmount, measuredIntake, printedIntake } from '@salvia/rules/label/intake-amount'
 import type { LabelServing } from './source-records.ts'
 import { steadyPick } from './steady.ts'
 
-type Serving = { amount: number; intakeFormatId: IntakeFormatId }
-
 /** `unitSize`: grams or millilitres that one unit of the serving holds; `null` where the pack counts such units. */
-export type ServingFact = Serving & { unitSize: number | null; isAssumed: boolean }
+export type ServingFact = IntakeAmount & { unitSize: number | null; isAssumed: boolean }
 
 const spoonMillilitres: Partial<Record<IntakeFormatId, number>> = {
   milliliter: 1,
@@ -28,7 +26,7 @@ const scoopGrams = (key: string, name: string): number =>
     : steadyPick(`${key}:scoop`, [3, 5, 6, 8, 10])
 
 /** The size of one unit of a serving that is not counted by the piece. */
-function unitSizeOf(serving: Serving, format: DeliveryFormatId, { key, name }: Named): number | null {
+function unitSizeOf(serving: IntakeAmount, format: DeliveryFormatId, { key, name }: Named): number | null {
   const bySpoon = format === 'powder' ? spoonGrams : spoonMillilitres
   if (format === 'powder' && serving.intakeFormatId === 'scoop') return scoopGrams(key, name)
   if (format === 'powder' || format === 'liquid' || format === 'drops' || format === 'spray')
@@ -46,18 +44,14 @@ export function listedServing(
   format: DeliveryFormatId,
   named: Named,
 ): ServingFact | null {
-  const intakeFormatId = intakeFormat(printed.unit, format)
-  if (!intakeFormatId || !printed.quantity || printed.quantity <= 0) return null
-  const serving = { amount: inBaseUnit(printed.quantity, printed.unit), intakeFormatId }
+  const serving = printedIntake(printed, format)
+  if (!serving) return null
   const unitSize = unitSizeOf(serving, format, named)
-  return { ...serving, unitSize, isAssumed: unitSize !== null && !exactUnits.includes(intakeFormatId) }
-}
-
-/** Milligrams to grams, fluid ounces to millilitres: the two that intake formats do not have. */
-function inBaseUnit(quantity: number, unit: string): number {
-  if (/^(mg|milligram)/i.test(unit)) return round(quantity / 1000)
-  if (/fl\. oz|fluid ounce/i.test(unit)) return Math.round(quantity * 29.5735)
-  return quantity
+  return {
+    ...serving,
+    unitSize,
+    isAssumed: unitSize !== null && !exactUnits.includes(serving.intakeFormatId),
+  }
 }
 
 /** The serving of a label: by the measure in its note when there is one (`1 scoop`, `20 drops`), else by its unit. */
@@ -68,18 +62,7 @@ export function labelServing(
 ): ServingFact | null {
   if (!serving) return null
   const plain = listedServing({ quantity: serving.minQuantity, unit: serving.unit }, format, named)
-  const measure = readMeasure(serving.notes, format)
+  const measure = measuredIntake(serving.notes, format)
   if (!measure || !plain || !exactUnits.includes(plain.intakeFormatId)) return plain
   return { ...measure, unitSize: round(plain.amount / measure.amount), isAssumed: false }
-}
-
-function readMeasure(notes: string | null | undefined, format: DeliveryFormatId): Serving | null {
-  const text = (notes ?? '').replace(/^(about|~)\s*/i, '').replace(/^one\b/i, '1')
-  const fraction = /^(\d+)\/(\d+)\s*(.*)$/.exec(text)
-  const printed = fraction
-    ? { quantity: Number(fraction[1]) / Number(fraction[2]), unit: fraction[3] ?? '' }
-    : readPrinted(text)
-  const intakeFormatId = printed && intakeFormat(printed.unit, format)
-  if (!printed || !intakeFormatId || intakeFormatId === 'gram') return null
-  return { amount: round(printed.quantity), intakeFormatId }
 }

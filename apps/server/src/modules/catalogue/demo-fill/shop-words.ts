@@ -1,8 +1,8 @@
 import { keptBy } from '@salvia/contract/words/kept-by'
 import type { LanguageCode, Translated } from '@salvia/contract/words/locale'
+import type { DeliveryFormatId, IntakeFormatId } from '@salvia/rules/label/formats'
 import { readData } from '#kernel/data-file'
 import { type Nutrient, nutrients } from '#modules/ingredients/index'
-import type { DeliveryFormatId, IntakeFormatId } from './formats.ts'
 
 type Named = { id: string; names: Translated }
 type Countable = Named & { pluralNames: Translated }

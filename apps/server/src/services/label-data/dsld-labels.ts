@@ -1,0 +1,112 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ExternalIdError } from '@salvia/contract/words/catalogue'
+import { readLabel, readLabelHits } from '@salvia/rules/label/read-label'
+import type { Logger } from 'pino'
+import type { LabelAnswer, LabelData, LabelHits } from './label-data.ts'
+
+export type DsldSettings = {
+  /** Base of the service with its version, without a slash at its end. */
+  url: string
+  apiKey: string | undefined
+}
+
+type Options = DsldSettings & { log: Logger; timeoutMs?: number; pauseMs?: number }
+
+const TIMEOUT_MS = 10_000
+/** The service asks for four to five calls a second at most. */
+const PAUSE_MS = 250
+const MOST_BYTES = 4 * 1024 * 1024
+
+type Answer = { body: unknown } | { error: ExternalIdError }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What no text of a database can hold: zero characters, and halves of characters. */
+const unstorable = /\\u(?:0000|d[89a-f][\da-f]{2})/i
+
+async function textWithin(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length
+    if (bytes > MOST_BYTES) throw new SyntaxError('the answer is too long')
+    chunks.push(chunk)
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks))
+}
+
+async function readBody(response: Response): Promise<Answer> {
+  if (response.status === 404) return { error: 'NotFound' }
+  if (!response.ok) return { error: 'Unavailable' }
+  const body: unknown = JSON.parse(await textWithin(response))
+  return unstorable.test(JSON.stringify(body)) ? { error: 'Unreadable' } : { body }
+}
+
+/** A text that is no JSON is no label; everything else that is thrown means that the service cannot be had. */
+const errorOf = (error: unknown): ExternalIdError =>
+  error instanceof SyntaxError || error instanceof RangeError ? 'Unreadable' : 'Unavailable'
+
+/** Starts calls one after another with a pause between them. */
+function paced(pauseMs: number) {
+  let turn: Promise<unknown> = Promise.resolve()
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const started = turn.then(() => ({ answer: work() }))
+    turn = started.then(() => wait(pauseMs))
+    return started.then(({ answer }) => answer)
+  }
+}
+
+function toLabel(answer: Answer, labelId: string): LabelAnswer {
+  if ('error' in answer) return answer
+  const { body } = answer
+  if (body === null || (isObject(body) && Object.keys(body).length === 0)) return { error: 'NotFound' }
+  if (!isObject(body) || readLabel(body)?.labelId !== labelId) return { error: 'Unreadable' }
+  return { record: body }
+}
+
+function toHits(answer: Answer): LabelHits {
+  if ('error' in answer) return answer
+  if (!isObject(answer.body) || !Array.isArray(answer.body.hits)) return { error: 'Unreadable' }
+  return { hits: readLabelHits(answer.body) }
+}
+
+/** The label database of the NIH by its API of version 9. Its label calls repeat without harm, so a later try is a new one. */
+export function dsldLabels({
+  url,
+  apiKey,
+  log,
+  timeoutMs = TIMEOUT_MS,
+  pauseMs = PAUSE_MS,
+}: Options): LabelData {
+  const inTurn = paced(pauseMs)
+
+  async function ask(path: string): Promise<Answer> {
+    try {
+      return await inTurn(async () => {
+        const response = await fetch(`${url}${path}`, {
+          headers: { accept: 'application/json', ...(apiKey ? { 'x-api-key': apiKey } : {}) },
+          // A key is not carried to another address.
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeoutMs),
+        })
+        return readBody(response)
+      })
+    } catch (error) {
+      log.warn({ err: error }, 'label_data_failed')
+      return { error: errorOf(error) }
+    }
+  }
+
+  return {
+    kind: 'dsld',
+    async label(labelId) {
+      if (!/^\d{1,9}$/.test(labelId)) return { error: 'NotFound' }
+      return toLabel(await ask(`/label/${labelId}`), labelId)
+    },
+    async search(query, { offset, limit }) {
+      const asked = new URLSearchParams({ q: query, from: String(offset), size: String(limit) })
+      return toHits(await ask(`/search-filter?${asked}`))
+    },
+  }
+}
