@@ -9,6 +9,7 @@ import {
   allowedErrors,
   buildWordTrie,
   hasWord,
+  type NearWord,
   type WordTrie,
   wordsBeginning,
   wordsNear,
@@ -85,13 +86,12 @@ const oftenIn =
  * Known words that may be meant, nearest first, among equals the more frequent. The known word decides how many errors
  * it may have: of `seln` a letter of `selen` is missing.
  */
-function meant(word: string, lexicon: SearchLexicon, isBeginning: boolean): string[] {
+function meant(word: string, lexicon: SearchLexicon, isBeginning: boolean): NearWord[] {
   const often = oftenIn(lexicon)
   const errors = Math.max(allowedErrors(word), allowedErrors(`${word}.`))
   return wordsNear(lexicon.words, word, { errors, isBeginning })
     .filter((near) => near.errors <= allowedErrors(near.word))
     .sort((a, b) => a.errors - b.errors || often(b.word) - often(a.word))
-    .map((near) => near.word)
     .slice(0, MOST_ALTERNATIVES)
 }
 
@@ -113,16 +113,25 @@ function asTyped(word: string, isLast: boolean, lexicon: SearchLexicon): Underst
   return { words: [word], alternatives: longer, isBeginning: isLast }
 }
 
-/** What a mistyped word was meant for: a whole word, the beginning of one while it is typed, or a compound. */
+const wordsOf = (near: NearWord[]): string[] => [...new Set(near.map(({ word }) => word))]
+
+/**
+ * What a mistyped word was meant for: a whole word, the beginning of one while it is typed, or a compound. A compound
+ * that is nearer to what was typed than any whole word is what was meant.
+ */
 function corrected(word: string, isLast: boolean, lexicon: SearchLexicon): Understood {
   const whole = [...meant(word, lexicon, false), ...meant(foldUmlauts(word), lexicon, false)]
-  const [best, ...others] = new Set(whole)
-  const begun = isLast ? meant(word, lexicon, true) : []
-  if (best !== undefined)
-    return { words: [best], alternatives: [...new Set([...others, ...begun])], isBeginning: false }
+  const [best] = whole
+  const isNear = best !== undefined && best.errors < 2
+  const compound = isNear ? null : splitCompound(word, lexicon.words, oftenIn(lexicon))
+  if (best !== undefined && (compound === null || best.errors <= compound.errors)) {
+    const begun = isLast ? meant(word, lexicon, true) : []
+    const others = wordsOf([...whole, ...begun]).filter((other) => other !== best.word)
+    return { words: [best.word], alternatives: others, isBeginning: false }
+  }
+  const begun = isLast && best === undefined ? wordsOf(meant(word, lexicon, true)) : []
   if (begun.length > 0) return { words: [word], alternatives: begun, isBeginning: true }
-  const parts = splitCompound(word, lexicon.words, oftenIn(lexicon))
-  return { words: parts ?? [word], alternatives: [], isBeginning: isLast && parts === null }
+  return { words: compound?.words ?? [word], alternatives: [], isBeginning: isLast && compound === null }
 }
 
 /** A typed word as known words: itself, with umlauts written out, its parts, what it begins or was mistyped for. */

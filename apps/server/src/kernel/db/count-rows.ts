@@ -4,7 +4,7 @@ import type { Db } from './database.ts'
 /** How many rows a list has. Above `EXACT_UP_TO` it is what the planner expects: counting them all costs more each day. */
 export type RowCount = { count: number; isEstimate: boolean }
 
-const EXACT_UP_TO = 1000
+export const EXACT_UP_TO = 1000
 
 type Plan = { 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }
 

@@ -1,11 +1,10 @@
 import type { Db } from './database.ts'
 import { type Made, runner } from './run-prepared.ts'
+import { sharedOf } from './shared-of.ts'
 
 type Prepared = { execute: (values?: Record<string, unknown>) => Promise<unknown> }
-/** What the database layer keeps to itself: what a root and its transactions share, and what each has of its own. */
-type Inside = { dialect: object; session: { client: unknown } }
-
-const inside = (db: Db): Inside => db as unknown as Inside
+/** What the database layer keeps to itself: the connection of a root or a transaction. */
+const clientOf = (db: Db): unknown => (db as unknown as { session: { client: unknown } }).session.client
 
 /**
  * Builds a statement once per database and runs it on whichever of its connections asks, a transaction's included:
@@ -14,15 +13,15 @@ const inside = (db: Db): Inside => db as unknown as Inside
 export function preparedAnywhere<P extends Prepared>(build: (db: Db) => P): (db: Db) => P {
   const kept = new WeakMap<object, P>()
   return (db) => {
-    const { dialect, session } = inside(db)
-    const known = kept.get(dialect)
+    const shared = sharedOf(db)
+    const known = kept.get(shared)
     const made = known ?? build(db)
     if (!known) {
       const execute = runner(made as unknown as Made)
       if (execute) Object.assign(made, { execute })
-      kept.set(dialect, made)
+      kept.set(shared, made)
     }
     const here: P = Object.create(made)
-    return Object.assign(here, { client: session.client })
+    return Object.assign(here, { client: clientOf(db) })
   }
 }

@@ -80,10 +80,7 @@ async function facetsOf(db: Db, { answer }: Searched): Promise<ProductFacets> {
  */
 export async function findProducts(db: Db, asked: SearchedFor, shown: Shown): Promise<FoundProducts> {
   const hasQuery = asked.query !== undefined && asked.query.trim() !== ''
-  if (!hasQuery && !asked.withFacets) {
-    const { results, count } = await listProducts(db, asked, shown)
-    return { results, counted: { count, isEstimate: false } }
-  }
+  if (!hasQuery && !asked.withFacets) return listProducts(db, asked, shown)
   const searched = await search(db, asked)
   const { page } = searched.answer
   const [cards, counted, facets] = await Promise.all([

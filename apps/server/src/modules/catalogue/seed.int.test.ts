@@ -66,10 +66,21 @@ test('dates count from the day of seeding', async () => {
   expect(inDays(late?.expirationDate)).toBeGreaterThan(200)
 })
 
-test('a large shop is filled up from the list, once', async () => {
+test('a large shop is filled up from the list, once, and its length is told as an estimate', async () => {
   const before = await api.db.$count(products)
-  expect(await seedLargeCatalogue(api.db, 1000, NOW)).toBe(1000 - before)
-  expect(await seedLargeCatalogue(api.db, 1000, NOW)).toBe(0)
-  expect(await api.db.$count(products)).toBe(1000)
-  expect(await api.db.$count(searchDocuments)).toBe(1000)
+  expect(await seedLargeCatalogue(api.db, 1300, NOW)).toBe(1300 - before)
+  expect(await seedLargeCatalogue(api.db, 1300, NOW)).toBe(0)
+  expect(await api.db.$count(products)).toBe(1300)
+  expect(await api.db.$count(searchDocuments)).toBe(1300)
+  const { pager } = (await api.app.inject({ url: '/api/products?limit=1' })).json()
+  expect(pager.countIsEstimate).toBe(true)
+  expect(pager.count).toBeGreaterThan(1000)
+  expect(pager.count).toBeLessThanOrEqual(1300)
+  const brand = (await api.app.inject({ url: `/api/products?limit=1&brandId=${await someBrand()}` })).json()
+  expect(brand.pager).not.toHaveProperty('countIsEstimate')
 })
+
+async function someBrand(): Promise<string> {
+  const [row] = await api.db.select({ brandId: products.brandId }).from(products).limit(1)
+  return String(row?.brandId)
+}

@@ -2,6 +2,7 @@ import { addWords, buildLexicon, knowsAll, type SearchLexicon } from '@salvia/ru
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { preparedAnywhere } from '#db/prepared-anywhere'
+import { sharedOf } from '#db/shared-of'
 import { searchDocuments } from './data/search-tables.ts'
 import { synonymRows } from './synonyms.ts'
 
@@ -11,9 +12,6 @@ const OVERLAP_MS = 600_000
 type Kept = { lexicon: SearchLexicon; until: number }
 
 const keptBy = new WeakMap<object, Promise<Kept>>()
-
-/** Connections and transactions of a database share its dialect. */
-const sharedOf = (db: Db): object => (db as unknown as { dialect: object }).dialect
 
 type Counted = { word: string; often: number }
 

@@ -1,7 +1,9 @@
 import type { ProductCard } from '@salvia/contract/catalogue'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { EXACT_UP_TO, type RowCount } from '#db/count-rows'
 import type { Db } from '#db/database'
 import { isAnyOf } from '#db/is-any-of'
+import { keptCounts } from '#db/kept-counts'
 import { orderBy } from '#db/order-by'
 import { preparedAnywhere } from '#db/prepared-anywhere'
 import type { Shown } from '../shown-to.ts'
@@ -15,7 +17,7 @@ export type ProductsAsked = ProductFilter & { offset: number; limit: number; sor
 const sortable = {
   name: products.plainName,
   price: products.netPrice,
-  newest: sql`extract(epoch from ${products.createdAt}) * -1`,
+  newest: { backwards: products.createdAt },
 }
 
 /** A shop's filters and order; `number` names its statements, null leaves them unnamed. */
@@ -39,16 +41,31 @@ function rowsOf(db: Db, shape: Shape) {
     .prepare(named('products', shape))
 }
 
-const countOf = (db: Db, shape: Shape) =>
+const found = (db: Db, shape: Shape) => db.select({ id: products.id }).from(products).where(shape.where)
+
+/** How many are found, as far as they are counted exactly. */
+const firstOf = (db: Db, shape: Shape) =>
   db
     .select({ count: sql<number>`count(*)::int` })
-    .from(products)
-    .where(shape.where)
+    .from(
+      found(db, shape)
+        .limit(EXACT_UP_TO + 1)
+        .as('first'),
+    )
+    .prepare(named('products_first', shape))
+
+const allOf = (db: Db, shape: Shape) =>
+  db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(found(db, shape).as('found'))
     .prepare(named('products_count', shape))
+
+const counted = keptCounts()
 
 const statementsOf = (shape: Shape) => ({
   rows: preparedAnywhere((db: Db) => rowsOf(db, shape)),
-  count: preparedAnywhere((db: Db) => countOf(db, shape)),
+  first: preparedAnywhere((db: Db) => firstOf(db, shape)),
+  all: preparedAnywhere((db: Db) => allOf(db, shape)),
 })
 
 /** More combinations than visitors ask for; what comes beyond is built for the one call and not kept. */
@@ -69,19 +86,23 @@ function statementsFor(asked: ProductsAsked, conditions: Condition[]) {
   return made
 }
 
-type Page = { results: ProductCard[]; count: number }
+type Page = { results: ProductCard[]; counted: RowCount }
 
-/** A page of the shop, and how many products the filter finds: two statements. */
+/** A page of the shop, and how many products the filter finds: two statements, and once a minute a third. */
 export async function listProducts(db: Db, asked: ProductsAsked, shown: Shown): Promise<Page> {
   const conditions = conditionsOf(asked)
   const statements = statementsFor(asked, conditions)
   const values = Object.assign({}, ...conditions.map((condition) => condition.values))
   const page = { ...values, ...cardValues(shown), limit: asked.limit, offset: asked.offset }
-  const [rows, [total]] = await Promise.all([
+  const [rows, [first]] = await Promise.all([
     statements.rows(db).execute(page),
-    statements.count(db).execute(values),
+    statements.first(db).execute(values),
   ])
-  return { results: rows.map((row) => toCard(row, shown)), count: total?.count ?? 0 }
+  const countAll = async () => (await statements.all(db).execute(values))[0]?.count ?? 0
+  return {
+    results: rows.map((row) => toCard(row, shown)),
+    counted: await counted(db, JSON.stringify(values), first?.count ?? 0, countAll),
+  }
 }
 
 const cardsById = preparedAnywhere((db: Db) =>

@@ -28,8 +28,13 @@ export type SearchAnswer = {
   facets: FacetCount[]
 }
 
-/** So many are ranked of those that name what is asked for, and so many of the others: more than anyone reads. */
-const MOST_RANKED = 1000
+/**
+ * So many are ranked of those that name what is asked for, and so many of the others: more than anyone reads, and fewer
+ * where a page is all that is wanted.
+ */
+const MOST_RANKED = { withFacets: 500, page: 200 }
+
+const mostRanked = (hasFacets: boolean): number => (hasFacets ? MOST_RANKED.withFacets : MOST_RANKED.page)
 
 /** Statements differ by how many parts they weigh, in steps. */
 const STEP = 4
@@ -44,7 +49,7 @@ const match = (name: string): SQL => sql`${terms} @@ ${sql.placeholder(name)}::t
 const sortable = {
   name: sql`found.plain_name`,
   price: sql`found.net_price`,
-  newest: sql`extract(epoch from found.created_at) * -1`,
+  newest: { backwards: sql`found.created_at` },
 }
 
 const byRelevance = [sql`found.score desc`, sql`found.breadth`, sql`found.plain_name`]
@@ -82,7 +87,7 @@ function foundRows({ where, parts, isCapped, hasFacets }: Shape, matching: SQL):
       ${hasFacets ? sql`, ${facets} as facets` : sql``}
     from ${searchDocuments} join ${products} on ${products.id} = ${searchDocuments.productId}
     where ${matching} and not ${contents} @@ ${sql.placeholder('without')}::tsquery and ${isShown} and ${where}
-    ${isCapped ? sql`limit ${sql.raw(String(MOST_RANKED))}` : sql``})`
+    ${isCapped ? sql`limit ${sql.raw(String(mostRanked(hasFacets)))}` : sql``})`
 }
 
 /** A ranked search looks first at those that name it all; one in another order takes all alike. */
@@ -140,7 +145,7 @@ function statementFor({ conditions, ...shape }: Omit<Shape, 'where' | 'name'> & 
 export async function runSearch(db: Db, asked: SearchAsked): Promise<SearchAnswer> {
   const { plan, conditions, limit, offset, sort, hasFacets } = asked
   const isOpen = plan.all === ''
-  const isCapped = !isOpen && sort === undefined && offset + limit <= MOST_RANKED
+  const isCapped = !isOpen && sort === undefined && offset + limit <= mostRanked(hasFacets)
   const parts = Math.ceil(plan.parts.length / STEP) * STEP
   const { all, named, without } = plan
   const values: Record<string, unknown> = { limit, offset, all, named, without }
@@ -153,5 +158,5 @@ export async function runSearch(db: Db, asked: SearchAsked): Promise<SearchAnswe
     Object.assign(values, ...conditions.map((condition) => condition.values)),
   )
   const { count = 0, page = [], facets = [] } = answer ?? {}
-  return { count, page, facets, isCapped: isCapped && count >= MOST_RANKED }
+  return { count, page, facets, isCapped: isCapped && count >= mostRanked(hasFacets) }
 }
