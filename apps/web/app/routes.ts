@@ -57,6 +57,7 @@ export default [
     route('admin/clients/:id?', 'routes/admin/clients.tsx'),
     route('admin/products', 'routes/admin/products.tsx'),
     route('admin/products/:id', 'routes/admin/product.tsx'),
+    route('admin/products/import/:id?', 'routes/admin/product-imports.tsx'),
     route('admin/outbox/:id?', 'routes/admin/outbox.tsx'),
   ]),
 

@@ -135,17 +135,16 @@ test('what earlier parts of a file gave counts in later ones', () => {
   expect(diffImport([row(3, 'B', { ean: EAN })], known, given)).toMatchObject([{ kind: 'Changed' }])
 })
 
-test('mistakes of one line stand together', () => {
+test('mistakes of one line stand together, with the number of its product', () => {
   const error = { column: 'name', code: 'Required' as const, cell: '' }
-  expect(
-    errorLines([
-      { line: 2, ...error },
-      { line: 3, ...error },
-      { line: 3, ...error, column: 'ean' },
-    ]),
-  ).toMatchObject([
-    { line: 2, kind: 'Error', errors: [error] },
-    { line: 3, kind: 'Error', errors: [error, { ...error, column: 'ean' }] },
+  const errors = [
+    { line: 2, ...error },
+    { line: 3, ...error },
+    { line: 3, ...error, column: 'ean' },
+  ]
+  expect(errorLines({ errors, skus: new Map([[3, 'A']]) })).toMatchObject([
+    { line: 2, kind: 'Error', sku: '', errors: [error] },
+    { line: 3, kind: 'Error', sku: 'A', errors: [error, { ...error, column: 'ean' }] },
   ])
 })
 

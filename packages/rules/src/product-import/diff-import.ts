@@ -1,6 +1,6 @@
 import { type ImportField, type ImportLineKind, importFields } from '@salvia/contract/words/product-imports'
 import { type ImportValue, importColumns } from './import-columns.ts'
-import type { ImportError, ImportRow } from './read-import.ts'
+import type { ImportError, ImportRow, ReadImport } from './read-import.ts'
 
 export type ProductValues = Record<ImportField, ImportValue>
 
@@ -93,8 +93,8 @@ export function diffImport(rows: ImportRow[], known: KnownProducts, given: Given
   })
 }
 
-/** Lines that could not be read, each with all of its mistakes. */
-export function errorLines(errors: ImportError[]): ImportLine[] {
+/** Lines that could not be read, each with all of its mistakes and the number of its product, where it names one. */
+export function errorLines({ errors, skus }: Pick<ReadImport, 'errors' | 'skus'>): ImportLine[] {
   const byLine = new Map<number, ImportLine>()
   for (const { line, ...error } of errors) {
     const known = byLine.get(line)
@@ -103,7 +103,7 @@ export function errorLines(errors: ImportError[]): ImportLine[] {
       byLine.set(line, {
         line,
         kind: 'Error',
-        sku: '',
+        sku: skus.get(line) ?? '',
         name: '',
         productId: null,
         version: null,

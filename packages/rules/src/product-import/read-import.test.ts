@@ -12,7 +12,11 @@ const words: ImportWords = {
   countryCodes: ['DE'],
 }
 
-const read = (text: string) => readImport(readCsv(text).lines, words)
+const whole = (text: string) => readImport(readCsv(text).lines, words)
+const read = (text: string) => {
+  const { rows, errors } = whole(text)
+  return { rows, errors }
+}
 
 test('rows are read by their headings, in any order and spelling', () => {
   expect(read("Net Price;SKU;brand_name\n19,99;THO-1;thorne\n5;'=2;Thorne")).toEqual({
@@ -65,11 +69,20 @@ test('a column without a heading is not read', () => {
   expect(read('sku;;netPrice\nA;note;5').rows).toEqual([{ line: 2, values: { sku: 'A', netPrice: 500 } }])
 })
 
+test('lines with mistakes are named by their product, those that repeat one too', () => {
+  const { skus } = whole('sku;netPrice\nA;x\n;y\nB;5\nb;5\nC;5')
+  expect([...skus]).toEqual([
+    [2, 'A'],
+    [3, ''],
+    [5, 'b'],
+  ])
+})
+
 test('an empty file, one too long and an open quote are refused as a whole', () => {
-  const whole = (code: string, line = 1) => ({ rows: [], errors: [{ line, column: null, code, cell: '' }] })
-  expect(read('')).toEqual(whole('EmptyFile'))
-  expect(read(`sku\n${'A\n'.repeat(IMPORT_LINE_LIMIT + 1)}`)).toEqual(whole('TooManyLines'))
-  expect(unclosedQuote(7)).toEqual(whole('UnclosedQuote', 7))
+  const refused = (code: string, line = 1) => ({ rows: [], errors: [{ line, column: null, code, cell: '' }] })
+  expect(read('')).toEqual(refused('EmptyFile'))
+  expect(read(`sku\n${'A\n'.repeat(IMPORT_LINE_LIMIT + 1)}`)).toEqual(refused('TooManyLines'))
+  expect(unclosedQuote(7)).toMatchObject(refused('UnclosedQuote', 7))
 })
 
 test('a sheet is read like a file, with the numbers that the spreadsheet shows', () => {
@@ -78,7 +91,7 @@ test('a sheet is read like a file, with the numbers that the spreadsheet shows',
     [null, undefined, '', ' '],
     ['A', 19.99, true, new Date('2026-01-05T00:00:00Z')],
   ])
-  expect(readImport(lines, words)).toEqual({
+  expect(readImport(lines, words)).toMatchObject({
     rows: [{ line: 3, values: { sku: 'A', netPrice: 1999, isActive: true, name: '2026-01-05' } }],
     errors: [],
   })

@@ -14,7 +14,10 @@ export type ImportValues = { sku: string } & Partial<Record<ImportField, ImportV
 
 export type ImportRow = { line: number; values: ImportValues }
 
-export type ReadImport = { rows: ImportRow[]; errors: ImportError[] }
+/** `skus` names the products of lines that have mistakes, where they name one. */
+export type ReadImport = { rows: ImportRow[]; errors: ImportError[]; skus: ReadonlyMap<number, string> }
+
+const nobody: ReadonlyMap<number, string> = new Map()
 
 type Heading = { field: ImportField | null; heading: string }
 
@@ -95,6 +98,7 @@ function repeats(rows: ImportRow[]): ImportError[] {
 const wholeFile = (code: ImportErrorCode, line = 1): ReadImport => ({
   rows: [],
   errors: [{ line, column: null, code, cell: '' }],
+  skus: nobody,
 })
 
 /**
@@ -107,14 +111,16 @@ export function readImport(lines: TableLine[], words: ImportWords): ReadImport {
   if (!first) return wholeFile('EmptyFile')
   if (rest.length > IMPORT_LINE_LIMIT) return wholeFile('TooManyLines')
   const { headings, errors } = readHeadings(first)
-  if (errors.length > 0) return { rows: [], errors }
+  if (errors.length > 0) return { rows: [], errors, skus: nobody }
   const read = rest.map((line) => readLine(line, headings, words))
   const sound = read.filter((line) => line.errors.length === 0).map(({ row }) => row)
   const again = repeats(sound)
   const repeated = new Set(again.map(({ line }) => line))
+  const isFaulty = ({ row, errors: own }: (typeof read)[number]) => own.length > 0 || repeated.has(row.line)
   return {
     rows: sound.filter(({ line }) => !repeated.has(line)),
     errors: [...read.flatMap((line) => line.errors), ...again].sort((a, b) => a.line - b.line),
+    skus: new Map(read.filter(isFaulty).map(({ row }) => [row.line, row.values.sku])),
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ImportSource } from '@salvia/contract/words/product-imports'
 import { diffImport, errorLines, type ImportLine } from '@salvia/rules/product-import/diff-import'
 import type { ImportRow } from '@salvia/rules/product-import/read-import'
@@ -21,6 +22,7 @@ async function compare(db: Db, rows: ImportRow[]): Promise<ImportLine[]> {
   for (let at = 0; at < rows.length; at += COMPARED) {
     const part = rows.slice(at, at + COMPARED)
     lines.push(...diffImport(part, await findNamedProducts(db, part), given))
+    await nextTurn()
   }
   return lines
 }
@@ -63,8 +65,8 @@ type Reading = { file: { name: string; bytes: Buffer }; actorId: string; key: st
  */
 export async function readProductImport(db: Db, { file, actorId, key }: Reading, now: Date): Promise<string> {
   const { name, bytes } = file
-  const { rows, errors } = await readTable(bytes, await importWords(db, now))
-  const lines = [...errorLines(errors), ...(await compare(db, rows))].sort((a, b) => a.line - b.line)
+  const { rows, ...faulty } = await readTable(bytes, await importWords(db, now))
+  const lines = [...errorLines(faulty), ...(await compare(db, rows))].sort((a, b) => a.line - b.line)
   const input = { sha256: createHash('sha256').update(bytes).digest('base64url') }
   const scope = `product-import:${actorId}`
   return db.transaction((tx) =>

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { DomainError } from '#kernel/domain-error'
@@ -89,8 +90,11 @@ export async function workOnImport(work: ImportWork, importId: string): Promise<
   const [row] = await work.db.select().from(productImports).where(eq(productImports.id, importId))
   if (row?.state !== 'Applying' && row?.state !== 'Undoing') return
   const step = steps[row.state]
-  for (let written = 0; written < PART; written += 1)
+  for (let written = 0; written < PART; written += 1) {
     if (!(await writeNext(work, row, step))) return finish(work, row, step)
+    // An embedded database answers within this turn of the loop: without a pause no request would come in.
+    await nextTurn()
+  }
   await goOn(work, importId)
 }
 

@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core'
 import type { FoundAdminProduct } from '@salvia/contract/admin-products'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus, IconTableImport } from '@tabler/icons-react'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { apiOf } from '#app/api/query-client.ts'
 import { m } from '#app/paraglide/messages.js'
 import { everyPage } from '#app/workbench/every-page.ts'
+import { useListAddress } from '#app/workbench/list-address.ts'
 import { Workbench } from '#app/workbench/workbench.tsx'
+import { useBulkChange } from '../imports/use-bulk-change.tsx'
 import { adminProductFilter, adminProductsQuery, EXPORTED } from './admin-product-queries.ts'
 import { productColumns } from './product-columns.tsx'
 import { ProductFilters } from './product-filters.tsx'
@@ -20,6 +22,7 @@ export function ProductList() {
   const [search] = useSearchParams()
   const client = useQueryClient()
   const [isMaking, setMaking] = useState(false)
+  const bulk = useBulkChange<FoundAdminProduct>()
   const loaded = useQuery({ ...adminProductsQuery(search), placeholderData: keepPreviousData })
   const exportRows = () =>
     everyPage<FoundAdminProduct>(
@@ -40,24 +43,41 @@ export function ProductList() {
         keyOf={({ id }) => id}
         openKey={null}
         filters={<ProductFilters />}
-        actions={useArchiving()}
-        tools={
-          <Button
-            variant="filled"
-            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-            onClick={() => setMaking(true)}
-          >
-            {m.catalogue_new_product()}
-          </Button>
-        }
+        actions={[bulk.action, ...useArchiving()]}
+        tools={<Tools onMake={() => setMaking(true)} />}
         exportRows={exportRows}
         drawer={() => null}
       />
+      {bulk.dialog}
       {isMaking && (
         <Suspense fallback={null}>
           <NewProductDialog onClose={() => setMaking(false)} />
         </Suspense>
       )}
+    </>
+  )
+}
+
+/** The way to files of many products, for what the list is narrowed to, and a new product. */
+function Tools({ onMake }: { onMake: () => void }) {
+  const { search } = useListAddress()
+  return (
+    <>
+      <Button
+        component={Link}
+        to={`/admin/products/import${search}`}
+        variant="subtle"
+        leftSection={<IconTableImport size={18} stroke={1.75} aria-hidden="true" />}
+      >
+        {m.import_link()}
+      </Button>
+      <Button
+        variant="filled"
+        leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+        onClick={onMake}
+      >
+        {m.catalogue_new_product()}
+      </Button>
     </>
   )
 }

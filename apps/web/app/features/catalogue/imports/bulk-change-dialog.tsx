@@ -1,0 +1,128 @@
+import { Button } from '@mantine/core'
+import { productStockStatuses } from '@salvia/contract/words/catalogue'
+import { BULK_LIMIT } from '@salvia/contract/words/product-imports'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useProblemWords } from '#app/api/explain-refusal.ts'
+import { useApiMutation } from '#app/api/query.ts'
+import { useSingle } from '#app/api/use-single.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { CheckField, SelectField, TextField } from '#app/ui/field.tsx'
+import { formatNumber } from '#app/ui/format.ts'
+import { Note } from '#app/ui/note.tsx'
+import { stockWord } from '#app/ui/stock-status.tsx'
+import { categoriesQuery } from '../catalogue-queries.ts'
+import { type BulkChange, readBulkChange } from './bulk-change.ts'
+import css from './bulk-change-dialog.module.css'
+import { BulkProgress } from './bulk-progress.tsx'
+
+type Props = {
+  products: { id: string }[]
+  onClose: () => void
+}
+
+/** Changes the chosen products together: what is left as it is stays, and all of it can be taken back. */
+export default function BulkChangeDialog({ products, onClose }: Props) {
+  const [startedId, setStartedId] = useState<string | null>(null)
+  return (
+    <Dialog title={m.bulk_title()} isOpen onClose={onClose}>
+      {startedId === null ? (
+        <BulkForm products={products} onClose={onClose} onStarted={setStartedId} />
+      ) : (
+        <BulkProgress id={startedId} onClose={onClose} />
+      )}
+    </Dialog>
+  )
+}
+
+const figure = (count: number) => formatNumber(count, getLocale())
+
+function BulkForm({ products, onClose, onStarted }: Props & { onStarted: (id: string) => void }) {
+  const [isEmpty, setEmpty] = useState(false)
+  const { mutateAsync, isPending, error } = useApiMutation('POST /admin/products/bulk', {
+    onSuccess: ({ id }) => onStarted(id),
+  })
+  const whyNot = useProblemWords(error, m.form_not_saved())
+  const send = useSingle((change: BulkChange) =>
+    mutateAsync({ body: { productIds: products.map(({ id }) => id), change } }),
+  )
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const change = readBulkChange(new FormData(event.currentTarget))
+    setEmpty(Object.keys(change).length === 0)
+    if (Object.keys(change).length > 0) void send(change)
+  }
+  const isTooMany = products.length > BULK_LIMIT
+  const refusal = error ? whyNot : isEmpty ? m.bulk_nothing() : null
+  return (
+    <form className={css.form} onSubmit={submit}>
+      <p className="second">{m.bulk_chosen({ count: figure(products.length) })}</p>
+      {isTooMany && <Note tone="warning" title={m.bulk_too_many({ count: figure(BULK_LIMIT) })} />}
+      {refusal && <Note tone="error" role="alert" title={refusal} />}
+      <Choices />
+      <div className={css.answers}>
+        <Button onClick={onClose}>{m.common_cancel()}</Button>
+        <Button type="submit" variant="filled" loading={isPending} disabled={isTooMany}>
+          {m.bulk_apply()}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const keep = () => ({ value: '', label: m.bulk_keep() })
+
+const Choices = () => (
+  <>
+    <SelectField
+      name="stockStatusId"
+      label={m.import_field_stockStatus()}
+      data={[keep(), ...productStockStatuses.map((id) => ({ value: id, label: stockWord(id) }))]}
+    />
+    <div className={css.pair}>
+      <SelectField
+        name="isActive"
+        label={m.bulk_use()}
+        data={[
+          keep(),
+          { value: 'true', label: m.bulk_in_use() },
+          { value: 'false', label: m.bulk_archived() },
+        ]}
+      />
+      <SelectField
+        name="isHidden"
+        label={m.bulk_shop()}
+        data={[keep(), { value: 'false', label: m.bulk_shown() }, { value: 'true', label: m.bulk_hidden() }]}
+      />
+    </div>
+    <Categories name="addCategoryIds" label={m.bulk_add_categories()} />
+    <Categories name="removeCategoryIds" label={m.bulk_remove_categories()} />
+    <div className={css.pair}>
+      <TextField
+        name="addMarkers"
+        label={m.bulk_add_markers()}
+        description={m.bulk_markers_hint()}
+        maxLength={400}
+        autoComplete="off"
+      />
+      <TextField name="removeMarkers" label={m.bulk_remove_markers()} maxLength={400} autoComplete="off" />
+    </div>
+  </>
+)
+
+function Categories({ name, label }: { name: string; label: string }) {
+  const language = getLocale()
+  const categories = useQuery(categoriesQuery).data ?? []
+  return (
+    <details className={css.categories}>
+      <summary>{label}</summary>
+      <fieldset aria-label={label}>
+        {categories.map(({ id, names }) => (
+          <CheckField key={id} name={name} value={id} label={names[language]} />
+        ))}
+      </fieldset>
+    </details>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ApiInput } from '@salvia/contract/api-calls'
+import { productStockStatuses } from '@salvia/contract/words/catalogue'
+
+export type BulkChange = ApiInput<'POST /admin/products/bulk'>['body']['change']
+
+const flagOf = (value: FormDataEntryValue | null): boolean | undefined =>
+  value === 'true' || value === 'false' ? value === 'true' : undefined
+
+const listOf = (values: FormDataEntryValue[]): string[] | undefined => {
+  const list = values.map((value) => String(value).trim()).filter((value) => value !== '')
+  return list.length > 0 ? [...new Set(list)] : undefined
+}
+
+/** What a form of changes asks for; a field that was left as it is is not in it. */
+export function readBulkChange(given: FormData): BulkChange {
+  const markers = (name: string) => listOf(String(given.get(name) ?? '').split(','))
+  const change: BulkChange = {
+    stockStatusId: productStockStatuses.find((status) => status === given.get('stockStatusId')),
+    isActive: flagOf(given.get('isActive')),
+    isHidden: flagOf(given.get('isHidden')),
+    addCategoryIds: listOf(given.getAll('addCategoryIds')),
+    removeCategoryIds: listOf(given.getAll('removeCategoryIds')),
+    addMarkers: markers('addMarkers'),
+    removeMarkers: markers('removeMarkers'),
+  }
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+}

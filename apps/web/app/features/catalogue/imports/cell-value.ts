@@ -1,0 +1,50 @@
+import type { ProductImportLine } from '@salvia/contract/product-imports'
+import type { ProductStockStatus, VatCategory } from '@salvia/contract/words/catalogue'
+import type { ImportField } from '@salvia/contract/words/product-imports'
+import { useQuery } from '@tanstack/react-query'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { countryName, formatMoney, formatNumber } from '#app/ui/format.ts'
+import { stockWord } from '#app/ui/stock-status.tsx'
+import { categoriesQuery, formatsQuery } from '../catalogue-queries.ts'
+
+export type Cell = ProductImportLine['changes'][number]['to']
+type Named = { id: string; names: Record<ReturnType<typeof getLocale>, string> }
+type Words = { formats: Named[]; categories: Named[] }
+
+const nameOf = (words: Named[], id: string): string =>
+  words.find((word) => word.id === id)?.names[getLocale()] ?? id
+
+const vatWords: Record<VatCategory, () => string> = {
+  FoodSupplement: m.import_vat_FoodSupplement,
+  Standard: m.import_vat_Standard,
+}
+
+/** Words that a field's values are read by; all others stand as they are. */
+const readers: Partial<Record<ImportField, (value: string, words: Words) => string>> = {
+  deliveryFormatId: (value, { formats }) => nameOf(formats, value),
+  categoryIds: (value, { categories }) => nameOf(categories, value),
+  restrictedCountries: (value) => countryName(value, getLocale()),
+  stockStatus: (value) => stockWord(value as ProductStockStatus),
+  vatCategoryId: (value) => vatWords[value as VatCategory]?.() ?? value,
+}
+
+function ofNumber(field: ImportField, value: number): string {
+  if (field === 'netPrice') return formatMoney({ amount: value, currency: 'EUR' }, getLocale())
+  return formatNumber(value, getLocale())
+}
+
+function textOf(field: ImportField, value: Cell, words: Words): string {
+  if (value === null || value === '') return '–'
+  if (typeof value === 'boolean') return value ? m.common_yes() : m.common_no()
+  if (typeof value === 'number') return ofNumber(field, value)
+  const list = Array.isArray(value) ? value : [value]
+  return list.map((one) => readers[field]?.(one, words) ?? one).join(', ') || '–'
+}
+
+/** A value of a product file as people read it. */
+export function useCellText(): (field: ImportField, value: Cell) => string {
+  const formats = useQuery(formatsQuery).data ?? []
+  const categories = useQuery(categoriesQuery).data ?? []
+  return (field, value) => textOf(field, value, { formats, categories })
+}

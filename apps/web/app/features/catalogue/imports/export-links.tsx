@@ -1,0 +1,35 @@
+import { servedAt } from '@salvia/contract/route'
+import { XLSX_LINE_LIMIT } from '@salvia/contract/words/product-imports'
+import { IconDownload } from '@tabler/icons-react'
+import { m } from '#app/paraglide/messages.js'
+import css from './imports.module.css'
+
+type Props = {
+  /** What the list is narrowed by, as its call takes it; order and page do not matter. */
+  filter?: Record<string, unknown>
+  /** How many products the list holds: a workbook is not offered for more than it can hold. */
+  count?: number
+}
+
+const formats = { csv: m.import_export_csv, xlsx: m.import_export_xlsx }
+
+function addressOf(format: string, filter: Props['filter'] = {}): string {
+  const { sort: _, offset: __, limit: ___, ...kept } = filter
+  const given = Object.entries(kept).filter(([, value]) => value !== undefined && value !== '')
+  const search = new URLSearchParams([
+    ...given.map(([name, value]) => [name, String(value)]),
+    ['format', format],
+  ])
+  return `${servedAt('/admin/products/export')}?${search}`
+}
+
+/** The products of a list as a file that can be imported again. */
+export const ExportLinks = ({ filter, count = 0 }: Props) =>
+  Object.entries(formats)
+    .filter(([format]) => format === 'csv' || count <= XLSX_LINE_LIMIT)
+    .map(([format, word]) => (
+      <a key={format} className={css.export} href={addressOf(format, filter)} download>
+        <IconDownload size={18} stroke={1.75} aria-hidden="true" />
+        {word()}
+      </a>
+    ))

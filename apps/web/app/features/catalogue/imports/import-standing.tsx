@@ -1,0 +1,76 @@
+import type { ProductImport } from '@salvia/contract/product-imports'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatNumber } from '#app/ui/format.ts'
+import { Note } from '#app/ui/note.tsx'
+import { progressOf } from './import-progress.ts'
+import { isMoving } from './import-queries.ts'
+import css from './imports.module.css'
+
+type Part = { run: ProductImport }
+
+const figure = (count: number): string => formatNumber(count, getLocale())
+
+/** How far an import is, while a job works on it. */
+function Progress({ run }: Part) {
+  const { done, all } = progressOf(run)
+  const said = m.import_progress({ done: figure(done), all: figure(all) })
+  return (
+    <div className={css.progress}>
+      <progress value={done} max={all} aria-label={said} />
+      <p className="num second">{said}</p>
+    </div>
+  )
+}
+
+/** Where the import stands, in a sentence before its lines. */
+export function ImportStanding({ run }: Part) {
+  if (isMoving(run))
+    return (
+      <div className={`card ${css.moving}`} role="status">
+        <Progress run={run} />
+        <p className="third">{m.import_leave()}</p>
+      </div>
+    )
+  return (
+    <div className={css.standing}>
+      {standings[run.state](run)}
+      {run.kinds.Error > 0 && (
+        <Note tone="warning" title={m.import_mistakes({ count: figure(run.kinds.Error) })} />
+      )}
+    </div>
+  )
+}
+
+const dryRun = (run: ProductImport) => {
+  const { all } = progressOf(run)
+  return <Note title={all > 0 ? m.import_dry({ count: figure(all) }) : m.import_dry_none()} />
+}
+
+const written = ({ outcomes: { Applied, Skipped, Refused } }: ProductImport) => (
+  <Note
+    tone={Skipped + Refused > 0 ? 'attention' : 'good'}
+    role="status"
+    title={m.import_done({ count: figure(Applied) })}
+  >
+    {Skipped + Refused > 0 && m.import_done_not({ count: figure(Skipped + Refused) })}
+  </Note>
+)
+
+const takenBack = ({ outcomes: { Undone, PartlyUndone, Kept } }: ProductImport) => (
+  <Note
+    tone={PartlyUndone + Kept > 0 ? 'attention' : 'good'}
+    role="status"
+    title={m.import_undone({ count: figure(Undone + PartlyUndone) })}
+  >
+    {PartlyUndone + Kept > 0 && m.import_undone_not({ count: figure(PartlyUndone + Kept) })}
+  </Note>
+)
+
+const standings: Record<ProductImport['state'], (run: ProductImport) => ReturnType<typeof written>> = {
+  Ready: dryRun,
+  Applying: dryRun,
+  Done: written,
+  Undoing: written,
+  Undone: takenBack,
+}
