@@ -102,6 +102,10 @@ const productPartCalls: Record<string, AdminCall> = {
 const externalId = async (it: World, admin: Person) =>
   (await someRecord(it, admin)).externalIds.at(-1)?.id ?? ''
 
+/** The external id under which the product's label is shipped. */
+const labelId = async (it: World, admin: Person) =>
+  (await someRecord(it, admin)).externalIds.find(({ source }) => source === 'DSLD')?.id ?? ''
+
 type Mergeable = 'ingredients' | 'ingredient-groups'
 
 const made = async (api: TestApi, admin: Person, kind: Mergeable, name: string): Promise<string> =>
@@ -208,5 +212,7 @@ export const adminCalls: Record<string, AdminCall> = {
     id: externalId,
     body: async () => ({ source: 'PIM', value: randomUUID() }),
   },
+  'POST /admin/product-external-ids/:id/sync': { id: labelId },
+  'POST /admin/products/:id/auto-fill-ingredients': { id: someProductId, body: { accept: ['warnings'] } },
   'DELETE /admin/product-external-ids/:id': { id: externalId },
 }

@@ -9,6 +9,8 @@ export type ErrorKind =
   | 'conflict'
   | 'precondition'
   | 'too_many'
+  | 'bad_gateway'
+  | 'unavailable'
 
 /** A refusal the caller can act on. Anything else that is thrown is a bug and becomes a 500. */
 export class DomainError extends Error {
@@ -38,6 +40,12 @@ export const forbidden = (code: ProblemCode = 'forbidden', message = 'This accou
 export const notFound = (what: MissingThing) =>
   new DomainError('not_found', `${what}_not_found`, `There is no such ${what}.`)
 export const conflict = (code: ProblemCode, message: string) => new DomainError('conflict', code, message)
+/** A service that was asked answered what nobody can read. */
+export const badGateway = (code: ProblemCode, message: string) =>
+  new DomainError('bad_gateway', code, message)
+/** A service that was asked gave no answer. */
+export const unavailable = (code: ProblemCode, message: string) =>
+  new DomainError('unavailable', code, message)
 /** A conditional write that names an older version. */
 export const outdated = (message: string) => new DomainError('precondition', 'outdated', message)
 

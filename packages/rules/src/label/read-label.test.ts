@@ -176,3 +176,18 @@ test('hits of a search are read, nonsense is left out', () => {
   expect(readLabelHits('<html>')).toEqual([])
   expect(readLabelHits({ hits: 'none' })).toEqual([])
 })
+
+test('what is to be taken is directions, wherever an answer files it', () => {
+  const label = readLabel({
+    ...bare,
+    statements: [
+      { type: 'Precautions re: All Other', notes: 'Suggested use: take one (1) capsule daily.' },
+      { type: 'General Statements: All Other Content', notes: 'Directions: with a meal.' },
+      { type: 'Precautions re: All Other', notes: 'Do not use if the seal is broken.' },
+    ],
+  })
+  expect(label?.texts).toMatchObject({
+    directions: ['take one (1) capsule daily.', 'with a meal.'],
+    warnings: ['Do not use if the seal is broken.'],
+  })
+})

@@ -86,16 +86,26 @@ const heading =
   /^(?:suggested|recommended)?\s*(?:directions?|use|usage|dosage|warnings?|cautions?|precautions?|storage)(?: for use)?\s*:\s*/i
 const ofUsLaw = /\bFDA\b|food and drug administration|not intended to diagnose/i
 
-function textsOfType(statements: Statement[], type: RegExp): string[] {
-  const texts = statements.filter((statement) => type.test(statement.type) && !ofUsLaw.test(statement.text))
+/** Some answers file what is to be taken under precautions: what begins so is directions wherever it stands. */
+const saysUse = /^(?:(?:suggested|recommended) (?:use|usage|dosage|dose)\b|directions?(?: for use)?\s*:)/i
+
+const isDirections = ({ type, text }: Statement): boolean => /directions/i.test(type) || saysUse.test(text)
+
+const isOf =
+  (type: RegExp) =>
+  (statement: Statement): boolean =>
+    type.test(statement.type) && !isDirections(statement)
+
+function textsThat(statements: Statement[], belong: (statement: Statement) => boolean): string[] {
+  const texts = statements.filter((statement) => belong(statement) && !ofUsLaw.test(statement.text))
   return [...new Set(texts.map(({ text }) => text.replace(heading, '')).filter((text) => text !== ''))]
 }
 
 const toTexts = (statements: Statement[], otherIngredients: string[]): LabelTexts => ({
-  directions: textsOfType(statements, /directions/i),
-  warnings: textsOfType(statements, /^precautions(?!.*allerg)/i),
-  allergens: textsOfType(statements, /allerg/i),
-  storage: textsOfType(statements, /^storage/i),
+  directions: textsThat(statements, isDirections),
+  warnings: textsThat(statements, isOf(/^precautions(?!.*allerg)/i)),
+  allergens: textsThat(statements, isOf(/allerg/i)),
+  storage: textsThat(statements, isOf(/^storage/i)),
   otherIngredients,
 })
 

@@ -13,6 +13,8 @@ const statusOf: Record<ErrorKind, number> = {
   conflict: 409,
   precondition: 412,
   too_many: 429,
+  bad_gateway: 502,
+  unavailable: 503,
 }
 
 const titles: Record<number, string> = {
@@ -28,6 +30,7 @@ const titles: Record<number, string> = {
   422: 'Refused',
   429: 'Too many requests',
   500: 'Internal error',
+  502: 'Bad gateway',
   503: 'Unavailable',
 }
 

@@ -55,7 +55,7 @@ async function partsBefore(tx: Db, productId: string): Promise<AdminProduct> {
 }
 
 /** Writes the given fields and parts of a product that the caller holds locked. Throws what its parts throw. */
-async function applyChange(
+export async function applyChange(
   tx: Db,
   product: ProductRow,
   change: Partial<ProductChange>,

@@ -73,6 +73,18 @@ const findTexts = async (tx: Db, productId: string, key: { id: string } | { lang
   return row
 }
 
+/** Sets given English texts of a product that the caller holds locked: what a person accepted is no automatic translation. */
+export async function setEnglishTexts(
+  tx: Db,
+  { product, texts }: { product: ProductRow; texts: Partial<LocalizationInput> },
+  now: Date,
+): Promise<Change[]> {
+  if (Object.keys(texts).length === 0) return []
+  const row = await findTexts(tx, product.id, { languageCode: 'en' })
+  const input = { ...texts, languageCode: 'en' as const, isAutoTranslated: false }
+  return saveTexts(tx, { product, row, input }, now)
+}
+
 /**
  * Saves the texts of a language, cleaned (section 5). Of an auto-translated one the flag alone is written: the texts
  * that are there stay. Throws conflict when the language must be new and is there, invalid for a price that cannot be.
