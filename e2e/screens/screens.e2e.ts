@@ -111,6 +111,17 @@ const screens: Screen[] = [
     account: 'admin',
     path: async (page) => `/admin/practitioners/${(await firstOf(page, '/admin/practitioners')).id}`,
   },
+  { name: 'products, for admins', account: 'admin', path: () => '/admin/products' },
+  {
+    name: 'search of products, for admins',
+    account: 'admin',
+    path: () => '/admin/products?query=magnesium&isActive=true',
+  },
+  {
+    name: 'one product, for admins',
+    account: 'admin',
+    path: async (page) => `/admin/products/${(await firstOf(page, '/products?query=multivitamin')).id}`,
+  },
   { name: 'clients, for admins', account: 'admin', path: () => '/admin/clients' },
   {
     name: 'one message, for admins',

@@ -49,7 +49,7 @@ export function LinksSection() {
               {!link.isActive && <Status mark="unavailable">{m.catalogue_archived()}</Status>}
             </div>
             <SelectField
-              label={m.catalogue_link_kind()}
+              label={<span className="visually-hidden">{m.catalogue_link_kind()}</span>}
               data={linkChoices()}
               value={linkKindOf(link)}
               onChange={(event) => change(at, linkWord(event.currentTarget.value))}

@@ -71,7 +71,7 @@ export function PicturesSection() {
       <FileDrop
         label={m.catalogue_add_pictures()}
         hint={m.catalogue_pictures_hint()}
-        accept="image/png,image/jpeg,image/webp,image/avif"
+        accept="image/png,image/jpeg,image/webp"
         uploads={uploads}
       />
     </RecordSection>

@@ -71,6 +71,12 @@ export const productColumns = (): WorkColumn<FoundAdminProduct>[] => [
     text: (row) => stockWord(row.stockStatus.id),
   },
   {
+    id: 'shown',
+    title: m.catalogue_shop_column(),
+    cell: (row) => <Shown row={row} />,
+    text: shownWord,
+  },
+  {
     id: 'quantity',
     title: fieldWord('quantity'),
     sortedBy: 'quantity',
@@ -85,12 +91,6 @@ export const productColumns = (): WorkColumn<FoundAdminProduct>[] => [
     isFigure: true,
     cell: (row) => <Money value={row.price} />,
     text: (row) => typedAmount(row.price.amount),
-  },
-  {
-    id: 'shown',
-    title: m.catalogue_shop_column(),
-    cell: (row) => <Shown row={row} />,
-    text: shownWord,
   },
   {
     id: 'markers',

@@ -11,6 +11,7 @@ import { HistorySection } from './history-section.tsx'
 import { IdentitySection } from './identity-section.tsx'
 import { IngredientsSection } from './ingredients-section.tsx'
 import { LinksSection } from './links-section.tsx'
+import { MadeUp } from './made-up.tsx'
 import { MergeNote } from './merge-note.tsx'
 import { PackSection } from './pack-section.tsx'
 import { PapersSection } from './papers-section.tsx'
@@ -44,6 +45,7 @@ function OpenRecord({ product }: { product: AdminProduct }) {
           <RecordIndex />
           <div className={css.sections}>
             <MergeNote />
+            <MadeUp />
             <IdentitySection />
             <PriceSection />
             <StockSection />

@@ -8,8 +8,8 @@ import { formatDate } from '#app/ui/format.ts'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { Status } from '#app/ui/status.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
-import css from './product-record.module.css'
 import { useField, useRecord } from './record-context.ts'
+import css from './record-head.module.css'
 import { useReferenceChoices } from './reference-words.ts'
 import { useProductAct } from './use-product-act.ts'
 
@@ -33,7 +33,7 @@ export function RecordHead() {
       </Link>
       <div className={css.who}>
         <PackShot src={product.imageUrl} size="m" />
-        <div className={css.grow}>
+        <div className={css.name}>
           <h1 className="t28">{name || m.catalogue_unnamed()}</h1>
           <p className="second">{[brand, sku].filter(Boolean).join(' · ')}</p>
           <div className={css.statuses}>

@@ -6,7 +6,7 @@ type Choice = { value: string; label: string }
 
 const byLabel = (choices: Choice[]) => choices.sort((a, b) => a.label.localeCompare(b.label, getLocale()))
 
-/** The words that a record chooses from, in the reader's language and its order. */
+/** The words that a record chooses from, in the reader's language and its order; countries are those we ship to. */
 export function useReferenceChoices() {
   const { data } = useQuery(referenceDataQuery)
   const language = getLocale()
@@ -19,10 +19,9 @@ export function useReferenceChoices() {
     categories: byLabel(named(data?.productCategories)),
     verifications: named(data?.productVerifications),
     countries: byLabel(
-      (data?.countries ?? []).map(({ code, names, name }) => ({
-        value: code,
-        label: names[language] ?? name,
-      })),
+      (data?.countries ?? [])
+        .filter(({ hasDeliveryCompanies }) => hasDeliveryCompanies)
+        .map(({ code, names, name }) => ({ value: code, label: names[language] ?? name })),
     ),
     currencies: (data?.currencies ?? []).map(({ code }) => ({ value: code, label: code })),
   }

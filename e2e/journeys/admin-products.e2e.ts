@@ -1,0 +1,197 @@
+import type { Locator, Page } from '@playwright/test'
+import { changeMeanwhile } from '../fixtures/accounts.ts'
+import { GREEN, makeProduct, RED } from '../fixtures/admin-products.ts'
+import { PDF } from '../fixtures/papers.ts'
+import { expect, test } from '../fixtures/salvia.ts'
+
+const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
+const save = (page: Page) => page.getByRole('button', { name: /^Save/ })
+const saved = (page: Page) => page.getByText('The product is saved.').last()
+
+const open = (page: Page, id: string) => page.goto(`/admin/products/${id}`, { waitUntil: 'networkidle' })
+const read = async (page: Page, id: string) => (await page.request.get(`/api/admin/products/${id}`)).json()
+
+test('an admin changes price, text and the order of pictures, and the shop shows it', async ({
+  page,
+  baseURL,
+  signIn,
+}) => {
+  await signIn('admin')
+  const { id } = await makeProduct(page.request, String(baseURL), 'Journey Magnesium')
+  await open(page, id)
+  const pictures = section(page, 'Pictures')
+  await pictures.locator('input[type=file]').setInputFiles([GREEN, RED])
+  await expect(pictures.getByRole('listitem').filter({ has: page.getByRole('img') })).toHaveCount(2)
+  const before = (await read(page, id)).productImages.map(({ url }: { url: string }) => url)
+
+  await pictures.getByRole('button', { name: /^Move Picture 2/ }).press('ArrowLeft')
+  await page.getByLabel('Net price in EUR').fill('24,50')
+  await page.getByRole('textbox', { name: 'Short description English' }).fill('For calm evenings.')
+  await page.getByRole('textbox', { name: 'Warnings English' }).fill('keep cool; not for children')
+  await expect(page.getByText('Unsaved changes: 4')).toBeVisible()
+  await save(page).click()
+  await expect(saved(page)).toBeVisible()
+  await expect(page.getByText(/^Unsaved changes/)).toBeHidden()
+  await expect(page.getByRole('textbox', { name: 'Warnings English' })).toHaveValue(
+    'Keep cool\nNot for children',
+  )
+
+  const after = await read(page, id)
+  expect(after.productImages.map(({ url }: { url: string }) => url)).toEqual(before.toReversed())
+  await page.goto(`/shop/products/${id}`)
+  await expect(page.getByText('For calm evenings.').first()).toBeVisible()
+  await expect(page.getByText('€26.71').first()).toBeVisible()
+  await expect(page.locator(`img[src^="${before[1]}"]`).first()).toBeVisible()
+  await open(page, id)
+  await expect(section(page, 'History')).toContainText(/Net price in EUR: €20\.00 → becomes€24\.50/)
+})
+
+test('two admins edit one product: other fields are merged, the same field is asked about, nothing is lost', async ({
+  page,
+  baseURL,
+  signIn,
+}) => {
+  await signIn('admin')
+  const { id, version } = await makeProduct(page.request, String(baseURL), 'Journey Zinc')
+  const path = `/api/admin/products/${id}`
+  await open(page, id)
+  await page.getByLabel('Net price in EUR').fill('21.00')
+  await changeMeanwhile(page.request, String(baseURL), path, { version, externalCode: 'THEIRS' })
+  await save(page).click()
+  await expect(page.getByText(/Someone else changed this record meanwhile/)).toBeVisible()
+  expect(await read(page, id)).toMatchObject({ price: { amount: 2100 }, externalCode: 'THEIRS' })
+
+  await page.getByLabel('Name', { exact: true }).fill('Our zinc')
+  await page.getByLabel('Unit size').fill('2,5')
+  await changeMeanwhile(page.request, String(baseURL), path, {
+    version: (await read(page, id)).version,
+    name: 'Their zinc',
+  })
+  await save(page).click()
+  const note = page.getByRole('alert').filter({ hasText: 'You and someone else changed the same field' })
+  await expect(note).toContainText('Their zinc')
+  await expect(note).toContainText('Our zinc')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Our zinc')
+  expect(await read(page, id)).toMatchObject({ name: 'Their zinc', unitSize: null })
+  await note.getByRole('button', { name: 'Keep mine Name' }).click()
+  await save(page).click()
+  await expect(saved(page)).toBeVisible()
+  expect(await read(page, id)).toMatchObject({ name: 'Our zinc', unitSize: 2.5, externalCode: 'THEIRS' })
+})
+
+test('what cannot be saved is said beside its field, and stays as it was typed', async ({
+  page,
+  baseURL,
+  signIn,
+}) => {
+  await signIn('admin')
+  const { id } = await makeProduct(page.request, String(baseURL), 'Journey Iron')
+  const { results } = await (await page.request.get('/api/admin/products?sku=THO-321969')).json()
+  await open(page, id)
+  await page.getByLabel('Net price in EUR').fill('0')
+  await page.getByLabel(/^EAN/).fill('4006381333932')
+  await save(page).click()
+  await expect(page.getByText('A price above zero, such as 19.95.')).toBeVisible()
+  await expect(page.getByLabel(/^EAN/)).toBeFocused()
+  await page.getByLabel(/^EAN/).fill('4006381333931')
+  await page.getByLabel('Net price in EUR').fill('19,95')
+  await page.getByLabel('SKU').fill(results[0].sku)
+  await save(page).click()
+  await expect(page.getByLabel('SKU')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Net price in EUR')).toHaveValue('19,95')
+  expect(await read(page, id)).toMatchObject({ price: { amount: 2000 }, ean: null })
+
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await page.getByRole('link', { name: 'Products', exact: true }).first().click()
+  await expect(page).toHaveURL(new RegExp(id))
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.getByRole('link', { name: 'Products', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/admin\/products$/)
+})
+
+test('label rows are typed, ordered and nested by keyboard', async ({ page, baseURL, signIn }) => {
+  await signIn('admin')
+  const { id } = await makeProduct(page.request, String(baseURL), 'Journey Blend')
+  await open(page, id)
+  const rows = section(page, 'Ingredients')
+  for (const [at, name] of ['Blend', 'Zinc', 'Vitamin C'].entries()) {
+    await rows.getByRole('button', { name: 'Add an ingredient' }).click()
+    await rows.getByLabel(`Printed name of row ${at + 1}`).fill(name)
+  }
+  await rows.getByLabel('Amount of Zinc').fill('7,5')
+  await rows.getByRole('button', { name: /^Move Zinc/ }).press('ArrowRight')
+  await rows.getByRole('button', { name: /^Move Vitamin C/ }).press('ArrowUp')
+  await save(page).click()
+  await expect(saved(page)).toBeVisible()
+  const { ingredients } = await read(page, id)
+  expect(
+    ingredients.map(({ labelName, amount, depth }: Record<string, unknown>) => [labelName, amount, depth]),
+  ).toEqual([
+    ['Vitamin C', null, 0],
+    ['Blend', null, 0],
+    ['Zinc', 7.5, 1],
+  ])
+})
+
+test('papers, links and external ids are kept, and a product is archived and brought back', async ({
+  page,
+  baseURL,
+  signIn,
+}) => {
+  await signIn('admin')
+  const { id } = await makeProduct(page.request, String(baseURL), 'Journey Parts')
+  await open(page, id)
+  const papers = section(page, 'Resources')
+  await papers.locator('input[type=file]').setInputFiles([PDF])
+  await expect(papers.getByLabel('Title')).toHaveValue(PDF.name)
+  await papers.getByLabel('Kind').selectOption('Article')
+  await save(page).click()
+  await expect(saved(page)).toBeVisible()
+
+  const links = section(page, 'Linked products')
+  await links.getByRole('combobox', { name: 'Link a product' }).fill('THO-321969')
+  await expect(links.getByRole('option')).toHaveCount(1)
+  await links.getByRole('combobox', { name: 'Link a product' }).press('Enter')
+  await links.getByRole('combobox', { name: 'Link', exact: true }).selectOption('Size')
+  await expect
+    .poll(async () => (await read(page, id)).linkedProducts)
+    .toMatchObject([{ sku: 'THO-321969', kind: 'Variant', variantKind: 'Size' }])
+
+  const external = section(page, 'External ids')
+  await external.getByLabel('Source').selectOption('PIM')
+  await external.getByLabel('Id or address').fill(`pim-${id}`)
+  await external.getByRole('button', { name: 'Add' }).click()
+  await expect(external.getByRole('textbox', { name: 'PIM' })).toHaveValue(`pim-${id}`)
+
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.getByRole('button', { name: 'Archive' }).click()
+  await expect(page.getByText('Archived').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Bring back' }).click()
+  await expect(page.getByRole('button', { name: 'Archive' })).toBeVisible()
+  expect(await read(page, id)).toMatchObject({
+    isActive: true,
+    productResources: [{ name: PDF.name, kind: 'Article' }],
+    externalIds: [{ source: 'PIM', value: `pim-${id}` }],
+  })
+})
+
+test('the list finds, filters and makes products', async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.goto('/admin/products', { waitUntil: 'networkidle' })
+  await page.getByRole('searchbox').fill('THO-321969')
+  await expect(page.getByText('number “THO-321969”')).toBeVisible()
+  await expect(page).toHaveURL(/query=THO-321969/)
+  await page.getByRole('button', { name: 'New product' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New product' })
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(dialog.getByText('Please fill this in.')).toHaveCount(5)
+  const name = `Journey ${crypto.randomUUID().slice(0, 8)}`
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByLabel('SKU').fill(name.replace(' ', '-'))
+  await dialog.getByLabel('Brand').selectOption({ index: 1 })
+  await dialog.getByLabel('Format').selectOption({ index: 1 })
+  await dialog.getByLabel('Net price in EUR').fill('12')
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByText('Hidden', { exact: true })).toBeVisible()
+})
