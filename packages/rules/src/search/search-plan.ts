@@ -48,7 +48,7 @@ function matchesOf(term: QueryTerm, { concepts: table }: SearchLexicon): TermMat
   // The C of vitamin C begins thousands of words and none of them is meant.
   const mayBegin = isBeginning && (concept === null || last.length >= SHORTEST_BEGINNING)
   const begun = mayBegin ? [`${quoted(`w:${last}`)}:*`] : []
-  const others = alternatives.flatMap((word) => [
+  const others = (isBeginning && !mayBegin ? [] : alternatives).flatMap((word) => [
     ...inMark('w', [word]),
     ...inMark('c', conceptsOf(word, table)),
   ])

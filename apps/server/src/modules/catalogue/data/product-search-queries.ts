@@ -29,8 +29,8 @@ export type SearchAnswer = {
 }
 
 /**
- * So many are ranked of those that name what is asked for, and so many of the others: more than anyone reads, and fewer
- * where a page is all that is wanted.
+ * So many are ranked, those that name what is asked for before the others: more than anyone reads, and fewer where a
+ * page is all that is wanted.
  */
 const MOST_RANKED = { withFacets: 500, page: 200 }
 
@@ -78,7 +78,7 @@ const eachPart = (count: number, part: (at: number) => SQL, between: SQL): SQL =
     between,
   )
 
-function foundRows({ where, parts, isCapped, hasFacets }: Shape, matching: SQL): SQL {
+function foundRows({ where, parts, hasFacets }: Shape, matching: SQL, most = sql``): SQL {
   const weighed = (at: number) => sql`(${match(`part${at}`)})::int * ${sql.placeholder(`weight${at}`)}::int`
   const score = parts === 0 ? sql`0` : eachPart(parts, weighed, sql` + `)
   const facets = sql`${searchDocuments.facets} || array['stock:' || ${stockStatusNow}, 'price:' || ${priceBand}]`
@@ -87,15 +87,18 @@ function foundRows({ where, parts, isCapped, hasFacets }: Shape, matching: SQL):
       ${hasFacets ? sql`, ${facets} as facets` : sql``}
     from ${searchDocuments} join ${products} on ${products.id} = ${searchDocuments.productId}
     where ${matching} and not ${contents} @@ ${sql.placeholder('without')}::tsquery and ${isShown} and ${where}
-    ${isCapped ? sql`limit ${sql.raw(String(mostRanked(hasFacets)))}` : sql``})`
+    ${most})`
 }
 
-/** A ranked search looks first at those that name it all; one in another order takes all alike. */
-function allRows(shape: Shape): SQL {
-  if (shape.isOpen) return foundRows(shape, sql`true`)
-  if (!shape.isCapped) return foundRows(shape, match('all'))
-  return sql`${foundRows(shape, match('named'))} union all
-    ${foundRows(shape, sql`${match('all')} and not ${match('named')}`)}`
+/** What is found, as `found`. A ranked search looks first at those that name it all; one in another order takes all alike. */
+function foundAs(shape: Shape): SQL {
+  const all = shape.isOpen ? sql`true` : match('all')
+  if (!shape.isCapped) return sql`found as materialized ${foundRows(shape, all)}`
+  const most = sql.raw(String(mostRanked(shape.hasFacets)))
+  const others = sql`${all} and not ${match('named')}`
+  return sql`named as materialized ${foundRows(shape, match('named'), sql`limit ${most}`)},
+    found as materialized (select * from named union all
+      ${foundRows(shape, others, sql`limit (select ${most} - count(*) from named)`)})`
 }
 
 const facetCounts = sql`(select coalesce(json_agg(json_build_object('facet', facet, 'count', count)), '[]') from (
@@ -108,7 +111,7 @@ function statementOf(db: Db, shape: Shape) {
     parts === 0
       ? sql`'[]'::json`
       : sql`json_build_array(${eachPart(parts, (at) => match(`part${at}`), sql`, `)})`
-  const answer = sql`(with found as materialized (${allRows(shape)}),
+  const answer = sql`(with ${foundAs(shape)},
     page as (select found.id, row_number() over (order by ${sql.join([...order, sql`found.id`], sql`, `)}) as place
       from found order by place limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')})
     select (select count(*)::int from found) as count,
