@@ -17,6 +17,10 @@ const plan = (rest: Partial<OwnedCall> = {}): OwnedCall => ({
 })
 const planItem = (rest: Partial<OwnedCall> = {}): OwnedCall =>
   plan({ ids: ({ specimens: { planId, itemId } }) => ({ recommendationId: planId, id: itemId }), ...rest })
+const planResource = (): OwnedCall =>
+  plan({
+    ids: ({ specimens: { planId, resourceId } }) => ({ recommendationId: planId, resourceId }),
+  })
 const cart = (rest: Partial<OwnedCall> = {}): OwnedCall => ({
   owner: 'client',
   ids: ({ specimens, anna }) => ({
@@ -93,6 +97,8 @@ export const ownedCalls: Record<string, OwnedCall> = {
   }),
   'PUT /recommendations/:recommendationId/items/:id': planItem({ body: { notes: 'Mine' } }),
   'DELETE /recommendations/:recommendationId/items/:id': planItem(),
+  'GET /recommendations/:recommendationId/resources/:resourceId': planResource(),
+  'DELETE /recommendations/:recommendationId/resources/:resourceId': planResource(),
   'GET /practitioner/:id': practitioner({ owner: 'both' }),
   'PUT /practitioner/:id': practitioner({ body: { city: 'Mine' } }),
   'GET /practitioner/:id/customers': practitioner(),

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { products } from '../src/modules/catalogue/index.ts'
 import { startApi, type TestApi } from './api.ts'
 import { makeApprovedPractitioner, type Person } from './people.ts'
+import { pdfOf, uploadWith } from './uploads.ts'
 
 export type Plan = {
   id: string
@@ -42,4 +43,17 @@ export async function makePlan(api: TestApi, by: Person, input: object = {}): Pr
   const answer = await call(api, by, ['POST', '/recommendations', { name: 'Sleep', ...input }])
   expect(answer.statusCode).toBe(201)
   return answer.json()
+}
+
+/** Sends a paper or picture to a plan. */
+export async function sendPlanResource(api: TestApi, by: Person, planId: string, bytes?: Buffer) {
+  const file = uploadWith({ entityType: 'Recommendation', entityId: planId }, bytes ?? (await pdfOf()))
+  const headers = { ...by.headers, ...file.headers }
+  return api.app.inject({ method: 'POST', url: '/api/resources', payload: file.payload, headers })
+}
+
+export async function uploadPlanResource(api: TestApi, by: Person, planId: string): Promise<string> {
+  const answer = await sendPlanResource(api, by, planId)
+  expect(answer.statusCode).toBe(201)
+  return answer.json<{ id: string }>().id
 }

@@ -6,7 +6,7 @@ import { NOW, type TestApi } from './api.ts'
 import { fillCustomer, makeCart, makePlacedOrder, stockedProducts } from './checkout.ts'
 import { linked } from './clients.ts'
 import { makeApprovedPractitioner, makeClient, type Person } from './people.ts'
-import { call, item, makePlan } from './plans.ts'
+import { call, item, makePlan, uploadPlanResource } from './plans.ts'
 import { uploadCertificate } from './practitioners.ts'
 
 /** The ids of one record of each kind, by the name that the specification's paths have for them. */
@@ -21,6 +21,7 @@ export type Specimens = {
   orderId: string
   cartId: string
   exportId: string
+  resourceId: string
   sessionId: string
 }
 
@@ -62,6 +63,7 @@ export async function makeWorld(api: TestApi): Promise<World> {
     fileId: await makeFile(api, sophie),
     orderId,
     cartId: cart.id,
+    resourceId: await uploadPlanResource(api, sophie, plan.id),
     exportId: asked.json<{ id: string }>().id,
     sessionId: await sessionOf(api, anna),
   }

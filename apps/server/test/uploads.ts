@@ -11,6 +11,16 @@ export function uploadOf(bytes: Buffer, name = 'diploma.pdf', part = 'File') {
   return { payload, headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } }
 }
 
+/** A form's further fields before its file. */
+export function uploadWith(fields: Record<string, string>, bytes: Buffer, name?: string) {
+  const { payload, headers } = uploadOf(bytes, name)
+  const parts = Object.entries(fields).map(
+    ([field, value]) =>
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
+  )
+  return { payload: Buffer.concat([Buffer.from(parts.join('')), payload]), headers }
+}
+
 /** A document of one page, with a script that runs when it is opened where one is given. */
 export async function pdfOf(script?: string): Promise<Buffer> {
   const document = await PDFDocument.create()

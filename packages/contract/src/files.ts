@@ -21,3 +21,12 @@ export const FileUpload = z.object({
 
 /** What a call that takes an upload declares. */
 export const upload = { consumes: ['multipart/form-data'], body: FileUpload }
+
+/** A further field of an upload: the parser gives the part, of which the value counts. */
+export const uploadField = <T extends z.ZodType>(schema: T, told: Record<string, unknown>) =>
+  z
+    .preprocess(
+      (part) => (typeof part === 'object' && part !== null && 'value' in part ? part.value : part),
+      schema,
+    )
+    .meta(told)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ProductCard } from './catalogue.ts'
+import { StoredFile } from './files.ts'
 import { CountryCode, CurrencyCode, Id, Instant, LanguageCode, Line, Text } from './wire.ts'
 import { PLAN_ITEM_LIMIT, PRACTITIONER_DISCOUNT_PERCENT } from './words/limits.ts'
 import { durations, intakeFoodInstructions, intakeTimes, planDurations } from './words/plans.ts'
@@ -68,6 +69,8 @@ export const Recommendation = RecommendationRow.extend({
   evidence: z.string(),
   duration: GlobalDuration,
   recommendationItems: z.array(RecommendationItem),
+  /** Papers and pictures, for its practitioner and its clients. */
+  resources: z.array(StoredFile),
   /** Rises with every write; sent back as If-Match. */
   version: z.int(),
 })

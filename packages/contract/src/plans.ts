@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { FileUpload, StoredFile, upload, uploadField } from './files.ts'
 import { OrderCard } from './orders.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { ItemInput, PlanInput, Recommendation, RecommendationRow, SharedPlan } from './plan-records.ts'
 import { route } from './route.ts'
 import { CountryCode, Flag, Id, IdList, IdParams, Instant, LanguageCode, Line } from './wire.ts'
 import { PLAN_ITEM_LIMIT, PLAN_PAGE_LIMIT } from './words/limits.ts'
-import { recommendationListModes } from './words/plans.ts'
+import { ownResourceOwners, recommendationListModes } from './words/plans.ts'
 
 const listQuery = z.strictObject({
   checkContainsProductId: Id.optional(),
@@ -24,6 +25,7 @@ const listQuery = z.strictObject({
 const countryQuery = z.strictObject({ countryCode: CountryCode.optional() })
 const IfMatch = z.object({ 'if-match': z.string().max(40).optional() })
 const ItemParams = z.strictObject({ recommendationId: Id, id: Id })
+const ResourceParams = z.strictObject({ recommendationId: Id, resourceId: Id })
 const CodeParams = z.strictObject({ shareCode: Line(20).min(1) })
 
 export const plans = {
@@ -192,6 +194,40 @@ export const plans = {
     schema: {
       summary: 'Takes a product out of a plan',
       params: ItemParams,
+      response: { 200: Recommendation },
+    },
+  }),
+  addResource: route({
+    method: 'POST',
+    url: '/resources',
+    config: { access: 'practitioner' },
+    schema: {
+      summary: 'Adds a paper or picture, as the part `File`, to an own plan',
+      ...upload,
+      body: FileUpload.extend({
+        entityType: uploadField(z.enum(ownResourceOwners), { type: 'string', enum: [...ownResourceOwners] }),
+        entityId: uploadField(Id, { type: 'string', format: 'uuid' }),
+      }),
+      response: { 201: StoredFile },
+    },
+  }),
+  downloadResource: route({
+    method: 'GET',
+    url: '/recommendations/:recommendationId/resources/:resourceId',
+    config: { access: 'owner', addition: true },
+    schema: {
+      summary: 'The file itself, for whoever may read the plan, as a download',
+      params: ResourceParams,
+      response: { 200: z.unknown() },
+    },
+  }),
+  removeResource: route({
+    method: 'DELETE',
+    url: '/recommendations/:recommendationId/resources/:resourceId',
+    config: { access: 'owner' },
+    schema: {
+      summary: 'Takes a paper or picture out of a plan',
+      params: ResourceParams,
       response: { 200: Recommendation },
     },
   }),

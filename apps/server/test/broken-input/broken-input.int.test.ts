@@ -50,6 +50,9 @@ const named = (routes: ApiRoute[]) => routes.map((route) => [`${route.method} ${
 /** The webhook reads its body as it came, to check the signature over it. */
 const isRaw = ({ url }: ApiRoute) => url === '/payments/webhook'
 
+/** Sent as JSON an upload has no file either. */
+const isUpload = ({ schema }: ApiRoute) => schema.consumes?.includes('multipart/form-data') === true
+
 test.for(named(writes.filter(({ schema }) => schema.body)))(
   '%s names the field that breaks the contract, and changes nothing',
   async ([, route]) => {
@@ -58,7 +61,8 @@ test.for(named(writes.filter(({ schema }) => schema.body)))(
     expect(breaks.length).toBeGreaterThan(0)
     for (const { what, id, payload } of breaks) {
       const answer = await send(route, JSON.stringify(payload))
-      expect({ what, ...answer }).toEqual({ what, status: 400, code: 'contract_broken', ids: [id] })
+      const ids = isUpload(route) ? expect.arrayContaining([id]) : [id]
+      expect({ what, ...answer }).toEqual({ what, status: 400, code: 'contract_broken', ids })
     }
     expect(await databaseDigest(api.db)).toEqual(before)
   },

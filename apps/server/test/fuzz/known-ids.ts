@@ -13,6 +13,8 @@ const tableOfField: Record<string, string> = {
   productBrandId: 'brands',
   ingredientId: 'ingredients',
   groupId: 'ingredient_groups',
+  resourceId: 'recommendation_resources',
+  externalId: 'product_external_ids',
   recommendationId: 'recommendations',
   recommendationItemId: 'recommendation_items',
   checkContainsProductId: 'products',

@@ -91,6 +91,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   program_unknown: m.refusal_program_unknown,
   provider_not_found: m.refusal_provider_off,
   reason_missing: m.refusal_reason_missing,
+  resources_full: m.refusal_resources_full,
   recommendation_not_found: m.refusal_plan_missing,
   rights_unfit: m.refusal_rights_unfit,
   session_not_found: m.refusal_session_gone,

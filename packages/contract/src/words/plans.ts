@@ -70,3 +70,8 @@ export const journeyEvents = [
   'AlertDismissed',
 ] as const
 export type JourneyEvent = (typeof journeyEvents)[number]
+
+/** The records that practitioners add papers to. */
+export const ownResourceOwners = ['Recommendation'] as const
+
+export const MOST_PLAN_RESOURCES = 20

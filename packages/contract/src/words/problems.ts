@@ -91,6 +91,7 @@ const refusals = [
   'product_unknown',
   'program_unknown',
   'reason_missing',
+  'resources_full',
   'rights_unfit',
   'signature_invalid',
   'sku_taken',

@@ -4,6 +4,7 @@ import { globalDuration } from '@salvia/rules/plans/global-duration'
 import { orderPlanItems } from '@salvia/rules/plans/plan-order'
 import type { Shown } from '../catalogue/index.ts'
 import type { ItemRow, PlanWithItems } from './data/plan-queries.ts'
+import type { PlanResource } from './data/plan-resource-queries.ts'
 
 export type PlanProducts = Map<
   string,
@@ -19,10 +20,19 @@ function describeItems(items: ItemRow[], products: PlanProducts): Recommendation
   return orderPlanItems(described)
 }
 
+export const describeResource = ({ id, name, contentType, bytes, uploadedAt }: PlanResource) => ({
+  id,
+  name,
+  contentType,
+  bytes,
+  uploadedAt: uploadedAt.toISOString(),
+})
+
 /** The plan for its practitioner and admins. */
 export function describePlan(
   { plan, author, clientsCount, items }: PlanWithItems,
   products: PlanProducts,
+  resources: PlanResource[],
 ): Recommendation {
   return {
     ...plan,
@@ -34,6 +44,7 @@ export function describePlan(
     clientsCount,
     duration: globalDuration(items),
     recommendationItems: describeItems(items, products),
+    resources: resources.map(describeResource),
   }
 }
 

@@ -5,6 +5,7 @@ import { notFound } from '#kernel/domain-error'
 import { type Actor, isAdmin, isApprovedPractitioner } from '#kernel/http/actor'
 import type { Shown } from '../catalogue/index.ts'
 import { findPlanByCode, findPlanById, type PlanWithItems, type Reader } from './data/plan-queries.ts'
+import { listPlanResources } from './data/plan-resource-queries.ts'
 import { describePlan, describeSharedPlan } from './describe-plan.ts'
 import { listPlanProducts } from './plan-products.ts'
 
@@ -25,7 +26,8 @@ export async function readPlan(
 ): Promise<Recommendation> {
   const found = await findPlanById(db, recommendationId, readerOf(actor))
   if (!found) throw notFound('recommendation')
-  return describePlan(found, await listPlanProducts(db, productIdsOf(found), shown))
+  const products = await listPlanProducts(db, productIdsOf(found), shown)
+  return describePlan(found, products, await listPlanResources(db, recommendationId))
 }
 
 /** A plan by its code, for anyone. Throws not-found for a code that opens nothing. */

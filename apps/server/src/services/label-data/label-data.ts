@@ -6,7 +6,7 @@ export type LabelAnswer = { record: Record<string, unknown> } | { error: Externa
 
 export type LabelHits = { hits: LabelHit[] } | { error: ExternalIdError }
 
-export type LabelPage = { offset: number; limit: number }
+type LabelPage = { offset: number; limit: number }
 
 /** Labels of supplements by their number, and found by words. Never throws: a service that is down is an error of the answer. */
 export type LabelData = {

@@ -11,7 +11,7 @@ import { drawOriginal } from '../images/draw-original.ts'
 import { writeProduct } from './write-product.ts'
 
 /** Pictures are drawn anew, papers were looked into when they were read. */
-async function toStored({ contentType, bytes, name }: Upload) {
+export async function toStored({ contentType, bytes, name }: Upload) {
   if (contentType === 'application/pdf') return { contentType, bytes, name }
   const drawn = await drawOriginal(bytes)
   return { contentType: 'image/webp', bytes: drawn, name: name.replace(/\.\w+$/, '.webp') }

@@ -92,3 +92,19 @@ export const recommendationClients = pgTable(
   },
   (t) => [primaryKey({ columns: [t.recommendationId, t.clientId] }), index().on(t.clientId)],
 )
+
+/** Papers and pictures of a plan; the files lie in the file store. */
+export const recommendationResources = pgTable(
+  'recommendation_resources',
+  {
+    id: id(),
+    recommendationId: uuid()
+      .notNull()
+      .references(() => recommendations.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    contentType: text().notNull(),
+    bytes: integer().notNull(),
+    uploadedAt: instant().notNull(),
+  },
+  (t) => [index().on(t.recommendationId, t.id)],
+)

@@ -1,6 +1,14 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { recommendationClients, recommendationItems, recommendations } from '../data/plan-tables.ts'
+import type { Jobs } from '#kernel/jobs/jobs'
+import { queueRemoval } from '#kernel/uploads/remove-files'
+import { planResourceKey } from '../data/plan-resource-queries.ts'
+import {
+  recommendationClients,
+  recommendationItems,
+  recommendationResources,
+  recommendations,
+} from '../data/plan-tables.ts'
 
 /** Which plans a client has, by their practitioner. */
 export async function listPlansOfClient(tx: Db, clientIds: string[]): Promise<Map<string, string[]>> {
@@ -16,8 +24,15 @@ export async function listPlansOfClient(tx: Db, clientIds: string[]): Promise<Ma
   return byPractitioner
 }
 
-/** Takes all plans of a practitioner out of use and empties what it wrote; orders keep what was ordered. */
-export async function erasePlansOf(tx: Db, practitionerId: string, now: Date): Promise<void> {
+/**
+ * Takes all plans of a practitioner out of use, empties what it wrote and removes its papers; orders keep what was
+ * ordered.
+ */
+export async function erasePlansOf(
+  { tx, jobs }: { tx: Db; jobs: Pick<Jobs, 'send'> },
+  practitionerId: string,
+  now: Date,
+): Promise<void> {
   const written = { name: '', internalName: null, description: '', summary: '', evidence: '' }
   const emptied = await tx
     .update(recommendations)
@@ -25,9 +40,17 @@ export async function erasePlansOf(tx: Db, practitionerId: string, now: Date): P
     .where(eq(recommendations.practitionerId, practitionerId))
     .returning({ id: recommendations.id })
   const planIds = emptied.map(({ id }) => id)
-  if (planIds.length > 0)
-    await tx
-      .update(recommendationItems)
-      .set({ notes: '' })
-      .where(inArray(recommendationItems.recommendationId, planIds))
+  if (planIds.length === 0) return
+  await tx
+    .update(recommendationItems)
+    .set({ notes: '' })
+    .where(inArray(recommendationItems.recommendationId, planIds))
+  const papers = await tx
+    .delete(recommendationResources)
+    .where(inArray(recommendationResources.recommendationId, planIds))
+    .returning({ id: recommendationResources.id })
+  await queueRemoval(
+    { tx, jobs },
+    papers.map(({ id }) => planResourceKey(id)),
+  )
 }

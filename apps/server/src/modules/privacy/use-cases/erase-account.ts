@@ -131,7 +131,7 @@ async function eraseAccountItself(tx: Db, work: PrivacyWork, { account }: Locked
     await removeAccount(tx, userId)
     return
   }
-  await erasePlansOf(tx, userId, now)
+  await erasePlansOf({ tx, jobs: work.jobs }, userId, now)
   await eraseOrdersPractitioner(tx, userId)
   await erasePractitioner(tx, userId)
   await work.forgetErp(tx, userId)

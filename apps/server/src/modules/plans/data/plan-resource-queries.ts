@@ -1,0 +1,28 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { recommendationResources } from './plan-tables.ts'
+
+export type PlanResource = typeof recommendationResources.$inferSelect
+
+/** Papers and pictures of a plan in the order in which they were added. */
+export const listPlanResources = (db: Db, recommendationId: string): Promise<PlanResource[]> =>
+  db
+    .select()
+    .from(recommendationResources)
+    .where(eq(recommendationResources.recommendationId, recommendationId))
+    .orderBy(asc(recommendationResources.id))
+
+export const isPlanResource = ({
+  recommendationId,
+  resourceId,
+}: {
+  recommendationId: string
+  resourceId: string
+}) =>
+  and(
+    eq(recommendationResources.recommendationId, recommendationId),
+    eq(recommendationResources.id, resourceId),
+  )
+
+/** Where the file of a resource lies in the file store. */
+export const planResourceKey = (resourceId: string): string => `plan-resources/${resourceId}`

@@ -1,0 +1,58 @@
+import { MOST_PLAN_RESOURCES } from '@salvia/contract/words/plans'
+import { eq } from 'drizzle-orm'
+import { one } from '#db/one'
+import { conflict, notFound } from '#kernel/domain-error'
+import type { Actor } from '#kernel/http/actor'
+import { newId } from '#kernel/ids'
+import { keepFiles } from '#kernel/uploads/keep-files'
+import type { Upload } from '#kernel/uploads/read-upload'
+import { queueRemoval } from '#kernel/uploads/remove-files'
+import type { App } from '../../../app-type.ts'
+import { isPlanResource, type PlanResource, planResourceKey } from '../data/plan-resource-queries.ts'
+import { recommendationResources } from '../data/plan-tables.ts'
+import { lockOwnPlan } from './own-plan.ts'
+import { touchPlan } from './touch-plan.ts'
+
+type ResourceWork = Pick<App, 'db' | 'jobs' | 'services'>
+
+/**
+ * Adds a paper or picture to a plan of the caller. Throws not-found for another's plan, and conflict for one that holds
+ * as many as it may.
+ */
+export function addPlanResource(
+  { db, services }: ResourceWork,
+  actor: Actor,
+  { recommendationId, upload }: { recommendationId: string; upload: Upload },
+  now: Date,
+): Promise<PlanResource> {
+  const id = newId()
+  const { name, contentType, bytes } = upload
+  return keepFiles(services.files, [{ key: planResourceKey(id), bytes, contentType }], () =>
+    db.transaction(async (tx) => {
+      const plan = await lockOwnPlan(tx, actor, recommendationId, now)
+      const isOfPlan = eq(recommendationResources.recommendationId, plan.id)
+      if ((await tx.$count(recommendationResources, isOfPlan)) >= MOST_PLAN_RESOURCES)
+        throw conflict('resources_full', `A plan holds at most ${MOST_PLAN_RESOURCES} papers and pictures.`)
+      const row = { id, recommendationId: plan.id, name, contentType, bytes: bytes.length, uploadedAt: now }
+      const added = one(await tx.insert(recommendationResources).values(row).returning())
+      await touchPlan(tx, plan.id, {}, now)
+      return added
+    }),
+  )
+}
+
+/** Takes a paper or picture out of a plan of the caller, and its file away. Throws not-found. */
+export function removePlanResource(
+  { db, jobs }: ResourceWork,
+  actor: Actor,
+  named: { recommendationId: string; resourceId: string },
+  now: Date,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const plan = await lockOwnPlan(tx, actor, named.recommendationId, now)
+    const removed = await tx.delete(recommendationResources).where(isPlanResource(named)).returning()
+    if (removed.length === 0) throw notFound('resource')
+    await queueRemoval({ tx, jobs }, [planResourceKey(named.resourceId)])
+    await touchPlan(tx, plan.id, {}, now)
+  })
+}
