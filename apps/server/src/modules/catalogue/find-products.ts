@@ -3,6 +3,7 @@ import type { ProductFacets, ProductMatch } from '@salvia/contract/product-searc
 import type { SearchPlan } from '@salvia/rules/search/search-plan'
 import { estimateRows, type RowCount } from '#db/count-rows'
 import type { Db } from '#db/database'
+import { keptAMinute } from '#db/kept-a-minute'
 import { matchingDocuments, planSearch } from '../search/index.ts'
 import { findBrandNames } from './data/brand-queries.ts'
 import { type Condition, codeCondition, conditionsOf } from './data/product-filter.ts'
@@ -47,10 +48,6 @@ async function search(db: Db, asked: SearchedFor): Promise<Searched> {
   const { sort, limit, offset, query = '' } = asked
   const conditions = conditionsOf(asked)
   const hasFacets = asked.withFacets ?? false
-  if (query.trim() === '') {
-    const answer = await runSearch(db, { plan: nothing, conditions, sort, limit, offset, hasFacets })
-    return { answer, plan: nothing, isCode: false }
-  }
   const { code, ...plan } = await planSearch(db, query)
   if (code) {
     const byCode = [...conditions, codeCondition(code)]
@@ -62,15 +59,36 @@ async function search(db: Db, asked: SearchedFor): Promise<Searched> {
   return searchByWords(db, asked, { plan, conditions })
 }
 
+const estimates = keptAMinute<number>()
+
 async function countOf(db: Db, { answer, plan }: Searched): Promise<RowCount> {
   if (!answer.isCapped) return { count: answer.count, isEstimate: false }
-  const planned = await estimateRows(db, matchingDocuments(plan.all))
+  const planned = await estimates(db, plan.all, () => estimateRows(db, matchingDocuments(plan.all)))
   return { count: Math.max(answer.count, planned), isEstimate: true }
 }
 
-async function facetsOf(db: Db, { answer }: Searched): Promise<ProductFacets> {
+async function facetsOf(db: Db, answer: SearchAnswer): Promise<ProductFacets> {
   const ids = answer.facets.flatMap(({ facet }) => (facet.startsWith('brand:') ? [facet.slice(6)] : []))
   return toFacets(answer, await findBrandNames(db, ids))
+}
+
+const browsedFacets = keptAMinute<ProductFacets>()
+
+/** Facets of a filter without a query: where they are counted over thousands, as they were within the last minute. */
+async function facetsOfFilter(db: Db, asked: SearchedFor, { isEstimate }: RowCount): Promise<ProductFacets> {
+  const conditions = conditionsOf(asked)
+  const count = async () => {
+    const search = { plan: nothing, conditions, sort: undefined, limit: 0, offset: 0, hasFacets: true }
+    return facetsOf(db, await runSearch(db, search))
+  }
+  if (!isEstimate) return count()
+  const key = JSON.stringify(conditions.map(({ key: name, values }) => [name, values]))
+  return { ...(await browsedFacets(db, key, count)), isEstimate: true }
+}
+
+async function browse(db: Db, asked: SearchedFor, shown: Shown): Promise<FoundProducts> {
+  const page = await listProducts(db, asked, shown)
+  return asked.withFacets ? { ...page, facets: await facetsOfFilter(db, asked, page.counted) } : page
 }
 
 /**
@@ -80,7 +98,7 @@ async function facetsOf(db: Db, { answer }: Searched): Promise<ProductFacets> {
  */
 export async function findProducts(db: Db, asked: SearchedFor, shown: Shown): Promise<FoundProducts> {
   const hasQuery = asked.query !== undefined && asked.query.trim() !== ''
-  if (!hasQuery && !asked.withFacets) return listProducts(db, asked, shown)
+  if (!hasQuery) return browse(db, asked, shown)
   const searched = await search(db, asked)
   const { page } = searched.answer
   const [cards, counted, facets] = await Promise.all([
@@ -90,14 +108,14 @@ export async function findProducts(db: Db, asked: SearchedFor, shown: Shown): Pr
       shown,
     ),
     countOf(db, searched),
-    asked.withFacets ? facetsOf(db, searched) : undefined,
+    asked.withFacets ? facetsOf(db, searched.answer) : undefined,
   ])
   const { plan, isCode } = searched
   const code: ProductMatch[] = [{ text: asked.query?.trim() ?? '', by: 'Code' }]
   const results = page.flatMap(({ id, matched }): FoundProduct[] => {
     const card = cards.get(id)
     if (!card) return []
-    return [hasQuery ? { ...card, matches: isCode ? code : matchesOf(matched, plan.parts) } : card]
+    return [{ ...card, matches: isCode ? code : matchesOf(matched, plan.parts) }]
   })
   return { results, counted, ...(facets ? { facets } : {}) }
 }

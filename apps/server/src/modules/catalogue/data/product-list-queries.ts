@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { EXACT_UP_TO, type RowCount } from '#db/count-rows'
 import type { Db } from '#db/database'
 import { isAnyOf } from '#db/is-any-of'
-import { keptCounts } from '#db/kept-counts'
+import { keptAMinute } from '#db/kept-a-minute'
 import { orderBy } from '#db/order-by'
 import { preparedAnywhere } from '#db/prepared-anywhere'
 import type { Shown } from '../shown-to.ts'
@@ -60,7 +60,7 @@ const allOf = (db: Db, shape: Shape) =>
     .from(found(db, shape).as('found'))
     .prepare(named('products_count', shape))
 
-const counted = keptCounts()
+const allCounts = keptAMinute<number>()
 
 const statementsOf = (shape: Shape) => ({
   rows: preparedAnywhere((db: Db) => rowsOf(db, shape)),
@@ -98,11 +98,14 @@ export async function listProducts(db: Db, asked: ProductsAsked, shown: Shown): 
     statements.rows(db).execute(page),
     statements.first(db).execute(values),
   ])
-  const countAll = async () => (await statements.all(db).execute(values))[0]?.count ?? 0
-  return {
-    results: rows.map((row) => toCard(row, shown)),
-    counted: await counted(db, JSON.stringify(values), first?.count ?? 0, countAll),
-  }
+  const count = first?.count ?? 0
+  const results = rows.map((row) => toCard(row, shown))
+  if (count <= EXACT_UP_TO) return { results, counted: { count, isEstimate: false } }
+  const all = await allCounts(db, JSON.stringify(values), async () => {
+    const [total] = await statements.all(db).execute(values)
+    return total?.count ?? 0
+  })
+  return { results, counted: { count: Math.max(count, all), isEstimate: true } }
 }
 
 const cardsById = preparedAnywhere((db: Db) =>

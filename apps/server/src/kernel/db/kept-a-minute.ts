@@ -1,0 +1,28 @@
+import type { Db } from './database.ts'
+import { sharedOf } from './shared-of.ts'
+
+const KEPT_MS = 60_000
+const MOST_KEPT = 500
+
+type Kept<T> = { value: Promise<T>; until: number }
+
+/**
+ * Keeps what was read of a database for a minute, by a key: for figures of long lists, which cost more than they
+ * change. Who asks while it is being read waits for the same reading; one that failed is forgotten.
+ */
+export function keptAMinute<T>() {
+  const keptOf = new WeakMap<object, Map<string, Kept<T>>>()
+  return (db: Db, key: string, read: () => Promise<T>): Promise<T> => {
+    const shared = sharedOf(db)
+    const kept = keptOf.get(shared) ?? new Map<string, Kept<T>>()
+    keptOf.set(shared, kept)
+    const now = performance.now()
+    const known = kept.get(key)
+    if (known && known.until > now) return known.value
+    if (kept.size >= MOST_KEPT) kept.clear()
+    const value = read()
+    kept.set(key, { value, until: now + KEPT_MS })
+    value.catch(() => kept.delete(key))
+    return value
+  }
+}
