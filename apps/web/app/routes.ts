@@ -7,6 +7,8 @@ export default [
     layout('layouts/default-wide.tsx', { id: 'shop' }, [
       route('shop', 'routes/public/shop.tsx'),
       route('shop/products/:id', 'routes/public/product.tsx'),
+      route('brands', 'routes/public/brands.tsx'),
+      route('brands/:id', 'routes/public/brand.tsx'),
     ]),
     layout('layouts/client.tsx', [
       route('recommendations/:code', 'routes/public/plan.tsx'),
@@ -55,6 +57,7 @@ export default [
     route('admin/users/:id?', 'routes/admin/users.tsx'),
     route('admin/practitioners/:id?', 'routes/admin/practitioners.tsx'),
     route('admin/clients/:id?', 'routes/admin/clients.tsx'),
+    route('admin/brands/:id?', 'routes/admin/brands.tsx'),
     route('admin/products', 'routes/admin/products.tsx'),
     route('admin/products/:id', 'routes/admin/product.tsx'),
     route('admin/products/import/:id?', 'routes/admin/product-imports.tsx'),

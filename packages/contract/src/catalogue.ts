@@ -108,7 +108,16 @@ export type Product = z.infer<typeof Product>
 /** A page of the shop: with a search why each row was found, with `withFacets` how many rows have what. */
 const FoundProducts = pageOf(ProductCard.extend(foundRow)).extend(foundPage)
 
-export const Brand = z.object({ id: Id, name: z.string(), productCount: z.int() })
+export const Brand = z.object({
+  id: Id,
+  name: z.string(),
+  imageUrl: z.string().nullable(),
+  productCount: z.int(),
+})
+
+/** A brand with what it says of itself. */
+const BrandPage = Brand.extend({ description: z.string(), websiteUrl: z.string().nullable() })
+export type BrandPage = z.infer<typeof BrandPage>
 
 /** Prices are gross for `countryCode` (else the ship-to cookie, else the country found, else the seller's). */
 const shown = {
@@ -155,7 +164,7 @@ export const catalogue = {
     method: 'GET',
     url: '/products/brands/:id',
     config: { access: 'public' },
-    schema: { summary: 'One brand', params: IdParams, response: { 200: Brand } },
+    schema: { summary: 'One brand', params: IdParams, response: { 200: BrandPage } },
   }),
   comparison: route({
     method: 'GET',

@@ -2,8 +2,8 @@ import type { Product } from '@salvia/contract/catalogue'
 import { isAvailable } from '@salvia/rules/product/stock-status'
 import { useLocation } from 'react-router'
 import { localPath } from '#app/language/local-path.ts'
-import { useNonce } from '#app/nonce.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { JsonLd } from '#app/shell/json-ld.tsx'
 import { useShell } from '#app/shell/shell-data.ts'
 import { SocialPreview } from '#app/shell/social-preview.tsx'
 
@@ -41,14 +41,12 @@ function productData(product: Product, origin: string, address: string) {
   }
 }
 
-/** What search engines and previews read of a product. A `<` in a text must not end the script. */
+/** What search engines and previews read of a product. */
 export function ProductHead({ product }: { product: Product }) {
-  const nonce = useNonce()
   const { pathname } = useLocation()
   const origin = useShell()?.publicUrl
   if (!origin) return null
   const address = origin + localPath(pathname, getLocale())
-  const json = JSON.stringify(productData(product, origin, address)).replaceAll('<', '\\u003c')
   return (
     <>
       <SocialPreview
@@ -57,9 +55,7 @@ export function ProductHead({ product }: { product: Product }) {
         description={product.localization.shortDescription}
         image={product.imageUrl}
       />
-      <script nonce={nonce} type="application/ld+json" suppressHydrationWarning>
-        {json}
-      </script>
+      <JsonLd data={productData(product, origin, address)} />
     </>
   )
 }

@@ -10,8 +10,13 @@ const SECONDS = 3600
 /** Every public page of the shop in all languages; addresses hold nothing that XML would read as its own. */
 export async function loader(args: Route.LoaderArgs) {
   const origin = args.context.get(pageVisitContext)?.publicUrl ?? args.url.origin
-  const products = await requestClient(args).fetchQuery(query('GET /products/sitemap', {}))
-  const pages = [{ path: '/' }, { path: '/shop' }, ...products]
+  const client = requestClient(args)
+  const [products, brands] = await Promise.all([
+    client.fetchQuery(query('GET /products/sitemap', {})),
+    client.fetchQuery(query('GET /reference-data/product-brands', {})),
+  ])
+  const brandPages = brands.map(({ id }) => ({ path: `/brands/${id}` }))
+  const pages = [{ path: '/' }, { path: '/shop' }, { path: '/brands' }, ...brandPages, ...products]
   const entries = pages.flatMap((page) =>
     languages.map((language) => {
       const changed = 'updatedAt' in page ? `<lastmod>${page.updatedAt}</lastmod>` : ''

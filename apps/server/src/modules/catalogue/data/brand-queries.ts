@@ -17,12 +17,10 @@ const isCounted = and(
 
 const plainName = sql`plain_text(${brands.name})`
 
+const columns = { id: brands.id, name: brands.name, imageUrl: brands.imageUrl, productCount }
+
 const selectBrands = (db: Db) =>
-  db
-    .select({ id: brands.id, name: brands.name, productCount })
-    .from(brands)
-    .leftJoin(products, isCounted)
-    .groupBy(brands.id)
+  db.select(columns).from(brands).leftJoin(products, isCounted).groupBy(brands.id)
 
 type Asked = { name?: string | undefined; offset: number; limit: number; sort?: string | undefined }
 
@@ -44,8 +42,14 @@ export async function listBrands(db: Db, { name, offset, limit, sort }: Asked) {
   return { results, count }
 }
 
+/** A brand that is in use, with what it says of itself. */
 export async function findBrand(db: Db, brandId: string) {
-  const [brand] = await selectBrands(db).where(and(eq(brands.id, brandId), eq(brands.isActive, true)))
+  const [brand] = await db
+    .select({ ...columns, description: brands.description, websiteUrl: brands.websiteUrl })
+    .from(brands)
+    .leftJoin(products, isCounted)
+    .groupBy(brands.id)
+    .where(and(eq(brands.id, brandId), eq(brands.isActive, true)))
   return brand ?? null
 }
 

@@ -1,0 +1,20 @@
+import { query } from '#app/api/query.ts'
+import { readOffset } from '#app/workbench/list-address.ts'
+
+const ROWS = 25
+export const EXPORTED = 100
+
+const flags = ['true', 'false'] as const
+
+/** The brands that an address asks for. */
+export function brandFilter(search: URLSearchParams) {
+  const name = search.get('query')?.slice(0, 120)
+  const isActive = flags.find((flag) => flag === search.get('isActive'))
+  const sort = search.get('sort')
+  return { ...(name && { name }), ...(isActive && { isActive }), ...(sort && { sort }) }
+}
+
+export const adminBrandsQuery = (search: URLSearchParams) =>
+  query('GET /admin/brands', { query: { ...brandFilter(search), offset: readOffset(search), limit: ROWS } })
+
+export const adminBrandQuery = (id: string) => query('GET /admin/brands/{id}', { params: { id } })

@@ -1,0 +1,82 @@
+import { Button, TextInput } from '@mantine/core'
+import type { ApiAnswer } from '@salvia/contract/api-calls'
+import { IconSearch } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Form, useSearchParams } from 'react-router'
+import { LocalLink } from '#app/language/local-link.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FailedState } from '#app/ui/failed-state.tsx'
+import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { shopBrandsQuery } from './brand-queries.ts'
+import { byLetter } from './by-letter.ts'
+import { PageLinks } from './page-links.tsx'
+import css from './shop-brands.module.css'
+
+type Brand = ApiAnswer<'GET /products/brands'>['results'][number]
+
+/** Every brand of the shop by its letter, with a search that works before any script has arrived. */
+export function BrandIndex() {
+  const [search] = useSearchParams()
+  const listed = useQuery({ ...shopBrandsQuery(search), placeholderData: keepPreviousData })
+  return (
+    <>
+      <h1 className={`title ${css.title}`}>{m.brands_title()}</h1>
+      <p className={`t16 second ${css.lead}`}>{m.brands_lead()}</p>
+      <Form role="search" className={css.search} key={search.get('name')}>
+        <TextInput
+          name="name"
+          type="search"
+          aria-label={m.brands_search()}
+          placeholder={m.brands_search()}
+          defaultValue={search.get('name') ?? ''}
+          maxLength={120}
+          leftSection={<IconSearch size={20} stroke={1.75} />}
+        />
+        <noscript>
+          <Button type="submit">{m.shop_apply()}</Button>
+        </noscript>
+      </Form>
+      <Brands listed={listed} />
+    </>
+  )
+}
+
+function Brands({ listed }: { listed: ReturnType<typeof useQuery<ApiAnswer<'GET /products/brands'>>> }) {
+  const { data, isError, isPlaceholderData, refetch } = listed
+  if (isError) return <FailedState onRetry={() => refetch()} />
+  if (!data) return <SkeletonRows rows={10} />
+  if (data.results.length === 0)
+    return (
+      <EmptyState
+        title={m.brands_nothing_title()}
+        action={<LocalLink to="/brands">{m.shop_clear()}</LocalLink>}
+      >
+        {m.brands_nothing_text()}
+      </EmptyState>
+    )
+  return (
+    <>
+      <div className={css.letters} aria-busy={isPlaceholderData}>
+        {byLetter(data.results).map(({ letter, brands }) => (
+          <section key={letter} aria-label={letter}>
+            <h2 className={css.letter}>{letter}</h2>
+            <ul className={css.brands}>
+              {brands.map((brand) => (
+                <BrandLine key={brand.id} brand={brand} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <PageLinks path="/brands" pager={data.pager} />
+    </>
+  )
+}
+
+const BrandLine = ({ brand: { id, name, productCount } }: { brand: Brand }) => (
+  <li>
+    <LocalLink to={`/brands/${id}`}>{name}</LocalLink>
+    <span className="third num">{m.brands_product_count({ count: productCount })}</span>
+  </li>
+)

@@ -1,0 +1,129 @@
+import { Button } from '@mantine/core'
+import type { AdminBrand } from '@salvia/contract/admin-brands'
+import { IconPlus } from '@tabler/icons-react'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { apiOf } from '#app/api/query-client.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatDate, formatNumber } from '#app/ui/format.ts'
+import { Status } from '#app/ui/status.tsx'
+import type { WorkColumn } from '#app/workbench/columns.ts'
+import { everyPage } from '#app/workbench/every-page.ts'
+import { ChoiceFilter, ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
+import { useListAddress } from '#app/workbench/list-address.ts'
+import { Workbench } from '#app/workbench/workbench.tsx'
+import { adminBrandsQuery, brandFilter, EXPORTED } from './admin-brand-queries.ts'
+import { BrandRecord } from './brand-record.tsx'
+
+const NewBrandDialog = lazy(() => import('./new-brand-dialog.tsx'))
+
+const columns = (): WorkColumn<AdminBrand>[] => [
+  {
+    id: 'name',
+    title: m.brand_name(),
+    isName: true,
+    sortedBy: 'name',
+    cell: ({ name }) => name,
+    text: ({ name }) => name,
+  },
+  {
+    id: 'active',
+    title: m.order_status(),
+    cell: ({ isActive }) => (
+      <Status mark={isActive ? 'available' : 'unavailable'}>
+        {isActive ? m.brand_active() : m.brand_inactive()}
+      </Status>
+    ),
+    text: ({ isActive }) => String(isActive),
+  },
+  {
+    id: 'website',
+    title: m.brand_website(),
+    cell: ({ websiteUrl }) => websiteUrl?.replace(/^(https?:)?\/\//, ''),
+    text: ({ websiteUrl }) => websiteUrl ?? '',
+  },
+  {
+    id: 'products',
+    title: m.brand_products(),
+    isFigure: true,
+    sortedBy: 'productCount',
+    cell: ({ productCount }) => formatNumber(productCount, getLocale()),
+    text: ({ productCount }) => String(productCount),
+  },
+  {
+    id: 'changed',
+    title: m.brand_changed(),
+    isFigure: true,
+    sortedBy: 'updatedAt',
+    cell: ({ updatedAt }) => formatDate(updatedAt, getLocale(), 'time'),
+    text: ({ updatedAt }) => updatedAt,
+  },
+]
+
+/** Every brand, those out of use included; the open one beside the list. */
+export function BrandList() {
+  const { id = null } = useParams()
+  const [search] = useSearchParams()
+  const client = useQueryClient()
+  const [isMaking, setMaking] = useState(false)
+  const loaded = useQuery({ ...adminBrandsQuery(search), placeholderData: keepPreviousData })
+  return (
+    <>
+      <Workbench
+        list="brands"
+        path="/admin/brands"
+        title={m.menu_admin_brands()}
+        columns={columns()}
+        loaded={loaded}
+        keyOf={(brand) => brand.id}
+        openKey={id}
+        filters={<Filters />}
+        tools={
+          <Button
+            variant="filled"
+            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+            onClick={() => setMaking(true)}
+          >
+            {m.brand_admin_new()}
+          </Button>
+        }
+        exportRows={() =>
+          everyPage(
+            (offset) =>
+              apiOf(client)('GET /admin/brands', {
+                query: { ...brandFilter(search), offset, limit: EXPORTED },
+              }),
+            EXPORTED,
+          )
+        }
+        drawer={(key) => <BrandRecord key={key} id={key} />}
+      />
+      {isMaking && (
+        <Suspense fallback={null}>
+          <NewBrandDialog onClose={() => setMaking(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Filters() {
+  const address = useListAddress()
+  return (
+    <>
+      <SearchFilter address={address} label={m.brand_admin_search()} />
+      <ChoiceFilter
+        address={address}
+        name="isActive"
+        label={m.order_status()}
+        choices={[
+          { value: 'true', label: m.brand_active() },
+          { value: 'false', label: m.brand_inactive() },
+        ]}
+      />
+      <ClearFilters address={address} />
+    </>
+  )
+}

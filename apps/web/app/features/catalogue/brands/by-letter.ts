@@ -1,0 +1,17 @@
+/** Names that begin with no letter stand together under this. */
+const OTHERS = '#'
+
+const letterOf = (name: string): string => {
+  const [first = OTHERS] = name.normalize('NFD').toUpperCase()
+  return /[A-Z]/.test(first) ? first : OTHERS
+}
+
+/** Brands in the order they came, in groups by the first letter of their names, accents left aside. */
+export function byLetter<T extends { name: string }>(brands: T[]): { letter: string; brands: T[] }[] {
+  const groups = new Map<string, T[]>()
+  for (const brand of brands) {
+    const letter = letterOf(brand.name)
+    groups.set(letter, [...(groups.get(letter) ?? []), brand])
+  }
+  return [...groups].map(([letter, found]) => ({ letter, brands: found }))
+}

@@ -1,0 +1,48 @@
+import { mayCompare } from '@salvia/rules/comparison/comparison-list'
+import { HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { prefetch } from '#app/api/prefetch.ts'
+import { BrandHead } from '#app/features/catalogue/brands/brand-head.tsx'
+import { BrandPage } from '#app/features/catalogue/brands/brand-page.tsx'
+import { productsOfBrandQuery, shopBrandQuery } from '#app/features/catalogue/brands/brand-queries.ts'
+import { useUser } from '#app/features/identity/user-query.ts'
+import { viewerOf } from '#app/features/identity/viewer-of.ts'
+import { m } from '#app/paraglide/messages.js'
+import { PRODUCT_NAME } from '#app/ui/brand.ts'
+import type { Route } from './+types/brand'
+
+const CompareButton = lazy(() => import('#app/features/comparison/compare-button.tsx'))
+
+export const loader = (args: Route.LoaderArgs) =>
+  prefetch(args, shopBrandQuery(args.params.id), productsOfBrandQuery(args.params.id, args.url.searchParams))
+
+export default function BrandRoute({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.cache}>
+      <OneBrand key={params.id} id={params.id} />
+    </HydrationBoundary>
+  )
+}
+
+function OneBrand({ id }: { id: string }) {
+  const { data: brand } = useSuspenseQuery(shopBrandQuery(id))
+  const user = useUser()
+  const isComparing = user !== null && mayCompare(viewerOf(user))
+  return (
+    <>
+      <title>{`${brand.name} · ${PRODUCT_NAME}`}</title>
+      <meta name="description" content={m.brand_meta({ name: brand.name })} />
+      <BrandHead brand={brand} />
+      <BrandPage
+        brand={brand}
+        actsOf={(product) =>
+          isComparing && (
+            <Suspense>
+              <CompareButton product={product} size="sm" />
+            </Suspense>
+          )
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { HydrationBoundary } from '@tanstack/react-query'
+import { prefetch } from '#app/api/prefetch.ts'
+import { BrandIndex } from '#app/features/catalogue/brands/brand-index.tsx'
+import { shopBrandsQuery } from '#app/features/catalogue/brands/brand-queries.ts'
+import { m } from '#app/paraglide/messages.js'
+import { SocialPreview } from '#app/shell/social-preview.tsx'
+import { PRODUCT_NAME } from '#app/ui/brand.ts'
+import type { Route } from './+types/brands'
+
+export const loader = (args: Route.LoaderArgs) => prefetch(args, shopBrandsQuery(args.url.searchParams))
+
+export default function BrandsRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.cache}>
+      <title>{`${m.brands_title()} · ${PRODUCT_NAME}`}</title>
+      <meta name="description" content={m.brands_description()} />
+      <SocialPreview title={m.brands_title()} description={m.brands_description()} />
+      <BrandIndex />
+    </HydrationBoundary>
+  )
+}
