@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { pageOf, pageQuery } from './page.ts'
+import { Merge, Merged, PastMerge } from './record-merges.ts'
 import { route } from './route.ts'
-import { Id, IdParams, Instant, Line } from './wire.ts'
+import { Id, IdParams, Instant, LanguageCode, Line } from './wire.ts'
 import { labelUnits } from './words/catalogue.ts'
 
 const Names = z.array(Line(200).min(1)).max(100)
@@ -69,23 +70,7 @@ export type GroupInput = z.infer<typeof GroupInput>
 export const GroupChange = GroupInput.partial().extend({ version: z.int() })
 export type GroupChange = z.infer<typeof GroupChange>
 
-/** The records of `sourceIds` go into the target; `isDryRun` answers what would happen. */
-const Merge = z.strictObject({
-  targetId: Id,
-  sourceIds: z.array(Id).min(1).max(50),
-  isDryRun: z.boolean().optional(),
-})
-const Merged = z.object({
-  /** Takes the merge back; null for a dry run. */
-  mergeId: Id.nullable(),
-  target: z.object({ id: Id, name: z.string() }),
-  sources: z.array(z.object({ id: Id, name: z.string() })),
-  /** Names that are kept as synonyms. */
-  synonyms: z.array(z.string()),
-  /** Label rows, or ingredients of a group, that move. */
-  movedCount: z.int(),
-})
-export type Merged = z.infer<typeof Merged>
+const Nutrient = z.object({ key: z.string(), names: z.record(LanguageCode, z.string()) })
 
 const ProductIngredient = z.object({
   id: Id,
@@ -153,6 +138,16 @@ const recordRoutes = <
       response: { 200: Merged },
     },
   }),
+  merges: route({
+    method: 'GET',
+    url: `/admin/${kind}/:id/merges`,
+    config: addition,
+    schema: {
+      summary: `The last merges into ${words.one}, newest first`,
+      params: IdParams,
+      response: { 200: z.array(PastMerge) },
+    },
+  }),
   undoMerge: route({
     method: 'POST',
     url: `/admin/${kind}/merges/:id/undo`,
@@ -179,6 +174,15 @@ export const ingredients = {
       summary: 'Ingredients, found by name or synonym in any language',
       querystring: listQuery.extend({ groupId: Id.optional() }),
       response: { 200: pageOf(Ingredient) },
+    },
+  }),
+  nutrients: route({
+    method: 'GET',
+    url: '/admin/nutrients',
+    config: addition,
+    schema: {
+      summary: 'The nutrients whose reference value and upper levels are known',
+      response: { 200: z.array(Nutrient) },
     },
   }),
   putGroup: route({

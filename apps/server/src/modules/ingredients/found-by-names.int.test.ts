@@ -1,5 +1,6 @@
 import type { AdminProduct } from '@salvia/contract/admin-products'
-import type { Ingredient, IngredientGroup, Merged } from '@salvia/contract/ingredients'
+import type { Ingredient, IngredientGroup } from '@salvia/contract/ingredients'
+import type { Merged } from '@salvia/contract/record-merges'
 import { expect, test } from 'vitest'
 import { newProduct } from '#test/admin-catalogue'
 import { startApiOfFile } from '#test/api'

@@ -1,4 +1,5 @@
-import type { Ingredient, IngredientGroup, Merged } from '@salvia/contract/ingredients'
+import type { Ingredient, IngredientGroup } from '@salvia/contract/ingredients'
+import type { Merged } from '@salvia/contract/record-merges'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newProduct } from '#test/admin-catalogue'
@@ -99,6 +100,9 @@ test('a merge moves label rows, keeps names as synonyms, shows before what it do
     synonyms: ['Garden sage'],
     productCount: 1,
   })
+  expect((await call(api, admin, ['GET', `/admin/ingredients/${target.id}/merges`])).json()).toEqual([
+    { id: merged.mergeId, at: expect.any(String), sources: shown.sources, isUndone: true },
+  ])
   const before = await databaseDigest(api.db)
   expect(codeOf(await call(api, admin, undo))).toBe('undo_conflict')
   expect(await databaseDigest(api.db)).toEqual(before)
@@ -126,6 +130,8 @@ test('groups are made, filled and merged, and a merge is taken back', async () =
   expect(merged.json()).toMatchObject({ synonyms: ['Kitchen herbs'], movedCount: 1 })
   expect(await named('Thyme leaf')).toMatchObject({ groupId: target.id })
   const { mergeId } = merged.json<Merged>()
+  const past = await call(api, admin, ['GET', `/admin/ingredient-groups/${target.id}/merges`])
+  expect(past.json()).toMatchObject([{ id: mergeId, sources: [{ name: 'Kitchen herbs' }], isUndone: false }])
   const undone = await call(api, admin, ['POST', `/admin/ingredient-groups/merges/${mergeId}/undo`])
   expect(undone.json()).toMatchObject({ id: target.id, synonyms: [], ingredientCount: 0 })
   expect(await named('Thyme leaf')).toMatchObject({ groupId: source.id })
@@ -136,4 +142,12 @@ test('groups are made, filled and merged, and a merge is taken back', async () =
   ])
   expect(saved.json()).toMatchObject({ name: 'Zinc group', reference: { amount: 10, unit: 'mg' } })
   expect(await api.db.$count(ingredientGroups, eq(ingredientGroups.name, 'Herbs'))).toBe(0)
+})
+
+test('nutrients with a reference value are told by their name in each language', async () => {
+  const known = (await call(api, admin, ['GET', '/admin/nutrients'])).json<{ key: string }[]>()
+  expect(known.find(({ key }) => key === 'vitamin_c')).toEqual({
+    key: 'vitamin_c',
+    names: { en: 'Vitamin C', de: 'Vitamin C', nl: 'Vitamine C', fr: 'Vitamine C' },
+  })
 })

@@ -3,7 +3,9 @@ import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
 import { getGroup, getIngredient, listGroups, listIngredients } from './data/ingredient-queries.ts'
+import { listMerges } from './data/merge-queries.ts'
 import type { LabelRows } from './label-rows.ts'
+import { nutrients } from './nutrients.ts'
 import { groupMerge } from './use-cases/merge-groups.ts'
 import { ingredientMerge } from './use-cases/merge-ingredients.ts'
 import { mergeRecords, undoMerge } from './use-cases/merge-records.ts'
@@ -48,6 +50,14 @@ function writeRoutes(app: App, labelRows: LabelRows): void {
   })
 
   app.route({
+    ...ingredients.merges,
+    handler: async ({ params }) => {
+      await getIngredient(db, labelRows, params.id)
+      return listMerges(db, merging, params.id)
+    },
+  })
+
+  app.route({
     ...ingredients.undoMerge,
     handler: async (req) => {
       const undoing = { mergeId: req.params.id, actorId: signedIn(req).userId }
@@ -65,6 +75,11 @@ function readRoutes(app: App, labelRows: LabelRows): void {
       const { results, count } = await listIngredients(db, labelRows, query)
       return toPage(results, count, query)
     },
+  })
+
+  app.route({
+    ...ingredients.nutrients,
+    handler: async () => [...nutrients().values()].map(({ key, names }) => ({ key, names })),
   })
 
   app.route({ ...ingredients.get, handler: ({ params }) => getIngredient(db, labelRows, params.id) })
@@ -113,6 +128,14 @@ function groupRoutes(app: App, labelRows: LabelRows): void {
   app.route({
     ...ingredientGroups.merge,
     handler: (req) => mergeRecords(db, merging, { asked: req.body, actorId: signedIn(req).userId }, now()),
+  })
+
+  app.route({
+    ...ingredientGroups.merges,
+    handler: async ({ params }) => {
+      await getGroup(db, params.id)
+      return listMerges(db, merging, params.id)
+    },
   })
 
   app.route({
