@@ -1,5 +1,6 @@
 import type { AdminBrand } from '@salvia/contract/admin-brands'
 import type { AdminProduct } from '@salvia/contract/admin-products'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { someProduct } from '#test/admin-catalogue'
@@ -8,6 +9,7 @@ import { databaseDigest } from '#test/database-digest'
 import { makeAdmin } from '#test/people'
 import { call } from '#test/plans'
 import { executable, pdfOf, pictureBomb, pictureOf, uploadOf } from '#test/uploads'
+import { products } from './data/product-tables.ts'
 
 const api = await startApiOfFile({ isStocked: true })
 const admin = await makeAdmin(api)
@@ -107,6 +109,14 @@ test('a paper of a product is saved by visitors, never shown in the page, and go
   await call(api, admin, ['DELETE', `/admin/products/${product.id}/productResources/${id}`])
   await api.runJobs()
   expect((await api.app.inject({ url })).statusCode).toBe(404)
+})
+
+test('admins see how many products a brand has, hidden ones included', async () => {
+  const [{ id = '', productCount = 0 } = {}] = (
+    await call(api, admin, ['GET', '/admin/brands?sort=-productCount&limit=1'])
+  ).json<{ results: AdminBrand[] }>().results
+  expect(productCount).toBe(await api.db.$count(products, eq(products.brandId, id)))
+  expect(productCount).toBeGreaterThan(0)
 })
 
 test('a brand is made, renamed with its products, and has a picture; a name stands once', async () => {

@@ -4,10 +4,11 @@ import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
 import { orderBy } from '#db/order-by'
 import { notFound } from '#kernel/domain-error'
-import { brands, products } from './product-tables.ts'
+import { brands } from './product-tables.ts'
 
 const plainName = sql`plain_text(${brands.name})`
-const productCount = sql<number>`(select count(*)::int from ${products} where ${products.brandId} = ${brands.id})`
+/** Columns of an inner statement are named with their tables: both have an id. */
+const productCount = sql<number>`(select count(*)::int from products p where p.brand_id = brands.id)`
 
 const selectBrands = (db: Db) => db.select({ brand: brands, productCount }).from(brands)
 

@@ -77,6 +77,6 @@ function Brands({ listed }: { listed: ReturnType<typeof useQuery<ApiAnswer<'GET 
 const BrandLine = ({ brand: { id, name, productCount } }: { brand: Brand }) => (
   <li>
     <LocalLink to={`/brands/${id}`}>{name}</LocalLink>
-    <span className="third num">{m.brands_product_count({ count: productCount })}</span>
+    {productCount > 0 && <span className="third num">{m.brands_product_count({ count: productCount })}</span>}
   </li>
 )

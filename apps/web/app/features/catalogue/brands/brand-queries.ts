@@ -1,6 +1,7 @@
 import { query } from '#app/api/query.ts'
 import { readOffset } from '#app/workbench/list-address.ts'
-import { productsQuery, readShopFilter } from '../catalogue-queries.ts'
+import { productsQuery } from '../catalogue-queries.ts'
+import { readShopFilter } from '../shop-filter.ts'
 
 const PAGE = 96
 

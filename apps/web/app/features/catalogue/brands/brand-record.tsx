@@ -58,9 +58,6 @@ function BrandForm({ brand }: { brand: AdminBrand }) {
         <Button type="submit" variant="filled" loading={open.isSaving} disabled={!open.isChanged}>
           {m.form_save()}
         </Button>
-        <span role="status" className="third">
-          {!open.isChanged && read.version > brand.version && m.form_saved()}
-        </span>
       </DrawerFoot>
     </form>
   )

@@ -72,6 +72,7 @@ export function useSaveBrand(brand: AdminBrand) {
     if (change === null) return
     try {
       await put(change)
+      showSnackbar({ id: 'brand', type: 'success', mainText: m.form_saved() })
     } catch (error) {
       if (!(error instanceof ApiError && error.status === OUTDATED)) throw error
       await putOnTop(error.problem.current as AdminBrand)
