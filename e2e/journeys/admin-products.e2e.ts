@@ -101,11 +101,12 @@ test('what cannot be saved is said beside its field, and stays as it was typed',
   await expect(page.getByLabel('Net price in EUR')).toHaveValue('19,95')
   expect(await read(page, id)).toMatchObject({ price: { amount: 2000 }, ean: null })
 
+  const back = page.getByRole('main').getByRole('link', { name: 'Products', exact: true }).last()
   page.once('dialog', (dialog) => dialog.dismiss())
-  await page.getByRole('link', { name: 'Products', exact: true }).first().click()
+  await back.click()
   await expect(page).toHaveURL(new RegExp(id))
   page.once('dialog', (dialog) => dialog.accept())
-  await page.getByRole('link', { name: 'Products', exact: true }).first().click()
+  await back.click()
   await expect(page).toHaveURL(/\/admin\/products$/)
 })
 
@@ -173,6 +174,33 @@ test('papers, links and external ids are kept, and a product is archived and bro
     productResources: [{ name: PDF.name, kind: 'Article' }],
     externalIds: [{ source: 'PIM', value: `pim-${id}` }],
   })
+})
+
+test('what the label says is proposed, and taken over part by part', async ({ page, baseURL, signIn }) => {
+  await signIn('admin')
+  const found = await page.request.get('/api/admin/products?query=manganese&externalIdType=DSLD&limit=1')
+  const { id } = (await found.json()).results[0]
+  const { version, ingredients } = await read(page, id)
+  expect(ingredients.length).toBeGreaterThan(0)
+  const emptied = { version, ingredients: [], servingsPerContainer: 7 }
+  await changeMeanwhile(page.request, String(baseURL), `/api/admin/products/${id}`, emptied)
+  await open(page, id)
+  await section(page, 'Ingredients').getByRole('button', { name: 'Fill from the label' }).click()
+  const dialog = page.getByRole('dialog', { name: 'What the label says' })
+  await expect(dialog.getByRole('checkbox', { name: 'Ingredients', exact: true })).toBeChecked()
+  await expect(dialog).toContainText(ingredients[0].labelName)
+  for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck()
+  await dialog.getByRole('checkbox', { name: 'Ingredients', exact: true }).check()
+  await dialog.getByRole('button', { name: 'Take over (1)' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(section(page, 'Ingredients').getByLabel('Printed name of row 1')).toHaveValue(
+    ingredients[0].labelName,
+  )
+  const after = await read(page, id)
+  expect(after.ingredients).toHaveLength(ingredients.length)
+  expect(after.servingsPerContainer).toBe(7)
+  await section(page, 'External ids').getByRole('button', { name: 'Ask again' }).click()
+  await expect(section(page, 'External ids').getByText(/^Last heard/)).toBeVisible()
 })
 
 test('the list finds, filters and makes products', async ({ page, signIn }) => {

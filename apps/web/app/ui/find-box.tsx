@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { TextField } from './field.tsx'
 import css from './find-box.module.css'
@@ -8,6 +8,8 @@ export type Findable = { id: string; name: string; about?: string; picture?: Rea
 type Props<T extends Findable> = {
   label: string
   description?: string
+  /** The list pushes what is below it down, where nothing may lie over the edge of a dialog. */
+  isInFlow?: boolean
   /** Answers what is found, best first. */
   find: (typed: string) => Promise<T[]>
   onPick: (found: T) => void
@@ -19,12 +21,16 @@ const LEAST_LETTERS = 2
 /** Asks a moment after the last letter; an answer that was overtaken is dropped. */
 function useFound<T extends Findable>(typed: string, find: (typed: string) => Promise<T[]>) {
   const [found, setFound] = useState<T[] | 'failed' | null>(null)
+  const latest = useRef(find)
+  useEffect(() => {
+    latest.current = find
+  })
   useEffect(() => {
     setFound(null)
     if (typed.trim().length < LEAST_LETTERS) return
     let isCurrent = true
     const timer = setTimeout(() => {
-      find(typed.trim()).then(
+      latest.current(typed.trim()).then(
         (rows) => isCurrent && setFound(rows),
         () => isCurrent && setFound('failed'),
       )
@@ -33,12 +39,18 @@ function useFound<T extends Findable>(typed: string, find: (typed: string) => Pr
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [typed, find])
+  }, [typed])
   return found
 }
 
 /** A search whose finds are chosen from a list below it: arrows move, Enter takes, Escape closes. */
-export function FindBox<T extends Findable>({ label, description, find, onPick }: Props<T>) {
+export function FindBox<T extends Findable>({
+  label,
+  description,
+  isInFlow = false,
+  find,
+  onPick,
+}: Props<T>) {
   const listId = useId()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
@@ -64,10 +76,10 @@ export function FindBox<T extends Findable>({ label, description, find, onPick }
     act()
   }
   return (
-    <div className={css.box}>
+    <div className={css.box} data-in-flow={isInFlow || undefined}>
       <TextField
         label={label}
-        description={description}
+        description={rows.length > 0 ? undefined : description}
         type="search"
         role="combobox"
         autoComplete="off"

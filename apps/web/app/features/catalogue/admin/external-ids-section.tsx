@@ -1,28 +1,24 @@
 import { Button } from '@mantine/core'
 import type { AdminProduct } from '@salvia/contract/admin-products'
 import { type ProductExternalIdSource, productExternalIdSources } from '@salvia/contract/words/catalogue'
-import { IconTrash } from '@tabler/icons-react'
+import { IconRefresh, IconTrash } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { browserApi } from '#app/api/browser-api.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { SelectField, TextField } from '#app/ui/field.tsx'
+import { FindBox } from '#app/ui/find-box.tsx'
 import { formatDate } from '#app/ui/format.ts'
 import css from './product-record.module.css'
 import { useRecord } from './record-context.ts'
 import { RecordSection } from './record-section.tsx'
-import { sourceWords } from './source-words.ts'
+import { askWords, sourceWords } from './source-words.ts'
+import { useFindLabels } from './use-find-labels.ts'
 import { useProductAct } from './use-product-act.ts'
 
 type Known = AdminProduct['externalIds'][number]
 
 const sources = () => productExternalIdSources.map((value) => ({ value, label: sourceWords[value]() }))
-
-const errorWords: Record<NonNullable<Known['askError']>, () => string> = {
-  NotFound: m.catalogue_ask_not_found,
-  Unavailable: m.refusal_label_unavailable,
-  Unreadable: m.refusal_label_unreadable,
-}
 
 /** Where else the product is known, and what was last heard from there. Set at once. */
 export function ExternalIdsSection() {
@@ -40,11 +36,13 @@ export function ExternalIdsSection() {
 }
 
 function heardOf({ syncedAt, askError }: Known): string {
-  if (askError) return errorWords[askError]()
+  if (askError) return askWords[askError]()
   return syncedAt
     ? m.catalogue_synced({ at: formatDate(syncedAt, getLocale(), 'time') })
     : m.catalogue_not_synced()
 }
+
+const sync = (id: string) => browserApi('POST /admin/product-external-ids/{id}/sync', { params: { id } })
 
 function ExternalIdRow({ known }: { known: Known }) {
   const { act, isActing } = useProductAct()
@@ -79,8 +77,17 @@ function ExternalIdRow({ known }: { known: Known }) {
           value={value}
           onChange={(event) => setValue(event.currentTarget.value)}
         />
+        {known.source === 'DSLD' && !isChanged && (
+          <Button
+            loading={isActing}
+            leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden="true" />}
+            onClick={() => act({ call: () => sync(known.id) })}
+          >
+            {m.catalogue_sync()}
+          </Button>
+        )}
         {isChanged && (
-          <Button type="submit" size="sm" loading={isActing}>
+          <Button type="submit" loading={isActing}>
             {m.form_save()}
           </Button>
         )}
@@ -101,6 +108,7 @@ function NewExternalId() {
   const { act, isActing } = useProductAct()
   const [source, setSource] = useState<ProductExternalIdSource>('DSLD')
   const [value, setValue] = useState('')
+  const find = useFindLabels()
   const add = async (event: FormEvent) => {
     event.preventDefault()
     if (value.trim() === '') return
@@ -112,6 +120,16 @@ function NewExternalId() {
   }
   return (
     <form className={css.externalForm} onSubmit={add}>
+      {source === 'DSLD' && (
+        <div className={css.wide}>
+          <FindBox
+            label={m.label_find()}
+            description={m.label_find_hint()}
+            find={find}
+            onPick={({ id }) => setValue(id)}
+          />
+        </div>
+      )}
       <SelectField
         label={m.catalogue_source()}
         data={sources()}

@@ -31,6 +31,7 @@ export function IngredientMatch({ row, onClose, onMatch }: Props) {
     <Dialog title={m.catalogue_match_title({ name: row.labelName })} isOpen onClose={onClose}>
       <div className={css.dialog}>
         <FindBox
+          isInFlow
           label={m.catalogue_match_find()}
           description={m.catalogue_match_hint()}
           find={find}

@@ -114,7 +114,7 @@ function RowFields({ row, at, isFaulty, nrvPercent, acts, onMatch, name }: Props
           </option>
         ))}
       </select>
-      <span className={`num third ${css.nrv}`}>
+      <span className={`num third ${css.nrv}`} data-known={nrvPercent !== null || undefined}>
         {nrvPercent === null ? '–' : m.catalogue_nrv({ percent: formatPercent(nrvPercent, getLocale()) })}
       </span>
     </>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
-import { useCallback, useState } from 'react'
+import { IconPlus, IconWand } from '@tabler/icons-react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { IngredientMatch } from './ingredient-match.tsx'
 import { moveIngredient, nestIngredient, removeIngredient } from './ingredient-order.ts'
@@ -11,6 +11,8 @@ import { fieldValue } from './product-record-store.ts'
 import { useField, useRecord, useRecordStore } from './record-context.ts'
 import { RecordSection } from './record-section.tsx'
 import { RowFault } from './row-fault.tsx'
+
+const LabelFillDialog = lazy(() => import('./label-fill-dialog.tsx'))
 
 const MOST_ROWS = 300
 
@@ -29,6 +31,7 @@ const newRow = (): DraftIngredient => ({
 export function IngredientsSection() {
   const { value: rows, set, error } = useField('ingredients')
   const nrv = useRecord(({ product }) => product.ingredients)
+  const hasLabel = useRecord(({ product }) => product.externalIds.some(({ source }) => source === 'DSLD'))
   const acts = useRowActs()
   const [matchedKey, setMatchedKey] = useState<string | null>(null)
   const matched = rows.find(({ key }) => key === matchedKey)
@@ -37,6 +40,7 @@ export function IngredientsSection() {
       id="ingredients"
       title={m.catalogue_section_ingredients()}
       lead={rows.length === 0 ? m.catalogue_ingredients_none() : m.catalogue_ingredients_lead()}
+      actions={hasLabel && <FillButton />}
     >
       <RowFault error={error} />
       <div className={css.rows} data-order>
@@ -74,6 +78,26 @@ export function IngredientsSection() {
         />
       )}
     </RecordSection>
+  )
+}
+
+/** Opens what the label says otherwise than the record. */
+function FillButton() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        leftSection={<IconWand size={18} stroke={1.75} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        {m.label_fill()}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <LabelFillDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

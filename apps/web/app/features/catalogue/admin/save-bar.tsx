@@ -35,7 +35,7 @@ export function SaveBar() {
   return (
     <div className={css.bar} data-shown={count > 0 || undefined}>
       <p role="status">
-        {count > 0 && (hasConflict ? m.catalogue_conflict() : m.catalogue_unsaved({ count }))}
+        {count > 0 && (hasConflict ? m.catalogue_conflict_text() : m.catalogue_unsaved({ count }))}
       </p>
       {count > 0 && (
         <>

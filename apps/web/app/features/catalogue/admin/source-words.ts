@@ -1,4 +1,4 @@
-import type { ProductExternalIdSource } from '@salvia/contract/words/catalogue'
+import type { ExternalIdError, ProductExternalIdSource } from '@salvia/contract/words/catalogue'
 import { m } from '#app/paraglide/messages.js'
 
 /** Where else a product is known. */
@@ -8,4 +8,11 @@ export const sourceWords: Record<ProductExternalIdSource, () => string> = {
   PIM: m.catalogue_source_pim,
   EE: m.catalogue_source_ee,
   SupplierFeed: m.catalogue_source_feed,
+}
+
+/** Why a source gave no answer. */
+export const askWords: Record<ExternalIdError, () => string> = {
+  NotFound: m.catalogue_ask_not_found,
+  Unavailable: m.refusal_label_unavailable,
+  Unreadable: m.refusal_label_unreadable,
 }

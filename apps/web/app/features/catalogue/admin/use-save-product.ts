@@ -135,10 +135,7 @@ export function useSaveProduct() {
     },
     onError: async (error) => {
       takeBack(store)
-      if (error instanceof ConflictError) {
-        toFirstFault()
-        return tell('warning', m.catalogue_conflict())
-      }
+      if (error instanceof ConflictError) return toFirstFault()
       if (await placeRefusal(store, error)) return toFirstFault()
       tell('error', await explainProblem(error, m.form_not_saved()))
     },
@@ -153,6 +150,7 @@ export function useSaveProduct() {
     if (conflictsIn(state).length > 0) return toFirstFault()
     const change = readChange(state.changed, store)
     if (Object.keys(change.faults).length > 0) return refuse(store, change.faults)
+    hideSnackbar(VALIDATION_ERRORS)
     startSending(store)
     showWorking('saving-product', m.catalogue_saving())
     mutate(change)

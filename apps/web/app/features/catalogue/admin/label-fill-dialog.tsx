@@ -1,0 +1,145 @@
+import { Button } from '@mantine/core'
+import type { LabelFill } from '@salvia/contract/external-ids'
+import type { LabelPart } from '@salvia/contract/words/catalogue'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { browserApi } from '#app/api/browser-api.ts'
+import { useProblemWords } from '#app/api/explain-refusal.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { CheckField } from '#app/ui/field.tsx'
+import { formatDate } from '#app/ui/format.ts'
+import { Note } from '#app/ui/note.tsx'
+import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import css from './label-fill-dialog.module.css'
+import { partLines, partWords, remarkWords } from './label-words.ts'
+import { useRecord } from './record-context.ts'
+import { askWords } from './source-words.ts'
+import { useProductAct } from './use-product-act.ts'
+
+type Props = { onClose: () => void }
+
+/** What the product's label says otherwise than the record: each part is taken over only when it is ticked. */
+export default function LabelFillDialog({ onClose }: Props) {
+  const id = useRecord(({ product }) => product.id)
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['label of a product', id],
+    queryFn: () =>
+      browserApi('POST /admin/products/{id}/auto-fill-ingredients', { params: { id }, body: null }),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  const whyNot = useProblemWords(error, m.refusal_label_unavailable())
+  return (
+    <Dialog title={m.label_fill_title()} isOpen onClose={onClose}>
+      {error && (
+        <Note
+          tone="error"
+          role="alert"
+          title={whyNot}
+          action={
+            <Button size="sm" loading={isFetching} onClick={() => refetch()}>
+              {m.common_try_again()}
+            </Button>
+          }
+        />
+      )}
+      {!data && !error && <SkeletonRows rows={5} />}
+      {data && <Proposal fill={data} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+/** The label as it was read, its proposals and what a person should look at. */
+function Proposal({ fill, onClose }: Props & { fill: LabelFill }) {
+  const { label, changes, remarks, product } = fill
+  const [accepted, setAccepted] = useState<LabelPart[]>(changes.map(({ part }) => part))
+  const { act, isActing } = useProductAct()
+  const toggle = (part: LabelPart) =>
+    setAccepted((before) =>
+      before.includes(part) ? before.filter((one) => one !== part) : [...before, part],
+    )
+  const accept = async () => {
+    const isDone = await act({
+      call: async ({ id }) => {
+        const { externalId, readAt } = label
+        const body = { externalId, accept: accepted, version: product.version, readAt }
+        const filled = await browserApi('POST /admin/products/{id}/auto-fill-ingredients', {
+          params: { id },
+          body,
+        })
+        return filled?.product
+      },
+    })
+    if (isDone) onClose()
+  }
+  return (
+    <div className={css.proposal}>
+      <div>
+        <p className="strong">{label.fullName}</p>
+        <p className="second">
+          {[label.brandName, m.label_read_at({ at: formatDate(label.readAt, getLocale(), 'time') })].join(
+            ' · ',
+          )}
+        </p>
+      </div>
+      {label.askError && <Note tone="warning">{askWords[label.askError]()}</Note>}
+      {label.isOffMarket && <Note tone="warning">{m.label_off_market()}</Note>}
+      {changes.length === 0 && <p>{m.label_fill_same()}</p>}
+      <ul className={css.parts}>
+        {changes.map((change) => (
+          <Part
+            key={change.part}
+            {...change}
+            isAccepted={accepted.includes(change.part)}
+            onToggle={() => toggle(change.part)}
+          />
+        ))}
+      </ul>
+      {remarks.length > 0 && (
+        <Note tone="attention" title={m.label_remarks()}>
+          <ul>
+            {remarks.map(({ kind, name, printed }) => (
+              <li key={`${kind} ${name}`}>{remarkWords[kind]({ name, printed })}</li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      <div className={css.answers}>
+        <Button onClick={onClose}>{m.common_close()}</Button>
+        {changes.length > 0 && (
+          <Button variant="filled" loading={isActing} disabled={accepted.length === 0} onClick={accept}>
+            {m.label_accept({ count: accepted.length })}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type PartProps = LabelFill['changes'][number] & { isAccepted: boolean; onToggle: () => void }
+
+const Part = ({ part, from, to, isAccepted, onToggle }: PartProps) => (
+  <li>
+    <CheckField
+      label={<b className="medium">{partWords[part]()}</b>}
+      checked={isAccepted}
+      onChange={onToggle}
+    />
+    <div className={css.both}>
+      <Side title={m.label_now()} lines={partLines(from)} />
+      <Side title={m.label_proposed()} lines={partLines(to)} />
+    </div>
+  </li>
+)
+
+const Side = ({ title, lines }: { title: string; lines: string[] }) => (
+  <div>
+    <p className="third">{title}</p>
+    {lines.map((line, at) => (
+      <p key={`${at} ${line}`}>{line}</p>
+    ))}
+  </div>
+)
