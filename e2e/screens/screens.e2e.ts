@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { readProductFile } from '../fixtures/product-files.ts'
 import { type DemoAccount, expect, test } from '../fixtures/salvia.ts'
 
 type Json = { results: { id: string; shareCode: string; name: string }[] }
@@ -73,6 +74,24 @@ const screens: Screen[] = [
     name: 'product, for practitioners',
     account: 'practitioner',
     path: async (page) => `/shop/products/${(await firstOf(page, '/products?sku=THO-321969')).id}`,
+  },
+  { name: 'brands', account: null, path: () => '/brands' },
+  {
+    name: 'one brand',
+    account: null,
+    path: async (page) => `/nl/brands/${(await firstOf(page, '/products/brands?name=thorne')).id}`,
+  },
+  { name: 'brands, for admins', account: 'admin', path: () => '/admin/brands' },
+  {
+    name: 'one brand, for admins',
+    account: 'admin',
+    path: async (page) => `/admin/brands/${(await firstOf(page, '/admin/brands?name=thorne')).id}`,
+  },
+  { name: 'product files, for admins', account: 'admin', path: () => '/admin/products/import' },
+  {
+    name: 'one product file, for admins',
+    account: 'admin',
+    path: async (page) => `/admin/products/import/${await readProductFile(page)}`,
   },
   {
     name: 'comparison',

@@ -1,0 +1,97 @@
+import { type Listed, lastProducts } from '../fixtures/product-files.ts'
+import { expect, test } from '../fixtures/salvia.ts'
+
+test('an admin reads a product file line by line, has it written, and takes it back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  const [one, other] = await lastProducts(page)
+  const recordOf = async () =>
+    (await (await page.request.get(`/api/admin/products/${one.id}`)).json()) as Listed
+  await page.goto('/admin/products/import', { waitUntil: 'networkidle' })
+  const content = `sku;netPrice\n${one.sku};77,77\n${other.sku};twelve\n`
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
+
+  await expect(page.getByRole('heading', { name: 'prices.csv' })).toBeVisible()
+  await expect(page.getByText('Nothing has been written yet. Lines that can be written: 1.')).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(one.sku) })).toContainText('€77.77')
+  await page.getByRole('link', { name: /^Mistakes/ }).click()
+  await expect(page).toHaveURL(/show=Error/)
+  await expect(page.getByRole('row', { name: new RegExp(other.sku) })).toContainText('This is no number.')
+  await expect(page.getByText(one.sku)).toBeHidden()
+  expect(await recordOf()).toEqual(expect.objectContaining({ price: one.price, version: one.version }))
+
+  await page.getByRole('button', { name: 'Write these lines' }).click()
+  await expect(page.getByText('Lines written: 1.')).toBeVisible()
+  expect((await recordOf()).price.amount).toBe(7777)
+
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
+  await expect(page.getByText('Lines taken back: 1.')).toBeVisible()
+  expect((await recordOf()).price).toEqual(one.price)
+  await page.getByRole('link', { name: 'All imports' }).click()
+  await expect(page.getByRole('row', { name: /prices.csv/ }).first()).toContainText('Taken back')
+})
+
+test('an admin changes ticked products together, and takes that back where it was done', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  const [one] = await lastProducts(page, 2)
+  await page.goto(`/admin/products?sku=${one.sku}`, { waitUntil: 'networkidle' })
+  await page
+    .getByRole('row', { name: new RegExp(one.name.slice(0, 12)) })
+    .getByRole('checkbox')
+    .check()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Change together' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change together' })
+  await dialog.getByRole('button', { name: 'Change products' }).click()
+  await expect(dialog.getByText('Choose at least one change.')).toBeVisible()
+  await dialog.getByLabel('Add markers').fill('Winter, Sale')
+  await dialog.getByRole('button', { name: 'Change products' }).click()
+  await expect(dialog.getByText('Lines written: 1.')).toBeVisible()
+  const markers = async () =>
+    ((await (await page.request.get(`/api/admin/products/${one.id}`)).json()) as { markers: string[] })
+      .markers
+  expect(await markers()).toEqual(expect.arrayContaining(['Winter', 'Sale']))
+  await dialog.getByRole('button', { name: 'Take back' }).click()
+  await expect(dialog.getByText('Lines taken back: 1.')).toBeVisible()
+  expect(await markers()).not.toContain('Winter')
+})
+
+test('two admins write different things of a brand, and the shop shows both', async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  await signIn('admin')
+  const answer = await page.request.get('/api/admin/brands?name=gaia herbs')
+  const { results } = (await answer.json()) as { results: { id: string; version: number }[] }
+  const [brand] = results
+  await page.goto(`/admin/brands/${brand?.id}`, { waitUntil: 'networkidle' })
+  const record = page.getByRole('complementary', { name: 'Open record' })
+  await record.getByLabel('Description').fill('Herbs from the mountains.')
+  await page.request.put(`/api/admin/brands/${brand?.id}`, {
+    headers: { origin: String(baseURL) },
+    data: { version: brand?.version, websiteUrl: 'gaia.example' },
+  })
+  await record.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Someone else changed this record meanwhile.', { exact: false })).toBeVisible()
+  await expect(record.getByLabel('Website')).toHaveValue('//gaia.example')
+
+  await page.goto('/brands')
+  await page.getByRole('searchbox', { name: 'Search a brand' }).fill('gaia')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Gaia Herbs' }).click()
+  await expect(page.getByText('Herbs from the mountains.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Website of Gaia Herbs' })).toHaveAttribute(
+    'href',
+    '//gaia.example',
+  )
+  const data = await page.locator('script[type="application/ld+json"]').textContent()
+  expect(JSON.parse(String(data))).toMatchObject({ '@type': 'Brand', name: 'Gaia Herbs' })
+})
