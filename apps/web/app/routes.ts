@@ -58,6 +58,7 @@ export default [
     route('admin/practitioners/:id?', 'routes/admin/practitioners.tsx'),
     route('admin/clients/:id?', 'routes/admin/clients.tsx'),
     route('admin/brands/:id?', 'routes/admin/brands.tsx'),
+    route('admin/ingredients/:id?', 'routes/admin/ingredients.tsx'),
     route('admin/products', 'routes/admin/products.tsx'),
     route('admin/products/:id', 'routes/admin/product.tsx'),
     route('admin/products/import/:id?', 'routes/admin/product-imports.tsx'),

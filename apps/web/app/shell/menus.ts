@@ -21,6 +21,7 @@ const screens = new Set([
   '/admin/clients',
   '/admin/brands',
   '/admin/products',
+  '/admin/ingredients',
   '/admin/outbox',
   '/settings/account',
   '/settings/business-account',

@@ -1,0 +1,98 @@
+import type { IngredientGroup } from '@salvia/contract/ingredients'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router'
+import { browserApi } from '#app/api/browser-api.ts'
+import { apiOf } from '#app/api/query-client.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatDate, formatNumber } from '#app/ui/format.ts'
+import type { WorkColumn } from '#app/workbench/columns.ts'
+import { ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
+import { useListAddress } from '#app/workbench/list-address.ts'
+import { findGroups, groupToMergeable } from './find-records.ts'
+import { GroupRecord } from './group-record.tsx'
+import { EXPORTED, groupsQuery, namedFilter } from './ingredient-queries.ts'
+import { RecordList } from './record-list.tsx'
+
+const columns = (): WorkColumn<IngredientGroup>[] => [
+  {
+    id: 'name',
+    title: m.ingredient_name(),
+    isName: true,
+    sortedBy: 'name',
+    cell: ({ name }) => name,
+    text: ({ name }) => name,
+  },
+  {
+    id: 'synonyms',
+    title: m.ingredient_synonyms(),
+    cell: ({ synonyms }) => synonyms.join(', '),
+    text: ({ synonyms }) => synonyms.join(', '),
+  },
+  {
+    id: 'reference',
+    title: m.ingredient_reference(),
+    isFigure: true,
+    cell: ({ reference }) => reference && `${formatNumber(reference.amount, getLocale())} ${reference.unit}`,
+    text: ({ reference }) => (reference ? `${reference.amount} ${reference.unit}` : ''),
+  },
+  {
+    id: 'ingredients',
+    title: m.menu_admin_ingredients(),
+    isFigure: true,
+    sortedBy: 'ingredientCount',
+    cell: ({ ingredientCount }) => formatNumber(ingredientCount, getLocale()),
+    text: ({ ingredientCount }) => String(ingredientCount),
+  },
+  {
+    id: 'changed',
+    title: m.ingredient_changed(),
+    isFigure: true,
+    isExtra: true,
+    sortedBy: 'updatedAt',
+    cell: ({ updatedAt }) => formatDate(updatedAt, getLocale(), 'time'),
+    text: ({ updatedAt }) => updatedAt,
+  },
+]
+
+/** Every group of ingredients; the open one beside the list. */
+export function GroupList() {
+  const [search] = useSearchParams()
+  const client = useQueryClient()
+  const find = useCallback((name: string) => findGroups(client, name), [client])
+  const loaded = useQuery({ ...groupsQuery(search), placeholderData: keepPreviousData })
+  return (
+    <RecordList
+      list="ingredient-groups"
+      columns={columns()}
+      loaded={loaded}
+      filters={<Filters />}
+      newTitle={m.ingredient_group_new()}
+      mergeTitle={m.ingredient_group_merge_title()}
+      make={(name) => browserApi('POST /admin/ingredient-groups', { body: { name } })}
+      merging={{
+        call: (body) => browserApi('POST /admin/ingredient-groups/merge', { body }),
+        find,
+        movedWords: m.ingredient_group_merge_moved,
+      }}
+      toMergeable={groupToMergeable}
+      exportPage={(offset) =>
+        apiOf(client)('GET /admin/ingredient-groups', {
+          query: { ...namedFilter(search), offset, limit: EXPORTED },
+        })
+      }
+      record={(id, onMerge) => <GroupRecord key={id} id={id} onMerge={onMerge} />}
+    />
+  )
+}
+
+function Filters() {
+  const address = useListAddress()
+  return (
+    <>
+      <SearchFilter address={address} label={m.ingredient_search()} />
+      <ClearFilters address={address} tab="kind" />
+    </>
+  )
+}

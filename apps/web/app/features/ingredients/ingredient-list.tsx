@@ -1,0 +1,119 @@
+import type { Ingredient } from '@salvia/contract/ingredients'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router'
+import { browserApi } from '#app/api/browser-api.ts'
+import { apiOf } from '#app/api/query-client.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatDate, formatNumber } from '#app/ui/format.ts'
+import type { WorkColumn } from '#app/workbench/columns.ts'
+import { ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
+import { useListAddress } from '#app/workbench/list-address.ts'
+import { findIngredients, toMergeable } from './find-records.ts'
+import { EXPORTED, groupQuery, ingredientFilter, ingredientsQuery } from './ingredient-queries.ts'
+import { IngredientRecord } from './ingredient-record.tsx'
+import { RecordList } from './record-list.tsx'
+
+const columns = (): WorkColumn<Ingredient>[] => [
+  {
+    id: 'name',
+    title: m.ingredient_name(),
+    isName: true,
+    sortedBy: 'name',
+    cell: ({ name }) => name,
+    text: ({ name }) => name,
+  },
+  {
+    id: 'group',
+    title: m.ingredient_group(),
+    sortedBy: 'groupName',
+    cell: ({ groupName }) => groupName,
+    text: ({ groupName }) => groupName ?? '',
+  },
+  {
+    id: 'category',
+    title: m.ingredient_category(),
+    sortedBy: 'category',
+    cell: ({ category }) => category,
+    text: ({ category }) => category ?? '',
+  },
+  {
+    id: 'synonyms',
+    title: m.ingredient_synonyms(),
+    cell: ({ synonyms }) => synonyms.join(', '),
+    text: ({ synonyms }) => synonyms.join(', '),
+    isExtra: true,
+  },
+  {
+    id: 'reference',
+    title: m.ingredient_reference(),
+    isFigure: true,
+    cell: ({ reference }) => reference && `${formatNumber(reference.amount, getLocale())} ${reference.unit}`,
+    text: ({ reference }) => (reference ? `${reference.amount} ${reference.unit}` : ''),
+  },
+  {
+    id: 'products',
+    title: m.ingredient_products(),
+    isFigure: true,
+    cell: ({ productCount }) => formatNumber(productCount, getLocale()),
+    text: ({ productCount }) => String(productCount),
+  },
+  {
+    id: 'changed',
+    title: m.ingredient_changed(),
+    isFigure: true,
+    isExtra: true,
+    sortedBy: 'updatedAt',
+    cell: ({ updatedAt }) => formatDate(updatedAt, getLocale(), 'time'),
+    text: ({ updatedAt }) => updatedAt,
+  },
+]
+
+/** Every ingredient, found by any of its names; the open one beside the list. */
+export function IngredientList() {
+  const [search] = useSearchParams()
+  const client = useQueryClient()
+  const find = useCallback((name: string) => findIngredients(client, name), [client])
+  const loaded = useQuery({ ...ingredientsQuery(search), placeholderData: keepPreviousData })
+  return (
+    <RecordList
+      list="ingredients"
+      columns={columns()}
+      loaded={loaded}
+      filters={<Filters />}
+      newTitle={m.ingredient_new()}
+      mergeTitle={m.ingredient_merge_title()}
+      make={(name) => browserApi('POST /admin/ingredients', { body: { name } })}
+      merging={{
+        call: (body) => browserApi('POST /admin/ingredients/merge', { body }),
+        find,
+        movedWords: m.ingredient_merge_moved,
+      }}
+      toMergeable={toMergeable}
+      exportPage={(offset) =>
+        apiOf(client)('GET /admin/ingredients', {
+          query: { ...ingredientFilter(search), offset, limit: EXPORTED },
+        })
+      }
+      record={(id, onMerge) => <IngredientRecord key={id} id={id} onMerge={onMerge} />}
+    />
+  )
+}
+
+function Filters() {
+  const address = useListAddress()
+  const groupId = address.get('groupId')
+  return (
+    <>
+      <SearchFilter address={address} label={m.ingredient_search()} />
+      {groupId && <OfGroup groupId={groupId} />}
+      <ClearFilters address={address} tab="kind" />
+    </>
+  )
+}
+
+function OfGroup({ groupId }: { groupId: string }) {
+  const { data } = useQuery(groupQuery(groupId))
+  return data ? <span className="second">{m.ingredient_of_group({ group: data.name })}</span> : null
+}

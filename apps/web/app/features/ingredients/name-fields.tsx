@@ -1,0 +1,66 @@
+import { languages } from '@salvia/contract/words/locale'
+import { m } from '#app/paraglide/messages.js'
+import { TextField } from '#app/ui/field.tsx'
+import { languageName } from '#app/ui/format.ts'
+import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import css from './ingredients.module.css'
+import type { GroupDraft, IngredientDraft } from './record-draft.ts'
+
+const LONGEST_NAME = 200
+
+type NameProps = {
+  draft: GroupDraft
+  set: (part: Partial<GroupDraft>) => void
+  error: string | undefined
+  theirs: (field: 'name' | 'synonyms') => string | undefined
+}
+
+/** What a record is called, and what labels call it else. */
+export const NameFields = ({ draft, set, error, theirs }: NameProps) => (
+  <>
+    <TextField
+      label={m.ingredient_name()}
+      value={draft.name}
+      maxLength={LONGEST_NAME}
+      required
+      error={error}
+      description={theirs('name')}
+      onChange={(event) => set({ name: event.currentTarget.value })}
+    />
+    <TextAreaField
+      label={m.ingredient_synonyms()}
+      value={draft.synonyms}
+      rows={rowsOf(draft.synonyms)}
+      description={theirs('synonyms') ?? m.ingredient_synonyms_hint()}
+      onChange={(event) => set({ synonyms: event.currentTarget.value })}
+    />
+  </>
+)
+
+const LEAST_ROWS = 2
+const MOST_ROWS = 8
+
+/** As many lines as names, so that nothing hides. */
+const rowsOf = (text: string): number => Math.min(MOST_ROWS, Math.max(LEAST_ROWS, text.split('\n').length))
+
+type LanguageProps = { draft: IngredientDraft; set: (part: Partial<IngredientDraft>) => void }
+
+/** The names by which the shop finds it in each of its languages. */
+export const LanguageNames = ({ draft, set }: LanguageProps) => (
+  <fieldset className={css.languages}>
+    <legend>{m.ingredient_local_names()}</legend>
+    <p className="third">{m.ingredient_local_names_hint()}</p>
+    <div className={css.pair}>
+      {languages.map((language) => (
+        <TextAreaField
+          key={language}
+          label={languageName(language)}
+          lang={language}
+          value={draft[language]}
+          rows={rowsOf(draft[language])}
+          onChange={(event) => set({ [language]: event.currentTarget.value })}
+        />
+      ))}
+    </div>
+  </fieldset>
+)

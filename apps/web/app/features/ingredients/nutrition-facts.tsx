@@ -1,0 +1,51 @@
+import type { Ingredient } from '@salvia/contract/ingredients'
+import { unitSymbols } from '@salvia/rules/nutrition/unit-symbol'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatNumber } from '#app/ui/format.ts'
+import { Facts } from '#app/workbench/record-drawer.tsx'
+import css from './ingredients.module.css'
+
+type Level = Ingredient['upperLevels'][number]
+
+const kinds: Record<Level['kind'], () => string> = {
+  UpperLevel: m.ingredient_upper_level,
+  SafeLevel: m.ingredient_safe_level,
+}
+const scopes: Record<Level['scope'], () => string> = {
+  AllSources: m.ingredient_scope_all,
+  Supplements: m.ingredient_scope_supplements,
+  Preformed: m.ingredient_scope_preformed,
+}
+
+/** The EU reference value for labels and the most that may be taken a day, with where that is from. */
+export function NutritionFacts({ reference, upperLevels }: Pick<Ingredient, 'reference' | 'upperLevels'>) {
+  const language = getLocale()
+  if (reference === null && upperLevels.length === 0) return null
+  return (
+    <section>
+      <h3>{m.ingredient_nutrition()}</h3>
+      <Facts
+        facts={[
+          [
+            m.ingredient_reference(),
+            reference && `${formatNumber(reference.amount, language)} ${reference.unit}`,
+          ],
+          ...upperLevels.map((level): [string, React.ReactNode] => [
+            kinds[level.kind](),
+            <Level key={`${level.source}${level.form}`} level={level} />,
+          ]),
+        ]}
+      />
+    </section>
+  )
+}
+
+const Level = ({ level: { amount, unit, form, scope, source } }: { level: Level }) => (
+  <span className={css.level}>
+    <b className="medium">
+      {formatNumber(amount, getLocale())} {unitSymbols[unit]}
+    </b>
+    <span className="third">{[form, scopes[scope](), source].filter(Boolean).join(' · ')}</span>
+  </span>
+)

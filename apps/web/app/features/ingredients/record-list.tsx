@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { m } from '#app/paraglide/messages.js'
+import { everyPage } from '#app/workbench/every-page.ts'
+import { WorkTabs } from '#app/workbench/filters.tsx'
+import { useListAddress } from '#app/workbench/list-address.ts'
+import { Workbench } from '#app/workbench/workbench.tsx'
+import { EXPORTED, GROUPS } from './ingredient-queries.ts'
+import { type Mergeable, MergeDialog } from './merge-dialog.tsx'
+import { NewRecordDialog } from './new-record-dialog.tsx'
+
+const PATH = '/admin/ingredients'
+
+type Merging = Pick<ComponentProps<typeof MergeDialog>, 'call' | 'find' | 'movedWords'>
+
+type Props<Row> = Pick<ComponentProps<typeof Workbench<Row>>, 'list' | 'columns' | 'loaded' | 'filters'> & {
+  newTitle: string
+  mergeTitle: string
+  make: (name: string) => Promise<{ id: string } | null>
+  merging: Merging
+  toMergeable: (row: Row) => Mergeable
+  exportPage: Parameters<typeof everyPage<Row>>[0]
+  /** The open record, with what opens the merge. */
+  record: (id: string, onMerge: (row: Row) => void) => ReactNode
+}
+
+/** A list of records that are kept, made and merged. */
+export function RecordList<Row extends { id: string }>(props: Props<Row>) {
+  const { newTitle, mergeTitle, make, merging, toMergeable, exportPage, record, ...list } = props
+  const { id: openId = null } = useParams()
+  const navigate = useNavigate()
+  const { search } = useListAddress()
+  const [isMaking, setMaking] = useState(false)
+  const [merged, setMerged] = useState<Mergeable[] | null>(null)
+  const show = async (id: string) => {
+    setMaking(false)
+    setMerged(null)
+    await navigate(`${PATH}/${id}${search}`, { preventScrollReset: true })
+  }
+  const askToMerge = (rows: Row[]) => setMerged(rows.map(toMergeable))
+  return (
+    <>
+      <Workbench
+        {...list}
+        path={PATH}
+        title={m.menu_admin_ingredients()}
+        keyOf={(row) => row.id}
+        openKey={openId}
+        tabs={<Tabs />}
+        tools={
+          <Button
+            variant="filled"
+            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+            onClick={() => setMaking(true)}
+          >
+            {newTitle}
+          </Button>
+        }
+        actions={[
+          { key: 'm', label: m.ingredient_merge_open(), isBulk: true, isFor: () => true, run: askToMerge },
+        ]}
+        exportRows={() => everyPage(exportPage, EXPORTED)}
+        drawer={(id) => record(id, (row) => askToMerge([row]))}
+      />
+      {isMaking && (
+        <NewRecordDialog title={newTitle} make={make} onMade={show} onClose={() => setMaking(false)} />
+      )}
+      {merged && (
+        <MergeDialog
+          title={mergeTitle}
+          records={merged}
+          onMerged={show}
+          onClose={() => setMerged(null)}
+          {...merging}
+        />
+      )}
+    </>
+  )
+}
+
+const Tabs = () => (
+  <WorkTabs
+    label={m.menu_admin_ingredients()}
+    name="kind"
+    usual="ingredients"
+    tabs={[
+      { value: 'ingredients', label: m.menu_admin_ingredients() },
+      { value: GROUPS, label: m.ingredient_groups() },
+    ]}
+  />
+)
