@@ -20,6 +20,12 @@ const isFrame = (id: string) => /\/app\/root\.tsx/.test(id)
 const isSmallRule = (id: string) =>
   /\/packages\/rules\/src\/(?:money\/|people\/(?:address|postal-code)\.)/.test(id)
 
+/** What a product in a list shows: one file instead of five. */
+const isListed = (id: string) =>
+  /\/app\/ui\/(?:status|stock-status)\.|\/src\/words\/catalogue\.|\/product\/stock-status\.|\/messages\/plan_not_shippable/.test(
+    id,
+  )
+
 const isVendor = (id: string) => vendor.some((name) => id.includes(`/node_modules/${name}/`))
 
 export default defineConfig({
@@ -45,6 +51,7 @@ export default defineConfig({
                 { name: 'vendor', test: isVendor },
                 { name: 'frame', test: isFrame },
                 { name: 'rules', test: isSmallRule },
+                { name: 'listed', test: isListed },
               ],
             },
           },

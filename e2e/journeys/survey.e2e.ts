@@ -30,7 +30,9 @@ test('a link that is forged or over says so, and the answer given stays on the p
   await page.goto('/surveys/onboarding?token=forged')
   await page.getByRole('radio', { name: '6 to 9' }).check()
   await page.getByRole('button', { name: 'Next question' }).click()
-  await expect(page.getByText('This link is over, or not whole. Please open it from the newest message.')).toBeVisible()
+  await expect(
+    page.getByText('This link is over, or not whole. Please open it from the newest message.'),
+  ).toBeVisible()
   await expect(page.getByText('Question 1 of 7')).toBeVisible()
   await expect(page.getByRole('radio', { name: '6 to 9' })).toBeChecked()
 })

@@ -20,6 +20,9 @@ export async function leave(): Promise<void> {
   keepAccessToken(undefined)
   // What this tab keeps of whoever used it: the last page, what was typed into forms.
   sessionStorage.clear()
+  // Loaded here only: every page knows how to sign out.
+  const { forgetSeen } = await import('#app/features/catalogue/seen-store.ts')
+  forgetSeen()
   if (forgetsCart) for (const name of ['cart', 'plan'] as const) removeCookie(name)
   tellOtherTabs({ kind: 'signed-out' })
 }

@@ -1,42 +1,32 @@
 import { query } from '#app/api/query.ts'
+import { readBand, type ShopFilter } from './shop-filter.ts'
 
 const PAGE = 24
 
-export type ShopFilter = {
-  query: string
-  brandId: string
-  categoryId: string
-  deliveryFormatId: string
-  sort: string
-  offset: number
-}
-
-export const sorts = ['name', '-name', 'price', '-price', 'newest'] as const
-
-/** The shop's state is its address: search, filters, order and page. */
-export const readShopFilter = (search: URLSearchParams): ShopFilter => ({
-  query: (search.get('query') ?? '').slice(0, 200),
-  brandId: search.get('brandId') ?? '',
-  categoryId: search.get('categoryId') ?? '',
-  deliveryFormatId: search.get('deliveryFormatId') ?? '',
-  sort: sorts.find((sort) => sort === search.get('sort')) ?? '',
-  offset: Math.max(0, Math.floor(Number(search.get('offset')) || 0)),
-})
-
 const given = (word: string) => word || undefined
 
-export const productsQuery = (filter: ShopFilter) =>
-  query('GET /products', {
+/** A page of the shop with the counts of its filters. */
+export const productsQuery = (filter: ShopFilter) => {
+  const band = readBand(filter.price)
+  return query('GET /products', {
     query: {
       query: given(filter.query),
       brandId: given(filter.brandId),
       categoryId: given(filter.categoryId),
       deliveryFormatId: given(filter.deliveryFormatId),
+      stockStatusId: given(filter.stockStatusId),
+      verificationId: given(filter.verificationId),
+      marker: given(filter.marker),
+      withoutAllergens: given(filter.without.join(',')),
+      priceFrom: band?.from,
+      priceTo: band?.to ?? undefined,
       sort: given(filter.sort),
+      withFacets: 'true',
       offset: filter.offset,
       limit: PAGE,
     },
   })
+}
 
 export const productQuery = (id: string) => query('GET /products/{id}', { params: { id } })
 

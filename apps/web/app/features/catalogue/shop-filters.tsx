@@ -1,12 +1,16 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
+import type { ProductFacets } from '@salvia/contract/product-search'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import { Form, useSubmit } from 'react-router'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Form, useSearchParams, useSubmit } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { brandsQuery, categoriesQuery, formatsQuery, type ShopFilter, sorts } from './catalogue-queries.ts'
+import { brandsQuery, categoriesQuery, formatsQuery } from './catalogue-queries.ts'
+import { type Choice, countedChoices } from './facet-words.ts'
+import { MoreFilters } from './more-filters.tsx'
 import css from './shop.module.css'
+import { readShopFilter, type ShopFilter, sorts } from './shop-filter.ts'
 
 const sortWords: Record<(typeof sorts)[number], () => string> = {
   name: m.shop_sort_name,
@@ -16,27 +20,28 @@ const sortWords: Record<(typeof sorts)[number], () => string> = {
   newest: m.shop_sort_newest,
 }
 
-const all = (label: string) => ({ value: '', label })
+type Props = { filter: ShopFilter; facets: ProductFacets | undefined }
 
 /** Search and filters as a form of the address: it works before any script has arrived. */
-export function ShopFilters({ filter }: { filter: ShopFilter }) {
-  const language = getLocale()
+export function ShopFilters({ filter, facets }: Props) {
   const submit = useSubmit()
-  const brands = useQuery(brandsQuery).data ?? []
-  const categories = useQuery(categoriesQuery).data ?? []
-  const formats = useQuery(formatsQuery).data ?? []
   const form = useRef<HTMLFormElement>(null)
-  const { query, categoryId, deliveryFormatId, brandId, sort } = filter
-  useEffect(
-    () => showFields(form.current, { query, categoryId, deliveryFormatId, brandId, sort }),
-    [query, categoryId, deliveryFormatId, brandId, sort],
-  )
+  const [search] = useSearchParams()
+  const address = search.toString()
+  useEffect(() => showFields(form.current, readShopFilter(new URLSearchParams(address))), [address])
+  const apply = (given: HTMLFormElement) => submit(givenOf(given), { preventScrollReset: true })
   return (
     <Form
       ref={form}
       role="search"
       className={css.filters}
-      onChange={({ currentTarget }) => submitSelect(currentTarget, submit)}
+      onChange={({ currentTarget, target }) => {
+        if (takesEffectAtOnce(target)) void apply(currentTarget)
+      }}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        void apply(event.currentTarget)
+      }}
     >
       <TextInput
         className={css.search}
@@ -48,36 +53,17 @@ export function ShopFilters({ filter }: { filter: ShopFilter }) {
         maxLength={200}
         leftSection={<IconSearch size={20} stroke={1.75} />}
       />
-      <NativeSelect
-        name="categoryId"
-        aria-label={m.shop_category()}
-        defaultValue={filter.categoryId}
-        data={[
-          all(m.shop_all_categories()),
-          ...categories.map(({ id, names }) => ({ value: id, label: names[language] })),
-        ]}
-      />
-      <NativeSelect
-        name="deliveryFormatId"
-        aria-label={m.shop_format()}
-        defaultValue={filter.deliveryFormatId}
-        data={[
-          all(m.shop_all_formats()),
-          ...formats.map(({ id, pluralNames }) => ({ value: id, label: pluralNames[language] })),
-        ]}
-      />
-      <NativeSelect
-        name="brandId"
-        aria-label={m.shop_brand()}
-        defaultValue={filter.brandId}
-        data={[all(m.shop_all_brands()), ...brands.map(({ id, name }) => ({ value: id, label: name }))]}
-      />
+      <FirstFilters filter={filter} facets={facets} />
       <NativeSelect
         name="sort"
         aria-label={m.shop_sort()}
         defaultValue={filter.sort}
-        data={[all(m.shop_sort_usual()), ...sorts.map((value) => ({ value, label: sortWords[value]() }))]}
+        data={[
+          { value: '', label: m.shop_sort_usual() },
+          ...sorts.map((value) => ({ value, label: sortWords[value]() })),
+        ]}
       />
+      <MoreFilters filter={filter} facets={facets} />
       <noscript>
         <Button type="submit">{m.shop_apply()}</Button>
       </noscript>
@@ -85,15 +71,66 @@ export function ShopFilters({ filter }: { filter: ShopFilter }) {
   )
 }
 
+function FirstFilters({ filter, facets }: Props) {
+  const language = getLocale()
+  const brands = useQuery(brandsQuery).data ?? []
+  const categories = useQuery(categoriesQuery).data ?? []
+  const formats = useQuery(formatsQuery).data ?? []
+  const isEstimate = facets?.isEstimate ?? false
+  const rows = [
+    {
+      name: 'categoryId' as const,
+      label: m.shop_category(),
+      all: m.shop_all_categories(),
+      choices: categories.map(({ id, names }): Choice => ({ value: id, label: names[language] })),
+      counts: facets?.categories,
+    },
+    {
+      name: 'deliveryFormatId' as const,
+      label: m.shop_format(),
+      all: m.shop_all_formats(),
+      choices: formats.map(({ id, pluralNames }): Choice => ({ value: id, label: pluralNames[language] })),
+      counts: facets?.deliveryFormats,
+    },
+    {
+      name: 'brandId' as const,
+      label: m.shop_brand(),
+      all: m.shop_all_brands(),
+      choices: brands.map(({ id, name }): Choice => ({ value: id, label: name })),
+      counts: facets?.brands,
+    },
+  ]
+  return rows.map(({ name, label, all, choices, counts }) => (
+    <NativeSelect
+      key={name}
+      name={name}
+      aria-label={label}
+      defaultValue={filter[name]}
+      data={[
+        { value: '', label: all },
+        ...countedChoices(choices, { counts, chosen: filter[name], isEstimate }),
+      ]}
+    />
+  ))
+}
+
 /** Going back, or clearing the search, shows in the fields; whoever is in one of them keeps the focus. */
-function showFields(form: HTMLFormElement | null, wanted: Record<string, string>) {
-  for (const [name, value] of Object.entries(wanted)) {
-    const field = form?.elements.namedItem(name)
-    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value
+function showFields(form: HTMLFormElement | null, filter: ShopFilter) {
+  if (form === null) return
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.type === 'checkbox')
+      field.checked = filter.without.some((allergen) => allergen === field.value)
+    else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+      field.value = String(filter[field.name as keyof ShopFilter] ?? '')
   }
 }
 
 /** A choice takes effect at once; what is typed waits for Enter. */
-async function submitSelect(form: HTMLFormElement, submit: ReturnType<typeof useSubmit>): Promise<void> {
-  if (document.activeElement instanceof HTMLSelectElement) await submit(form, { preventScrollReset: true })
+const takesEffectAtOnce = (target: EventTarget): boolean =>
+  target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox')
+
+/** What the form says, without the filters that are not set: addresses are read and sent by people. */
+function givenOf(form: HTMLFormElement): URLSearchParams {
+  const given = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()])
+  return new URLSearchParams(given.filter(([, value]) => value !== ''))
 }

@@ -1,18 +1,25 @@
+import type { ApiAnswer } from '@salvia/contract/api-calls'
 import type { ProductCard as Card } from '@salvia/contract/catalogue'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
-import { productsQuery, readShopFilter, type ShopFilter } from './catalogue-queries.ts'
+import { ActiveFilters } from './active-filters.tsx'
+import { productsQuery } from './catalogue-queries.ts'
 import { ProductCard } from './product-card.tsx'
 import css from './shop.module.css'
+import { readShopFilter } from './shop-filter.ts'
 import { ShopFilters } from './shop-filters.tsx'
+import { whyFound } from './why-found.ts'
 
 const EAGER = 6
+
+/** Known in the browser only, and below all else. */
+const RecentlySeen = lazy(() => import('./recently-seen.tsx'))
 
 /** What can be done with a product of the list, beside opening it. */
 type ProductActs = (product: Card) => ReactNode
@@ -21,20 +28,27 @@ type ProductActs = (product: Card) => ReactNode
 export function Shop({ actsOf }: { actsOf: ProductActs }) {
   const [search] = useSearchParams()
   const filter = readShopFilter(search)
+  const found = useQuery({ ...productsQuery(filter), placeholderData: keepPreviousData })
   return (
     <>
       <h1 className={`title ${css.title}`}>{m.menu_products()}</h1>
-      <ShopFilters filter={filter} />
-      <Products filter={filter} actsOf={actsOf} />
+      <ShopFilters filter={filter} facets={found.data?.facets} />
+      <ActiveFilters filter={filter} />
+      <Products found={found} offset={filter.offset} actsOf={actsOf} />
+      <Suspense>
+        <RecentlySeen />
+      </Suspense>
     </>
   )
 }
 
-function Products({ filter, actsOf }: { filter: ShopFilter; actsOf: ProductActs }) {
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...productsQuery(filter),
-    placeholderData: keepPreviousData,
-  })
+type Found = Pick<
+  UseQueryResult<ApiAnswer<'GET /products'>>,
+  'data' | 'isError' | 'isPlaceholderData' | 'refetch'
+>
+
+function Products({ found, offset, actsOf }: { found: Found; offset: number; actsOf: ProductActs }) {
+  const { data, isError, isPlaceholderData, refetch } = found
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={8} />
   if (data.results.length === 0)
@@ -43,19 +57,25 @@ function Products({ filter, actsOf }: { filter: ShopFilter; actsOf: ProductActs 
         {m.shop_nothing_text()}
       </EmptyState>
     )
+  const { count, countIsEstimate, limit } = data.pager
   return (
     <>
       <h2 className={`second ${css.count}`} aria-live="polite">
-        {m.shop_count({ count: data.pager.count })}
+        {countIsEstimate ? m.shop_count_about({ count }) : m.shop_count({ count })}
       </h2>
       <ul className={css.cards} aria-busy={isPlaceholderData}>
         {data.results.map((product, at) => (
-          <ProductCard key={product.id} product={product} isEager={at < EAGER}>
+          <ProductCard
+            key={product.id}
+            product={product}
+            isEager={at < EAGER}
+            {...(product.matches ? { why: whyFound(product.matches) } : {})}
+          >
             {actsOf(product)}
           </ProductCard>
         ))}
       </ul>
-      <Pages count={data.pager.count} limit={data.pager.limit} offset={filter.offset} />
+      <Pages count={count} limit={limit} offset={offset} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Product } from '@salvia/contract/catalogue'
 import { mayCompare } from '@salvia/rules/comparison/comparison-list'
 import { HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { intakeFormatsQuery } from '#app/api/intake-formats-query.ts'
 import { prefetch } from '#app/api/prefetch.ts'
@@ -16,6 +16,7 @@ import {
 } from '#app/features/catalogue/catalogue-queries.ts'
 import { ProductHead } from '#app/features/catalogue/product-head.tsx'
 import { ProductPage } from '#app/features/catalogue/product-page.tsx'
+import { noteSeen } from '#app/features/catalogue/seen-store.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { viewerOf } from '#app/features/identity/viewer-of.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -58,6 +59,7 @@ function usePractice(product: Product) {
 
 function OneProduct({ id }: { id: string }) {
   const { data: product } = useSuspenseQuery(productQuery(id))
+  useEffect(() => noteSeen(id), [id])
   const practice = usePractice(product)
   const countryCode = useShell()?.country.code ?? product.price?.countryCode ?? 'NL'
   const navigate = useNavigate()

@@ -7,9 +7,10 @@ import {
   categoriesQuery,
   formatsQuery,
   productsQuery,
-  readShopFilter,
+  verificationsQuery,
 } from '#app/features/catalogue/catalogue-queries.ts'
 import { Shop } from '#app/features/catalogue/shop.tsx'
+import { readShopFilter } from '#app/features/catalogue/shop-filter.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { viewerOf } from '#app/features/identity/viewer-of.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -25,6 +26,7 @@ export const loader = (args: Route.LoaderArgs) =>
     brandsQuery,
     categoriesQuery,
     formatsQuery,
+    verificationsQuery,
   )
 
 export default function ShopRoute({ loaderData }: Route.ComponentProps) {

@@ -9,6 +9,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { FindBox } from '#app/ui/find-box.tsx'
 import { formatDate } from '#app/ui/format.ts'
+import own from './external-ids-section.module.css'
 import css from './product-record.module.css'
 import { useRecord } from './record-context.ts'
 import { RecordSection } from './record-section.tsx'
@@ -67,8 +68,8 @@ function ExternalIdRow({ known }: { known: Known }) {
       call: () => browserApi('DELETE /admin/product-external-ids/{id}', { params: { id: known.id } }),
     })
   return (
-    <li className={css.externalRow}>
-      <form className={css.externalForm} onSubmit={change}>
+    <li className={own.row}>
+      <form className={own.form} onSubmit={change}>
         <TextField
           className={css.grow}
           label={sourceWords[known.source]()}
@@ -119,9 +120,9 @@ function NewExternalId() {
     if (isDone) setValue('')
   }
   return (
-    <form className={css.externalForm} onSubmit={add}>
+    <form className={own.form} onSubmit={add}>
       {source === 'DSLD' && (
-        <div className={css.wide}>
+        <div className={own.search}>
           <FindBox
             label={m.label_find()}
             description={m.label_find_hint()}

@@ -29,6 +29,16 @@ const events: Record<string, () => string> = {
   ExternalIdAdded: m.catalogue_event_id_added,
   ExternalIdChanged: m.catalogue_event_id_changed,
   ExternalIdRemoved: m.catalogue_event_id_removed,
+  ExternalIdAsked: m.catalogue_event_synced,
+  LabelAccepted: m.catalogue_event_filled,
+}
+
+/** Pictures have no names: that one was added, or that their order changed, says it all. */
+const isTold = ({ field }: HistoryEntry['changes'][number]): boolean => field !== 'productImages'
+
+const eventWord = ({ event, changes }: HistoryEntry): string => {
+  const isOrder = event === 'ProductChanged' && changes.length > 0 && !changes.some(isTold)
+  return isOrder ? m.catalogue_event_image_order() : (events[event]?.() ?? event)
 }
 
 /** Who changed what, newest first. */
@@ -58,7 +68,8 @@ export function HistorySection() {
   )
 }
 
-function Entry({ entry: { at, event, actor, changes } }: { entry: HistoryEntry }) {
+function Entry({ entry }: { entry: HistoryEntry }) {
+  const { at, actor, changes } = entry
   const choices = useReferenceChoices()
   return (
     <li>
@@ -67,11 +78,10 @@ function Entry({ entry: { at, event, actor, changes } }: { entry: HistoryEntry }
       </time>
       <div>
         <p>
-          <b className="medium">{actor?.fullName ?? m.catalogue_actor_unknown()}</b>{' '}
-          {events[event]?.() ?? event}
+          <b className="medium">{actor?.fullName ?? m.catalogue_actor_unknown()}</b> {eventWord(entry)}
         </p>
         <ul>
-          {changes.map(({ field, from, to }) => (
+          {changes.filter(isTold).map(({ field, from, to }) => (
             <li key={field}>
               {fieldWord(field)}: <span className="third">{shownValue(field, from, choices)}</span>{' '}
               <span aria-hidden="true">→</span>{' '}

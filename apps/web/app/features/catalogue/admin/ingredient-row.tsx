@@ -5,6 +5,7 @@ import { type CSSProperties, memo } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { DragHandle } from '#app/ui/drag-handle.tsx'
+import { focusEntry } from '#app/ui/focus-entry.ts'
 import { formatPercent } from '#app/ui/format.ts'
 import { closePanel, PopoverMenu } from '#app/ui/popover-menu.tsx'
 import css from './ingredient-row.module.css'
@@ -122,22 +123,33 @@ function RowFields({ row, at, isFaulty, nrvPercent, acts, onMatch, name }: Props
 }
 
 /** What the handle does, for those who do not drag. */
-const RowMenu = ({ row, at, count, acts, onMatch, name }: Props & { name: string }) => (
+const RowMenu = ({ row, at, count, acts, name }: Props & { name: string }) => (
   <PopoverMenu
     label={m.catalogue_row_menu({ name })}
     className={css.menu}
     trigger={<IconDots size={18} stroke={1.75} aria-hidden="true" />}
   >
-    <MenuButton isOff={at === 0} label={m.order_up()} run={() => acts.move(at, at - 1)} />
-    <MenuButton isOff={at === count - 1} label={m.order_down()} run={() => acts.move(at, at + 1)} />
-    <MenuButton isOff={at === 0} label={m.catalogue_nest()} run={() => acts.nest(at, 1)} />
-    <MenuButton isOff={row.depth === 0} label={m.catalogue_unnest()} run={() => acts.nest(at, -1)} />
-    <MenuButton label={m.catalogue_match()} run={() => onMatch(row.key)} />
-    <MenuButton label={m.catalogue_remove_row()} run={() => acts.remove(at)} />
+    <MenuButton entry={row.key} isOff={at === 0} label={m.order_up()} run={() => acts.move(at, at - 1)} />
+    <MenuButton
+      entry={row.key}
+      isOff={at === count - 1}
+      label={m.order_down()}
+      run={() => acts.move(at, at + 1)}
+    />
+    <MenuButton entry={row.key} isOff={at === 0} label={m.catalogue_nest()} run={() => acts.nest(at, 1)} />
+    <MenuButton
+      entry={row.key}
+      isOff={row.depth === 0}
+      label={m.catalogue_unnest()}
+      run={() => acts.nest(at, -1)}
+    />
+    <MenuButton entry={row.key} label={m.catalogue_remove_row()} run={() => acts.remove(at)} />
   </PopoverMenu>
 )
 
-const MenuButton = ({ label, run, isOff }: { label: string; run: () => void; isOff?: boolean }) => (
+type MenuButtonProps = { entry: string; label: string; run: () => void; isOff?: boolean }
+
+const MenuButton = ({ entry, label, run, isOff }: MenuButtonProps) => (
   <button
     type="button"
     className={css.menuItem}
@@ -145,6 +157,7 @@ const MenuButton = ({ label, run, isOff }: { label: string; run: () => void; isO
     onClick={(event) => {
       closePanel(event)
       run()
+      focusEntry(entry, 'ingredients')
     }}
   >
     {label}

@@ -2,6 +2,7 @@ import { IconArrowLeft, IconArrowRight, IconTrash } from '@tabler/icons-react'
 import { browserApi } from '#app/api/browser-api.ts'
 import { m } from '#app/paraglide/messages.js'
 import { DragHandle } from '#app/ui/drag-handle.tsx'
+import { focusEntry } from '#app/ui/focus-entry.ts'
 import { moved } from '#app/ui/moved.ts'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { FileDrop } from './file-drop.tsx'
@@ -19,6 +20,10 @@ export function PicturesSection() {
   const uploads = useFileUploads(`/admin/products/${id}/productimages`)
   const remove = useRemoval()
   const move = (from: number, to: number) => set(moved(order, from, to))
+  const step = (from: number, to: number) => {
+    move(from, to)
+    focusEntry(order[from] ?? '', 'pictures')
+  }
   const pictures = order.flatMap((imageId) => productImages.find((image) => image.id === imageId) ?? [])
   return (
     <RecordSection id="pictures" title={m.catalogue_section_pictures()} lead={m.catalogue_pictures_lead()}>
@@ -32,7 +37,7 @@ export function PicturesSection() {
         {pictures.map((picture, at) => {
           const called = m.catalogue_picture({ at: at + 1 })
           return (
-            <li key={picture.id} data-place={at}>
+            <li key={picture.id} data-place={at} data-entry={picture.id}>
               <PackShot src={picture.url} size="xl" alt={called} />
               {at === 0 && <span className={css.main}>{m.catalogue_main_picture()}</span>}
               <div className={css.tools}>
@@ -42,7 +47,7 @@ export function PicturesSection() {
                   className={record.icon}
                   disabled={at === 0}
                   aria-label={m.catalogue_earlier({ name: called })}
-                  onClick={() => move(at, at - 1)}
+                  onClick={() => step(at, at - 1)}
                 >
                   <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
                 </button>
@@ -51,7 +56,7 @@ export function PicturesSection() {
                   className={record.icon}
                   disabled={at === pictures.length - 1}
                   aria-label={m.catalogue_later({ name: called })}
-                  onClick={() => move(at, at + 1)}
+                  onClick={() => step(at, at + 1)}
                 >
                   <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
                 </button>
@@ -80,8 +85,9 @@ export function PicturesSection() {
 
 function useRemoval() {
   const { act } = useProductAct()
-  return (imageId: string) =>
-    act({
+  return (imageId: string) => {
+    focusEntry('', 'pictures')
+    return act({
       toBe: (product) => ({
         ...product,
         productImages: product.productImages.filter(({ id }) => id !== imageId),
@@ -91,4 +97,5 @@ function useRemoval() {
           params: { productId, id: imageId },
         }),
     })
+  }
 }

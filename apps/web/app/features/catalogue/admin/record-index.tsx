@@ -58,33 +58,45 @@ const entries: Entry[] = [
 const sectionOf = (field: FieldName): string | undefined =>
   languageOf(field) === null ? entries.find(({ fields }) => fields.includes(field))?.id : 'texts'
 
-/** The section that is being read: the last one whose title has passed the top of the page. */
-function useReadSection(): string {
+/** How far down the window a section's top may be for it to be the one that is read. */
+const READ_AT = 0.35
+
+const sectionInView = (): string => {
+  const line = window.innerHeight * READ_AT
+  const passed = entries.filter(({ id }) => {
+    const section = document.getElementById(id)
+    return section !== null && section.getBoundingClientRect().top <= line
+  })
+  return (passed.at(-1) ?? entries[0])?.id ?? ''
+}
+
+/** The section that is being read: the one that was led to until someone scrolls, else the last one begun. */
+function useReadSection() {
   const [read, setRead] = useState('identity')
+  const isLed = useRef(false)
   useEffect(() => {
-    const seen = new Set<string>()
-    const observer = new IntersectionObserver(
-      (changes) => {
-        for (const { target, isIntersecting } of changes)
-          if (isIntersecting) seen.add(target.id)
-          else seen.delete(target.id)
-        const first = entries.find(({ id }) => seen.has(id))
-        if (first) setRead(first.id)
-      },
-      { rootMargin: '-96px 0px -55% 0px' },
-    )
-    for (const { id } of entries) {
-      const section = document.getElementById(id)
-      if (section) observer.observe(section)
+    const follow = () => isLed.current || setRead(sectionInView())
+    const letGo = () => {
+      isLed.current = false
     }
-    return () => observer.disconnect()
+    const byHand = ['wheel', 'touchmove', 'keydown'] as const
+    document.addEventListener('scroll', follow, { capture: true, passive: true })
+    for (const event of byHand) document.addEventListener(event, letGo, { passive: true })
+    return () => {
+      document.removeEventListener('scroll', follow, { capture: true })
+      for (const event of byHand) document.removeEventListener(event, letGo)
+    }
   }, [])
-  return read
+  const lead = (id: string) => {
+    isLed.current = true
+    setRead(id)
+  }
+  return { read, lead }
 }
 
 /** Leads to each section of the record, and marks those that hold unsaved changes or something wrong. */
 export function RecordIndex() {
-  const read = useReadSection()
+  const { read, lead } = useReadSection()
   const changed = useRecord((state) => state.changed)
   const errors = useRecord((state) => state.errors)
   const idsOf = (fields: object) => new Set(Object.keys(fields).map((field) => sectionOf(field as FieldName)))
@@ -97,7 +109,7 @@ export function RecordIndex() {
   return (
     <nav ref={nav} className={css.index} aria-label={m.catalogue_sections()}>
       {entries.map(({ id, title }) => (
-        <a key={id} href={`#${id}`} aria-current={id === read ? 'true' : undefined}>
+        <a key={id} href={`#${id}`} aria-current={id === read ? 'true' : undefined} onClick={() => lead(id)}>
           {title()}
           {faultyIds.has(id) ? (
             <span className={css.faulty} role="img" aria-label={m.catalogue_section_faulty()} />

@@ -1,4 +1,5 @@
-import { productStockStatuses, vatCategories } from '@salvia/contract/words/catalogue'
+import { labelUnits, productStockStatuses, vatCategories } from '@salvia/contract/words/catalogue'
+import { unitSymbols } from '@salvia/rules/nutrition/unit-symbol'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatMoney, formatNumber } from '#app/ui/format.ts'
@@ -8,8 +9,10 @@ import type { useReferenceChoices } from './reference-words.ts'
 
 const MOST_LETTERS = 90
 
-const shortened = (text: string): string =>
-  text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text
+const MOST_OF_LIST = 400
+
+const shortened = (text: string, most = MOST_LETTERS): string =>
+  text.length > most ? `${text.slice(0, most)}…` : text
 
 type Choices = ReturnType<typeof useReferenceChoices>
 
@@ -25,12 +28,34 @@ function named(field: string, value: string, { brands, formats }: Choices): stri
   return known.find((choice) => choice.value === value)?.label
 }
 
+const told = [
+  'labelName',
+  'name',
+  'countryCode',
+  'reason',
+  'source',
+  'value',
+  'status',
+  'kind',
+  'variantKind',
+]
+
+/** A row of a list by what names it: an ingredient with its amount, a country with its reason. */
+function rowWords(row: object): string {
+  const { amount, unit, intakeFormatId, ...parts } = row as Record<string, unknown>
+  const symbol = labelUnits.find((one) => one === unit)
+  const quantity = typeof amount === 'number' ? formatNumber(amount, getLocale()) : ''
+  const words = told.map((name) => parts[name]).filter((word) => word !== 'Unknown')
+  return [...words, quantity, symbol && unitSymbols[symbol], intakeFormatId].filter(Boolean).join(' ')
+}
+
 function listed(values: unknown[], { categories }: Choices): string {
-  if (!values.every((value) => typeof value === 'string'))
-    return m.catalogue_entries({ count: values.length })
-  return shortened(
-    values.map((value) => categories.find((choice) => choice.value === value)?.label ?? value).join(', '),
+  const words = values.map((value) =>
+    typeof value === 'string'
+      ? (categories.find((choice) => choice.value === value)?.label ?? value)
+      : rowWords(value as object),
   )
+  return shortened(words.join(', '), MOST_OF_LIST)
 }
 
 function figure(field: string, value: number): string {
@@ -39,13 +64,6 @@ function figure(field: string, value: number): string {
     ? formatMoney({ amount: value, currency: 'EUR' }, getLocale())
     : formatNumber(value, getLocale())
 }
-
-const record = (value: object): string =>
-  shortened(
-    Object.values(value)
-      .filter((part) => typeof part === 'string')
-      .join(' · '),
-  )
 
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
@@ -56,5 +74,5 @@ export function shownValue(field: string, value: unknown, choices: Choices): str
   if (typeof value === 'boolean') return value ? m.common_yes() : m.common_no()
   if (typeof value === 'number') return figure(field, value)
   if (typeof value === 'string') return named(field, value, choices) ?? shortened(value)
-  return Array.isArray(value) ? listed(value, choices) : record(value as object)
+  return Array.isArray(value) ? listed(value, choices) : shortened(rowWords(value as object))
 }

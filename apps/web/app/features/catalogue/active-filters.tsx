@@ -1,0 +1,69 @@
+import { IconX } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { LocalLink } from '#app/language/local-link.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { stockWord } from '#app/ui/stock-status.tsx'
+import { brandsQuery, categoriesQuery, formatsQuery, verificationsQuery } from './catalogue-queries.ts'
+import { allergenWord, markerWord, priceWords } from './facet-words.ts'
+import css from './shop.module.css'
+import type { ShopFilter } from './shop-filter.ts'
+
+type Active = { name: string; value: string; words: string }
+
+function useActive(filter: ShopFilter): Active[] {
+  const language = getLocale()
+  const brands = useQuery(brandsQuery).data ?? []
+  const categories = useQuery(categoriesQuery).data ?? []
+  const formats = useQuery(formatsQuery).data ?? []
+  const verifications = useQuery(verificationsQuery).data ?? []
+  const nameIn = (all: { id: string; names: Record<string, string> }[], id: string) =>
+    all.find((one) => one.id === id)?.names[language]
+  const { stockStatusId } = filter
+  const single: [keyof ShopFilter & string, string | undefined][] = [
+    ['categoryId', nameIn(categories, filter.categoryId)],
+    ['deliveryFormatId', formats.find(({ id }) => id === filter.deliveryFormatId)?.pluralNames[language]],
+    ['brandId', brands.find(({ id }) => id === filter.brandId)?.name],
+    ['stockStatusId', stockStatusId === '' ? undefined : stockWord(stockStatusId)],
+    ['price', filter.price && priceWords(filter.price)],
+    ['verificationId', nameIn(verifications, filter.verificationId)],
+    ['marker', filter.marker && markerWord(filter.marker)],
+  ]
+  const chosen = single.map(([name, words]) => ({ name, value: String(filter[name]), words: words ?? '' }))
+  const without = filter.without.map((allergen) => ({
+    name: 'without',
+    value: allergen,
+    words: m.shop_without_one({ name: allergenWord(allergen) }),
+  }))
+  return [...chosen, ...without].filter(({ value, words }) => value !== '' && words !== '')
+}
+
+/** Each filter in use as a link that takes it off, so that Back puts it on again. */
+export function ActiveFilters({ filter }: { filter: ShopFilter }) {
+  const [search] = useSearchParams()
+  const active = useActive(filter)
+  if (active.length === 0) return null
+  const withoutOne = ({ name, value }: Active) => {
+    const left = new URLSearchParams(search)
+    left.delete(name, value)
+    left.delete('offset')
+    return `/shop?${left}`
+  }
+  return (
+    <ul className={css.active} aria-label={m.shop_filters_on()}>
+      {active.map((one) => (
+        <li key={`${one.name} ${one.value}`}>
+          <LocalLink
+            to={withoutOne(one)}
+            preventScrollReset
+            aria-label={m.shop_filter_off({ name: one.words })}
+          >
+            {one.words}
+            <IconX size={16} stroke={1.75} aria-hidden="true" />
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ProductFacets } from '@salvia/contract/product-search'
+import type { Allergen } from '@salvia/contract/words/search'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatMoney } from '#app/ui/format.ts'
+import { bandOf, readBand } from './shop-filter.ts'
+
+const allergenNames: Record<Allergen, () => string> = {
+  Gluten: m.allergen_gluten,
+  Crustaceans: m.allergen_crustaceans,
+  Eggs: m.allergen_eggs,
+  Fish: m.allergen_fish,
+  Peanuts: m.allergen_peanuts,
+  Soy: m.allergen_soy,
+  Milk: m.allergen_milk,
+  Nuts: m.allergen_nuts,
+  Celery: m.allergen_celery,
+  Mustard: m.allergen_mustard,
+  Sesame: m.allergen_sesame,
+  Sulphites: m.allergen_sulphites,
+  Lupin: m.allergen_lupin,
+  Molluscs: m.allergen_molluscs,
+}
+
+export const allergenWord = (allergen: Allergen): string => allergenNames[allergen]()
+
+/** Markers are the catalogue's own words; ours of them stand in the reader's language. */
+export const markerWord = (marker: string): string => (marker === 'New' ? m.shop_marker_new() : marker)
+
+const euros = (cents: number): string => formatMoney({ amount: cents, currency: 'EUR' }, getLocale())
+
+/** A band of net prices in words. */
+export function priceWords(price: string): string {
+  const band = readBand(price)
+  if (band === null) return price
+  if (band.to === null) return m.shop_price_above({ from: euros(band.from) })
+  if (band.from === 0) return m.shop_price_below({ to: euros(band.to) })
+  return m.shop_price_between({ from: euros(band.from), to: euros(band.to) })
+}
+
+export type Choice = { value: string; label: string }
+type Counted = { id: string; count: number }[]
+
+/**
+ * Choices with how many products each leaves. Once one is chosen the others cannot be counted; where everything is
+ * counted, what would leave nothing is left out.
+ */
+export function countedChoices(
+  choices: Choice[],
+  { counts, chosen, isEstimate }: { counts: Counted | undefined; chosen: string; isEstimate: boolean },
+): Choice[] {
+  if (counts === undefined || chosen !== '') return choices
+  const countOf = new Map(counts.map(({ id, count }) => [id, count]))
+  return choices.flatMap(({ value, label }) => {
+    const count = countOf.get(value)
+    if (count === undefined) return isEstimate ? [{ value, label }] : []
+    return [{ value, label: isEstimate ? label : `${label} (${count})` }]
+  })
+}
+
+/** The bands that hold a product, and the one that is chosen. */
+export function priceChoices(prices: ProductFacets['prices'] | undefined, chosen: string): Choice[] {
+  const bands = (prices ?? []).map(bandOf)
+  const shown = chosen === '' || bands.includes(chosen) ? bands : [chosen, ...bands]
+  return shown.map((value) => ({ value, label: priceWords(value) }))
+}

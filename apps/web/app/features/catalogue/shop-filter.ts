@@ -1,0 +1,51 @@
+import type { ProductStockStatus } from '@salvia/contract/words/catalogue'
+import { productStockStatuses } from '@salvia/contract/words/catalogue'
+import { type Allergen, allergens } from '@salvia/contract/words/search'
+
+/** What the shop shows, as its address says it. An empty word is no filter. */
+export type ShopFilter = {
+  query: string
+  brandId: string
+  categoryId: string
+  deliveryFormatId: string
+  stockStatusId: ProductStockStatus | ''
+  verificationId: string
+  marker: string
+  /** `1000-2000`: net EUR cents, from and below; `8000-` has no end. */
+  price: string
+  without: Allergen[]
+  sort: string
+  offset: number
+}
+
+export const sorts = ['name', '-name', 'price', '-price', 'newest'] as const
+
+const bandForm = /^\d{1,8}-\d{0,8}$/
+
+/** A band of prices, in net EUR cents. */
+export const bandOf = ({ from, to }: { from: number; to: number | null }): string => `${from}-${to ?? ''}`
+
+/** What a band spans; null for none. */
+export function readBand(price: string): { from: number; to: number | null } | null {
+  if (!bandForm.test(price)) return null
+  const [from, to] = price.split('-')
+  return { from: Number(from), to: to ? Number(to) : null }
+}
+
+/** The filter of an address; what is not understood is left out. */
+export const readShopFilter = (search: URLSearchParams): ShopFilter => {
+  const word = (name: string) => search.get(name) ?? ''
+  return {
+    query: word('query').slice(0, 200),
+    brandId: word('brandId'),
+    categoryId: word('categoryId'),
+    deliveryFormatId: word('deliveryFormatId'),
+    stockStatusId: productStockStatuses.find((status) => status === search.get('stockStatusId')) ?? '',
+    verificationId: word('verificationId'),
+    marker: word('marker').slice(0, 60),
+    price: bandForm.test(word('price')) ? word('price') : '',
+    without: allergens.filter((allergen) => search.getAll('without').includes(allergen)),
+    sort: sorts.find((sort) => sort === search.get('sort')) ?? '',
+    offset: Math.max(0, Math.floor(Number(search.get('offset')) || 0)),
+  }
+}

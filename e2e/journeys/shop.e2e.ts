@@ -1,0 +1,53 @@
+import { expect, test } from '../fixtures/salvia.ts'
+
+test('a visitor narrows the shop by filters, goes back, and finds again what was looked at', async ({
+  page,
+}) => {
+  await page.goto('/shop')
+  await page.getByRole('searchbox').fill('magnesium')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page.getByText('“magnesium” in the name').first()).toBeVisible()
+  const found = page.getByRole('heading', { level: 2, name: /^Products found: \d+$/ })
+  const all = Number((await found.textContent())?.replace(/\D/g, ''))
+  const powders = page.getByLabel('Form').locator('option', { hasText: 'Powders (' })
+  const counted = Number(/\((\d+)\)/.exec((await powders.textContent()) ?? '')?.[1])
+  expect(counted).toBeLessThan(all)
+  await page.getByLabel('Form').selectOption({ label: `Powders (${counted})` })
+  await expect(found).toHaveText(`Products found: ${counted}`)
+  expect(new URL(page.url()).searchParams.get('query')).toBe('magnesium')
+  expect(new URL(page.url()).searchParams.has('brandId')).toBe(false)
+
+  await page.getByText('More filters').click()
+  await page.getByRole('checkbox', { name: 'Milk' }).check()
+  await expect(page.getByRole('link', { name: 'Remove the filter Without Milk' })).toBeVisible()
+  await page.getByRole('link', { name: 'Remove the filter Without Milk' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Milk' })).not.toBeChecked()
+  await page.goBack()
+  await expect(page.getByRole('checkbox', { name: 'Milk' })).toBeChecked()
+
+  await page.goto('/shop?query=magnesium')
+  const first = page.getByRole('list').getByRole('heading', { level: 3 }).first()
+  const name = String(await first.textContent())
+  await first.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.goto('/shop')
+  const seen = page.getByRole('region', { name: 'Recently seen' })
+  await expect(seen.getByRole('heading', { level: 3, name })).toBeVisible()
+  await seen.getByRole('button', { name: 'Forget them' }).click()
+  await expect(seen).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+  await expect(seen).toHaveCount(0)
+})
+
+test('filters work before any script has arrived', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: String(baseURL), javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/shop')
+  await page.getByRole('searchbox').fill('zinc')
+  await page.getByLabel('Sort by').selectOption({ label: 'Price, low to high' })
+  await page.getByRole('button', { name: 'Apply' }).click()
+  expect(new URL(page.url()).searchParams.get('query')).toBe('zinc')
+  await expect(page.getByRole('heading', { level: 2, name: /^Products found: \d+$/ })).toBeVisible()
+  await context.close()
+})
