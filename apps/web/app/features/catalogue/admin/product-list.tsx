@@ -13,6 +13,7 @@ import { useBulkChange } from '../imports/use-bulk-change.tsx'
 import { adminProductFilter, adminProductsQuery, EXPORTED } from './admin-product-queries.ts'
 import { productColumns } from './product-columns.tsx'
 import { ProductFilters } from './product-filters.tsx'
+import css from './product-list.module.css'
 import { useArchiving } from './use-archiving.ts'
 
 const NewProductDialog = lazy(() => import('./new-product-dialog.tsx'))
@@ -63,13 +64,9 @@ function Tools({ onMake }: { onMake: () => void }) {
   const { search } = useListAddress()
   return (
     <>
-      <Button
-        component={Link}
-        to={`/admin/products/import${search}`}
-        variant="subtle"
-        leftSection={<IconTableImport size={18} stroke={1.75} aria-hidden="true" />}
-      >
-        {m.import_link()}
+      <Button component={Link} to={`/admin/products/import${search}`} variant="subtle" px="xs">
+        <IconTableImport size={18} stroke={1.75} aria-hidden="true" />
+        <span className={css.word}>{m.import_link()}</span>
       </Button>
       <Button
         variant="filled"
