@@ -141,6 +141,19 @@ const screens: Screen[] = [
     account: 'admin',
     path: async (page) => `/admin/products/${(await firstOf(page, '/products?query=multivitamin')).id}`,
   },
+  { name: 'ingredients, for admins', account: 'admin', path: () => '/admin/ingredients' },
+  {
+    name: 'one ingredient, for admins',
+    account: 'admin',
+    path: async (page) =>
+      `/admin/ingredients/${(await firstOf(page, '/admin/ingredients?name=magnesium')).id}`,
+  },
+  {
+    name: 'one group of ingredients, for admins',
+    account: 'admin',
+    path: async (page) =>
+      `/admin/ingredients/${(await firstOf(page, '/admin/ingredient-groups?name=magnesium')).id}?kind=groups`,
+  },
   { name: 'clients, for admins', account: 'admin', path: () => '/admin/clients' },
   {
     name: 'one message, for admins',

@@ -1,7 +1,7 @@
 export { doseUnitOf, unitSymbols } from '@salvia/rules/nutrition/unit-symbol'
 export { ingredients } from './data/ingredient-tables.ts'
 export type { LabelRows } from './label-rows.ts'
-export { type Nutrient, nrvPercent } from './nrv-percent.ts'
+export { NRV_DECIMALS, type Nutrient, nrvPercent } from './nrv-percent.ts'
 export { nutrientKey } from './nutrient-names.ts'
 export { nutrients } from './nutrients.ts'
 export { ingredientRoutes } from './routes.ts'

@@ -125,6 +125,11 @@ test('groups are made, filled and merged, and a merge is taken back', async () =
   const thyme = await make('Thyme leaf')
   const put = await call(api, admin, ['PUT', `/admin/ingredients/${thyme.id}/group/${source.id}`])
   expect(put.json()).toMatchObject({ groupName: 'Kitchen herbs', version: 2 })
+  const listed = await call(api, admin, [
+    'GET',
+    '/admin/ingredient-groups?name=kitchen&sort=-ingredientCount',
+  ])
+  expect(listed.json()).toMatchObject({ results: [{ name: 'Kitchen herbs', ingredientCount: 1 }] })
   const asked = { targetId: target.id, sourceIds: [source.id] }
   const merged = await call(api, admin, ['POST', '/admin/ingredient-groups/merge', asked])
   expect(merged.json()).toMatchObject({ synonyms: ['Kitchen herbs'], movedCount: 1 })

@@ -20,6 +20,11 @@ test.for([
   expect(percent(dose)).toBe(is)
 })
 
+test('percents can be told to decimals, for doses that are a multiple of it', () => {
+  const dose = { name: 'Zinc', amount: 0.134, unit: 'Milligrams' as const, forms: [] }
+  expect(nrvPercent(dose, byKey, 2)).toBe(1.34)
+})
+
 test('vitamin E in units counts only when its form is printed', () => {
   const dose = { name: 'Vitamin E', amount: 100, unit: 'InternationalUnits' } as const
   expect(percent({ ...dose, forms: ['d-alpha tocopherol'] })).toBe(558)

@@ -1,5 +1,6 @@
 import type { DoseUnit } from '@salvia/contract/words/catalogue'
 import type { Translated } from '@salvia/contract/words/locale'
+import { percentOfReference } from '@salvia/rules/nutrition/nutrient-reference'
 import { nutrientKey } from './nutrient-names.ts'
 
 /** A row of `data/nutrition/nutrients.json`; `euNrv` is the reference value of Regulation (EU) 1169/2011 in `unit`. */
@@ -7,42 +8,24 @@ export type Nutrient = { key: string; names: Translated; unit: 'mg' | 'µg'; euN
 
 export type Dose = { name: string; amount: number | null; unit: DoseUnit | null; forms: string[] }
 
-const microgramsPer: Partial<Record<DoseUnit, number>> = {
-  Micrograms: 1,
-  MicrogramsRAE: 1,
-  MicrogramsDFE: 1,
-  Milligrams: 1000,
-  MilligramsNE: 1000,
-  Grams: 1_000_000,
-}
+/** As stored: the percents of a daily dose are a multiple of these, and are rounded to whole ones when shown. */
+export const NRV_DECIMALS = 2
 
-const DFE_PER_FOLIC_ACID = 1.7
+const referenceUnits = { mg: 'Milligrams', µg: 'Micrograms' } as const
 
-/** Micrograms in one international unit (NIH ODS); for vitamin E it depends on the form, which must be printed. */
-function microgramsPerUnit(key: string, forms: string[]): number | null {
-  if (key === 'vitamin_d') return 0.025
-  if (key === 'vitamin_a') return 0.3
-  if (key !== 'vitamin_e') return null
-  const form = forms.join(' ').toLowerCase()
-  if (form.includes('dl-alpha')) return 450
-  return form.includes('d-alpha') ? 670 : null
-}
-
-function micrograms({ amount, unit, forms }: Dose, key: string): number | null {
-  if (amount === null || unit === null) return null
-  const factor = unit === 'InternationalUnits' ? microgramsPerUnit(key, forms) : microgramsPer[unit]
-  if (factor === undefined || factor === null) return null
-  const weight = amount * factor
-  return unit === 'MicrogramsDFE' && key === 'folic_acid' ? weight / DFE_PER_FOLIC_ACID : weight
-}
-
-/** Whole percents of the EU nutrient reference value for adults; `null` where none is set or the amount is unknown. */
-export function nrvPercent(dose: Dose, nutrients: ReadonlyMap<string, Nutrient>): number | null {
-  const key = nutrientKey(dose.name)
+/**
+ * Percents of the EU nutrient reference value for adults that a dose has, to so many decimals; `null` where none is set,
+ * the name is that of a salt or an extract, or the amount is unknown.
+ */
+export function nrvPercent(
+  { name, amount, unit, forms }: Dose,
+  nutrients: ReadonlyMap<string, Nutrient>,
+  decimals = 0,
+): number | null {
+  const key = nutrientKey(name)
   const nutrient = key === null ? undefined : nutrients.get(key)
-  if (!nutrient?.euNrv) return null
-  const weight = micrograms(dose, nutrient.key)
-  if (weight === null) return null
-  const reference = nutrient.unit === 'mg' ? nutrient.euNrv * 1000 : nutrient.euNrv
-  return Math.round((weight * 100) / reference)
+  if (key === null || !nutrient?.euNrv || amount === null || unit === null) return null
+  const reference = { amount: nutrient.euNrv, unit: referenceUnits[nutrient.unit] }
+  const printed = [name, ...forms].join(' ')
+  return percentOfReference({ nutrientKey: key, printed, amount, unit }, reference, decimals)
 }

@@ -13,6 +13,7 @@ import { useListAddress } from '#app/workbench/list-address.ts'
 import { findGroups, groupToMergeable } from './find-records.ts'
 import { GroupRecord } from './group-record.tsx'
 import { EXPORTED, groupsQuery, namedFilter } from './ingredient-queries.ts'
+import css from './ingredients.module.css'
 import { RecordList } from './record-list.tsx'
 
 const columns = (): WorkColumn<IngredientGroup>[] => [
@@ -27,15 +28,8 @@ const columns = (): WorkColumn<IngredientGroup>[] => [
   {
     id: 'synonyms',
     title: m.ingredient_synonyms(),
-    cell: ({ synonyms }) => synonyms.join(', '),
+    cell: ({ synonyms }) => <span className={css.clip}>{synonyms.join(', ')}</span>,
     text: ({ synonyms }) => synonyms.join(', '),
-  },
-  {
-    id: 'reference',
-    title: m.ingredient_reference(),
-    isFigure: true,
-    cell: ({ reference }) => reference && `${formatNumber(reference.amount, getLocale())} ${reference.unit}`,
-    text: ({ reference }) => (reference ? `${reference.amount} ${reference.unit}` : ''),
   },
   {
     id: 'ingredients',
@@ -44,6 +38,13 @@ const columns = (): WorkColumn<IngredientGroup>[] => [
     sortedBy: 'ingredientCount',
     cell: ({ ingredientCount }) => formatNumber(ingredientCount, getLocale()),
     text: ({ ingredientCount }) => String(ingredientCount),
+  },
+  {
+    id: 'reference',
+    title: m.ingredient_reference(),
+    isFigure: true,
+    cell: ({ reference }) => reference && `${formatNumber(reference.amount, getLocale())} ${reference.unit}`,
+    text: ({ reference }) => (reference ? `${reference.amount} ${reference.unit}` : ''),
   },
   {
     id: 'changed',
@@ -65,6 +66,7 @@ export function GroupList() {
   return (
     <RecordList
       list="ingredient-groups"
+      title={m.ingredient_groups_title()}
       columns={columns()}
       loaded={loaded}
       filters={<Filters />}

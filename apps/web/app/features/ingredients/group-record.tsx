@@ -64,7 +64,13 @@ function GroupForm({ group, onMerge }: { group: IngredientGroup; onMerge: () => 
         </>
       }
     >
-      <NameFields draft={draft} set={set} error={errors.name} theirs={theirs} />
+      <NameFields
+        draft={draft}
+        set={set}
+        error={errors.name}
+        theirs={theirs}
+        hint={m.ingredient_local_names_hint()}
+      />
       <NutrientField
         value={draft.nutrientKey}
         none={m.ingredient_nutrient_none()}

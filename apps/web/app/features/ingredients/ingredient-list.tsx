@@ -13,6 +13,7 @@ import { useListAddress } from '#app/workbench/list-address.ts'
 import { findIngredients, toMergeable } from './find-records.ts'
 import { EXPORTED, groupQuery, ingredientFilter, ingredientsQuery } from './ingredient-queries.ts'
 import { IngredientRecord } from './ingredient-record.tsx'
+import css from './ingredients.module.css'
 import { RecordList } from './record-list.tsx'
 
 const columns = (): WorkColumn<Ingredient>[] => [
@@ -28,7 +29,7 @@ const columns = (): WorkColumn<Ingredient>[] => [
     id: 'group',
     title: m.ingredient_group(),
     sortedBy: 'groupName',
-    cell: ({ groupName }) => groupName,
+    cell: ({ groupName }) => groupName && <span className={css.clip}>{groupName}</span>,
     text: ({ groupName }) => groupName ?? '',
   },
   {
@@ -46,18 +47,18 @@ const columns = (): WorkColumn<Ingredient>[] => [
     isExtra: true,
   },
   {
-    id: 'reference',
-    title: m.ingredient_reference(),
-    isFigure: true,
-    cell: ({ reference }) => reference && `${formatNumber(reference.amount, getLocale())} ${reference.unit}`,
-    text: ({ reference }) => (reference ? `${reference.amount} ${reference.unit}` : ''),
-  },
-  {
     id: 'products',
     title: m.ingredient_products(),
     isFigure: true,
     cell: ({ productCount }) => formatNumber(productCount, getLocale()),
     text: ({ productCount }) => String(productCount),
+  },
+  {
+    id: 'reference',
+    title: m.ingredient_reference(),
+    isFigure: true,
+    cell: ({ reference }) => reference && `${formatNumber(reference.amount, getLocale())} ${reference.unit}`,
+    text: ({ reference }) => (reference ? `${reference.amount} ${reference.unit}` : ''),
   },
   {
     id: 'changed',
@@ -79,6 +80,7 @@ export function IngredientList() {
   return (
     <RecordList
       list="ingredients"
+      title={m.menu_admin_ingredients()}
       columns={columns()}
       loaded={loaded}
       filters={<Filters />}

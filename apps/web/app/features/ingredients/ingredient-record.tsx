@@ -77,7 +77,13 @@ function IngredientFields({ saving }: { saving: Saving }) {
     : undefined
   return (
     <>
-      <NameFields draft={draft} set={set} error={errors.name} theirs={theirs} />
+      <NameFields
+        draft={draft}
+        set={set}
+        error={errors.name}
+        theirs={theirs}
+        hint={m.ingredient_synonyms_hint()}
+      />
       <LanguageNames draft={draft} set={set} />
       <GroupChoice group={draft.group} description={theirGroup} onChange={(group) => set({ group })} />
       <TextField

@@ -13,10 +13,12 @@ type NameProps = {
   set: (part: Partial<GroupDraft>) => void
   error: string | undefined
   theirs: (field: 'name' | 'synonyms') => string | undefined
+  /** What the other names are for. */
+  hint: string
 }
 
 /** What a record is called, and what labels call it else. */
-export const NameFields = ({ draft, set, error, theirs }: NameProps) => (
+export const NameFields = ({ draft, set, error, theirs, hint }: NameProps) => (
   <>
     <TextField
       label={m.ingredient_name()}
@@ -28,10 +30,11 @@ export const NameFields = ({ draft, set, error, theirs }: NameProps) => (
       onChange={(event) => set({ name: event.currentTarget.value })}
     />
     <TextAreaField
+      className={css.names}
       label={m.ingredient_synonyms()}
       value={draft.synonyms}
       rows={rowsOf(draft.synonyms)}
-      description={theirs('synonyms') ?? m.ingredient_synonyms_hint()}
+      description={theirs('synonyms') ?? hint}
       onChange={(event) => set({ synonyms: event.currentTarget.value })}
     />
   </>
@@ -54,6 +57,7 @@ export const LanguageNames = ({ draft, set }: LanguageProps) => (
       {languages.map((language) => (
         <TextAreaField
           key={language}
+          className={css.names}
           label={languageName(language)}
           lang={language}
           value={draft[language]}

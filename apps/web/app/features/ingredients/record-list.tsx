@@ -15,7 +15,10 @@ const PATH = '/admin/ingredients'
 
 type Merging = Pick<ComponentProps<typeof MergeDialog>, 'call' | 'find' | 'movedWords'>
 
-type Props<Row> = Pick<ComponentProps<typeof Workbench<Row>>, 'list' | 'columns' | 'loaded' | 'filters'> & {
+type Props<Row> = Pick<
+  ComponentProps<typeof Workbench<Row>>,
+  'list' | 'title' | 'columns' | 'loaded' | 'filters'
+> & {
   newTitle: string
   mergeTitle: string
   make: (name: string) => Promise<{ id: string } | null>
@@ -45,7 +48,6 @@ export function RecordList<Row extends { id: string }>(props: Props<Row>) {
       <Workbench
         {...list}
         path={PATH}
-        title={m.menu_admin_ingredients()}
         keyOf={(row) => row.id}
         openKey={openId}
         tabs={<Tabs />}

@@ -75,8 +75,9 @@ export async function getIngredient(db: Db, labels: LabelRows, ingredientId: str
   return toIngredient(row, counts.get(ingredientId) ?? 0)
 }
 
+/** Of a query over one table Drizzle writes bare column names, which in here would be those of the ingredients. */
 const ingredientCount = sql<number>`(select count(*)::int from ${ingredients}
-  where ${ingredients.groupId} = ${ingredientGroups.id})`
+  where ${ingredients}.group_id = ${ingredientGroups}.id)`
 
 const selectGroups = (db: Db) => db.select({ row: ingredientGroups, ingredientCount }).from(ingredientGroups)
 

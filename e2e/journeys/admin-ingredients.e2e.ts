@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/salvia.ts'
+
+const record = (page: Page) => page.getByRole('complementary', { name: 'Open record' })
+
+/** Makes an ingredient by its name; its record opens. */
+async function make(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'New ingredient' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New ingredient' })
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(record(page).getByRole('heading', { name })).toBeVisible()
+}
+
+test('an admin names an ingredient in two languages, merges another into it and takes that back', async ({
+  page,
+  signIn,
+}) => {
+  const mark = Date.now().toString(36)
+  const [kept, merged] = [`Ironwort ${mark}`, `Mountain tea ${mark}`]
+  await signIn('admin')
+  await page.goto('/admin/ingredients', { waitUntil: 'networkidle' })
+  await make(page, merged)
+  await make(page, kept)
+
+  await record(page).getByLabel('Deutsch').fill(`Griechischer Bergtee ${mark}`)
+  await record(page).getByRole('button', { name: 'Save' }).click()
+  await expect(record(page).getByText('Saved', { exact: true })).toBeVisible()
+
+  await record(page).getByRole('button', { name: 'Merge' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Merge ingredients' })
+  await dialog.getByRole('combobox', { name: 'Add another' }).fill(merged)
+  await dialog.getByRole('option', { name: merged }).click()
+  await expect(dialog.getByRole('region', { name: 'What happens' })).toContainText(
+    `No longer an entry of its own: ${merged}`,
+  )
+  await dialog.getByRole('button', { name: `Merge into ${kept}` }).click()
+  await expect(dialog).toBeHidden()
+  await expect(record(page).getByLabel('Other names on labels')).toHaveValue(merged)
+
+  const search = page.getByRole('searchbox', { name: 'Any of its names' })
+  await search.fill(`bergtee ${mark}`)
+  await expect(page.getByRole('row', { name: kept })).toBeVisible()
+  await search.fill(merged)
+  await expect(page.getByRole('row', { name: kept })).toBeVisible()
+  await expect(page.getByRole('row', { name: merged })).toBeHidden()
+
+  await record(page).getByRole('button', { name: 'Take back' }).click()
+  const undoing = page.getByRole('dialog', { name: 'Take the merge back' })
+  await expect(undoing).toContainText(`${merged} will be there again`)
+  await undoing.getByRole('button', { name: 'Take back' }).click()
+  await expect(undoing).toBeHidden()
+  await expect(record(page).getByLabel('Other names on labels')).toHaveValue('')
+  await expect(record(page).getByText('taken back')).toBeVisible()
+  await expect(page.getByRole('row', { name: merged })).toBeVisible()
+})
+
+test('what two admins change of one ingredient is kept of both, and a name that is taken is said at the field', async ({
+  page,
+  signIn,
+}) => {
+  const mark = Date.now().toString(36)
+  await signIn('admin')
+  await page.goto('/admin/ingredients', { waitUntil: 'networkidle' })
+  await make(page, `Sage leaf ${mark}`)
+  const other = await page.context().newPage()
+  await other.goto(page.url(), { waitUntil: 'networkidle' })
+  await record(other).getByLabel('Category').fill('botanical')
+  await record(other).getByRole('button', { name: 'Save' }).click()
+  await expect(record(other).getByText('Saved', { exact: true })).toBeVisible()
+
+  await record(page).getByLabel('Deutsch').fill('Salbeiblatt')
+  await record(page).getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Someone else changed this record meanwhile')).toBeVisible()
+  await expect(record(page).getByLabel('Category')).toHaveValue('botanical')
+  await expect(record(page).getByLabel('Deutsch')).toHaveValue('Salbeiblatt')
+
+  await record(page).getByLabel('Name', { exact: true }).fill('Zinc')
+  await record(page).getByRole('button', { name: 'Save' }).click()
+  await expect(record(page).getByLabel('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+})
