@@ -6,9 +6,8 @@ import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
 import { orderBy } from '#db/order-by'
 import { searchDocuments } from '../../search/index.ts'
-import { describeStockStatus } from '../stock-status-name.ts'
+import { adminProductHead } from './admin-product-head.ts'
 import { adminSearch } from './admin-search.ts'
-import { imageUrlOf } from './card-selection.ts'
 import { jsonList } from './json-list.ts'
 import type { ProductFilter } from './product-filter.ts'
 import { categoryProducts } from './product-part-tables.ts'
@@ -107,24 +106,9 @@ const selectIds = (db: Db) =>
 type Row = Awaited<ReturnType<typeof selectRows>>[number]
 
 const toRow = ({ product, brandName, categories, externalIds }: Row): AdminProductRow => ({
-  id: product.id,
-  version: product.version,
-  name: product.name,
-  sku: product.sku,
-  ean: product.ean,
-  productBrandId: product.brandId,
-  productBrandName: brandName,
-  imageUrl: imageUrlOf(product),
-  productDeliveryFormatId: product.deliveryFormatId,
-  stockStatus: describeStockStatus(product.stockStatus),
-  quantity: product.quantity,
-  price: { amount: product.netPrice, currency: 'EUR' },
-  isActive: product.isActive,
-  isHidden: product.isHidden,
-  markers: product.markers,
+  ...adminProductHead(product, brandName),
   productCategoryIds: categories.map(({ id }) => id),
   externalIds,
-  updatedAt: product.updatedAt.toISOString(),
 })
 
 /** A page of all products, with those that no visitor sees; what a search finds comes best first and says why. */

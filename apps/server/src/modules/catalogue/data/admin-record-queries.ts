@@ -3,9 +3,8 @@ import { asc, desc, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { notFound } from '#kernel/domain-error'
 import { ingredients } from '../../ingredients/index.ts'
-import { describeStockStatus } from '../stock-status-name.ts'
 import { listAdminLinks } from './admin-link-queries.ts'
-import { imageUrlOf } from './card-selection.ts'
+import { adminProductHead } from './admin-product-head.ts'
 import {
   categoryProducts,
   productImages,
@@ -126,36 +125,22 @@ async function listPrices(db: Db, productId: string): Promise<AdminProduct['pric
 type Row = typeof products.$inferSelect
 
 const toRecord = (product: Row, brandName: string) => ({
-  id: product.id,
-  version: product.version,
+  ...adminProductHead(product, brandName),
   createdAt: product.createdAt.toISOString(),
-  updatedAt: product.updatedAt.toISOString(),
-  name: product.name,
-  sku: product.sku,
-  ean: product.ean,
-  productBrandId: product.brandId,
-  productBrandName: brandName,
-  imageUrl: imageUrlOf(product),
-  productDeliveryFormatId: product.deliveryFormatId,
   deliveryFormatSize: product.deliveryFormatSize,
   unitSize: product.unitSize,
   servingsPerContainer: product.servingsPerContainer,
   netWeightGrams: product.netWeightGrams,
   vatCategoryId: product.vatCategoryId,
-  price: { amount: product.netPrice, currency: 'EUR' as const },
-  stockStatus: describeStockStatus(product.stockStatus),
-  quantity: product.quantity,
   reserved: product.reserved,
   forecastedQuantity: product.forecastedQuantity,
   deliveryTime: product.deliveryDays,
   availableDate: product.availableDate,
   expirationDate: product.expirationDate,
-  isActive: product.isActive,
-  isHidden: product.isHidden,
   canBeSample: product.canBeSample,
-  markers: product.markers,
   originalMarkers: product.originalMarkers,
   restrictions: product.restrictedCountries.map((countryCode) => ({
+    ...adminProductHead(product, brandName),
     countryCode,
     reason: product.restrictionReasons[countryCode] ?? '',
   })),

@@ -14,13 +14,21 @@ const given = (filters: ListQuery): ListQuery =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== ''))
 
 const flag = (word: string | null) => (word === 'true' || word === 'false' ? word : undefined)
+/** What the list can be ordered by; an address with anything else shows the usual order. */
+const sorts = ['name', 'sku', 'brand', 'price', 'quantity', 'stockStatus', 'createdAt', 'updatedAt']
+const sortOf = (word: string | null) =>
+  (sorts.includes(word?.replace(/^-/, '') ?? '') ? word : null) ?? undefined
 const id = (word: string | null) => (word && /^[0-9a-f-]{36}$/.test(word) ? word : undefined)
 
 /** The products that an address asks for. */
 export function adminProductFilter(search: URLSearchParams): ListQuery {
-  const word = (name: string) => search.get(name)?.slice(0, 60) ?? undefined
+  const word = (name: string, most = 60) =>
+    search
+      .get(name)
+      ?.replaceAll(/\p{Cc}/gu, '')
+      .slice(0, most)
   return given({
-    query: search.get('query')?.slice(0, 200),
+    query: word('query', 200),
     isActive: flag(search.get('isActive')),
     brandId: id(search.get('brandId')),
     categoryId: word('categoryId'),
@@ -28,8 +36,8 @@ export function adminProductFilter(search: URLSearchParams): ListQuery {
     externalIdType: productExternalIdSources.find((source) => source === search.get('externalIdType')),
     isLinkedToSupplierFeed: flag(search.get('isLinkedToSupplierFeed')),
     sku: word('sku'),
-    marker: word('marker')?.slice(0, 40),
-    sort: search.get('sort') ?? undefined,
+    marker: word('marker', 40),
+    sort: sortOf(search.get('sort')),
   })
 }
 
