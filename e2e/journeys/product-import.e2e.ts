@@ -53,13 +53,13 @@ test('an admin changes ticked products together, and takes that back where it wa
   await expect(dialog.getByText('Choose at least one change.')).toBeVisible()
   await dialog.getByLabel('Add markers').fill('Winter, Sale')
   await dialog.getByRole('button', { name: 'Change products' }).click()
-  await expect(dialog.getByText('Lines written: 1.')).toBeVisible()
+  await expect(dialog.getByText('Products changed: 1.')).toBeVisible()
   const markers = async () =>
     ((await (await page.request.get(`/api/admin/products/${one.id}`)).json()) as { markers: string[] })
       .markers
   expect(await markers()).toEqual(expect.arrayContaining(['Winter', 'Sale']))
   await dialog.getByRole('button', { name: 'Take back' }).click()
-  await expect(dialog.getByText('Lines taken back: 1.')).toBeVisible()
+  await expect(dialog.getByText('Products changed back: 1.')).toBeVisible()
   expect(await markers()).not.toContain('Winter')
 })
 

@@ -97,20 +97,22 @@ const Product = ({ line: { productId, name, sku } }: { line: Line }) => (
   </div>
 )
 
-const columns = (): Column<Line>[] => [
+const lineColumn = (): Column<Line> => ({
+  id: 'line',
+  title: m.import_line(),
+  isFigure: true,
+  cell: ({ line }) => formatNumber(line, getLocale()),
+})
+
+const columns = (isFile: boolean): Column<Line>[] => [
   { id: 'product', title: m.import_product(), isName: true, cell: (line) => <Product line={line} /> },
-  {
-    id: 'line',
-    title: m.import_line(),
-    isFigure: true,
-    cell: ({ line }) => formatNumber(line, getLocale()),
-  },
+  ...(isFile ? [lineColumn()] : []),
   { id: 'what', title: m.import_what(), cell: (line) => <What line={line} /> },
   { id: 'result', title: m.import_result(), cell: (line) => <Result line={line} /> },
 ]
 
 /** The lines of an import that the address asks for, in the order of the file. */
-export function ImportLines({ id }: { id: string }) {
+export function ImportLines({ id, isFile }: { id: string; isFile: boolean }) {
   const [search] = useSearchParams()
   const address = useListAddress()
   const lines = useQuery({ ...importLinesQuery(id, search), placeholderData: keepPreviousData })
@@ -123,7 +125,7 @@ export function ImportLines({ id }: { id: string }) {
       <div className={css.table}>
         <DataTable
           caption={m.import_lines()}
-          columns={columns()}
+          columns={columns(isFile)}
           rows={results}
           keyOf={({ line }) => String(line)}
         />

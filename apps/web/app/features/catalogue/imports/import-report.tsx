@@ -40,7 +40,7 @@ export function ImportReport({ id }: { id: string }) {
       />
       <ImportStanding run={data} />
       <Shown run={data} />
-      <ImportLines id={id} />
+      <ImportLines id={id} isFile={data.source === 'File'} />
     </div>
   )
 }

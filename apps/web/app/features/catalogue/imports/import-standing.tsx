@@ -14,7 +14,8 @@ const figure = (count: number): string => formatNumber(count, getLocale())
 /** How far an import is, while a job works on it. */
 function Progress({ run }: Part) {
   const { done, all } = progressOf(run)
-  const said = m.import_progress({ done: figure(done), all: figure(all) })
+  const counts = { done: figure(done), all: figure(all) }
+  const said = run.source === 'File' ? m.import_progress(counts) : m.bulk_progress(counts)
   return (
     <div className={css.progress}>
       <progress value={done} max={all} aria-label={said} />
@@ -29,7 +30,7 @@ export function ImportStanding({ run }: Part) {
     return (
       <div className={`card ${css.moving}`} role="status">
         <Progress run={run} />
-        <p className="third">{m.import_leave()}</p>
+        <p className="third">{run.source === 'File' ? m.import_leave() : m.bulk_leave()}</p>
       </div>
     )
   return (
@@ -42,26 +43,32 @@ export function ImportStanding({ run }: Part) {
   )
 }
 
+type Source = ProductImport['source']
+const doneWords = (source: Source, count: string) =>
+  source === 'File' ? m.import_done({ count }) : m.bulk_done({ count })
+const undoneWords = (source: Source, count: string) =>
+  source === 'File' ? m.import_undone({ count }) : m.bulk_undone({ count })
+
 const dryRun = (run: ProductImport) => {
   const { all } = progressOf(run)
   return <Note title={all > 0 ? m.import_dry({ count: figure(all) }) : m.import_dry_none()} />
 }
 
-const written = ({ outcomes: { Applied, Skipped, Refused } }: ProductImport) => (
+const written = ({ source, outcomes: { Applied, Skipped, Refused } }: ProductImport) => (
   <Note
     tone={Skipped + Refused > 0 ? 'attention' : 'good'}
     role="status"
-    title={m.import_done({ count: figure(Applied) })}
+    title={doneWords(source, figure(Applied))}
   >
     {Skipped + Refused > 0 && m.import_done_not({ count: figure(Skipped + Refused) })}
   </Note>
 )
 
-const takenBack = ({ outcomes: { Undone, PartlyUndone, Kept } }: ProductImport) => (
+const takenBack = ({ source, outcomes: { Undone, PartlyUndone, Kept } }: ProductImport) => (
   <Note
     tone={PartlyUndone + Kept > 0 ? 'attention' : 'good'}
     role="status"
-    title={m.import_undone({ count: figure(Undone + PartlyUndone) })}
+    title={undoneWords(source, figure(Undone + PartlyUndone))}
   >
     {PartlyUndone + Kept > 0 && m.import_undone_not({ count: figure(PartlyUndone + Kept) })}
   </Note>
