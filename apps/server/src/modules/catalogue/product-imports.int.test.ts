@@ -185,6 +185,24 @@ test('an import is written once, and one with nothing to write not at all', asyn
   expect(await databaseDigest(api.db)).toEqual(before)
 })
 
+test('two admins who start an import at once start it once, and two workers write each line once', async () => {
+  const chosen = [
+    await someProduct(api, admin, 9),
+    await someProduct(api, admin, 10),
+    await someProduct(api, admin, 11),
+  ]
+  const lines = chosen.map(({ sku }) => `${sku};At once`)
+  const { id } = await readFileOf(api, admin, ['sku;name', ...lines].join('\n'))
+  const start = () => call(api, admin, ['POST', `${IMPORTS}/${id}/apply`])
+  const answers = await Promise.all([start(), start()])
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  await api.app.jobs.send(api.db, 'catalogue.work-on-import', { importId: id })
+  await Promise.all([api.runJobs(), api.runJobs()])
+  expect(await importOf(api, admin, id)).toMatchObject({ state: 'Done', outcomes: { ...none, Applied: 3 } })
+  for (const product of chosen)
+    expect((await productRecord(api, admin, product.id)).version).toBe(product.version + 1)
+})
+
 test('the same file under the same key is the same import; another file under it is refused', async () => {
   const first = await sendTable(api, admin, 'sku;name\nX;Y', 'a-key-of-one-upload')
   const again = await sendTable(api, admin, 'sku;name\nX;Y', 'a-key-of-one-upload')
