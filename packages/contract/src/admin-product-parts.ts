@@ -110,7 +110,7 @@ export const IngredientRow = z.object({
   form: z.string().nullable(),
   amount: z.number().nullable(),
   unit: z.enum(labelUnits).nullable(),
-  nrvPercent: z.int().nullable(),
+  nrvPercent: z.number().nullable(),
   depth: z.int(),
 })
 export type IngredientRow = z.infer<typeof IngredientRow>

@@ -15,7 +15,7 @@ export const ProductIngredient = z.object({
   unit: z.string().nullable(),
   /** Null for energy, and where no amount is printed. */
   doseUnit: z.enum(doseUnits).nullable(),
-  /** Percent of the EU nutrient reference value, null where none is set. */
+  /** Percent of the EU nutrient reference value in a serving, to two decimals; null where none is set. */
   nrvPercent: z.number().nullable(),
   /** 0 for a row of its own, 1 and more for a part of the row above. */
   depth: z.int(),

@@ -73,11 +73,11 @@ test.for(percents)('%j is its percent of %j: %s', ([over, reference, percent]) =
   expect(percentOfReference(dose(over), reference)).toBe(percent)
 })
 
-test('the daily dose is rounded once, not per serving', () => {
+test('percents are rounded once, to as many decimals as are asked for', () => {
   const zinc = dose({ nutrientKey: 'zinc', amount: 0.134 })
   expect(percentOfReference(zinc, mg(10))).toBe(1)
-  expect(percentOfReference(zinc, mg(10), 3)).toBe(4)
-  expect(percentOfReference(zinc, mg(10), 1.5)).toBe(2)
+  expect(percentOfReference(zinc, mg(10), 1)).toBe(1.3)
+  expect(percentOfReference(zinc, mg(10), 2)).toBe(1.34)
 })
 
 test('without a reference value there is no percent', () => {

@@ -1,6 +1,6 @@
 import type { DoseUnit } from '@salvia/contract/words/catalogue'
 import { convertDose } from './convert-dose.ts'
-import { compare, type Fraction, fraction, fractionOf, times, toDecimal } from './fraction.ts'
+import { compare, type Fraction, fractionOf, times, toDecimal } from './fraction.ts'
 import type { Substance } from './substance.ts'
 
 /** A reference value for labels: `amount` of `unit` a day. */
@@ -67,19 +67,19 @@ function inUnitOf(dose: IngredientDose, unit: ReferenceValue['unit']): Fraction 
 const perDay = (exact: Fraction, servings: number): Fraction => times(exact, fractionOf(servings))
 
 /**
- * Whole percents of the nutrient reference value (Regulation (EU) 1169/2011, Annex XIII) in so many servings: 1 for a
- * serving, servings a day for the daily dose. `null` where no value is set or the amount has no value in its unit.
+ * Percents of the nutrient reference value (Regulation (EU) 1169/2011, Annex XIII) in a serving, to so many decimals.
+ * `null` where no value is set or the amount has no value in its unit.
  */
 export function percentOfReference(
   dose: IngredientDose,
   reference: ReferenceValue | null,
-  servings = 1,
+  decimals = 0,
 ): number | null {
   const exact = reference && inUnitOf(dose, reference.unit)
   if (!exact) return null
-  const share = times(perDay(exact, servings), fraction(100n))
   const { numerator, denominator } = fractionOf(reference.amount)
-  return toDecimal(times(share, { numerator: denominator, denominator: numerator }), 0)
+  const share = times(exact, { numerator: 100n * denominator, denominator: numerator })
+  return toDecimal(share, decimals)
 }
 
 export type UpperLevelUse = { level: UpperLevel; percent: number; isAbove: boolean }

@@ -1,9 +1,11 @@
 import type { Product } from '@salvia/contract/catalogue'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { intakeFormatsQuery } from '#app/api/intake-formats-query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatNumber, formatPercent } from '#app/ui/format.ts'
+import { Stepper } from '#app/ui/stepper.tsx'
 import css from './product-page.module.css'
 
 function servingWords(
@@ -18,15 +20,22 @@ function servingWords(
   return m.product_per({ serving: `${formatNumber(serving.amount, language)} ${name ?? ''}`.trim() })
 }
 
-/** What the label says a serving holds, with the share of the EU reference value where one is set. */
+const MOST_SERVINGS = 12
+
+/** What the label says a serving and a day hold, with the share of the EU reference value where one is set. */
 export function LabelFacts({ product }: { product: Product }) {
   const units = useQuery(intakeFormatsQuery).data ?? []
+  const [aDay, setADay] = useState(1)
   return (
     <section aria-labelledby="facts">
       <h2 id="facts" className={css.heading}>
         {m.product_label_facts()}
       </h2>
       <div className={`card ${css.facts}`}>
+        <p className={css.aDay}>
+          <span>{m.product_servings_a_day()}</span>
+          <Stepper label={m.product_servings_a_day()} value={aDay} max={MOST_SERVINGS} onChange={setADay} />
+        </p>
         <table>
           <caption className="visually-hidden">{m.product_label_facts()}</caption>
           <thead>
@@ -35,14 +44,19 @@ export function LabelFacts({ product }: { product: Product }) {
               <th scope="col" className="num">
                 {servingWords(product, units)}
               </th>
+              {aDay > 1 && (
+                <th scope="col" className="num">
+                  {m.product_a_day()}
+                </th>
+              )}
               <th scope="col" className="num">
-                {m.product_nrv()}
+                {aDay > 1 ? m.product_nrv_a_day() : m.product_nrv()}
               </th>
             </tr>
           </thead>
           <tbody>
             {product.ingredients.map((row) => (
-              <Row key={row.id} row={row} />
+              <Row key={row.id} row={row} aDay={aDay} />
             ))}
           </tbody>
         </table>
@@ -54,16 +68,20 @@ export function LabelFacts({ product }: { product: Product }) {
   )
 }
 
-function Row({ row }: { row: Product['ingredients'][number] }) {
+function Row({ row, aDay }: { row: Product['ingredients'][number]; aDay: number }) {
   const language = getLocale()
-  const amount = row.amount === null ? '–' : `${formatNumber(row.amount, language)} ${row.unit ?? ''}`
+  const amountOf = (servings: number): string =>
+    row.amount === null ? '–' : `${formatNumber(row.amount * servings, language)} ${row.unit ?? ''}`
   return (
     <tr>
       <th scope="row" data-depth={Math.min(row.depth, 2)}>
         {row.labelName} {row.form && <small>{row.form}</small>}
       </th>
-      <td className="num">{amount}</td>
-      <td className="num">{row.nrvPercent === null ? '–' : formatPercent(row.nrvPercent, language)}</td>
+      <td className="num">{amountOf(1)}</td>
+      {aDay > 1 && <td className="num">{amountOf(aDay)}</td>}
+      <td className="num">
+        {row.nrvPercent === null ? '–' : formatPercent(row.nrvPercent * aDay, language)}
+      </td>
     </tr>
   )
 }

@@ -6,7 +6,6 @@ import {
   check,
   doublePrecision,
   index,
-  integer,
   pgTable,
   primaryKey,
   smallint,
@@ -40,8 +39,8 @@ export const productIngredients = pgTable(
     form: text(),
     amount: doublePrecision(),
     unit: text({ enum: labelUnits }),
-    /** Whole percents of the EU reference value. */
-    nrvPercent: integer(),
+    /** Percents of the EU reference value, to two decimals. */
+    nrvPercent: doublePrecision(),
   },
   (t) => [uniqueIndex().on(t.productId, t.position), index().on(t.ingredientId)],
 )

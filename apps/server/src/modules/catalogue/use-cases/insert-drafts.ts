@@ -1,5 +1,5 @@
 import type { Db } from '#db/database'
-import { doseUnitOf, ensureIngredients, nrvPercent } from '../../ingredients/index.ts'
+import { doseUnitOf, ensureIngredients, NRV_DECIMALS, nrvPercent } from '../../ingredients/index.ts'
 import {
   categoryProducts,
   linkedProducts,
@@ -85,7 +85,7 @@ async function insertIngredients(tx: Db, { products: drafts, words }: Drafts, no
         form,
         amount,
         unit,
-        nrvPercent: nrvPercent(dose, words.nutrients),
+        nrvPercent: nrvPercent(dose, words.nutrients, NRV_DECIMALS),
       }
     }),
   )

@@ -3,7 +3,14 @@ import type { ProductChange } from '@salvia/contract/admin-products'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { invalid } from '#kernel/domain-error'
-import { doseUnitOf, ensureIngredients, ingredients, nrvPercent, nutrients } from '../../ingredients/index.ts'
+import {
+  doseUnitOf,
+  ensureIngredients,
+  ingredients,
+  NRV_DECIMALS,
+  nrvPercent,
+  nutrients,
+} from '../../ingredients/index.ts'
 import { keptReference } from '../../reference/index.ts'
 import type { Change } from '../catalogue-work.ts'
 import {
@@ -99,6 +106,7 @@ async function setIngredients({ tx, productId, now }: Setting, given: Ingredient
         forms: row.form ? [row.form] : [],
       },
       nutrients(),
+      NRV_DECIMALS,
     ),
   }))
   if (rows.length > 0) await tx.insert(productIngredients).values(rows)
