@@ -140,7 +140,6 @@ const toRecord = (product: Row, brandName: string) => ({
   canBeSample: product.canBeSample,
   originalMarkers: product.originalMarkers,
   restrictions: product.restrictedCountries.map((countryCode) => ({
-    ...adminProductHead(product, brandName),
     countryCode,
     reason: product.restrictionReasons[countryCode] ?? '',
   })),
