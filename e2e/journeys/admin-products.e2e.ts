@@ -101,6 +101,15 @@ test('what cannot be saved is said beside its field, and stays as it was typed',
   await expect(page.getByLabel('Net price in EUR')).toHaveValue('19,95')
   expect(await read(page, id)).toMatchObject({ price: { amount: 2000 }, ean: null })
 
+  await page.getByLabel('SKU').fill(`E2E-${id.slice(-12)}`)
+  await page.route(`**/api/admin/products/${id}`, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await save(page).click()
+  await expect(page.getByText('This could not be saved. Check your connection and try again.')).toBeVisible()
+  await expect(page.getByText('Unsaved changes: 3')).toBeVisible()
+  await page.unrouteAll()
+
   const back = page.getByRole('main').getByRole('link', { name: 'Products', exact: true }).last()
   page.once('dialog', (dialog) => dialog.dismiss())
   await back.click()

@@ -3,7 +3,8 @@ import type { AdminProduct } from '@salvia/contract/admin-products'
 import type { Currency } from '@salvia/contract/money'
 import type { LabelUnit, ResourceKind } from '@salvia/contract/words/catalogue'
 import { type LanguageCode, languages } from '@salvia/contract/words/locale'
-import { typedAmount, typedNumber } from './typed-number.ts'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { typedAmount as pointAmount, typedNumber as pointNumber } from './typed-number.ts'
 
 /** Rows have a `key` that stays with them while they move. */
 export type DraftServing = { key: string; isMain: boolean; amount: string; intakeFormatId: string }
@@ -82,6 +83,11 @@ export type FieldName = ProductField | TextKey
 export type Draft = ProductDraft & {
   [K in TextKey]: K extends `${LanguageCode}.${infer F extends TextField}` ? TextsDraft[F] : never
 }
+
+/** Numbers stand as the reader types them; both signs are read. */
+const withSign = (typed: string): string => (getLocale() === 'en' ? typed : typed.replace('.', ','))
+const typedAmount = (amount: number): string => withSign(pointAmount(amount))
+const typedNumber = (value: number | null): string => withSign(pointNumber(value))
 
 const noTexts: TextsDraft = {
   shortDescription: '',
