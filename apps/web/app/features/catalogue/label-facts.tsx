@@ -32,10 +32,10 @@ export function LabelFacts({ product }: { product: Product }) {
         {m.product_label_facts()}
       </h2>
       <div className={`card ${css.facts}`}>
-        <p className={css.aDay}>
+        <div className={css.aDay}>
           <span>{m.product_servings_a_day()}</span>
           <Stepper label={m.product_servings_a_day()} value={aDay} max={MOST_SERVINGS} onChange={setADay} />
-        </p>
+        </div>
         <table>
           <caption className="visually-hidden">{m.product_label_facts()}</caption>
           <thead>
