@@ -2,14 +2,21 @@ import { Button } from '@mantine/core'
 import { m } from '#app/paraglide/messages.js'
 import css from './pages.module.css'
 
-type Props = { count: number; limit: number; offset: number; onGo: (offset: number) => void }
+type Props = {
+  count: number
+  limit: number
+  offset: number
+  onGo: (offset: number) => void
+  /** What tells these pages from others on the screen. */
+  label?: string
+}
 
 /** How many entries a list has, and the way through its pages where it has several. */
-export function Pages({ count, limit, offset, onGo }: Props) {
+export function Pages({ count, limit, offset, onGo, label }: Props) {
   if (count <= limit) return <p className={css.count}>{m.list_count({ count })}</p>
   const to = Math.min(offset + limit, count)
   return (
-    <nav className={css.pages} aria-label={m.list_pages()}>
+    <nav className={css.pages} aria-label={label ?? m.list_pages()}>
       <Button size="sm" disabled={offset === 0} onClick={() => onGo(Math.max(0, offset - limit))}>
         {m.list_previous()}
       </Button>

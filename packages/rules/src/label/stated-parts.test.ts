@@ -86,10 +86,13 @@ describe('servings', () => {
     ])
   })
 
-  test('in grams follow the measure in their note', () => {
+  test('in grams follow the measure in their note first', () => {
     const inGrams = (notes: string | null) =>
       stated({ servingSizes: [{ minQuantity: 3.1, unit: 'Gram(s)', notes }] }, 'powder').parts.servingSizes
-    expect(inGrams('One Scoop')).toEqual([{ isMain: true, amount: 1, intakeFormatId: 'scoop' }])
+    expect(inGrams('One Scoop')).toEqual([
+      { isMain: true, amount: 1, intakeFormatId: 'scoop' },
+      { isMain: false, amount: 3.1, intakeFormatId: 'gram' },
+    ])
     expect(inGrams(null)).toEqual([{ isMain: true, amount: 3.1, intakeFormatId: 'gram' }])
   })
 

@@ -74,11 +74,11 @@ function remarksOf(row: LabelRow): Remark[] {
 
 const exact: readonly IntakeFormatId[] = ['gram', 'milliliter']
 
-/** By the measure in the note where the serving is given in grams or millilitres, else by its unit. */
-function intakeOf(serving: LabelServing, format: DeliveryFormatId): IntakeAmount | null {
+/** The measure in the note first where the serving is given in grams or millilitres, then its unit. */
+function intakesOf(serving: LabelServing, format: DeliveryFormatId): IntakeAmount[] {
   const plain = printedIntake({ quantity: serving.amount, unit: serving.unit ?? '' }, format)
-  if (plain && !exact.includes(plain.intakeFormatId)) return plain
-  return measuredIntake(serving.notes, format) ?? plain
+  if (plain && !exact.includes(plain.intakeFormatId)) return [plain]
+  return [measuredIntake(serving.notes, format), plain].flatMap((intake) => intake ?? [])
 }
 
 const keyOf = ({ amount, intakeFormatId }: IntakeAmount): string => `${amount} ${intakeFormatId}`
@@ -86,9 +86,9 @@ const keyOf = ({ amount, intakeFormatId }: IntakeAmount): string => `${amount} $
 /** The main serving first; none at all where the main one cannot be told. */
 function servingsOf(label: ReadLabel, format: DeliveryFormatId): StatedServing[] {
   const ordered = [...label.servingSizes].sort((a, b) => a.order - b.order)
-  const [main, ...others] = ordered.map((serving) => intakeOf(serving, format))
-  if (!main) return []
-  const all = [main, ...others.flatMap((intake) => intake ?? [])]
+  const [main = [], ...others] = ordered.map((serving) => intakesOf(serving, format))
+  if (main.length === 0) return []
+  const all = [...main, ...others.flat()]
   const once = [...new Map(all.map((intake) => [keyOf(intake), intake])).values()]
   return once.slice(0, MOST.servings).map((intake, at) => ({ isMain: at === 0, ...intake }))
 }

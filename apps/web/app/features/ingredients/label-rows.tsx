@@ -40,7 +40,7 @@ function Rows({ listed, onGo }: { listed: Listed; onGo: (offset: number) => void
           <LabelRow key={row.id} row={row} />
         ))}
       </ul>
-      <Pages {...data.pager} onGo={onGo} />
+      <Pages {...data.pager} onGo={onGo} label={m.ingredient_product_pages()} />
     </>
   )
 }
