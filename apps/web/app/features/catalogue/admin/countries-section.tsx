@@ -2,6 +2,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { SelectField, TextField } from '#app/ui/field.tsx'
+import { focusEntry } from '#app/ui/focus-entry.ts'
 import { countryName } from '#app/ui/format.ts'
 import css from './product-record.module.css'
 import { useField } from './record-context.ts'
@@ -44,7 +45,10 @@ export function CountriesSection() {
               type="button"
               className={css.icon}
               aria-label={m.catalogue_remove({ name })}
-              onClick={() => set(restrictions.filter((one) => one.countryCode !== countryCode))}
+              onClick={() => {
+                focusEntry('', 'countries')
+                set(restrictions.filter((one) => one.countryCode !== countryCode))
+              }}
             >
               <IconTrash size={18} stroke={1.75} aria-hidden="true" />
             </button>

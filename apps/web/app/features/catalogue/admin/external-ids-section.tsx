@@ -8,6 +8,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { FindBox } from '#app/ui/find-box.tsx'
+import { focusEntry } from '#app/ui/focus-entry.ts'
 import { formatDate } from '#app/ui/format.ts'
 import own from './external-ids-section.module.css'
 import css from './product-record.module.css'
@@ -59,14 +60,16 @@ function ExternalIdRow({ known }: { known: Known }) {
         }),
     })
   }
-  const remove = () =>
-    act({
+  const remove = () => {
+    focusEntry('', 'external')
+    void act({
       toBe: (product) => ({
         ...product,
         externalIds: product.externalIds.filter(({ id }) => id !== known.id),
       }),
       call: () => browserApi('DELETE /admin/product-external-ids/{id}', { params: { id: known.id } }),
     })
+  }
   return (
     <li className={own.row}>
       <form className={own.form} onSubmit={change}>

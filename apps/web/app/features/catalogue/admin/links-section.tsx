@@ -7,6 +7,7 @@ import { m } from '#app/paraglide/messages.js'
 import { DragHandle } from '#app/ui/drag-handle.tsx'
 import { CheckField, SelectField } from '#app/ui/field.tsx'
 import { FindBox } from '#app/ui/find-box.tsx'
+import { focusEntry } from '#app/ui/focus-entry.ts'
 import { moved } from '#app/ui/moved.ts'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { Status } from '#app/ui/status.tsx'
@@ -63,7 +64,10 @@ export function LinksSection() {
               type="button"
               className={css.icon}
               aria-label={m.catalogue_remove({ name: link.name })}
-              onClick={() => set(links.toSpliced(at, 1))}
+              onClick={() => {
+                focusEntry('', 'links')
+                void set(links.toSpliced(at, 1))
+              }}
             >
               <IconTrash size={18} stroke={1.75} aria-hidden="true" />
             </button>

@@ -3,6 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { Optional } from '#app/forms/optional.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { SelectField, TextField } from '#app/ui/field.tsx'
+import { focusEntry } from '#app/ui/focus-entry.ts'
 import { isFitServing } from './product-change.ts'
 import type { DraftServing } from './product-draft.ts'
 import css from './product-record.module.css'
@@ -48,6 +49,7 @@ function Servings() {
     set(rows.map((row, place) => (place === at ? { ...row, ...part } : row)))
   const setMain = (at: number) => set(rows.map((row, place) => ({ ...row, isMain: place === at })))
   const remove = (at: number) => {
+    focusEntry('', 'pack')
     const left = rows.toSpliced(at, 1)
     set(
       left.some(({ isMain }) => isMain) ? left : left.map((row, place) => ({ ...row, isMain: place === 0 })),

@@ -4,6 +4,7 @@ import { browserApi } from '#app/api/browser-api.ts'
 import { m } from '#app/paraglide/messages.js'
 import { DragHandle } from '#app/ui/drag-handle.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
+import { focusEntry } from '#app/ui/focus-entry.ts'
 import { moved } from '#app/ui/moved.ts'
 import { resourceWords } from '../resource-words.ts'
 import { FileDrop } from './file-drop.tsx'
@@ -83,9 +84,10 @@ export function PapersSection() {
 /** A paper's file goes with it, so that removing asks first. */
 function useRemoval() {
   const { act } = useProductAct()
-  return ({ id, name }: DraftResource) =>
-    window.confirm(m.catalogue_remove_paper_question({ name })) &&
-    act({
+  return ({ id, name }: DraftResource) => {
+    if (!window.confirm(m.catalogue_remove_paper_question({ name }))) return
+    focusEntry('', 'papers')
+    void act({
       toBe: (product) => ({
         ...product,
         productResources: product.productResources.filter((one) => one.id !== id),
@@ -95,4 +97,5 @@ function useRemoval() {
           params: { productId, id },
         }),
     })
+  }
 }

@@ -31,6 +31,11 @@ export function SaveBar() {
   const { save, isSaving } = useSaveProduct()
   useUnsavedMark(count > 0 || isSending, `/admin/products/${id}`)
   useHotkeys([['mod+s', save]], [])
+  useEffect(() => {
+    // The button that was pressed is gone with what it saved: the keyboard goes on from the page.
+    if (count === 0 && document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true })
+  }, [count])
   const giveUp = () => window.confirm(m.catalogue_discard_question({ count })) && discard(store)
   return (
     <div className={css.bar} data-shown={count > 0 || undefined}>
