@@ -14,3 +14,12 @@ test('every product stands in the site map in four languages, and says what it i
   expect(JSON.parse(String(data))).toMatchObject({ '@type': 'Product', name: results[0]?.name })
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'product')
 })
+
+test('the calls can be read on a page', async ({ page }) => {
+  await page.goto('/api/docs')
+  await expect(page).toHaveTitle('Salvia API')
+  await page.getByRole('link', { name: 'products', exact: true }).click()
+  await page.getByRole('button', { name: /^GET .*One product with its label facts$/ }).click()
+  await expect(page.getByText('Access: public').first()).toBeVisible()
+  await expect(page.getByText('recommendationId').first()).toBeVisible()
+})

@@ -217,8 +217,8 @@ for (const { name, account, path } of screens)
       for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-        // Inherited colours reach the last element some frames after the first.
-        await expect.poll(() => faultsOf(page), { message: colorScheme }).toEqual([])
+        // Inherited colours reach the last element some frames after the first, and axe itself takes seconds.
+        await expect.poll(() => faultsOf(page), { message: colorScheme, timeout: 20_000 }).toEqual([])
       }
     })
 

@@ -10,7 +10,7 @@ import { guardAccess } from './kernel/http/access.ts'
 import { accessTokens } from './kernel/http/access-token.ts'
 import { serveHealth } from './kernel/http/health.ts'
 import { serveMetrics } from './kernel/http/metrics.ts'
-import { serveOpenApi, serveOpenApiDocument } from './kernel/http/openapi.ts'
+import { serveOpenApi, serveOpenApiDocument, serveOpenApiPage } from './kernel/http/openapi.ts'
 import { sendNotFound, sendProblem } from './kernel/http/problems.ts'
 import { secureHeaders } from './kernel/http/secure-headers.ts'
 import { forgetOldKeys } from './kernel/idempotency/once-by-key.ts'
@@ -113,6 +113,7 @@ async function addPlugins(app: App, deps: AppDeps): Promise<void> {
     limits: { fileSize: UPLOAD_BYTES, files: 1, fields: 5 },
   })
   await serveOpenApi(app)
+  await serveOpenApiPage(app)
   serveMetrics(app, { poolUse: deps.poolUse, jobs: deps.jobs, token: config.metricsToken })
   serveHealth(app)
 }
