@@ -1,6 +1,6 @@
 import type { AdminBrand } from '@salvia/contract/admin-brands'
 import { expect, test } from 'vitest'
-import { changeOf, draftOf, mergeDraft } from './brand-draft.ts'
+import { changeOf, draftOf } from './brand-draft.ts'
 
 const brand: AdminBrand = {
   id: '01890000-0000-7000-8000-000000000000',
@@ -27,18 +27,4 @@ test('only what was changed is sent, with the version that was read', () => {
     version: 3,
     websiteUrl: null,
   })
-})
-
-test('what someone else saved in other fields is taken over', () => {
-  const current = { ...brand, version: 4, name: 'Thorne Research' }
-  expect(mergeDraft({ ...draftOf(brand), description: 'Herbs' }, brand, current)).toEqual({
-    draft: { ...draftOf(current), description: 'Herbs' },
-    conflicts: [],
-  })
-})
-
-test('a field that both set to different ends is named and kept as it was typed', () => {
-  const current = { ...brand, version: 4, name: 'Thorne Research', description: 'Same' }
-  const draft = { ...draftOf(brand), name: 'Thorn', description: 'Same' }
-  expect(mergeDraft(draft, brand, current)).toEqual({ draft, conflicts: ['name'] })
 })

@@ -5,11 +5,12 @@ import { ApiError, fieldErrors } from '#app/api/api-error.ts'
 import { browserApi } from '#app/api/browser-api.ts'
 import { explainProblem } from '#app/api/explain-refusal.ts'
 import { useSingle } from '#app/api/use-single.ts'
+import { mergeDraft } from '#app/forms/merge-draft.ts'
 import { markUnsaved } from '#app/forms/unsaved-forms.ts'
 import { m } from '#app/paraglide/messages.js'
 import { hideSnackbar, showSnackbar, showWorking } from '#app/ui/snackbar-store.ts'
 import { adminBrandQuery } from './admin-brand-queries.ts'
-import { type BrandDraft, type BrandField, changeOf, draftOf, mergeDraft } from './brand-draft.ts'
+import { type BrandDraft, type BrandField, changeOf, draftOf } from './brand-draft.ts'
 
 const OUTDATED = 412
 export type BrandErrors = Partial<Record<BrandField | 'general', string>>
@@ -59,7 +60,7 @@ export function useSaveBrand(brand: AdminBrand) {
   }
   /** Ours on top of what someone else saved, unless both set a field to different ends: then a person says. */
   const putOnTop = async (current: AdminBrand): Promise<void> => {
-    const merged = mergeDraft(draft, read, current)
+    const merged = mergeDraft(draft, draftOf(read), draftOf(current))
     setRead(current)
     setDraft(merged.draft)
     setConflicts(merged.conflicts)
