@@ -61,6 +61,22 @@ test.for([
   expect(parse(query).terms.map(({ concept }) => concept)).toEqual(concepts)
 })
 
+test('a compound is meant where it is nearer to what was typed than any whole word', () => {
+  const known = buildLexicon(
+    [
+      { concept: 'zinc', de: ['Zink'] },
+      { concept: 'format:tablet', de: ['Tabletten'] },
+      { concept: 'format:lozenge', nl: ['zuigtabletten'] },
+    ],
+    new Map(),
+  )
+  const concepts = (query: string) => parseQuery(query, known).terms.map(({ concept }) => concept)
+  expect(concepts('zniktabletten ')).toEqual(['zinc', 'format:tablet'])
+  expect(concepts('zniktabletten')).toEqual(['zinc', 'format:tablet'])
+  expect(concepts('zuigtabletetn ')).toEqual(['format:lozenge'])
+  expect(concepts('zuigtabltetn')).toEqual(['format:lozenge'])
+})
+
 test('a concept says what it is a kind of', () => {
   expect(parse('P5P ').terms).toEqual([
     term('p5p', { concept: 'pyridoxal_5_phosphate', broader: ['vitamin_b6'] }),

@@ -37,6 +37,13 @@ test('the last word may be the beginning of others', () => {
   expect(plan('lem').all).toBe("('w:lem' | 'f:lem' | 'r:lem' | 'w:lemon' | 'w:lem':*)")
 })
 
+test('the last letter of a name that is known begins nothing', () => {
+  const known = buildLexicon([{ concept: 'vitamin_c', en: ['vitamin C'] }], new Map([['complex', 2]]))
+  const all = (query: string) => searchPlan(parseQuery(query, known), known).all
+  expect(all('vitamin c')).toBe("('c:vitamin_c' | 'f:vitamin_c' | 'r:vitamin_c')")
+  expect(all('c')).toBe("('w:c' | 'f:c' | 'r:c' | 'w:complex' | 'w:c':*)")
+})
+
 test('form and strength belong to one ingredient', () => {
   const matches = plan('magnesium citrate 200 mg').parts.map(({ match }) => match)
   expect(matches).toContain("('pair:magnesium:citrate' | 'pair:citrate:magnesium')")

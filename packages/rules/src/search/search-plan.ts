@@ -21,8 +21,8 @@ export type SearchPlan = {
 }
 
 const MOST_TERMS = 8
-/** Letters of the last word of a name that is known, from which on it may begin another one too. */
-const SHORTEST_BEGINNING = 3
+/** The last word of a name that is known begins others too from its third letter on: the C of vitamin C means none. */
+const endsInBeginning = /\S{3}$/
 
 const weights = { any: 6, kind: 1, exact: 3, named: 2, begins: 1, pair: 3, strength: 8 }
 
@@ -44,11 +44,9 @@ type TermMatches = { text: string; any: string; kind: string; exact: string; nam
 function matchesOf(term: QueryTerm, { concepts: table }: SearchLexicon): TermMatches {
   const { concept, words, broader, alternatives, isBeginning } = term
   const names = concept === null ? words : [concept]
-  const last = words.at(-1) ?? ''
-  // The C of vitamin C begins thousands of words and none of them is meant.
-  const mayBegin = isBeginning && (concept === null || last.length >= SHORTEST_BEGINNING)
-  const begun = mayBegin ? [`${quoted(`w:${last}`)}:*`] : []
-  const others = (isBeginning && !mayBegin ? [] : alternatives).flatMap((word) => [
+  const isDone = isBeginning && concept !== null && !endsInBeginning.test(words.join(' '))
+  const begun = isBeginning && !isDone ? words.slice(-1).map((last) => `${quoted(`w:${last}`)}:*`) : []
+  const others = (isDone ? [] : alternatives).flatMap((word) => [
     ...inMark('w', [word]),
     ...inMark('c', conceptsOf(word, table)),
   ])

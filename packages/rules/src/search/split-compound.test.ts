@@ -64,3 +64,8 @@ test('a part that may be mistyped for several words is taken for the more freque
   expect(splitCompound('zinxtabletten', metals)?.words).toEqual(['zink', 'tabletten'])
   expect(splitCompound('zinxtabletten', metals, often)?.words).toEqual(['zinn', 'tabletten'])
 })
+
+test('of several cuts that may be meant the one with the longest known part counts', () => {
+  const known = buildWordTrie(['zink', 'zinkcitrat', 'citratpulver', 'pulver'])
+  expect(splitCompound('znikcitratpulver', known)).toEqual({ words: ['zink', 'citratpulver'], errors: 1 })
+})
