@@ -27,7 +27,10 @@ export default [
     route('orders', 'routes/account/orders.tsx'),
     route('orders/:id', 'routes/account/order.tsx'),
     route('settings', 'routes/account/settings-index.tsx'),
-    route('settings/:page', 'routes/account/settings.tsx'),
+    layout('routes/account/settings.tsx', [
+      route('settings/account', 'routes/account/settings-page.tsx', { id: 'settings-account' }),
+      route('settings/business-account', 'routes/account/settings-page.tsx', { id: 'settings-business' }),
+    ]),
   ]),
 
   layout('layouts/default.tsx', { id: 'signing' }, [

@@ -1,7 +1,7 @@
 import type { User } from '@salvia/contract/identity'
 import type { Profile } from '@salvia/contract/settings'
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
-import { data, useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { prefetch } from '#app/api/prefetch.ts'
 import { AccountContact } from '#app/features/identity/account-contact.tsx'
 import { PasswordChange } from '#app/features/identity/password-change.tsx'
@@ -28,14 +28,11 @@ import { useChooseCountry, useChooseLanguage } from '#app/shell/use-choose.ts'
 import { PRODUCT_NAME } from '#app/ui/brand.ts'
 import type { Route } from './+types/settings'
 
-/** The settings, and the same with the dialog "Set up business account". */
-const pages = ['account', 'business-account']
-const BUSINESS = 'business-account'
+/** The settings with the dialog "Set up business account". */
+const BUSINESS = '/settings/business-account'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { page } = args.params
-  if (!pages.includes(page)) throw data(null, { status: 404 })
-  await requireUser(args, (user) => page !== BUSINESS || user.isPractitioner)
+  await requireUser(args, (user) => args.url.pathname !== BUSINESS || user.isPractitioner)
   return prefetch(args, profileQuery, countriesQuery)
 }
 
@@ -53,7 +50,7 @@ function Settings() {
   const { data: profile } = useQuery(profileQuery)
   const countries = useCountries()
   const navigate = useNavigate()
-  const isBusinessOpen = useParams().page === BUSINESS
+  const isBusinessOpen = useLocation().pathname === BUSINESS
   const general = useGeneralSections(user, profile)
   const practice = usePracticeSections(user, profile, isBusinessOpen)
   const account = useAccountSections(user)
