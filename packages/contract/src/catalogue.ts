@@ -89,6 +89,8 @@ export const Product = ProductCard.extend({
   canBeSample: z.boolean(),
   markers: z.array(z.string()),
   restrictedCountries: z.array(CountryCode),
+  /** Why it is not sold in the country shown, where that is said. */
+  restrictionReason: z.string().nullable(),
   productCategoryIds: z.array(z.string()),
   productImages: z.array(z.object({ id: Id, url: z.string() })),
   productResources: z.array(

@@ -120,6 +120,10 @@ test('parts are set as a whole: categories, servings, ingredients with their pla
     ],
     restrictions: [{ countryCode: 'DE', reason: 'Not notified' }],
   })
+  const shownIn = async (code: string) =>
+    (await api.app.inject({ url: `/api/products/${product.id}?countryCode=${code}` })).json()
+  expect(await shownIn('DE')).toMatchObject({ isShippable: false, restrictionReason: 'Not notified' })
+  expect(await shownIn('NL')).toMatchObject({ isShippable: true, restrictionReason: null })
 })
 
 test.for([

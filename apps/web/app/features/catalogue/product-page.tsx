@@ -9,6 +9,7 @@ import { type ReactNode, useState } from 'react'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { useShell } from '#app/shell/shell-data.ts'
 import { countryName, formatMoney, formatRate } from '#app/ui/format.ts'
 import { Money } from '#app/ui/money.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
@@ -89,13 +90,20 @@ function Info({ product, isAdding, onAdd }: Buying) {
       </div>
       <p className={css.delivery}>
         <StockStatus id={product.stockStatus.id} />
-        {isSelectable(product.stockStatus.id) && !product.isShippable && (
-          <span className="second">{m.plan_not_shippable()}</span>
-        )}
+        {isSelectable(product.stockStatus.id) && !product.isShippable && <NotSold product={product} />}
         {canBuy && <span className="second">{m.product_ships_in({ days: product.deliveryDays })}</span>}
       </p>
     </div>
   )
+}
+
+function NotSold({ product: { restrictionReason: reason } }: { product: Product }) {
+  const code = useShell()?.country.code
+  const words =
+    reason && code
+      ? m.product_restricted({ country: countryName(code, getLocale()), reason })
+      : m.plan_not_shippable()
+  return <span className="second">{words}</span>
 }
 
 function Attested({ product }: { product: Product }) {
