@@ -17,11 +17,11 @@ test('products are compared from the shop, remembered, and lead back to it', asy
   await page.goto('/shop/comparison')
   await expect(page).toHaveURL(/productIds=[^,&]+,[^,&]+$/)
   await expect(page.getByRole('columnheader')).toHaveCount(3)
-  await page
-    .getByRole('button', { name: /^Compare the others with / })
-    .last()
-    .click()
+  const compareWith = page.getByRole('button', { name: /^Compare the others with / })
+  await compareWith.last().click()
   await expect(page).toHaveURL(/mainProductId=/)
+  // The main product comes first; until it does, the first one is another.
+  await expect(compareWith.first()).toHaveAttribute('aria-pressed', 'true')
 
   const remove = page.getByRole('button', { name: /^Remove .* from the comparison$/ })
   await remove.first().click()
