@@ -1,5 +1,5 @@
 import { ask } from './ask.ts'
-import { type Figures, type Load, measure } from './load.ts'
+import { type Figures, type Load, measure, measurePaced } from './load.ts'
 import { startMeasured } from './measured-server.ts'
 import { printTable, type Row, verdict } from './report.ts'
 
@@ -38,15 +38,16 @@ export async function run(): Promise<void> {
     const url = server.baseUrl
     const authorization = `Bearer ${await tokenOf(url)}`
     const me = { method: 'GET' as const, path: '/api/users/me', headers: { authorization } }
-    const list = { method: 'GET' as const, path: '/api/products?limit=20&countryCode=NL&languageCode=nl' }
+    const urls = [`${url}${me.path}`, `${url}/api/products?limit=20&countryCode=NL&languageCode=nl`]
+    const reads = { urls, headers: { authorization }, perSecond: READS_PER_SECOND, seconds: SECONDS }
     const load = (part: Partial<Load>) =>
       measure({ url, connections: 8, seconds: SECONDS, requests: [me], ...part })
     await load({ seconds: 3 })
     const currentUser = await load({})
-    const alone = await load({ requests: [me, list], perSecond: READS_PER_SECOND })
+    const alone = await measurePaced(reads)
     const signIn = { method: 'POST' as const, path: '/auth/signin', headers: json, body: signInBody }
     const [beside, signIns] = await Promise.all([
-      load({ requests: [me, list], perSecond: READS_PER_SECOND }),
+      measurePaced(reads),
       load({ requests: [signIn], connections: 2 }),
     ])
     printTable([

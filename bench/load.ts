@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import autocannon, { type Step } from 'autocannon'
 
 /** Milliseconds, bytes of an answer with its head, and answers other than 2xx and 3xx. */
@@ -10,7 +14,7 @@ export type Figures = {
   refused: number
 }
 
-export type Load = { url: string; connections: number; seconds: number; perSecond?: number; requests: Step[] }
+export type Load = { url: string; connections: number; seconds: number; requests: Step[] }
 
 const percentile = (sorted: number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
@@ -26,18 +30,43 @@ export function summarise(samples: number[], seconds: number): Omit<Figures, 'by
   }
 }
 
-/** Sends the requests over and over on each connection, at `perSecond` in all or as fast as the answers come. */
-export async function measure({ url, connections, seconds, perSecond, requests }: Load): Promise<Figures> {
+/** Sends the requests over and over on each connection, as fast as the answers come. */
+export async function measure({ url, connections, seconds, requests }: Load): Promise<Figures> {
   const samples: number[] = []
   let bytes = 0
   let refused = 0
-  const rate = perSecond === undefined ? {} : { overallRate: perSecond }
-  const running = autocannon({ url, connections, duration: seconds, requests, ...rate })
+  const running = autocannon({ url, connections, duration: seconds, requests })
   running.on('response', (_client, status, size, milliseconds) => {
     samples.push(milliseconds)
     bytes += size
     if (status >= 400) refused += 1
   })
   await running
+  return { ...summarise(samples, seconds), bytes: Math.round(bytes / samples.length), refused }
+}
+
+export type Paced = { urls: string[]; headers: Record<string, string>; perSecond: number; seconds: number }
+
+/**
+ * Asks for the addresses in turn at even distances, whether the answers before have come or not: a slow answer does not
+ * hold up the next question, and several never start at once. Milliseconds count from when a question was due.
+ */
+export async function measurePaced({ urls, headers, perSecond, seconds }: Paced): Promise<Figures> {
+  const samples: number[] = []
+  let bytes = 0
+  let refused = 0
+  const agent = new Agent({ keepAlive: true })
+  const startedAt = performance.now()
+  const askAt = async (turn: number) => {
+    const due = startedAt + (turn * 1000) / perSecond
+    await setTimeout(Math.max(0, due - performance.now()))
+    const asked = request(urls[turn % urls.length] ?? '', { agent, headers }).end()
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    bytes += (await buffer(answer)).length
+    samples.push(performance.now() - due)
+    if ((answer.statusCode ?? 0) >= 400) refused += 1
+  }
+  await Promise.all(Array.from({ length: perSecond * seconds }, (_, turn) => askAt(turn)))
+  agent.destroy()
   return { ...summarise(samples, seconds), bytes: Math.round(bytes / samples.length), refused }
 }
