@@ -99,6 +99,7 @@ export const exportFields = {
   text: { en: 'Text', de: 'Text', nl: 'Tekst', fr: 'Texte' },
   practitioner: { en: 'Practitioner', de: 'Behandelnde Person', nl: 'Behandelaar', fr: 'Praticien' },
   products: { en: 'Products', de: 'Produkte', nl: 'Producten', fr: 'Produits' },
+  papers: { en: 'Papers', de: 'Unterlagen', nl: 'Documenten', fr: 'Documents' },
   number: { en: 'Number', de: 'Nummer', nl: 'Nummer', fr: 'Numéro' },
   total: { en: 'Total', de: 'Gesamt', nl: 'Totaal', fr: 'Total' },
   subject: { en: 'Subject', de: 'Betreff', nl: 'Onderwerp', fr: 'Objet' },

@@ -1,6 +1,11 @@
 export { countPlansOfClients } from './data/client-plan-queries.ts'
 export { findPlanLines, type PlanLine } from './data/plan-line-queries.ts'
-export { recommendationClients, recommendationItems, recommendations } from './data/plan-tables.ts'
+export {
+  recommendationClients,
+  recommendationItems,
+  recommendationResources,
+  recommendations,
+} from './data/plan-tables.ts'
 export { countPlansOfPractitioners } from './data/practitioner-plan-queries.ts'
 export { planRoutes } from './routes.ts'
 export { countPlanOrders } from './use-cases/count-plan-orders.ts'

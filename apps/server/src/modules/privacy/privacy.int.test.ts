@@ -4,7 +4,7 @@ import { auth, bearerOf, fields, messagesTo } from '#test/auth'
 import { linked, setUpTwo } from '#test/clients'
 import { makeAdmin, makeApprovedPractitioner, makeClient, PASSWORD, signInAs } from '#test/people'
 import { openFiles } from '#test/person-search'
-import { call, makePlan, setUpPlans } from '#test/plans'
+import { call, makePlan, setUpPlans, uploadPlanResource } from '#test/plans'
 import { recommendationClients } from '../plans/index.ts'
 import { removeOldExports } from './use-cases/make-export.ts'
 
@@ -139,11 +139,14 @@ describe('an export', () => {
   test('of a practitioner holds its practice and what it wrote', async () => {
     const { api, sophie, anna } = await setUpTwo()
     await call(api, sophie, ['PUT', `/customer/${anna.userId}`, { firstName: 'Anneke' }])
+    const { id: planId } = await makePlan(api, sophie)
+    await uploadPlanResource(api, sophie, planId)
     const { id } = (await call(api, sophie, ['POST', '/privacy/exports'])).json()
     await api.runJobs()
     const json = (await call(api, sophie, ['GET', `/privacy/exports/${id}/json`])).json()
     expect(json.clients).toEqual([{ name: 'Anneke Person', email: null, phone: null, at }])
     expect(json.practice).toHaveLength(1)
+    expect(json.plans).toEqual([expect.objectContaining({ papers: ['diploma.pdf'] })])
   })
 })
 

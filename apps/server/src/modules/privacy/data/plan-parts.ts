@@ -5,7 +5,12 @@ import type { Db } from '#db/database'
 import { products } from '../../catalogue/index.ts'
 import { users } from '../../identity/index.ts'
 import { practitionerClients } from '../../people/index.ts'
-import { recommendationClients, recommendationItems, recommendations } from '../../plans/index.ts'
+import {
+  recommendationClients,
+  recommendationItems,
+  recommendationResources,
+  recommendations,
+} from '../../plans/index.ts'
 
 const r = recommendations
 
@@ -24,16 +29,20 @@ async function plansOf(db: Db, userId: string): Promise<ExportRecord[]> {
           then '' else ': ' || ${recommendationItems.notes} end order by ${products.name}), '[]')
         from ${recommendationItems} join ${products} on ${products.id} = ${recommendationItems.productId}
         where ${recommendationItems.recommendationId} = ${r.id})`,
+      papers: sql<string[]>`(select coalesce(json_agg(${recommendationResources.name}
+          order by ${recommendationResources.id}), '[]')
+        from ${recommendationResources} where ${recommendationResources.recommendationId} = ${r.id})`,
     })
     .from(r)
     .innerJoin(users, eq(users.id, r.practitionerId))
     .where(or(eq(r.practitionerId, userId), inArray(r.id, own)))
     .orderBy(asc(r.createdAt))
-  return rows.map(({ plan, practitioner, products: items }) => ({
+  return rows.map(({ plan, practitioner, products: items, papers }) => ({
     name: plan.name,
     practitioner,
     text: [plan.description, plan.summary].filter(Boolean),
     products: items,
+    papers,
     at: plan.createdAt.toISOString(),
   }))
 }
