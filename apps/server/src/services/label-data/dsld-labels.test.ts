@@ -6,13 +6,18 @@ import { readData } from '#kernel/data-file'
 import { dsldLabels } from './dsld-labels.ts'
 
 const log = pino({ level: 'silent' })
-const TIMEOUT_MS = 300
+/** Longer than any answer of a busy machine takes; only a service that never answers is waited for as briefly. */
+const PATIENT_MS = 30_000
+const BRIEF_MS = 200
 
 const [, omega] = readData<{ id: number }[]>('catalogue/label-answers-v9.json')
 const OMEGA = '214224'
 
 /** A label service that answers as told, and what it was asked. */
-async function serviceThat(answer: (req: IncomingMessage, res: ServerResponse) => void, pauseMs = 0) {
+async function serviceThat(
+  answer: (req: IncomingMessage, res: ServerResponse) => void,
+  { pauseMs = 0, timeoutMs = PATIENT_MS } = {},
+) {
   const asked: { url: string | undefined; key: unknown }[] = []
   const server = createServer((req, res) => {
     asked.push({ url: req.url, key: req.headers['x-api-key'] })
@@ -25,7 +30,7 @@ async function serviceThat(answer: (req: IncomingMessage, res: ServerResponse) =
   })
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/dsld/v9`
-  return { asked, labels: dsldLabels({ url, apiKey: 'a-key', log, timeoutMs: TIMEOUT_MS, pauseMs }) }
+  return { asked, labels: dsldLabels({ url, apiKey: 'a-key', log, timeoutMs, pauseMs }) }
 }
 
 const saying = (body: unknown, status = 200) =>
@@ -69,11 +74,14 @@ describe('a label', () => {
   })
 
   test('of a service that is slow, breaks off or sends elsewhere is none', async () => {
-    const silent = await serviceThat(() => {})
+    const silent = await serviceThat(() => {}, { timeoutMs: BRIEF_MS })
     expect(await silent.labels.label(OMEGA)).toEqual({ error: 'Unavailable' })
-    const trickling = await serviceThat((_req, res) => {
-      res.writeHead(200).write('{"id":')
-    })
+    const trickling = await serviceThat(
+      (_req, res) => {
+        res.writeHead(200).write('{"id":')
+      },
+      { timeoutMs: BRIEF_MS },
+    )
     expect(await trickling.labels.label(OMEGA)).toEqual({ error: 'Unavailable' })
     const breaking = await serviceThat((req) => req.socket.destroy())
     expect(await breaking.labels.label(OMEGA)).toEqual({ error: 'Unavailable' })
@@ -135,10 +143,13 @@ test('labels are found by words, a page at a time', async () => {
 test('the service is asked slowly, one call after another', async () => {
   const PAUSE_MS = 40
   const at: number[] = []
-  const { labels } = await serviceThat((_req, res) => {
-    at.push(performance.now())
-    res.end('{}')
-  }, PAUSE_MS)
+  const { labels } = await serviceThat(
+    (_req, res) => {
+      at.push(performance.now())
+      res.end('{}')
+    },
+    { pauseMs: PAUSE_MS },
+  )
   await Promise.all([labels.label('1'), labels.label('2'), labels.label('3')])
   expect(at).toHaveLength(3)
   expect((at[2] ?? 0) - (at[0] ?? 0)).toBeGreaterThan(PAUSE_MS)
