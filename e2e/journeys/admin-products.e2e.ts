@@ -178,11 +178,14 @@ test('papers, links and external ids are kept, and a product is archived and bro
   await expect(page.getByText('Archived').first()).toBeVisible()
   await page.getByRole('button', { name: 'Bring back' }).click()
   await expect(page.getByRole('button', { name: 'Archive' })).toBeVisible()
-  expect(await read(page, id)).toMatchObject({
-    isActive: true,
-    productResources: [{ name: PDF.name, kind: 'Article' }],
-    externalIds: [{ source: 'PIM', value: `pim-${id}` }],
-  })
+  // What the page shows is ahead of the server.
+  await expect
+    .poll(() => read(page, id))
+    .toMatchObject({
+      isActive: true,
+      productResources: [{ name: PDF.name, kind: 'Article' }],
+      externalIds: [{ source: 'PIM', value: `pim-${id}` }],
+    })
 })
 
 test('what the label says is proposed, and taken over part by part', async ({ page, baseURL, signIn }) => {
