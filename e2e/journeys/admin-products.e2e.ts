@@ -59,7 +59,7 @@ test('two admins edit one product: other fields are merged, the same field is as
   await changeMeanwhile(page.request, String(baseURL), path, { version, externalCode: 'THEIRS' })
   await save(page).click()
   await expect(page.getByText(/Someone else changed this record meanwhile/)).toBeVisible()
-  expect(await read(page, id)).toMatchObject({ price: { amount: 2100 }, externalCode: 'THEIRS' })
+  await expect.poll(() => read(page, id)).toMatchObject({ price: { amount: 2100 }, externalCode: 'THEIRS' })
 
   await page.getByLabel('Name', { exact: true }).fill('Our zinc')
   await page.getByLabel('Unit size').fill('2,5')
@@ -76,7 +76,9 @@ test('two admins edit one product: other fields are merged, the same field is as
   await note.getByRole('button', { name: 'Keep mine Name' }).click()
   await save(page).click()
   await expect(saved(page)).toBeVisible()
-  expect(await read(page, id)).toMatchObject({ name: 'Our zinc', unitSize: 2.5, externalCode: 'THEIRS' })
+  await expect
+    .poll(() => read(page, id))
+    .toMatchObject({ name: 'Our zinc', unitSize: 2.5, externalCode: 'THEIRS' })
 })
 
 test('what cannot be saved is said beside its field, and stays as it was typed', async ({
