@@ -16,9 +16,9 @@ const changes = proposeFromLabel(
 
 test('a label proposes what it states and what differs, and empties nothing', () => {
   expect(changes).toEqual([
-    { part: 'servingsPerContainer', from: 30, to: 60 },
-    { part: 'warnings', from: '', to: 'Keep away from children' },
-    { part: 'otherIngredients', from: null, to: 'Cellulose' },
+    { part: 'servingsPerContainer', from: 30, to: 60, isAmericanText: false },
+    { part: 'warnings', from: '', to: 'Keep away from children', isAmericanText: true },
+    { part: 'otherIngredients', from: null, to: 'Cellulose', isAmericanText: false },
   ])
 })
 

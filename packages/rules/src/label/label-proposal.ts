@@ -1,6 +1,9 @@
 import { type LabelPart, labelParts } from '@salvia/contract/words/catalogue'
 
-export type LabelChange = { part: LabelPart; from: unknown; to: unknown }
+export type LabelChange = { part: LabelPart; from: unknown; to: unknown; isAmericanText: boolean }
+
+/** What a label says in its own words, made for buyers under US law; all else are facts of what is in the pack. */
+const inItsWords: readonly LabelPart[] = ['suggestedIntake', 'warnings', 'storageRequirements']
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
@@ -13,7 +16,12 @@ type Parts = Partial<Record<LabelPart, unknown>>
 export const proposeFromLabel = (current: Parts, stated: Parts): LabelChange[] =>
   labelParts
     .filter((part) => !isEmpty(stated[part]) && !isSame(current[part], stated[part]))
-    .map((part) => ({ part, from: current[part] ?? null, to: stated[part] }))
+    .map((part) => ({
+      part,
+      from: current[part] ?? null,
+      to: stated[part],
+      isAmericanText: inItsWords.includes(part),
+    }))
 
 /** The proposed values of the accepted parts; parts that were not proposed cannot be accepted. */
 export const acceptParts = (changes: LabelChange[], accepted: LabelPart[]): Parts =>

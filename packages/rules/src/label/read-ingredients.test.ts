@@ -69,6 +69,11 @@ test('neither depth nor length of a label is endless', () => {
   expect(ingredientRowsOf('nonsense')).toEqual([])
 })
 
+test('a row whose name is a mark alone has none, and its parts stand in its place', () => {
+  const rows = ingredientRowsOf([{ name: ' ® ', nestedRows: [{ name: 'Zinc' }] }, { name: '(TM)' }])
+  expect(rows.map(({ name, depth }) => [name, depth])).toEqual([['Zinc', 0]])
+})
+
 test.for([
   [{ ingredients: [{ name: 'Cellulose' }, { name: ' ' }, { name: 'Silica' }] }, ['Cellulose', 'Silica']],
   [

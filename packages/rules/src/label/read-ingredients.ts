@@ -39,7 +39,7 @@ function toRow(row: Unknown, name: string, depth: number): LabelRow {
   const group = textOf(row.ingredientGroup)
   const category = textOf(row.category)
   return {
-    name: tidyName(name),
+    name,
     depth,
     group: group === 'TBD' ? null : group,
     category: category === 'TBD' ? null : category,
@@ -56,7 +56,7 @@ export function ingredientRowsOf(rows: unknown, depth = 0): LabelRow[] {
   if (depth > DEEPEST) return []
   return recordsOf(rows)
     .flatMap((row) => {
-      const name = textOf(row.name)
+      const name = tidyName(textOf(row.name) ?? '') || null
       const own = name === null ? [] : [toRow(row, name, depth)]
       return [...own, ...ingredientRowsOf(row.nestedRows, name === null ? depth : depth + 1)]
     })

@@ -81,7 +81,8 @@ test('statements go to where they belong, those of US law to admins alone', () =
       { type: 'Suggested/Recommended/Usage/Directions', notes: 'Directions: Take one.' },
       { type: 'Suggested/Recommended/Usage/Directions', notes: 'Take one.' },
       { type: 'Precautions re: Children', text: 'Warning: Keep away from children.' },
-      { type: 'Precautions re: Allergies', notes: 'Contains: Soy.' },
+      { type: 'Precautions re: Allergies', notes: 'Contains: Soy. Does not contain milk.' },
+      { type: 'Precautions re: Allergies', notes: 'Contains no egg; free of nuts' },
       { type: 'Precautions re: All Other', notes: 'This statement has not been evaluated by the FDA.' },
       { type: 'Formula re: Contains', notes: 'Iron' },
       { type: 'Storage', notes: 'Store cool.' },
@@ -99,8 +100,8 @@ test('statements go to where they belong, those of US law to admins alone', () =
     storage: ['Store cool.'],
     otherIngredients: [],
   })
-  expect(label?.adminOnly.statements).toHaveLength(9)
-  expect(label?.adminOnly.statements[7]).toEqual({ type: 'Other', text: 'Made in the USA' })
+  expect(label?.adminOnly.statements).toHaveLength(10)
+  expect(label?.adminOnly.statements[8]).toEqual({ type: 'Other', text: 'Made in the USA' })
   expect(label?.adminOnly).toMatchObject({ claims: ['Nutrient'], targetGroups: ['Adult'] })
 })
 

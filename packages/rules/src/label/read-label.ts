@@ -96,6 +96,16 @@ const isOf =
   (statement: Statement): boolean =>
     type.test(statement.type) && !isDirections(statement)
 
+const saysContains = /\bcontains?\b(?! (?:no|none|neither)\b)/i
+const deniesIt = /\b(?:not|n't|n’t)\b[^.;]*\bcontain/i
+
+/** Sentences on allergens that say what is in the pack: what it is free of is a claim. */
+const containedIn = (text: string): string =>
+  text
+    .split(/(?<=[.;\n])\s*/)
+    .filter((sentence) => saysContains.test(sentence) && !deniesIt.test(sentence))
+    .join(' ')
+
 function textsThat(statements: Statement[], belong: (statement: Statement) => boolean): string[] {
   const texts = statements.filter((statement) => belong(statement) && !ofUsLaw.test(statement.text))
   return [...new Set(texts.map(({ text }) => text.replace(heading, '')).filter((text) => text !== ''))]
@@ -104,7 +114,9 @@ function textsThat(statements: Statement[], belong: (statement: Statement) => bo
 const toTexts = (statements: Statement[], otherIngredients: string[]): LabelTexts => ({
   directions: textsThat(statements, isDirections),
   warnings: textsThat(statements, isOf(/^precautions(?!.*allerg)/i)),
-  allergens: textsThat(statements, isOf(/allerg/i)),
+  allergens: textsThat(statements, isOf(/allerg/i))
+    .map(containedIn)
+    .filter((text) => text !== ''),
   storage: textsThat(statements, isOf(/^storage/i)),
   otherIngredients,
 })

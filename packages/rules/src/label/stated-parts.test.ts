@@ -137,7 +137,7 @@ test('texts are cleaned as a save cleans them, and cut to what a product has roo
       say('Suggested/Recommended/Usage/Directions', 'Take one, with food.'),
       say('Suggested/Recommended/Usage/Directions', 'Drink water.'),
       say('Precautions re: Children', 'Keep away from children. not for pets'),
-      say('Precautions re: Allergies', 'Milk, soy'),
+      say('Precautions re: Allergies', 'Contains milk, soy'),
       say('Storage', `Store cool ${'x'.repeat(3000)}`),
     ],
     otheringredients: { ingredients: [{ name: 'Cellulose' }, { name: 'Silica' }] },
@@ -145,7 +145,7 @@ test('texts are cleaned as a save cleans them, and cut to what a product has roo
   expect(parts).toMatchObject({
     suggestedIntake: 'Take one, with food.\nDrink water.',
     warnings: 'Keep away from children\nNot for pets',
-    allergens: 'Milk\nSoy',
+    allergens: 'Contains milk\nSoy',
     otherIngredients: 'Cellulose, Silica',
   })
   expect(parts.storageRequirements).toHaveLength(2000)

@@ -38,6 +38,13 @@ const percents: [Partial<IngredientDose>, ReferenceValue, number | null][] = [
     micrograms(800),
     100,
   ],
+  ...['Beta-Carotin', 'Bêta-carotène', 'Bètacaroteen'].map(
+    (printed): [Partial<IngredientDose>, ReferenceValue, number] => [
+      { nutrientKey: 'vitamin_a', printed, amount: 1600, unit: 'Micrograms' },
+      micrograms(800),
+      100,
+    ],
+  ),
   [{ nutrientKey: 'vitamin_a', printed: '', amount: 1, unit: 'Milliliters' }, micrograms(800), null],
   [
     { nutrientKey: 'vitamin_e', printed: 'd-alpha tocopherol', amount: 100, unit: 'InternationalUnits' },

@@ -25,9 +25,12 @@ export type IngredientDose = {
   unit: DoseUnit
 }
 
+/** In the languages of the shop: what is compared is named as its reader calls it. */
+const carotene = /carot(?:ene|ène|een|in\b)/i
+
 const bySubstance: Record<string, [RegExp, Substance][]> = {
   vitamin_a: [
-    [/carotene/i, 'betaCaroteneSupplement'],
+    [carotene, 'betaCaroteneSupplement'],
     [/./s, 'retinol'],
   ],
   vitamin_d: [[/./s, 'vitaminD']],
@@ -95,7 +98,7 @@ export function upperLevelUse(
   servingsPerDay: number,
 ): UpperLevelUse | null {
   if (level.form !== null && !dose.printed.toLowerCase().includes(level.form)) return null
-  if (level.scope === 'Preformed' && /carotene/i.test(dose.printed)) return null
+  if (level.scope === 'Preformed' && carotene.test(dose.printed)) return null
   const exact = inUnitOf(dose, level.unit)
   if (!exact) return null
   const daily = perDay(exact, servingsPerDay)

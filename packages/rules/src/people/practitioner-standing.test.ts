@@ -1,4 +1,3 @@
-import { userStatuses } from '@salvia/contract/words/identity'
 import { expect, test } from 'vitest'
 import { nextStanding } from './practitioner-standing.ts'
 
@@ -8,14 +7,16 @@ test.for([
   ['Rejected', 'upload', 'PendingApproval'],
   ['Approved', 'upload', 'Approved'],
   ['Suspended', 'upload', null],
+  ['Suspended', 'approve', null],
+  ['Suspended', 'reject', null],
+  ['Suspended', 'reopen', null],
   ['Deleted', 'upload', null],
   ['Deleted', 'approve', null],
-  ['Suspended', 'approve', 'Approved'],
 ] as const)('%s, then %s: %s', ([from, event, to]) => {
   expect(nextStanding(from, event)).toBe(to)
 })
 
-test.for(userStatuses.filter((status) => status !== 'Deleted'))('an admin decides over %s', (from) => {
+test.for(['New', 'PendingApproval', 'Approved', 'Rejected'] as const)('an admin decides over %s', (from) => {
   expect(nextStanding(from, 'approve')).toBe('Approved')
   expect(nextStanding(from, 'reject')).toBe('Rejected')
   expect(nextStanding(from, 'suspend')).toBe('Suspended')

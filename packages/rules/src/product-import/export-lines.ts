@@ -2,10 +2,7 @@ import { type ImportField, importFields } from '@salvia/contract/words/product-i
 import { guarded } from './csv.ts'
 import type { ProductValues } from './diff-import.ts'
 import type { ImportValue } from './import-columns.ts'
-
-/** One entry with a comma in it ends with a bar: without one it would be read as two. */
-const listCell = (values: string[]): string =>
-  values.length === 1 && values.join().includes(',') ? `${values.join()}|` : values.join('|')
+import { listCell } from './list-cell.ts'
 
 const cellOf = (field: ImportField, value: ImportValue): string => {
   if (value === null) return ''

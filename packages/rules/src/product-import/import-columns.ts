@@ -8,6 +8,7 @@ import {
   MOST_RESTRICTIONS,
 } from '@salvia/contract/words/product-imports'
 import { eanOf } from '../product/ean.ts'
+import { entriesOf } from './list-cell.ts'
 
 export type ImportValue = string | number | boolean | string[] | null
 
@@ -81,17 +82,10 @@ const oneOf =
     return found === undefined ? { code: 'UnknownWord' } : { value: found }
   }
 
-/** Parted by bars; by commas where there is no bar. */
-const partsOf = (cell: string): string[] =>
-  cell
-    .split(cell.includes('|') ? '|' : ',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-
 const listOf =
   (one: Reader, most: number): Reader =>
   (cell, words) => {
-    const read = partsOf(cell).map((part) => one(part, words))
+    const read = entriesOf(cell).map((part) => one(part, words))
     const values = new Set(read.flatMap((part) => ('value' in part ? [String(part.value)] : [])))
     const mistake = read.find((part) => 'code' in part)
     if (mistake) return mistake

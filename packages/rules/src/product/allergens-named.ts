@@ -1,25 +1,46 @@
 import { type Allergen, allergens } from '@salvia/contract/words/search'
+import { plainText } from '../search/plain-text.ts'
+import { allergenWords, grasses, withoutSoundalikes } from './allergen-words.ts'
 
-/** The words by which English labels name them. */
-const words: Record<Allergen, RegExp> = {
-  Gluten: /\b(wheat|gluten|rye|barley|oats?|spelt)\b/i,
-  Crustaceans: /\b(crustaceans?|shellfish|shrimps?|crabs?|lobsters?|krill)\b/i,
-  Eggs: /\beggs?\b/i,
-  Fish: /\bfish\b/i,
-  Peanuts: /\bpeanuts?\b/i,
-  Soy: /\bsoy(a|beans?)?\b/i,
-  Milk: /\b(milk|dairy|lactose|whey|casein)\b/i,
-  Nuts: /\b((tree )?nuts?|almonds?|hazelnuts?|walnuts?|cashews?|pistachios?)\b/i,
-  Celery: /\bcelery\b/i,
-  Mustard: /\bmustard\b/i,
-  Sesame: /\bsesame\b/i,
-  Sulphites: /\bsul(ph|f)ites?\b/i,
-  Lupin: /\blupin\b/i,
-  Molluscs: /\b(molluscs?|mussels?|oysters?|clams?)\b/i,
+/** Allergens that are contained, and those of which there may be some: traces, or a source that is not stated. */
+export type AllergenReading = { contained: Allergen[]; possible: Allergen[] }
+
+const ends =
+  '(?:but|however|except|contains?|containing|may|made|with|aber|jedoch|ausser|enthalt|kann|konnen|mit|maar|behalve|bevat|kan|kunnen|met|mais|sauf|contient|contenir|peut|peuvent|avec)'
+
+const denials =
+  "(?:(?:does|do|did|will) ?(?:not|n't) contain|doesn't contain|don't contain|contains? (?:no|none|neither)|contain no|free (?:of|from)|without|excludes|no|enthalt (?:kein\\w*|weder)|frei von|ohne|kein(?:e|en|er)?|bevat (?:geen|noch)|vrij van|zonder|geen|ne contient (?:pas|ni|aucun\\w*)|exempte? de|sans|pas de|aucun(?:e|es|s)?)"
+
+/** What is denied: up to the end of the sentence or line, or to where something is said to be there after all. */
+const denied = new RegExp(
+  `(?<!\\b(?:not|cannot|nicht|niet|pas|guarantee\\w*)\\b[^.;,\\n]{0,30})(?<![\\w-])${denials}(?![\\w-])(?:(?!\\b${ends}\\b)[^.;!?)\\n])*`,
+  'g',
+)
+
+/** `soy-free`, `glutenfrei`, `lactosevrij`, `non-dairy`. */
+const freeOf =
+  /(?<!\b(?:not|nicht|niet|pas)\b[^.;,\n]{0,20})\b\w+(?:[- ]free|-?frei(?:e[mnrs]?)?|-?vrije?)\b(?! (?:form|of|from))|\bnon-?(?:dairy|soy|milk|fish)\b/g
+
+const traces =
+  /\b(may (?:also )?contain|traces|trace amounts?|kann|konnen|spuren|kan|kunnen|sporen|peut|peuvent|facility|equipment|also process\w*)\b[^.;!?\n]*/g
+
+const inOrder = (text: string): Allergen[] => allergens.filter((name) => allergenWords[name].test(text))
+
+/** A text in plain letters without what it denies, and without names that only sound like an allergen. */
+export const saidOf = (text: string): string =>
+  withoutSoundalikes(plainText(text)).replaceAll(freeOf, ' ').replaceAll(denied, ' ')
+
+/**
+ * The allergens that a text names, in the order of the law, read in the four languages: what a sentence or line denies
+ * is not named, what it says there may be traces of is possible, as is gluten in the
+ * grass of cereals. In doubt it names: a false "contains" is a nuisance,
+ * a false "free of" a danger.
+ */
+export function readAllergens(text: string): AllergenReading {
+  const said = saidOf(text)
+  const contained = inOrder(said.replaceAll(traces, ' ').replaceAll(grasses, ' '))
+  return { contained, possible: inOrder(said).filter((name) => !contained.includes(name)) }
 }
 
-/** The allergens that an English text on allergens names, in the order of the law. Nothing is read out of a denial. */
-export function allergensNamed(text: string): Allergen[] {
-  const said = text.replaceAll(/\b(free (from|of)|does not contain|contains no|without)\b[^.;]*/gi, '')
-  return allergens.filter((name) => words[name].test(said))
-}
+/** All that a text names, with what there may be traces of. */
+export const allergensNamed = (text: string): Allergen[] => inOrder(saidOf(text))

@@ -1,10 +1,9 @@
+import { basicNoticeKinds, type BasicNoticeKind as NoticeKind } from '@salvia/contract/words/catalogue'
+import { keptBy } from '@salvia/contract/words/kept-by'
 import type { LanguageCode, Translated } from '@salvia/contract/words/locale'
 
-export const noticeKinds = ['Name', 'Nature', 'Portion', 'DailyDose', 'VariedDiet', 'Children'] as const
-export type NoticeKind = (typeof noticeKinds)[number]
-
 /** `text` is ready to be shown, in the language asked for. */
-export type LabelNotice = { kind: NoticeKind; text: string }
+type LabelNotice = { kind: NoticeKind; text: string }
 
 /**
  * What a notice needs to know of the product. `dailyAmount` is how many of the main serving's units are recommended a
@@ -63,15 +62,18 @@ const nature: Translated = { en: 'With {names}', de: 'Mit {names}', nl: 'Met {na
 const isOne = (amount: number, language: LanguageCode): boolean =>
   language === 'fr' ? amount < 2 : amount <= 1
 
+const numberFormat = keptBy(
+  (language: LanguageCode) => new Intl.NumberFormat(language, { maximumFractionDigits: 2 }),
+)
+const conjunction = keptBy((language: LanguageCode) => new Intl.ListFormat(language, { type: 'conjunction' }))
+
 function amountText({ dailyAmount, unitName }: NoticeFacts, language: LanguageCode): string | null {
   if (dailyAmount === null || dailyAmount <= 0 || unitName === null) return null
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(dailyAmount)
-  return `${number} ${isOne(dailyAmount, language) ? unitName.one : unitName.many}`
+  return `${numberFormat(language).format(dailyAmount)} ${isOne(dailyAmount, language) ? unitName.one : unitName.many}`
 }
 
-function natureText({ nature: names }: NoticeFacts, language: LanguageCode): string | null {
-  return names.length === 0 ? null : new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
-}
+const natureText = ({ nature: names }: NoticeFacts, language: LanguageCode): string | null =>
+  names.length === 0 ? null : conjunction(language).format(names)
 
 function textOf(kind: NoticeKind, facts: NoticeFacts, language: LanguageCode): string | null {
   if (kind === 'Portion') {
@@ -92,7 +94,7 @@ function textOf(kind: NoticeKind, facts: NoticeFacts, language: LanguageCode): s
  */
 export function requiredNotices(facts: NoticeFacts, language: LanguageCode): RequiredNotices {
   if (!facts.isFoodSupplement) return { notices: [], missing: [] }
-  const all = noticeKinds.map((kind) => ({ kind, text: textOf(kind, facts, language) }))
+  const all = basicNoticeKinds.map((kind) => ({ kind, text: textOf(kind, facts, language) }))
   return {
     notices: all.flatMap(({ kind, text }) => (text === null ? [] : [{ kind, text }])),
     missing: all.filter(({ text }) => text === null).map(({ kind }) => kind),

@@ -16,11 +16,23 @@ type Phrase = { words: string[]; concept: string }
 /** Phrases by their first word, the longest first; and what each concept is a kind of. */
 export type ConceptTable = { byFirstWord: Map<string, Phrase[]>; broader: Map<string, string[]> }
 
-const phrasesOf = ({ concept, any = [], en = [], de = [], nl = [], fr = [] }: SynonymRow): Phrase[] =>
-  [...any, ...en, ...de, ...nl, ...fr]
+/** `5-HTP` is typed as `5htp` too, `omega 3` as `omega3`. */
+const joined = (name: string): string[] => {
+  const words = contentWords(name)
+  return words.length === 2 && words.some((word) => /\d/.test(word)) ? [words.join('')] : []
+}
+
+/** All spellings of a concept's names. */
+export const namesOf = ({ any = [], en = [], de = [], nl = [], fr = [] }: SynonymRow): string[] => {
+  const names = [...any, ...en, ...de, ...nl, ...fr]
+  return [...names, ...names.flatMap(joined)]
+}
+
+const phrasesOf = (row: SynonymRow): Phrase[] =>
+  namesOf(row)
     .map(contentWords)
     .filter((words) => words.length > 0)
-    .map((words) => ({ words, concept }))
+    .map((words) => ({ words, concept: row.concept }))
 
 /** Makes the synonyms ready for looking up. */
 export function buildConcepts(rows: SynonymRow[]): ConceptTable {

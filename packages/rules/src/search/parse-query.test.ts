@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildLexicon, parseQuery, type QueryTerm } from './parse-query.ts'
+import { addWords, buildLexicon, knowsAll, parseQuery, type QueryTerm } from './parse-query.ts'
 
 const lexicon = buildLexicon(
   [
@@ -39,12 +39,13 @@ test('a query is read as concepts, strength and what is to be absent', () => {
     terms: [term('magnesium', { concept: 'magnesium' }), term('citrate', { concept: 'citrate' })],
     strengths: [{ amount: 200, unit: 'Milligrams' }],
     excluded: [[{ ...term('magnesium'), words: ['magnesium', 'stearate'], concept: 'magnesium_stearate' }]],
+    withoutAllergens: [],
   })
 })
 
 test('a product number is said to be one', () => {
-  expect(parse('THO-298074').code).toEqual({ kind: 'Sku', value: 'THO-298074' })
-  expect(parse('7 68990 01761 2').code).toEqual({ kind: 'Ean', value: '0768990017612' })
+  expect(parse('THO-298074').code).toEqual({ sku: 'THO-298074', ean: null })
+  expect(parse('7 68990 01761 2').code).toEqual({ sku: '7 68990 01761 2', ean: '0768990017612' })
 })
 
 test.for([
@@ -118,7 +119,13 @@ test('an unknown word stays', () => {
 })
 
 test.for([[''], ['   '], ['%_*'], ['!!! ???'], ['()'], ['🙂']])('nothing is left of "%s"', ([query]) => {
-  expect(parse(query ?? '')).toEqual({ code: null, terms: [], strengths: [], excluded: [] })
+  expect(parse(query ?? '')).toEqual({
+    code: null,
+    terms: [],
+    strengths: [],
+    excluded: [],
+    withoutAllergens: [],
+  })
 })
 
 test('long and hostile texts are read in part and never fail', () => {
@@ -131,4 +138,77 @@ test('long and hostile texts are read in part and never fail', () => {
   ])
   expect(parse('without '.repeat(50)).excluded).toEqual([])
   expect(parse('zinc without !!!').excluded).toEqual([])
+})
+
+test.for([
+  ['magnesium', true],
+  ['magn', true],
+  ['magn zink', false],
+  ['zink magn', true],
+  ['zzz', false],
+  ['', true],
+] as const)(
+  'whether every word of "%s" is known, the last as far as it is typed: %s',
+  ([query, expected]) => {
+    expect(knowsAll(query, lexicon)).toBe(expected)
+  },
+)
+
+test.for([
+  ['zinc without fish', ['Fish']],
+  ['Zink ohne Milch und Soja', ['Soy', 'Milk']],
+  ['gluten-free zinc -egg', ['Gluten', 'Eggs']],
+  ['zinc sans fruits à coque', ['Nuts']],
+  ['zinc zonder magnesium', []],
+  ['milk thistle', []],
+] as const)('"%s" leaves out %j', ([query, allergens]) => {
+  expect(parse(query).withoutAllergens).toEqual(allergens)
+})
+
+test('an element is understood by its symbol, a unit only behind a number', () => {
+  expect(parse('Mg citrate ').terms.map(({ concept }) => concept)).toEqual(['magnesium', 'citrate'])
+  expect(parse('Zn ').terms).toEqual([term('zinc', { concept: 'zinc' })])
+  expect(parse('zinc 200 mg').terms).toEqual([term('zinc', { concept: 'zinc' })])
+  expect(parse('Fe ').terms.map(({ words }) => words)).toEqual([['fe']])
+})
+
+test('a symbol that is being typed may become another word', () => {
+  expect(parse('se').terms).toEqual([term('selenium', { alternatives: ['selenium'] })])
+  expect(parse('Se ').terms).toEqual([term('selenium')])
+})
+
+test('a name with a number is understood without its hyphen', () => {
+  const known = buildLexicon(
+    [
+      { concept: 'five_htp', any: ['5-HTP'] },
+      { concept: 'omega_3', any: ['omega 3'] },
+    ],
+    new Map(),
+  )
+  expect(parseQuery('5htp', known).terms.map(({ concept }) => concept)).toEqual(['five_htp'])
+  expect(parseQuery('Omega3', known).terms.map(({ concept }) => concept)).toEqual(['omega_3'])
+})
+
+test('a word is read anew once the lexicon has learnt what it may be', () => {
+  const known = buildLexicon([], new Map([['lemon', 1]]))
+  const wordsOf = (query: string) => parseQuery(query, known).terms.map(({ words }) => words)
+  expect(wordsOf('melonn ')).toEqual([['melonn']])
+  addWords(known, new Map([['melon', 1]]))
+  expect(wordsOf('melonn ')).toEqual([['melon']])
+})
+
+test('a word that is being typed is read otherwise than the same word when it is finished, whichever came first', () => {
+  const both = (queries: string[]) => {
+    const known = buildLexicon([], new Map([['lemon', 1]]))
+    return queries.map((query) => parseQuery(query, known).terms[0]?.isBeginning)
+  }
+  expect(both(['lem', 'lem '])).toEqual([true, false])
+  expect(both(['lem ', 'lem'])).toEqual([false, true])
+})
+
+test('what is remembered of typed words has a limit, and is right beyond it', () => {
+  const known = buildLexicon([], new Map([['lemon', 1]]))
+  for (let at = 0; at <= 10_000; at++) parseQuery(`q${at} `, known)
+  expect(known.understood.size).toBe(1)
+  expect(parseQuery('lemmon ', known).terms.map(({ words }) => words)).toEqual([['lemon']])
 })

@@ -1,4 +1,15 @@
-import { buildConcepts, type ConceptTable, findConcepts, type SynonymRow, withBroader } from './concepts.ts'
+import { BoundedMap } from '@salvia/contract/words/bounded-map'
+import type { Allergen } from '@salvia/contract/words/search'
+import { allergensNamed } from '../product/allergens-named.ts'
+import { chemicalSymbols } from './chemical-symbols.ts'
+import {
+  buildConcepts,
+  type ConceptTable,
+  findConcepts,
+  namesOf,
+  type SynonymRow,
+  withBroader,
+} from './concepts.ts'
 import { contentWords, foldUmlauts, plainWords } from './plain-text.ts'
 import { type ProductCode, readCode } from './read-code.ts'
 import { readExclusions } from './read-exclusions.ts'
@@ -8,6 +19,7 @@ import {
   addWord,
   allowedErrors,
   buildWordTrie,
+  hasBeginning,
   hasWord,
   type NearWord,
   type WordTrie,
@@ -18,12 +30,17 @@ import {
 const MOST_LETTERS = 300
 const MOST_WORDS = 16
 const MOST_ALTERNATIVES = 8
+const MOST_UNDERSTOOD = 10_000
+
+type Understood = { words: string[]; alternatives: string[]; isBeginning: boolean }
 
 /** What a query is read with: the synonyms, and the words of catalogue and synonyms with how often they occur. */
 export type SearchLexicon = {
   concepts: ConceptTable
   words: WordTrie
   frequency: Map<string, number>
+  /** What typed words were understood as, finished ones and those that are being typed: the same are typed again and again. */
+  understood: BoundedMap<Understood>
 }
 
 /**
@@ -45,22 +62,18 @@ export type ParsedQuery = {
   strengths: Strength[]
   /** Each what is to be absent; a name of several words is absent when all of its terms are not there together. */
   excluded: QueryTerm[][]
+  /** Allergens that an excluded name is one of: what holds any of them is to be absent, however its label calls it. */
+  withoutAllergens: Allergen[]
 }
 
 /** The lexicon of a catalogue: `frequency` are its words in plain letters, synonyms are added. */
 export function buildLexicon(rows: SynonymRow[], frequency: Map<string, number>): SearchLexicon {
-  const named = rows.flatMap(({ any = [], en = [], de = [], nl = [], fr = [] }) => [
-    ...any,
-    ...en,
-    ...de,
-    ...nl,
-    ...fr,
-  ])
-  const synonyms = named.flatMap(plainWords)
+  const synonyms = rows.flatMap(namesOf).flatMap(plainWords)
   return {
     concepts: buildConcepts(rows),
     words: buildWordTrie([...frequency.keys(), ...synonyms]),
     frequency,
+    understood: new BoundedMap(MOST_UNDERSTOOD),
   }
 }
 
@@ -70,12 +83,15 @@ export function addWords(lexicon: SearchLexicon, frequency: ReadonlyMap<string, 
     if (lexicon.frequency.has(word)) continue
     addWord(lexicon.words, word)
     lexicon.frequency.set(word, often)
+    lexicon.understood.clear()
   }
 }
 
-/** Whether each word of a query stands in the lexicon as it is typed. */
+/** Whether each word of a query stands in the lexicon as it is typed; the last may be the beginning of one. */
 export const knowsAll = (query: string, { words }: SearchLexicon): boolean =>
-  contentWords(query.slice(0, MOST_LETTERS)).every((word) => hasWord(words, word))
+  contentWords(query.slice(0, MOST_LETTERS)).every(
+    (word, at, all) => hasWord(words, word) || (at === all.length - 1 && hasBeginning(words, word)),
+  )
 
 const oftenIn =
   ({ frequency }: SearchLexicon) =>
@@ -94,8 +110,6 @@ function meant(word: string, lexicon: SearchLexicon, isBeginning: boolean): Near
     .sort((a, b) => a.errors - b.errors || often(b.word) - often(a.word))
     .slice(0, MOST_ALTERNATIVES)
 }
-
-type Understood = { words: string[]; alternatives: string[]; isBeginning: boolean }
 
 const beginningsOf = (word: string, lexicon: SearchLexicon): string[] => {
   const often = oftenIn(lexicon)
@@ -120,7 +134,8 @@ const wordsOf = (near: NearWord[]): string[] => [...new Set(near.map(({ word }) 
  * that is nearer to what was typed than any whole word is what was meant.
  */
 function corrected(word: string, isLast: boolean, lexicon: SearchLexicon): Understood {
-  const whole = [...meant(word, lexicon, false), ...meant(foldUmlauts(word), lexicon, false)]
+  const spellings = new Set([word, foldUmlauts(word)])
+  const whole = [...spellings].flatMap((spelling) => meant(spelling, lexicon, false))
   const [best] = whole
   const isNear = best !== undefined && best.errors < 2
   const compound = isNear ? null : splitCompound(word, lexicon.words, oftenIn(lexicon))
@@ -134,14 +149,25 @@ function corrected(word: string, isLast: boolean, lexicon: SearchLexicon): Under
   return { words: compound?.words ?? [word], alternatives: [], isBeginning: isLast && compound === null }
 }
 
-/** A typed word as known words: itself, with umlauts written out, its parts, what it begins or was mistyped for. */
+/** `Mg` is magnesium, since a unit stands behind a number; what is being typed may become another word. */
+function asSymbol(typed: string, isLast: boolean, lexicon: SearchLexicon): Understood | null {
+  const name = chemicalSymbols.get(typed)
+  if (name === undefined || !hasWord(lexicon.words, name)) return null
+  return { words: [name], alternatives: isLast ? beginningsOf(typed, lexicon) : [], isBeginning: false }
+}
+
+/** A typed word as known words: a chemical element by its symbol, itself, with umlauts written out, its parts, what it begins or was mistyped for. */
 function understand(typed: string, isLast: boolean, lexicon: SearchLexicon): Understood {
   return (
+    asSymbol(typed, isLast, lexicon) ??
     asTyped(typed, isLast, lexicon) ??
     asTyped(foldUmlauts(typed), isLast, lexicon) ??
     corrected(typed, isLast, lexicon)
   )
 }
+
+const understoodBefore = (typed: string, isLast: boolean, lexicon: SearchLexicon): Understood =>
+  lexicon.understood.getOrMake(`${typed}${isLast ? '…' : ''}`, () => understand(typed, isLast, lexicon))
 
 /** Concepts of the understood words; a word keeps what else it may mean. */
 function toTerms(understood: Understood[], lexicon: SearchLexicon): QueryTerm[] {
@@ -164,10 +190,12 @@ function toTerms(understood: Understood[], lexicon: SearchLexicon): QueryTerm[] 
 function termsOf(text: string, isTyping: boolean, lexicon: SearchLexicon): QueryTerm[] {
   const words = contentWords(text).slice(0, MOST_WORDS)
   return toTerms(
-    words.map((word, place) => understand(word, isTyping && place === words.length - 1, lexicon)),
+    words.map((word, place) => understoodBefore(word, isTyping && place === words.length - 1, lexicon)),
     lexicon,
   )
 }
+
+const wordsOfTerms = (terms: QueryTerm[]): string => terms.flatMap(({ words }) => words).join(' ')
 
 /**
  * What a typed query asks for: terms, strengths, what is to be absent, or a product number. The last word counts as
@@ -177,11 +205,13 @@ export function parseQuery(query: string, lexicon: SearchLexicon): ParsedQuery {
   const text = query.slice(0, MOST_LETTERS)
   const { rest, excluded } = readExclusions(text)
   const { strengths, rest: named } = readStrengths(rest)
+  const absent = excluded.map((name) => termsOf(name, false, lexicon)).filter((terms) => terms.length > 0)
   const isTyping = !/\s$/.test(text) && text.trimEnd().endsWith(named.trimEnd())
   return {
     code: readCode(text),
     terms: termsOf(named, isTyping, lexicon),
     strengths,
-    excluded: excluded.map((name) => termsOf(name, false, lexicon)).filter((terms) => terms.length > 0),
+    excluded: absent,
+    withoutAllergens: allergensNamed([...excluded, ...absent.map(wordsOfTerms)].join('\n')),
   }
 }

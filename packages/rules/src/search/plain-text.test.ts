@@ -25,6 +25,13 @@ test.for([
   ["capsules d'oméga-3", ['capsules', 'omega', '3']],
   ["lion's mane", ['lions', 'mane']],
   ['L-Theanine', ['l', 'theanine']],
+  ['Vit D', ['vitamin', 'd']],
+  ['vit. c 500 mg', ['vitamin', 'c', '500', 'mg']],
+  ['Vit-B 12', ['vitamin', 'b12']],
+  ['vitd3', ['vitamin', 'd3']],
+  ['vitc', ['vitamin', 'c']],
+  ['D3K2', ['d3', 'k2']],
+  ['Vita vite vital vit', ['vita', 'vite', 'vital', 'vit']],
   ['  !?… ', []],
 ] as const)('the words of "%s" are %j', ([text, words]) => {
   expect(plainWords(text)).toEqual(words)

@@ -11,16 +11,23 @@ const articles = /(?<![\p{L}\p{N}])[dl]'/gu
 const namedByNumber = /(?<![\p{L}\p{N}])([a-z])-(\d{1,2})(?![\p{L}\p{N}.,])/gu
 const spacedNumber =
   /(?<![\p{L}\p{N}])([bdkq]) (\d{1,2})(?![\p{L}\p{N}.,]| ?(?:mg|mcg|\u03bcg|g|iu|ie|ui|ml)(?!\p{L}))/gu
+const vitaminSpaced = /(?<![\p{L}\p{N}])vit(?:\.[ -]?|[ -])(?=[abcdehk](?:[ -]?\d{1,2})?(?![\p{L}\p{N}]))/gu
+const vitaminJoined = /(?<![\p{L}\p{N}])vit(?=(?:[bcdk]|[abcdehk]\d{1,2})(?![\p{L}\p{N}]))/gu
+const runTogether = /(?<![\p{L}\p{N}])([bdk]\d{1,2})(?=[bdk]\d{1,2}(?![\p{L}\p{N}]))/gu
 const spelledOut = /(?<![\p{L}\p{N}])[a-z\d](?:-[a-z\d]){2,}(?![\p{L}\p{N}])/gu
 
 /**
- * The words of a text in plain letters. `B-12`, `b 12` and `B12` are one word, as are `P-5-P` and `P5P`; French
+ * The words of a text in plain letters. `B-12`, `b 12` and `B12` are one word, as are `P-5-P` and `P5P`; `Vit. D`
+ * and `vitd3` are vitamins, `D3K2` two words; French
  * articles are left out and an apostrophe joins (`lion's` is `lions`).
  */
 export const plainWords = (text: string): string[] =>
   plainText(text)
     .replaceAll(articles, '')
     .replaceAll("'", '')
+    .replaceAll(vitaminSpaced, 'vitamin ')
+    .replaceAll(vitaminJoined, 'vitamin ')
+    .replaceAll(runTogether, '$1 ')
     .replaceAll(spelledOut, (letters) => letters.replaceAll('-', ''))
     .replaceAll(namedByNumber, '$1$2')
     .replaceAll(spacedNumber, '$1$2')

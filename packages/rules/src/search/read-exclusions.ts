@@ -1,7 +1,7 @@
 const without =
-  /(?<![\p{L}\p{N}])(?:without|excluding|free (?:of|from)|ohne|frei von|zonder|vrij van|sans|no|-)(?=\s|(?<=-)\p{L})\s*/giu
+  /(?<![\p{L}\p{N}])(?:without|excluding|free (?:of|from)|ohne|frei von|zonder|vrij van|sans|no(?![\s-]flush)|-)(?=\s|(?<=-)\p{L})\s*/giu
 const freeOf =
-  /(?<![\p{L}\p{N}])([\p{L}\p{N}]+?)(?:[\s-]+free|frei|-?vrije?)(?![\p{L}\p{N}]|\s+(?:of|from|von|van)(?!\p{L}))/giu
+  /(?<![\p{L}\p{N}])(?!flush)([\p{L}\p{N}]+?)(?:[\s-]+free|frei(?:e[mnrs]?)?|-?vrije?)(?![\p{L}\p{N}]|\s+(?:of|from|von|van)(?!\p{L})|[\s-]+(?:form|radical|fatty|amino))/giu
 const between =
   /\s*(?:,|;|\+|&|(?<!\p{L})(?:and|or|nor|und|oder|noch|en|of|et|ou|ni)(?!\p{L}))\s*(?:de |d['’]|du )?/giu
 const articles = /^(?:(?:any|the|de la|de|des|du|la|le|les|het|een)\s+|(?:de\s+)?[dl]['’]\s*)/iu
@@ -13,7 +13,8 @@ export type Exclusions = { rest: string; excluded: string[] }
 
 /**
  * What a query says is to be absent, in the four languages: after `without`, `ohne`, `zonder`, `sans` and the like all
- * that follows, until something is wanted again (`with`); `gluten-free`, `glutenfrei`, `glutenvrij`; `-gluten`.
+ * that follows, until something is wanted again (`with`); `gluten-free`, `glutenfreies`, `glutenvrij`; `-gluten`. `Free form` and
+ * `no flush` are kinds of a thing.
  */
 export function readExclusions(query: string): Exclusions {
   const excluded: string[] = []

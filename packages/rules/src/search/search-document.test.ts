@@ -19,6 +19,8 @@ const facts = (given: Partial<SearchedFacts>): SearchedFacts => ({
   deliveryFormatId: 'capsule',
   otherIngredients: '',
   ingredients: [],
+  allergens: [],
+  marks: [],
   ...given,
 })
 const row = { labelName: 'Iodine', form: null, names: [], amount: null, unit: null }
@@ -83,4 +85,21 @@ test('doses of one weight are one; other units stand as printed', () => {
   expect(doseLexemes('flora', { amount: 5, unit: 'BillionsColonyFormingUnit' })).toEqual([
     'dose:flora:BillionsColonyFormingUnit5',
   ])
+})
+
+test('allergens are part of the contents', () => {
+  const { contents, terms } = searchDocument(facts({ allergens: ['Fish'] }), table)
+  expect(contents).toContain('allergen:Fish')
+  expect(terms).not.toContain('allergen:Fish')
+})
+
+test('what it was verified for is found by its names, which put nothing into the pack', () => {
+  const { words, terms, contents } = searchDocument(
+    facts({ marks: ['Vegetarian', 'Vegetarisch', 'Gluten free', 'Glutenfrei'] }),
+    table,
+  )
+  expect(terms).toEqual(expect.arrayContaining(['w:vegetarian', 'w:vegetarisch']))
+  expect(words).toEqual(expect.arrayContaining(['vegetarian', 'vegetarisch']))
+  expect([...terms, ...contents].filter((term) => term.includes('gluten'))).toEqual([])
+  expect(contents).not.toContain('vegetarian')
 })

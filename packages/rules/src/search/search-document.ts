@@ -1,4 +1,5 @@
 import type { DoseUnit } from '@salvia/contract/words/catalogue'
+import type { Allergen } from '@salvia/contract/words/search'
 import { type ConceptTable, conceptsOf, findConcepts, withBroader } from './concepts.ts'
 import { doseLexemes } from './dose-lexemes.ts'
 import { contentWords, plainWords } from './plain-text.ts'
@@ -21,13 +22,18 @@ export type SearchedFacts = {
   deliveryFormatId: string
   otherIngredients: string
   ingredients: SearchedIngredient[]
+  /** What it contains or may contain. */
+  allergens: Allergen[]
+  /** What it was verified for, in every language. */
+  marks: string[]
 }
 
 /**
  * What is stored of a product to be searched by. `words` are what the lexicon learns; `terms` what a query is matched
  * with: words (`w:`) and concepts (`c:`), those of name and brand (`n:`) and of the name's first word (`b:`) once more,
  * concepts of a form (`f:`), formats that do for the one asked for (`r:`), what belongs to one ingredient (`pair:`,
- * `dose:`); `contents` everything that is in the pack, which an exclusion looks at.
+ * `dose:`); `contents` everything that is in the pack, with the allergens that it holds (`allergen:`), which an exclusion looks
+ * at.
  */
 export type SearchDocument = { words: string[]; terms: string[]; contents: string[] }
 
@@ -91,13 +97,17 @@ function nameTerms({ name, brandName, ingredients }: SearchedFacts, table: Conce
   ]
 }
 
+/** `Vegan` is looked for; of what `Gluten free` says the allergens tell more. */
+const wordsOfMarks = (marks: string[]): string[] => wordsOf(marks.map((mark) => readExclusions(mark).rest))
+
 /** The search document of a product, by the synonyms of `table`. */
 export function searchDocument(facts: SearchedFacts, table: ConceptTable): SearchDocument {
-  const { name, brandName, deliveryFormatId, otherIngredients, ingredients } = facts
+  const { name, brandName, deliveryFormatId, otherIngredients, ingredients, allergens } = facts
   const texts = ingredients.flatMap(({ labelName, form, names }) => [labelName, form ?? '', ...names])
   const words = wordsOf([name, brandName, ...texts])
+  const told = [...new Set([...words, ...wordsOfMarks(facts.marks)])]
   const terms = [
-    ...marked('w', words),
+    ...marked('w', told),
     ...nameTerms(facts, table),
     ...ingredients.flatMap((row) => ingredientTerms(row, table)),
     `c:format:${deliveryFormatId}`,
@@ -105,7 +115,7 @@ export function searchDocument(facts: SearchedFacts, table: ConceptTable): Searc
   ]
   const contained = terms.filter((term) => /^[cf]:/.test(term)).map((term) => term.slice(2))
   return {
-    words: words.filter(isLearnt),
+    words: told.filter(isLearnt),
     terms: [...new Set(terms)],
     contents: [
       ...new Set([
@@ -113,6 +123,7 @@ export function searchDocument(facts: SearchedFacts, table: ConceptTable): Searc
         ...wordsOf([otherIngredients]),
         ...contained,
         ...conceptsOf(otherIngredients, table),
+        ...marked('allergen', allergens),
       ]),
     ],
   }

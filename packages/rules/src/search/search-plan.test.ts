@@ -34,14 +34,33 @@ test('what a concept is a kind of is found too', () => {
 })
 
 test('the last word may be the beginning of others', () => {
-  expect(plan('lem').all).toBe("('w:lem' | 'f:lem' | 'r:lem' | 'w:lemon' | 'w:lem':*)")
+  expect(plan('lem').all).toBe("('w:lem' | 'f:lem' | 'r:lem' | 'w:lem':*)")
+})
+
+test('what else a mistyped word may be meant for is found too', () => {
+  const known = buildLexicon(
+    [],
+    new Map([
+      ['lemon', 2],
+      ['melon', 1],
+    ]),
+  )
+  const { all } = searchPlan(parseQuery('lelon ', known), known)
+  expect(all).toBe("('w:lemon' | 'f:lemon' | 'r:lemon' | 'w:melon')")
+})
+
+test('one letter of a word that is being typed finds nothing by itself, but counts', () => {
+  const { all, named, parts } = plan('magnesium b')
+  expect([all, named]).toEqual(["('c:magnesium' | 'f:magnesium' | 'r:magnesium')", "('n:magnesium')"])
+  expect(parts.map(({ match }) => match)).toContain("('w:b' | 'f:b' | 'r:b' | 'w:b':*)")
+  expect(plan('magnesium b ').all).toContain("'w:b'")
 })
 
 test('the last letter of a name that is known begins nothing', () => {
   const known = buildLexicon([{ concept: 'vitamin_c', en: ['vitamin C'] }], new Map([['complex', 2]]))
   const all = (query: string) => searchPlan(parseQuery(query, known), known).all
   expect(all('vitamin c')).toBe("('c:vitamin_c' | 'f:vitamin_c' | 'r:vitamin_c')")
-  expect(all('c')).toBe("('w:c' | 'f:c' | 'r:c' | 'w:complex' | 'w:c':*)")
+  expect(all('c')).toBe("('w:c' | 'f:c' | 'r:c' | 'w:c':*)")
 })
 
 test('form and strength belong to one ingredient', () => {
@@ -85,4 +104,15 @@ test('a lexicon learns words that it does not know', () => {
     ['lemon', 2],
     ['ginger', 4],
   ])
+})
+
+test('an allergen that is to be absent is left out however a label calls it', () => {
+  expect(plan('lemon without fish').without).toBe("(('fish')) | 'allergen:Fish'")
+})
+
+test('a letter beside a word never stands for the word', () => {
+  const { all, most } = plan('d-lemon ')
+  expect(all).toContain("'w:d'")
+  expect(most).toBe("('w:lemon' | 'f:lemon' | 'r:lemon')")
+  expect(plan('d e ').most).not.toBe('')
 })

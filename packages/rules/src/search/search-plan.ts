@@ -45,16 +45,21 @@ function matchesOf(term: QueryTerm, { concepts: table }: SearchLexicon): TermMat
   const { concept, words, broader, alternatives, isBeginning } = term
   const names = concept === null ? words : [concept]
   const isDone = isBeginning && concept !== null && !endsInBeginning.test(words.join(' '))
-  const begun = isBeginning && !isDone ? words.slice(-1).map((last) => `${quoted(`w:${last}`)}:*`) : []
-  const others = (isDone ? [] : alternatives).flatMap((word) => [
-    ...inMark('w', [word]),
+  // What the last word may become counts with the words before it only: `krill oil` is no `oily fish`.
+  const before = inMark('w', words.slice(0, -1))
+  const typing = isBeginning && !isDone ? words.slice(-1) : []
+  const begun = typing.map((last) => `${quoted(`w:${last}`)}:*`)
+  const isBegun = (word: string) => typing.some((last) => word.startsWith(last))
+  const become = (isDone ? [] : alternatives).flatMap((word) => [
+    ...(isBegun(word) ? [] : inMark('w', [word])),
     ...inMark('c', conceptsOf(word, table)),
   ])
+  const others = [...become, ...begun].map((other) => allOf([...before, other]))
   const exact = concept === null ? inMark('w', names) : inMark('c', names)
   const kind = [...inMark('f', names), ...inMark('c', broader), ...inMark('r', names)]
   return {
     text: words.join(' '),
-    any: oneOf([...exact, ...kind, ...others, ...begun]),
+    any: oneOf([...exact, ...kind, ...others]),
     kind: oneOf([...exact, ...inMark('f', names)]),
     exact: oneOf(exact),
     named: oneOf(inMark('n', names)),
@@ -95,19 +100,41 @@ function strengthParts({ terms, strengths }: ParsedQuery): SearchPart[] {
 const excludedMatch = (terms: QueryTerm[]): string =>
   `(${allOf(terms.map(({ concept, words }) => oneOf((concept === null ? words : [concept]).map(quoted))))})`
 
+/** Concepts that say how a thing is made, not what it is. */
+const sideConcepts = ['extract', 'free_form']
+
 const isCore = (term: QueryTerm | undefined): boolean =>
-  typeof term?.concept === 'string' && term.concept !== 'extract' && !term.concept.startsWith('format:')
+  typeof term?.concept === 'string' &&
+  !sideConcepts.includes(term.concept) &&
+  !term.concept.startsWith('format:')
+
+/** One letter beside a word, as the D of D-mannose. While it is typed it finds nothing; it never stands for the word. */
+const isLetter = (term: QueryTerm): boolean => term.concept === null && /^\p{L}$/u.test(term.words.join(''))
+
+const isHint = (term: QueryTerm, at: number): boolean => at > 0 && term.isBeginning && isLetter(term)
+
+/** All but one of what is asked for; where letters stand beside words, the words. */
+function mostOf(terms: QueryTerm[], matches: TermMatches[]): string {
+  const told = matches.filter((_, at) => !terms.slice(at, at + 1).some(isLetter))
+  const anyOf = (of: TermMatches[]) => of.map(({ any }) => any)
+  if (told.length === 0 || told.length === matches.length) return allButOne(anyOf(matches))
+  return allOf(anyOf(told))
+}
 
 /** How a parsed query is put to the stored search documents. A query that says nothing finds nothing by `all`. */
 export function searchPlan(parsed: ParsedQuery, lexicon: SearchLexicon): SearchPlan {
   const terms = parsed.terms.slice(0, MOST_TERMS)
   const matches = terms.map((term) => matchesOf(term, lexicon))
+  const asked = terms.filter((term, at) => !isHint(term, at))
+  const finding = matches.filter((_, at) => !terms.slice(at, at + 1).some((term) => isHint(term, at)))
   return {
-    all: allOf(matches.map(({ any }) => any)),
-    named: allOf(matches.map(({ named }) => named)),
+    all: allOf(finding.map(({ any }) => any)),
+    named: allOf(finding.map(({ named }) => named)),
     core: allOf(matches.filter((_, at) => isCore(terms[at])).map(({ any }) => any)),
-    most: allButOne(matches.map(({ any }) => any)),
-    without: parsed.excluded.map(excludedMatch).join(' | '),
+    most: mostOf(asked, finding),
+    without: [...parsed.excluded.map(excludedMatch), ...inMark('allergen', parsed.withoutAllergens)].join(
+      ' | ',
+    ),
     parts: [...matches.flatMap(partsOf), ...pairParts(terms), ...strengthParts(parsed)].filter(
       ({ match }) => match !== '',
     ),
