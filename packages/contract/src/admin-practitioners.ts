@@ -21,6 +21,8 @@ export const AdminPractitioner = Practitioner.extend({
   ordersCount: z.int(),
   odooAccountId: z.string().nullable(),
   odooRequestedAt: Instant.nullable(),
+  /** Why the ERP refused the last request: it may be asked again. */
+  odooError: z.string().nullable(),
   financialInfo: FinancialInfo.nullable(),
 })
 export type AdminPractitioner = z.infer<typeof AdminPractitioner>
@@ -92,7 +94,8 @@ export const adminPractitioners = {
     url: '/admin/practitioners/:id/new-odoo-account',
     config: { access: 'admin' },
     schema: {
-      summary: 'Asks the ERP for an account; asked again it answers the first one',
+      summary:
+        'Asks the ERP for an account; asked again it answers the first one, or tries again where that failed',
       params: IdParams,
       response: { 200: AdminPractitioner },
     },

@@ -22,7 +22,7 @@ const texts = {
   warnings: Text(10_000),
   otherIngredients: Text(10_000),
   servingSize: Text(500),
-  tags: z.array(Line(60)).max(40),
+  tags: z.array(Line(60).min(1)).max(40),
 }
 
 const localPrice = {
@@ -82,7 +82,7 @@ export const ProductResource = z.object({
 })
 
 /** Resources in their order, as they are to be called; those left out stay as they are, after these. */
-export const ResourceChange = z.strictObject({ id: Id, name: Line(200), kind: z.enum(resourceKinds) })
+export const ResourceChange = z.strictObject({ id: Id, name: Line(200).min(1), kind: z.enum(resourceKinds) })
 
 export const ExternalId = z.object({
   id: Id,
@@ -98,7 +98,7 @@ export const ExternalId = z.object({
 export const ServingInput = z.strictObject({
   isMain: z.boolean(),
   amount: z.number().positive().max(100_000),
-  intakeFormatId: Line(60),
+  intakeFormatId: Line(60).min(1),
 })
 export type ServingInput = z.infer<typeof ServingInput>
 
@@ -118,7 +118,7 @@ export type IngredientRow = z.infer<typeof IngredientRow>
 /** Without an ingredient the one that the printed name means is taken, or made. */
 export const IngredientRowInput = z.strictObject({
   ingredientId: Id.nullable().default(null),
-  labelName: Line(300),
+  labelName: Line(300).min(1),
   form: Line(500).nullable().default(null),
   amount: z.number().min(0).max(1_000_000_000).nullable().default(null),
   unit: z.enum(labelUnits).nullable().default(null),
@@ -126,7 +126,7 @@ export const IngredientRowInput = z.strictObject({
 })
 export type IngredientRowInput = z.infer<typeof IngredientRowInput>
 
-export const VerificationInput = z.strictObject({ id: Line(60), status: z.enum(verificationStatuses) })
+export const VerificationInput = z.strictObject({ id: Line(60).min(1), status: z.enum(verificationStatuses) })
 
 export const PriceOf = z.object({ price: Money, validFrom: Instant })
 

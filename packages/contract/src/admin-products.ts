@@ -118,7 +118,7 @@ const further = z
     restrictions: z.array(Restriction).max(60),
     externalMasterCode: Line(100).nullable(),
     externalCode: Line(100).nullable(),
-    productCategoryIds: z.array(Line(60)).max(30),
+    productCategoryIds: z.array(Line(60).min(1)).max(30),
     productVerifications: z.array(VerificationInput).max(30),
     /** Pictures in their order: the first is the main one. Those left out stay, after these. */
     productImageIds: z.array(Id).max(40),
@@ -159,6 +159,15 @@ export const productFilters = {
   isLinkedToSupplierFeed: Flag.optional(),
   marker: Line(40).optional(),
 }
+
+/** The same in the body of a call. */
+export const ProductFilter = z.strictObject({
+  ...productFilters,
+  isActive: z.boolean().optional(),
+  ids: z.array(Id).max(100).optional(),
+  stockStatusId: z.array(z.enum(productStockStatuses)).max(productStockStatuses.length).optional(),
+  isLinkedToSupplierFeed: z.boolean().optional(),
+})
 
 const access = 'admin'
 

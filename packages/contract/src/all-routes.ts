@@ -1,4 +1,5 @@
 import { adminBrands, adminFiles } from './admin-brands.ts'
+import { adminPlans } from './admin-plans.ts'
 import { adminPractitioners } from './admin-practitioners.ts'
 import { adminProducts } from './admin-products.ts'
 import { authentication } from './authentication.ts'
@@ -22,6 +23,7 @@ import { geolocation, reference } from './reference.ts'
 import { referrals } from './referrals.ts'
 import type { ApiRoute } from './route.ts'
 import { payoutSettings, profileSettings } from './settings.ts'
+import { sitemap } from './sitemap.ts'
 import { surveys } from './surveys.ts'
 import { userAdministration } from './users.ts'
 import { wallet } from './wallet.ts'
@@ -29,6 +31,7 @@ import { wallet } from './wallet.ts'
 export const contract = {
   adminBrands,
   adminFiles,
+  adminPlans,
   adminPractitioners,
   adminProducts,
   authentication,
@@ -54,6 +57,7 @@ export const contract = {
   reference,
   referrals,
   settings,
+  sitemap,
   surveys,
   userAdministration,
   users,

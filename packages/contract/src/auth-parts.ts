@@ -8,9 +8,12 @@ const VALUE_LENGTH = 1000
 const formField = <const Ids extends readonly [string, ...string[]]>(ids: Ids) =>
   z.strictObject({ id: z.enum(ids), value: z.string().max(VALUE_LENGTH) })
 
-/** What a form sends: a list of fields, each by its id. */
+/** What a form sends: a list of fields, each by its id and once. */
 export const formFields = <const Ids extends readonly [string, ...string[]]>(...ids: Ids) =>
-  z.array(formField(ids)).max(ids.length)
+  z
+    .array(formField(ids))
+    .max(ids.length)
+    .refine((sent) => new Set(sent.map(({ id }) => id)).size === sent.length, 'field_twice')
 
 export const StatusOk = z.object({ status: z.literal('OK') })
 

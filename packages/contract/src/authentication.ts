@@ -31,6 +31,7 @@ export type SignUpAnswer = z.infer<typeof SignUpAnswer>
 
 export const SignInUpAnswer = z.discriminatedUnion('status', [
   SignedIn.extend({ createdNewUser: z.boolean() }),
+  FieldFault,
   z.object({ status: z.literal('NO_EMAIL_GIVEN_BY_PROVIDER') }),
   refusal('SIGN_IN_UP_NOT_ALLOWED'),
   SecondFactorRequired,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LabelNotice } from './label-notice.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { ProductIngredient } from './product-ingredient.ts'
 import { foundPage, foundRow, searchQuery } from './product-search.ts'
@@ -10,7 +11,6 @@ import {
   Id,
   IdList,
   IdParams,
-  Instant,
   LanguageCode,
   Line,
   ListOf,
@@ -18,6 +18,7 @@ import {
 } from './wire.ts'
 import { linkKinds, productStockStatuses, productVariantKinds, resourceKinds } from './words/catalogue.ts'
 import { verificationStatuses } from './words/identity.ts'
+import { noTexts } from './words/product-texts.ts'
 
 export const StockStatus = z.object({ id: z.enum(productStockStatuses), name: z.string(), rank: z.int() })
 
@@ -71,6 +72,8 @@ export const ProductLocalization = z.object({
   servingSize: z.string(),
   tags: z.array(z.string()),
   isAutoTranslated: z.boolean(),
+  /** Texts that are not there in this language and are shown in English. */
+  fallbackFields: z.array(z.enum(Object.keys(noTexts) as (keyof typeof noTexts)[])),
 })
 
 export const LinkedProduct = z.object({
@@ -82,6 +85,8 @@ export const LinkedProduct = z.object({
 })
 
 export const Product = ProductCard.extend({
+  /** The last day on which it comes to the country shown when ordered now; null where it cannot be bought. */
+  arrivesBy: z.iso.date().nullable(),
   isActive: z.boolean(),
   unitSize: z.number().nullable(),
   netWeightGrams: z.number().nullable(),
@@ -92,6 +97,8 @@ export const Product = ProductCard.extend({
   /** Why it is not sold in the country shown, where that is said. */
   restrictionReason: z.string().nullable(),
   productCategoryIds: z.array(z.string()),
+  /** In the language shown. */
+  productCategories: z.array(z.object({ id: z.string(), name: z.string() })),
   productImages: z.array(z.object({ id: Id, url: z.string() })),
   productResources: z.array(
     z.object({ id: Id, name: z.string(), url: z.string(), kind: z.enum(resourceKinds) }),
@@ -101,9 +108,10 @@ export const Product = ProductCard.extend({
   ingredients: z.array(ProductIngredient),
   servingSizes: z.array(ServingSize),
   localization: ProductLocalization,
+  /** What EU law wants said of it, in the language shown. */
+  labelNotices: z.array(LabelNotice),
   expirationDate: z.iso.date().nullable(),
   availableDate: z.iso.date().nullable(),
-  demoFilled: z.array(z.string()),
 })
 export type Product = z.infer<typeof Product>
 
@@ -210,15 +218,6 @@ export const catalogue = {
           z.object({ productId: Id, product: ProductCard.nullable(), linkedProducts: z.array(ProductCard) }),
         ),
       },
-    },
-  }),
-  sitemap: route({
-    method: 'GET',
-    url: '/products/sitemap',
-    config: { access: 'public' },
-    schema: {
-      summary: 'Every page of the shop',
-      response: { 200: z.array(z.object({ id: Id, path: z.string(), updatedAt: Instant })) },
     },
   }),
   verifications: route({

@@ -31,7 +31,15 @@ export const LabelFill = z.object({
     askError: z.enum(externalIdErrors).nullable(),
   }),
   /** Parts that the label states otherwise than the product. Texts are the English ones. */
-  changes: z.array(z.object({ part: z.enum(labelParts), from: z.unknown(), to: z.unknown() })),
+  changes: z.array(
+    z.object({
+      part: z.enum(labelParts),
+      from: z.unknown(),
+      to: z.unknown(),
+      /** Directions and warnings in the words of an American label, which buyers would read: to be written anew. */
+      isAmericanText: z.boolean(),
+    }),
+  ),
   /** What a person should look at: ranges, other units and the like. */
   remarks: z.array(z.object({ kind: z.enum(labelRemarks), name: z.string(), printed: z.string() })),
   product: AdminProduct,

@@ -35,6 +35,8 @@ export const User = z.object({
   countryCode: CountryCode.nullable(),
   userKindId: z.enum(userKinds),
   userStatusId: z.enum(userStatuses),
+  /** What a suspended account goes back to; null for any other. */
+  reopensTo: z.enum(userStatuses).nullable(),
   isActive: z.boolean(),
   isApproved: z.boolean(),
   isPractitioner: z.boolean(),

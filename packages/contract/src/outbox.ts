@@ -5,10 +5,14 @@ import { Id, IdParams, Instant, LanguageCode, Line } from './wire.ts'
 
 export const OutboxMessage = z.object({
   id: Id,
-  kind: z.enum(['Mail', 'Sms']),
+  /** `Erp`: a call to the ERP. */
+  kind: z.enum(['Mail', 'Sms', 'Erp']),
   recipient: z.string(),
   template: z.string(),
-  languageCode: LanguageCode,
+  /** Null for what nobody reads. */
+  languageCode: LanguageCode.nullable(),
+  /** Whom a call to the ERP is about. */
+  practitionerId: Id.nullable(),
   subject: z.string().nullable(),
   state: z.enum(['Waiting', 'Sent', 'Failed']),
   attempts: z.int(),
@@ -24,11 +28,11 @@ export const outbox = {
     url: '/admin/outbox',
     config: { access: 'admin', addition: true },
     schema: {
-      summary: 'Messages that left or are to leave, newest first',
+      summary: 'Messages and service calls that left or are to leave, newest first',
       querystring: z
         .strictObject({
           ...pageQuery(20),
-          kind: z.enum(['Mail', 'Sms']).optional(),
+          kind: z.enum(['Mail', 'Sms', 'Erp']).optional(),
           state: z.enum(['Waiting', 'Sent', 'Failed']).optional(),
           query: Line(254).optional(),
         })
@@ -50,6 +54,10 @@ export const outbox = {
     method: 'POST',
     url: '/admin/outbox/:id/resend',
     config: { access: 'admin', addition: true },
-    schema: { summary: 'Sends a message again', params: IdParams, response: { 200: OutboxMessage } },
+    schema: {
+      summary: 'Sends a message, or makes a call, again',
+      params: IdParams,
+      response: { 200: OutboxMessage },
+    },
   }),
 }

@@ -22,6 +22,9 @@ export type OwnSession = z.infer<typeof OwnSession>
 /** A code of the authenticator, or one of the recovery codes. */
 const Code = Line(40)
 
+/** Shows that it is the owner who asks; an account that a third party opens has none. */
+const Password = z.string().max(1000).optional()
+
 /** A user's own sessions and second factor. */
 export const ownSessions = {
   list: route({
@@ -63,7 +66,8 @@ export const ownSessions = {
     url: '/auth/totp',
     config: { access: 'practitioner', addition: true },
     schema: {
-      summary: 'A new secret for an authenticator; it counts once a code of it was verified',
+      summary: 'A new secret for an authenticator, by the password; it counts once a code of it was verified',
+      body: z.strictObject({ password: Password }),
       response: {
         200: StatusOk.extend({
           secret: z.string(),
@@ -89,8 +93,8 @@ export const ownSessions = {
     url: '/auth/totp',
     config: { access: 'practitioner', addition: true },
     schema: {
-      summary: 'Turns the second factor off, by a code',
-      body: z.strictObject({ code: Code }),
+      summary: 'Turns the second factor off, by the password and a code',
+      body: z.strictObject({ code: Code, password: Password }),
       response: { 200: StatusOk },
     },
   }),

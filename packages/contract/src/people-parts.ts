@@ -32,7 +32,17 @@ export const addressInputs = {
   sameAddress: z.boolean().optional(),
 }
 
-export const personNames = { firstName: Line(80), lastName: Line(80) }
+const NAME_LENGTH = 80
+
+/** A person's name in any script, trimmed: signs are counted, not the units they are kept in. */
+export const PersonName = z
+  .string()
+  .trim()
+  .refine((name) => [...name].length <= NAME_LENGTH, 'name_too_long')
+  .regex(/^\P{Cc}*$/u, 'name_invalid')
+  .meta({ maxLength: NAME_LENGTH })
+
+export const personNames = { firstName: PersonName, lastName: PersonName }
 
 /** What an owner may write of its own record, practitioner or not; a website without a scheme gets a leading double slash. */
 export const ownFields = {

@@ -70,6 +70,15 @@ export const privacy = {
       response: { 201: DataExport },
     },
   }),
+  exports: route({
+    method: 'GET',
+    url: '/privacy/exports',
+    config: { access: 'user', addition: true },
+    schema: {
+      summary: "The caller's exports that are being made, can be fetched or failed, newest first",
+      response: { 200: z.array(DataExport) },
+    },
+  }),
   getExport: route({
     method: 'GET',
     url: '/privacy/exports/:id',

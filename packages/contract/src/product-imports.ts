@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { productFilters } from './admin-products.ts'
+import { ProductFilter, productFilters } from './admin-products.ts'
 import { upload } from './files.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { route } from './route.ts'
@@ -73,7 +73,7 @@ export const ProductImportLine = z.object({
 })
 export type ProductImportLine = z.infer<typeof ProductImportLine>
 
-const Categories = z.array(Line(60)).max(MOST_CATEGORIES)
+const Categories = z.array(Line(60).min(1)).max(MOST_CATEGORIES)
 const Markers = z.array(Line(MARKER_LENGTH).min(1)).max(MOST_MARKERS)
 
 /** What is done to every chosen product. What is both added and removed is removed. */
@@ -164,9 +164,14 @@ export const productImports = {
     url: '/admin/products/bulk',
     config,
     schema: {
-      summary: 'Changes the chosen products, by a job that can be followed and taken back like an import',
+      summary:
+        'Changes the chosen products, by a job that can be followed and taken back like an import. Products that are named by `productIds` are changed at once; those that `filter` finds, in the words of the list, are kept as lines first, counted and shown, and changed when the import is applied. One of both is given.',
       headers: IdempotencyHeaders,
-      body: z.strictObject({ productIds: z.array(Id).min(1).max(BULK_LIMIT), change: BulkChange }),
+      body: z.strictObject({
+        productIds: z.array(Id).min(1).max(BULK_LIMIT).optional(),
+        filter: ProductFilter.optional(),
+        change: BulkChange,
+      }),
       response: { 201: ProductImport },
     },
   }),

@@ -81,9 +81,10 @@ export const productParts = {
     url: '/admin/products/:id/linked-products',
     config,
     schema: {
-      summary: 'Sets all links in their order; links that are left out go',
+      summary:
+        'Sets all links in their order; links that are left out go. `version` is that of the product that was read: another writer meanwhile is a 412 with the record as it is now in `current`.',
       params: IdParams,
-      body: z.strictObject({ linkedProducts: z.array(LinkInput).max(60) }),
+      body: z.strictObject({ linkedProducts: z.array(LinkInput).max(60), version: z.int().optional() }),
       response: { 200: z.array(AdminLink) },
     },
   }),

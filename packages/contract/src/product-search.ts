@@ -10,7 +10,8 @@ const FacetValue = z.object({ id: z.string(), count: z.int() })
 
 /**
  * How many of the found products have what. Allergens are those a label names. Prices are bands of the net list price
- * in EUR cents, by their lower bound; `priceFrom` and `priceTo` filter by the same.
+ * in EUR cents, by their lower bound; `priceFrom` and `priceTo` filter by the same. A kind that is chosen from is
+ * counted as if it were not.
  */
 const ProductFacets = z.object({
   brands: z.array(FacetValue.extend({ name: z.string() })),

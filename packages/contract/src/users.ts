@@ -4,7 +4,7 @@ import { User } from './identity.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { addressInputs, personNames } from './people-parts.ts'
 import { route } from './route.ts'
-import { CountryCode, Email, IdParams, Instant, LanguageCode, Line, Text } from './wire.ts'
+import { CountryCode, Email, Id, IdParams, Instant, LanguageCode, Line, Text } from './wire.ts'
 import { permissions, userKinds, userStatuses } from './words/identity.ts'
 
 const own = {
@@ -21,6 +21,16 @@ const administered = {
   isActive: z.boolean(),
   permissions: z.array(z.enum(permissions)).max(permissions.length),
 }
+
+/** What was done to an account, or by its owner: ids, words and flags in the details, never names or secrets. */
+export const PersonHistoryEntry = z.object({
+  id: Id,
+  at: Instant,
+  event: z.string(),
+  actor: z.object({ id: Id, fullName: z.string() }).nullable(),
+  details: z.record(z.string(), z.unknown()),
+})
+export type PersonHistoryEntry = z.infer<typeof PersonHistoryEntry>
 
 export const userAdministration = {
   list: route({
@@ -69,10 +79,21 @@ export const userAdministration = {
     config: { access: 'owner' },
     schema: {
       summary:
-        'Changes a user; status, activity and rights only by an admin. `updatedAt` is the one that was read: another writer meanwhile is a 412.',
+        'Changes a user; status, activity and rights only by an admin. `updatedAt` is the one that was read: another writer meanwhile is a 412. `Deleted` erases the account by the rules of an erasure, and answers 204.',
       params: IdParams,
       body: z.strictObject({ ...own, ...administered, updatedAt: Instant }).partial(),
-      response: { 200: User },
+      response: { 200: User, 204: z.void() },
+    },
+  }),
+  history: route({
+    method: 'GET',
+    url: '/admin/users/:id/history',
+    config: { access: 'admin', addition: true },
+    schema: {
+      summary: 'What happened to an account, newest first',
+      params: IdParams,
+      querystring: z.strictObject(pageQuery()).omit({ sort: true }),
+      response: { 200: pageOf(PersonHistoryEntry) },
     },
   }),
   picture: route({
@@ -91,6 +112,16 @@ export const userAdministration = {
     url: '/users/:id/profilepicture',
     config: { access: 'owner' },
     schema: { summary: 'Removes a picture', params: IdParams, response: { 204: z.void() } },
+  }),
+  resetSecondFactor: route({
+    method: 'DELETE',
+    url: '/users/:id/second-factor',
+    config: { access: 'admin', addition: true },
+    schema: {
+      summary: 'Turns off the second factor of someone who lost it; only by another admin with all rights',
+      params: IdParams,
+      response: { 204: z.void() },
+    },
   }),
   feedback: route({
     method: 'POST',

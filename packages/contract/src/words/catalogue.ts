@@ -76,3 +76,25 @@ export type LabelPart = (typeof labelParts)[number]
 /** What a label says that a product has no room for, so that a person looks at it. */
 export const labelRemarks = ['AmountRange', 'LessThan', 'UnknownUnit', 'ServingUnclear'] as const
 export type LabelRemark = (typeof labelRemarks)[number]
+
+/** What every food supplement says of itself (Directive 2002/46/EC, art. 6). */
+export const basicNoticeKinds = ['Name', 'Nature', 'Portion', 'DailyDose', 'VariedDiet', 'Children'] as const
+export type BasicNoticeKind = (typeof basicNoticeKinds)[number]
+
+/** What a food supplement says because of what is in it. */
+export const contentNoticeKinds = [
+  'Sweeteners',
+  'SugarsAndSweeteners',
+  'Phenylalanine',
+  'Laxative',
+  'Liquorice',
+  'Caffeine',
+  'PlantSterols',
+  'GreenTea',
+  'RedYeastRice',
+  'Colours',
+] as const
+export type ContentNoticeKind = (typeof contentNoticeKinds)[number]
+
+/** All of them; `Allergens` names those that the maker's own text does not. */
+export const noticeKinds = [...basicNoticeKinds, 'Allergens', ...contentNoticeKinds] as const

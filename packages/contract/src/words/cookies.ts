@@ -11,6 +11,8 @@ export const cookieNames = {
   language: 'salvia_language',
   /** The plan last opened without an account, as JSON: shareCode, id, practitionerName. */
   plan: 'salvia_plan',
+  /** `net` where an approved practitioner wants prices without VAT. */
+  prices: 'salvia_prices',
   /** The referral code of the link that was followed. */
   referrer: 'salvia_referrer',
   /** `1` once the ship-to banner was dismissed. */

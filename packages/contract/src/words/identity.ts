@@ -64,6 +64,9 @@ export type ConsentKind = (typeof consentKinds)[number]
 /** Version of the texts that a new account agrees to; it rises whenever one of them changes. */
 export const TERMS_VERSION = '2026-11'
 
+/** Every version that a page may still show when it is sent; a new one is added, an old one stays. */
+export const termsVersions = [TERMS_VERSION]
+
 /** What a form says of its address, word for word; screens translate these texts where they can. */
 export const emailErrors = {
   missing: 'Field is not optional',

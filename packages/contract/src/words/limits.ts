@@ -22,3 +22,6 @@ export const CART_LINE_LIMIT = 100
 export const CART_QUANTITY_LIMIT = 99
 export const DAYS_PER_WEEK = 7
 export const DAYS_PER_MONTH = 30
+
+/** Pages in one part of the site map: in four languages, each naming the others, some 7 MB of the 50 MB allowed. */
+export const SITEMAP_PART_PAGES = 2500

@@ -71,7 +71,7 @@ export const importErrorCodes = [
 ] as const
 export type ImportErrorCode = (typeof importErrorCodes)[number]
 
-/** How many products may be changed by one file, and by one choice in a list. */
+/** How many products may be changed by one file or filter, and by one choice of ticked ones. */
 export const IMPORT_LINE_LIMIT = 20_000
 export const BULK_LIMIT = 1000
 

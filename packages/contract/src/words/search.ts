@@ -1,5 +1,5 @@
 /** By what a product answers a part of a search: its name, what is in it, what that is a kind of, something like it. */
-export const matchKinds = ['Name', 'Content', 'Kind', 'Similar', 'Strength', 'Code'] as const
+export const matchKinds = ['Name', 'Brand', 'Content', 'Kind', 'Similar', 'Strength', 'Code'] as const
 export type MatchKind = (typeof matchKinds)[number]
 
 /** Substances that the law wants named (Regulation (EU) 1169/2011, annex II). */
