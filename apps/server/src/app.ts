@@ -3,11 +3,13 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import { servedAt } from '@salvia/contract/route'
-import Fastify, { LogController, type RouteOptions } from 'fastify'
+import Fastify, { type FastifyRequest, LogController, type RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { App, AppDeps } from './app-type.ts'
 import { guardAccess } from './kernel/http/access.ts'
 import { accessTokens } from './kernel/http/access-token.ts'
+import { addressGroup } from './kernel/http/address-group.ts'
+import { keepPrivate } from './kernel/http/cacheable.ts'
 import { serveHealth } from './kernel/http/health.ts'
 import { serveMetrics } from './kernel/http/metrics.ts'
 import { serveOpenApi, serveOpenApiDocument, serveOpenApiPage } from './kernel/http/openapi.ts'
@@ -29,7 +31,7 @@ import {
   releaseLapsedByClock,
 } from './modules/catalogue/index.ts'
 import { checkoutRoutes } from './modules/checkout/index.ts'
-import { forgetErpAccount, forgetErpPartners } from './modules/erp/index.ts'
+import { erpCalls, forgetErpAccount } from './modules/erp/index.ts'
 import { actorFinder, identityRoutes, sealedIdentityColumns, type Welcome } from './modules/identity/index.ts'
 import { ingredientRoutes } from './modules/ingredients/index.ts'
 import {
@@ -43,6 +45,7 @@ import { outboxRoutes } from './modules/outbox/index.ts'
 import { findPayment, paymentRoutes } from './modules/payments/index.ts'
 import {
   type ClientOptions,
+  findPartner,
   findPracticeName,
   getUser,
   makePractitioner,
@@ -57,7 +60,7 @@ import {
   moveClientOfPlans,
   planRoutes,
 } from './modules/plans/index.ts'
-import { privacyRoutes } from './modules/privacy/index.ts'
+import { eraseUser, type PrivacyOptions, privacyRoutes } from './modules/privacy/index.ts'
 import { geolocationRoutes, referenceRoutes } from './modules/reference/index.ts'
 import { recordReferral, referralRoutes } from './modules/referrals/index.ts'
 import { commissionRightsChanged, walletRoutes } from './modules/wallet/index.ts'
@@ -91,6 +94,13 @@ function makeFastify(deps: AppDeps): App {
   }).withTypeProvider<ZodTypeProvider>()
 }
 
+/** One household counts once, however many addresses of its network it uses. */
+const generalLimit = {
+  max: 600,
+  timeWindow: '1 minute',
+  keyGenerator: ({ ip }: FastifyRequest) => addressGroup(ip),
+}
+
 function decorate(app: App, deps: AppDeps): void {
   app.decorate('db', deps.db)
   app.decorate('jobs', deps.jobs)
@@ -105,9 +115,10 @@ async function addPlugins(app: App, deps: AppDeps): Promise<void> {
   const { db, now, config } = deps
   await app.register(cookie)
   guardAccess(app, actorFinder({ db, now, tokens: app.tokens, publicUrl: config.publicUrl }))
-  if (config.hasRateLimits) await app.register(rateLimit, { max: 600, timeWindow: '1 minute' })
+  if (config.hasRateLimits) await app.register(rateLimit, generalLimit)
   await app.register(compress, { global: true, globalDecompression: false, encodings: ['br', 'gzip'] })
   secureHeaders(app)
+  keepPrivate(app)
   await app.register(multipart, {
     attachFieldsToBody: true,
     limits: { fileSize: UPLOAD_BYTES, files: 1, fields: 5 },
@@ -164,12 +175,17 @@ const clients: ClientOptions = {
 const practitionerFigures = { plansOf: countPlansOfPractitioners, ordersOf: countOrdersOfPractitioners }
 
 async function addModules(app: App, deps: AppDeps): Promise<void> {
+  const { db, jobs, sealed, config, services } = app
+  const privacy: PrivacyOptions = {
+    forgetErp: (tx, practitionerId) => forgetErpAccount({ tx, jobs: deps.jobs }, practitionerId, deps.now()),
+  }
   await app.register(identityRoutes, { describeUser: (userId: string) => getUser(app, userId), welcome })
   await app.register(peopleRoutes, clients)
   await app.register(practitionerArea, {
     ...clients,
     ...practitionerFigures,
     commissionRightsChanged: (tx, practitionerId) => commissionRightsChanged(deps, tx, practitionerId),
+    eraseUser: (erasing, at) => eraseUser({ db, jobs, sealed, config, services, ...privacy }, erasing, at),
   })
   await app.register(referralRoutes, { practiceNameOf: findPracticeName })
   await app.register(referenceRoutes, { listBrandNames })
@@ -181,10 +197,7 @@ async function addModules(app: App, deps: AppDeps): Promise<void> {
   await app.register(planRoutes)
   await app.register(outboxRoutes)
   await addCheckout(app, deps)
-  await app.register(privacyRoutes, {
-    forgetErp: (tx, practitionerId) => forgetErpAccount({ tx, jobs: deps.jobs }, practitionerId),
-  })
-  forgetErpPartners(deps.jobs, deps.services.erp)
+  await app.register(privacyRoutes, privacy)
   releaseLapsedByClock(app)
 }
 
@@ -209,7 +222,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await addModules(app, deps)
   serveOpenApiDocument(app)
   resealByClock(deps.jobs, { db: deps.db, sealed: app.sealed }, sealedColumns)
-  const { mail, sms } = deps.services
-  deliverOutbox(deps.jobs, { db: deps.db, mail, sms, sealed: app.sealed }, deps.now)
+  const { mail, sms, erp } = deps.services
+  const calls = erpCalls({ db: deps.db, erp, describePartner: (id) => findPartner(app, id) })
+  deliverOutbox(deps.jobs, { db: deps.db, mail, sms, sealed: app.sealed, calls }, deps.now)
   return app
 }

@@ -1,4 +1,5 @@
 import type { Env } from './env.ts'
+import type { ProxyTrust } from './kernel/http/proxy-trust.ts'
 import { keyFromFile } from './kernel/key-file.ts'
 
 /** What the modules may know of the installation. */
@@ -9,7 +10,8 @@ export type Config = {
   sellerVatIds: string[]
   isDemo: boolean
   hasRateLimits: boolean
-  trustsProxy: boolean
+  /** Whose forwarded and country headers count. */
+  trustsProxy: ProxyTrust
   metricsToken: string | undefined
   /** `columns`: the first encrypts, the others still read. */
   secrets: { token: string; columns: string[] }
@@ -23,7 +25,7 @@ export function configFrom(env: Env): Config {
     sellerVatIds: env.sellerVatIds,
     isDemo: env.isDemo,
     hasRateLimits: env.hasRateLimits,
-    trustsProxy: env.trustProxy !== undefined,
+    trustsProxy: env.trustsProxy,
     metricsToken: env.metricsToken,
     secrets: {
       token: env.tokenKey ?? keyFromFile(env.dataDir, 'token'),

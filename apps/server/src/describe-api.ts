@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { readEnv } from './env.ts'
+import { trustsNobody } from './kernel/http/proxy-trust.ts'
 import type { Jobs } from './kernel/jobs/jobs.ts'
 import { openServices } from './services/services.ts'
 
@@ -35,7 +36,7 @@ export async function describeApi(): Promise<object> {
       sellerVatIds: env.sellerVatIds,
       isDemo: env.isDemo,
       hasRateLimits: false,
-      trustsProxy: false,
+      trustsProxy: trustsNobody,
       metricsToken: undefined,
       secrets: {
         token: 'no session is opened with this key',

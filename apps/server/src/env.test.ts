@@ -90,3 +90,18 @@ test('text messages go out once account, key and sender are known', () => {
     url: 'http://127.0.0.1:9',
   })
 })
+
+test('forwarded headers count for nobody unless proxies are named, and never for everyone', () => {
+  const trusts = (TRUST_PROXY: string, address: string) => readEnv({ TRUST_PROXY }).trustsProxy(address, 0)
+  expect(readEnv({}).trustsProxy('127.0.0.1', 0)).toBe(false)
+  expect([trusts('0', '127.0.0.1'), trusts('false', '127.0.0.1'), trusts('', '127.0.0.1')]).toEqual([
+    false,
+    false,
+    false,
+  ])
+  expect([trusts('10.0.0.0/8', '10.1.2.3'), trusts('10.0.0.0/8', '192.0.2.1')]).toEqual([true, false])
+  expect(trusts('1', '192.0.2.1')).toBe(true)
+  expect(faultsOf({ TRUST_PROXY: 'true' })).toEqual([
+    'TRUST_PROXY: say how many proxies stand before the server, or list their addresses and networks.',
+  ])
+})

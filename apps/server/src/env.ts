@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type ProxyTrust, readProxyTrust, trustsNobody } from './kernel/http/proxy-trust.ts'
 import type { OdooSettings } from './services/erp/odoo.ts'
 import type { S3Settings } from './services/files/s3-files.ts'
 import type { DsldSettings } from './services/label-data/dsld-labels.ts'
@@ -14,6 +15,13 @@ const flag = z
   .enum(['0', '1', 'true', 'false', 'on', 'off'])
   .transform((word) => ['1', 'true', 'on'].includes(word))
 
+const proxyTrust = z.string().transform((text, { addIssue }): ProxyTrust => {
+  const trust = readProxyTrust(text)
+  if (trust === null)
+    addIssue('say how many proxies stand before the server, or list their addresses and networks.')
+  return trust ?? trustsNobody
+})
+
 const Variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().optional(),
@@ -27,7 +35,7 @@ const Variables = z.object({
     .default('NL'),
   SELLER_VAT_IDS: z.string().default(''),
   DEMO: flag.default(false),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: proxyTrust.default(() => trustsNobody),
   METRICS_TOKEN: z.string().min(16).optional(),
   TOKEN_KEY: z.string().min(32).optional(),
   COLUMN_KEYS: z
@@ -71,7 +79,7 @@ export type Env = {
   sellerCountry: string
   sellerVatIds: string[]
   isDemo: boolean
-  trustProxy: string | undefined
+  trustsProxy: ProxyTrust
   metricsToken: string | undefined
   tokenKey: string | undefined
   /** The first encrypts columns, the others still read. */
@@ -194,7 +202,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     sellerCountry: given.SELLER_COUNTRY,
     sellerVatIds: given.SELLER_VAT_IDS.split(',').filter((id) => id !== ''),
     isDemo,
-    trustProxy: given.TRUST_PROXY,
+    trustsProxy: given.TRUST_PROXY,
     metricsToken: given.METRICS_TOKEN,
     tokenKey: given.TOKEN_KEY,
     columnKeys: given.COLUMN_KEYS,

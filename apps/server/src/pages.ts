@@ -4,6 +4,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './app-type.ts'
+import { connectionOf, inProcessApi } from './in-process-api.ts'
+import { holdsSession } from './modules/identity/index.ts'
 
 const SUPPORT_EMAIL = 'support@salvia.example'
 const webBuild = fileURLToPath(new URL('../../web/build', import.meta.url))
@@ -12,44 +14,16 @@ const webBuild = fileURLToPath(new URL('../../web/build', import.meta.url))
 type PageVisit = {
   nonce: string
   requestId: string
-  api: (request: Request) => Promise<Response>
+  api: (call: Parameters<InProcessApi>[0]) => ReturnType<InProcessApi>
+  hasSession: boolean
   report: (error: unknown) => void
   isDemo: boolean
   supportEmail: string
   sellerCountry: string
   publicUrl: string
 }
+type InProcessApi = ReturnType<typeof inProcessApi>
 type WebBuild = { renderPage: (request: Request, visit: PageVisit) => Promise<Response> }
-
-type Injected = { statusCode: number; headers: Record<string, unknown>; rawPayload: Buffer }
-
-function toResponse(answer: Injected): Response {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(answer.headers))
-    for (const each of [value].flat()) if (each !== undefined) headers.append(name, String(each))
-  for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name)
-  const isEmpty = answer.statusCode === 204 || answer.statusCode === 304
-  return new Response(isEmpty ? null : new Uint8Array(answer.rawPayload), {
-    status: answer.statusCode,
-    headers,
-  })
-}
-
-/** Loaders call the API in this process: same routes, same checks, no socket. */
-function inProcessApi(app: App, visitorAddress: string) {
-  return async (request: Request): Promise<Response> => {
-    const url = new URL(request.url)
-    const payload = request.body === null ? {} : { payload: Buffer.from(await request.arrayBuffer()) }
-    const answer = await app.inject({
-      method: request.method as 'GET',
-      url: `${url.pathname}${url.search}`,
-      headers: Object.fromEntries(request.headers),
-      remoteAddress: visitorAddress,
-      ...payload,
-    })
-    return toResponse(answer)
-  }
-}
 
 function toRequest(req: FastifyRequest, publicUrl: string, signal: AbortSignal): Request {
   const headers = new Headers()
@@ -97,6 +71,8 @@ export async function servePages(app: App): Promise<void> {
   const { isDemo, sellerCountry, publicUrl } = app.config
   const { renderPage } = (await import(pathToFileURL(entry).href)) as WebBuild
 
+  const api = inProcessApi(app)
+
   await serveAssets(app)
   app.route({
     method: 'GET',
@@ -108,10 +84,12 @@ export async function servePages(app: App): Promise<void> {
       reply.raw.once('close', () => {
         if (!reply.raw.writableFinished) gone.abort()
       })
+      const connection = connectionOf(req)
       const page = await renderPage(toRequest(req, publicUrl, gone.signal), {
         nonce: req.nonce,
         requestId: req.id,
-        api: inProcessApi(app, req.ip),
+        api: (call) => api(call, connection),
+        hasSession: holdsSession(req),
         isDemo,
         supportEmail: SUPPORT_EMAIL,
         sellerCountry,

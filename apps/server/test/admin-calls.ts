@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { outboxMessages } from '../src/kernel/outbox/data/outbox-tables.ts'
 import { newProduct, productRecord } from './admin-catalogue.ts'
-import type { TestApi } from './api.ts'
-import type { Person } from './people.ts'
+import { NOW, type TestApi } from './api.ts'
+import { auth } from './auth.ts'
+import { codeOf } from './authenticator.ts'
+import { makeApprovedPractitioner, PASSWORD, type Person } from './people.ts'
 import { call } from './plans.ts'
 import type { World } from './specimens.ts'
 import { uploadOf } from './uploads.ts'
@@ -142,6 +144,14 @@ async function importId(it: World, admin: Person, state: 'Ready' | 'Done'): Prom
   return id
 }
 
+/** Someone whose second factor is on. */
+async function doublyKept({ api }: World): Promise<string> {
+  const { userId, headers } = await makeApprovedPractitioner(api)
+  const { secret } = (await auth(api, 'POST /totp', { password: PASSWORD }, { headers })).json()
+  await auth(api, 'POST /totp/verify', { code: codeOf(secret, NOW) }, { headers })
+  return userId
+}
+
 const importCalls: Record<string, AdminCall> = {
   'POST /admin/product-imports': { isUpload: true, file: Buffer.from('sku;name\nAUDIT-1;Zinc') },
   'POST /admin/product-imports/:id/apply': { id: (it, admin) => importId(it, admin, 'Ready') },
@@ -161,6 +171,7 @@ export const adminCalls: Record<string, AdminCall> = {
   },
   'POST /admin/outbox/:id/resend': { id: messageId },
   'POST /users': { body: newcomer },
+  'DELETE /users/:id/second-factor': { id: doublyKept },
   'POST /admin/products': { body: numbered },
   'PUT /admin/products/:id': {
     id: someProductId,

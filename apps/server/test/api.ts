@@ -10,6 +10,7 @@ import { COMMITS_SOON } from '../src/kernel/db/committed-soon.ts'
 import { Connection } from '../src/kernel/db/connection.ts'
 import type { Db } from '../src/kernel/db/database.ts'
 import { statementCount } from '../src/kernel/db/statement-count.ts'
+import { trustsNobody } from '../src/kernel/http/proxy-trust.ts'
 import { openJobs } from '../src/kernel/jobs/jobs.ts'
 import type { Services } from '../src/services/services.ts'
 import { NOW, STOCKED_TEMPLATE, TEMPLATE } from './constants.ts'
@@ -22,7 +23,7 @@ export const testConfig: Config = {
   sellerVatIds: ['NL123456789B01'],
   isDemo: true,
   hasRateLimits: false,
-  trustsProxy: false,
+  trustsProxy: trustsNobody,
   metricsToken: undefined,
   secrets: {
     token: 'a-test-key-that-is-long-enough-to-sign-with',

@@ -26,7 +26,19 @@ export async function pdfOf(script?: string): Promise<Buffer> {
   const document = await PDFDocument.create()
   document.addPage([200, 200])
   if (script) document.addJavaScript('open', script)
-  return Buffer.from(await document.save())
+  return Buffer.from(await document.save({ useObjectStreams: false }))
+}
+
+/** A document of one page with a further object, compressed as PDFs compress objects: an array that says `0` so often. */
+export async function pdfHolding(zeros: number): Promise<Buffer> {
+  const objects = deflateSync(
+    Buffer.concat([Buffer.from('90 0 ['), Buffer.alloc(zeros * 2, '0 '), Buffer.from(']')]),
+  )
+  const head = `\n91 0 obj\n<</Type/ObjStm/N 1/First 5/Filter/FlateDecode/Length ${objects.length}>>\nstream\n`
+  const page = await pdfOf()
+  const end = page.lastIndexOf('xref')
+  const tail = Buffer.from('\nendstream\nendobj\n')
+  return Buffer.concat([page.subarray(0, end), Buffer.from(head), objects, tail, page.subarray(end)])
 }
 
 /** A picture of one colour. */

@@ -28,7 +28,7 @@ function urlOf(route: ApiRoute, { params = {}, query = {} }: Place = {}): string
   return `${path}?${new URLSearchParams(query)}`
 }
 
-type Problem = { code: string; errors?: { id: string }[] }
+type Problem = { code: string; errors?: { id: string; error: string }[] }
 
 async function send(route: ApiRoute, payload: unknown, place: Place = {}) {
   const answer = await api.app.inject({
@@ -40,6 +40,7 @@ async function send(route: ApiRoute, payload: unknown, place: Place = {}) {
   const { code, errors = [] } = answer.headers['content-type']?.toString().includes('problem')
     ? answer.json<Problem>()
     : { code: 'none' }
+  if (code === 'contract_broken') for (const { error } of errors) expect(error).toMatch(/^[a-z]+(_[a-z]+)*$/)
   return { status: answer.statusCode, code, ids: [...new Set(errors.map(({ id }) => id))] }
 }
 

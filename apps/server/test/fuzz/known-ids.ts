@@ -40,6 +40,7 @@ const tableOfPath: [prefix: string, table: string][] = [
   ['/api/practitioner/{practitionerDataId}/certificates', 'certificates'],
   ['/api/practitioner', 'users'],
   ['/api/customer', 'users'],
+  ['/api/admin/users', 'users'],
   ['/api/admin/practitioners', 'users'],
   ['/api/admin/practitioner-bank-data', 'users'],
   ['/api/admin/outbox', 'outbox_messages'],

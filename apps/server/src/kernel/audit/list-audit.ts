@@ -1,14 +1,16 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { auditEntries } from './data/audit-tables.ts'
 
 type Subject = { type: string; id: string }
 
-const isAbout = ({ type, id }: Subject) =>
-  and(eq(auditEntries.subjectType, type), eq(auditEntries.subjectId, id))
+const hasChanged = sql`jsonb_array_length(coalesce(${auditEntries.details} -> 'changes', '[]')) > 0`
 
-/** What was done to a record, newest first, and how often something was. */
-export async function listAudit(
+const isChangeOf = ({ type, id }: Subject) =>
+  and(eq(auditEntries.subjectType, type), eq(auditEntries.subjectId, id), hasChanged)
+
+/** What was changed of a record, newest first, and how often something was; acts that changed nothing are left out. */
+export async function listChanges(
   db: Db,
   subject: Subject,
   { offset, limit }: { offset: number; limit: number },
@@ -17,11 +19,31 @@ export async function listAudit(
     db
       .select()
       .from(auditEntries)
-      .where(isAbout(subject))
+      .where(isChangeOf(subject))
       .orderBy(desc(auditEntries.at), desc(auditEntries.id))
       .limit(limit)
       .offset(offset),
-    db.$count(auditEntries, isAbout(subject)),
+    db.$count(auditEntries, isChangeOf(subject)),
+  ])
+  return { entries, count }
+}
+
+/** What was done to somebody or something, by any of the names that it has as a subject; newest first. */
+export async function listActs(
+  db: Db,
+  { types, id }: { types: string[]; id: string },
+  { offset, limit }: { offset: number; limit: number },
+) {
+  const isAct = and(inArray(auditEntries.subjectType, types), eq(auditEntries.subjectId, id))
+  const [entries, count] = await Promise.all([
+    db
+      .select()
+      .from(auditEntries)
+      .where(isAct)
+      .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+      .limit(limit)
+      .offset(offset),
+    db.$count(auditEntries, isAct),
   ])
   return { entries, count }
 }

@@ -13,10 +13,20 @@ type AuditEntry = {
   ipAddress?: string | null
 }
 
-/** Writes one entry of the audit log in the caller's transaction: what is rolled back was not done. */
-export async function recordAudit(tx: Db, entry: AuditEntry, now: Date): Promise<void> {
-  const { subject, details = {}, ipAddress = null, ...rest } = entry
-  await tx
-    .insert(auditEntries)
-    .values({ ...rest, at: now, subjectType: subject.type, subjectId: subject.id, details, ipAddress })
+/** Writes entries of the audit log in the caller's transaction: what is rolled back was not done. */
+export async function recordAudits(tx: Db, entries: AuditEntry[], now: Date): Promise<void> {
+  if (entries.length === 0) return
+  const rows = entries.map(({ subject, details = {}, ipAddress = null, ...rest }) => ({
+    ...rest,
+    at: now,
+    subjectType: subject.type,
+    subjectId: subject.id,
+    details,
+    ipAddress,
+  }))
+  await tx.insert(auditEntries).values(rows)
 }
+
+/** Writes one entry of the audit log in the caller's transaction. */
+export const recordAudit = (tx: Db, entry: AuditEntry, now: Date): Promise<void> =>
+  recordAudits(tx, [entry], now)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 type Caching = {
@@ -7,20 +7,32 @@ type Caching = {
   maxAgeSeconds: number
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its GET answers are given out by `cacheable`. */
+    isCacheable?: true
+  }
+}
+
 const STALE_SECONDS = 300
 
-const tagOf = (payload: string): string => `W/"${createHash('sha1').update(payload).digest('base64url')}"`
+const tagOf = (payload: string): string => `W/"${hash('sha1', payload, 'base64url')}"`
 
 const isKnown = (req: FastifyRequest, tag: string): boolean =>
   (req.headers['if-none-match'] ?? '').split(/\s*,\s*/).some((known) => known === tag || known === '*')
 
 /**
  * Gives the answers of this plugin's GET calls an ETag of their content and lets them be kept: by everyone where the
- * address says all there is to know, else by the caller alone, who asks again each time.
+ * address says all there is to know, else by the caller alone, who asks again each time. An answer that has said itself
+ * how it may be kept is left alone.
  */
 export function cacheable(app: FastifyInstance, { isShared, maxAgeSeconds }: Caching): void {
+  app.addHook('onRoute', (route) => {
+    Object.assign(route, { config: { ...route.config, isCacheable: true } })
+  })
   app.addHook('onSend', async (req: FastifyRequest, reply: FastifyReply, payload) => {
     if (req.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return payload
+    if (reply.hasHeader('cache-control')) return payload
     const tag = tagOf(payload)
     reply.header('etag', tag)
     reply.header(
@@ -32,5 +44,21 @@ export function cacheable(app: FastifyInstance, { isShared, maxAgeSeconds }: Cac
     if (!isKnown(req, tag)) return payload
     reply.code(304).removeHeader('content-type')
     return null
+  })
+}
+
+const isKeptBySomeone = ({ method, routeOptions }: FastifyRequest, { statusCode }: FastifyReply): boolean =>
+  routeOptions.config.isCacheable === true && method === 'GET' && statusCode === 200
+
+/**
+ * Answers to a caller who is known, and of calls that ask who it is, are kept by nobody: neither a proxy nor the disk of
+ * a shared machine. `cacheable` and answers that say themselves how they may be kept are left alone.
+ */
+export function keepPrivate(app: FastifyInstance): void {
+  app.addHook('onSend', async (req, reply) => {
+    const { access = 'public' } = req.routeOptions.config
+    if (access === 'public' && req.actor === null) return
+    if (reply.hasHeader('cache-control') || isKeptBySomeone(req, reply)) return
+    reply.header('cache-control', 'private, no-store')
   })
 }

@@ -3,6 +3,7 @@ import type { ProblemCode } from '@salvia/contract/words/problems'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { DomainError, type ErrorKind, Outdated, TooMany } from '../domain-error.ts'
+import { type ContractFault, faultKey } from './contract-fault.ts'
 
 const statusOf: Record<ErrorKind, number> = {
   contract: 400,
@@ -45,7 +46,7 @@ const problem = (status: number, code: ProblemCode, rest: Partial<Problem> = {})
 /** `/recommendationItems/0/notes` → `recommendationItems.0.notes` */
 const fieldId = (instancePath: string): string => instancePath.replace(/^\//, '').replaceAll('/', '.')
 
-type Issue = { instancePath: string; message?: string; keyword?: string; params?: { issue?: unknown } }
+type Issue = ContractFault & { instancePath: string }
 
 function unknownKeys(issue: Issue): string[] {
   const found = issue.params as { keys?: string[] } | undefined
@@ -57,7 +58,7 @@ function fieldErrors(issues: Issue[]): { id: string; error: string }[] {
   return issues.flatMap((issue) => {
     const base = fieldId(issue.instancePath)
     const unknown = unknownKeys(issue)
-    if (unknown.length === 0) return [{ id: base, error: issue.message ?? 'invalid' }]
+    if (unknown.length === 0) return [{ id: base, error: faultKey(issue) }]
     return unknown.map((key) => ({ id: base ? `${base}.${key}` : key, error: 'unknown_field' }))
   })
 }

@@ -54,7 +54,7 @@ function nonceOf(req: FastifyRequest): string {
   return nonce
 }
 
-/** The content security policy and its companions. Answers of the API get a policy that allows nothing. */
+/** The content security policy and its companions. What is no page gets a policy that allows nothing. */
 export function secureHeaders(app: FastifyInstance): void {
   const headers = companions()
   app.decorateRequest('nonce', {
@@ -66,7 +66,9 @@ export function secureHeaders(app: FastifyInstance): void {
     reply.headers(headers)
   })
   app.addHook('onSend', async (req, reply) => {
-    const policy = req.url.startsWith('/api/') ? DATA_POLICY : pagePolicy(req.nonce)
+    const isPage =
+      !req.url.startsWith('/api/') && `${reply.getHeader('content-type')}`.startsWith('text/html')
+    const policy = isPage ? pagePolicy(req.nonce) : DATA_POLICY
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy)
     reply.header('x-request-id', req.id)
   })

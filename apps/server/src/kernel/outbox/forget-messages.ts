@@ -1,17 +1,30 @@
-import { inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
 import { outboxMessages } from './data/outbox-tables.ts'
 
-type About = { recipients: string[]; texts: string[] }
+type About = { account?: { id: string; name: string }; recipients: string[]; texts: string[] }
+
+const { accountId, senderId, content } = outboxMessages
 
 const says = (texts: string[]): SQL => {
   const patterns = sql.param(texts.map(likePattern))
-  const { content, subject, html, plainText } = outboxMessages
+  const { subject, html, plainText } = outboxMessages
   return sql`concat_ws(' ', ${content}::text, ${subject}, ${html}, ${plainText}) ilike any(${patterns}::text[])`
 }
 
-/** Deletes the messages to someone, and those to others that hold one of these texts. */
-export async function forgetMessages(tx: Db, { recipients, texts }: About): Promise<void> {
-  await tx.delete(outboxMessages).where(or(inArray(outboxMessages.recipient, recipients), says(texts)))
+/** What somebody had sent, and what names it as its practitioner without saying who had it sent. */
+const isFrom = ({ id, name }: { id: string; name: string }) =>
+  or(
+    eq(senderId, id),
+    name === ''
+      ? undefined
+      : and(isNull(senderId), eq(sql`${content} -> 'props' ->> 'practitionerName'`, name)),
+  )
+
+/** Deletes the messages about an account or from it, those to its owner, and those to others that hold one of these texts. */
+export async function forgetMessages(tx: Db, { account, recipients, texts }: About): Promise<void> {
+  const isAccounts = account && or(eq(accountId, account.id), isFrom(account))
+  const isTo = inArray(outboxMessages.recipient, recipients)
+  await tx.delete(outboxMessages).where(or(isAccounts, isTo, says(texts)))
 }

@@ -5,16 +5,20 @@ import { preparedAnywhere } from '#db/prepared-anywhere'
 import { driverValues, placeholdersOf } from '#db/whole-row'
 import { newId } from '#kernel/ids'
 import type { Jobs } from '../jobs/jobs.ts'
-import { outboxMessages } from './data/outbox-tables.ts'
+import { outboxMessages, type ServiceCall } from './data/outbox-tables.ts'
 import { type Delivery, sendMessage } from './send-message.ts'
 
 const SEND_MESSAGE = 'send-message'
 
-type Queue = { tx: Db; jobs: Jobs }
+type Queue = { tx: Db; jobs: Pick<Jobs, 'send'> }
 type Message = (
   | { kind: 'Mail'; recipient: string; content: MailContent }
   | { kind: 'Sms'; recipient: string; content: SmsContent }
 ) & {
+  /** The account that it is about; it is forgotten with it. */
+  accountId?: string
+  /** Who has it sent to somebody else and is named in it; it is forgotten with that account too. */
+  senderId?: string
   /** What stands for `{secret}` in the content: a link's token or a code, sealed. It is not kept once delivered. */
   sealedSecret?: string
 }
@@ -24,6 +28,8 @@ const newMessage = preparedAnywhere((db: Db) =>
 )
 
 const blank = {
+  accountId: null,
+  senderId: null,
   sealedSecret: null,
   subject: null,
   html: null,
@@ -49,6 +55,14 @@ export const queueMail = (
   content: MailContent,
   now: Date,
 ): Promise<string> => queueMessage(queue, { kind: 'Mail', recipient, content }, now)
+
+/** Queues a call to the ERP in the caller's transaction. Answers its id in the outbox. */
+export async function queueErpCall({ tx, jobs }: Queue, call: ServiceCall, now: Date): Promise<string> {
+  const id = newId()
+  await tx.insert(outboxMessages).values({ id, kind: 'Erp', recipient: 'ERP', content: call, createdAt: now })
+  await jobs.send(tx, SEND_MESSAGE, { messageId: id })
+  return id
+}
 
 /** Changes what a mail says, in the transaction that queued it. */
 export async function rewriteMail(tx: Db, messageId: string, content: MailContent): Promise<void> {

@@ -7,10 +7,13 @@ import type { MailService } from '../../services/mail/mail.ts'
 import type { SmsService } from '../../services/sms/sms.ts'
 import type { SealedText } from '../sealed-text.ts'
 import { sideThread } from '../side-thread/side-thread.ts'
-import { outboxMessages } from './data/outbox-tables.ts'
+import { outboxMessages, type ServiceCall } from './data/outbox-tables.ts'
 import type { MessageWanted, RenderedMessage } from './render-worker.ts'
 
-export type Delivery = { db: Db; mail: MailService; sms: SmsService; sealed: SealedText }
+export type Showing = { db: Db; mail: MailService; sms: SmsService; sealed: SealedText }
+/** What each service call does, by its name; it may run again, so it must be safe to repeat. */
+export type ServiceCalls = Record<string, (about: ServiceCall['props'], now: Date) => Promise<void>>
+export type Delivery = Showing & { calls: ServiceCalls }
 type Row = typeof outboxMessages.$inferSelect
 
 const SECRET_PLACE = '{secret}'
@@ -49,17 +52,17 @@ const sent = preparedAnywhere((db: Db) => {
     .prepare('sent_outbox_message')
 })
 
-async function deliver({ mail, sms }: Delivery, row: Row, message: RenderedMessage): Promise<void> {
+async function deliver({ mail, sms }: Showing, row: Row, message: RenderedMessage): Promise<void> {
   const { subject, html, text } = message
   if (row.kind === 'Sms') await sms.send({ to: row.recipient, text })
   else await mail.send({ to: row.recipient, subject: subject ?? '', html: html ?? '', text })
 }
 
-const isKeptHere = ({ mail, sms }: Delivery, row: Row): boolean =>
+const isKeptHere = ({ mail, sms }: Showing, row: Row): boolean =>
   (row.kind === 'Sms' ? sms : mail).kind === 'outbox'
 
 /** What the outbox shows: a secret only where the outbox itself is how people get their messages. */
-async function shown(delivery: Delivery, row: Row, message: RenderedMessage): Promise<Partial<Row>> {
+async function shown(delivery: Showing, row: Row, message: RenderedMessage): Promise<Partial<Row>> {
   const isMasked = row.sealedSecret !== null && !isKeptHere(delivery, row)
   const { subject, html, text } = isMasked
     ? await render({ ...row, content: filled(row.content, MASK) })
@@ -69,9 +72,10 @@ async function shown(delivery: Delivery, row: Row, message: RenderedMessage): Pr
 
 /** A message as it looks, or will; its secret by the same rule before it left as after. */
 export async function showMessage(
-  delivery: Delivery,
+  delivery: Showing,
   row: Row,
 ): Promise<{ html: string | null; plainText: string }> {
+  if (row.kind === 'Erp') return { html: null, plainText: '' }
   if (row.plainText !== null) return { html: row.html, plainText: row.plainText }
   const isOpen = row.sealedSecret !== null && isKeptHere(delivery, row)
   const secret = isOpen ? delivery.sealed.open(row.sealedSecret ?? '') : MASK
@@ -79,27 +83,47 @@ export async function showMessage(
   return { html, plainText: text }
 }
 
-/** Sends a queued message once. Throws when the service refuses, after that was noted. */
+type Sending = { noted: Partial<Row>; send: () => Promise<void> }
+
+async function prepareMessage(delivery: Delivery, row: Row): Promise<Sending> {
+  const secret = row.sealedSecret === null ? MASK : delivery.sealed.open(row.sealedSecret)
+  const message = await render({ ...row, content: filled(row.content, secret) })
+  return { noted: await shown(delivery, row, message), send: () => deliver(delivery, row, message) }
+}
+
+function prepareCall({ calls }: Delivery, { content }: Row, now: Date): Sending {
+  const { template, props } = content as ServiceCall
+  const send = async () => {
+    const call = calls[template]
+    if (!call) throw new Error(`there is no service call ${template}`)
+    await call(props, now)
+  }
+  return { noted: {}, send }
+}
+
+/** Sends a queued message or makes a queued call, once. Throws when the service refuses, after that was noted. */
 export async function sendMessage(delivery: Delivery, messageId: string, now: Date): Promise<void> {
-  const { db, sealed } = delivery
+  const { db } = delivery
   const isIt = eq(outboxMessages.id, messageId)
   const [row] = await byId(db).execute({ id: messageId })
   if (!row || row.state === 'Sent') return
-  const secret = row.sealedSecret === null ? MASK : sealed.open(row.sealedSecret)
-  const message = await render({ ...row, content: filled(row.content, secret) })
-  const noted = { attempts: row.attempts + 1, ...(await shown(delivery, row, message)) }
+  const { noted, send } =
+    row.kind === 'Erp' ? prepareCall(delivery, row, now) : await prepareMessage(delivery, row)
+  const attempts = row.attempts + 1
   try {
-    await deliver(delivery, row, message)
+    await send()
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
     await db
       .update(outboxMessages)
-      .set({ ...noted, state: 'Failed', lastError })
+      .set({ ...noted, attempts, state: 'Failed', lastError })
       .where(isIt)
     throw error
   }
   const sealedSecret = isKeptHere(delivery, row) ? row.sealedSecret : null
+  const { subject, html, plainText } = { ...row, ...noted }
+  const written = { subject, html, plainText, attempts, sealedSecret }
   await sent(db).execute(
-    driverValues({ ...noted, id: row.id, state: 'Sent', lastError: null, sentAt: now, sealedSecret }),
+    driverValues({ ...written, id: row.id, state: 'Sent', lastError: null, sentAt: now }),
   )
 }

@@ -1,5 +1,6 @@
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import { expect, test } from 'vitest'
+import { pdfHolding } from '../../../test/uploads.ts'
 import { isActivePdf } from './active-pdf.ts'
 
 async function pdf(
@@ -34,4 +35,16 @@ test('an action that starts a program when the paper is opened is found', async 
 
 test('what only begins like a PDF counts as active', async () => {
   expect(await isActivePdf(Buffer.from('%PDF-1.7\nMZ not one'))).toBe(true)
+})
+
+test('compressed objects are a paper like others', async () => {
+  expect(await isActivePdf(await pdfHolding(100))).toBe(false)
+})
+
+test.for([
+  ['unpacks to more than is allowed', 100_000_000],
+  ['unpacks to less than is allowed, and takes more memory than is', 12_000_000],
+] as const)('a small PDF that %s is refused, and the next one is read', async ([, zeros]) => {
+  const [bomb, paper] = [await pdfHolding(zeros), await pdf()]
+  expect(await Promise.all([bomb, paper].map(isActivePdf))).toEqual([true, false])
 })

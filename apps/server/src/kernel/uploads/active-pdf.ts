@@ -1,31 +1,45 @@
-import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib'
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { TooMany } from '../domain-error.ts'
+import { fewAtOnce, Overloaded } from '../few-at-once.ts'
 
-/** What makes a PDF do something by itself, or carry another file (ISO 32000-1, 12.6.4 and 7.11.4). */
-const ACTIVE = ['JavaScript', 'JS', 'Launch', 'EmbeddedFiles', 'EmbeddedFile', 'RichMedia', 'XFA', 'AA'].map(
-  (name) => PDFName.of(name),
-)
-const ACTIVE_ACTIONS = new Set(['/JavaScript', '/Launch', '/ImportData', '/SubmitForm', '/RichMediaExecute'])
+const RETRY_MS = 10_000
+const MOST_MS = 10_000
+const MOST_MEGABYTES = 256
 
-function isActive(object: PDFObject): boolean {
-  if (object instanceof PDFStream) return isActive(object.dict)
-  if (object instanceof PDFArray) return object.asArray().some(isActive)
-  if (!(object instanceof PDFDict)) return false
-  if (ACTIVE.some((name) => object.has(name))) return true
-  const action = object.get(PDFName.of('S'))
-  if (action && ACTIVE_ACTIONS.has(action.toString())) return true
-  return object.values().some(isActive)
-}
+const script = fileURLToPath(new URL('./judge-pdf.ts', import.meta.url))
 
 /**
- * Whether a PDF could run something when it is opened. One that cannot be read, is encrypted
- * or has no page counts as such.
+ * In a process of its own: a thread that runs out of memory may take the server with it. Without the server's
+ * variables, as it reads what strangers send.
+ */
+function isRefused(bytes: Buffer): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const judge = spawn(process.execPath, [`--max-old-space-size=${MOST_MEGABYTES}`, script], {
+      env: {},
+      stdio: ['pipe', 'ignore', 'ignore'],
+      timeout: MOST_MS,
+      killSignal: 'SIGKILL',
+    })
+    judge.on('error', reject)
+    judge.on('exit', (code) => resolve(code !== 0))
+    // It may end before it has read all.
+    judge.stdin.on('error', () => undefined)
+    judge.stdin.end(bytes)
+  })
+}
+
+const inTurn = fewAtOnce({ atOnce: 2, waiting: 20 })
+
+/**
+ * Whether a PDF could run something when it is opened. One that cannot be read within bounds of time and memory, is
+ * encrypted or has no page counts as such. Throws TooMany when too many wait already.
  */
 export async function isActivePdf(bytes: Buffer): Promise<boolean> {
   try {
-    const document = await PDFDocument.load(bytes, { updateMetadata: false })
-    if (document.getPageCount() === 0) return true
-    return document.context.enumerateIndirectObjects().some(([, object]) => isActive(object))
-  } catch {
-    return true
+    return await inTurn(() => isRefused(bytes))
+  } catch (error) {
+    if (error instanceof Overloaded) throw new TooMany(new Date(Date.now() + RETRY_MS))
+    throw error
   }
 }

@@ -6,6 +6,12 @@ export { plansOf, totalsOf } from './describe-cart.ts'
 export { type CartNow, priceCart } from './price-cart.ts'
 export { type CartOptions, cartAnswer, cartRoutes, cartWorkOf } from './routes.ts'
 export { closeCart, reopenCart } from './use-cases/close-cart.ts'
-export { eraseCarts, listCartsOf, lockCarts } from './use-cases/erase-carts.ts'
+export {
+  eraseCarts,
+  eraseCartsPractitioner,
+  listCartsNoting,
+  listCartsOf,
+  lockCarts,
+} from './use-cases/erase-carts.ts'
 export { finalizeCart, frozenVersion, isAsFrozen } from './use-cases/finalize-cart.ts'
 export { moveClientOfCarts } from './use-cases/move-client-of-carts.ts'

@@ -71,6 +71,18 @@ test('a changed price stands in the price history, and the change with who and w
   })
 })
 
+test('a save that changes nothing is in no history, and leaves the version', async () => {
+  const product = await someProduct(api, admin, 1)
+  const history = async () =>
+    (await call(api, admin, ['GET', `/admin/products/${product.id}/history?limit=1`])).json<{
+      results: HistoryEntry[]
+      pager: { count: number }
+    }>()
+  const before = await history()
+  expect((await put(product, { name: product.name })).json()).toMatchObject({ version: product.version })
+  expect(await history()).toEqual(before)
+})
+
 test('a save over someone else’s is refused with the record as it is now', async () => {
   const product = await someProduct(api, admin)
   await put(product, { name: 'First' })

@@ -1,14 +1,18 @@
 import type { ProductCard } from '@salvia/contract/catalogue'
 import type { ProductFacets, ProductMatch } from '@salvia/contract/product-search'
+import type { ProductCode } from '@salvia/rules/search/read-code'
 import type { SearchPlan } from '@salvia/rules/search/search-plan'
-import { estimateRows, type RowCount } from '#db/count-rows'
+import type { RowCount } from '#db/count-rows'
 import type { Db } from '#db/database'
 import { keptAMinute } from '#db/kept-a-minute'
-import { matchingDocuments, planSearch } from '../search/index.ts'
-import { findBrandNames } from './data/brand-queries.ts'
+import { planSearch } from '../search/index.ts'
+import { type CardValues, cardValues, toCard } from './data/card-selection.ts'
+import { findIdsByCode } from './data/product-code-query.ts'
 import { type Condition, codeCondition, conditionsOf } from './data/product-filter.ts'
-import { findProductCards, listProducts, type ProductsAsked } from './data/product-list-queries.ts'
-import { runSearch, type SearchAnswer } from './data/product-search-queries.ts'
+import { listProducts, type ProductsAsked } from './data/product-list-queries.ts'
+import { runSearch, type SearchAnswer, type SearchAsked } from './data/product-search-queries.ts'
+import { countFound } from './data/search-count-queries.ts'
+import { withOwnKinds } from './own-kind-facets.ts'
 import { toFacets } from './product-facets.ts'
 import { matchesOf } from './search-matches.ts'
 import type { Shown } from './shown-to.ts'
@@ -23,63 +27,66 @@ const ENOUGH = 10
 
 const nothing: SearchPlan = { all: '', named: '', core: '', most: '', without: '', parts: [] }
 
-type Searched = { answer: SearchAnswer; plan: SearchPlan; isCode: boolean }
+const noAnswer: SearchAnswer = { count: 0, isCapped: false, page: [], facets: [] }
+
+/** For answers whose cards nobody sees. */
+const namesOnly: CardValues = { languageCode: 'en', currency: 'EUR' }
+const facetsOnly = { card: namesOnly, limit: 0, offset: 0, sort: undefined, hasFacets: true }
+
+/** What was found, and how: by the plan, or by the numbers that a query is of. */
+type Searched = { answer: SearchAnswer; plan: SearchPlan; coded: Condition[] }
 
 /** What holds all that is asked for; where that is too little, what holds the core of it, else what holds all of it but one. */
-async function searchByWords(
-  db: Db,
-  asked: SearchedFor,
-  { plan, conditions }: { plan: SearchPlan; conditions: Condition[] },
-): Promise<Searched> {
-  const { sort, limit, offset } = asked
-  const search = { conditions, sort, limit, offset, hasFacets: asked.withFacets ?? false }
+async function searchByWords(db: Db, plan: SearchPlan, search: Omit<SearchAsked, 'plan'>): Promise<Searched> {
   const widened = [...new Set([plan.all, plan.core, plan.most])].filter((match) => match !== '')
-  let searched: Searched = { answer: await runSearch(db, { ...search, plan }), plan, isCode: false }
+  let searched: Searched = { answer: await runSearch(db, { ...search, plan }), plan, coded: [] }
   for (const all of widened.slice(1)) {
     const isLast = all === plan.most
     if (searched.answer.count >= (isLast ? 1 : ENOUGH)) break
     const wider = { ...plan, all, named: plan.named }
-    searched = { answer: await runSearch(db, { ...search, plan: wider }), plan: wider, isCode: false }
+    searched = { answer: await runSearch(db, { ...search, plan: wider }), plan: wider, coded: [] }
   }
   return searched
 }
 
-async function search(db: Db, asked: SearchedFor): Promise<Searched> {
-  const { sort, limit, offset, query = '' } = asked
-  const conditions = conditionsOf(asked)
-  const hasFacets = asked.withFacets ?? false
+async function searchByCode(
+  db: Db,
+  code: ProductCode,
+  { conditions, ...wanted }: Omit<SearchAsked, 'plan'>,
+): Promise<Searched | null> {
+  const ids = await findIdsByCode(db, code)
+  if (ids.length === 0) return null
+  const coded = [codeCondition(ids)]
+  const answer = await runSearch(db, { ...wanted, plan: nothing, conditions: [...conditions, ...coded] })
+  return answer.count > 0 ? { answer, plan: nothing, coded } : null
+}
+
+async function search(db: Db, asked: SearchedFor, card: CardValues): Promise<Searched> {
+  const { sort, limit, offset, query = '', withFacets: hasFacets = false } = asked
+  const wanted = { sort, limit, offset, hasFacets, card, conditions: conditionsOf(asked) }
   const { code, ...plan } = await planSearch(db, query)
-  if (code) {
-    const byCode = [...conditions, codeCondition(code)]
-    const answer = await runSearch(db, { plan: nothing, conditions: byCode, sort, limit, offset, hasFacets })
-    if (answer.count > 0) return { answer, plan: nothing, isCode: true }
-  }
+  const byCode = async () => code && (await searchByCode(db, code, wanted))
+  // Nearly all numbers hold a digit: any other word is looked for in the texts first, which spares most searches a look.
+  const isNumber = /\d/.test(query)
+  const numbered = isNumber ? await byCode() : null
+  if (numbered) return numbered
   const saysNothing = plan.all === '' && plan.without === ''
-  if (saysNothing) return { answer: { count: 0, isCapped: false, page: [], facets: [] }, plan, isCode: false }
-  return searchByWords(db, asked, { plan, conditions })
-}
-
-const estimates = keptAMinute<number>()
-
-async function countOf(db: Db, { answer, plan }: Searched): Promise<RowCount> {
-  if (!answer.isCapped) return { count: answer.count, isEstimate: false }
-  const planned = await estimates(db, plan.all, () => estimateRows(db, matchingDocuments(plan.all)))
-  return { count: Math.max(answer.count, planned), isEstimate: true }
-}
-
-async function facetsOf(db: Db, answer: SearchAnswer): Promise<ProductFacets> {
-  const ids = answer.facets.flatMap(({ facet }) => (facet.startsWith('brand:') ? [facet.slice(6)] : []))
-  return toFacets(answer, await findBrandNames(db, ids))
+  const found = saysNothing ? { answer: noAnswer, plan, coded: [] } : await searchByWords(db, plan, wanted)
+  if (isNumber || found.answer.count > 0) return found
+  return (await byCode()) ?? found
 }
 
 const browsedFacets = keptAMinute<ProductFacets>()
 
 /** Facets of a filter without a query: where they are counted over thousands, as they were within the last minute. */
-async function facetsOfFilter(db: Db, asked: SearchedFor, { isEstimate }: RowCount): Promise<ProductFacets> {
+async function facetsOfFilter(
+  db: Db,
+  asked: SearchedFor,
+  { isEstimate }: Pick<RowCount, 'isEstimate'>,
+): Promise<ProductFacets> {
   const conditions = conditionsOf(asked)
   const count = async () => {
-    const search = { plan: nothing, conditions, sort: undefined, limit: 0, offset: 0, hasFacets: true }
-    return facetsOf(db, await runSearch(db, search))
+    return toFacets(await runSearch(db, { ...facetsOnly, plan: nothing, conditions }))
   }
   if (!isEstimate) return count()
   const key = JSON.stringify(conditions.map(({ key: name, values }) => [name, values]))
@@ -88,40 +95,41 @@ async function facetsOfFilter(db: Db, asked: SearchedFor, { isEstimate }: RowCou
 
 async function browse(db: Db, asked: SearchedFor, shown: Shown): Promise<FoundProducts> {
   const page = await listProducts(db, asked, shown)
-  return asked.withFacets ? { ...page, facets: await facetsOfFilter(db, asked, page.counted) } : page
+  if (!asked.withFacets) return page
+  const { isEstimate } = page.counted
+  const facets = await facetsOfFilter(db, asked, { isEstimate })
+  // What a wider filter finds is at least as much as an estimate is made for.
+  const count = (wider: SearchedFor) => facetsOfFilter(db, wider, { isEstimate })
+  return { ...page, facets: await withOwnKinds(asked, facets, count) }
 }
 
 /**
  * Products by a filter and, with a query, by what they hold: in the order of relevance unless another is asked for,
- * each with why it was found. A list without query and facets takes two statements, a search two more at most for
- * each time that it has to look further.
+ * each with why it was found. A list without query and facets takes two statements, a search one for each time
+ * that it has to look further.
  */
 export async function findProducts(db: Db, asked: SearchedFor, shown: Shown): Promise<FoundProducts> {
   const hasQuery = asked.query !== undefined && asked.query.trim() !== ''
   if (!hasQuery) return browse(db, asked, shown)
-  const searched = await search(db, asked)
-  const { page } = searched.answer
-  const [cards, counted, facets] = await Promise.all([
-    findProductCards(
-      db,
-      page.map(({ id }) => id),
-      shown,
-    ),
-    countOf(db, searched),
-    asked.withFacets ? facetsOf(db, searched.answer) : undefined,
-  ])
-  const { plan, isCode } = searched
+  const searched = await search(db, asked, cardValues(shown))
+  const { plan, coded, answer } = searched
   const code: ProductMatch[] = [{ text: asked.query?.trim() ?? '', by: 'Code' }]
-  const results = page.flatMap(({ id, matched }): FoundProduct[] => {
-    const card = cards.get(id)
-    if (!card) return []
-    return [{ ...card, matches: isCode ? code : matchesOf(matched, plan.parts) }]
+  const results = answer.page.map((row): FoundProduct => {
+    const matches = coded.length > 0 ? code : matchesOf(row.matched, plan.parts, row)
+    return { ...toCard(row, shown), matches }
   })
-  return { results, counted, ...(facets ? { facets } : {}) }
+  const conditions = conditionsOf(asked)
+  const counted = answer.isCapped
+    ? await countFound(db, { plan, conditions })
+    : { count: answer.count, isEstimate: false }
+  if (!asked.withFacets) return { results, counted }
+  const count = async (wider: SearchedFor) =>
+    toFacets(await runSearch(db, { ...facetsOnly, plan, conditions: [...conditionsOf(wider), ...coded] }))
+  return { results, counted, facets: await withOwnKinds(asked, toFacets(answer), count) }
 }
 
 /** The ids that a search answers, best first. */
 export async function searchProductIds(db: Db, asked: SearchedFor): Promise<string[]> {
-  const { answer } = await search(db, asked)
+  const { answer } = await search(db, asked, namesOnly)
   return answer.page.map(({ id }) => id)
 }

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
 import { orderBy } from '#db/order-by'
 import type { LabelRows } from '../ingredients/index.ts'
+import { amountPlaces } from './data/amount-places.ts'
 import { productIngredients } from './data/product-part-tables.ts'
 import { brands, products } from './data/product-tables.ts'
 import { refreshSearchDocument } from './use-cases/refresh-search-document.ts'
@@ -9,7 +11,15 @@ const sortable = {
   productName: products.plainName,
   sku: products.sku,
   labelName: productIngredients.labelName,
-  amount: productIngredients.amount,
+}
+
+/** Amounts are sorted by what they are in one unit; the places of those going down are their own. */
+async function byAmount(db: Db, ingredientId: string, sort = '') {
+  const word = sort.split(',').find((each) => /^-?amount$/.test(each))
+  if (word === undefined) return { amount: productIngredients.amount }
+  const isDown = word === '-amount'
+  const places = await amountPlaces(db, ingredientId, isDown)
+  return { amount: isDown ? { backwards: places } : places }
 }
 
 const columns = {
@@ -44,13 +54,14 @@ export const labelRows: LabelRows = {
   },
   async list(db, ingredientId, { offset, limit, sort }) {
     const where = eq(productIngredients.ingredientId, ingredientId)
+    const fields = { ...sortable, ...(await byAmount(db, ingredientId, sort)) }
     const results = await db
       .select(columns)
       .from(productIngredients)
       .innerJoin(products, eq(products.id, productIngredients.productId))
       .innerJoin(brands, eq(brands.id, products.brandId))
       .where(where)
-      .orderBy(...orderBy(sort, sortable, [asc(products.plainName)]), asc(productIngredients.id))
+      .orderBy(...orderBy(sort, fields, [asc(products.plainName)]), asc(productIngredients.id))
       .limit(limit)
       .offset(offset)
     return { results, count: await db.$count(productIngredients, where) }

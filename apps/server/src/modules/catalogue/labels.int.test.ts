@@ -114,6 +114,8 @@ test('a label is proposed without a change, and what is accepted of it is one sa
     'storageRequirements',
     'otherIngredients',
   ])
+  const american = proposal.changes.filter(({ isAmericanText }) => isAmericanText)
+  expect(american.map(({ part }) => part)).toEqual(['suggestedIntake', 'warnings', 'storageRequirements'])
   expect(await productRecord(api, admin, id)).toMatchObject({ version, ingredients: [] })
 
   const accept = ['ingredients', 'servingSizes', 'servingsPerContainer', 'storageRequirements']

@@ -35,10 +35,10 @@ function toRestrictions(restrictions: Restriction[]): ProductFields {
 const unlessLeftOut = <T, R>(value: T | undefined, read: (value: T) => R): R | undefined =>
   value === undefined ? undefined : read(value)
 
-/** The stock after a change: what was sold since the old quantity was read stays sold. */
+/** The stock after a change: what was sold since the old quantity was read stays sold. Of a new product nothing was. */
 const quantityOf = ({ quantity, quantityWas }: Partial<ProductChange>, row: Row | null) =>
   unlessLeftOut(quantity, (wanted) =>
-    quantityWas === undefined ? wanted : (row?.quantity ?? 0) + wanted - quantityWas,
+    quantityWas === undefined || row === null ? wanted : row.quantity + wanted - quantityWas,
   )
 
 /** The columns that a change of a product sets; `row` is the product as it is. Throws invalid. */
@@ -72,19 +72,36 @@ export function productFields(change: Partial<ProductChange>, row: Row | null): 
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
-const shownNames: Record<string, string> = {
+/** Columns that calls have another name for. */
+export const shownNames: Record<string, string> = {
   brandId: 'productBrandId',
   deliveryFormatId: 'productDeliveryFormatId',
   netPrice: 'price',
   deliveryDays: 'deliveryTime',
-  restrictedCountries: 'restrictions',
-  restrictionReasons: 'restrictions',
 }
+
+/** Where a product is not sold, and why, as calls tell it. */
+export const restrictionsOf = ({
+  restrictedCountries,
+  restrictionReasons,
+}: Pick<Row, 'restrictedCountries' | 'restrictionReasons'>): Restriction[] =>
+  restrictedCountries.map((countryCode) => ({ countryCode, reason: restrictionReasons[countryCode] ?? '' }))
 
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** What differs between a product as it is and its new fields, by the names that calls have for them. */
-export const changedFields = (row: Row, fields: ProductFields): Change[] =>
-  Object.entries(fields)
-    .map(([name, to]) => ({ field: shownNames[name] ?? name, from: row[name as keyof Row], to }))
-    .filter(({ from, to }) => !isSame(from, to))
+export function changedFields(row: Row, fields: ProductFields): Change[] {
+  const { restrictedCountries, restrictionReasons, ...plain } = fields
+  const changes = Object.entries(plain).map(([name, to]) => ({
+    field: shownNames[name] ?? name,
+    from: row[name as keyof Row] as unknown,
+    to: to as unknown,
+  }))
+  if (restrictedCountries)
+    changes.push({
+      field: 'restrictions',
+      from: restrictionsOf(row),
+      to: restrictionsOf({ restrictedCountries, restrictionReasons: restrictionReasons ?? {} }),
+    })
+  return changes.filter(({ from, to }) => !isSame(from, to))
+}

@@ -20,10 +20,11 @@ function valuesByKind(counts: SearchAnswer['facets']): Record<Kind, Value[]> {
 }
 
 /** Counted facets by kind, the most frequent value first; prices from the lowest band up. */
-export function toFacets(answer: SearchAnswer, brandNames: Map<string, string>): ProductFacets {
+export function toFacets(answer: SearchAnswer): ProductFacets {
   const values = valuesByKind(answer.facets)
+  const names = new Map(answer.facets.map(({ facet, name }) => [facet, name]))
   return {
-    brands: values.brand.map((brand) => ({ ...brand, name: brandNames.get(brand.id) ?? '' })),
+    brands: values.brand.map((brand) => ({ ...brand, name: names.get(`brand:${brand.id}`) ?? '' })),
     categories: values.category,
     deliveryFormats: values.format,
     stockStatuses: values.stock,

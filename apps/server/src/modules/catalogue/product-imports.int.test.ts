@@ -7,7 +7,7 @@ import { startApiOfFile } from '#test/api'
 import { databaseDigest } from '#test/database-digest'
 import { makeAdmin } from '#test/people'
 import { call } from '#test/plans'
-import { IMPORTS, importOf, linesOf, moveImport, readFileOf, sendTable } from '#test/product-files'
+import { IMPORTS, linesOf, moveImport, readFileOf, sendTable } from '#test/product-files'
 import { productImports } from './data/import-tables.ts'
 import { products } from './data/product-tables.ts'
 
@@ -185,43 +185,12 @@ test('an import is written once, and one with nothing to write not at all', asyn
   expect(await databaseDigest(api.db)).toEqual(before)
 })
 
-test('two admins who start an import at once start it once, and two workers write each line once', async () => {
-  const chosen = [
-    await someProduct(api, admin, 9),
-    await someProduct(api, admin, 10),
-    await someProduct(api, admin, 11),
-  ]
-  const lines = chosen.map(({ sku }) => `${sku};At once`)
-  const { id } = await readFileOf(api, admin, ['sku;name', ...lines].join('\n'))
-  const start = () => call(api, admin, ['POST', `${IMPORTS}/${id}/apply`])
-  const answers = await Promise.all([start(), start()])
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
-  await api.app.jobs.send(api.db, 'catalogue.work-on-import', { importId: id })
-  await Promise.all([api.runJobs(), api.runJobs()])
-  expect(await importOf(api, admin, id)).toMatchObject({ state: 'Done', outcomes: { ...none, Applied: 3 } })
-  for (const product of chosen)
-    expect((await productRecord(api, admin, product.id)).version).toBe(product.version + 1)
-})
-
 test('the same file under the same key is the same import; another file under it is refused', async () => {
   const first = await sendTable(api, admin, 'sku;name\nX;Y', 'a-key-of-one-upload')
   const again = await sendTable(api, admin, 'sku;name\nX;Y', 'a-key-of-one-upload')
   const other = await sendTable(api, admin, 'sku;name\nX;Z', 'a-key-of-one-upload')
   expect([first.statusCode, again.json<ProductImport>().id]).toEqual([201, first.json<ProductImport>().id])
   expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([422, 'key_reused'])
-})
-
-test('an import whose job was lost with its process is taken up again, and no line is written twice', async () => {
-  const one = await someProduct(api, admin, 8)
-  const read = await readFileOf(api, admin, `sku;name\n${one.sku};Taken up`)
-  await api.db
-    .update(productImports)
-    .set({ state: 'Applying', touchedAt: new Date(Date.now() - 3_600_000 * 24 * 365 * 5) })
-    .where(eq(productImports.id, read.id))
-  await api.app.jobs.send(api.db, 'catalogue.resume-imports', {})
-  await api.runJobs()
-  expect(await importOf(api, admin, read.id)).toMatchObject({ state: 'Done', outcomes: { Applied: 1 } })
-  expect((await productRecord(api, admin, one.id)).version).toBe(one.version + 1)
 })
 
 test('files that nobody had written are forgotten after a week', async () => {

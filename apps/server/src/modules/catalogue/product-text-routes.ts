@@ -71,7 +71,8 @@ function linkRoutes(app: App): void {
     ...productParts.putLinks,
     handler: async (req) => {
       const { id: productId } = req.params
-      await setLinks(db, { productId, actorId: signedIn(req).userId }, req.body.linkedProducts, now())
+      const { linkedProducts, version } = req.body
+      await setLinks(db, { productId, actorId: signedIn(req).userId, version }, linkedProducts, now())
       return listAdminLinks(db, productId)
     },
   })

@@ -1,4 +1,3 @@
-import type { AdminLink } from '@salvia/contract/admin-product-parts'
 import type { AdminProduct } from '@salvia/contract/admin-products'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -7,7 +6,6 @@ import { startApiOfFile } from '#test/api'
 import { databaseDigest } from '#test/database-digest'
 import { makeAdmin } from '#test/people'
 import { call } from '#test/plans'
-import { linkedProducts } from './data/product-part-tables.ts'
 import { productLocalizations } from './data/product-text-tables.ts'
 
 const api = await startApiOfFile({ isStocked: true })
@@ -48,6 +46,27 @@ test('of an auto-translated localization the flag alone is written', async () =>
   expect(textsOf(saved.json(), 'fr')).toEqual({ ...before, isAutoTranslated: true })
 })
 
+test('a text that a person writes takes the flag off, the same texts or a price alone leave it', async () => {
+  const product = await someProduct(api, admin, 5)
+  const before = textsOf(product, 'fr')
+  expect(before?.isAutoTranslated).toBe(true)
+  const put = async (fields: object) =>
+    textsOf(
+      (await call(api, admin, ['PUT', pathOf(product), { languageCode: 'fr', ...fields }])).json(),
+      'fr',
+    )
+  expect(await put({ description: before?.description })).toEqual(before)
+  expect(await put({ currencyId: 'DKK', price: 9900 })).toMatchObject({ isAutoTranslated: true, price: 9900 })
+  expect(await put({ warnings: 'Écrit à la main' })).toMatchObject({
+    isAutoTranslated: false,
+    warnings: 'Écrit à la main',
+  })
+  expect(await put({ isAutoTranslated: true, warnings: 'Autre' })).toMatchObject({
+    isAutoTranslated: true,
+    warnings: 'Écrit à la main',
+  })
+})
+
 test('a language goes by its code or by its id, is no longer shown, and comes back by adding it', async () => {
   const product = await someProduct(api, admin, 2)
   const gone = await call(api, admin, ['DELETE', `${pathOf(product)}/nl`])
@@ -64,6 +83,22 @@ test('a language goes by its code or by its id, is no longer shown, and comes ba
   expect((await call(api, admin, ['DELETE', `${pathOf(product)}/${nl?.id}`])).json()).toMatchObject({
     code: 'localization_not_found',
   })
+})
+
+test('texts that are typed while their language is removed are refused with the record as it is, and come back by saving anew', async () => {
+  const product = await someProduct(api, admin, 4)
+  const nl = textsOf(product, 'nl')
+  const removed = (await call(api, admin, ['DELETE', `${pathOf(product)}/nl`])).json<AdminProduct>()
+  const before = await databaseDigest(api.db)
+  const typed = { languageCode: 'nl', description: 'Zink voor elke dag' }
+  const late = await call(api, admin, ['PUT', pathOf(product), { ...typed, version: product.version }])
+  expect(late.json<{ current: AdminProduct }>()).toMatchObject({ status: 412, code: 'outdated' })
+  expect(textsOf(late.json<{ current: AdminProduct }>().current, 'nl')).toBeUndefined()
+  const gone = await call(api, admin, ['PUT', `${pathOf(product)}/${nl?.id}`, { description: 'Zink' }])
+  expect(gone.json()).toMatchObject({ status: 404, code: 'localization_not_found' })
+  expect(await databaseDigest(api.db)).toEqual(before)
+  const again = await call(api, admin, ['PUT', pathOf(product), { ...typed, version: removed.version }])
+  expect(textsOf(again.json(), 'nl')).toMatchObject({ description: 'Zink voor elke dag' })
 })
 
 test('a price in a currency of its own stands once a product, and in the price history', async () => {
@@ -89,59 +124,5 @@ test('a price in a currency of its own stands once a product, and in the price h
     ])
     expect(refused.json()).toMatchObject({ status: 422, code: 'currency_taken' })
   }
-  expect(await databaseDigest(api.db)).toEqual(before)
-})
-
-const linksOf = async ({ id }: { id: string }) =>
-  (await call(api, admin, ['GET', `/admin/products/${id}/linked-products`])).json<AdminLink[]>()
-
-test('variants lead to each other, alternatives one way, in the order that was set', async () => {
-  await api.db.delete(linkedProducts)
-  const [a, b, c] = [
-    await someProduct(api, admin, 5),
-    await someProduct(api, admin, 6),
-    await someProduct(api, admin, 7),
-  ]
-  const path = `/admin/products/${a.id}/linked-products`
-  const added = await call(api, admin, [
-    'POST',
-    path,
-    { linkedProductId: b.id, kind: 'Variant', variantKind: 'Size' },
-  ])
-  expect(added.statusCode).toBe(201)
-  expect(await linksOf(b)).toMatchObject([{ linkedProductId: a.id, kind: 'Variant', variantKind: 'Size' }])
-  const linkedProductsInput = [
-    { linkedProductId: c.id, kind: 'Alternative', isHidden: true },
-    { linkedProductId: b.id, kind: 'Variant', variantKind: 'Flavour' },
-  ]
-  const set = await call(api, admin, ['PUT', path, { linkedProducts: linkedProductsInput }])
-  expect(set.json()).toMatchObject([
-    { linkedProductId: c.id, kind: 'Alternative', isHidden: true, sku: c.sku },
-    { linkedProductId: b.id, kind: 'Variant', variantKind: 'Flavour', isHidden: false },
-  ])
-  expect(await linksOf(c)).toEqual([])
-  expect(await linksOf(b)).toMatchObject([{ linkedProductId: a.id, variantKind: 'Flavour' }])
-  const removed = await call(api, admin, ['DELETE', `${path}/${b.id}`])
-  expect(removed.json<AdminLink[]>().map(({ linkedProductId }) => linkedProductId)).toEqual([c.id])
-  expect(await linksOf(b)).toEqual([])
-})
-
-test('a link to itself, twice, to nobody, or that is not there is refused, and nothing is changed', async () => {
-  const [a, b] = [await someProduct(api, admin, 8), await someProduct(api, admin, 9)]
-  const path = `/admin/products/${a.id}/linked-products`
-  const before = await databaseDigest(api.db)
-  const link = (linkedProductId: string) => ({ linkedProductId, kind: 'Alternative' })
-  const sent = [
-    await call(api, admin, ['POST', path, link(a.id)]),
-    await call(api, admin, ['PUT', path, { linkedProducts: [link(b.id), link(b.id)] }]),
-    await call(api, admin, ['POST', path, link(admin.userId)]),
-    await call(api, admin, ['DELETE', `${path}/${admin.userId}`]),
-  ]
-  expect(sent.map((answer) => answer.json<{ code: string }>().code)).toEqual([
-    'link_invalid',
-    'link_invalid',
-    'product_not_found',
-    'link_not_found',
-  ])
   expect(await databaseDigest(api.db)).toEqual(before)
 })

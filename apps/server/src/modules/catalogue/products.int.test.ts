@@ -104,7 +104,7 @@ test('a product is not shipped to a country that it is restricted in', async () 
 
 test.for([
   ['deliveryFormatId=drops', 62],
-  ['categoryId=mushrooms', 22],
+  ['categoryId=mushrooms', 20],
   ['categoryId=none', 0],
   ['stockStatusId=Discontinued', 50],
   ['stockStatusId=OutOfStock,LimitedAvailability', 70],

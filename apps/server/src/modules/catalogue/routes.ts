@@ -1,4 +1,5 @@
 import { catalogue } from '@salvia/contract/catalogue'
+import { sitemap } from '@salvia/contract/sitemap'
 import type { FastifyRequest } from 'fastify'
 import { notFound } from '#kernel/domain-error'
 import { cacheable } from '#kernel/http/cacheable'
@@ -8,7 +9,7 @@ import { keptReference } from '../reference/index.ts'
 import { findBrand, listBrands } from './data/brand-queries.ts'
 import { listCardsByProduct, listLinkedCards, listLinks } from './data/linked-queries.ts'
 import { listWholeProducts } from './data/product-detail-queries.ts'
-import { listShopPages } from './data/product-list-queries.ts'
+import { listShopPageParts, listShopPages } from './data/shop-page-queries.ts'
 import { findProducts } from './find-products.ts'
 import { type Asked, shownTo } from './shown-to.ts'
 
@@ -46,13 +47,26 @@ function productRoutes(app: App): void {
     ...catalogue.comparison,
     handler: async (req) => listWholeProducts(db, req.query.productIds, await shownTo(app, req, req.query)),
   })
+}
+
+function sitemapRoutes(app: App): void {
+  const { db } = app
 
   app.route({
-    ...catalogue.sitemap,
-    handler: async () =>
-      (await listShopPages(db)).map(({ id, updatedAt }) => ({
+    ...sitemap.pages,
+    handler: async ({ query: { part } }) =>
+      (await listShopPages(db, part)).map(({ id, updatedAt }) => ({
         id,
         path: `/shop/products/${id}`,
+        updatedAt: updatedAt.toISOString(),
+      })),
+  })
+
+  app.route({
+    ...sitemap.parts,
+    handler: async () =>
+      (await listShopPageParts(db)).map(({ updatedAt, ...part }) => ({
+        ...part,
         updatedAt: updatedAt.toISOString(),
       })),
   })
@@ -116,6 +130,7 @@ function wordRoutes(app: App): void {
 export async function catalogueRoutes(app: App) {
   cacheable(app, { isShared: saysAll, maxAgeSeconds: PRODUCT_SECONDS })
   productRoutes(app)
+  sitemapRoutes(app)
   linkRoutes(app)
   wordRoutes(app)
 }

@@ -22,6 +22,7 @@ async function queueAccountMail(
     { tx, jobs },
     {
       kind: 'Mail',
+      accountId: to.id,
       recipient: notice.recipient ?? to.email,
       content: { template: 'account', props: practitionerName ? { ...props, practitionerName } : props },
       ...(secret === undefined ? {} : { sealedSecret: sealed.seal(secret) }),
@@ -30,10 +31,17 @@ async function queueAccountMail(
   )
 }
 
+type NoticeKind =
+  | 'emailChanged'
+  | 'passwordChanged'
+  | 'alreadyRegistered'
+  | 'secondFactorOn'
+  | 'secondFactorOff'
+
 /** Tells the owner of an account what happened to it. `emailChanged` goes to the address before. */
 export const queueNotice = (
   work: IdentityWorkIn,
-  { to, kind }: { to: Addressee; kind: 'emailChanged' | 'passwordChanged' | 'alreadyRegistered' },
+  { to, kind }: { to: Addressee; kind: NoticeKind },
   now: Date,
 ): Promise<void> => {
   const url = `${work.config.publicUrl}/auth/login`
@@ -93,6 +101,7 @@ export async function queuePhoneCode(
     { tx, jobs },
     {
       kind: 'Sms',
+      accountId: to.id,
       recipient: phone,
       content: { template: 'phoneCode', props },
       sealedSecret: sealed.seal(code),

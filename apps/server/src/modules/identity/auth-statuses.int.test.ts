@@ -48,7 +48,7 @@ const signIn = (api: TestApi, email: string, password = PASSWORD) =>
 /** Puts a second step before a practitioner's sign-in, and takes the first. */
 async function challenged(api: TestApi) {
   const { email, headers } = await makeApprovedPractitioner(api)
-  const { secret } = (await auth(api, 'POST /totp', undefined, { headers })).json()
+  const { secret } = (await auth(api, 'POST /totp', { password: PASSWORD }, { headers })).json()
   await auth(api, 'POST /totp/verify', { code: codeOf(secret, NOW) }, { headers })
   return { secret: String(secret), answer: await signIn(api, email) }
 }

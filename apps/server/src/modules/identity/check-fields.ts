@@ -1,3 +1,4 @@
+import { PersonName } from '@salvia/contract/people-parts'
 import { Email } from '@salvia/contract/wire'
 import { emailErrors } from '@salvia/contract/words/identity'
 import { findPasswordError, passwordErrors } from '@salvia/rules/people/password'
@@ -5,8 +6,6 @@ import { isCommonPassword } from './common-passwords.ts'
 
 export type FieldFault = { id: string; error: string }
 export type FieldFaults = { status: 'FIELD_ERROR'; formFields: FieldFault[] }
-
-const NAME_LENGTH = 100
 
 /** The value of a field as it was typed; empty when it was not sent. */
 export const typed = (fields: { id: string; value: string }[], id: string): string =>
@@ -27,10 +26,10 @@ export function findPasswordFault(password: string): FieldFault | null {
   return isCommonPassword(password) ? { id: 'password', error: passwordErrors.tooCommon } : null
 }
 
-/** Names are taken in any script; a line break or other control character is none. */
+/** The settings' rule for names: any script, but no line break or other control character. */
 export function findNameFault(id: 'firstName' | 'lastName', name: string): FieldFault | null {
-  if ([...name].length > NAME_LENGTH) return { id, error: 'name_too_long' }
-  return /\p{Cc}/u.test(name) ? { id, error: 'name_invalid' } : null
+  const read = PersonName.safeParse(name)
+  return read.success ? null : { id, error: read.error.issues[0]?.message ?? 'name_invalid' }
 }
 
 /** The answer to faulty fields; null when there is none. */

@@ -88,7 +88,8 @@ function phoneRoutes(app: App, { describeUser }: IdentityOptions): void {
     ...credentials.changePhone,
     handler: async (req) => {
       const { phone, countryId = null } = req.body
-      await changePhone(work, { userId: signedIn(req).userId, phone, countryId }, now())
+      const change = { userId: signedIn(req).userId, phone, countryId, visitor: visitorOf(req) }
+      await changePhone(work, change, now())
       return answer(signedIn(req))
     },
   })

@@ -1,4 +1,5 @@
 import { ownSessions } from '@salvia/contract/own-sessions'
+import { userAdministration } from '@salvia/contract/users'
 import qrcode from 'qrcode'
 import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
@@ -9,6 +10,7 @@ import { otpauthUrl } from './one-time-code.ts'
 import {
   disableSecondFactor,
   enableSecondFactor,
+  resetSecondFactor,
   secondFactorState,
   startSecondFactor,
 } from './use-cases/change-second-factor.ts'
@@ -61,7 +63,7 @@ function secondFactorRoutes(app: App): void {
     ...ownSessions.startTotp,
     handler: async (req) => {
       const { userId, email } = signedIn(req)
-      const secret = await startSecondFactor(work, userId)
+      const secret = await startSecondFactor(work, { userId, ...req.body }, now())
       const url = otpauthUrl(secret, { issuer: ISSUER, account: email })
       return { ...ok, secret, otpauthUrl: url, qrCode: await asPicture(url) }
     },
@@ -78,8 +80,16 @@ function secondFactorRoutes(app: App): void {
   app.route({
     ...ownSessions.endTotp,
     handler: async (req) => {
-      await disableSecondFactor(work, { userId: signedIn(req).userId, code: req.body.code }, now())
+      await disableSecondFactor(work, { userId: signedIn(req).userId, ...req.body }, now())
       return ok
+    },
+  })
+
+  app.route({
+    ...userAdministration.resetSecondFactor,
+    handler: async (req, reply) => {
+      await resetSecondFactor(work, { userId: req.params.id, actor: signedIn(req) }, now())
+      return reply.code(204).send()
     },
   })
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { NOW, startApi, type TestApi } from '../../../test/api.ts'
-import { auth, fields } from '../../../test/auth.ts'
+import { auth, fields, messagesTo } from '../../../test/auth.ts'
 import { codeOf, fromBase32, STEP_MS } from '../../../test/authenticator.ts'
 import { databaseDigest } from '../../../test/database-digest.ts'
 import {
@@ -11,6 +11,7 @@ import {
   PASSWORD,
   type Person,
 } from '../../../test/people.ts'
+import { call } from '../../../test/plans.ts'
 import { auditEntries } from '../../kernel/audit/data/audit-tables.ts'
 import { recoveryCodes, secondFactors } from './data/credential-tables.ts'
 import { sessions } from './data/identity-tables.ts'
@@ -18,7 +19,7 @@ import { sessions } from './data/identity-tables.ts'
 const later = (steps: number) => new Date(NOW.getTime() + steps * STEP_MS)
 
 async function enable(api: TestApi, { headers }: Person) {
-  const started = (await auth(api, 'POST /totp', undefined, { headers })).json()
+  const started = (await auth(api, 'POST /totp', { password: PASSWORD }, { headers })).json()
   const code = codeOf(started.secret, NOW)
   const verified = (await auth(api, 'POST /totp/verify', { code }, { headers })).json()
   return { secret: started.secret as string, codes: verified.recoveryCodes as string[], started }
@@ -36,7 +37,7 @@ test('a second factor is on once a code of it was verified; its secret is sealed
   const { headers } = sophie
   const state = async () => (await auth(api, 'GET /totp', undefined, { headers })).json()
   expect(await state()).toEqual({ isEnabled: false, recoveryCodesLeft: 0 })
-  const abandoned = (await auth(api, 'POST /totp', undefined, { headers })).json()
+  const abandoned = (await auth(api, 'POST /totp', { password: PASSWORD }, { headers })).json()
   expect(await firstStep(api, sophie.email)).toMatchObject({ status: 'OK' })
   const { secret, codes, started } = await enable(api, sophie)
   expect(secret).not.toBe(abandoned.secret)
@@ -53,7 +54,7 @@ test('a second factor is on once a code of it was verified; its secret is sealed
   ])
   for (const hidden of [secret, fromBase32(secret).toString('base64url'), ...codes])
     expect(kept).not.toContain(hidden)
-  expect((await auth(api, 'POST /totp', undefined, { headers })).json()).toMatchObject({
+  expect((await auth(api, 'POST /totp', { password: PASSWORD }, { headers })).json()).toMatchObject({
     status: 409,
     code: 'totp_enabled',
   })
@@ -129,23 +130,83 @@ test('ten wrong codes close the second step for a while', async () => {
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '900'])
 })
 
-test('it is turned off by a code, and by nothing else', async () => {
+test('it is turned off by the password and a code, and by nothing else; its owner is told', async () => {
   const api = await startApi()
   const sophie = await makeApprovedPractitioner(api)
   const { headers } = sophie
   const { codes } = await enable(api, sophie)
-  const end = (code: string) => auth(api, 'DELETE /totp', { code }, { headers })
+  const end = (code: string, password?: string) => auth(api, 'DELETE /totp', { code, password }, { headers })
   const before = await databaseDigest(api.db)
-  expect((await end('000000')).json()).toMatchObject({ status: 422, code: 'code_invalid' })
+  for (const password of [undefined, 'another password'])
+    expect((await end(codes[3] ?? '', password)).json()).toMatchObject({
+      status: 422,
+      code: 'password_wrong',
+    })
+  expect((await end('000000', PASSWORD)).json()).toMatchObject({ status: 422, code: 'code_invalid' })
   expect(await databaseDigest(api.db)).toEqual(before)
-  expect((await end(codes[3] ?? '')).json()).toEqual({ status: 'OK' })
+  expect((await end(codes[3] ?? '', PASSWORD)).json()).toEqual({ status: 'OK' })
   expect(await api.db.$count(recoveryCodes)).toBe(0)
   expect(await firstStep(api, sophie.email)).toMatchObject({ status: 'OK' })
+  expect((await messagesTo(api, sophie.email)).map(({ subject }) => subject)).toEqual([
+    'Signing in now takes a second step',
+    'Signing in takes no second step any more',
+  ])
+})
+
+test('a session alone sets none up: the password does', async () => {
+  const api = await startApi()
+  const { headers } = await makeApprovedPractitioner(api)
+  const before = await databaseDigest(api.db)
+  for (const body of [{}, { password: 'another password' }]) {
+    const answer = await auth(api, 'POST /totp', body, { headers })
+    expect(answer.json()).toMatchObject({
+      status: 422,
+      code: 'password_wrong',
+      errors: [{ id: 'password', error: 'password_wrong' }],
+    })
+  }
+  expect(await databaseDigest(api.db)).toEqual(before)
+})
+
+test('an admin with all rights turns it off for who lost it, but not its own; it is noted, and its owner told', async () => {
+  const api = await startApi()
+  const [boss, base, sophie] = [
+    await makeAdmin(api),
+    await makeAdmin(api, ['admin:base']),
+    await makeApprovedPractitioner(api),
+  ]
+  for (const person of [boss, sophie]) await enable(api, person)
+  const reset = (by: Person, of: Person) => call(api, by, ['DELETE', `/users/${of.userId}/second-factor`])
+  await messagesTo(api, sophie.email)
+  const before = await databaseDigest(api.db)
+  const refused = [
+    await reset(base, sophie),
+    await reset(sophie, boss),
+    await reset(boss, boss),
+    await reset(boss, base),
+  ]
+  expect(refused.map((answer) => [answer.statusCode, answer.json().code])).toEqual([
+    [403, 'forbidden'],
+    [403, 'forbidden'],
+    [403, 'forbidden'],
+    [409, 'totp_disabled'],
+  ])
+  const nobody = { ...sophie, userId: '018f0000-0000-7000-8000-000000000000' }
+  expect((await reset(boss, nobody)).statusCode).toBe(404)
+  expect(await databaseDigest(api.db)).toEqual(before)
+  expect((await reset(boss, sophie)).statusCode).toBe(204)
+  expect(await firstStep(api, sophie.email)).toMatchObject({ status: 'OK' })
+  expect(await firstStep(api, boss.email)).toMatchObject({ status: 'SECOND_FACTOR_REQUIRED' })
+  expect((await messagesTo(api, sophie.email)).at(-1)?.subject).toBe(
+    'Signing in takes no second step any more',
+  )
+  const noted = await api.db.select().from(auditEntries).where(eq(auditEntries.event, 'SecondFactorDisabled'))
+  expect(noted).toMatchObject([{ actorId: boss.userId, subjectId: sophie.userId }])
 })
 
 test('clients have none', async () => {
   const api = await startApi()
   const { headers } = await makeClient(api)
-  expect((await auth(api, 'POST /totp', undefined, { headers })).statusCode).toBe(403)
+  expect((await auth(api, 'POST /totp', { password: PASSWORD }, { headers })).statusCode).toBe(403)
   expect(await api.db.$count(secondFactors)).toBe(0)
 })

@@ -26,6 +26,9 @@ export function clearSessionCookie(reply: FastifyReply, isSecure: boolean): void
   reply.clearCookie(SESSION_COOKIE, settings(isSecure))
 }
 
+/** Whether a request comes from someone who may be signed in: without the cookie nobody is. */
+export const holdsSession = (req: FastifyRequest): boolean => Boolean(req.cookies[SESSION_COOKIE])
+
 /**
  * The session token of a request. A browser sends the cookie with every request, so one that changes
  * something counts only when it comes from a page of our own.

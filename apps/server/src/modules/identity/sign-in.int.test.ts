@@ -64,14 +64,17 @@ test('an unknown address, a wrong password and an account without one take the s
     ['nobody@salvia.example', PASSWORD],
     [email, 'not-the-password1'],
     ['0699999999', PASSWORD],
+    ['\u0000', PASSWORD],
+    [`${email}\u0000`, PASSWORD],
+    [`\u0007${email}`, PASSWORD],
   ] as const) {
     const before = await hashes()
     const answer = await signIn(api, login, password)
     answers.push([answer.statusCode, answer.json(), answer.cookies])
     counts.push((await hashes()) - before)
   }
-  expect(answers).toEqual([200, 200, 200].map((status) => [status, wrong, []]))
-  expect(counts).toEqual([1, 1, 1])
+  expect(answers).toEqual(Array.from({ length: 6 }, () => [200, wrong, []]))
+  expect(counts).toEqual([1, 1, 1, 1, 1, 1])
 })
 
 describe('after ten failures', () => {
@@ -92,6 +95,24 @@ describe('after ten failures', () => {
     expect((await signIn(api, email)).json()).toMatchObject({ status: 'OK' })
     const names = (await api.db.select().from(limitWindows)).map(({ name }) => name).join()
     expect(names).not.toContain(email)
+  })
+
+  test.for([
+    ['an account', 'known'],
+    ['a number that nobody has', 'unknown'],
+  ])('%s is one however its name is typed', async ([, whose]) => {
+    const api = await startApi({ config: { hasRateLimits: true } })
+    const { userId, email } = await makeClient(api)
+    if (whose === 'known')
+      await api.db.update(users).set(phoneColumns(api.app.sealed, '+31612345678')).where(eq(users.id, userId))
+    const typed = ['+31612345678', '31612345678', '0031612345678', '0612345678', ' 0612345678 ']
+    const names = whose === 'known' ? [...typed, email] : typed
+    const tryAs = (at: number) => {
+      const login = names[at % names.length] ?? ''
+      return signIn(api, login, 'wrong-word-1', { remoteAddress: `198.51.100.${at}` })
+    }
+    for (let at = 0; at < 10; at += 1) expect((await tryAs(at)).json()).toEqual(wrong)
+    for (let at = 10; at < 10 + names.length; at += 1) expect((await tryAs(at)).statusCode).toBe(429)
   })
 
   test('from one address others still get in from theirs', async () => {

@@ -5,7 +5,8 @@ import { auth, bearerOf, claimsIn, fields, linkToken, messagesTo } from '../../.
 import { codeOf } from '../../../test/authenticator.ts'
 import { databaseDigest } from '../../../test/database-digest.ts'
 import { startOpenIdOfFile, thirdPartyAt } from '../../../test/open-id.ts'
-import { makeApprovedPractitioner, makeClient, makePerson } from '../../../test/people.ts'
+import { makeApprovedPractitioner, makeClient, makePerson, PASSWORD } from '../../../test/people.ts'
+import { arrivalsFrom } from '../../../test/third-party-arrival.ts'
 import { practitioners } from '../people/index.ts'
 import { accounts, users } from './data/identity-tables.ts'
 
@@ -15,29 +16,13 @@ const provider = await startOpenIdOfFile({
   vague: { email: ZOE, email_verified: false },
   shouting: { email: 'ZOE@Salvia.Example', email_verified: true },
   nameless: { given_name: 'No' },
+  odd: { email: 'odd@salvia.example', given_name: 'a\u0000b', family_name: ' van Dijk ' },
+  unreachable: { email: 'a\u0000b@salvia.example' },
 })
 
 const setUp = () => startApi({ services: { thirdParties: [provider.party] } })
 
-/** Goes to the provider and comes back, with what must be there for it. */
-async function travel(api: TestApi, person: string) {
-  const departure = await auth(api, 'GET /authorisationurl?thirdPartyId=google')
-  const [cookie] = departure.cookies
-  const back = await provider.signInAt(departure.json().urlWithQueryParams, person)
-  return { ...back, cookies: { [cookie?.name ?? '']: cookie?.value ?? '' } }
-}
-
-type Arrival = { mode?: 'login' | 'join'; headers?: Record<string, string> } & Record<string, unknown>
-
-async function arrive(api: TestApi, person: string, { headers = {}, mode = 'join', ...rest }: Arrival = {}) {
-  const { code, state, cookies } = await travel(api, person)
-  return auth(
-    api,
-    'POST /signinup',
-    { thirdPartyId: 'google', code, state, mode, ...rest },
-    { cookies, headers },
-  )
-}
+const { travel, arrive } = arrivalsFrom(provider)
 
 const refused = (reason: string) => ({ status: 'SIGN_IN_UP_NOT_ALLOWED', reason })
 
@@ -71,6 +56,28 @@ test('a newcomer joins with name and verified address, and logs in the next time
   expect(back.json()).toMatchObject({ status: 'OK', createdNewUser: false, user: { id: user?.id } })
   const [row] = await api.db.select().from(accounts)
   expect(row).toMatchObject({ providerId: 'google', accountId: 'zoe', accessToken: null, idToken: null })
+})
+
+test.for([
+  [{ countryId: 'ZZ' }, 'countryId', 'country_unknown'],
+  [{ termsVersion: '1850' }, 'termsVersion', 'terms_version_unknown'],
+] as const)('%j is refused at %s: %s, and nobody joins', async ([rest, id, error]) => {
+  const api = await setUp()
+  expect((await arrive(api, 'zoe', rest)).json()).toEqual({
+    status: 'FIELD_ERROR',
+    formFields: [{ id, error }],
+  })
+  expect([await api.db.$count(users), await api.db.$count(accounts)]).toEqual([0, 0])
+})
+
+test('a name that no account can have is not taken from the third party', async () => {
+  const api = await setUp()
+  expect((await arrive(api, 'odd')).json()).toMatchObject({
+    status: 'OK',
+    user: { email: 'odd@salvia.example', firstName: '', lastName: 'van Dijk' },
+  })
+  expect((await arrive(api, 'unreachable')).json()).toEqual({ status: 'NO_EMAIL_GIVEN_BY_PROVIDER' })
+  expect(await api.db.$count(users)).toBe(1)
 })
 
 test('without a kind a practitioner joins, with a record of its own', async () => {
@@ -181,7 +188,7 @@ test('a second factor is asked for here too', async () => {
   const sophie = await makeApprovedPractitioner(api)
   await api.db.update(users).set({ email: ZOE }).where(eq(users.id, sophie.userId))
   const headers = { headers: sophie.headers }
-  const { secret } = (await auth(api, 'POST /totp', undefined, headers)).json()
+  const { secret } = (await auth(api, 'POST /totp', { password: PASSWORD }, headers)).json()
   await auth(api, 'POST /totp/verify', { code: codeOf(secret, NOW) }, headers)
   const answer = await arrive(api, 'zoe', { mode: 'login' })
   expect(answer.json()).toEqual({ status: 'SECOND_FACTOR_REQUIRED', challenge: expect.any(String) })

@@ -108,6 +108,31 @@ test('a merge moves label rows, keeps names as synonyms, shows before what it do
   expect(await databaseDigest(api.db)).toEqual(before)
 })
 
+test('a merge is taken back alone: what other merges and admins wrote since stays', async () => {
+  const target = await make('Rose hip', { synonyms: ['Dog rose'], localNames: { de: ['Hagebutte'] } })
+  const first = await make('Rosa canina', { synonyms: ['Wild rose'], localNames: { de: ['Heckenrose'] } })
+  const second = await make('Hip berry', { localNames: { fr: ['Cynorrhodon'] } })
+  const mergeIds: Merged['mergeId'][] = []
+  for (const { id } of [first, second]) mergeIds.push((await merge(target.id, [id])).json<Merged>().mergeId)
+  const known = await named('Rose hip')
+  const synonyms = [...known.synonyms, 'Hip fruit']
+  const localNames = { ...known.localNames, nl: ['Rozenbottel'] }
+  const edited = { name: known.name, version: known.version, synonyms, localNames }
+  expect((await call(api, admin, ['PUT', `/admin/ingredients/${target.id}`, edited])).statusCode).toBe(200)
+
+  const undo = (at: number) => call(api, admin, ['POST', `/admin/ingredients/merges/${mergeIds[at]}/undo`])
+  expect((await undo(0)).json()).toMatchObject({
+    synonyms: ['Dog rose', 'Hip berry', 'Hip fruit'],
+    localNames: { de: ['Hagebutte'], fr: ['Cynorrhodon'], nl: ['Rozenbottel'] },
+  })
+  expect((await undo(1)).json()).toMatchObject({ synonyms: ['Dog rose', 'Hip fruit'] })
+  expect((await named('Rose hip')).localNames).toEqual({ de: ['Hagebutte'], nl: ['Rozenbottel'] })
+  expect(await named('Rosa canina')).toMatchObject({
+    synonyms: ['Wild rose'],
+    localNames: { de: ['Heckenrose'] },
+  })
+})
+
 test('of two admins who merge the same ingredient one wins, and the other is told', async () => {
   const [a, b, source] = [await make('Balm'), await make('Melissa'), await make('Lemon balm')]
   const answers = await Promise.all([merge(a.id, [source.id]), merge(b.id, [source.id])])

@@ -35,6 +35,25 @@ const keyByName = new Map(
   Object.entries(printedNames).flatMap(([key, names]) => names.map((name) => [name, key] as const)),
 )
 
+/** The nutrients that the records behind a printed name state: the ingredient's own one, and that of its group. */
+export type StatedNutrients = { own: string | null; group: string | null }
+
+/** The nutrient that an ingredient belongs to: its own, else that of its group. */
+export const nutrientOf = ({ own, group }: StatedNutrients): string | null => own ?? group
+
+const bracketed = /\([^)]*\)|\{[^}]*\}/g
+const compound =
+  /(?<!fol)ate\b|\b(?:hydro)?(?:oxide|chloride|iodide)\b|\bhcl\b|\b(?:extract|powder|yeast|blend|complex)\b/i
+
+/**
+ * The nutrient whose amount stands beside a printed name. A group holds the salts of a nutrient too, whose amount is that
+ * of the whole salt: for those its nutrient does not count, unless the ingredient itself is said to be it.
+ */
+export function dosedNutrient(printedName: string, { own, group }: StatedNutrients): string | null {
+  const isCompound = compound.test(printedName.replaceAll(bracketed, ' '))
+  return own ?? (isCompound ? null : group) ?? nutrientKey(printedName)
+}
+
 /**
  * The nutrient that a printed name means, `null` for anything else. A salt or an extract (magnesium citrate) is not
  * its nutrient: the amount beside it is that of the whole salt.

@@ -48,6 +48,7 @@ describe('the outbox', () => {
         recipient: '+31612345678',
         template: 'phoneCode',
         languageCode: 'en',
+        practitionerId: null,
         subject: null,
         state: 'Waiting',
         attempts: 0,

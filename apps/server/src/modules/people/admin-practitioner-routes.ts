@@ -6,10 +6,9 @@ import { signedIn } from '#kernel/http/access'
 import { isAccounting } from '#kernel/http/actor'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
-import { makeErpAccounts, requestErpAccount } from '../erp/index.ts'
+import { requestErpAccount } from '../erp/index.ts'
 import { listReferralPrograms } from '../referrals/index.ts'
 import { type AdminReading, describeForAdmin, listForAdmin } from './data/admin-practitioner-queries.ts'
-import { findPartner } from './data/partner-queries.ts'
 import { findWholeBankData } from './data/payout-queries.ts'
 import { findPractitionerRow } from './data/practitioner-queries.ts'
 import type { CommissionRights, PractitionerFigures } from './practitioner-work.ts'
@@ -33,7 +32,7 @@ function bankRoutes(app: App): void {
     ...adminPractitioners.postBankData,
     handler: async (req) => {
       const userId = req.params.practitionerId
-      await saveBankData(app, { userId, actor: signedIn(req) }, req.body, now())
+      await saveBankData(app, { userId, actor: signedIn(req), address: req.ip }, req.body, now())
       const saved = await findWholeBankData(app, userId)
       if (!saved) throw notFound('user')
       return saved
@@ -45,10 +44,8 @@ function bankRoutes(app: App): void {
 export async function adminPractitionerRoutes(app: App, options: PractitionerFigures & CommissionRights) {
   const { plansOf, ordersOf, commissionRightsChanged } = options
   const { db, sealed, jobs, now, config, services } = app
-  const { erp } = services
   const work = { db, sealed, jobs, config, services, commissionRightsChanged }
   bankRoutes(app)
-  makeErpAccounts(jobs, { db, erp, describePartner: (id) => findPartner(app, id) }, now)
 
   const readingOf = (req: FastifyRequest): AdminReading => ({
     ...{ db, sealed, plansOf, ordersOf },
@@ -77,7 +74,7 @@ export async function adminPractitionerRoutes(app: App, options: PractitionerFig
     ...adminPractitioners.put,
     handler: async (req) => {
       const { id: userId } = req.params
-      await changePractitioner(work, { userId, actor: signedIn(req) }, req.body, now())
+      await changePractitioner(work, { userId, actor: signedIn(req), address: req.ip }, req.body, now())
       return describe(req, userId)
     },
   })

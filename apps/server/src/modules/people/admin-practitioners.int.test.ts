@@ -3,6 +3,7 @@ import { startApi } from '../../../test/api.ts'
 import { databaseDigest } from '../../../test/database-digest.ts'
 import { makeAdmin, makeApprovedPractitioner, makeClient, makeNewcomer } from '../../../test/people.ts'
 import { changeAsAdmin, eventsOf, readAsAdmin, uploadCertificate } from '../../../test/practitioners.ts'
+import type { ErpService } from '../../services/erp/erp.ts'
 import { erpRecords } from '../../services/erp/recorder-tables.ts'
 import { referrals } from '../referrals/index.ts'
 
@@ -120,6 +121,87 @@ test('an account in the ERP is asked for once, and made once however often', asy
   expect(await api.db.$count(erpRecords)).toBe(1)
   expect(await eventsOf(api, admin)).toEqual([{ event: 'ErpAccountRequested', details: {} }])
   expect((await ask(admin.userId)).statusCode).toBe(404)
+})
+
+test('an account that the ERP refused says why, in the record and in the outbox, and is asked for again', async () => {
+  const erp = { isDown: true }
+  const refusing: ErpService = {
+    kind: 'odoo',
+    async makePartner() {
+      if (erp.isDown) throw new Error('Odoo is being updated')
+      return '4711'
+    },
+    async forgetPartner() {},
+  }
+  const api = await startApi({ services: { erp: refusing } })
+  const admin = await makeAdmin(api)
+  const { userId: practitionerId } = await makeApprovedPractitioner(api)
+  const post = async (url: string) =>
+    (await api.app.inject({ method: 'POST', url: `/api${url}`, headers: admin.headers })).json()
+  const ask = () => post(`/admin/practitioners/${practitionerId}/new-odoo-account`)
+  const record = async () => (await readAsAdmin(api, `/${practitionerId}`, admin)).json()
+  const outbox = async (query = '') =>
+    (await api.app.inject({ url: `/api/admin/outbox?kind=Erp${query}`, headers: admin.headers })).json()
+
+  expect(await ask()).toMatchObject({ odooAccountId: null, odooError: null })
+  const waiting = {
+    id: expect.any(String),
+    kind: 'Erp',
+    recipient: 'ERP',
+    template: 'makeErpAccount',
+    languageCode: null,
+    practitionerId,
+    subject: null,
+    state: 'Waiting',
+    attempts: 0,
+    lastError: null,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    sentAt: null,
+  }
+  expect((await outbox()).results).toEqual([waiting])
+  await expect(api.runJobs()).rejects.toThrow('Odoo is being updated')
+  expect(await record()).toMatchObject({ odooAccountId: null, odooError: 'Odoo is being updated' })
+  const failed = (await outbox('&state=Failed')).results
+  expect(failed).toEqual([{ ...waiting, state: 'Failed', attempts: 1, lastError: 'Odoo is being updated' }])
+
+  erp.isDown = false
+  expect(await ask()).toMatchObject({ odooAccountId: null, odooError: null })
+  await api.runJobs()
+  expect(await record()).toMatchObject({ odooAccountId: '4711', odooError: null })
+  expect((await outbox('&state=Sent')).results).toEqual([
+    { ...waiting, state: 'Sent', attempts: 2, sentAt: '2026-11-20T10:00:00.000Z' },
+  ])
+  expect(await eventsOf(api, admin)).toEqual([
+    { event: 'ErpAccountRequested', details: {} },
+    { event: 'ErpAccountRequested', details: {} },
+  ])
+})
+
+test('a call that failed is made again from the outbox', async () => {
+  const erp = { isDown: true, calls: 0 }
+  const refusing: ErpService = {
+    kind: 'odoo',
+    async makePartner() {
+      erp.calls += 1
+      if (erp.isDown) throw new Error('Odoo is being updated')
+      return '4711'
+    },
+    async forgetPartner() {},
+  }
+  const api = await startApi({ services: { erp: refusing } })
+  const admin = await makeAdmin(api)
+  const { userId } = await makeApprovedPractitioner(api)
+  const send = (method: 'GET' | 'POST', url: string) =>
+    api.app.inject({ method, url: `/api${url}`, headers: admin.headers })
+  await send('POST', `/admin/practitioners/${userId}/new-odoo-account`)
+  await expect(api.runJobs()).rejects.toThrow('Odoo is being updated')
+  const [call] = (await send('GET', '/admin/outbox?kind=Erp')).json().results
+  expect((await send('GET', `/admin/outbox/${call.id}`)).json()).toMatchObject({ html: null, plainText: '' })
+  erp.isDown = false
+  expect((await send('POST', `/admin/outbox/${call.id}/resend`)).json()).toMatchObject({ state: 'Waiting' })
+  await api.runJobs()
+  expect((await readAsAdmin(api, `/${userId}`, admin)).json()).toMatchObject({ odooAccountId: '4711' })
+  expect(erp.calls).toBe(2)
 })
 
 test('a client or an admin is no practitioner', async () => {

@@ -107,6 +107,7 @@ test('of two admins at once the second one reads again first', async () => {
   const api = await startApi()
   const [one, two] = [await makeAdmin(api), await makeAdmin(api)]
   const camille = await makeNewcomer(api)
+  await uploadCertificate(api, camille)
   const { version } = (await readAsAdmin(api, `/${camille.userId}`, one)).json()
   const answers = await Promise.all([
     changeAsAdmin(api, camille, one, { version, userStatusId: 'Approved' }),

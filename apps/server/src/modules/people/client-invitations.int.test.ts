@@ -76,6 +76,29 @@ describe('inviting a client', () => {
     expect(await listed(sophie, '/customer?hasAccount=true')).toEqual([anna.email])
   })
 
+  test('is refused for the own address, however typed: nobody could answer it', async () => {
+    const api = await startApi()
+    const sophie = await makeApprovedPractitioner(api)
+    const before = await databaseDigest(api.db)
+    const answer = await invite(api, sophie, { email: sophie.email.toUpperCase() })
+    expect([answer.statusCode, answer.json().code, answer.json().errors]).toEqual([
+      422,
+      'client_is_caller',
+      [{ id: 'email', error: 'client_is_caller' }],
+    ])
+    expect(await databaseDigest(api.db)).toEqual(before)
+  })
+
+  test('names nobody with what a mail program would make a link of', async () => {
+    const api = await startApi()
+    const sophie = await makeApprovedPractitioner(api)
+    await api.db.update(users).set({ firstName: 'evil.example' }).where(eq(users.id, sophie.userId))
+    await invite(api, sophie, { firstName: 'www.evil.example/win' })
+    const [mail] = await messagesTo(api, 'anna@post.example')
+    expect(`${mail?.html}${mail?.plainText}`).not.toContain('evil')
+    expect(mail?.plainText).toContain('Someone would like to share plans with you on Salvia.')
+  })
+
   test('the token of its mail is kept as a hash only', async () => {
     const api = await startApi()
     await invite(api, await makeApprovedPractitioner(api))

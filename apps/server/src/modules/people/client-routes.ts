@@ -98,7 +98,7 @@ export function clientRoutes(app: App, options: ClientOptions): void {
     handler: async (req) => {
       const actor = signedIn(req)
       const { id: clientId } = req.params
-      await changeClient(work, { actor, clientId, change: req.body }, now())
+      await changeClient(work, { actor, address: req.ip, clientId, change: req.body }, now())
       await noteAccess(app, actor, 'ClientChanged', clientId)
       return readClient(work, actor, clientId)
     },

@@ -98,6 +98,25 @@ describe('whose clients', () => {
     expect(unknown.json()).toMatchObject({ status: 422, code: 'country_unknown' })
   })
 
+  test('what a change leaves out stays as it was, in the account and in a practitioner’s file', async () => {
+    const { api, anna, sophie } = await setUpTwo()
+    const admin = await makeAdmin(api)
+    const change = async (by: typeof anna, body: object) =>
+      (await call(api, by, ['PUT', `/customer/${anna.userId}`, body])).json()
+    await change(admin, { phone: '+31612345678' })
+    expect(await change(admin, { firstName: 'Anna' })).toMatchObject({
+      firstName: 'Anna',
+      phone: '+31612345678',
+      countryId: 'NL',
+    })
+    await change(sophie, { phone: '+31687654321', countryId: 'BE' })
+    expect(await change(sophie, { lastName: 'Visser' })).toMatchObject({
+      lastName: 'Visser',
+      phone: '+31687654321',
+      countryId: 'BE',
+    })
+  })
+
   test('an admin sees and changes all, and it is noted who read', async () => {
     const { api, anna, tom, sophie } = await setUpTwo()
     const admin = await makeAdmin(api)

@@ -11,13 +11,13 @@ import type { Concerned } from './people-work.ts'
 export function ownRecord(req: FastifyRequest, userId: string): Concerned {
   const actor = signedIn(req)
   if (actor.userId !== userId && !isAdmin(actor)) throw notFound('user')
-  return { userId, actor }
+  return { userId, actor, address: req.ip }
 }
 
 /** The caller's own record. */
 export const itself = (req: FastifyRequest): Concerned => {
   const actor = signedIn(req)
-  return { userId: actor.userId, actor }
+  return { userId: actor.userId, actor, address: req.ip }
 }
 
 /** The caller as a practitioner. Throws not-found for an admin, who has no practitioner's record. */

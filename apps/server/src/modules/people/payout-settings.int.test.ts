@@ -186,6 +186,34 @@ test('a company without its name, form and number is refused field by field', as
   expect(await databaseDigest(api.db)).toEqual(before)
 })
 
+test.for([
+  ['Company', '004495446B01'],
+  ['Individual', 'NL1'],
+])('of a business that is a %s an invalid VAT number is refused', async ([businessType, vatNumber]) => {
+  const api = await startApi()
+  const sophie = await makeApprovedPractitioner(api)
+  await post(api, '/settings/financial-info', sophie, company)
+  const before = await databaseDigest(api.db)
+  const answer = await post(api, '/settings/financial-info', sophie, { ...company, businessType, vatNumber })
+  expect(answer.json()).toMatchObject({
+    status: 422,
+    code: 'vat_number_invalid',
+    errors: [{ id: 'vatNumber', error: 'vat_number_invalid' }],
+  })
+  expect(await databaseDigest(api.db)).toEqual(before)
+})
+
+test('a VAT number whose register cannot be asked now is kept, unconfirmed', async () => {
+  const vatCheck = {
+    kind: 'vies' as const,
+    check: async () => ({ outcome: 'FormatValid' as const, consultationNumber: null }),
+  }
+  const api = await startApi({ services: { vatCheck } })
+  const sophie = await makeApprovedPractitioner(api)
+  const saved = await post(api, '/settings/financial-info', sophie, company)
+  expect([saved.statusCode, saved.json().vatStatus]).toEqual([200, 'FormatValid'])
+})
+
 test('commission is paid each month or on request, as the practitioner says', async () => {
   const api = await startApi()
   const sophie = await makeApprovedPractitioner(api)

@@ -17,7 +17,12 @@ export const within = ({ jobs, sealed, config, services }: PeopleWork, tx: Db): 
 })
 
 /** Whose record a call is about, and who makes it. */
-export type Concerned = { userId: string; actor: Actor }
+export type Concerned = {
+  userId: string
+  actor: Actor
+  /** Where the caller asks from. */
+  address: string
+}
 
 /** The same where who makes the call only needs a name in the log. */
 export type ConcernedBy = { userId: string; actor: Pick<Actor, 'userId'> }

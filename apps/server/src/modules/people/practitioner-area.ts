@@ -14,7 +14,7 @@ export async function practitionerArea(app: App, options: PractitionerOptions) {
   await settingsRoutes(app, options)
   await avatarRoutes(app)
   await payoutRoutes(app)
-  await userRoutes(app)
+  await userRoutes(app, options)
   await adminPractitionerRoutes(app, options)
   removeFilesByJob(app.jobs, app.services.files)
 }

@@ -1,4 +1,5 @@
 import type { Db } from '#db/database'
+import type { Account } from '../identity/index.ts'
 import type { ClientOptions } from './client-work.ts'
 
 /** What modules above this one know of practitioners, by practitioner. */
@@ -10,6 +11,17 @@ export type PractitionerFigures = {
 /** Told in the transaction that switches a practitioner's commission on or off. */
 export type CommissionRights = { commissionRightsChanged: (tx: Db, practitionerId: string) => Promise<void> }
 
+type Erasing = {
+  userId: string
+  actorId: string
+  /** Refuses by throwing, with the account locked, before anything is done. */
+  check: (tx: Db, account: Account) => Promise<void>
+}
+
+/** Erases an account as its owner would. */
+export type Erasure = { eraseUser: (erasing: Erasing, now: Date) => Promise<void> }
+
 export type PractitionerOptions = Pick<ClientOptions, 'clientFigures'> &
   PractitionerFigures &
-  CommissionRights
+  CommissionRights &
+  Erasure

@@ -47,6 +47,21 @@ test('a practitioner changes what is its own; a website without a scheme gets tw
   })
 })
 
+test.for(['javascript://%0aalert(1)', 'javascript:alert(1)', 'http://x y', 'ftp://delinde.example'])(
+  '%s is no website, and nothing is written',
+  async (website) => {
+    const api = await startApi()
+    const sophie = await makeApprovedPractitioner(api)
+    const before = await databaseDigest(api.db)
+    const answer = await put(api, `/practitioner/${sophie.userId}`, sophie, { title: 'Therapist', website })
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      422,
+      [{ id: 'website', error: 'word_unknown' }],
+    ])
+    expect(await databaseDigest(api.db)).toEqual(before)
+  },
+)
+
 test.for([
   ['its status', { userStatusId: 'Approved' }],
   ['its commission', { isCommissionEnabled: true }],

@@ -3,13 +3,16 @@ import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
 import { ownRecord, writableRecord } from './concerned.ts'
+import { listPersonHistory } from './data/person-history-queries.ts'
 import { getUser, listUsers } from './data/user-queries.ts'
+import type { Erasure } from './practitioner-work.ts'
 import { changeUser } from './use-cases/change-user.ts'
+import { closeUser } from './use-cases/close-user.ts'
 import { giveFeedback } from './use-cases/give-feedback.ts'
 import { inviteUser } from './use-cases/invite-user.ts'
 
 /** Users, for themselves and for admins. */
-export async function userRoutes(app: App) {
+export async function userRoutes(app: App, erasure: Erasure) {
   const { db, now } = app
 
   app.route({
@@ -35,10 +38,22 @@ export async function userRoutes(app: App) {
 
   app.route({
     ...userAdministration.put,
-    handler: async (req) => {
+    handler: async (req, reply) => {
       const concerned = await writableRecord(db, req, req.params.id)
+      if (req.body.userStatusId === 'Deleted') {
+        await closeUser(erasure, concerned, req.body, now())
+        return reply.code(204).send()
+      }
       await changeUser(app, concerned, req.body, now())
       return getUser(app, concerned.userId)
+    },
+  })
+
+  app.route({
+    ...userAdministration.history,
+    handler: async (req) => {
+      const { results, count } = await listPersonHistory(db, req.params.id, req.query)
+      return toPage(results, count, req.query)
     },
   })
 

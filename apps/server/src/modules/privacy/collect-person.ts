@@ -1,24 +1,32 @@
 import type { ExportSections } from '@salvia/documents'
+import { eq } from 'drizzle-orm'
+import { one } from '#db/one'
+import { users } from '../identity/index.ts'
 import { getUser } from '../people/index.ts'
 import { collectAccount } from './data/account-parts.ts'
+import { collectFiles } from './data/file-parts.ts'
 import { collectPlansOf } from './data/plan-parts.ts'
 import { collectPractice } from './data/practice-parts.ts'
 import { collectShopping } from './data/shopping-parts.ts'
 import { collectTraces } from './data/trace-parts.ts'
 import type { PrivacyWork } from './privacy-work.ts'
+import { provenContacts } from './proven-contacts.ts'
 
 /** All that is kept of a person, by part; the same for the file to read and the one for programs. */
 export async function collectPerson(
-  work: Pick<PrivacyWork, 'db' | 'sealed'>,
+  work: Pick<PrivacyWork, 'db' | 'sealed' | 'services'>,
   userId: string,
 ): Promise<{ name: string; sections: ExportSections }> {
   const user = await getUser(work, userId)
+  const account = one(await work.db.select().from(users).where(eq(users.id, userId)))
+  const { emails, phones } = provenContacts(account, work.sealed)
   const sections = {
     ...(await collectAccount(work, user)),
     ...(user.isPractitioner ? await collectPractice(work, userId) : {}),
     ...(await collectPlansOf(work.db, user)),
-    ...(await collectShopping(work.db, user)),
-    ...(await collectTraces(work.db, user)),
+    ...(await collectFiles(work, userId)),
+    ...(await collectShopping(work.db, { userId, emails })),
+    ...(await collectTraces(work.db, { userId, recipients: [...emails, ...phones] })),
   }
   return { name: user.fullName || user.email, sections }
 }

@@ -1,1 +1,3 @@
+export type { PrivacyOptions } from './privacy-work.ts'
 export { privacyRoutes } from './routes.ts'
+export { eraseUser } from './use-cases/erase-account.ts'

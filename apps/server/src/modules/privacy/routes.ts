@@ -1,5 +1,5 @@
 import { privacy } from '@salvia/contract/privacy'
-import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
 import { notFound } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
@@ -11,20 +11,24 @@ import { type ExportFormat, exportKey } from './export-keys.ts'
 import type { PrivacyOptions, PrivacyWork } from './privacy-work.ts'
 import { toExport } from './to-export.ts'
 import { eraseAccount } from './use-cases/erase-account.ts'
+import { failDeadExports } from './use-cases/fail-dead-exports.ts'
 import { finishErasures } from './use-cases/finish-erasures.ts'
 import { MAKE_EXPORT, makeExport, removeOldExports } from './use-cases/make-export.ts'
 import { requestExport } from './use-cases/request-export.ts'
 import { setConsent } from './use-cases/set-consent.ts'
 
+/** Five a day are made, and kept for seven days. */
+const SHOWN = 35
+
 const contentTypes: Record<ExportFormat, string> = { json: 'application/json', pdf: 'application/pdf' }
+
+/** The exports of somebody that are not over. */
+const isOpen = (app: App, userId: string) =>
+  and(eq(dataExports.userId, userId), or(isNull(dataExports.expiresAt), gt(dataExports.expiresAt, app.now())))
 
 /** An export of the caller's own that is not over. Throws not-found for any other. */
 async function getExport(app: App, exportId: string, userId: string) {
-  const isOwn = and(
-    eq(dataExports.id, exportId),
-    eq(dataExports.userId, userId),
-    or(isNull(dataExports.expiresAt), gt(dataExports.expiresAt, app.now())),
-  )
+  const isOwn = and(eq(dataExports.id, exportId), isOpen(app, userId))
   const [row] = await app.db.select().from(dataExports).where(isOwn)
   if (!row) throw notFound('export')
   return row
@@ -36,6 +40,16 @@ function exportRoutes(app: App, work: PrivacyWork): void {
   app.route({
     ...privacy.requestExport,
     handler: async (req, reply) => reply.code(201).send(await requestExport(work, signedIn(req), now())),
+  })
+
+  app.route({
+    ...privacy.exports,
+    handler: async (req) => {
+      const isOwn = isOpen(app, signedIn(req).userId)
+      const newest = desc(dataExports.requestedAt)
+      const rows = await app.db.select().from(dataExports).where(isOwn).orderBy(newest).limit(SHOWN)
+      return rows.map(toExport)
+    },
   })
 
   app.route({
@@ -63,6 +77,7 @@ function keepByClock(app: App, work: PrivacyWork): void {
     queue: MAKE_EXPORT,
     work: ({ exportId }) => makeExport(work, exportId, now()),
   })
+  jobs.on({ queue: 'fail-data-exports', cron: '*/5 * * * *', work: () => failDeadExports(app.db, now()) })
   jobs.on({ queue: 'remove-data-exports', cron: '11 * * * *', work: () => removeOldExports(work, now()) })
   jobs.on({ queue: 'finish-erasures', cron: '33 4 * * *', work: () => finishErasures(app.db) })
 }

@@ -10,6 +10,6 @@ export {
 export { isCountry } from './is-country.ts'
 export { type DisplayRates, displayRates, keptReference } from './kept-reference.ts'
 export { geolocationRoutes, referenceRoutes } from './routes.ts'
-export { shipToCountry } from './ship-to-country.ts'
+export { countryHeaders, shipToCountry } from './ship-to-country.ts'
 export { supplyDay } from './supply-day.ts'
 export { seedReference } from './use-cases/seed-reference.ts'

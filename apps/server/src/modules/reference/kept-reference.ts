@@ -1,5 +1,5 @@
 import type { Currency } from '@salvia/contract/money'
-import type { Country, ReferenceData } from '@salvia/contract/reference'
+import type { Country, DeliveryCarrier, ReferenceData } from '@salvia/contract/reference'
 import type { VatCategory } from '@salvia/contract/words/catalogue'
 import { type ExchangeRate, euroRate } from '@salvia/rules/money/convert-currency'
 import type { Db } from '#db/database'
@@ -69,8 +69,10 @@ export type DisplayRates = {
   countryCode: string
   exchangeRate: ExchangeRate
   vatRates: ReadonlyMap<VatCategory, number>
-  /** Whether anyone brings parcels there. */
-  isServed: boolean
+  /** Who brings parcels there unless another is chosen, the first of the country; null where nobody does. */
+  usualCarrier: Pick<DeliveryCarrier, 'minDays' | 'maxDays'> | null
+  /** The day of the prices and of what is ordered now, as YYYY-MM-DD where the warehouse is. */
+  day: string
 }
 
 type RatesAsked = { countryCode: string; currency: Currency; day: string }
@@ -89,7 +91,8 @@ function findRates(
     exchangeRate: exchange ? { currency, millionths: exchange.millionths } : euroRate,
     // Newest first: of several rows of a category the last one set is the oldest, so they go in backwards.
     vatRates: new Map([...inForce].reverse().map((rate) => [rate.vatCategoryId, rate.taxRate])),
-    isServed: deliveryCarriers.some((carrier) => carrier.countryCode === countryCode),
+    usualCarrier: deliveryCarriers.find((carrier) => carrier.countryCode === countryCode) ?? null,
+    day,
   }
 }
 

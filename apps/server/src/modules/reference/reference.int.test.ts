@@ -1,6 +1,7 @@
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startApi, startApiOfFile } from '../../../test/api.ts'
-import { deliveryCarriers, intakeFormats, vatRates } from './data/reference-tables.ts'
+import { deliveryCarriers, intakeFormats, productCategories, vatRates } from './data/reference-tables.ts'
 import { getExchangeRate, listCarriers, listVatRates, seedReference } from './index.ts'
 
 const api = await startApiOfFile()
@@ -15,6 +16,20 @@ test('seeding twice seeds once', async () => {
   await api.db.transaction((tx) => seedReference(tx))
   expect(await count()).toEqual(before)
   expect(before.slice(0, 2)).toEqual([14, 89])
+})
+
+test('a database of an earlier release gets the new categories and their names; what it has beyond stays', async () => {
+  const own = await startApi()
+  await own.db.transaction((tx) => seedReference(tx))
+  const kept = () => own.db.select().from(productCategories).orderBy(productCategories.position)
+  const shipped = await kept()
+  expect(shipped).toHaveLength(30)
+  const names = { en: 'Old', de: 'Alt', nl: 'Oud', fr: 'Vieux' }
+  await own.db.delete(productCategories).where(eq(productCategories.id, 'superfoods'))
+  await own.db.update(productCategories).set({ names }).where(eq(productCategories.id, 'probiotics'))
+  await own.db.insert(productCategories).values({ id: 'own', names, position: 99 })
+  await own.db.transaction((tx) => seedReference(tx))
+  expect(await kept()).toEqual([...shipped, { id: 'own', names, position: 99 }])
 })
 
 test('countries have names in four languages; 32 of them are delivered to', async () => {
@@ -71,7 +86,7 @@ test('every word is there in four languages', async () => {
     ...all.productVerifications,
     ...all.recommendationTemplateCategories,
   ]
-  expect(words).toHaveLength(14 + 10 + 14 + 8 + 13)
+  expect(words).toHaveLength(14 + 10 + 30 + 8 + 13)
   for (const { names } of words) {
     expect(Object.keys(names)).toEqual(['en', 'de', 'nl', 'fr'])
     expect(Object.values(names).every((name) => name !== '')).toBe(true)
@@ -105,6 +120,16 @@ test.for([
   expect(await get(`/shop/${country}/vat-rates`)).toEqual(
     rates.map(([vatCategoryId, taxRate]) => ({ countryCode: country, vatCategoryId, taxRate })),
   )
+})
+
+test('rates that cannot be read are an empty list, which nobody keeps', async () => {
+  const own = await startApi()
+  await own.db.execute(sql`alter table vat_rates rename to vat_rates_away`)
+  const answer = await own.app.inject({ url: '/api/shop/NL/vat-rates' })
+  expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([200, [], 'no-store'])
+  await own.db.execute(sql`alter table vat_rates_away rename to vat_rates`)
+  const again = await own.app.inject({ url: '/api/shop/NL/vat-rates' })
+  expect(again.json()).toEqual([{ countryCode: 'NL', vatCategoryId: 'FoodSupplement', taxRate: 0 }])
 })
 
 test('a country without rates answers one zero rate, for display', async () => {

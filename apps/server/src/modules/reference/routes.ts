@@ -37,8 +37,13 @@ export async function referenceRoutes(app: App, { listBrandNames }: Options) {
   })
   app.route({
     ...reference.vatRates,
-    handler: async ({ params: { countryCode } }) => {
-      const rates = await listVatRates(db, countryCode, now())
+    handler: async ({ params: { countryCode }, log }, reply) => {
+      const rates = await listVatRates(db, countryCode, now()).catch((err: unknown) => {
+        log.error({ err }, 'vat_rates_unread')
+        return null
+      })
+      // A list for display: without it a page stands, and asks again (specification section 7).
+      if (rates === null) return reply.header('cache-control', 'no-store').send([])
       const unknown = { countryCode, vatCategoryId: 'FoodSupplement', taxRate: 0 }
       // For display only (specification section 7): nothing is sold where no rate is known.
       if (rates.length === 0) return [unknown]

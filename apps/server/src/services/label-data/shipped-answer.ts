@@ -1,4 +1,5 @@
-type ShippedRow = {
+/** A row of a label. */
+export type ShippedRow = {
   name: string
   group: string | null
   category: string | null
@@ -11,7 +12,7 @@ type ShippedRow = {
   blend: string | true | null
 }
 
-/** A label as `data/catalogue/labels.json` holds it. */
+/** A label as `data/catalogue/labels.json` holds it. `null` means that the record does not say. */
 export type ShippedLabel = {
   dsldId: number
   fullName: string

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { carts } from '../data/cart-tables.ts'
 import { forgotten } from './close-cart.ts'
@@ -12,6 +12,30 @@ const isOf = ({ userId, emails }: Person) =>
 export async function listCartsOf(tx: Db, person: Person): Promise<string[]> {
   const rows = await tx.select({ id: carts.id }).from(carts).where(isOf(person)).orderBy(asc(carts.id))
   return rows.map(({ id }) => id)
+}
+
+type Practitioner = { userId: string; name: string }
+
+/** Notes of a cart that waits hold a name; who that is they say only since they are kept by id. */
+function isNoting({ userId, name }: Practitioner) {
+  const idOf = sql`${carts.setAside} ->> 'practitionerId'`
+  const nameOf = sql`${carts.setAside} ->> 'practitionerName'`
+  return or(eq(idOf, userId), and(isNull(idOf), eq(nameOf, name)))
+}
+
+/** The carts, whosever, that say of one beside them that it follows this practitioner. */
+export async function listCartsNoting(tx: Db, practitioner: Practitioner): Promise<string[]> {
+  const rows = await tx.select({ id: carts.id }).from(carts).where(isNoting(practitioner))
+  return rows.map(({ id }) => id)
+}
+
+/** Takes a practitioner's name off the carts that say so (`listCartsNoting`). */
+export async function eraseCartsPractitioner(tx: Db, practitioner: Practitioner): Promise<void> {
+  const nobody = JSON.stringify({ practitionerId: null, practitionerName: null })
+  await tx
+    .update(carts)
+    .set({ setAside: sql`${carts.setAside} || ${nobody}::jsonb` })
+    .where(isNoting(practitioner))
 }
 
 /** Locks carts in the order of their ids, as everyone does who locks several. */

@@ -10,10 +10,13 @@ import { nextVersion } from './save-cart.ts'
 const SET_ASIDE_DAYS = 30
 const DAY_MS = 86_400_000
 
-async function practitionerOf(tx: Db, { lines }: CartRow): Promise<string | null> {
+async function practitionerOf(
+  tx: Db,
+  { lines }: CartRow,
+): Promise<Pick<SetAside, 'practitionerId' | 'practitionerName'>> {
   const itemIds = lines.flatMap(({ recommendationItemId }) => recommendationItemId ?? [])
   const [plan] = (await findPlanLines(tx, itemIds)).values()
-  return plan?.practitionerName ?? null
+  return { practitionerId: plan?.practitionerId ?? null, practitionerName: plan?.practitionerName ?? null }
 }
 
 /**
@@ -37,7 +40,7 @@ async function setCartAside(tx: Db, row: CartRow, work: CartWork): Promise<SetAs
   if (isEmpty) return null
   return {
     id: row.id,
-    practitionerName: await practitionerOf(tx, row),
+    ...(await practitionerOf(tx, row)),
     itemsCount: row.lines.reduce((count, { quantity }) => count + quantity, 0),
     until: new Date(now.getTime() + SET_ASIDE_DAYS * DAY_MS).toISOString(),
   }

@@ -1,12 +1,10 @@
 import type { AdminBrand } from '@salvia/contract/admin-brands'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { likePattern } from '#db/like-pattern'
-import { orderBy } from '#db/order-by'
 import { notFound } from '#kernel/domain-error'
+import { type BrandsAsked, brandOrder, isNamed } from './brand-list.ts'
 import { brands } from './product-tables.ts'
 
-const plainName = sql`plain_text(${brands.name})`
 /** Columns of an inner statement are named with their tables: both have an id. */
 const productCount = sql<number>`(select count(*)::int from products p where p.brand_id = brands.id)`
 
@@ -21,26 +19,16 @@ const toBrand = ({ brand, productCount: count }: Row): AdminBrand => ({
   updatedAt: brand.updatedAt.toISOString(),
 })
 
-type Asked = {
-  name?: string | undefined
-  isActive?: boolean | undefined
-  offset: number
-  limit: number
-  sort?: string | undefined
-}
+type Asked = BrandsAsked & { isActive?: boolean | undefined }
 
 /** All brands, those out of use included, with the number of all their products. */
 export async function listAdminBrands(db: Db, { name, isActive, offset, limit, sort }: Asked) {
-  const where = and(
-    name === undefined ? undefined : sql`${plainName} like plain_text(${likePattern(name)})`,
-    isActive === undefined ? undefined : eq(brands.isActive, isActive),
-  )
-  const sortable = { name: plainName, productCount, createdAt: brands.createdAt, updatedAt: brands.updatedAt }
-  const order = orderBy(sort, sortable, [asc(plainName)])
+  const where = and(isNamed(name), isActive === undefined ? undefined : eq(brands.isActive, isActive))
+  const sortable = { productCount, createdAt: brands.createdAt, updatedAt: brands.updatedAt }
   const [rows, count] = await Promise.all([
     selectBrands(db)
       .where(where)
-      .orderBy(...order, asc(brands.id))
+      .orderBy(...brandOrder(sort, sortable))
       .limit(limit)
       .offset(offset),
     db.$count(brands, where),

@@ -126,7 +126,9 @@ export async function listAdminProducts(db: Db, asked: Asked) {
   ])
   const results = rows.map((row) => ({
     ...toRow(row),
-    ...(search && { matches: search.toMatches(row.matched) }),
+    ...(search && {
+      matches: search.toMatches({ matched: row.matched, name: row.product.name, brandName: row.brandName }),
+    }),
   }))
   return { results, count }
 }

@@ -2,7 +2,9 @@ import type { AdminProduct } from '@salvia/contract/admin-products'
 import { asc, desc, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { notFound } from '#kernel/domain-error'
-import { ingredients } from '../../ingredients/index.ts'
+import { ingredientGroups, ingredients, nutrientsStated } from '../../ingredients/index.ts'
+import { nrvOf } from '../label-facts-of.ts'
+import { restrictionsOf } from '../product-columns.ts'
 import { listAdminLinks } from './admin-link-queries.ts'
 import { adminProductHead } from './admin-product-head.ts'
 import {
@@ -63,8 +65,8 @@ const listServings = (db: Db, productId: string) =>
     .where(eq(servingSizes.productId, productId))
     .orderBy(asc(servingSizes.position))
 
-const listIngredientRows = (db: Db, productId: string) =>
-  db
+async function listIngredientRows(db: Db, productId: string): Promise<AdminProduct['ingredients']> {
+  const rows = await db
     .select({
       id: productIngredients.id,
       ingredientId: productIngredients.ingredientId,
@@ -73,13 +75,16 @@ const listIngredientRows = (db: Db, productId: string) =>
       form: productIngredients.form,
       amount: productIngredients.amount,
       unit: productIngredients.unit,
-      nrvPercent: productIngredients.nrvPercent,
       depth: productIngredients.depth,
+      stated: nutrientsStated,
     })
     .from(productIngredients)
     .innerJoin(ingredients, eq(ingredients.id, productIngredients.ingredientId))
+    .leftJoin(ingredientGroups, eq(ingredientGroups.id, ingredients.groupId))
     .where(eq(productIngredients.productId, productId))
     .orderBy(asc(productIngredients.position))
+  return rows.map(({ stated, ...row }) => ({ ...row, nrvPercent: nrvOf({ ...row, stated }) }))
+}
 
 async function listLocalizations(db: Db, productId: string) {
   const rows = await db
@@ -105,6 +110,14 @@ async function listExternalIds(db: Db, productId: string): Promise<AdminProduct[
     askError,
     hasRecord: record !== null,
   }))
+}
+
+/** Parts of a product, each read alone. */
+export const readParts = {
+  productCategoryIds: listCategoryIds,
+  productVerifications: listVerifications,
+  servingSizes: listServings,
+  ingredients: listIngredientRows,
 }
 
 const PRICES_SHOWN = 100
@@ -139,10 +152,7 @@ const toRecord = (product: Row, brandName: string) => ({
   expirationDate: product.expirationDate,
   canBeSample: product.canBeSample,
   originalMarkers: product.originalMarkers,
-  restrictions: product.restrictedCountries.map((countryCode) => ({
-    countryCode,
-    reason: product.restrictionReasons[countryCode] ?? '',
-  })),
+  restrictions: restrictionsOf(product),
   externalMasterCode: product.externalMasterCode,
   externalCode: product.externalCode,
   demoFilled: product.demoFilled,

@@ -11,7 +11,7 @@ type AdminSearch = {
   best: SQL
   /** Which parts of the query a row holds. */
   matched: SQL<boolean[]>
-  toMatches: (matched: boolean[]) => ProductMatch[]
+  toMatches: (row: { matched: boolean[]; name: string; brandName: string }) => ProductMatch[]
 }
 
 const held = (match: string): SQL => sql`coalesce(${searchDocuments.terms} @@ ${match}::tsquery, false)`
@@ -32,8 +32,11 @@ export async function adminSearch(db: Db, query: string): Promise<AdminSearch | 
   const matches = [isCode, ...parts.map(({ match }) => held(match))]
   return {
     where: isSaid ? sql`(${isFound} or ${isCode})` : isCode,
-    best: sql`${isCode} desc, ${sql.join([sql`0`, ...weighed], sql` + `)} desc`,
+    // A number alone would be taken for the place of a column: without parts there is nothing to weigh.
+    best:
+      weighed.length === 0 ? sql`${isCode} desc` : sql`${isCode} desc, ${sql.join(weighed, sql` + `)} desc`,
     matched: sql<boolean[]>`json_build_array(${sql.join(matches, sql`, `)})`,
-    toMatches: ([isCoded, ...found]) => (isCoded ? [{ text: typed, by: 'Code' }] : matchesOf(found, parts)),
+    toMatches: ({ matched: [isCoded, ...found], ...named }) =>
+      isCoded ? [{ text: typed, by: 'Code' }] : matchesOf(found, parts, named),
   }
 }

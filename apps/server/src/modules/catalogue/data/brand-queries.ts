@@ -1,9 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { isAnyOf } from '#db/is-any-of'
-import { likePattern } from '#db/like-pattern'
-import { orderBy } from '#db/order-by'
-import { preparedAnywhere } from '#db/prepared-anywhere'
+import { type BrandsAsked, brandOrder, isNamed, plainName } from './brand-list.ts'
 import { isShown } from './product-filter.ts'
 import { brands, products } from './product-tables.ts'
 
@@ -15,26 +12,18 @@ const isCounted = and(
   sql`${products.stockStatus} <> all(array['Discontinued', 'NotInCatalog', 'Unknown'])`,
 )
 
-const plainName = sql`plain_text(${brands.name})`
-
 const columns = { id: brands.id, name: brands.name, imageUrl: brands.imageUrl, productCount }
 
 const selectBrands = (db: Db) =>
   db.select(columns).from(brands).leftJoin(products, isCounted).groupBy(brands.id)
 
-type Asked = { name?: string | undefined; offset: number; limit: number; sort?: string | undefined }
-
 /** Brands that have something to sell or had it, by name. */
-export async function listBrands(db: Db, { name, offset, limit, sort }: Asked) {
-  const where = and(
-    eq(brands.isActive, true),
-    name === undefined ? undefined : sql`${plainName} like plain_text(${likePattern(name)})`,
-  )
-  const order = orderBy(sort, { name: plainName, productCount }, [asc(plainName)])
+export async function listBrands(db: Db, { name, offset, limit, sort }: BrandsAsked) {
+  const where = and(eq(brands.isActive, true), isNamed(name))
   const [results, count] = await Promise.all([
     selectBrands(db)
       .where(where)
-      .orderBy(...order, asc(brands.id))
+      .orderBy(...brandOrder(sort, { productCount }))
       .limit(limit)
       .offset(offset),
     db.$count(brands, where),
@@ -60,17 +49,3 @@ export const listBrandNames = (db: Db) =>
     .from(brands)
     .where(eq(brands.isActive, true))
     .orderBy(asc(plainName))
-
-const brandNames = preparedAnywhere((db: Db) =>
-  db
-    .select({ id: brands.id, name: brands.name })
-    .from(brands)
-    .where(isAnyOf(brands.id, 'ids'))
-    .prepare('brand_names'),
-)
-
-/** Names of brands by id. */
-export async function findBrandNames(db: Db, ids: string[]): Promise<Map<string, string>> {
-  const rows = ids.length === 0 ? [] : await brandNames(db).execute({ ids })
-  return new Map(rows.map(({ id, name }) => [id, name]))
-}

@@ -1,5 +1,7 @@
 import type { ProductCard } from '@salvia/contract/catalogue'
+import type { Currency } from '@salvia/contract/money'
 import type { ProductStockStatus } from '@salvia/contract/words/catalogue'
+import type { LanguageCode } from '@salvia/contract/words/locale'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { type PricedRow, showPrice } from '../show-price.ts'
@@ -10,14 +12,14 @@ import { brands, products } from './product-tables.ts'
 import { productLocalizations } from './product-text-tables.ts'
 
 /** What a status is worth: with nothing left to promise, stock is out of stock until more comes. */
-export const stockStatusNow = sql<ProductStockStatus>`case
-  when ${products.stockStatus} in ('InStock', 'LimitedAvailability') and ${products.quantity} <= ${products.reserved}
-  then 'OutOfStock' else ${products.stockStatus} end`
+export const stockStatusNow = sql<ProductStockStatus>`stock_status_now(
+  ${products.stockStatus}, ${products.quantity}, ${products.reserved})`
 
-/** The text in the language shown, else in English. */
+/** The text in the language shown, else in English; an empty one says nothing. */
 const shortDescription = sql<string>`coalesce((select ${productLocalizations.shortDescription}
   from ${productLocalizations} where ${productLocalizations.productId} = ${products.id}
   and ${productLocalizations.languageCode} in (${sql.placeholder('languageCode')}, 'en')
+  and ${productLocalizations.shortDescription} <> ''
   order by ${productLocalizations.languageCode} = ${sql.placeholder('languageCode')} desc limit 1), '')`
 
 /** The net price set for the currency shown, as text: a bigint. */
@@ -60,7 +62,9 @@ export const selectCards = (db: Db) =>
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
 
 /** What placeholders of `cardColumns` want to know. */
-export const cardValues = ({ rates, languageCode }: Shown) => ({
+export type CardValues = { languageCode: LanguageCode; currency: Currency }
+
+export const cardValues = ({ rates, languageCode }: Shown): CardValues => ({
   languageCode,
   currency: rates.exchangeRate.currency,
 })
@@ -94,7 +98,8 @@ export function toCard(row: CardRow, { rates }: Shown): ProductCard {
     shortDescription: row.shortDescription,
     stockStatus: describeStockStatus(row.stockStatus),
     deliveryDays: row.deliveryDays,
-    isShippable: rates.isServed && price !== null && !row.restrictedCountries.includes(rates.countryCode),
+    isShippable:
+      rates.usualCarrier !== null && price !== null && !row.restrictedCountries.includes(rates.countryCode),
     price,
     servingsPerContainer: row.servingsPerContainer,
     mainServing: mainServing(row),

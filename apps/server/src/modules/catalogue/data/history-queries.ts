@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@salvia/contract/admin-products'
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { listAudit } from '#kernel/audit/list-audit'
+import { listChanges } from '#kernel/audit/list-audit'
 import { users } from '../../identity/index.ts'
 
 async function namesOf(db: Db, ids: string[]): Promise<Map<string, string>> {
@@ -21,7 +21,7 @@ export async function listHistory(
   subject: { type: string; id: string },
   page: { offset: number; limit: number },
 ): Promise<{ results: HistoryEntry[]; count: number }> {
-  const { entries, count } = await listAudit(db, subject, page)
+  const { entries, count } = await listChanges(db, subject, page)
   const names = await namesOf(db, [...new Set(entries.flatMap(({ actorId }) => actorId ?? []))])
   const results = entries.map(({ id, at, event, actorId, details }) => {
     const fullName = names.get(actorId ?? '')

@@ -1,22 +1,23 @@
 import type { LinkedProduct, ProductCard } from '@salvia/contract/catalogue'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '#db/database'
 import { isAnyOf } from '#db/is-any-of'
 import { preparedAnywhere } from '#db/prepared-anywhere'
 import type { Shown } from '../shown-to.ts'
-import { isShown } from './product-filter.ts'
+import { isShown, selectable } from './product-filter.ts'
 import { findProductCards } from './product-list-queries.ts'
 import { linkedProducts } from './product-part-tables.ts'
 import { products } from './product-tables.ts'
 
 export type Link = z.infer<typeof LinkedProduct>
 
-/** Links of the products in the placeholder `ids` to others that are shown. */
+/** Links of the products in the placeholder `ids` to others that are shown and can be had or are expected. */
 export const isShownLink = and(
   isAnyOf(linkedProducts.productId, 'ids'),
   eq(linkedProducts.isHidden, false),
   isShown,
+  inArray(products.stockStatus, selectable),
 )
 export const inLinkOrder = [asc(linkedProducts.productId), asc(linkedProducts.position)]
 

@@ -1,11 +1,21 @@
-import type { Product } from '@salvia/contract/catalogue'
-import type { LanguageCode } from '@salvia/contract/words/locale'
+import type { Product, ProductCard } from '@salvia/contract/catalogue'
+import { planDelivery } from '@salvia/rules/cart/delivery-date'
+import { isAvailable } from '@salvia/rules/product/stock-status'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { isAnyOf } from '#db/is-any-of'
 import { preparedAnywhere } from '#db/prepared-anywhere'
-import { doseUnitOf, ingredients, unitSymbols } from '../../ingredients/index.ts'
+import {
+  ingredientGroups,
+  ingredients,
+  nutrientsStated,
+  type StatedNutrients,
+} from '../../ingredients/index.ts'
+import { productCategories } from '../../reference/index.ts'
+import { labelFactsOf } from '../label-facts-of.ts'
+import { localizationOf } from '../localization-of.ts'
+import { noticesOf } from '../notices-of.ts'
 import type { Shown } from '../shown-to.ts'
 import { cardColumns, cardValues, isMainServing, toCard } from './card-selection.ts'
 import { jsonList } from './json-list.ts'
@@ -30,7 +40,11 @@ const categories = jsonList(
     where: ofProduct(categoryProducts.productId),
     orderBy: sql`${categoryProducts.position}`,
   },
-  { id: categoryProducts.categoryId },
+  {
+    id: categoryProducts.categoryId,
+    name: sql<string>`(select ${productCategories.names} ->> ${sql.placeholder('languageCode')}
+      from ${productCategories} where ${productCategories.id} = ${categoryProducts.categoryId})`,
+  },
 )
 
 const images = jsonList(
@@ -89,13 +103,13 @@ const ingredientRows = jsonList(
   {
     id: productIngredients.id,
     ingredientId: productIngredients.ingredientId,
-    nutrientKey: sql<string | null>`(select ${ingredients.nutrientKey} from ${ingredients}
+    stated: sql<StatedNutrients>`(select ${nutrientsStated} from ${ingredients}
+      left join ${ingredientGroups} on ${eq(ingredientGroups.id, ingredients.groupId)}
       where ${eq(ingredients.id, productIngredients.ingredientId)})`,
     labelName: productIngredients.labelName,
     form: productIngredients.form,
     amount: productIngredients.amount,
     unit: productIngredients.unit,
-    nrvPercent: productIngredients.nrvPercent,
     depth: productIngredients.depth,
   },
 )
@@ -105,12 +119,16 @@ const servings = jsonList(
   { isMain: servingSizes.isMain, amount: servingSizes.amount, intakeFormatId: servingSizes.intakeFormatId },
 )
 
-/** The text in the language shown and the English one, the wanted one first. */
+const isWantedOrEnglish = (language: SQL): SQL =>
+  sql`${language} in (${sql.placeholder('languageCode')}, 'en')`
+
+/** The text in the language shown and the English one, the wanted one first; where there are neither, all others. */
 const localizations = jsonList(
   {
     table: texts,
-    where: sql`${ofProduct(texts.productId)} and ${texts.languageCode} in (${sql.placeholder('languageCode')}, 'en')`,
-    orderBy: sql`${texts.languageCode} = ${sql.placeholder('languageCode')} desc`,
+    where: sql`${ofProduct(texts.productId)} and (${isWantedOrEnglish(sql`${texts.languageCode}`)} or not exists (
+      select 1 from ${texts} as known where known.product_id = ${products.id} and ${isWantedOrEnglish(sql`known.language_code`)}))`,
+    orderBy: sql`${texts.languageCode} = ${sql.placeholder('languageCode')} desc, ${texts.languageCode}`,
   },
   {
     id: texts.id,
@@ -130,6 +148,17 @@ const localizations = jsonList(
   },
 )
 
+/** What tells what is in it, in every language; of warnings those that speak of contents. */
+const contentTexts = jsonList(
+  { table: texts, where: ofProduct(texts.productId), orderBy: sql`${texts.languageCode} = 'en' desc` },
+  {
+    otherIngredients: texts.otherIngredients,
+    allergens: texts.allergens,
+    warnings: sql<string>`case when ${texts.warnings} ~* 'contain|enthält|bevat|contien|contenir|traces|spuren|sporen'
+      then ${texts.warnings} else '' end`,
+  },
+)
+
 const { shortDescription: _, ...columnsOfCard } = cardColumns
 
 const detailColumns = {
@@ -143,7 +172,6 @@ const detailColumns = {
   restrictionReasons: products.restrictionReasons,
   expirationDate: products.expirationDate,
   availableDate: products.availableDate,
-  demoFilled: products.demoFilled,
   categories,
   images,
   resources,
@@ -152,6 +180,7 @@ const detailColumns = {
   ingredientRows,
   servings,
   localizations,
+  contentTexts,
 }
 
 const productsById = preparedAnywhere((db: Db) =>
@@ -166,33 +195,26 @@ const productsById = preparedAnywhere((db: Db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof productsById>['execute']>>[number]
 
-const noText = (row: Row, languageCode: LanguageCode): Product['localization'] => ({
-  id: row.id,
-  languageCode,
-  shortDescription: '',
-  description: '',
-  suggestedIntake: '',
-  shortSuggestedIntake: '',
-  storageRequirements: '',
-  nutritionalInformation: '',
-  allergens: '',
-  warnings: '',
-  otherIngredients: '',
-  servingSize: '',
-  tags: [],
-  isAutoTranslated: false,
-})
-
-const toIngredient = ({ unit, ...row }: Row['ingredientRows'][number]): Product['ingredients'][number] => ({
-  ...row,
-  unit: unit === null ? null : unitSymbols[unit],
-  doseUnit: doseUnitOf(unit),
-})
+/** The last day on which a pack of it comes with the usual carrier when it is ordered now. */
+function arrivesBy({ isShippable, stockStatus, deliveryDays }: ProductCard, { rates }: Shown) {
+  const { countryCode, usualCarrier: carrier, day: orderedOn } = rates
+  if (carrier === null || !isShippable || !isAvailable(stockStatus.id)) return null
+  const [parcel] = planDelivery({
+    orderedOn,
+    countryCode,
+    carrier,
+    pickingPolicy: 'Direct',
+    lines: [{ deliveryDays }],
+  })
+  return parcel?.to ?? null
+}
 
 function toProduct(row: Row, shown: Shown): Product {
-  const localization = row.localizations[0] ?? noText(row, shown.languageCode)
+  const localization = localizationOf(row, shown.languageCode)
+  const card = toCard({ ...row, shortDescription: localization.shortDescription }, shown)
   return {
-    ...toCard({ ...row, shortDescription: localization.shortDescription }, shown),
+    ...card,
+    arrivesBy: arrivesBy(card, shown),
     isActive: row.isActive,
     unitSize: row.unitSize,
     netWeightGrams: row.netWeightGrams,
@@ -203,15 +225,16 @@ function toProduct(row: Row, shown: Shown): Product {
     restrictionReason: row.restrictionReasons[shown.rates.countryCode] || null,
     expirationDate: row.expirationDate,
     availableDate: row.availableDate,
-    demoFilled: row.demoFilled,
     productCategoryIds: row.categories.map(({ id }) => id),
+    productCategories: row.categories,
     productImages: row.images,
     productResources: row.resources,
     productVerifications: row.verifications,
     linkedProducts: row.links,
-    ingredients: row.ingredientRows.map(toIngredient),
+    ingredients: labelFactsOf(row.ingredientRows, shown.languageCode),
     servingSizes: row.servings,
     localization,
+    labelNotices: noticesOf(row, localization, shown.languageCode),
   }
 }
 

@@ -2,8 +2,7 @@ import type { ProductStockStatus } from '@salvia/contract/words/catalogue'
 import { productStockStatuses } from '@salvia/contract/words/catalogue'
 import type { Allergen } from '@salvia/contract/words/search'
 import { isSelectable } from '@salvia/rules/product/stock-status'
-import type { ProductCode } from '@salvia/rules/search/read-code'
-import { eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm'
 import { likePattern } from '#db/like-pattern'
 import { searchDocuments } from '../../search/index.ts'
 import { stockStatusNow } from './card-selection.ts'
@@ -29,74 +28,125 @@ export type ProductFilter = {
 /** What a shop's visitor may see: products in use that are not set aside. */
 export const isShown = sql`${products.isActive} and not ${products.isHidden}`
 
-const selectable = productStockStatuses.filter(isSelectable)
+/** What can be had, or is expected (specification section 4). */
+export const selectable = productStockStatuses.filter(isSelectable)
 
 const textArray = (name: string): SQL => sql`${sql.placeholder(name)}::text[]`
-const pattern = (name: string): SQL => sql`plain_text(${sql.placeholder(name)}::text)`
 
-/** A condition of the list, with what its placeholders are to hold. */
-export type Condition = { key: string; where: SQL; values: Record<string, unknown> }
+type Sides = {
+  /** Over products. */
+  where: SQL
+  /** Over their search documents. */
+  ofDocument: SQL
+}
 
-const condition = (key: string, where: SQL, value: unknown): Condition => ({
-  key,
+/** A condition of a list, with what its placeholders are to hold. */
+export type Condition = Sides & { key: string; values: Record<string, unknown> }
+
+const { productId, facets } = searchDocuments
+
+/** What only products know. */
+const ofProduct = (where: SQL): Sides => ({
   where,
+  ofDocument: sql`exists (select 1 from ${products} where ${products.id} = ${productId} and ${where})`,
+})
+
+/** What only search documents know. */
+const ofDocument = (where: SQL): Sides => ({
+  where: sql`exists (select 1 from ${searchDocuments} where ${productId} = ${products.id} and ${where})`,
+  ofDocument: where,
+})
+
+const hasFacet = (name: string): SQL => sql`${facets} && ${textArray(name)}`
+
+const filed = (where: SQL, key: string, facet: string): Sides => ({
+  where,
+  ofDocument: sql`${facets} @> array[${facet} || ${sql.placeholder(key)}::text]`,
+})
+
+const among = (key: string): Sides => {
+  const isAmong = (id: AnyColumn) => sql`${id} = any(${sql.placeholder(key)}::uuid[])`
+  return { where: isAmong(products.id), ofDocument: isAmong(productId) }
+}
+
+const isOneOf = (status: SQL, key: string): SQL => sql`${status} = any(${textArray(key)})`
+
+/** The planner does not see the list of a search, whose plan is to be the same for any (`product-search-queries.ts`). */
+const isNowOneOf = (key: string): SQL =>
+  sql`${searchDocuments.stockStatus} = any((select ${textArray(key)})::text[])`
+
+const priced = (limit: SQL): Sides => ({
+  where: sql`${products.netPrice} ${limit}`,
+  ofDocument: sql`${searchDocuments.netPrice} ${limit}`,
+})
+
+const inCategory = sql`exists (select 1 from ${categoryProducts} where ${categoryProducts.productId} = ${products.id}
+  and ${categoryProducts.categoryId} = ${sql.placeholder('categoryId')})`
+
+const isNamed = sql`like plain_text(${sql.placeholder('name')}::text)`
+
+/** Made once: making them anew for each list takes longer than asking for it. */
+const sides = {
+  ids: among('ids'),
+  coded: among('coded'),
+  brandId: filed(eq(products.brandId, sql.placeholder('brandId')), 'brandId', 'brand:'),
+  categoryId: filed(inCategory, 'categoryId', 'category:'),
+  formatId: filed(eq(products.deliveryFormatId, sql.placeholder('formatId')), 'formatId', 'format:'),
+  sku: ofProduct(sql`lower(${products.sku}) = lower(${sql.placeholder('sku')})`),
+  name: {
+    where: sql`${products.plainName} ${isNamed}`,
+    ofDocument: sql`${searchDocuments.plainName} ${isNamed}`,
+  },
+  priceFrom: priced(sql`>= ${sql.placeholder('priceFrom')}`),
+  priceTo: priced(sql`< ${sql.placeholder('priceTo')}`),
+  marker: ofDocument(hasFacet('marker')),
+  verification: ofDocument(hasFacet('verification')),
+  free: ofDocument(sql`not (${hasFacet('free')})`),
+  // Whether stock ran out makes no difference where all are listed, since what is out of stock is listed too.
+  selectable: {
+    where: isOneOf(sql`${products.stockStatus}`, 'selectable'),
+    ofDocument: isNowOneOf('selectable'),
+  },
+  statuses: { where: isOneOf(stockStatusNow, 'statuses'), ofDocument: isNowOneOf('statuses') },
+} satisfies Record<string, Sides>
+
+const condition = (key: keyof typeof sides, value: unknown): Condition => ({
+  key,
+  ...sides[key],
   values: { [key]: value },
 })
 
+const nothing: Condition = { key: 'none', where: sql`false`, ofDocument: sql`false`, values: {} }
+
+/** The products that a number is of. */
+export const codeCondition = (found: string[]): Condition => condition('coded', found)
+
 /** Which statuses are listed: those asked for, all of products asked for by id, else what can be had or is expected. */
 function statuses({ stockStatusId, ids }: ProductFilter): Condition[] {
-  if (stockStatusId === undefined && ids !== undefined) return []
-  // Whether stock ran out makes no difference here, since what is out of stock is listed too.
-  if (stockStatusId === undefined)
-    return [
-      condition('selectable', sql`${products.stockStatus} = any(${textArray('selectable')})`, selectable),
-    ]
-  return [condition('statuses', sql`${stockStatusNow} = any(${textArray('statuses')})`, stockStatusId)]
+  if (stockStatusId !== undefined) return [condition('statuses', stockStatusId)]
+  return ids === undefined ? [condition('selectable', selectable)] : []
 }
 
-const hasFacet = (name: string): SQL => sql`exists (select 1 from ${searchDocuments}
-  where ${searchDocuments.productId} = ${products.id} and ${searchDocuments.facets} && ${textArray(name)})`
-
-/** Which product a number is of. */
-export const codeCondition = ({ kind, value }: ProductCode): Condition =>
-  condition(
-    `code${kind}`,
-    eq(kind === 'Ean' ? products.ean : products.sku, sql.placeholder(`code${kind}`)),
-    value,
-  )
-
-/** What the search documents know of a product beside its own record. */
-function facetConditions({ marker, verificationId, withoutAllergens, priceFrom, priceTo }: ProductFilter) {
-  const named = (facet: string, values: string[]) => values.map((value) => `${facet}:${value}`)
-  return [
-    marker !== undefined && condition('marker', hasFacet('marker'), named('marker', [marker])),
-    verificationId !== undefined &&
-      condition('verification', hasFacet('verification'), named('verification', [verificationId])),
-    withoutAllergens && condition('free', sql`not ${hasFacet('free')}`, named('allergen', withoutAllergens)),
-    priceFrom !== undefined &&
-      condition('priceFrom', gte(products.netPrice, sql.placeholder('priceFrom')), priceFrom),
-    priceTo !== undefined && condition('priceTo', lt(products.netPrice, sql.placeholder('priceTo')), priceTo),
-  ]
-}
+const asFacets = (facet: string, values: string[]): string[] => values.map((value) => `${facet}:${value}`)
 
 /** The conditions of a list, in a fixed order; together their keys name the shape of the statement. */
 export function conditionsOf(filter: ProductFilter): Condition[] {
-  const { isActive, ids, name, sku, brandId, categoryId, deliveryFormatId } = filter
-  const inCategory = sql`exists (select 1 from ${categoryProducts} where ${categoryProducts.productId} = ${products.id}
-    and ${categoryProducts.categoryId} = ${sql.placeholder('categoryId')})`
-  const placeholder = (key: string) => sql.placeholder(key)
-  const found: (Condition | false | undefined)[] = [
+  const { ids, sku, brandId, categoryId, deliveryFormatId, name, priceFrom, priceTo } = filter
+  const { marker, verificationId, withoutAllergens } = filter
+  const asked: (Condition | false | undefined)[] = [
     // Visitors never see what is not in use, so asking for it finds nothing.
-    isActive === false && { key: 'none', where: sql`false`, values: {} },
-    ids && condition('ids', sql`${products.id} = any(${placeholder('ids')}::uuid[])`, ids),
-    brandId !== undefined && condition('brandId', eq(products.brandId, placeholder('brandId')), brandId),
-    categoryId !== undefined && condition('categoryId', inCategory, categoryId),
-    deliveryFormatId !== undefined &&
-      condition('formatId', eq(products.deliveryFormatId, placeholder('formatId')), deliveryFormatId),
-    sku !== undefined && condition('sku', sql`lower(${products.sku}) = lower(${placeholder('sku')})`, sku),
-    name !== undefined &&
-      condition('name', sql`${products.plainName} like ${pattern('name')}`, likePattern(name)),
+    filter.isActive === false && nothing,
+    ids && condition('ids', ids),
+    brandId !== undefined && condition('brandId', brandId),
+    categoryId !== undefined && condition('categoryId', categoryId),
+    deliveryFormatId !== undefined && condition('formatId', deliveryFormatId),
+    sku !== undefined && condition('sku', sku),
+    name !== undefined && condition('name', likePattern(name)),
+    priceFrom !== undefined && condition('priceFrom', priceFrom),
+    priceTo !== undefined && condition('priceTo', priceTo),
+    marker !== undefined && condition('marker', asFacets('marker', [marker])),
+    verificationId !== undefined && condition('verification', asFacets('verification', [verificationId])),
+    withoutAllergens && condition('free', asFacets('allergen', withoutAllergens)),
   ]
-  const all = [...found, ...facetConditions(filter)]
-  return [...all.filter((one) => one !== false && one !== undefined), ...statuses(filter)]
+  return [...asked.filter((one) => one !== false && one !== undefined), ...statuses(filter)]
 }

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@salvia/contract/catalogue'
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { EXACT_UP_TO, type RowCount } from '#db/count-rows'
 import type { Db } from '#db/database'
 import { isAnyOf } from '#db/is-any-of'
@@ -9,7 +9,7 @@ import { preparedAnywhere } from '#db/prepared-anywhere'
 import type { Shown } from '../shown-to.ts'
 import { cardValues, selectCards, toCard } from './card-selection.ts'
 import { type Condition, conditionsOf, isShown, type ProductFilter } from './product-filter.ts'
-import { brands, products } from './product-tables.ts'
+import { products } from './product-tables.ts'
 
 export type ProductsAsked = ProductFilter & { offset: number; limit: number; sort?: string | undefined }
 
@@ -132,12 +132,3 @@ export async function findKnownProductIds(tx: Db, ids: string[]): Promise<Set<st
     .where(and(sql`${products.id} = any(${sql.param(ids)}::uuid[])`, eq(products.isActive, true)))
   return new Set(rows.map(({ id }) => id))
 }
-
-/** Every page of the shop, oldest product first. */
-export const listShopPages = (db: Db) =>
-  db
-    .select({ id: products.id, updatedAt: products.updatedAt })
-    .from(products)
-    .innerJoin(brands, eq(brands.id, products.brandId))
-    .where(and(isShown, sql`${products.stockStatus} <> all(array['NotInCatalog', 'Unknown'])`))
-    .orderBy(asc(products.createdAt), desc(products.id))

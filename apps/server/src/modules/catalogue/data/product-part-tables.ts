@@ -39,8 +39,6 @@ export const productIngredients = pgTable(
     form: text(),
     amount: doublePrecision(),
     unit: text({ enum: labelUnits }),
-    /** Percents of the EU reference value, to two decimals. */
-    nrvPercent: doublePrecision(),
   },
   (t) => [uniqueIndex().on(t.productId, t.position), index().on(t.ingredientId)],
 )

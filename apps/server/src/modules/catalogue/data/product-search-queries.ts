@@ -1,12 +1,13 @@
 import type { SearchPlan } from '@salvia/rules/search/search-plan'
-import { and, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { orderBy } from '#db/order-by'
 import { preparedAnywhere } from '#db/prepared-anywhere'
 import { searchDocuments } from '../../search/index.ts'
-import { stockStatusNow } from './card-selection.ts'
-import { type Condition, isShown } from './product-filter.ts'
-import { products } from './product-tables.ts'
+import { type CardRow, type CardValues, cardColumns, isMainServing } from './card-selection.ts'
+import type { Condition } from './product-filter.ts'
+import { servingSizes } from './product-part-tables.ts'
+import { brands, products } from './product-tables.ts'
 
 export type SearchAsked = {
   plan: SearchPlan
@@ -15,16 +16,20 @@ export type SearchAsked = {
   hasFacets: boolean
   limit: number
   offset: number
+  card: CardValues
 }
 
-type FacetCount = { facet: string; count: number }
+type FacetCount = { facet: string; count: number; name: string | null }
+
+/** A product as a row of the shop; `matched` says which parts of the plan it holds. */
+type FoundCard = CardRow & { matched: boolean[] }
 
 export type SearchAnswer = {
   count: number
-  /** Only the first of what is found were looked at, so `count` and the facets say too little. */
+  /** Only the first of what is found were looked at, so `count` and the facets may say too little. */
   isCapped: boolean
-  /** Found products in the order that is shown; `matched` says which parts of the plan each holds. */
-  page: { id: string; matched: boolean[] }[]
+  /** Found products in the order that is shown. */
+  page: FoundCard[]
   facets: FacetCount[]
 }
 
@@ -32,7 +37,7 @@ export type SearchAnswer = {
  * So many are ranked, those that name what is asked for before the others: more than anyone reads, and fewer where a
  * page is all that is wanted.
  */
-const MOST_RANKED = { withFacets: 500, page: 200 }
+const MOST_RANKED = { withFacets: 500, page: 120 }
 
 const mostRanked = (hasFacets: boolean): number => (hasFacets ? MOST_RANKED.withFacets : MOST_RANKED.page)
 
@@ -44,12 +49,24 @@ export const priceBands = [0, 1000, 2000, 4000, 8000]
 
 const { terms, contents } = searchDocuments
 
-const match = (name: string): SQL => sql`${terms} @@ ${sql.placeholder(name)}::tsquery`
+/** Holds the place of a part that a query does not have. */
+const NO_PART = 'none'
+
+/**
+ * Behind the inner select the planner does not see what is asked for, so that one plan is kept whatever it is: planning
+ * anew for each query costs more than a better plan gains.
+ */
+const given = (name: string): SQL => sql`(select ${sql.placeholder(name)}::bigint)`
+
+/** A text search that the query asks for, which is read once, however often it is looked at; hidden from the planner too. */
+const search = (name: string): SQL => sql`(select ${sql.raw(name)} from asked)`
+
+const match = (name: string): SQL => sql`${terms} @@ ${search(name)}`
 
 const sortable = {
   name: sql`found.plain_name`,
   price: sql`found.net_price`,
-  newest: { backwards: sql`found.created_at` },
+  newest: { backwards: sql`found.product_created_at` },
 }
 
 const byRelevance = [sql`found.score desc`, sql`found.breadth`, sql`found.plain_name`]
@@ -57,7 +74,10 @@ const byRelevance = [sql`found.score desc`, sql`found.breadth`, sql`found.plain_
 const priceBand = sql`case ${sql.join(
   priceBands
     .toReversed()
-    .map((from) => sql`when ${products.netPrice} >= ${sql.raw(String(from))} then ${sql.raw(`'${from}'`)}`),
+    .map(
+      (from) =>
+        sql`when ${searchDocuments.netPrice} >= ${sql.raw(String(from))} then ${sql.raw(`'${from}'`)}`,
+    ),
   sql` `,
 )} end`
 
@@ -66,33 +86,49 @@ type Shape = {
   /** All products of the filter, but those with what is to be absent. */
   isOpen: boolean
   isCapped: boolean
+  /** Something is to be absent. */
+  hasExclusion: boolean
   parts: number
   sort: string | undefined
   hasFacets: boolean
   name: string
 }
 
-const eachPart = (count: number, part: (at: number) => SQL, between: SQL): SQL =>
-  sql.join(
-    Array.from({ length: count }, (_, at) => part(at)),
-    between,
-  )
+const partNames = (count: number): string[] => Array.from({ length: count }, (_, at) => `part${at}`)
 
-function foundRows({ where, parts, hasFacets }: Shape, matching: SQL, most = sql``): SQL {
-  const weighed = (at: number) => sql`(${match(`part${at}`)})::int * ${sql.placeholder(`weight${at}`)}::int`
+const eachPart = (count: number, part: (name: string, at: number) => SQL, between: SQL): SQL =>
+  sql.join(partNames(count).map(part), between)
+
+/** All text searches of a query, as `asked`. */
+function askedAs({ parts, isOpen, isCapped, hasExclusion }: Shape): SQL {
+  const whole = [
+    ...(isOpen ? [] : ['all_terms']),
+    ...(isCapped ? ['named'] : []),
+    ...(hasExclusion ? ['without'] : []),
+  ]
+  const searches = [...whole, ...partNames(parts)].map(
+    (name) => sql`${sql.placeholder(name)}::tsquery as ${sql.raw(name)}`,
+  )
+  return searches.length === 0 ? sql`` : sql`asked as materialized (select ${sql.join(searches, sql`, `)}),`
+}
+
+function foundRows({ where, parts, hasFacets, hasExclusion }: Shape, matching: SQL, most = sql``): SQL {
+  const weighed = (name: string, at: number) =>
+    sql`(${match(name)})::int * ${sql.placeholder(`weight${at}`)}::int`
   const score = parts === 0 ? sql`0` : eachPart(parts, weighed, sql` + `)
-  const facets = sql`${searchDocuments.facets} || array['stock:' || ${stockStatusNow}, 'price:' || ${priceBand}]`
-  return sql`(select ${products.id} as id, ${score} as score, ${searchDocuments.breadth} as breadth,
-      ${products.plainName} as plain_name, ${products.netPrice} as net_price, ${products.createdAt} as created_at
+  const { productId, breadth, plainName, netPrice, productCreatedAt, stockStatus, isShown } = searchDocuments
+  const facets = sql`${searchDocuments.facets} || array['stock:' || ${stockStatus}, 'price:' || ${priceBand}]`
+  return sql`(select ${productId} as id, ${score} as score, ${breadth}, ${plainName}, ${netPrice}, ${productCreatedAt}
       ${hasFacets ? sql`, ${facets} as facets` : sql``}
-    from ${searchDocuments} join ${products} on ${products.id} = ${searchDocuments.productId}
-    where ${matching} and not ${contents} @@ ${sql.placeholder('without')}::tsquery and ${isShown} and ${where}
+    from ${searchDocuments}
+    where ${matching} and ${hasExclusion ? sql`not ${contents} @@ ${search('without')} and` : sql``}
+      ${isShown} and ${where}
     ${most})`
 }
 
 /** What is found, as `found`. A ranked search looks first at those that name it all; one in another order takes all alike. */
 function foundAs(shape: Shape): SQL {
-  const all = shape.isOpen ? sql`true` : match('all')
+  const all = shape.isOpen ? sql`true` : match('all_terms')
   if (!shape.isCapped) return sql`found as materialized ${foundRows(shape, all)}`
   const most = sql.raw(String(mostRanked(shape.hasFacets)))
   const others = sql`${all} and not ${match('named')}`
@@ -101,65 +137,92 @@ function foundAs(shape: Shape): SQL {
       ${foundRows(shape, others, sql`limit (select ${most} - count(*) from named)`)})`
 }
 
-const facetCounts = sql`(select coalesce(json_agg(json_build_object('facet', facet, 'count', count)), '[]') from (
-  select facet, count(*)::int as count from found, unnest(found.facets) as facet group by facet) as counted)`
+/** Facets of what was found, each with how often, brands with their names. */
+const facetCounts = sql`(select json_agg(json_build_array(facet, often,
+    case when facet like 'brand:%' then (select ${brands.name} from ${brands} where ${brands.id} = substr(facet, 7)::uuid) end))
+  from (select facet, count(*)::int as often from found, unnest(found.facets) as facet group by facet) as counted)`
 
-function statementOf(db: Db, shape: Shape) {
-  const { sort, parts, isOpen, hasFacets, name } = shape
+/** A row for each product of the page; a page without products has one that says how many were found before it. */
+function answerOf(shape: Shape): SQL {
+  const { sort, parts, isOpen, hasFacets } = shape
   const order = orderBy(sort, sortable, isOpen ? [sortable.name] : byRelevance)
-  const matched =
-    parts === 0
-      ? sql`'[]'::json`
-      : sql`json_build_array(${eachPart(parts, (at) => match(`part${at}`), sql`, `)})`
-  const answer = sql`(with ${foundAs(shape)},
-    page as (select found.id, row_number() over (order by ${sql.join([...order, sql`found.id`], sql`, `)}) as place
-      from found order by place limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')})
-    select (select count(*)::int from found) as count,
-      (select coalesce(json_agg(json_build_object('id', page.id, 'matched', ${matched}) order by page.place), '[]')
-        from page join ${searchDocuments} on ${searchDocuments.productId} = page.id) as page,
-      ${hasFacets ? facetCounts : sql`'[]'::json`} as facets) as answer`
-  return db
-    .select({
-      count: sql<number>`answer.count`,
-      page: sql<SearchAnswer['page']>`answer.page`,
-      facets: sql<FacetCount[]>`answer.facets`,
-    })
-    .from(answer)
-    .prepare(name)
+  const inOrder = sql.join([...order, sql`found.id`], sql`, `)
+  const held = eachPart(parts, match, sql`, `)
+  const matched = parts === 0 ? sql`'[]'::json` : sql`json_build_array(${held})`
+  return sql`(with ${askedAs(shape)} ${foundAs(shape)},
+    first as materialized (select * from found order by ${inOrder}
+      limit ${given('limit')} offset ${given('offset')}),
+    page as (select found.id, row_number() over (order by ${inOrder}) as place from first as found)
+    select counted.count, page.id, page.place,
+      (select ${matched} from ${searchDocuments} where ${searchDocuments.productId} = page.id) as matched,
+      ${hasFacets ? sql`case when coalesce(page.place, 1) = 1 then ${facetCounts} end` : sql`null::json`} as facets
+    from (select count(*)::int as count from found) as counted left join page on true) as answer`
 }
+
+type FacetRow = [facet: string, often: number, name: string | null]
+
+const statementOf = (db: Db, shape: Shape) =>
+  db
+    .select({
+      ...cardColumns,
+      count: sql<number>`answer.count`,
+      matched: sql<boolean[]>`answer.matched`,
+      facets: sql<FacetRow[] | null>`answer.facets`,
+    })
+    .from(answerOf(shape))
+    .leftJoin(products, eq(products.id, sql`answer.id`))
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(servingSizes, isMainServing)
+    .orderBy(sql`answer.place`)
+    .prepare(shape.name)
 
 const MOST_SHAPES = 200
 const statements = new Map<string, (db: Db) => ReturnType<typeof statementOf>>()
 
 function statementFor({ conditions, ...shape }: Omit<Shape, 'where' | 'name'> & { conditions: Condition[] }) {
-  const { parts, isOpen, isCapped, hasFacets, sort } = shape
-  const key = [parts, isOpen, isCapped, hasFacets, sort ?? '', ...conditions.map((one) => one.key)].join(' ')
+  const { parts, isOpen, isCapped, hasExclusion, hasFacets, sort } = shape
+  const key = [
+    parts,
+    isOpen,
+    isCapped,
+    hasExclusion,
+    hasFacets,
+    sort ?? '',
+    ...conditions.map((one) => one.key),
+  ].join(' ')
   const known = statements.get(key)
   if (known) return known
   const isKept = statements.size < MOST_SHAPES
-  const where = and(...conditions.map((condition) => condition.where)) ?? sql`true`
+  const where = and(...conditions.map((condition) => condition.ofDocument)) ?? sql`true`
   const name = isKept ? `product_search_${statements.size}` : ''
   const statement = preparedAnywhere((db: Db) => statementOf(db, { ...shape, where, name }))
   if (isKept) statements.set(key, statement)
   return statement
 }
 
-/** One statement: the page, how many were found and the counts of their facets. */
+type AnswerRow = Awaited<ReturnType<ReturnType<typeof statementOf>['execute']>>[number]
+
+const isCard = (row: AnswerRow): row is AnswerRow & FoundCard => row.id !== null
+
+/** One statement: the cards of the page, how many were found and the counts of their facets. */
 export async function runSearch(db: Db, asked: SearchAsked): Promise<SearchAnswer> {
-  const { plan, conditions, limit, offset, sort, hasFacets } = asked
+  const { plan, conditions, limit, offset, sort, hasFacets, card } = asked
   const isOpen = plan.all === ''
   const isCapped = !isOpen && sort === undefined && offset + limit <= mostRanked(hasFacets)
   const parts = Math.ceil(plan.parts.length / STEP) * STEP
-  const { all, named, without } = plan
-  const values: Record<string, unknown> = { limit, offset, all, named, without }
+  const { all: all_terms, named, without } = plan
+  const hasExclusion = without !== ''
+  const values: Record<string, unknown> = { ...card, limit, offset, all_terms, named, without }
   for (let at = 0; at < parts; at++) {
-    values[`part${at}`] = plan.parts[at]?.match ?? ''
+    values[`part${at}`] = plan.parts[at]?.match ?? NO_PART
     values[`weight${at}`] = plan.parts[at]?.weight ?? 0
   }
-  const statement = statementFor({ conditions, parts, isOpen, isCapped, sort, hasFacets })
-  const [answer] = await statement(db).execute(
+  const statement = statementFor({ conditions, parts, isOpen, isCapped, hasExclusion, sort, hasFacets })
+  const rows = await statement(db).execute(
     Object.assign(values, ...conditions.map((condition) => condition.values)),
   )
-  const { count = 0, page = [], facets = [] } = answer ?? {}
-  return { count, page, facets, isCapped: isCapped && count >= mostRanked(hasFacets) }
+  const [first] = rows
+  const count = first?.count ?? 0
+  const facets = (first?.facets ?? []).map(([facet, often, name]) => ({ facet, count: often, name }))
+  return { count, page: rows.filter(isCard), facets, isCapped: isCapped && count >= mostRanked(hasFacets) }
 }

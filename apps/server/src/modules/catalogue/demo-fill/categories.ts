@@ -1,74 +1,59 @@
-/** Looked at in this order; a product stands in the first three that fit. */
-const categoryWords: [string, RegExp][] = [
-  [
-    'multivitamins',
-    /multi-?\s?(vitamin|mineral)|multiplex|\bmulti\b|prenatal|basic nutrients|one daily|two[- ]per[- ]day/i,
-  ],
-  [
-    'fatty-acids',
-    /omega|\bepa\b|\bdha\b|fish oil|krill|cod liver|flax|borage|primrose|\bcla\b|lecithin|mct|algae oil|\boils?\b/i,
-  ],
-  [
-    'probiotics',
-    /probiotic|bifido|lacto(bacillus|baccillus)?\b|acidophilus|dophilus|boulardii|inulin|\bfos\b|fiber|fibre|psyllium|reuteri|salivarius|biotic\b/i,
-  ],
-  ['mushrooms', /mushroom|reishi|chaga|lion['’]?s mane|maitake|shiitake|cordyceps|turkey tail|stamets|myco/i],
-  [
-    'sleep',
-    /sleep|melatonin|valerian|gaba\b|theanine|calm|relax|passion ?flower|5-htp|tryptophan|lavender|serenity|stress|ashwagandha/i,
-  ],
-  [
-    'joints',
-    /joint|glucosamine|chondroitin|collagen|\bmsm\b|bone|hyaluronic|cartilage|turmeric|curcumin|boswellia|hair|skin\b|nails/i,
-  ],
-  [
-    'digestion',
-    /digest|enzyme|bromelain|betaine|gastro|\bgi\b|bile|ginger|papaya|lipase|protease|bitters|stomach|acid comfort/i,
-  ],
-  [
-    'amino-acids',
-    /amino|protein|whey|\bl-\w|glutamine|taurine|arginine|carnitine|lysine|glycine|tyrosine|bcaa|casein|creatine|cysteine|methionine|leucine|glutathione/i,
-  ],
-  [
-    'sport',
-    /sport|energy|athlete|electrolyte|creatine|bcaa|pre-?workout|endurance|performance|beta-?alanine|ribose|nadh|\bmax\b/i,
-  ],
-  [
-    'minerals',
-    /magnesium|calcium|zinc|iron\b|selenium|iodine|potassium|chromium|copper|manganese|molybdenum|boron|silica|mineral|lithium|trace/i,
-  ],
-  [
-    'vitamins',
-    /vitamin|biotin|folate|folic|methylfolate|niacin|riboflavin|thiamin|panto?then|ascorb|\bb-?\d{1,2}\b|\bb[- ]complex|\bd-?3\b|\bk-?2\b|\be-\d|tocopherol|inositol|choline|cobalamin|beta[- ]carotene/i,
-  ],
-  [
-    'antioxidants',
-    /antioxidant|coq-?\s?10|ubiquinol|quercetin|resveratrol|lipoic|astaxanthin|lutein|lycopene|zeaxanthin|\bopcs?\b|pycnogenol|grape ?seed|\bpqq\b|fisetin|glutathione|carotenoid|flavonoid|green tea|polyphenol/i,
-  ],
-  [
-    'herbs',
-    /extract|herb|root|leaf|echinacea|ginkgo|ginseng|milk thistle|silymarin|saw palmetto|rhodiola|bacopa|maca|elder|sambucus|garlic|hawthorn|berberine|cat['’]?s claw|astragalus|olive|oregano|goldenseal|licorice|dandelion|cranberry|black cohosh|chaste|spirulina|chlorella|greens/i,
-  ],
-]
-
-const byProductType: [RegExp, string][] = [
-  [/multi-?vitamin/i, 'multivitamins'],
-  [/herb|botanical/i, 'herbs'],
-  [/amino|protein/i, 'amino-acids'],
-  [/fatty|oil/i, 'fatty-acids'],
-  [/mineral/i, 'minerals'],
-  [/vitamin/i, 'vitamins'],
-]
+import { purposeWords, substanceWords, typeCategories } from './category-words.ts'
 
 const CATEGORY_LIMIT = 3
+/** Two kinds of substance at most, so that what a product is taken for has a place beside them. */
+const SUBSTANCE_LIMIT = 2
+/** From this many vitamins and minerals on, a product is a multivitamin whatever it is called. */
+const FEWEST_OF_MULTI = 8
+/** A label with more rows of its own is a mixture: no single row says what it is. */
+const MOST_TELLING_ROWS = 4
+
+const tastes =
+  'natural(?:ly)?|artificial(?:ly)?|organic|real|rich|mixed|wild|dark|french|bean|berry|berries|cherry|strawberry|raspberry|blueberry|kiwi|lemon|lime|orange|citrus|grape|apple|cinnamon|peach|tropical|fruit|vanilla|chocolate|cacao|chai|caramel|coconut|cream|peppermint|spearmint|mint|tangerine|cranberry|ginger'
+const forms = 'mg|mcg|lozenges?|gummies|chews?|chewables?|powder|drops|syrup|tablets'
+
+/** What it tastes of: before the word flavour, or at the end after dose or form. */
+const taste = new RegExp(
+  `(?:\\b(?:${tastes})\\b[\\s,&-]*)+flavou?r(?:ed|s)?|(?<=\\b(?:${forms})\\s)(?:(?:${tastes})[\\s,&-]*)+$`,
+  'gi',
+)
+
+const vitaminOrMineral =
+  /^(vitamin|thiamin|riboflavin|niacin|fola(te|cin)|folic|biotin|pantothen|calcium|iron|phosphorus|iodine|magnesium|zinc|selenium|copper|manganese|chromium|molybdenum|potassium|choline)/i
 
 type Sorted = { name: string; mainIngredients: string[]; productType: string | null }
+type Words = [string, RegExp][]
 
-/** One to three categories, by the words of the name, else of the main ingredients, else by the DSLD product type. */
-export function demoCategories({ name, mainIngredients, productType }: Sorted): string[] {
-  const fitting = (text: string) => categoryWords.filter(([, words]) => words.test(text)).map(([id]) => id)
-  const byName = fitting(name)
-  const found = byName.length > 0 ? byName : fitting(mainIngredients.join(' '))
+const fitting = (words: Words, text: string): string[] =>
+  words.filter(([, word]) => word.test(text)).map(([id]) => id)
+
+/** A multivitamin holds vitamins and minerals by its nature: they are not named again. */
+function substancesIn(text: string): string[] {
+  const found = fitting(substanceWords, text)
+  const isMulti = found.includes('multivitamins')
+  return found.filter((id) => !isMulti || !/^(vitamins|b-vitamins|minerals|trace-elements)$/.test(id))
+}
+
+/** By the few rows of the label, where the name tells neither what the product is nor what it is taken for. */
+function substancesOfLabel(mainIngredients: string[], isPurposeNamed: boolean): string[] {
+  if (mainIngredients.filter((row) => vitaminOrMineral.test(row)).length >= FEWEST_OF_MULTI)
+    return ['multivitamins']
+  const mostTelling = isPurposeNamed ? 1 : MOST_TELLING_ROWS
+  return mainIngredients.length > mostTelling ? [] : substancesIn(mainIngredients.join(', '))
+}
+
+/**
+ * One to three categories: first what the product is, by the words of its name without its taste, else by its label;
+ * then what it is taken for, by its name, or by its only ingredient. What no word tells stands where its DSLD product
+ * type belongs.
+ */
+export function demoCategories({ name: printed, mainIngredients, productType }: Sorted): string[] {
+  const name = printed.replaceAll(taste, ' ')
+  const only = mainIngredients.length === 1 ? mainIngredients[0] : ''
+  const purposes = fitting(purposeWords, `${name}, ${only}`)
+  const named = substancesIn(name)
+  const substances = named.length > 0 ? named : substancesOfLabel(mainIngredients, purposes.length > 0)
+  const found = [...substances.slice(0, SUBSTANCE_LIMIT), ...purposes]
   if (found.length > 0) return found.slice(0, CATEGORY_LIMIT)
-  return [byProductType.find(([type]) => type.test(productType ?? ''))?.[1] ?? 'formulas']
+  return [typeCategories.find(([type]) => type.test(productType ?? ''))?.[1] ?? 'formulas']
 }

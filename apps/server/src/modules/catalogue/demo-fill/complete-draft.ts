@@ -44,6 +44,9 @@ const alwaysFilled = [
   'expirationDate',
   'canBeSample',
   'markers',
+  'localizations.en.storageRequirements',
+  'localizations.en.suggestedIntake',
+  'localizations.en.warnings',
   'localizations.de',
   'localizations.nl',
   'localizations.fr',
@@ -71,11 +74,7 @@ function servingSizes({ amount, intakeFormatId, unitSize }: ServingFact): Produc
 }
 
 function filledFields(facts: ProductFacts, restrictedCountries: string[]): string[] {
-  const said = facts.texts
   const missing: [boolean, string][] = [
-    [said.directions === '', 'localizations.en.suggestedIntake'],
-    [said.warnings === '', 'localizations.en.warnings'],
-    [said.storage === '', 'localizations.en.storageRequirements'],
     [facts.serving.unitSize !== null && facts.serving.isAssumed, 'unitSize'],
     [restrictedCountries.length > 0, 'restrictedCountries'],
     [facts.stock.availableInDays !== null, 'availableDate'],

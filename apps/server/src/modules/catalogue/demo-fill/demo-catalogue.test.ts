@@ -1,11 +1,13 @@
 import { productStockStatuses } from '@salvia/contract/words/catalogue'
 import { languages } from '@salvia/contract/words/locale'
 import { expect, test } from 'vitest'
+import { readData } from '#kernel/data-file'
 import { validEan } from './check-digit.ts'
 import { practitionerBrands } from './choose-listed.ts'
 import { demoCatalogue, furtherProducts } from './demo-catalogue.ts'
 import { demoProductId } from './demo-id.ts'
 import type { ProductDraft } from './draft.ts'
+import { readListed } from './listed-draft.ts'
 import { readSources } from './read-sources.ts'
 
 const sources = readSources()
@@ -23,13 +25,13 @@ test('the same sources give the same catalogue', () => {
   expect(demoCatalogue(readSources())).toEqual({ products, links })
 })
 
-test('every label is in the catalogue with its ingredients, and directions where it prints them', () => {
+test('every label is in the catalogue with its ingredients, and no words of it for buyers', () => {
   expect(fromLabels.map(({ dsldId }) => dsldId)).toEqual(sources.labels.map(({ dsldId }) => dsldId))
   expect(fromLabels.filter(({ ingredients }) => ingredients.length > 0)).toHaveLength(374)
-  const withDirections = fromLabels.filter(
-    ({ demoFilled }) => !demoFilled.includes('localizations.en.suggestedIntake'),
-  )
-  expect(withDirections).toHaveLength(140)
+  const printed = fromLabels.flatMap(({ labelRecord }) => labelRecord?.directions ?? [])
+  expect(printed.length).toBeGreaterThan(100)
+  const shown = JSON.stringify(products.map(({ localizations }) => localizations))
+  expect(printed.filter((text) => shown.includes(JSON.stringify(text).slice(1, -1)))).toEqual([])
 })
 
 test('the list adds 530 products in balanced forms, none of them a lozenge', () => {
@@ -44,6 +46,17 @@ test('the list adds 530 products in balanced forms, none of them a lozenge', () 
     gummy: 20,
     spray: 6,
   })
+})
+
+test('every category of the shop has products on show, and no product stands in another', () => {
+  const shipped = readData<{ id: string }[]>('words/product-categories.json').map(({ id }) => id)
+  const counts = countBy(
+    listed.flatMap((draft) => draft.categoryIds.map((id) => ({ ...draft, categoryIds: [id] }))),
+    ({ categoryIds }) => categoryIds.join(),
+  )
+  expect(Object.keys(counts).sort()).toEqual([...shipped].sort())
+  expect(Math.min(...Object.values(counts))).toBeGreaterThanOrEqual(5)
+  expect(counts.formulas).toBeLessThan(10)
 })
 
 test('the whole catalogue is not mostly lozenges', () => {
@@ -181,7 +194,26 @@ test('links lead to other products that are shown: variants of the same brand, a
 
 test('a large shop takes further products from the list, none of them twice', () => {
   const known = new Set(products.map(({ dsldId }) => dsldId))
-  const further = furtherProducts(sources, known, 4096)
+  const { products: further } = furtherProducts(sources, known, 4096)
   expect(further).toHaveLength(4096)
   expect(distinct([...further, ...products].map(({ sku }) => sku))).toBe(5000)
+})
+
+test('a row of the list is a product, or left out for a reason', () => {
+  const reasons = Map.groupBy(sources.list.map(readListed), (read) =>
+    typeof read === 'string' ? read : 'Product',
+  )
+  expect(Object.fromEntries([...reasons].map(([reason, rows]) => [reason, rows.length]))).toEqual({
+    Product: 87_964,
+    NoForm: 899,
+    NoNetContents: 2115,
+    NoServing: 1262,
+    ServingDoesNotFit: 216,
+  })
+})
+
+test('rows that give no product are counted by reason, up to the last product that was wanted', () => {
+  expect(furtherProducts(sources, new Set(), 0)).toEqual({ products: [], leftOut: {} })
+  const { leftOut } = furtherProducts(sources, new Set(), 300)
+  expect(leftOut).toEqual({ NoNetContents: 12, NoServing: 9, ServingDoesNotFit: 1 })
 })

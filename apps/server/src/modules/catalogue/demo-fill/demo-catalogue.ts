@@ -2,7 +2,7 @@ import { chooseListed } from './choose-listed.ts'
 import type { ProductDraft } from './draft.ts'
 import { labelDraft } from './label-draft.ts'
 import { type LinkDraft, linkProducts } from './link-products.ts'
-import { listedDraft, readRow } from './listed-draft.ts'
+import { type LeftOut, listedDraft, readListed } from './listed-draft.ts'
 import type { ShopWords } from './shop-words.ts'
 import type { Label, ListedProduct } from './source-records.ts'
 
@@ -42,17 +42,25 @@ export function demoCatalogue({ labels, list, words }: Sources): DemoCatalogue {
   return { products, links: linkProducts(products) }
 }
 
-/** The first `count` products that the list itself can give, beyond those in `known`: for measuring a large shop. */
+export type FurtherProducts = { products: ProductDraft[]; leftOut: Partial<Record<LeftOut, number>> }
+
+/**
+ * The first `count` products that the list itself can give, beyond those in `known`, and how many rows before the last
+ * of them were left out, by reason: for measuring a large shop.
+ */
 export function furtherProducts(
   { list, words }: Sources,
   known: ReadonlySet<number>,
   count: number,
-): ProductDraft[] {
-  const further: ProductDraft[] = []
+): FurtherProducts {
+  const products: ProductDraft[] = []
+  const leftOut: FurtherProducts['leftOut'] = {}
   for (const row of list) {
-    if (further.length === count) break
-    const ready = known.has(row.dsldId) ? null : readRow(row)
-    if (ready) further.push(listedDraft(ready, words))
+    if (products.length === count) break
+    if (known.has(row.dsldId)) continue
+    const ready = readListed(row)
+    if (typeof ready === 'string') leftOut[ready] = (leftOut[ready] ?? 0) + 1
+    else products.push(listedDraft(ready, words))
   }
-  return further
+  return { products, leftOut }
 }

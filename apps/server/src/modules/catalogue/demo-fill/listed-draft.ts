@@ -32,18 +32,24 @@ function servingFits(format: DeliveryFormatId, serving: ServingFact): boolean {
   return serving.intakeFormatId === format && Number.isInteger(serving.amount) && serving.amount <= 12
 }
 
-/** Reads a row of the list; `null` when form, pack or serving are not printed in a way that a shop could sell. */
-export function readRow(row: ListedProduct): ReadyRow | null {
+/** Why a row of the list is no product of the shop. */
+export type LeftOut = 'NoForm' | 'NoNetContents' | 'NoServing' | 'ServingDoesNotFit'
+
+/** Reads a row of the list, or says what it does not print in a way that a shop could sell. */
+export function readListed(row: ListedProduct): ReadyRow | LeftOut {
   const brand = brandName(row.brand)
   const name = productName(row.name, row.brand, brand)
   const deliveryFormatId = deliveryFormat(row.form, `${row.netUnit} ${row.servingUnit}`)
-  if (!deliveryFormatId || !row.netQuantity) return null
-  const size = packSize({ quantity: row.netQuantity, unit: row.netUnit }, deliveryFormatId)
+  if (!deliveryFormatId) return 'NoForm'
+  const size = row.netQuantity
+    ? packSize({ quantity: row.netQuantity, unit: row.netUnit }, deliveryFormatId)
+    : null
+  if (!size) return 'NoNetContents'
   const printed = { quantity: row.servingQuantity, unit: row.servingUnit }
   const serving = listedServing(printed, deliveryFormatId, { key: `product:${row.dsldId}`, name })
-  if (!size || !serving || !servingFits(deliveryFormatId, serving)) return null
+  if (!serving) return 'NoServing'
+  if (!servingFits(deliveryFormatId, serving)) return 'ServingDoesNotFit'
   const servingsPerContainer = servingsIn(deliveryFormatId, size, serving)
-  if (servingsPerContainer < FEWEST_SERVINGS || servingsPerContainer > MOST_SERVINGS) return null
   return {
     row,
     name,
@@ -53,6 +59,14 @@ export function readRow(row: ListedProduct): ReadyRow | null {
     serving,
     servingsPerContainer,
   }
+}
+
+/** A row whose pack lasts as long as packs of a shop do; `null` for any other. */
+export function readRow(row: ListedProduct): ReadyRow | null {
+  const ready = readListed(row)
+  if (typeof ready === 'string') return null
+  const count = ready.servingsPerContainer
+  return count < FEWEST_SERVINGS || count > MOST_SERVINGS ? null : ready
 }
 
 const doseInName = /^([\d.,]+)\s?(mg|mcg|µg|g|IU)$/i

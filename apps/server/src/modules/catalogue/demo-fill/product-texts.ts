@@ -17,11 +17,8 @@ export type Described = Pick<
   | 'ingredients'
 > & { serving: { amount: number; intakeFormatId: IntakeFormatId } }
 
-/** What the label itself says in English, empty where it says nothing. */
+/** What buyers are told of a label's own words, empty where it says nothing. */
 export type LabelTexts = {
-  directions: string
-  warnings: string
-  storage: string
   otherIngredients: string
   allergens: Allergen[]
 }
@@ -81,7 +78,9 @@ function nutritionText(rows: IngredientDraft[], words: ShopWords, language: Lang
     .filter((row) => row.amount !== null && row.unit !== null)
     .map((row) => {
       const unit = row.unit === 'Kilocalories' ? null : row.unit
-      const dose = { name: row.labelName, amount: row.amount, unit, forms: row.form ? [row.form] : [] }
+      const { labelName: name, form, amount, group } = row
+      const stated = { own: null, group: group === null ? null : nutrientKey(group) }
+      const dose = { name, form, amount, unit, stated }
       const percent = nrvPercent(dose, words.nutrients)
       const share = percent === null ? '' : ` (${numberText(percent, language)} % ${sentences[language].nrv})`
       return `${doseText(row, words, language)}${share}`
@@ -100,10 +99,8 @@ function localization(
   const pack = packText(words, product, languageCode)
   const contents = contentsText(product.ingredients, words, languageCode)
   const count = product.servingsPerContainer
-  const isEnglish = languageCode === 'en'
   const isDosed = product.ingredients.some((row) => row.amount !== null)
   const inServing = isDosed && contents ? say.inServing(contents, serving) : ''
-  const taking = say.take[takingOf(product)](serving)
   const allergens = label.allergens.map((word) => say.allergens[word]).join(', ')
   return {
     languageCode,
@@ -116,19 +113,19 @@ function localization(
     ]
       .filter((sentence) => sentence !== '')
       .join(' '),
-    suggestedIntake: (isEnglish && label.directions) || taking,
+    suggestedIntake: say.take[takingOf(product)](serving),
     shortSuggestedIntake: say.perDay(serving),
-    storageRequirements: (isEnglish && label.storage) || say.storage,
+    storageRequirements: say.storage,
     nutritionalInformation: nutritionText(product.ingredients, words, languageCode),
     allergens: allergens ? say.contains(allergens) : '',
-    warnings: (isEnglish && label.warnings) || say.warnings.join('\n'),
+    warnings: say.warnings.join('\n'),
     otherIngredients: label.otherIngredients,
     servingSize: serving,
     tags: product.verificationIds.map((id) => words.verifications.get(id)?.names[languageCode] ?? id),
-    isAutoTranslated: !isEnglish,
+    isAutoTranslated: languageCode !== 'en',
   }
 }
 
-/** The texts of a product in every language: the label's own in English, generated ones everywhere else. */
+/** The texts of a product in every language, made from its facts. */
 export const productTexts = (product: Described, label: LabelTexts, words: ShopWords): LocalizationDraft[] =>
   languages.map((language) => localization(product, label, words, language))

@@ -43,11 +43,7 @@ const en: Sentences = {
     chew: (serving) => `Chew ${serving} a day, or as your practitioner tells you.`,
   },
   storage: 'Keep cool, dry and away from sunlight.',
-  warnings: [
-    'Do not take more than the stated daily amount.',
-    'Ask your doctor first when you are pregnant, breastfeeding or taking medicines.',
-    'Keep out of the reach of children.',
-  ],
+  warnings: ['Ask your doctor first when you are pregnant, breastfeeding or taking medicines.'],
   contains: (allergens) => `Contains: ${allergens}.`,
   allergens: {
     milk: 'milk',
@@ -84,11 +80,7 @@ const de: Sentences = {
     chew: (serving) => `Täglich ${serving} kauen oder wie von Ihrer Praxis angegeben.`,
   },
   storage: 'Kühl, trocken und vor Sonnenlicht geschützt aufbewahren.',
-  warnings: [
-    'Die angegebene tägliche Menge nicht überschreiten.',
-    'In Schwangerschaft und Stillzeit oder bei Einnahme von Medikamenten vorher ärztlich abklären.',
-    'Außerhalb der Reichweite von Kindern aufbewahren.',
-  ],
+  warnings: ['In Schwangerschaft und Stillzeit oder bei Einnahme von Medikamenten vorher ärztlich abklären.'],
   contains: (allergens) => `Enthält: ${allergens}.`,
   allergens: {
     milk: 'Milch',
@@ -124,11 +116,7 @@ const nl: Sentences = {
     chew: (serving) => `Kauw ${serving} per dag, of zoals je behandelaar aangeeft.`,
   },
   storage: 'Koel, droog en buiten zonlicht bewaren.',
-  warnings: [
-    'Neem niet meer dan de aangegeven dagelijkse hoeveelheid.',
-    'Overleg bij zwangerschap, borstvoeding of medicijngebruik eerst met je arts.',
-    'Buiten bereik van kinderen bewaren.',
-  ],
+  warnings: ['Overleg bij zwangerschap, borstvoeding of medicijngebruik eerst met je arts.'],
   contains: (allergens) => `Bevat: ${allergens}.`,
   allergens: {
     milk: 'melk',
@@ -167,9 +155,7 @@ const fr: Sentences = {
   },
   storage: 'Conserver au frais, au sec et à l’abri du soleil.',
   warnings: [
-    'Ne pas dépasser la dose journalière indiquée.',
     'En cas de grossesse, d’allaitement ou de prise de médicaments, demander d’abord l’avis d’un médecin.',
-    'Tenir hors de portée des enfants.',
   ],
   contains: (allergens) => `Contient : ${allergens}.`,
   allergens: {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { DEFAULT_LANGUAGE, languages } from '@salvia/contract/words/locale'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import sharp from 'sharp'
 import { z } from 'zod'
@@ -9,6 +10,7 @@ import { findPackLabel } from '../data/pack-shot-queries.ts'
 import { drawPackShot } from '../pack-shot/draw-pack-shot.ts'
 import { keepPictures } from '../pack-shot/kept-pictures.ts'
 import { packShotOf } from '../pack-shot/pack-shot-of.ts'
+import { drawSocialPicture, SOCIAL_HEIGHT, SOCIAL_WIDTH, socialPages } from './draw-social-picture.ts'
 import { catalogueImageKey, catalogueImageToken } from './image-address.ts'
 import { DrawnQuery, PictureQuery, pictureContentTypes, toPicture, type Wanted } from './picture-query.ts'
 
@@ -17,6 +19,15 @@ const DRAWN_DPI = 72
 const KEPT_BYTES = 32 * 1024 * 1024
 const CHANGING = 'public, max-age=86400, stale-while-revalidate=604800'
 const FOREVER = 'public, max-age=31536000, immutable'
+
+/** One size and a format that every network reads. */
+const socialSize: Wanted = {
+  width: SOCIAL_WIDTH,
+  height: SOCIAL_HEIGHT,
+  quality: 80,
+  background: 'transparent',
+  format: 'png',
+}
 
 type Answer = {
   req: FastifyRequest
@@ -60,7 +71,8 @@ async function drawn(svg: string, wanted: Wanted): Promise<Buffer> {
 
 /**
  * The pictures of the catalogue in the sizes, formats, qualities and backgrounds that are offered: drawn packs of
- * products without a photo at `/images/packshots/{productId}`, uploaded ones at `/images/catalogue/{token}`.
+ * products without a photo at `/images/packshots/{productId}`, uploaded ones at `/images/catalogue/{token}`, the
+ * drawn previews of pages at `/images/social/{page}`.
  */
 export async function pictureRoutes(app: App) {
   const answer = pictureAnswers()
@@ -76,6 +88,21 @@ export async function pictureRoutes(app: App) {
       const origin = packShotOf(label)
       const make = () => drawn(drawPackShot(origin), req.query)
       return answer({ req, reply, origin, wanted: req.query, cacheControl: CHANGING, make })
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/images/social/:page',
+    config: { access: 'public' },
+    schema: {
+      params: z.strictObject({ page: z.enum(socialPages) }),
+      querystring: z.strictObject({ lang: z.enum(languages).default(DEFAULT_LANGUAGE) }),
+    },
+    handler: async (req, reply) => {
+      const svg = drawSocialPicture(req.params.page, req.query.lang)
+      const make = () => toPicture(sharp(Buffer.from(svg)), socialSize, true)
+      return answer({ req, reply, origin: svg, wanted: socialSize, cacheControl: CHANGING, make })
     },
   })
 

@@ -50,3 +50,23 @@ test('a product that is none has no picture', async () => {
   expect((await get(newId())).statusCode).toBe(404)
   expect((await get('not-an-id')).statusCode).toBe(400)
 })
+
+test.for(['home', 'shop', 'brands', 'plan'])(
+  'the preview of %s is one picture a language, of a fixed size',
+  async (page) => {
+    const social = (lang: string) => api.app.inject({ url: `/images/social/${page}?lang=${lang}` })
+    const [german, french] = [await social('de'), await social('fr')]
+    expect(german.headers['content-type']).toBe('image/png')
+    expect(await sharp(german.rawPayload).metadata()).toMatchObject({ width: 1280, height: 640 })
+    expect(german.rawPayload.equals(french.rawPayload)).toBe(false)
+  },
+)
+
+test('a preview of anything else, or in another language, is none', async () => {
+  for (const address of [
+    '/images/social/other',
+    '/images/social/shop?lang=es',
+    '/images/social/shop?width=3072',
+  ])
+    expect((await api.app.inject({ url: address })).statusCode).toBe(400)
+})

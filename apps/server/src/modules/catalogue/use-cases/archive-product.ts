@@ -1,7 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import type { Change } from '../catalogue-work.ts'
 import { products } from '../data/product-tables.ts'
-import { writeProduct } from './write-product.ts'
+import { type ProductRow, writeProduct } from './write-product.ts'
+
+/** Takes a product that the caller holds locked out of use. */
+export async function takeOutOfUse(tx: Db, { id, isActive }: ProductRow): Promise<Change[]> {
+  if (!isActive) return []
+  await tx.update(products).set({ isActive: false }).where(eq(products.id, id))
+  return [{ field: 'isActive', from: true, to: false }]
+}
 
 /**
  * Takes a product out of use. Carts and plans that hold it keep it, marked as not available; saving it as active brings
@@ -12,15 +20,5 @@ export async function archiveProduct(
   { productId, actorId }: { productId: string; actorId: string },
   now: Date,
 ): Promise<void> {
-  const writing = { productId, actorId, event: 'ProductArchived' }
-  await writeProduct(
-    db,
-    writing,
-    async (tx, { isActive }) => {
-      if (!isActive) return []
-      await tx.update(products).set({ isActive: false }).where(eq(products.id, productId))
-      return [{ field: 'isActive', from: true, to: false }]
-    },
-    now,
-  )
+  await writeProduct(db, { productId, actorId, event: 'ProductArchived' }, takeOutOfUse, now)
 }

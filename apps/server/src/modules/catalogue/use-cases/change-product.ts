@@ -1,14 +1,14 @@
-import type { AdminProduct, ProductChange } from '@salvia/contract/admin-products'
+import type { ProductChange } from '@salvia/contract/admin-products'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { conflict, notFound } from '#kernel/domain-error'
+import { conflict } from '#kernel/domain-error'
 import type { Change } from '../catalogue-work.ts'
-import { findAdminProduct } from '../data/admin-record-queries.ts'
+import { readParts } from '../data/admin-record-queries.ts'
 import { priceHistory, products } from '../data/product-tables.ts'
-import { changedFields, isSame, productFields } from '../product-columns.ts'
+import { changedFields, productFields } from '../product-columns.ts'
 import { checkNumbers } from './check-numbers.ts'
 import { orderFiles } from './order-files.ts'
-import { writeParts } from './write-parts.ts'
+import { type ReadPart, writeParts } from './write-parts.ts'
 import { type ProductRow, writeProduct } from './write-product.ts'
 
 /** Puts a net price into the history: the newest of a currency is the one that counts. */
@@ -32,26 +32,11 @@ async function writeFields(
   await checkNumbers(tx, fields, product.id)
   if ((fields.quantity ?? product.quantity) < product.reserved)
     throw conflict('stock_short', 'Orders that are being paid hold more packs than that.')
-  // A field that an admin looked at and set is no longer one that the demo made up.
-  const isSet = (field: string) => {
-    const set = fields[field as keyof typeof fields]
-    return set !== undefined && !isSame(set, product[field as keyof ProductRow])
-  }
-  const demoFilled = product.demoFilled.filter((field) => !isSet(field))
-  await tx
-    .update(products)
-    .set({ ...fields, demoFilled })
-    .where(eq(products.id, product.id))
+  await tx.update(products).set(fields).where(eq(products.id, product.id))
   const { netPrice } = fields
   if (netPrice !== undefined && netPrice !== product.netPrice)
     await keepPrice(tx, { productId: product.id, currencyId: 'EUR', netPrice }, now)
   return changes
-}
-
-async function partsBefore(tx: Db, productId: string): Promise<AdminProduct> {
-  const record = await findAdminProduct(tx, productId)
-  if (!record) throw notFound('product')
-  return record
 }
 
 /** Writes the given fields and parts of a product that the caller holds locked. Throws what its parts throw. */
@@ -61,10 +46,10 @@ export async function applyChange(
   change: Partial<ProductChange>,
   now: Date,
 ): Promise<Change[]> {
-  const before = await partsBefore(tx, product.id)
+  const readPart: ReadPart = (part) => readParts[part](tx, product.id)
   return [
     ...(await writeFields(tx, product, change, now)),
-    ...(await writeParts({ tx, productId: product.id, now }, change, before)),
+    ...(await writeParts({ tx, productId: product.id, now }, change, readPart)),
     ...(await orderFiles(tx, product.id, change)),
   ]
 }

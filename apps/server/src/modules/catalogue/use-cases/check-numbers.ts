@@ -1,9 +1,8 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { one } from '#db/one'
 import { oneAtATime } from '#db/one-at-a-time'
 import { conflict, invalid } from '#kernel/domain-error'
-import { deliveryFormats } from '../../reference/index.ts'
-import { brands, products } from '../data/product-tables.ts'
 import type { ProductFields } from '../product-columns.ts'
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
@@ -11,32 +10,31 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 const unknown = (field: string) =>
   invalid('word_unknown', `There is no such ${field}.`, [{ id: field, error: 'word_unknown' }])
 
-/** Throws conflict when another product has the article number or barcode; two writers cannot both take one. */
-async function checkFree(tx: Db, { sku, ean }: ProductFields, productId: string): Promise<void> {
-  if (sku === undefined && !ean) return
-  await oneAtATime(tx, 'product-numbers')
-  const others = ne(products.id, productId)
-  if (
-    sku !== undefined &&
-    (await tx.$count(products, and(others, sql`lower(${products.sku}) = lower(${sku})`)))
-  )
-    throw conflict('sku_taken', 'Another product has this article number.')
-  if (ean && (await tx.$count(products, and(others, eq(products.ean, ean)))))
-    throw conflict('ean_taken', 'Another product has this barcode.')
+type Found = { hasBrand: boolean; hasFormat: boolean; isSkuTaken: boolean; isEanTaken: boolean }
+
+async function find(tx: Db, fields: ProductFields, productId: string): Promise<Found> {
+  const { brandId = null, deliveryFormatId = null, sku = null, ean = null } = fields
+  const { rows } = (await tx.execute(sql`select
+    exists (select from brands where id = ${brandId}) as "hasBrand",
+    exists (select from delivery_formats where id = ${deliveryFormatId}) as "hasFormat",
+    exists (select from products where id <> ${productId} and lower(sku) = lower(${sku})) as "isSkuTaken",
+    exists (select from products where id <> ${productId} and ean = ${ean}) as "isEanTaken"`)) as unknown as {
+    rows: Found[]
+  }
+  return one(rows)
 }
 
 /**
- * Checks what a product's fields name: brand and delivery format must be there, article number and barcode free.
- * Throws invalid and conflict.
+ * Checks what a product's fields name: brand and delivery format must be there, article number and barcode free; two
+ * writers cannot both take one. Throws invalid and conflict.
  */
 export async function checkNumbers(tx: Db, fields: ProductFields, productId = NOBODY): Promise<void> {
-  const { brandId, deliveryFormatId } = fields
-  if (brandId !== undefined && (await tx.$count(brands, eq(brands.id, brandId))) === 0)
-    throw unknown('productBrandId')
-  if (
-    deliveryFormatId !== undefined &&
-    (await tx.$count(deliveryFormats, eq(deliveryFormats.id, deliveryFormatId))) === 0
-  )
-    throw unknown('productDeliveryFormatId')
-  await checkFree(tx, fields, productId)
+  const { brandId, deliveryFormatId, sku, ean } = fields
+  if (sku !== undefined || ean) await oneAtATime(tx, 'product-numbers')
+  else if (brandId === undefined && deliveryFormatId === undefined) return
+  const { hasBrand, hasFormat, isSkuTaken, isEanTaken } = await find(tx, fields, productId)
+  if (brandId !== undefined && !hasBrand) throw unknown('productBrandId')
+  if (deliveryFormatId !== undefined && !hasFormat) throw unknown('productDeliveryFormatId')
+  if (isSkuTaken) throw conflict('sku_taken', 'Another product has this article number.')
+  if (isEanTaken) throw conflict('ean_taken', 'Another product has this barcode.')
 }

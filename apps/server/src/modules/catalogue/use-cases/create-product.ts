@@ -7,18 +7,14 @@ import { keepPrice } from './change-product.ts'
 import { checkNumbers } from './check-numbers.ts'
 import { orderFiles } from './order-files.ts'
 import { writeParts } from './write-parts.ts'
-import { finishWrite } from './write-product.ts'
+import { finishWrites, type Written } from './write-product.ts'
 
 const DELIVERY_DAYS = 5
 
-const noParts = { productCategoryIds: [], productVerifications: [], servingSizes: [], ingredients: [] }
+const noPart = async () => []
 
-/** Makes a product inside the caller's transaction and answers its id. Throws invalid and conflict. */
-async function insertProduct(
-  tx: Db,
-  { input, actorId }: { input: ProductInput; actorId: string },
-  now: Date,
-): Promise<string> {
+/** Puts a product in, in the caller's transaction, who finishes the write. Throws invalid and conflict. */
+export async function insertProduct(tx: Db, input: ProductInput, now: Date): Promise<Written> {
   const { name, sku, productBrandId, productDeliveryFormatId, price, markers = [] } = input
   const fields = productFields(input, null)
   await checkNumbers(tx, fields)
@@ -42,16 +38,20 @@ async function insertProduct(
     .returning({ id: products.id })
   const { id: productId } = one(made)
   await keepPrice(tx, { productId, currencyId: 'EUR', netPrice: price.amount }, now)
-  await writeParts({ tx, productId, now }, input, noParts)
+  await writeParts({ tx, productId, now }, input, noPart)
   await orderFiles(tx, productId, input)
   const changes = [{ field: 'sku', from: null, to: sku }]
-  await finishWrite(tx, { productId, actorId, event: 'ProductCreated' }, changes, now)
-  return productId
+  return { productId, event: 'ProductCreated', changes, isNew: true }
 }
 
 /** Makes a product, hidden and not in the catalogue unless the input says otherwise; answers its id. */
 export const createProduct = (
   db: Db,
-  making: { input: ProductInput; actorId: string },
+  { input, actorId }: { input: ProductInput; actorId: string },
   now: Date,
-): Promise<string> => db.transaction((tx) => insertProduct(tx, making, now))
+): Promise<string> =>
+  db.transaction(async (tx) => {
+    const written = await insertProduct(tx, input, now)
+    await finishWrites(tx, { writes: [written], actorId }, now)
+    return written.productId
+  })

@@ -1,5 +1,5 @@
 import type { Db } from '#db/database'
-import { doseUnitOf, ensureIngredients, NRV_DECIMALS, nrvPercent } from '../../ingredients/index.ts'
+import { ensureIngredients } from '../../ingredients/index.ts'
 import {
   categoryProducts,
   linkedProducts,
@@ -12,10 +12,9 @@ import { productLocalizations } from '../data/product-text-tables.ts'
 import { demoBrandId, demoId } from '../demo-fill/demo-id.ts'
 import type { ProductDraft } from '../demo-fill/draft.ts'
 import type { LinkDraft } from '../demo-fill/link-products.ts'
-import type { ShopWords } from '../demo-fill/shop-words.ts'
 import { refreshSearchDocument } from './refresh-search-document.ts'
 
-export type Drafts = { products: ProductDraft[]; links: LinkDraft[]; words: ShopWords }
+export type Drafts = { products: ProductDraft[]; links: LinkDraft[] }
 
 const DAY_MS = 86_400_000
 /** A statement carries at most 65,535 values. */
@@ -68,26 +67,22 @@ async function insertBrands(tx: Db, drafts: ProductDraft[], now: Date): Promise<
   await tx.insert(brands).values(rows).onConflictDoNothing()
 }
 
-async function insertIngredients(tx: Db, { products: drafts, words }: Drafts, now: Date): Promise<void> {
+async function insertIngredients(tx: Db, drafts: ProductDraft[], now: Date): Promise<void> {
   const printed = drafts.flatMap(({ ingredients }) => ingredients)
   if (printed.length === 0) return
   const idOf = await ensureIngredients(tx, printed, { now, idOf: demoId })
   const rows = drafts.flatMap((draft) =>
-    draft.ingredients.map(({ labelName, form, amount, unit, depth }, position) => {
-      const dose = { name: labelName, amount, unit: doseUnitOf(unit), forms: form ? [form] : [] }
-      return {
-        id: demoId(`product-ingredient:${draft.dsldId}:${position}`),
-        productId: draft.id,
-        ingredientId: idOf(labelName),
-        position,
-        depth,
-        labelName,
-        form,
-        amount,
-        unit,
-        nrvPercent: nrvPercent(dose, words.nutrients, NRV_DECIMALS),
-      }
-    }),
+    draft.ingredients.map(({ labelName, form, amount, unit, depth }, position) => ({
+      id: demoId(`product-ingredient:${draft.dsldId}:${position}`),
+      productId: draft.id,
+      ingredientId: idOf(labelName),
+      position,
+      depth,
+      labelName,
+      form,
+      amount,
+      unit,
+    })),
   )
   await inBatches(rows, (batch) => tx.insert(productIngredients).values(batch))
 }
@@ -153,7 +148,7 @@ export async function insertDrafts(tx: Db, drafts: Drafts, now: Date): Promise<v
     all.map((draft) => productRow(draft, now)),
     (batch) => tx.insert(products).values(batch),
   )
-  await insertIngredients(tx, drafts, now)
+  await insertIngredients(tx, all, now)
   await insertParts(tx, all)
   await insertTexts(tx, all)
   await insertRecords(tx, all, now)

@@ -1,12 +1,13 @@
-import { allergensNamed } from '@salvia/rules/product/allergens-named'
+import { allergensOf } from '@salvia/rules/product/allergens-of'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { type DocumentSource, writeDocuments } from '../../search/index.ts'
 
-type FactsRow = DocumentSource['facts'] & {
+type FactsRow = Omit<DocumentSource['facts'], 'allergens'> & {
   productId: string
   facets: string[]
-  allergens: string
+  /** What tells its allergens, in every language that it has texts in. */
+  said: { otherIngredients: string[]; allergens: string[]; warnings: string[] }
 }
 
 const ingredientsOf = sql`(
@@ -27,13 +28,24 @@ const facetsOf = sql`array['brand:' || p.brand_id, 'format:' || p.delivery_forma
   || array(select 'verification:' || v.verification_id from product_verifications v
       where v.product_id = p.id and v.status = 'Passed')`
 
+const marksOf = sql`array(select names.value
+  from product_verifications v
+  join verifications word on word.id = v.verification_id
+  cross join jsonb_each_text(word.names) names
+  where v.product_id = p.id and v.status = 'Passed')`
+
+const saidOf = sql`(
+  select json_build_object('otherIngredients', coalesce(json_agg(s.other_ingredients), '[]'::json),
+    'allergens', coalesce(json_agg(s.allergens), '[]'::json), 'warnings', coalesce(json_agg(s.warnings), '[]'::json))
+  from product_localizations s where s.product_id = p.id)`
+
 const BATCH = 500
 
 async function factsOf(tx: Db, productIds: string[]): Promise<FactsRow[]> {
   const { rows } = (await tx.execute(sql`
     select p.id as "productId", p.name, b.name as "brandName", p.delivery_format_id as "deliveryFormatId",
-      coalesce(t.other_ingredients, '') as "otherIngredients", coalesce(t.allergens, '') as allergens,
-      ${ingredientsOf} as ingredients, ${facetsOf} as facets
+      coalesce(t.other_ingredients, '') as "otherIngredients", ${saidOf} as said,
+      ${ingredientsOf} as ingredients, ${facetsOf} as facets, ${marksOf} as marks
     from products p
     join brands b on b.id = p.brand_id
     left join product_localizations t on t.product_id = p.id and t.language_code = 'en'
@@ -41,9 +53,18 @@ async function factsOf(tx: Db, productIds: string[]): Promise<FactsRow[]> {
   return rows
 }
 
-function toSource({ productId, facets, allergens, ...facts }: FactsRow): DocumentSource {
-  const contained = allergensNamed(allergens).map((allergen) => `allergen:${allergen}`)
-  return { productId, facts, facets: [...facets, ...contained] }
+const meatless = ['verification:vegan', 'verification:vegetarian']
+
+function toSource({ productId, facets, said, ...facts }: FactsRow): DocumentSource {
+  const { contained, possible } = allergensOf({
+    name: facts.name,
+    rows: facts.ingredients,
+    ...said,
+    isVegetarian: facets.some((facet) => meatless.includes(facet)),
+  })
+  const allergens = [...contained, ...possible]
+  const named = allergens.map((allergen) => `allergen:${allergen}`)
+  return { productId, facts: { ...facts, allergens }, facets: [...facets, ...named] }
 }
 
 /**

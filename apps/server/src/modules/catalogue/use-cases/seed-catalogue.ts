@@ -1,14 +1,13 @@
 import type { Db } from '#db/database'
 import { productExternalIds, products } from '../data/product-tables.ts'
-import { demoCatalogue, furtherProducts } from '../demo-fill/demo-catalogue.ts'
+import { demoCatalogue, type FurtherProducts, furtherProducts } from '../demo-fill/demo-catalogue.ts'
 import { readSources } from '../demo-fill/read-sources.ts'
 import { insertDrafts } from './insert-drafts.ts'
 
 /** Fills an empty catalogue with the demo's products. A filled one stays as it is. */
 export async function seedCatalogue(tx: Db, now: Date): Promise<void> {
   if ((await tx.$count(products)) > 0) return
-  const sources = readSources()
-  await insertDrafts(tx, { ...demoCatalogue(sources), words: sources.words }, now)
+  await insertDrafts(tx, demoCatalogue(readSources()), now)
 }
 
 const BATCH = 2000
@@ -16,23 +15,27 @@ const BATCH = 2000
 /**
  * Adds the first rows of the product list until there are `total` products, or the list is at its end: a shop large
  * enough to measure. Each batch is a transaction of its own, so that a broken run goes on where it ended. Answers how
- * many were added.
+ * many were added, and which rows gave no product.
  */
 export async function seedLargeCatalogue(
   db: Db,
   total: number,
   now: Date,
   onBatch: (added: number) => void = () => {},
-): Promise<number> {
+): Promise<{ added: number; leftOut: FurtherProducts['leftOut'] }> {
   const missing = total - (await db.$count(products))
-  if (missing <= 0) return 0
+  if (missing <= 0) return { added: 0, leftOut: {} }
   const sources = readSources()
   const known = await db.select({ value: productExternalIds.value }).from(productExternalIds)
-  const further = furtherProducts(sources, new Set(known.map(({ value }) => Number(value))), missing)
+  const { products: further, leftOut } = furtherProducts(
+    sources,
+    new Set(known.map(({ value }) => Number(value))),
+    missing,
+  )
   for (let at = 0; at < further.length; at += BATCH) {
     const batch = further.slice(at, at + BATCH)
-    await db.transaction((tx) => insertDrafts(tx, { products: batch, links: [], words: sources.words }, now))
+    await db.transaction((tx) => insertDrafts(tx, { products: batch, links: [] }, now))
     onBatch(at + batch.length)
   }
-  return further.length
+  return { added: further.length, leftOut }
 }

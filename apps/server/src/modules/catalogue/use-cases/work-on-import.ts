@@ -1,15 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
-import type { Db } from '#db/database'
-import { DomainError } from '#kernel/domain-error'
 import type { App } from '../../../app-type.ts'
 import { isApplied, isWaiting } from '../data/import-conditions.ts'
 import { productImportLines as lines, productImports } from '../data/import-tables.ts'
-import { applyLine, type ImportLineRow, type LineResult, undoLine } from './apply-line.ts'
+import { applyLine, undoLine } from './apply-line.ts'
 import { WORK_ON_IMPORT } from './start-import.ts'
+import { writeNext } from './write-lines.ts'
 
 /** Lines that one job writes before the next one goes on, so that none runs long. */
-const PART = 200
+const PART = 600
 /** After this long without a sign of life an import is taken up again. */
 const STILL_MS = 120_000
 
@@ -24,49 +23,6 @@ const steps = {
 } as const
 
 type Step = (typeof steps)[keyof typeof steps]
-
-/** What a line that could not be written came to; the others go on. */
-function resultOf(error: unknown, { failed }: Step, log: App['log']): LineResult {
-  if (!(error instanceof DomainError)) {
-    log.error({ err: error }, 'import_line_failed')
-    return { outcome: failed, reason: 'internal_error' }
-  }
-  const isOvertaken = failed === 'Refused' && ['conflict', 'precondition'].includes(error.kind)
-  return { outcome: isOvertaken ? 'Skipped' : failed, reason: error.code }
-}
-
-async function write(
-  tx: Db,
-  { line, actorId }: { line: ImportLineRow; actorId: string },
-  step: Step,
-  work: ImportWork,
-) {
-  try {
-    return await tx.transaction((inner) => step.write(inner, { line, actorId }, work.now()))
-  } catch (error) {
-    return resultOf(error, step, work.log)
-  }
-}
-
-/** Writes the next line together with what became of it: both or none, once. False when no line is left to take. */
-function writeNext(work: ImportWork, { id, actorId }: Working, step: Step): Promise<boolean> {
-  return work.db.transaction(async (tx) => {
-    const [line] = await tx
-      .select()
-      .from(lines)
-      .where(step.isTodo(id))
-      .orderBy(step.order)
-      .limit(1)
-      .for('update', { skipLocked: true })
-    if (!line) return false
-    const result = await write(tx, { line, actorId }, step, work)
-    await tx
-      .update(lines)
-      .set(result)
-      .where(and(eq(lines.importId, id), eq(lines.line, line.line)))
-    return true
-  })
-}
 
 /** Ends an import, unless another worker still holds a line of it: then that one does. */
 async function finish({ db, now }: ImportWork, { id, state }: Working, step: Step): Promise<void> {
@@ -90,8 +46,10 @@ export async function workOnImport(work: ImportWork, importId: string): Promise<
   const [row] = await work.db.select().from(productImports).where(eq(productImports.id, importId))
   if (row?.state !== 'Applying' && row?.state !== 'Undoing') return
   const step = steps[row.state]
-  for (let written = 0; written < PART; written += 1) {
-    if (!(await writeNext(work, row, step))) return finish(work, row, step)
+  for (let written = 0; written < PART; ) {
+    const some = await writeNext(work, row, step)
+    if (some === 0) return finish(work, row, step)
+    written += some
     // An embedded database answers within this turn of the loop: without a pause no request would come in.
     await nextTurn()
   }

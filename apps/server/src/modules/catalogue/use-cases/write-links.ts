@@ -1,15 +1,15 @@
 import type { LinkInput } from '@salvia/contract/admin-product-parts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { recordAudit } from '#kernel/audit/record-audit'
+import { oneAtATime } from '#db/one-at-a-time'
 import { invalid, notFound } from '#kernel/domain-error'
 import { linkedProducts } from '../data/product-part-tables.ts'
 import { products } from '../data/product-tables.ts'
 import { isSame } from '../product-columns.ts'
-import { writeProduct } from './write-product.ts'
+import { finishWrites, type Written, writeProduct } from './write-product.ts'
 
-/** The product whose links are written, and by whom. */
-export type LinkWriting = { productId: string; actorId: string }
+/** The product whose links are written, by whom, and the version that was read where the caller knows one. */
+export type LinkWriting = { productId: string; actorId: string; version?: number | undefined }
 
 const listOwn = (tx: Db, productId: string): Promise<LinkInput[]> =>
   tx
@@ -23,13 +23,15 @@ const listOwn = (tx: Db, productId: string): Promise<LinkInput[]> =>
     .where(eq(linkedProducts.productId, productId))
     .orderBy(asc(linkedProducts.position), asc(linkedProducts.linkedProductId))
 
+const idsOf = (links: LinkInput[]) => links.map(({ linkedProductId }) => linkedProductId)
+
 const refuse = (at: number) =>
   invalid('link_invalid', 'A product is linked to another one, once.', [
     { id: `linkedProducts.${at}.linkedProductId`, error: 'link_invalid' },
   ])
 
 async function checkLinks(tx: Db, productId: string, links: LinkInput[]): Promise<void> {
-  const ids = links.map(({ linkedProductId }) => linkedProductId)
+  const ids = idsOf(links)
   ids.forEach((id, at) => {
     if (id === productId || ids.indexOf(id) !== at) throw refuse(at)
   })
@@ -39,7 +41,16 @@ async function checkLinks(tx: Db, productId: string, links: LinkInput[]): Promis
 
 const variantsOf = (links: LinkInput[]) => links.filter(({ kind }) => kind === 'Variant')
 
-/** Variants lead to each other: what one is to the other, the other is to it. Each keeps its own order and hiding. */
+/** Locks all products whose links may change, in the order in which others lock several. */
+async function holdAll(tx: Db, ids: string[]): Promise<void> {
+  const { id } = products
+  await tx.select({ id }).from(products).where(inArray(id, ids)).orderBy(asc(id)).for('no key update')
+}
+
+/**
+ * Variants lead to each other: what one is to the other, the other is to it, and stands in its history. Each keeps its
+ * own order and hiding.
+ */
 async function mirror(
   tx: Db,
   { productId, actorId }: LinkWriting,
@@ -53,6 +64,9 @@ async function mirror(
     ({ linkedProductId, variantKind }) => old.get(linkedProductId)?.variantKind !== variantKind,
   )
   const back = eq(linkedProducts.linkedProductId, productId)
+  const others = [...gone, ...added].map(({ linkedProductId }) => linkedProductId)
+  const before = new Map<string, LinkInput[]>()
+  for (const id of others) before.set(id, await listOwn(tx, id))
   for (const { linkedProductId } of gone)
     await tx
       .delete(linkedProducts)
@@ -69,10 +83,12 @@ async function mirror(
         set: { kind: 'Variant', variantKind },
       })
   }
-  for (const { linkedProductId } of [...gone, ...added]) {
-    const subject = { type: 'Product', id: linkedProductId }
-    await recordAudit(tx, { event: 'LinkedProductsChanged', actorId, subject }, now)
+  const writes: Written[] = []
+  for (const id of others) {
+    const change = { field: 'linkedProducts', from: before.get(id), to: await listOwn(tx, id) }
+    writes.push({ productId: id, event: 'LinkedProductsChanged', changes: [change] })
   }
+  await finishWrites(tx, { writes, actorId }, now)
 }
 
 async function replaceLinks(
@@ -81,12 +97,14 @@ async function replaceLinks(
   toLinks: (from: LinkInput[]) => LinkInput[],
   now: Date,
 ): Promise<void> {
-  await writeProduct(
-    db,
-    { ...writing, event: 'LinkedProductsChanged' },
-    async (tx, { id: productId }) => {
-      const from = await listOwn(tx, productId)
-      const to = toLinks(from)
+  const { productId } = writing
+  await db.transaction(async (tx) => {
+    await oneAtATime(tx, 'product-links')
+    if ((await tx.$count(products, eq(products.id, productId))) === 0) throw notFound('product')
+    const from = await listOwn(tx, productId)
+    const to = toLinks(from)
+    await holdAll(tx, [productId, ...idsOf(from), ...idsOf(to)])
+    const write = async () => {
       await checkLinks(tx, productId, to)
       if (isSame(from, to)) return []
       await tx.delete(linkedProducts).where(eq(linkedProducts.productId, productId))
@@ -94,9 +112,9 @@ async function replaceLinks(
       if (rows.length > 0) await tx.insert(linkedProducts).values(rows)
       await mirror(tx, writing, { from, to }, now)
       return [{ field: 'linkedProducts', from, to }]
-    },
-    now,
-  )
+    }
+    await writeProduct(tx, { ...writing, event: 'LinkedProductsChanged' }, write, now)
+  })
 }
 
 /** The links in one form, so that they can be compared. */

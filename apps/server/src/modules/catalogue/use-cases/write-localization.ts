@@ -6,6 +6,7 @@ import type { Db } from '#db/database'
 import { conflict, invalid, notFound } from '#kernel/domain-error'
 import type { Change } from '../catalogue-work.ts'
 import { productLocalizations } from '../data/product-text-tables.ts'
+import { notTexts } from '../made-up.ts'
 import { isSame } from '../product-columns.ts'
 import { keepPrice } from './change-product.ts'
 import { type ProductRow, writeProduct } from './write-product.ts'
@@ -38,15 +39,23 @@ async function checkCurrency(tx: Db, productId: string, fields: Fields, row: Row
   if ((await tx.$count(productLocalizations, others)) > 0) throw refuseCurrency()
 }
 
+/** A text that a person wrote is no automatic translation: it takes the flag off unless the flag is sent. */
+function withFlag(fields: Fields, before: Record<string, unknown>): Fields {
+  const isWritten = Object.entries(fields).some(
+    ([field, to]) => !notTexts.includes(field) && !isSame(before[field], to),
+  )
+  return isWritten && fields.isAutoTranslated === undefined ? { ...fields, isAutoTranslated: false } : fields
+}
+
 async function saveTexts(
   tx: Db,
   { product, row, input }: { product: ProductRow; row: Row | undefined; input: LocalizationInput },
   now: Date,
 ): Promise<Change[]> {
   const { version: _, ...texts } = input
-  const fields = given(cleanLocalization(texts as LocalizationInput))
-  const { languageCode } = input
   const before: Record<string, unknown> = row ?? {}
+  const fields = withFlag(given(cleanLocalization(texts as LocalizationInput)), before)
+  const { languageCode } = input
   const changes = Object.entries(fields)
     .filter(([field, to]) => !isSame(before[field], to))
     .map(([field, to]) => ({ field: `${languageCode}.${field}`, from: before[field] ?? null, to }))

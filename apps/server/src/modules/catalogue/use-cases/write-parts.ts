@@ -1,17 +1,11 @@
 import type { IngredientRowInput } from '@salvia/contract/admin-product-parts'
 import type { ProductChange } from '@salvia/contract/admin-products'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { invalid } from '#kernel/domain-error'
-import {
-  doseUnitOf,
-  ensureIngredients,
-  ingredients,
-  NRV_DECIMALS,
-  nrvPercent,
-  nutrients,
-} from '../../ingredients/index.ts'
-import { keptReference } from '../../reference/index.ts'
+import { ensureIngredients, ingredients } from '../../ingredients/index.ts'
+import { intakeFormats, productCategories, verifications } from '../../reference/index.ts'
 import type { Change } from '../catalogue-work.ts'
 import {
   categoryProducts,
@@ -25,39 +19,44 @@ type Parts = Pick<
   Partial<ProductChange>,
   'productCategoryIds' | 'productVerifications' | 'servingSizes' | 'ingredients'
 >
-/** A part as the record has it now. */
-type Before = { [K in keyof Required<Parts>]: unknown }
+type PartName = keyof Parts
 
 const unknownWord = (field: string) =>
   invalid('word_unknown', 'There is no such word.', [{ id: field, error: 'word_unknown' }])
 
-function checkWords(field: string, ids: string[], known: { id: string }[]): void {
-  const words = new Set(known.map(({ id }) => id))
+type Words = PgTable & { id: AnyPgColumn<{ data: string; notNull: true }> }
+
+/** Throws invalid for the first of the ids that no row has. */
+async function checkWords(
+  tx: Db,
+  words: Words,
+  ids: (string | null)[],
+  pathOf: (at: number) => string,
+): Promise<void> {
+  const asked = ids.filter((id) => id !== null)
+  if (asked.length === 0) return
+  const rows = await tx.select({ id: words.id }).from(words).where(inArray(words.id, asked))
+  const known = new Set(rows.map(({ id }) => id))
   ids.forEach((id, at) => {
-    if (!words.has(id)) throw unknownWord(`${field}.${at}`)
+    if (id !== null && !known.has(id)) throw unknownWord(pathOf(at))
   })
 }
 
 type Setting = { tx: Db; productId: string; now: Date }
 
-async function setCategories({ tx, productId, now }: Setting, categoryIds: string[]): Promise<void> {
-  const { productCategories } = await keptReference(tx, now)
-  checkWords('productCategoryIds', categoryIds, productCategories)
+async function setCategories({ tx, productId }: Setting, categoryIds: string[]): Promise<void> {
+  await checkWords(tx, productCategories, categoryIds, (at) => `productCategoryIds.${at}`)
   await tx.delete(categoryProducts).where(eq(categoryProducts.productId, productId))
   const rows = [...new Set(categoryIds)].map((categoryId, position) => ({ productId, categoryId, position }))
   if (rows.length > 0) await tx.insert(categoryProducts).values(rows)
 }
 
 async function setVerifications(
-  { tx, productId, now }: Setting,
+  { tx, productId }: Setting,
   given: NonNullable<Parts['productVerifications']>,
 ): Promise<void> {
-  const known = (await keptReference(tx, now)).productVerifications
-  checkWords(
-    'productVerifications',
-    given.map(({ id }) => id),
-    known,
-  )
+  const ids = given.map(({ id }) => id)
+  await checkWords(tx, verifications, ids, (at) => `productVerifications.${at}`)
   await tx.delete(productVerifications).where(eq(productVerifications.productId, productId))
   const byId = new Map(given.map(({ id, status }) => [id, status]))
   const rows = [...byId].map(([verificationId, status]) => ({ productId, verificationId, status }))
@@ -65,15 +64,11 @@ async function setVerifications(
 }
 
 async function setServings(
-  { tx, productId, now }: Setting,
+  { tx, productId }: Setting,
   servings: NonNullable<Parts['servingSizes']>,
 ): Promise<void> {
-  const { intakeFormats } = await keptReference(tx, now)
-  checkWords(
-    'servingSizes',
-    servings.map(({ intakeFormatId }) => intakeFormatId),
-    intakeFormats,
-  )
+  const ids = servings.map(({ intakeFormatId }) => intakeFormatId)
+  await checkWords(tx, intakeFormats, ids, (at) => `servingSizes.${at}`)
   if (servings.length > 0 && servings.filter(({ isMain }) => isMain).length !== 1)
     throw invalid('main_serving', 'One serving size is the main one.', [
       { id: 'servingSizes', error: 'main_serving' },
@@ -84,10 +79,8 @@ async function setServings(
 }
 
 async function setIngredients({ tx, productId, now }: Setting, given: IngredientRowInput[]): Promise<void> {
-  const known = new Set((await tx.select({ id: ingredients.id }).from(ingredients)).map(({ id }) => id))
-  given.forEach(({ ingredientId }, at) => {
-    if (ingredientId !== null && !known.has(ingredientId)) throw unknownWord(`ingredients.${at}.ingredientId`)
-  })
+  const ids = given.map(({ ingredientId }) => ingredientId)
+  await checkWords(tx, ingredients, ids, (at) => `ingredients.${at}.ingredientId`)
   const printed = given
     .filter(({ ingredientId }) => ingredientId === null)
     .map(({ labelName }) => ({ labelName, group: null, category: null }))
@@ -98,16 +91,6 @@ async function setIngredients({ tx, productId, now }: Setting, given: Ingredient
     productId,
     ingredientId: ingredientId ?? idOf(row.labelName),
     position,
-    nrvPercent: nrvPercent(
-      {
-        name: row.labelName,
-        amount: row.amount,
-        unit: doseUnitOf(row.unit),
-        forms: row.form ? [row.form] : [],
-      },
-      nutrients(),
-      NRV_DECIMALS,
-    ),
   }))
   if (rows.length > 0) await tx.insert(productIngredients).values(rows)
 }
@@ -128,22 +111,36 @@ const isSameRows = (from: unknown, to: IngredientRowInput[]): boolean =>
     ingredientId === null ? true : (from as IngredientRowInput[])[at]?.ingredientId === ingredientId,
   )
 
+const setters: { [K in PartName]: (setting: Setting, to: NonNullable<Parts[K]>) => Promise<void> } = {
+  productCategoryIds: setCategories,
+  productVerifications: setVerifications,
+  servingSizes: setServings,
+  ingredients: setIngredients,
+}
+
+/** Reads a part as the record has it now. */
+export type ReadPart = (part: PartName) => Promise<unknown>
+
+async function writePart<K extends PartName>(
+  setting: Setting,
+  { field, to }: { field: K; to: Parts[K] },
+  readPart: ReadPart,
+): Promise<Change[]> {
+  if (to === undefined) return []
+  const from = await readPart(field)
+  const isKept = field === 'ingredients' ? isSameRows(from, to as IngredientRowInput[]) : isSame(from, to)
+  if (isKept) return []
+  await setters[field](setting, to)
+  return [{ field, from, to }]
+}
+
 /** Sets the given parts of a product and answers those that differ. Throws invalid for words that nobody knows. */
-export async function writeParts(setting: Setting, parts: Parts, before: Before): Promise<Change[]> {
-  const changes: Change[] = []
-  const change = (field: keyof Parts, to: unknown, isKept = isSame(before[field], to)): boolean => {
-    if (!isKept) changes.push({ field, from: before[field], to })
-    return !isKept
-  }
+export async function writeParts(setting: Setting, parts: Parts, readPart: ReadPart): Promise<Change[]> {
   const { productCategoryIds, productVerifications: attested, servingSizes: servings } = parts
-  if (productCategoryIds && change('productCategoryIds', productCategoryIds))
-    await setCategories(setting, productCategoryIds)
-  if (attested && change('productVerifications', attested)) await setVerifications(setting, attested)
-  if (servings && change('servingSizes', servings)) await setServings(setting, servings)
-  if (
-    parts.ingredients &&
-    change('ingredients', parts.ingredients, isSameRows(before.ingredients, parts.ingredients))
-  )
-    await setIngredients(setting, parts.ingredients)
-  return changes
+  return [
+    ...(await writePart(setting, { field: 'productCategoryIds', to: productCategoryIds }, readPart)),
+    ...(await writePart(setting, { field: 'productVerifications', to: attested }, readPart)),
+    ...(await writePart(setting, { field: 'servingSizes', to: servings }, readPart)),
+    ...(await writePart(setting, { field: 'ingredients', to: parts.ingredients }, readPart)),
+  ]
 }

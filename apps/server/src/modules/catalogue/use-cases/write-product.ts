@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { recordAudit } from '#kernel/audit/record-audit'
+import { recordAudits } from '#kernel/audit/record-audit'
 import { notFound, Outdated } from '#kernel/domain-error'
 import type { Change } from '../catalogue-work.ts'
 import { findAdminProduct } from '../data/admin-record-queries.ts'
 import { products } from '../data/product-tables.ts'
+import { namesNoLongerMadeUp } from '../made-up.ts'
 import { refreshSearchDocument } from './refresh-search-document.ts'
 
 export type ProductRow = typeof products.$inferSelect
@@ -12,6 +13,7 @@ export type ProductRow = typeof products.$inferSelect
 /** Whose product is written, by whom, and the version that was read where the caller knows one. */
 export type Writing = { productId: string; actorId: string; version?: number | undefined; event: string }
 
+const FIRST_VERSION = 1
 const MOST_LETTERS = 200
 
 /** Long texts are told by their beginning: the log says what changed, it does not keep every wording. */
@@ -23,28 +25,73 @@ function shortened(value: unknown): unknown {
 }
 
 async function lockProduct(tx: Db, { productId, version }: Writing): Promise<ProductRow> {
-  const [product] = await tx.select().from(products).where(eq(products.id, productId)).for('update')
+  const [product] = await tx.select().from(products).where(eq(products.id, productId)).for('no key update')
   if (!product) throw notFound('product')
   if (version !== undefined && version !== product.version)
     throw new Outdated('Someone else saved this product meanwhile.', await findAdminProduct(tx, productId))
   return product
 }
 
-/** Brings what is kept about a product up to date with a write, and puts the write into its history. */
-export async function finishWrite(
-  tx: Db,
-  { productId, actorId, event }: Omit<Writing, 'version'>,
-  changes: Change[],
-  now: Date,
-): Promise<void> {
-  await tx
+/** What was written of a product; without a change it is told in the history only. */
+export type Written = { productId: string; event: string; changes: Change[]; isNew?: true }
+
+/** What is made up of a product, without what was written of it. */
+function stillMadeUp(writes: Written[]): SQL {
+  const written = Map.groupBy(writes, ({ productId }) => productId)
+  const names = [...written].map(([productId, each]) => [
+    productId,
+    namesNoLongerMadeUp(each.flatMap(({ changes }) => changes)),
+  ])
+  const ofProduct = sql`${JSON.stringify(Object.fromEntries(names))}::jsonb -> ${products.id}::text`
+  return sql`array(select made.field from unnest(${products.demoFilled}) with ordinality as made(field, at)
+    where not (${ofProduct}) @> to_jsonb(made.field) order by made.at)`
+}
+
+/** Counts a write of each product, and answers the versions that they have now. */
+async function countWrites(tx: Db, writes: Written[], now: Date): Promise<[string, number][]> {
+  if (writes.length === 0) return []
+  const { id, version } = products
+  const rows = await tx
     .update(products)
-    .set({ version: sql`${products.version} + 1`, updatedAt: now })
-    .where(eq(products.id, productId))
-  await refreshSearchDocument(tx, [productId])
-  const subject = { type: 'Product', id: productId }
-  const details = { changes: changes.map(({ field, from, to }) => shortened({ field, from, to })) }
-  await recordAudit(tx, { event, actorId, subject, details }, now)
+    .set({ version: sql`${version} + 1`, demoFilled: stillMadeUp(writes), updatedAt: now })
+    .where(
+      inArray(
+        id,
+        writes.map(({ productId }) => productId),
+      ),
+    )
+    .returning({ id, version })
+  return rows.map((row) => [row.id, row.version])
+}
+
+/**
+ * Brings what is kept about products up to date with what was written of each, and puts it into their histories. What a
+ * person wrote is no longer made up. Answers the versions of those that changed; making a product is its first.
+ */
+export async function finishWrites(
+  tx: Db,
+  { writes, actorId }: { writes: Written[]; actorId: string },
+  now: Date,
+): Promise<Map<string, number>> {
+  const changed = writes.filter(({ changes }) => changes.length > 0)
+  const made = changed.filter(({ isNew }) => isNew)
+  const counted = await countWrites(
+    tx,
+    changed.filter(({ isNew }) => !isNew),
+    now,
+  )
+  await refreshSearchDocument(
+    tx,
+    changed.map(({ productId }) => productId),
+  )
+  const entries = writes.map(({ productId, event, changes }) => ({
+    event,
+    actorId,
+    subject: { type: 'Product', id: productId },
+    details: { changes: changes.map(({ field, from, to }) => shortened({ field, from, to })) },
+  }))
+  await recordAudits(tx, entries, now)
+  return new Map([...made.map(({ productId }) => [productId, FIRST_VERSION] as const), ...counted])
 }
 
 /**
@@ -61,9 +108,7 @@ export async function writeProduct(
   await db.transaction(async (tx) => {
     const product = await lockProduct(tx, writing)
     const changes = await write(tx, product)
-    const { actorId, event } = writing
-    if (changes.length > 0) return finishWrite(tx, writing, changes, now)
-    const subject = { type: 'Product', id: product.id }
-    await recordAudit(tx, { event, actorId, subject, details: { changes: [] } }, now)
+    const { productId, actorId, event } = writing
+    await finishWrites(tx, { writes: [{ productId, event, changes }], actorId }, now)
   })
 }

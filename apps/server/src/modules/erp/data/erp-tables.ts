@@ -12,4 +12,6 @@ export const erpAccounts = pgTable('erp_accounts', {
   /** What the ERP calls it; null until it was made. */
   accountId: text(),
   madeAt: instant(),
+  /** The call in the outbox that makes it, which says whether it waits or failed. */
+  callId: uuid(),
 })

@@ -1,24 +1,46 @@
+import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { one } from '#db/one'
 import { recordAudit } from '#kernel/audit/record-audit'
 import type { Jobs } from '#kernel/jobs/jobs'
+import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
+import { queueErpCall, resendMessage } from '#kernel/outbox/outbox'
 import { erpAccounts } from '../data/erp-tables.ts'
 
-export const MAKE_ERP_ACCOUNT = 'make-erp-account'
+export const MAKE_ACCOUNT = 'makeErpAccount'
 
-/** Asks the ERP for a practitioner's account; asked again nothing more happens. */
+type Account = typeof erpAccounts.$inferSelect
+
+async function lockAccount(tx: Db, account: { practitionerId: string; requestedAt: Date }): Promise<Account> {
+  await tx.insert(erpAccounts).values(account).onConflictDoNothing()
+  const isIt = eq(erpAccounts.practitionerId, account.practitionerId)
+  return one(await tx.select().from(erpAccounts).where(isIt).for('update'))
+}
+
+async function findCall(tx: Db, { callId }: Account) {
+  if (callId === null) return null
+  const [call] = await tx.select().from(outboxMessages).where(eq(outboxMessages.id, callId))
+  return call ?? null
+}
+
+/** Asks the ERP for a practitioner's account; asked again nothing more happens, unless the last try failed. */
 export async function requestErpAccount(
   { db, jobs }: { db: Db; jobs: Pick<Jobs, 'send'> },
   { practitionerId, requestedBy }: { practitionerId: string; requestedBy: string },
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const asked = await tx
-      .insert(erpAccounts)
-      .values({ practitionerId, requestedBy, requestedAt: now })
-      .onConflictDoNothing()
-      .returning({ practitionerId: erpAccounts.practitionerId })
-    if (asked.length === 0) return
-    await jobs.send(tx, MAKE_ERP_ACCOUNT, { practitionerId })
+    const account = await lockAccount(tx, { practitionerId, requestedAt: now })
+    if (account.accountId !== null) return
+    const last = await findCall(tx, account)
+    if (last?.state === 'Waiting') return
+    if (last) await resendMessage({ tx, jobs }, last.id)
+    const call = { template: MAKE_ACCOUNT, props: { practitionerId } }
+    const callId = last?.id ?? (await queueErpCall({ tx, jobs }, call, now))
+    await tx
+      .update(erpAccounts)
+      .set({ callId, requestedBy, requestedAt: now })
+      .where(eq(erpAccounts.practitionerId, practitionerId))
     const subject = { type: 'User', id: practitionerId }
     await recordAudit(tx, { event: 'ErpAccountRequested', actorId: requestedBy, subject }, now)
   })

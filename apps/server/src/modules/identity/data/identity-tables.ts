@@ -29,6 +29,8 @@ export const users = pgTable(
     countryId: countryCode(),
     userKindId: text({ enum: userKinds }).notNull().default('Client'),
     userStatusId: text({ enum: userStatuses }).notNull().default('New'),
+    /** What a suspended account goes back to. */
+    statusBeforeSuspension: text({ enum: userStatuses }),
     permissions: text({ enum: permissions }).array().notNull().default(sql`'{}'`),
     isActive: boolean().notNull().default(true),
     /** The code that the account was signed up with. */

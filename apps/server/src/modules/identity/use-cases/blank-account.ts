@@ -33,6 +33,7 @@ export async function blankAccount(tx: Db, userId: string, now: Date): Promise<v
       countryId: null,
       referrerCode: null,
       userStatusId: 'Deleted',
+      statusBeforeSuspension: null,
       permissions: [],
       isActive: false,
       version: sql`${users.version} + 1`,

@@ -7,11 +7,17 @@ import { invalid } from '#kernel/domain-error'
 import { queuePhoneCode } from '../account-messages.ts'
 import { users } from '../data/identity-tables.ts'
 import { hasPhone, phoneColumns } from '../data/phone-columns.ts'
-import { hold, type IdentityWork, type IdentityWorkIn, workIn } from '../identity-work.ts'
+import { hold, type IdentityWork, type IdentityWorkIn, type Visitor, workIn } from '../identity-work.ts'
 import { hasCountryCode, toPhone } from '../phone-number.ts'
 import { forgetTokens, takeToken } from '../tokens.ts'
+import { lockAccount } from './update-account.ts'
 
-type Change = { userId: string; phone: string; countryId: string | null }
+type Change = {
+  userId: string
+  phone: string
+  countryId: string | null
+  visitor: Pick<Visitor, 'address'>
+}
 
 const refused = (
   code: 'phone_country_missing' | 'phone_invalid' | 'code_invalid' | 'duplicated_phone',
@@ -43,7 +49,18 @@ export async function askForPhone(
   await recordAudit(tx, { event: 'PhoneChangeRequested', actorId: user.id, subject }, now)
 }
 
-/** Makes a number the account's. Throws invalid when another account has it. */
+/** Counts one more code sent. Throws TooMany past what an account, a number and an address it is asked from may have. */
+export async function holdCodes(
+  work: IdentityWork,
+  { userId, phone, address }: { userId: string; phone: string; address: string },
+  now: Date,
+): Promise<void> {
+  await hold(work, 'phoneCodesFromAddress', address, now)
+  await hold(work, 'phoneCodes', userId, now)
+  await hold(work, 'phoneCodes', phone, now)
+}
+
+/** Makes a number the account's, and ends a change to any other. Throws invalid when another account has it. */
 export async function takePhone(
   { tx, sealed }: Pick<IdentityWorkIn, 'tx' | 'sealed'>,
   { userId, phone }: { userId: string; phone: string },
@@ -56,6 +73,7 @@ export async function takePhone(
     .update(users)
     .set({ ...phoneColumns(sealed, phone), sealedPendingPhone: null, updatedAt: now })
     .where(eq(users.id, userId))
+  await forgetTokens(tx, { userId, purpose: 'ChangePhone' })
 }
 
 /**
@@ -66,8 +84,7 @@ export async function changePhone(work: IdentityWork, change: Change, now: Date)
   const { userId } = change
   const user = one(await work.db.select().from(users).where(eq(users.id, userId)))
   const phone = readPhone(change.phone, change.countryId ?? user.countryId)
-  await hold(work, 'phoneCodes', userId, now)
-  await hold(work, 'phoneCodes', phone, now)
+  await holdCodes(work, { userId, phone, address: change.visitor.address }, now)
   await work.db.transaction((tx) => askForPhone(workIn(work, tx), { user, phone }, now))
 }
 
@@ -81,6 +98,8 @@ export async function confirmPhone(
   await hold(work, 'phoneTries', userId, now)
   const secret = `${userId}:${code.replace(/\s/g, '')}`
   await work.db.transaction(async (tx) => {
+    // Account before token, as whoever takes the change back: else the two could wait for each other.
+    await lockAccount(tx, userId)
     const asked = { key: work.config.secrets.token, secret, purposes: ['ChangePhone' as const] }
     const token = await takeToken(tx, asked, now)
     if (!token) throw refused('code_invalid', 'This code is not right, or its time is over.')

@@ -2,7 +2,8 @@ import { and, eq, ne, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { notFound } from '#kernel/domain-error'
-import { sessions } from '../data/identity-tables.ts'
+import { sessions, users } from '../data/identity-tables.ts'
+import { forgetTokens } from '../tokens.ts'
 
 type OwnSession = { userId: string; sessionId: string }
 
@@ -33,16 +34,30 @@ export function endOwnSession(db: Db, { userId, sessionId }: OwnSession, now: Da
   })
 }
 
-/** Ends every session of a user but this one, and answers how many there were. */
+/**
+ * Ends changes of address and number that nobody confirmed yet: whoever asked for them may have been a thief, whose
+ * link or code would otherwise outlive its session.
+ */
+async function endPendingChanges(tx: Db, userId: string): Promise<void> {
+  await tx.update(users).set({ pendingEmail: null, sealedPendingPhone: null }).where(eq(users.id, userId))
+  for (const purpose of ['ChangeEmail', 'ChangePhone'] as const) await forgetTokens(tx, { userId, purpose })
+}
+
+/** Ends every session of a user but this one, and changes that are pending; answers how many sessions there were. */
 export function endOtherSessions(db: Db, { userId, sessionId }: OwnSession, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const ended = await remove(tx, and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
+    await endPendingChanges(tx, userId)
     await recordAudit(tx, audited(userId, 'OtherSessionsEnded', { count: ended.length }), now)
     return ended.length
   })
 }
 
-/** Ends every session of a user, in the caller's transaction: for a suspension, a deletion, a new password. */
+/**
+ * Ends every session of a user and every change that is pending, in the caller's transaction: for a suspension, a
+ * deletion, a new password.
+ */
 export async function endAllSessions(tx: Db, userId: string): Promise<void> {
   await remove(tx, eq(sessions.userId, userId))
+  await endPendingChanges(tx, userId)
 }

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@salvia/contract/words/locale'
+import { plainName } from '@salvia/rules/people/plain-name'
 import { eq } from 'drizzle-orm'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { queuePasswordReset } from '../account-messages.ts'
@@ -21,12 +22,10 @@ type ResetRequested =
   | FieldFaults
   | { status: 'PASSWORD_RESET_NOT_ALLOWED'; reason: 'ACCOUNT_NOT_ACTIVE' }
 
-/** A person's name and nothing that a mail program would turn into a link; null for everything else. */
-function plainName(header: string | undefined): string | null {
+/** The name that a header brings; null for everything that is plainly none. */
+function nameIn(header: string | undefined): string | null {
   try {
-    const name = decodeURIComponent(header ?? '').trim()
-    const isName = /^[\p{L}\p{M}][\p{L}\p{M} .,'’-]{0,79}$/u.test(name) && !/\.\S/.test(name)
-    return isName ? name : null
+    return plainName(decodeURIComponent(header ?? ''))
   } catch {
     return null
   }
@@ -45,8 +44,8 @@ export async function requestPasswordReset(
   const faults = faultsAnswer([findEmailFault(email)])
   if (faults) return faults
   await hold(work, 'resetFromAddress', visitor.address, now)
-  await hold(work, 'resetOfAccount', email, now)
   const [user] = await work.db.select().from(users).where(eq(users.email, email))
+  await hold(work, 'resetOfAccount', user?.id ?? email, now)
   if (user && (!user.isActive || closedStatuses.includes(user.userStatusId)))
     return { status: 'PASSWORD_RESET_NOT_ALLOWED', reason: 'ACCOUNT_NOT_ACTIVE' }
   const { jobs, sealed } = work
@@ -58,7 +57,7 @@ async function sendReset(work: IdentityWork, asked: Asked, now: Date): Promise<v
   await work.db.transaction(async (tx) => {
     const [to] = await tx.select().from(users).where(eq(users.email, asked.email))
     if (!to) return
-    const practitionerName = plainName(asked.practitionerName)
+    const practitionerName = nameIn(asked.practitionerName)
     const { languageCode = to.preferredLanguageCode } = asked
     const reset = { to, languageCode, ...(practitionerName ? { practitionerName } : {}) }
     await queuePasswordReset(workIn(work, tx), reset, now)

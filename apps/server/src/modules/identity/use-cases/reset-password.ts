@@ -1,8 +1,11 @@
 import { and, eq } from 'drizzle-orm'
+import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { queueNotice } from '../account-messages.ts'
 import { type FieldFaults, faultsAnswer, findPasswordFault } from '../check-fields.ts'
+import { recoveryCodes, secondFactors } from '../data/credential-tables.ts'
 import { accounts, users } from '../data/identity-tables.ts'
+import { phoneColumns } from '../data/phone-columns.ts'
 import { hold, type IdentityWork, type Visitor, workIn } from '../identity-work.ts'
 import { hashPassword } from '../passwords.ts'
 import { findToken, forgetTokens, takeToken } from '../tokens.ts'
@@ -14,15 +17,28 @@ type PasswordReset = { status: 'OK' } | FieldFaults | { status: 'RESET_PASSWORD_
 
 const invalidToken = { status: 'RESET_PASSWORD_INVALID_TOKEN_ERROR' as const }
 
+/**
+ * Takes away every key but the password: whoever signed up with an address that it did not have may have left one,
+ * which the address, now proven, must not make good.
+ */
+async function forgetUnproven({ tx, sealed }: { tx: Db } & Pick<IdentityWork, 'sealed'>, userId: string) {
+  await tx.delete(accounts).where(eq(accounts.userId, userId))
+  await tx.delete(secondFactors).where(eq(secondFactors.userId, userId))
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await tx.update(users).set(phoneColumns(sealed, null)).where(eq(users.id, userId))
+}
+
 async function setPassword(work: IdentityWork, given: Reset & { passwordHash: string }, now: Date) {
   const { token: secret, passwordHash } = given
   const asked = { key: work.config.secrets.token, secret, purposes: ['ResetPassword' as const] }
   return work.db.transaction(async (tx): Promise<PasswordReset> => {
-    const token = await takeToken(tx, asked, now)
-    if (!token) return invalidToken
-    const { userId, target } = token
+    const known = await findToken(tx, asked, now)
+    if (!known) return invalidToken
+    const { userId, target } = known
+    // The account before its tokens, as everywhere: two that wait for each other would both fail.
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
-    if (user?.email !== target) return invalidToken
+    if (!(await takeToken(tx, asked, now)) || user?.email !== target) return invalidToken
+    if (!user.emailVerified) await forgetUnproven({ tx, sealed: work.sealed }, userId)
     await tx.delete(accounts).where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
     await addKey(tx, userId, { passwordHash }, now)
     await endAllSessions(tx, userId)
@@ -42,7 +58,7 @@ async function setPassword(work: IdentityWork, given: Reset & { passwordHash: st
 
 /**
  * Sets a new password by the token of a mail, once, and ends every session of the account. The mail having arrived,
- * its address counts as verified.
+ * its address counts as verified; when it was not before, no other key than the new password enters any more.
  */
 export async function resetPassword(work: IdentityWork, reset: Reset, now: Date): Promise<PasswordReset> {
   const faults = faultsAnswer([findPasswordFault(reset.password)])

@@ -13,12 +13,20 @@ type Standing = {
   isActive: boolean
 }
 
+/** A suspension remembers what was before it; the first one counts. */
+const remembered = (to: UserStatus | undefined) => {
+  if (to === undefined) return {}
+  if (to !== 'Suspended') return { statusBeforeSuspension: null }
+  const { userStatusId: from, statusBeforeSuspension: known } = users
+  return { statusBeforeSuspension: sql`case when ${from} = 'Suspended' then ${known} else ${from} end` }
+}
+
 const closes = ({ userStatusId, isActive }: Partial<Standing>): boolean =>
   isActive === false || (userStatusId !== undefined && closedStatuses.includes(userStatusId))
 
 /**
  * What an owner may never write of itself: status, rights, activity, verified address. What closes the account ends its
- * sessions.
+ * sessions. A suspension remembers the status before it.
  */
 export async function setStanding(
   tx: Db,
@@ -29,7 +37,12 @@ export async function setStanding(
   one(
     await tx
       .update(users)
-      .set({ ...standing, version: sql`${users.version} + 1`, updatedAt: now })
+      .set({
+        ...standing,
+        ...remembered(standing.userStatusId),
+        version: sql`${users.version} + 1`,
+        updatedAt: now,
+      })
       .where(eq(users.id, userId))
       .returning({ id: users.id }),
   )

@@ -4,7 +4,8 @@ import { oneAtATime } from '#db/one-at-a-time'
 import type { Actor } from '#kernel/http/actor'
 import type { ThirdPartyPerson } from '../../../services/third-party/third-party.ts'
 import { queueVerification } from '../account-messages.ts'
-import { toEmail } from '../check-fields.ts'
+import { type FieldFaults, faultsAnswer, findEmailFault, findNameFault, toEmail } from '../check-fields.ts'
+import { findNewcomerFaults } from '../check-newcomer.ts'
 import { closedStatuses } from '../data/actor-queries.ts'
 import { accounts, users } from '../data/identity-tables.ts'
 import { type IdentityWork, type IdentityWorkIn, type Visitor, workIn } from '../identity-work.ts'
@@ -29,6 +30,7 @@ type Reason = 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_EXIST' | 'ACCOUNT_NOT_ACTIVE' 
 
 export type SignInUpResult =
   | (Admitted & { createdNewUser: boolean })
+  | FieldFaults
   | { status: 'NO_EMAIL_GIVEN_BY_PROVIDER' }
   | { status: 'SIGN_IN_UP_NOT_ALLOWED'; reason: Reason }
 
@@ -127,6 +129,21 @@ async function decide(work: IdentityWorkIn, arrival: Arrival, now: Date): Promis
   return mode === 'login' ? refused('EMAIL_NOT_EXIST') : join(work, { ...person, email }, arrival, now)
 }
 
+const plainOf = (id: 'firstName' | 'lastName', person: ThirdPartyPerson): string =>
+  findNameFault(id, person[id]) ? '' : person[id].trim()
+
+/** What a third party says of a person, as far as accounts can keep it: the rest counts as not said. */
+const usable = (person: ThirdPartyPerson): ThirdPartyPerson => ({
+  ...person,
+  email: person.email !== null && findEmailFault(toEmail(person.email)) ? null : person.email,
+  firstName: plainOf('firstName', person),
+  lastName: plainOf('lastName', person),
+})
+
 /** Signs in or up whom a third party names: `login` makes no account, `join` enters none that exists. */
-export const signInUp = (work: IdentityWork, arrival: Arrival, now: Date): Promise<SignInUpResult> =>
-  work.db.transaction((tx) => decide(workIn(work, tx), arrival, now))
+export async function signInUp(work: IdentityWork, arrival: Arrival, now: Date): Promise<SignInUpResult> {
+  const faults = faultsAnswer(findNewcomerFaults(arrival.newcomer))
+  if (faults) return faults
+  const arrived = { ...arrival, person: usable(arrival.person) }
+  return work.db.transaction((tx) => decide(workIn(work, tx), arrived, now))
+}

@@ -30,10 +30,16 @@ const missing = (id: string, value: string) => (value === '' ? { id, error: 'Fie
 
 const withPassword = and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential'))
 
-/** The account that a login name belongs to; of several numbers meant the likeliest counts. */
+/**
+ * The account that a login name belongs to; of several numbers meant the likeliest counts. Its failures are `counted`
+ * under its id, however its name was typed; those of a name that nobody has under that name.
+ */
 async function findAccount({ db, config, sealed }: IdentityWork, { login, countryId }: Attempt) {
   const isPhone = loginNameKind(login) === 'phone'
   const phones = isPhone ? phonesMeant(login, [countryId, config.sellerCountry]) : []
+  const typedName = isPhone ? (phones[0] ?? login.replace(/\D/g, '')) : toEmail(login)
+  // No account has such a name, and the database takes no text with a NUL.
+  if (/\p{Cc}/u.test(typedName)) return { account: null, counted: typedName }
   const isMeant = isPhone ? hasPhone(sealed, ...phones) : eq(users.email, toEmail(login))
   const found = await db
     .select({
@@ -49,10 +55,11 @@ async function findAccount({ db, config, sealed }: IdentityWork, { login, countr
   const indexes = phones.map((phone) => sealed.indexes(phone))
   const rank = ({ phoneIndex }: { phoneIndex: string | null }) =>
     indexes.findIndex((each) => each.includes(phoneIndex ?? ''))
-  return found.sort((a, b) => rank(a) - rank(b))[0] ?? null
+  const account = found.sort((a, b) => rank(a) - rank(b))[0] ?? null
+  return { account, counted: account?.userId ?? typedName }
 }
 
-type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
+type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>['account']>
 
 const isClosed = ({ isActive, status }: Account): boolean => !isActive || closedStatuses.includes(status)
 
@@ -73,10 +80,9 @@ export async function signIn(work: IdentityWork, attempt: Attempt, now: Date): P
   const { login, password, visitor } = attempt
   const faults = faultsAnswer([missing('email', login.trim()), missing('password', password)])
   if (faults) return faults
-  const account = toEmail(login)
   await hold(work, 'signInFromAddress', visitor.address, now)
-  await hold(work, 'signInOfAccount', account, now)
-  const found = await findAccount(work, attempt)
+  const { account: found, counted } = await findAccount(work, attempt)
+  await hold(work, 'signInOfAccount', counted, now)
   const isRight = await isPasswordOf(found?.passwordHash ?? null, password)
   if (!found || !isRight) {
     const userId = found?.userId ?? null
@@ -84,7 +90,7 @@ export async function signIn(work: IdentityWork, attempt: Attempt, now: Date): P
     return { status: 'WRONG_CREDENTIALS_ERROR' }
   }
   await release(work, 'signInFromAddress', visitor.address, now)
-  await release(work, 'signInOfAccount', account, now)
+  await release(work, 'signInOfAccount', counted, now)
   if (isClosed(found)) {
     await noteRefusal(work.db, { event: 'SignInRefused', userId: found.userId, visitor }, now)
     return { status: 'SIGN_IN_NOT_ALLOWED', reason: 'ACCOUNT_NOT_ACTIVE' }

@@ -12,6 +12,7 @@ import {
   findNameFault,
   findPasswordFault,
 } from '../check-fields.ts'
+import { findNewcomerFaults } from '../check-newcomer.ts'
 import { users } from '../data/identity-tables.ts'
 import { hold, type IdentityWork, type IdentityWorkIn, type Visitor, workIn } from '../identity-work.ts'
 import { accountOf, type Newcomer, type Welcome } from '../newcomer.ts'
@@ -38,12 +39,19 @@ export type SignUpResult =
 const taken = { status: 'FIELD_ERROR' as const, formFields: [{ id: 'email', error: emailErrors.taken }] }
 
 /** What is wrong with the fields of a sign-up; null when nothing is. */
-export const findSignUpFaults = ({ email, password, firstName, lastName }: SignUp): FieldFaults | null =>
+export const findSignUpFaults = ({
+  email,
+  password,
+  firstName,
+  lastName,
+  newcomer,
+}: SignUp): FieldFaults | null =>
   faultsAnswer([
     findEmailFault(email),
     findPasswordFault(password),
     findNameFault('firstName', firstName),
     findNameFault('lastName', lastName),
+    ...findNewcomerFaults(newcomer),
   ])
 
 /** Everything that a new account begins with, but its key and its session. */

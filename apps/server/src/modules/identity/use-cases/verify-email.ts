@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { one } from '#db/one'
+import { oneAtATime } from '#db/one-at-a-time'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { queueEmailChange, queueNotice, queueVerification } from '../account-messages.ts'
 import { users } from '../data/identity-tables.ts'
 import { hold, type IdentityWork, type IdentityWorkIn, type Visitor, workIn } from '../identity-work.ts'
-import { forgetTokens, takeToken } from '../tokens.ts'
+import { findToken, forgetTokens, takeToken } from '../tokens.ts'
 import { markVerified } from './make-account.ts'
 import { isTaken, putAddress } from './replace-address.ts'
 
@@ -52,10 +53,14 @@ export async function verifyEmail(
   await hold(work, 'tokensFromAddress', visitor.address, now)
   const purposes = ['VerifyEmail' as const, 'ChangeEmail' as const]
   return work.db.transaction(async (tx) => {
-    const token = await takeToken(tx, { key: work.config.secrets.token, secret, purposes }, now)
-    if (!token) return false
-    const [user] = await tx.select().from(users).where(eq(users.id, token.userId)).for('update')
-    if (!user) return false
+    const asked = { key: work.config.secrets.token, secret, purposes }
+    const known = await findToken(tx, asked, now)
+    if (!known) return false
+    // Address, account, token, in the order of every call that changes one: else two could wait for each other.
+    if (known.purpose === 'ChangeEmail') await oneAtATime(tx, `email:${known.target}`)
+    const [user] = await tx.select().from(users).where(eq(users.id, known.userId)).for('update')
+    const token = await takeToken(tx, asked, now)
+    if (!user || !token) return false
     const inside = workIn(work, tx)
     if (token.purpose === 'ChangeEmail')
       return token.target === user.pendingEmail && change(inside, user, now)

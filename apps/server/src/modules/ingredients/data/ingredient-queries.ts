@@ -5,6 +5,7 @@ import { likePattern } from '#db/like-pattern'
 import { orderBy } from '#db/order-by'
 import { notFound } from '#kernel/domain-error'
 import type { LabelRows } from '../label-rows.ts'
+import { nutrientOf, type StatedNutrients } from '../nutrient-names.ts'
 import { nutritionFacts } from '../nutrition-facts.ts'
 import { ingredientGroups, ingredients } from './ingredient-tables.ts'
 
@@ -16,18 +17,22 @@ type Asked = {
   sort?: string | undefined
 }
 
+/** What the ingredients and, joined to them, their groups state: one JSON value, as a list of a product takes it. */
+export const nutrientsStated = sql<StatedNutrients>`json_build_object(
+  'own', ${ingredients.nutrientKey}, 'group', ${ingredientGroups.nutrientKey})`
+
 const selectIngredients = (db: Db) =>
   db
-    .select({ row: ingredients, groupName: ingredientGroups.name, groupKey: ingredientGroups.nutrientKey })
+    .select({ row: ingredients, groupName: ingredientGroups.name, stated: nutrientsStated })
     .from(ingredients)
     .leftJoin(ingredientGroups, eq(ingredientGroups.id, ingredients.groupId))
 
 type Row = Awaited<ReturnType<typeof selectIngredients>>[number]
 
-const toIngredient = ({ row, groupName, groupKey }: Row, productCount: number): Ingredient => ({
+const toIngredient = ({ row, groupName, stated }: Row, productCount: number): Ingredient => ({
   ...row,
   groupName,
-  ...nutritionFacts(row.nutrientKey ?? groupKey),
+  ...nutritionFacts(nutrientOf(stated)),
   productCount,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

@@ -10,9 +10,15 @@ type Ensure = { now: Date; idOf?: (key: string) => string }
 
 const BATCH = 1000
 
+/** A remark stands after a space or at the end: brackets before or in a name are part of it, as in (6S)-5-methylfolate. */
+const remark = /\s+\([^)]*\)|\([^)]*\)$/g
+
 /** The master name behind a printed one: without remarks in brackets and the word organic. */
-const masterName = (labelName: string): string => {
-  const bare = labelName.replaceAll(/\s*\([^)]*\)/g, '').replace(/^(certified )?organic /i, '')
+export const masterName = (labelName: string): string => {
+  const bare = labelName
+    .trim()
+    .replaceAll(remark, '')
+    .replace(/^(certified )?organic /i, '')
   return bare.trim() === '' ? labelName : bare.trim()
 }
 

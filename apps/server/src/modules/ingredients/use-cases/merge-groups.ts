@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { listIngredientIds } from '../data/ingredient-queries.ts'
 import { ingredientGroups, ingredients } from '../data/ingredient-tables.ts'
 import type { LabelRows } from '../label-rows.ts'
+import { namesAfterUndo } from '../merged-names.ts'
 import type { MergeKind } from './merge-records.ts'
 
 type Row = typeof ingredientGroups.$inferSelect
@@ -44,12 +45,14 @@ export const groupMerge = (labelRows: LabelRows): MergeKind<Row, Kept> => ({
       .returning({ id: ingredientGroups.id })
     return rows.length
   },
-  async putBack(tx, target, { moved, synonyms, sources }, now) {
+  async putBack(tx, target, { moved, synonyms: before, sources }, now) {
     for (const { id, groupId } of moved)
       await tx
         .update(ingredients)
         .set({ groupId })
         .where(and(eq(ingredients.id, id), eq(ingredients.groupId, target.id)))
+    const brought = sources.flatMap(({ name, synonyms }) => [name, ...synonyms])
+    const synonyms = namesAfterUndo(target.synonyms, { before, brought })
     await tx
       .update(ingredientGroups)
       .set({ synonyms, version: target.version + 1, updatedAt: now })

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { ingredients } from '../data/ingredient-tables.ts'
 import type { LabelRows } from '../label-rows.ts'
-import { mergedLocalNames } from '../merged-names.ts'
+import { localNamesAfterUndo, mergedLocalNames, namesAfterUndo } from '../merged-names.ts'
 import type { MergeKind } from './merge-records.ts'
 
 type Row = typeof ingredients.$inferSelect
@@ -43,9 +43,13 @@ export const ingredientMerge = (labelRows: LabelRows): MergeKind<Row, Kept> => (
   async putBack(tx, target, { moved, before, sources }, now) {
     for (const [toId, rowIds] of Object.entries(moved))
       await labelRows.putBack(tx, rowIds, { fromId: target.id, toId })
+    const brought = sources.flatMap(({ name, synonyms }) => [name, ...synonyms])
+    const synonyms = namesAfterUndo(target.synonyms, { before: before.synonyms, brought })
+    const theirs = sources.map((source) => source.localNames)
+    const localNames = localNamesAfterUndo(target.localNames, before.localNames, theirs)
     await tx
       .update(ingredients)
-      .set({ ...before, version: target.version + 1, updatedAt: now })
+      .set({ synonyms, localNames, version: target.version + 1, updatedAt: now })
       .where(eq(ingredients.id, target.id))
     await labelRows.refresh(tx, [target.id, ...sources.map(({ id }) => id)])
   },

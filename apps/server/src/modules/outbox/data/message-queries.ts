@@ -3,7 +3,7 @@ import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { countRows } from '#db/count-rows'
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
-import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
+import { outboxMessages, type ServiceCall } from '#kernel/outbox/data/outbox-tables'
 
 export type MessageRow = typeof outboxMessages.$inferSelect
 
@@ -31,7 +31,8 @@ export const toMessage = (row: MessageRow): OutboxMessage => ({
   kind: row.kind,
   recipient: row.recipient,
   template: row.content.template,
-  languageCode: row.content.props.languageCode,
+  languageCode: row.content.props.languageCode ?? null,
+  practitionerId: row.kind === 'Erp' ? (row.content as ServiceCall).props.practitionerId : null,
   subject: row.subject,
   state: row.state,
   attempts: row.attempts,

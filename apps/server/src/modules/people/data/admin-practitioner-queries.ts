@@ -82,6 +82,12 @@ async function findBusinesses({ db, sealed, isAccounting }: AdminReading, practi
   )
 }
 
+/** Why the ERP refused the last time; an account that was asked for and is not on its way may be asked for again. */
+function errorOf({ odooAccountId, odooRequestedAt, odooCall }: PractitionerRow): string | null {
+  const isOpen = odooRequestedAt !== null && odooAccountId === null
+  return isOpen && odooCall?.state !== 'Waiting' ? (odooCall?.lastError ?? 'unknown') : null
+}
+
 const administered = (row: PractitionerRow) => ({
   isActive: row.user.isActive,
   referrerCode: row.user.referrerCode,
@@ -93,6 +99,7 @@ const administered = (row: PractitionerRow) => ({
   approvedAt: row.practitioner.approvedAt?.toISOString() ?? null,
   odooAccountId: row.odooAccountId,
   odooRequestedAt: row.odooRequestedAt?.toISOString() ?? null,
+  odooError: errorOf(row),
 })
 
 /** Rows as admins see them, in a handful of statements however many there are. */

@@ -21,6 +21,7 @@ export type ClientListQuery = {
   email?: string | undefined
   query?: string | undefined
   hasAccount?: boolean | undefined
+  muteAlerts?: boolean | undefined
 }
 
 const c = practitionerClients
@@ -70,8 +71,12 @@ const contains = (column: SQL, typed: string | undefined): SQL | undefined =>
 const account = (hasAccount: boolean | undefined): SQL | undefined =>
   hasAccount === undefined ? undefined : sql`${c.email} is ${hasAccount ? sql`null` : sql`not null`}`
 
+/** Alerts are a practitioner's own: an admin hears none, and filters by none. */
+const muted = ({ practitionerId }: ClientViewer, isMuted: boolean | undefined): SQL | undefined =>
+  practitionerId === null || isMuted === undefined ? undefined : eq(c.muteAlerts, isMuted)
+
 function filters(viewer: ClientViewer, asked: ClientListQuery) {
-  const { firstName, lastName, email, query, hasAccount } = asked
+  const { firstName, lastName, email, query, hasAccount, muteAlerts } = asked
   const anywhere = sql`(${shown.firstName} || ' ' || ${shown.lastName} || ' ' || ${shown.email})`
   return and(
     isSeen(viewer),
@@ -80,6 +85,7 @@ function filters(viewer: ClientViewer, asked: ClientListQuery) {
     contains(shown.email, email),
     contains(anywhere, query),
     account(hasAccount),
+    muted(viewer, muteAlerts),
   )
 }
 

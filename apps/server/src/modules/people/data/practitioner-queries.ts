@@ -4,6 +4,7 @@ import { firstFeedbackDate } from '@salvia/rules/people/next-feedback-date'
 import { asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { orderBy } from '#db/order-by'
+import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
 import type { SealedText } from '#kernel/sealed-text'
 import { erpAccounts } from '../../erp/index.ts'
 import { users } from '../../identity/index.ts'
@@ -25,6 +26,7 @@ export const selectPractitioners = (db: Db) =>
       ...referralColumns,
       odooAccountId: erpAccounts.accountId,
       odooRequestedAt: erpAccounts.requestedAt,
+      odooCall: { state: outboxMessages.state, lastError: outboxMessages.lastError },
     })
     .from(users)
     .innerJoin(practitioners, eq(practitioners.userId, users.id))
@@ -33,6 +35,7 @@ export const selectPractitioners = (db: Db) =>
     .leftJoin(referrals, eq(referrals.newcomerId, users.id))
     .leftJoin(referrers, eq(referrers.id, referrals.referrerId))
     .leftJoin(erpAccounts, eq(erpAccounts.practitionerId, users.id))
+    .leftJoin(outboxMessages, eq(outboxMessages.id, erpAccounts.callId))
 
 export type PractitionerRow = Awaited<ReturnType<typeof selectPractitioners>>[number]
 type CertificateRow = typeof certificates.$inferSelect

@@ -1,5 +1,6 @@
 import type { User } from '@salvia/contract/identity'
 import type { UserKind, VerificationStatus } from '@salvia/contract/words/identity'
+import { reopenedStanding } from '@salvia/rules/people/account-standing'
 import { certificateStanding } from '@salvia/rules/people/certificate-standing'
 import { firstFeedbackDate } from '@salvia/rules/people/next-feedback-date'
 import { and, asc, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
@@ -121,6 +122,7 @@ function toUser(row: Row, sealed: SealedText): User {
     userKindId: user.userKindId,
     userStatusId: user.userStatusId,
     isActive: user.isActive,
+    reopensTo: user.userStatusId === 'Suspended' ? reopenedStanding(user) : null,
     isApproved: user.userStatusId === 'Approved',
     ...kindFlags(user.userKindId),
     profilePictureUrl: user.image,

@@ -26,7 +26,7 @@ type ClientChange = {
   sameAddress?: boolean | undefined
 }
 
-type Changing = { actor: Actor; clientId: string; change: ClientChange }
+type Changing = { actor: Actor; address: string; clientId: string; change: ClientChange }
 
 /** Only what was given: nothing else is written. */
 const given = <T extends object>(fields: T) =>
@@ -63,14 +63,18 @@ async function changeFile({ tx, sealed }: PeopleWorkIn, { actor, clientId, chang
 }
 
 /** The account itself, by its owner or an admin; an owner's new number counts once it is confirmed. */
-async function changeAccount(inside: PeopleWorkIn, { actor, clientId, change }: Changing, now: Date) {
+async function changeAccount(
+  inside: PeopleWorkIn,
+  { actor, address, clientId, change }: Changing,
+  now: Date,
+) {
   const { tx, sealed } = inside
   const account = await lockAccount(tx, clientId)
   if (account?.userKindId !== 'Client') throw notFound('client')
   const { billingAddress, shippingAddress, sameAddress, phone } = change
   const user = await updateAccount(tx, clientId, personOf(change), now)
   await saveAddresses({ tx, sealed, userId: clientId, now }, { billingAddress, shippingAddress, sameAddress })
-  if (phone !== undefined) await setPhone(inside, { user, typed: phone, isConfirmed: isAdmin(actor) }, now)
+  if (phone !== undefined) await setPhone(inside, { user, typed: phone, actorId: actor.userId, address }, now)
   if (!isAdmin(actor)) return
   const subject = { type: 'User', id: clientId }
   const details = { fields: Object.keys(given(change)) }

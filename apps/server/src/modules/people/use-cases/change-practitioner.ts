@@ -8,7 +8,7 @@ import { givenFields } from '../given-fields.ts'
 import { type Concerned, type PeopleWork, type PeopleWorkIn, within } from '../people-work.ts'
 import type { CommissionRights } from '../practitioner-work.ts'
 import { type CertificateDecision, decideCertificates } from './decide-certificates.ts'
-import { type DecidedStatus, decidePractitioner } from './decide-practitioner.ts'
+import { type Decision, decidePractitioner } from './decide-practitioner.ts'
 import { type ProfileChange, writeProfile } from './write-profile.ts'
 
 type Terms = Partial<{
@@ -19,7 +19,7 @@ type Terms = Partial<{
 
 type Administered = Terms & {
   version?: number | undefined
-  userStatusId?: DecidedStatus | undefined
+  userStatusId?: Decision['to'] | undefined
   reason?: string | undefined
   certificateStatuses?: CertificateDecision[] | undefined
 }

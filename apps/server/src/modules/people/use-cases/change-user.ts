@@ -6,7 +6,7 @@ import { type Actor, isAdmin } from '#kernel/http/actor'
 import { type Account, keepFullAdmin, lockAccount, setStanding } from '../../identity/index.ts'
 import { givenFields } from '../given-fields.ts'
 import { type Concerned, type PeopleWork, type PeopleWorkIn, within } from '../people-work.ts'
-import { decidedStatuses, decidePractitioner } from './decide-practitioner.ts'
+import { checkStep, type Decision, decidePractitioner } from './decide-practitioner.ts'
 import { type ProfileChange, writeProfile } from './write-profile.ts'
 
 type Standing = {
@@ -15,7 +15,8 @@ type Standing = {
   permissions?: Permission[] | undefined
 }
 
-const isFullAdmin = (actor: Pick<Actor, 'permissions'>): boolean => actor.permissions.includes('admin:all')
+export const isFullAdmin = (actor: Pick<Actor, 'permissions'>): boolean =>
+  actor.permissions.includes('admin:all')
 
 /** Throws invalid for rights that a kind of user cannot have. */
 export function checkRights(kind: UserKind, permissions: Permission[]): void {
@@ -30,16 +31,32 @@ const losesAll = (account: Account, { userStatusId, isActive, permissions }: Sta
   isFullAdmin(account) &&
   (isActive === false ||
     userStatusId === 'Suspended' ||
-    userStatusId === 'Deleted' ||
     (permissions !== undefined && !permissions.includes('admin:all')))
 
 /** Only an admin changes standing; rights, and admins themselves, only one with all rights. */
-function checkAuthority({ actor }: Concerned, account: Account, standing: Standing): void {
+export function checkAuthority({ actor }: Concerned, account: Account, standing: Standing): void {
   const isChange = Object.values(standing).some((value) => value !== undefined)
   if (!isChange) return
   if (!isAdmin(actor)) throw forbidden()
   const isAboutAdmins = standing.permissions !== undefined || account.userKindId === 'Internal'
   if (isAboutAdmins && !isFullAdmin(actor)) throw forbidden()
+}
+
+/** Throws not-found for an account that is gone, and precondition when someone else wrote since `readAt`. */
+export function checkFresh(account: Account | null, readAt: string | undefined): asserts account is Account {
+  if (!account || account.userStatusId === 'Deleted') throw notFound('user')
+  if (readAt !== undefined && Date.parse(readAt) !== account.updatedAt.getTime())
+    throw outdated('Someone else changed this user meanwhile.')
+}
+
+/** A practitioner's status is decided; anyone else's is answered for `StandingChanged`. */
+async function writeStatus(work: PeopleWorkIn, { account, actorId, to }: Decision, now: Date) {
+  if (account.userKindId === 'Practitioner') {
+    await decidePractitioner(work, { account, actorId, to }, now)
+    return undefined
+  }
+  if (to !== account.userStatusId) checkStep(account, to)
+  return to
 }
 
 type Written = { standing: Standing; readAt: string | undefined }
@@ -53,19 +70,14 @@ async function writeStanding(
   const { tx } = work
   const { userId, actor } = concerned
   const account = await lockAccount(tx, userId)
-  if (!account || account.userStatusId === 'Deleted') throw notFound('user')
-  if (readAt !== undefined && Date.parse(readAt) !== account.updatedAt.getTime())
-    throw outdated('Someone else changed this user meanwhile.')
+  checkFresh(account, readAt)
   checkAuthority(concerned, account, standing)
   const { permissions } = standing
   const rights = permissions && impliedRights(permissions)
   if (rights) checkRights(account.userKindId, rights)
   if (losesAll(account, { ...standing, permissions: rights })) await keepFullAdmin(tx, userId)
   const { userStatusId: to, isActive } = standing
-  const decided =
-    account.userKindId === 'Practitioner' ? decidedStatuses.find((each) => each === to) : undefined
-  if (decided) await decidePractitioner(work, { account, actorId: actor.userId, to: decided }, now)
-  const userStatusId = decided ? undefined : to
+  const userStatusId = to && (await writeStatus(work, { account, actorId: actor.userId, to }, now))
   const changes = givenFields({ userStatusId, isActive, permissions: rights })
   if (Object.keys(changes).length === 0) return
   await setStanding(tx, userId, changes, now)
@@ -93,6 +105,6 @@ export async function changeUser(
     const inside = within(work, tx)
     const standing = { userStatusId, isActive, permissions }
     await writeStanding(inside, concerned, { standing, readAt: updatedAt }, now)
-    if (userStatusId !== 'Deleted') await writeProfile(inside, concerned, change, now)
+    await writeProfile(inside, concerned, change, now)
   })
 }

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@salvia/contract/words/locale'
 import { eq } from 'drizzle-orm'
 import { oneAtATime } from '#db/one-at-a-time'
 import { recordAudit } from '#kernel/audit/record-audit'
-import { conflict } from '#kernel/domain-error'
+import { conflict, invalid } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { newId } from '#kernel/ids'
 import { queueMessage } from '#kernel/outbox/outbox'
@@ -84,6 +84,7 @@ async function sendInvitation(
     { tx, jobs },
     {
       kind: 'Mail',
+      senderId: actor.userId,
       recipient: email,
       content: { template: 'account', props: { kind, ...to, url, practitionerName } },
       sealedSecret: sealed.seal(secret),
@@ -95,15 +96,19 @@ async function sendInvitation(
 /**
  * Opens a file for a person and asks it, by mail, to be the practitioner's client. Whether the address has an account
  * changes nothing of what the practitioner sees: the file becomes that account's only with its yes. The same address
- * again gets a new mail. Throws conflict for one that is a client already, TooMany past the day's limit.
+ * again gets a new mail. Throws invalid for the caller's own address, conflict for one that is a client already, TooMany past the day's limit.
  */
 export async function inviteClient(
   work: ClientWork,
   { actor, invited }: { actor: Actor; invited: Invited },
   now: Date,
 ): Promise<string> {
-  await holdInvitation(work, actor, now)
   const email = invited.email.trim().toLowerCase()
+  if (email === actor.email)
+    throw invalid('client_is_caller', 'This is your own address.', [
+      { id: 'email', error: 'client_is_caller' },
+    ])
+  await holdInvitation(work, actor, now)
   return work.db.transaction(async (tx) => {
     const inside = within(work, tx)
     await oneAtATime(tx, `client:${actor.userId}:${email}`)

@@ -15,7 +15,8 @@ const sealedOrNull = ({ sealed }: PeopleWork, text: string | null) => (text ? se
 
 /**
  * Keeps who a practitioner is to the tax office, its numbers encrypted; the VAT number is checked before, outside of
- * the transaction. Throws invalid with every field that is missing.
+ * the transaction. Throws invalid with every field that is missing, and for a number that is none; one that no register
+ * could be asked about is kept as such.
  */
 export async function saveFinancialInfo(
   work: PeopleWork,
@@ -30,6 +31,10 @@ export async function saveFinancialInfo(
     throw invalid('financial_info_incomplete', 'Please fill in the fields of your business.', faults)
   const { vatCheck } = work.services
   const checked = typed ? await checkVatNumber(vatCheck, given.taxCountryId, typed) : null
+  if (checked?.status === 'Invalid')
+    throw invalid('vat_number_invalid', 'This VAT number is not valid.', [
+      { id: 'vatNumber', error: 'vat_number_invalid' },
+    ])
   const fields = {
     ...plain,
     sealedRegistrationNumber: sealedOrNull(work, registrationNumber),

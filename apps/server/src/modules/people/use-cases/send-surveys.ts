@@ -31,6 +31,7 @@ async function sendOne(work: PeopleWork, { user, dueAt, surveyType }: Sent, now:
       { tx, jobs },
       {
         kind: 'Mail',
+        accountId: user.id,
         recipient: user.email,
         content: { template: 'account', props },
         sealedSecret: sealed.seal(token),

@@ -1,5 +1,5 @@
 import type { AccountMail } from '@salvia/documents'
-import { queueMail } from '#kernel/outbox/outbox'
+import { queueMessage } from '#kernel/outbox/outbox'
 import type { Account } from '../../identity/index.ts'
 import type { PeopleWorkIn } from '../people-work.ts'
 
@@ -11,5 +11,6 @@ export async function tell({ tx, jobs, config }: PeopleWorkIn, to: Account, told
   const { firstName, preferredLanguageCode: languageCode } = to
   const url = `${config.publicUrl}${path}`
   const props = { kind, languageCode, firstName, url, ...(reason ? { reason } : {}) }
-  await queueMail({ tx, jobs }, to.email, { template: 'account', props }, now)
+  const content = { template: 'account' as const, props }
+  await queueMessage({ tx, jobs }, { kind: 'Mail', accountId: to.id, recipient: to.email, content }, now)
 }

@@ -1,4 +1,4 @@
-import { withScheme } from '@salvia/rules/people/url-scheme'
+import { websiteLink } from '@salvia/rules/people/website-link'
 import { eq } from 'drizzle-orm'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { invalid, notFound } from '#kernel/domain-error'
@@ -22,9 +22,17 @@ export type ProfileChange = AddressChange & {
     }
   >
 
+function readWebsite(typed: string): string {
+  const link = websiteLink(typed)
+  if (link !== null) return link
+  throw invalid('word_unknown', 'This is no address of a website.', [
+    { id: 'website', error: 'word_unknown' },
+  ])
+}
+
 async function writePractitioner({ tx }: PeopleWorkIn, userId: string, change: ProfileChange) {
   const { title, specialty, practiceName, city, website, about, showContactInfo } = change
-  const link = website ? withScheme(website) : website
+  const link = website ? readWebsite(website) : website
   const fields = givenFields({ title, specialty, practiceName, city, website: link, about, showContactInfo })
   if (Object.keys(fields).length === 0) return
   await tx.update(practitioners).set(fields).where(eq(practitioners.userId, userId))
@@ -43,7 +51,7 @@ function checkCountry(countryId: string | null | undefined): void {
  */
 export async function writeProfile(
   work: PeopleWorkIn,
-  { userId, actor }: Concerned,
+  { userId, actor, address }: Concerned,
   change: ProfileChange,
   now: Date,
 ): Promise<Account> {
@@ -56,7 +64,7 @@ export async function writeProfile(
   const own = givenFields({ firstName, lastName, countryId, preferredLanguageCode })
   const written = await updateAccount(tx, userId, own, now)
   if (change.phone !== undefined)
-    await setPhone(work, { user: written, typed: change.phone, isConfirmed: !isOwner }, now)
+    await setPhone(work, { user: written, typed: change.phone, actorId: actor.userId, address }, now)
   await writePractitioner(work, userId, change)
   await saveAddresses({ tx, sealed, userId, now }, change)
   const details = { fields: Object.keys(givenFields(change)) }

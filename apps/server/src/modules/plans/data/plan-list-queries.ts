@@ -21,6 +21,7 @@ export type PlanListQuery = {
   templateCategoryId?: string | undefined
   practitionerIds?: string[] | undefined
   checkContainsProductId?: string | undefined
+  containsProductId?: string | undefined
 }
 
 const isOwn = (reader: Reader) => eq(recommendations.practitionerId, reader.userId)
@@ -45,9 +46,13 @@ const isClientOf = (reader: Reader) => sql`exists (select 1 from ${recommendatio
   where ${recommendationClients.recommendationId} = ${recommendations.id}
   and ${recommendationClients.clientId} = ${reader.userId})`
 
+const holds = (productId: string) => sql<boolean>`exists (select 1 from ${recommendationItems}
+  where ${recommendationItems.recommendationId} = ${recommendations.id}
+  and ${recommendationItems.productId} = ${productId})`
+
 function filters(reader: Reader, query: PlanListQuery): SQL | undefined {
-  const { name, updatedAtFrom, sharedFrom, languageCode, templateId, templateCategoryId, practitionerIds } =
-    query
+  const { name, updatedAtFrom, sharedFrom, languageCode, templateId, templateCategoryId } = query
+  const { practitionerIds, containsProductId } = query
   return and(
     eq(recommendations.isActive, true),
     modeFilter(reader, query.mode),
@@ -58,6 +63,7 @@ function filters(reader: Reader, query: PlanListQuery): SQL | undefined {
     templateId ? eq(recommendations.id, templateId) : undefined,
     templateCategoryId ? eq(recommendations.templateCategoryId, templateCategoryId) : undefined,
     practitionerIds ? inArray(recommendations.practitionerId, practitionerIds) : undefined,
+    containsProductId ? holds(containsProductId) : undefined,
   )
 }
 
@@ -73,12 +79,7 @@ const itemsCount = sql<number>`(select count(*)::int from ${recommendationItems}
   where ${recommendationItems.recommendationId} = ${recommendations.id})`
 const clientsCount = sql<number>`(select count(*)::int from ${recommendationClients}
   where ${recommendationClients.recommendationId} = ${recommendations.id})`
-const contains = (productId: string | undefined) =>
-  productId
-    ? sql<boolean>`exists (select 1 from ${recommendationItems}
-        where ${recommendationItems.recommendationId} = ${recommendations.id}
-        and ${recommendationItems.productId} = ${productId})`
-    : sql<null>`null`
+const contains = (productId: string | undefined) => (productId ? holds(productId) : sql<null>`null`)
 
 type ListedPlan = RecommendationRow & { containsProduct: boolean | null }
 

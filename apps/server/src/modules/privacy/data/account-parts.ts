@@ -1,24 +1,31 @@
 import type { User } from '@salvia/contract/identity'
 import type { UserAddress } from '@salvia/contract/people-parts'
 import type { ExportRecord, ExportSections } from '@salvia/documents'
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { listConsents, sessions, users } from '../../identity/index.ts'
-import { findAddressesOf, surveyAnswers, userFeedback } from '../../people/index.ts'
+import { listConsents, secondFactors, sessions, signInKeys, users } from '../../identity/index.ts'
+import { findAddressesOf, surveyAnswers, userFeedback, userSettings } from '../../people/index.ts'
 import type { PrivacyWork } from '../privacy-work.ts'
+
+/** The own password, beside the keys of other services. */
+const PASSWORD = 'credential'
 
 type Work = Pick<PrivacyWork, 'db' | 'sealed'>
 
 async function accountOf({ db, sealed }: Work, user: User): Promise<ExportRecord> {
   const [row] = await db.select().from(users).where(eq(users.id, user.id))
+  const [factor] = await db.select().from(secondFactors).where(eq(secondFactors.userId, user.id))
   const pending = row?.sealedPendingPhone
   return {
     name: user.fullName,
     email: user.email,
     pendingEmail: row?.pendingEmail ?? null,
-    phone: user.phone ?? (pending ? sealed.open(pending) : null),
+    phone: user.phone,
+    pendingPhone: pending ? sealed.open(pending) : null,
     country: user.countryId,
     language: user.preferredLanguageCode,
+    currency: row?.preferredCurrencyId ?? null,
+    secondFactorSince: factor?.enabledAt?.toISOString() ?? null,
     kind: user.userKindId,
     status: user.userStatusId,
     signedUpWith: row?.referrerCode ?? null,
@@ -48,6 +55,26 @@ const addressRecord = (kind: string, address: UserAddress | null): ExportRecord[
           vatNumber: address.vatNumber,
         },
       ]
+
+/** What a person chose; what it did not choose stays as the product has it. */
+async function notificationsOf(db: Db, userId: string): Promise<ExportRecord[]> {
+  const [row] = await db.select().from(userSettings).where(eq(userSettings.userId, userId))
+  return Object.entries(row?.notifications ?? {}).map(([kind, isGiven]) => ({ kind, isGiven }))
+}
+
+/** Accounts of other services that open this one. */
+async function signInKeysOf(db: Db, userId: string): Promise<ExportRecord[]> {
+  const rows = await db
+    .select()
+    .from(signInKeys)
+    .where(and(eq(signInKeys.userId, userId), ne(signInKeys.providerId, PASSWORD)))
+    .orderBy(asc(signInKeys.createdAt))
+  return rows.map(({ providerId, accountId, createdAt }) => ({
+    kind: providerId,
+    externalId: accountId,
+    at: createdAt.toISOString(),
+  }))
+}
 
 async function sessionsOf(db: Db, userId: string): Promise<ExportRecord[]> {
   const rows = await db
@@ -93,6 +120,8 @@ export async function collectAccount(work: Work, user: User): Promise<ExportSect
     account: [await accountOf(work, user)],
     addresses: [...addressRecord('Billing', billingAddress), ...addressRecord('Shipping', shippingAddress)],
     consents: await listConsents(db, user.id),
+    notifications: await notificationsOf(db, user.id),
+    signInKeys: await signInKeysOf(db, user.id),
     sessions: await sessionsOf(db, user.id),
     surveys: await surveysOf(db, user.id),
     feedback: await feedbackOf(db, user.id),

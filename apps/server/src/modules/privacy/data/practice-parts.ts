@@ -8,22 +8,35 @@ import {
   practitionerClients,
   practitioners,
 } from '../../people/index.ts'
-import { referralCodes } from '../../referrals/index.ts'
+import { referralCodes, referralPrograms } from '../../referrals/index.ts'
 import { walletTransactions } from '../../wallet/index.ts'
 import type { PrivacyWork } from '../privacy-work.ts'
 
 type Work = Pick<PrivacyWork, 'db' | 'sealed'>
 
 async function practiceOf({ db }: Work, userId: string): Promise<ExportRecord[]> {
-  const rows = await db.select().from(practitioners).where(eq(practitioners.userId, userId))
+  const rows = await db
+    .select({ practice: practitioners, program: referralPrograms.name })
+    .from(practitioners)
+    .leftJoin(referralPrograms, eq(referralPrograms.id, practitioners.referralProgramId))
+    .where(eq(practitioners.userId, userId))
   const [referral] = await db.select().from(referralCodes).where(eq(referralCodes.practitionerId, userId))
-  return rows.map(({ title, specialty, practiceName, city, website, about }) => ({
-    title,
-    specialty,
-    company: practiceName,
-    address: city,
-    website,
-    about,
+  return rows.map(({ practice, program }) => ({
+    title: practice.title,
+    specialty: practice.specialty,
+    company: practice.practiceName,
+    address: practice.city,
+    website: practice.website,
+    about: practice.about,
+    isContactShown: practice.showContactInfo,
+    approvedBy: practice.approvalSource,
+    approvedAt: practice.approvedAt?.toISOString() ?? null,
+    reason: practice.approvalReason,
+    isVip: practice.isVip,
+    isCommissionOn: practice.isCommissionEnabled,
+    mayReceiveCommission: practice.isAllowedToReceiveCommission,
+    isPaidMonthly: practice.payCommissionsMonthly,
+    referralProgram: program,
     referralCode: referral?.code ?? null,
   }))
 }
@@ -37,13 +50,23 @@ async function payoutOf({ db, sealed }: Work, userId: string): Promise<ExportRec
       holder: open(bank.sealedHolder),
       accountNumber: open(bank.sealedNumber),
       country: bank.bankCountryId,
+      bic: bank.bic,
+      bankName: bank.bankName,
+      bankCode: bank.bankCode,
+      accountKind: bank.bankAccountType,
+      holderKind: bank.bankAccountHolderType,
+      at: bank.updatedAt.toISOString(),
     })),
     ...businesses.map((business) => ({
       kind: business.businessType,
+      companyForm: business.companyForm,
       company: business.companyName,
       registrationNumber: open(business.sealedRegistrationNumber),
       vatNumber: open(business.sealedVatNumber),
+      vatStatus: business.vatStatus,
+      isVatExempt: business.isVatExempt,
       country: business.taxCountryId,
+      at: business.updatedAt.toISOString(),
     })),
   ]
 }

@@ -1,10 +1,12 @@
 import type { Address } from '@salvia/contract/cart'
-import type { User } from '@salvia/contract/identity'
 import type { ExportRecord, ExportSections } from '@salvia/documents'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { carts } from '../../cart/index.ts'
 import { listOrdersOf, orderLines, orders } from '../../orders/index.ts'
+
+/** Whose shopping it is; of addresses only those that are proven. */
+type Person = { userId: string; emails: string[] }
 
 const linesOf = (address: Address | null): string[] =>
   address === null ? [] : Object.values(address).filter((part): part is string => Boolean(part))
@@ -24,8 +26,8 @@ async function productsOf(db: Db, orderIds: string[]): Promise<Map<string, strin
   return byOrder
 }
 
-async function ordersOf(db: Db, user: User): Promise<ExportRecord[]> {
-  const found = await listOrdersOf(db, { userId: user.id, emails: [user.email] })
+async function ordersOf(db: Db, person: Person): Promise<ExportRecord[]> {
+  const found = await listOrdersOf(db, person)
   const orderIds = found.map(({ orderId }) => orderId)
   if (orderIds.length === 0) return []
   const rows = await db
@@ -65,6 +67,6 @@ async function cartsOf(db: Db, userId: string): Promise<ExportRecord[]> {
 }
 
 /** Carts and orders of a person, and what was ordered for it. */
-export async function collectShopping(db: Db, user: User): Promise<ExportSections> {
-  return { carts: await cartsOf(db, user.id), orders: await ordersOf(db, user) }
+export async function collectShopping(db: Db, person: Person): Promise<ExportSections> {
+  return { carts: await cartsOf(db, person.userId), orders: await ordersOf(db, person) }
 }

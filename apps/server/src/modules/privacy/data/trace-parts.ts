@@ -1,4 +1,3 @@
-import type { User } from '@salvia/contract/identity'
 import type { ExportRecord, ExportSections } from '@salvia/documents'
 import { desc, eq, inArray, or } from 'drizzle-orm'
 import type { Db } from '#db/database'
@@ -6,15 +5,18 @@ import { auditEntries } from '#kernel/audit/data/audit-tables'
 import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
 import { listAccess } from './access-queries.ts'
 
+/** Whose traces they are; of addresses and numbers only those that are proven. */
+type Person = { userId: string; recipients: string[] }
+
 const MOST = 10_000
 
 /** What was written to a person; a message with a link or a code is named, and its text left out. */
-async function messagesOf(db: Db, user: User): Promise<ExportRecord[]> {
-  const recipients = [user.email, user.phone].filter((recipient) => recipient !== null)
+async function messagesOf(db: Db, { userId, recipients }: Person): Promise<ExportRecord[]> {
+  const isTo = inArray(outboxMessages.recipient, recipients)
   const rows = await db
     .select()
     .from(outboxMessages)
-    .where(inArray(outboxMessages.recipient, recipients))
+    .where(or(eq(outboxMessages.accountId, userId), isTo))
     .orderBy(desc(outboxMessages.createdAt))
   return rows.map(({ kind, recipient, subject, plainText, content, createdAt }) => ({
     kind,
@@ -25,6 +27,12 @@ async function messagesOf(db: Db, user: User): Promise<ExportRecord[]> {
   }))
 }
 
+/** `from: New`; what is more than a word, as JSON. */
+const linesOf = (details: Record<string, unknown>): string[] =>
+  Object.entries(details).map(
+    ([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  )
+
 async function activityOf(db: Db, userId: string): Promise<ExportRecord[]> {
   const rows = await db
     .select()
@@ -32,8 +40,9 @@ async function activityOf(db: Db, userId: string): Promise<ExportRecord[]> {
     .where(or(eq(auditEntries.actorId, userId), eq(auditEntries.subjectId, userId)))
     .orderBy(desc(auditEntries.at))
     .limit(MOST)
-  return rows.map(({ event, ipAddress, actorId, at }) => ({
+  return rows.map(({ event, ipAddress, actorId, at, details }) => ({
     kind: event,
+    details: linesOf(details),
     ipAddress: actorId === userId || actorId === null ? ipAddress : null,
     at: at.toISOString(),
   }))
@@ -50,10 +59,11 @@ async function readersOf(db: Db, userId: string): Promise<ExportRecord[]> {
 }
 
 /** What was written to a person, done by it, and read of it. */
-export async function collectTraces(db: Db, user: User): Promise<ExportSections> {
+export async function collectTraces(db: Db, person: Person): Promise<ExportSections> {
+  const { userId } = person
   return {
-    messages: await messagesOf(db, user),
-    activity: await activityOf(db, user.id),
-    readers: await readersOf(db, user.id),
+    messages: await messagesOf(db, person),
+    activity: await activityOf(db, userId),
+    readers: await readersOf(db, userId),
   }
 }

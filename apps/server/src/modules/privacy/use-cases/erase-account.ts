@@ -1,20 +1,27 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { forgetAccess } from '#kernel/access-log/forget-access'
-import { forgetAddresses } from '#kernel/audit/forget-addresses'
+import { forgetInAudit } from '#kernel/audit/forget-in-audit'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict, forbidden, notFound } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { forgetAnswers } from '#kernel/idempotency/forget-answers'
 import { forgetMessages } from '#kernel/outbox/forget-messages'
 import { queueRemoval } from '#kernel/uploads/remove-files'
-import { eraseCarts, listCartsOf, lockCarts } from '../../cart/index.ts'
+import {
+  eraseCarts,
+  eraseCartsPractitioner,
+  listCartsNoting,
+  listCartsOf,
+  lockCarts,
+} from '../../cart/index.ts'
 import {
   type Account,
   blankAccount,
   confirmPassword,
   lockAccount,
   removeAccount,
+  users,
 } from '../../identity/index.ts'
 import {
   eraseFromOrder,
@@ -35,8 +42,16 @@ import { isMoneyOpen } from '../../wallet/index.ts'
 import { dataExports, orderErasures } from '../data/privacy-tables.ts'
 import { exportKeys } from '../export-keys.ts'
 import type { PrivacyWork } from '../privacy-work.ts'
+import { provenContacts } from '../proven-contacts.ts'
 
-type Person = { userId: string; emails: string[] }
+type Person = { userId: string; name: string; emails: string[] }
+
+/** Who has whose account erased; `check` may refuse, with the account locked, before anything is done. */
+export type Erasing = {
+  userId: string
+  actorId: string
+  check?: (tx: Db, account: Account) => Promise<void>
+}
 
 /** Something of the person came to be while its records were being locked: they are locked anew. */
 class Grown extends Error {}
@@ -46,6 +61,16 @@ const DEADLOCK = '40P01'
 
 const isPassing = (error: unknown): boolean =>
   error instanceof Grown || (error as { cause?: { code?: string } }).cause?.code === DEADLOCK
+
+const nameOf = ({ firstName, lastName }: Pick<Account, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim()
+
+/** An address that was never proven may be somebody else's: its guest orders are not touched. */
+async function findPerson(tx: Db, { sealed }: PrivacyWork, userId: string): Promise<Person> {
+  const [account] = await tx.select().from(users).where(eq(users.id, userId))
+  if (!account) throw notFound('user')
+  return { userId, name: nameOf(account), emails: provenContacts(account, sealed).emails }
+}
 
 async function recordsOf(tx: Db, person: Person): Promise<{ cartIds: string[]; orders: PersonsOrder[] }> {
   const orders = await listOrdersOf(tx, person)
@@ -60,7 +85,7 @@ async function recordsOf(tx: Db, person: Person): Promise<{ cartIds: string[]; o
  */
 async function lockAll(tx: Db, person: Person) {
   const { cartIds } = await recordsOf(tx, person)
-  await lockCarts(tx, cartIds)
+  await lockCarts(tx, [...cartIds, ...(await listCartsNoting(tx, person))])
   const account = await lockAccount(tx, person.userId)
   if (!account) throw notFound('user')
   const records = await recordsOf(tx, person)
@@ -68,16 +93,11 @@ async function lockAll(tx: Db, person: Person) {
   return { account, ...records }
 }
 
-/** By what a person is found in messages, answers and jobs. */
-function textsOf(account: Account, work: PrivacyWork, orders: PersonsOrder[]) {
-  const emails = [account.email, account.pendingEmail].filter((email) => email !== null)
-  const phones = [account.sealedPhone, account.sealedPendingPhone].flatMap((phone) =>
-    phone === null ? [] : [work.sealed.open(phone)],
-  )
-  return {
-    recipients: [...emails, ...phones],
-    texts: [...emails, ...phones, ...orders.map(({ orderId }) => orderId)],
-  }
+/** By what a person is found in messages, answers and jobs, beside the account's own. */
+function textsOf(account: Account, { sealed }: PrivacyWork, orders: PersonsOrder[]) {
+  const { emails, phones } = provenContacts(account, sealed)
+  const recipients = [...emails, ...phones]
+  return { recipients, texts: [...recipients, ...orders.map(({ orderId }) => orderId)] }
 }
 
 async function eraseOrders(tx: Db, work: PrivacyWork, orders: PersonsOrder[], now: Date): Promise<void> {
@@ -93,15 +113,13 @@ async function eraseOrders(tx: Db, work: PrivacyWork, orders: PersonsOrder[], no
   )
 }
 
-async function eraseTraces(tx: Db, work: PrivacyWork, { account, orders }: Locked, now: Date): Promise<void> {
+async function eraseTraces(tx: Db, work: PrivacyWork, { account, orders }: Locked): Promise<void> {
   const { recipients, texts } = textsOf(account, work, orders)
-  await forgetMessages(tx, { recipients, texts })
+  await forgetMessages(tx, { account: { id: account.id, name: nameOf(account) }, recipients, texts })
   await forgetAnswers(tx, texts)
-  await forgetAddresses(tx, account.id)
+  await forgetInAudit(tx, account.id)
   await forgetAccess(tx, account.id)
   await work.jobs.forget(tx, { texts: recipients, isAbout: (data) => isSealedAbout(data, work, recipients) })
-  const subject = { type: 'User', id: account.id }
-  await recordAudit(tx, { event: 'AccountErased', actorId: account.id, subject }, now)
 }
 
 function isSealedAbout(data: object, { sealed }: PrivacyWork, recipients: string[]): boolean {
@@ -133,28 +151,55 @@ async function eraseAccountItself(tx: Db, work: PrivacyWork, { account }: Locked
   }
   await erasePlansOf({ tx, jobs: work.jobs }, userId, now)
   await eraseOrdersPractitioner(tx, userId)
+  await eraseCartsPractitioner(tx, { userId, name: nameOf(account) })
   await erasePractitioner(tx, userId)
   await work.forgetErp(tx, userId)
   await blankAccount(tx, userId, now)
 }
 
-async function erase(tx: Db, work: PrivacyWork, person: Person, now: Date): Promise<void> {
+async function erase(
+  tx: Db,
+  work: PrivacyWork,
+  { userId, actorId, check }: Erasing,
+  now: Date,
+): Promise<void> {
+  const person = await findPerson(tx, work, userId)
   const locked = await lockAll(tx, person)
+  await check?.(tx, locked.account)
+  if (await isMoneyOpen(tx, userId))
+    throw conflict('wallet_open', 'There is money in the wallet. It is paid out first.')
   const inside = peopleWithin(work, tx)
   const standIns = await listStandIns(tx, person.emails)
   const plansByPractitioner = await listPlansOfClient(tx, [person.userId, ...standIns])
   await eraseOrders(tx, work, locked.orders, now)
   await eraseCarts(tx, locked.cartIds, now)
-  await eraseTraces(tx, work, locked, now)
+  await eraseTraces(tx, work, locked)
   await eraseFiles(inside, person.userId)
   await eraseExports(tx, work, person.userId)
   await eraseFromFiles(inside, { ...person, plansByPractitioner }, now)
   await eraseAccountItself(tx, work, locked, now)
+  const subject = { type: 'User', id: userId }
+  await recordAudit(tx, { event: 'AccountErased', actorId, subject }, now)
 }
 
 /**
- * Erases the caller's account: every session ends at once, orders keep what the tax office asks for (docs/privacy.md),
- * practitioners are asked about their own files. Throws invalid for a wrong password, conflict while a practitioner's
+ * Erases an account: every session ends at once, orders keep what the tax office asks for (docs/privacy.md),
+ * practitioners are asked about their own files. Throws not-found, conflict while a practitioner's money is open, and
+ * what `check` throws.
+ */
+export async function eraseUser(work: PrivacyWork, erasing: Erasing, now: Date): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await work.db.transaction((tx) => erase(tx, work, erasing, now))
+      return
+    } catch (error) {
+      if (tries === TRIES || !isPassing(error)) throw error
+    }
+  }
+}
+
+/**
+ * Erases the caller's own account (`eraseUser`). Throws invalid for a wrong password, conflict while a practitioner's
  * money is open, forbidden for admins, whose accounts other admins close.
  */
 export async function eraseAccount(
@@ -162,19 +207,8 @@ export async function eraseAccount(
   { actor, password }: { actor: Actor; password?: string | undefined },
   now: Date,
 ): Promise<void> {
-  const { userId, email, userKindId } = actor
+  const { userId, userKindId } = actor
   if (userKindId === 'Internal') throw forbidden()
-  await confirmPassword(work, { userId, email, password }, now)
-  if (await isMoneyOpen(work.db, userId))
-    throw conflict('wallet_open', 'There is money in your wallet. Have it paid out first.')
-  // An address that was never proven may be somebody else's: its guest orders are not touched.
-  const emails = actor.isEmailVerified ? [email] : []
-  for (let tries = 1; ; tries += 1) {
-    try {
-      await work.db.transaction((tx) => erase(tx, work, { userId, emails }, now))
-      return
-    } catch (error) {
-      if (tries === TRIES || !isPassing(error)) throw error
-    }
-  }
+  await confirmPassword(work, { userId, password }, now)
+  await eraseUser(work, { userId, actorId: userId }, now)
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { and, eq, isNotNull, lte } from 'drizzle-orm'
 import { dataFile } from '#kernel/data-file'
-import { queueMail } from '#kernel/outbox/outbox'
+import { queueMessage } from '#kernel/outbox/outbox'
 import { keepFiles } from '#kernel/uploads/keep-files'
 import { queueRemoval } from '#kernel/uploads/remove-files'
 import { lockAccount } from '../../identity/index.ts'
@@ -37,9 +37,10 @@ async function announce(work: PrivacyWork, exportId: string, now: Date): Promise
       kind: 'exportReady' as const,
       languageCode: made.languageCode,
       firstName: to.firstName,
-      url: `${config.publicUrl}/settings/account`,
+      url: `${config.publicUrl}/settings/account#privacy`,
     }
-    await queueMail({ tx, jobs }, to.email, { template: 'account', props }, now)
+    const content = { template: 'account' as const, props }
+    await queueMessage({ tx, jobs }, { kind: 'Mail', accountId: to.id, recipient: to.email, content }, now)
   })
 }
 

@@ -9,19 +9,21 @@ import { lockAccount } from '../../identity/index.ts'
 import { dataExports } from '../data/privacy-tables.ts'
 import type { PrivacyWork } from '../privacy-work.ts'
 import { toExport } from '../to-export.ts'
+import { failDeadExports } from './fail-dead-exports.ts'
 import { MAKE_EXPORT } from './make-export.ts'
 
 const limit = { name: 'data-exports', max: 5, lengthMs: 86_400_000 }
 
 /**
- * Has all data of the caller collected by a job; one that is being made is answered instead of a second. Throws TooMany
- * past five a day.
+ * Has all data of the caller collected by a job; one that is being made is answered instead of a second, one that
+ * nothing makes any more is replaced. Throws TooMany past five a day.
  */
 export async function requestExport(work: PrivacyWork, actor: Actor, now: Date): Promise<DataExport> {
   const { userId, languageCode } = actor
   if (work.config.hasRateLimits) await holdToLimit(work.db, limit, userId, now)
   return work.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
+    await failDeadExports(tx, now, userId)
     const [making] = await tx
       .select()
       .from(dataExports)

@@ -1,5 +1,6 @@
 import type { Currency } from '@salvia/contract/money'
 import type { Translated } from '@salvia/contract/words/locale'
+import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { readData } from '#kernel/data-file'
 import { newId } from '#kernel/ids'
@@ -45,14 +46,25 @@ const vatRows = () =>
     .rates.flatMap(vatPeriods)
     .map((row) => ({ id: newId(), ...row }))
 
-/** Fills the reference tables from the shipped files. A filled database stays as it is. */
+/** Nobody edits the categories of products: those of the shipped file are added, renamed and put in its order. */
+async function keepCategories(tx: Db): Promise<void> {
+  await tx
+    .insert(productCategories)
+    .values(placed(readData<Word[]>('words/product-categories.json')))
+    .onConflictDoUpdate({
+      target: productCategories.id,
+      set: { names: sql`excluded.names`, position: sql`excluded.position` },
+    })
+}
+
+/** Fills the reference tables from the shipped files. Of a filled database only the categories follow their file. */
 export async function seedReference(tx: Db): Promise<void> {
+  await keepCategories(tx)
   if ((await tx.$count(intakeFormats)) > 0) return
   await tx.insert(intakeFormats).values(placed(readData<Countable[]>('words/intake-formats.json')))
   await tx
     .insert(deliveryFormats)
     .values(placed(readData<(typeof deliveryFormats.$inferInsert)[]>('words/delivery-formats.json')))
-  await tx.insert(productCategories).values(placed(readData<Word[]>('words/product-categories.json')))
   await tx.insert(verifications).values(placed(readData<Word[]>('words/product-verifications.json')))
   await tx
     .insert(templateCategories)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '#db/columns'
+import { boolean, customType, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { cents, instant } from '#db/columns'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -24,6 +24,15 @@ export const searchDocuments = pgTable(
     /** By which making of documents it was made: one of an older making is made anew. */
     making: smallint().notNull(),
     refreshedAt: instant().notNull().default(sql`now()`),
+    // By what the product is listed and sorted. Triggers fill these and keep them in line with the product, so that a
+    // search reads no second table for each of the many products that it weighs.
+    plainName: text().notNull().default(''),
+    /** Net EUR cents. */
+    netPrice: cents().default(0),
+    productCreatedAt: instant().notNull().default(sql`now()`),
+    /** The status as it is now: out of stock where all that is there is promised. */
+    stockStatus: text().notNull().default('Unknown'),
+    isShown: boolean().notNull().default(false),
   },
   (t) => [
     index('search_documents_terms').using('gin', t.terms),

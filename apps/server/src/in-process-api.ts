@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify'
+import type { App } from './app-type.ts'
+import { countryHeaders } from './modules/reference/index.ts'
+
+/** A call and what came of it, as far as the web's loaders know them (apps/web/app/page-visit.ts). */
+type Call = { path: string; method: string; headers: Record<string, string>; body?: string | undefined }
+type Answer = { status: number; ok: boolean; statusText: string; json: () => Promise<unknown> }
+
+/** Who is connected, and what its proxies say of the visitor. */
+type Connection = { remoteAddress: string; headers: Record<string, string> }
+
+const KEPT_MS = 60_000
+
+const saidByProxies = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', ...countryHeaders]
+
+/** The connection of a page's request: what it asks for in process counts as coming over the same one. */
+export function connectionOf({ headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>): Connection {
+  const said = saidByProxies.flatMap((name) => {
+    const value = headers[name]
+    return value === undefined ? [] : [[name, String(value)] as const]
+  })
+  return { remoteAddress: socket.remoteAddress ?? '', headers: Object.fromEntries(said) }
+}
+
+/**
+ * Reference data, which the API lets everyone keep for a minute: a page asks for several lists of it. Brands are left
+ * out, because admins add them and look at once.
+ */
+const isKept = ({ path, method }: Call): boolean =>
+  method === 'GET' && /^\/api\/reference-data\/(?!product-brands)[a-z-]+$/.test(path)
+
+function toAnswer({ statusCode, payload }: { statusCode: number; payload: string }): Answer {
+  let parsed: unknown
+  return {
+    status: statusCode,
+    ok: statusCode >= 200 && statusCode < 300,
+    statusText: '',
+    json: async () => {
+      parsed ??= JSON.parse(payload)
+      return parsed
+    },
+  }
+}
+
+/** Loaders call the API in this process: same routes, same checks, no socket. */
+export function inProcessApi(app: App) {
+  const kept = new Map<string, { answer: Promise<Answer>; until: number }>()
+
+  const ask = async ({ path, method, headers: given, body }: Call, from: Connection): Promise<Answer> => {
+    const { remoteAddress } = from
+    const headers = { ...given, ...from.headers }
+    const payload = body === undefined ? {} : { payload: body }
+    return toAnswer(
+      await app.inject({ method: method as 'GET', url: path, headers, remoteAddress, ...payload }),
+    )
+  }
+
+  return (call: Call, from: Connection): Promise<Answer> => {
+    if (!isKept(call)) return ask(call, from)
+    const now = performance.now()
+    const known = kept.get(call.path)
+    if (known && known.until > now) return known.answer
+    const answer = ask(call, from)
+    kept.set(call.path, { answer, until: now + KEPT_MS })
+    const forget = () => kept.delete(call.path)
+    answer.then(({ ok }) => ok || forget(), forget)
+    return answer
+  }
+}

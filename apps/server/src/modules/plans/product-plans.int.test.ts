@@ -1,0 +1,72 @@
+import type { PlanOfProduct } from '@salvia/contract/admin-plans'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { NOW } from '../../../test/api.ts'
+import { makeAdmin, makeClient, type Person } from '../../../test/people.ts'
+import { call, item, makePlan, setUpPlans } from '../../../test/plans.ts'
+import { products } from '../catalogue/index.ts'
+import { recommendationClients } from './index.ts'
+
+type Answer = { results: PlanOfProduct[]; pager: { count: number } }
+
+async function setUp() {
+  const { api, sophie, productIds } = await setUpPlans()
+  const admin = await makeAdmin(api, ['admin:base'])
+  const [held = '', other = ''] = productIds
+  const read = (by: Person, id = held, query = '') =>
+    call(api, by, ['GET', `/admin/products/${id}/in-treatment-plans${query}`])
+  const plansOf = async (id = held, query = '') => (await read(admin, id, query)).json<Answer>()
+  return { api, sophie, held, other, read, plansOf }
+}
+
+test('an admin sees every plan and template that holds a product, last changed first, and no client of them', async () => {
+  const { api, sophie, held, other, plansOf } = await setUp()
+  const plan = await makePlan(api, sophie, { name: 'Sleep', recommendationItems: [item(held), item(other)] })
+  api.setNow(new Date(NOW.getTime() + 60_000))
+  const template = await makePlan(api, sophie, {
+    name: 'Winter',
+    isTemplate: true,
+    recommendationItems: [item(held)],
+  })
+  await makePlan(api, sophie, { name: 'Without it', recommendationItems: [item(other)] })
+  const mila = await makeClient(api)
+  await api.db
+    .insert(recommendationClients)
+    .values({ recommendationId: plan.id, clientId: mila.userId, joinedAt: NOW })
+
+  const { results, pager } = await plansOf()
+  expect(pager.count).toBe(2)
+  const practitioner = { firstName: 'Test', lastName: 'Person' }
+  const rest = { isGlobalTemplate: false, practitionerId: sophie.userId, practitioner, totalOrders: 0 }
+  expect(results).toEqual([
+    {
+      ...rest,
+      id: template.id,
+      name: 'Winter',
+      isTemplate: true,
+      clientsCount: 0,
+      updatedAt: '2026-11-20T10:01:00.000Z',
+    },
+    {
+      ...rest,
+      id: plan.id,
+      name: 'Sleep',
+      isTemplate: false,
+      clientsCount: 1,
+      updatedAt: NOW.toISOString(),
+    },
+  ])
+  expect((await plansOf(held, '?limit=1&offset=1')).results.map(({ name }) => name)).toEqual(['Sleep'])
+})
+
+test('a product out of use still shows where it stands, a plan out of use does not count, and no product is a 404', async () => {
+  const { api, sophie, held, other, read, plansOf } = await setUp()
+  const kept = await makePlan(api, sophie, { recommendationItems: [item(held)] })
+  const dropped = await makePlan(api, sophie, { recommendationItems: [item(held)] })
+  expect((await call(api, sophie, ['DELETE', `/recommendations/${dropped.id}`])).statusCode).toBe(204)
+  await api.db.update(products).set({ isActive: false }).where(eq(products.id, held))
+  expect((await plansOf()).results.map(({ id }) => id)).toEqual([kept.id])
+  expect(await plansOf(other)).toMatchObject({ results: [], pager: { count: 0 } })
+  const admin = await makeAdmin(api, ['admin:base'])
+  expect((await read(admin, sophie.userId)).statusCode).toBe(404)
+})

@@ -1,0 +1,75 @@
+import { basename } from 'node:path'
+import type { ExportRecord, ExportSections } from '@salvia/documents'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { users } from '../../identity/index.ts'
+import { avatarKeysOf, certificates } from '../../people/index.ts'
+import { recommendationResources, recommendations } from '../../plans/index.ts'
+import type { PrivacyWork } from '../privacy-work.ts'
+import { dataExports } from './privacy-tables.ts'
+
+type Work = Pick<PrivacyWork, 'db' | 'services'>
+
+/** A picture's own row says where it lies; how large it is only its file says. */
+async function pictureOf({ db, services }: Work, userId: string): Promise<ExportRecord[]> {
+  const [user] = await db.select({ image: users.image }).from(users).where(eq(users.id, userId))
+  const keys = avatarKeysOf(user?.image ?? null)
+  const files = await Promise.all(keys.map(async (key) => ({ key, file: await services.files.get(key) })))
+  return files.flatMap(({ key, file }) =>
+    file === null
+      ? []
+      : [{ name: basename(key), kind: 'Picture', contentType: 'image/webp', bytes: file.length }],
+  )
+}
+
+type Uploaded = { name: string; contentType: string; bytes: number; uploadedAt: Date }
+
+const uploaded = (kind: string, { name, contentType, bytes, uploadedAt }: Uploaded): ExportRecord => ({
+  name,
+  kind,
+  contentType,
+  bytes,
+  at: uploadedAt.toISOString(),
+})
+
+async function credentialFilesOf(db: Db, userId: string): Promise<ExportRecord[]> {
+  const rows = await db
+    .select()
+    .from(certificates)
+    .where(eq(certificates.practitionerId, userId))
+    .orderBy(asc(certificates.uploadedAt))
+  return rows.map((row) => uploaded('Credential', row))
+}
+
+/** Papers of the person's own plans; those of plans that it was given are listed with the plan. */
+async function planPapersOf(db: Db, userId: string): Promise<ExportRecord[]> {
+  const rows = await db
+    .select({ paper: recommendationResources })
+    .from(recommendationResources)
+    .innerJoin(recommendations, eq(recommendations.id, recommendationResources.recommendationId))
+    .where(eq(recommendations.practitionerId, userId))
+    .orderBy(asc(recommendationResources.uploadedAt))
+  return rows.map(({ paper }) => uploaded('PlanPaper', paper))
+}
+
+/** Exports that were made before this one. */
+async function exportsOf(db: Db, userId: string): Promise<ExportRecord[]> {
+  const rows = await db
+    .select()
+    .from(dataExports)
+    .where(and(eq(dataExports.userId, userId), eq(dataExports.state, 'Ready')))
+    .orderBy(asc(dataExports.requestedAt))
+  return rows.map(({ requestedAt }) => ({ kind: 'DataExport', at: requestedAt.toISOString() }))
+}
+
+/** The files that are stored of a person, each to be fetched where it is shown. */
+export async function collectFiles(work: Work, userId: string): Promise<ExportSections> {
+  const { db } = work
+  const files = [
+    ...(await pictureOf(work, userId)),
+    ...(await credentialFilesOf(db, userId)),
+    ...(await planPapersOf(db, userId)),
+    ...(await exportsOf(db, userId)),
+  ]
+  return { files }
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { NOW, startApi } from '#test/api'
+import { messagesTo } from '#test/auth'
+import { makeClient, type Person, signInAs } from '#test/people'
+import { openFiles } from '#test/person-search'
+import { call } from '#test/plans'
+import { failDeadExports } from './use-cases/fail-dead-exports.ts'
+
+const MINUTE_MS = 60_000
+const after = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE_MS)
+
+/** A file store that takes nothing while it is down. */
+function unreliableFiles() {
+  const files = openFiles()
+  const state = { isDown: false }
+  const put: typeof files.put = async (...given) => {
+    if (state.isDown) throw new Error('the store is down')
+    await files.put(...given)
+  }
+  return { files: { ...files, put }, state }
+}
+
+async function setUp() {
+  const { files, state } = unreliableFiles()
+  const api = await startApi({ services: { files } })
+  const anna = await makeClient(api)
+  const list = async (by: Person = anna) => (await call(api, by, ['GET', '/privacy/exports'])).json()
+  const request = async (by: Person = anna) => (await call(api, by, ['POST', '/privacy/exports'])).json()
+  /** Sessions of the test are short: whoever comes later signs in again. */
+  const comeBack = async (now: Date): Promise<Person> => {
+    api.setNow(now)
+    return { ...anna, headers: await signInAs(api, anna.email) }
+  }
+  return { api, state, anna, list, request, comeBack }
+}
+
+test('a person finds its exports again, newest first, and nobody else’s', async () => {
+  const { api, anna, list, request, comeBack } = await setUp()
+  expect(await list()).toEqual([])
+  const first = await request()
+  expect(await list()).toEqual([first])
+  await api.runJobs()
+  const back = await comeBack(after(60))
+  const second = await request(back)
+  expect(await list(back)).toEqual([
+    { id: second.id, state: 'Making', requestedAt: after(60).toISOString(), expiresAt: null },
+    { ...first, state: 'Ready', expiresAt: '2026-11-27T10:00:00.000Z' },
+  ])
+  expect(await list(await makeClient(api))).toEqual([])
+  expect((await call(api, null, ['GET', '/privacy/exports'])).statusCode).toBe(401)
+  const [mail] = await messagesTo(api, anna.email)
+  expect(mail?.plainText).toContain('/settings/account#privacy')
+  expect(await list(await comeBack(new Date('2026-11-27T10:00:00.000Z')))).not.toContainEqual(
+    expect.objectContaining({ id: first.id }),
+  )
+})
+
+test('an export that could not be made fails after half an hour, and the next request replaces it', async () => {
+  const { api, state, list, request, comeBack } = await setUp()
+  state.isDown = true
+  const dead = await request()
+  await expect(api.runJobs()).rejects.toThrow('the store is down')
+  const justBefore = new Date(after(30).getTime() - 1)
+  const early = await comeBack(justBefore)
+  expect((await request(early)).id).toBe(dead.id)
+  await failDeadExports(api.db, justBefore)
+  expect(await list(early)).toEqual([dead])
+
+  state.isDown = false
+  const back = await comeBack(after(30))
+  const next = await request(back)
+  expect(next.id).not.toBe(dead.id)
+  const failed = { ...dead, state: 'Failed', expiresAt: '2026-11-27T10:30:00.000Z' }
+  expect(await list(back)).toEqual([next, failed])
+  await api.runJobs()
+  const shown = await list(back)
+  expect(shown.map((each: { state: string }) => each.state)).toEqual(['Ready', 'Failed'])
+})
+
+test('the clock calls dead exports failed without being asked', async () => {
+  const { api, anna, list, request } = await setUp()
+  const dead = await request()
+  await failDeadExports(api.db, after(30))
+  expect(await list(anna)).toEqual([{ ...dead, state: 'Failed', expiresAt: '2026-11-27T10:30:00.000Z' }])
+  await api.runJobs()
+  expect((await list(anna))[0].state).toBe('Failed')
+})

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { messagesTo } from '#test/auth'
+import { makeCart, makeOrder, readCart, setUpCheckout } from '#test/checkout'
+import { invite } from '#test/clients'
+import {
+  makeAdmin,
+  makeApprovedPractitioner,
+  makeClient,
+  PASSWORD,
+  type Person,
+  signInAs,
+} from '#test/people'
+import { openFiles, whereFound } from '#test/person-search'
+import { call, item, makePlan } from '#test/plans'
+import { changeAsAdmin, uploadCertificate } from '#test/practitioners'
+
+const [FIRST, LAST] = ['Wilhelmijn', 'Oosterbaan']
+const NAME = `${FIRST} ${LAST}`
+const IBAN = 'NL91ABNA0417164300'
+const ABOUT = 'Sees people at the green back door'
+const GUEST = 'guest@post.example'
+const named = { firstName: FIRST, lastName: LAST, practiceName: LAST, about: ABOUT }
+
+/** A practitioner with a trace of each kind at others: an invitation, an order, a cart that waits, an admin's words. */
+async function setUp() {
+  const files = openFiles()
+  const { api, productIds } = await setUpCheckout({ services: { files } })
+  const sophie = await makeApprovedPractitioner(api)
+  await call(api, sophie, ['PUT', `/practitioner/${sophie.userId}`, named])
+  await invite(api, sophie, { email: GUEST })
+  const plan = await makePlan(api, sophie, { recommendationItems: [item(productIds[0])] })
+  const recommendationItemId = plan.recommendationItems[0]?.id ?? ''
+  const tom = await makeClient(api)
+  const lines = [{ productId: productIds[0], quantity: 1, recommendationItemId }]
+  await makeOrder(api, [], tom, { lines })
+  const { id: cartId } = await makeCart(api, {}, tom)
+  await uploadCertificate(api, sophie)
+  const bank = { accountHolder: NAME, iban: IBAN, bankCountryId: 'NL' }
+  await call(api, sophie, ['POST', '/settings/bank-data', bank])
+  await api.runJobs()
+  const setAsideFor = async () => (await readCart(api, cartId, tom))?.setAsideCart
+  return { api, files, sophie, plan, setAsideFor }
+}
+
+type Api = Awaited<ReturnType<typeof setUp>>['api']
+
+/** An admin suspends and approves again, each with words of its own. */
+async function decideTwice(api: Api, of: Person): Promise<Person> {
+  const admin = await makeAdmin(api)
+  for (const body of [
+    { userStatusId: 'Suspended', reason: `${LAST} has not answered` },
+    { userStatusId: 'Approved', reason: `Spoke with ${FIRST}` },
+  ])
+    expect((await changeAsAdmin(api, of, admin, body)).statusCode).toBe(200)
+  await call(api, admin, ['POST', `/admin/practitioners/${of.userId}/new-odoo-account`])
+  await api.runJobs()
+  return { ...of, headers: await signInAs(api, of.email) }
+}
+
+const erase = (api: Api, by: Person) => call(api, by, ['POST', '/privacy/erasure', { password: PASSWORD }])
+
+test('an erased practitioner is named nowhere any more, its plans open nothing', async () => {
+  const { api, files, sophie, plan, setAsideFor } = await setUp()
+  const back = await decideTwice(api, sophie)
+  const texts = [FIRST, LAST, IBAN, ABOUT, sophie.email]
+  expect(await setAsideFor()).toMatchObject({ practitionerName: NAME, itemsCount: 1 })
+  const before = await whereFound(api, files, texts)
+  for (const place of [
+    'audit_entries.details',
+    'bank_accounts.sealed_number',
+    'carts.set_aside',
+    'erp_records.sealed_values',
+    'orders.practitioner_name',
+    'outbox_messages.content',
+    'outbox_messages.plain_text',
+    'practitioners.about',
+    'users.email',
+  ])
+    expect(before).toContain(place)
+  expect((await erase(api, back)).statusCode).toBe(204)
+  await api.runJobs()
+  expect(await whereFound(api, files, texts)).toEqual([])
+  expect(await setAsideFor()).toMatchObject({ practitionerName: null, itemsCount: 1 })
+  expect((await call(api, null, ['GET', `/recommendations/code/${plan.shareCode}`])).statusCode).toBe(404)
+  expect((await call(api, back, ['GET', '/users/me'])).statusCode).toBe(401)
+})
+
+test('what a namesake has sent, and its name in carts that wait, stay', async () => {
+  const { api, setAsideFor } = await setUp()
+  const namesake = await makeApprovedPractitioner(api)
+  await call(api, namesake, ['PUT', `/practitioner/${namesake.userId}`, named])
+  const sent = await messagesTo(api, GUEST)
+  expect(sent).toHaveLength(1)
+  expect((await erase(api, namesake)).statusCode).toBe(204)
+  expect(await messagesTo(api, GUEST)).toEqual(sent)
+  expect(await setAsideFor()).toMatchObject({ practitionerName: NAME })
+})
