@@ -16,9 +16,9 @@ const vendor = [
 /** The root with all that it leads to is on every page: one file instead of thirty. */
 const isFrame = (id: string) => /\/app\/root\.tsx/.test(id)
 
-/** Small rules that most pages with prices or addresses share: one file instead of five. */
+/** Small rules and words that most pages with prices or addresses share: one file instead of seven. */
 const isSmallRule = (id: string) =>
-  /\/packages\/rules\/src\/(?:money\/|people\/(?:address|postal-code)\.)/.test(id)
+  /\/rules\/src\/(?:money\/|people\/(?:address|postal-code)\.)|\/messages\/plan_(?:arrives|total)\./.test(id)
 
 /** What a product in a list shows: one file instead of five. */
 const isListed = (id: string) =>
@@ -60,5 +60,6 @@ export default defineConfig({
     },
     ssr: { build: { rolldownOptions: { input: './app/server-entry.ts' } } },
   },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  // One style sheet: several, each on a connection of its own, take a phone longer than the 6 kB for other pages.
+  build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false },
 })

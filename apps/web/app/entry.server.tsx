@@ -10,9 +10,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { CarriedContext } from './api/carried-cache.tsx'
 import { createQueryClient } from './api/query-client.ts'
 import { NonceContext } from './nonce.ts'
-import { pageVisitContext, queryClientContext } from './page-visit.ts'
+import { carriedContext, pageVisitContext, queryClientContext } from './page-visit.ts'
 
 export const streamTimeout = 10_000
 
@@ -42,7 +43,9 @@ export default function renderDocument(
   const page = (
     <NonceContext value={nonce}>
       <QueryClientProvider client={client}>
-        <ServerRouter context={router} url={request.url} nonce={nonce} />
+        <CarriedContext value={context.get(carriedContext)}>
+          <ServerRouter context={router} url={request.url} nonce={nonce} />
+        </CarriedContext>
       </QueryClientProvider>
     </NonceContext>
   )

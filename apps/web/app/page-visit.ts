@@ -1,17 +1,27 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { createContext } from 'react-router'
+import type { Answer } from './api/api.ts'
+
+type InProcessCall = {
+  path: string
+  method: string
+  headers: Record<string, string>
+  body?: string | undefined
+}
 
 /**
  * What the HTTP server hands over with every page request.
  *
  * - `nonce`: the one of this response's content security policy; scripts and styles carry it.
- * - `api`: answers a call in process. The URL's path is the call's (`/api/…`, `/auth/…`), its host means nothing; the
- *   visitor's cookies and languages are in its headers already. The server adds what only it knows, the address.
+ * - `api`: answers a call in process. The path is the call's (`/api/…`, `/auth/…`); the visitor's cookies and languages
+ *   are in its headers already. The server adds what only it knows, the address.
+ * - `hasSession`: false where nobody can be signed in.
  */
 export type PageVisit = {
   nonce: string
   requestId: string
-  api: (input: Request) => Promise<Response>
+  api: (call: InProcessCall) => Promise<Answer>
+  hasSession: boolean
   /** Takes an error that no page was made for; the page itself shows the generic error. */
   report: (error: unknown) => void
   /** Every page of a demo says that it is one. */
@@ -27,3 +37,6 @@ export const pageVisitContext = createContext<PageVisit | null>(null)
 
 /** This request's own cache: no visitor ever sees another's. */
 export const queryClientContext = createContext<QueryClient | null>(null)
+
+/** What of that cache the page itself carries to the browser; null where each loader's answer carries its own part. */
+export const carriedContext = createContext<Set<Query> | null>(null)

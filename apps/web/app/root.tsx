@@ -1,5 +1,3 @@
-import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
-import newsreaderUrl from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url'
 import { HydrationBoundary } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import {
@@ -10,11 +8,12 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
+import { CarriedCache } from './api/carried-cache.tsx'
 import { useNonce } from './nonce.ts'
 import { getLocale } from './paraglide/runtime.js'
+import { tellLive } from './shell/early-press.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { LanguageLinks } from './shell/language-links.tsx'
-
 import { loadShell } from './shell/load-shell.ts'
 import { QuietScripts } from './shell/quiet-scripts.tsx'
 import { forgetReloads } from './shell/reload-attempts.ts'
@@ -22,6 +21,8 @@ import { SchemeScript } from './shell/scheme-script.tsx'
 import { Shell } from './shell/shell.tsx'
 import { useLastVisited } from './shell/use-last-visited.ts'
 import { openVisit } from './shell/visit-middleware.ts'
+import interUrl from './theme/fonts/inter-latin.woff2?url'
+import newsreaderUrl from './theme/fonts/newsreader-latin.woff2?url'
 import { ThemeProvider } from './theme/theme-provider.tsx'
 import 'virtual:mantine-variables.css'
 import './theme/styles.ts'
@@ -37,6 +38,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const data = useRouteLoaderData<typeof loader>('root')
+  useEffect(tellLive, [])
   return (
     <html lang={getLocale()} data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
@@ -57,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </ThemeProvider>
         </HydrationBoundary>
         <ScrollRestoration />
+        <CarriedCache />
         <QuietScripts />
       </body>
     </html>

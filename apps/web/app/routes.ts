@@ -69,5 +69,6 @@ export default [
   ]),
 
   route('sitemap.xml', 'routes/public/sitemap.ts'),
+  route('robots.txt', 'routes/public/robots.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,6 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { type PageVisit, pageVisitContext } from './page-visit.ts'
+import { carriedContext, type PageVisit, pageVisitContext } from './page-visit.ts'
 
 export type { PageVisit } from './page-visit.ts'
 
@@ -13,5 +13,7 @@ const handle = createRequestHandler(build, 'production')
 export function renderPage(request: Request, visit: PageVisit): Promise<Response> {
   const context = new RouterContextProvider()
   context.set(pageVisitContext, visit)
+  const isDataRequest = new URL(request.url).pathname.endsWith('.data')
+  if (!isDataRequest) context.set(carriedContext, new Set())
   return handle(request, context)
 }

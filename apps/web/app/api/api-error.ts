@@ -18,7 +18,9 @@ export class ApiError extends Error {
 }
 
 /** The refusal that an answer carries, also when what answered was no API of ours. */
-export async function toApiError(response: Response): Promise<ApiError> {
+export async function toApiError(
+  response: Pick<Response, 'status' | 'statusText' | 'json'>,
+): Promise<ApiError> {
   const told: unknown = await response.json().catch(() => null)
   const fallback = {
     type: 'about:blank',

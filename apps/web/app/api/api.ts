@@ -7,8 +7,19 @@ type Options = { signal?: AbortSignal }
 /** Makes a call of the contract. Rejects with an ApiError when the answer is outside 200-299 (304 answers null). */
 export type Api = <C extends ApiCall>(call: C, input: ApiInput<C>, options?: Options) => Promise<ApiAnswer<C>>
 
-/** Carries a request to the API; its URL is a path. */
-export type Transport = (path: string, init: RequestInit) => Promise<Response>
+/** What the API is asked for beside the path. */
+type Sent = {
+  method: string
+  signal?: AbortSignal | undefined
+  headers: Record<string, string>
+  body?: string | undefined
+}
+
+/** As much of a response as is read of it. */
+export type Answer = Pick<Response, 'status' | 'ok' | 'statusText' | 'json'>
+
+/** Carries a call to the API. */
+export type Transport = (path: string, sent: Sent) => Promise<Answer>
 
 type Parts = {
   params?: Record<string, unknown>
@@ -49,10 +60,9 @@ function toText(value: unknown): string {
   return Array.isArray(value) ? value.map(toText).join(',') : String(value)
 }
 
-function content({ body, headers = {} }: Parts): RequestInit {
-  const given = new Headers({ accept: 'application/json' })
-  for (const [name, value] of Object.entries(headers)) if (value !== undefined) given.set(name, value)
+function content({ body, headers = {} }: Parts): Pick<Sent, 'headers' | 'body'> {
+  const given: Record<string, string> = { accept: 'application/json' }
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) given[name] = value
   if (body === undefined) return { headers: given }
-  given.set('content-type', 'application/json')
-  return { headers: given, body: JSON.stringify(body) }
+  return { headers: { ...given, 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }

@@ -1,7 +1,8 @@
-import { type DehydratedState, dehydrate, type QueryFunction, type QueryKey } from '@tanstack/react-query'
+import type { DehydratedState, QueryFunction, QueryKey } from '@tanstack/react-query'
 import { data, type RouterContextProvider } from 'react-router'
-import { queryClientContext } from '#app/page-visit.ts'
+import { carriedContext, queryClientContext } from '#app/page-visit.ts'
 import { ApiError } from './api-error.ts'
+import { dehydrated } from './carried-cache.tsx'
 import { explainProblem } from './explain-refusal.ts'
 
 /** Anything that `query()` made. */
@@ -17,7 +18,10 @@ export function requestClient({ context }: Args) {
 }
 
 /** Asks for everything at once. A refusal becomes a route error with the same status. */
-export async function prefetch(args: Args, ...queries: Query[]): Promise<{ cache: DehydratedState }> {
+export async function prefetch(
+  args: Args,
+  ...queries: Query[]
+): Promise<{ cache: DehydratedState | undefined }> {
   const client = requestClient(args)
   try {
     await Promise.all(
@@ -28,16 +32,18 @@ export async function prefetch(args: Args, ...queries: Query[]): Promise<{ cache
   } catch (error) {
     throw await toRouteError(error)
   }
-  return { cache: dehydrateOnly(args, queries) }
+  return { cache: cacheOf(args, queries) }
 }
 
-/** What these queries hold, and no other: each loader carries its own part to the browser. */
-export function dehydrateOnly(args: Args, queries: Query[]): DehydratedState {
+/** What these queries hold, and no other: each loader brings its own part to the browser, with the page or in its answer. */
+export function cacheOf(args: Args, queries: Query[]): DehydratedState | undefined {
   const client = requestClient(args)
-  const asked = new Set(queries.map(({ queryKey }) => client.getQueryCache().find({ queryKey })))
-  return dehydrate(client, {
-    shouldDehydrateQuery: (one) => asked.has(one) && one.state.status === 'success',
-  })
+  const cache = client.getQueryCache()
+  const asked = new Set(queries.flatMap(({ queryKey }) => cache.find({ queryKey }) ?? []))
+  const carried = args.context.get(carriedContext)
+  if (carried === null) return dehydrated(client, asked)
+  for (const query of asked) carried.add(query)
+  return undefined
 }
 
 /** An API refusal as the error that a route shows, in the reader's language; anything else as it is. */

@@ -8,16 +8,21 @@ import {
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react'
+import { lazy } from 'react'
 import { Link, NavLink, Outlet, useLocation } from 'react-router'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { managementMenu } from '#app/shell/account-menus.ts'
 import { Header } from '#app/shell/header.tsx'
+import { LatePart } from '#app/shell/late-part.tsx'
 import type { MenuGroup } from '#app/shell/menus.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { PRODUCT_NAME } from '#app/ui/brand.ts'
 import { LogoMark } from '#app/ui/logo.tsx'
 import css from './admin.module.css'
+
+/** The same script as the header's menus. */
+const RailAccount = lazy(async () => ({ default: (await import('#app/shell/user-menu.tsx')).RailAccount }))
 
 /** A picture for each group of the Management menu, in its order. */
 const icons: Record<string, TablerIcon> = {
@@ -72,9 +77,11 @@ const Rail = ({ user, groups, openId }: RailProps) => (
         </Link>
       )
     })}
-    <Link to="/orders" className={css.self} aria-label={m.shell_account_menu()} title={user.fullName}>
-      <Avatar name={user.fullName} src={user.profilePictureUrl} />
-    </Link>
+    <div className={css.account}>
+      <LatePart fallback={<Avatar name={user.fullName} src={user.profilePictureUrl} />}>
+        <RailAccount user={user} className={css.self} />
+      </LatePart>
+    </div>
   </nav>
 )
 

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react'
-import { Footer } from '#app/shell/footer.tsx'
+import { lazy, type ReactNode } from 'react'
 import { Header } from '#app/shell/header.tsx'
+import { LatePart } from '#app/shell/late-part.tsx'
 import css from './site-frame.module.css'
+
+/** Nobody reads it first: its script comes after the page's own. */
+const Footer = lazy(() => import('#app/shell/footer.tsx').then((part) => ({ default: part.Footer })))
 
 type Props = {
   width: 'default' | 'wide' | 'full'
@@ -19,6 +22,8 @@ export const SiteFrame = ({ width, isQuiet = false, hasSiteMap = !isQuiet, child
     <main id="main" tabIndex={-1} className={`${css.main} ${widths[width] ?? ''}`}>
       {children}
     </main>
-    <Footer isQuiet={!hasSiteMap} />
+    <LatePart>
+      <Footer isQuiet={!hasSiteMap} />
+    </LatePart>
   </div>
 )

@@ -9,7 +9,7 @@ export function CartLink() {
   const count = useCart()?.itemsCount ?? 0
   if (count === 0) return null
   return (
-    <Link className={css.icon} to="/cart" aria-label={m.shell_cart({ count })}>
+    <Link className={`icon-button ${css.cart}`} to="/cart" aria-label={m.shell_cart({ count })}>
       <IconBasket size={20} stroke={1.75} aria-hidden="true" />
       <span className={css.badge} aria-hidden="true">
         {count}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
@@ -93,13 +93,25 @@ const Links = ({ items }: { items: MenuItem[] }) =>
     </li>
   ))
 
+const never = () => () => {}
+
+/** A drawing at the end of the page: fetched once the page is live, not before what is looked at first. */
+function Mark({ href }: { href: string }) {
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return isLive && <use href={href} />
+}
+
 const SocialIcons = () => (
   <ul className={css.social}>
     {socialLinks.map(({ id, name, href }) => (
       <li key={id}>
         <a href={href} rel="noreferrer" title={name}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
-            <use href={`${socialMarks}#${id}`} />
+            <Mark href={`${socialMarks}#${id}`} />
           </svg>
           <span className="visually-hidden">{name}</span>
         </a>
@@ -118,7 +130,7 @@ const PaymentOptions = ({ country }: { country: string }) => (
       {paymentOptions(country).map((name) => (
         <li key={name} title={name}>
           <svg viewBox="0 0 56 24" role="img" aria-label={name}>
-            <use href={markOf(name)} />
+            <Mark href={markOf(name)} />
           </svg>
         </li>
       ))}

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { LocalLink, LocalNavLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { CartLink } from './cart-link.tsx'
 import css from './header.module.css'
+import { LatePart } from './late-part.tsx'
 import { LogoLink } from './logo-link.tsx'
 import { hasScreen, type MenuItem, mainMenu } from './menus.ts'
 import { NavigationDrawer } from './navigation-drawer.tsx'
@@ -34,9 +35,9 @@ export function Header({ isQuiet = false }: { isQuiet?: boolean }) {
             </span>
             <CartLink />
             {user ? (
-              <Suspense fallback={<span className={css.avatar} />}>
+              <LatePart fallback={<span className={css.avatar} />}>
                 <SignedInMenus user={user} />
-              </Suspense>
+              </LatePart>
             ) : (
               <VisitorButtons />
             )}

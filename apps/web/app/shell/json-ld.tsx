@@ -1,8 +1,9 @@
 import { useNonce } from '#app/nonce.ts'
+import { jsonInPage } from '#app/ui/json-in-page.ts'
 
-/** What machines read of a page. A `<` in a text must not end the script. */
+/** What machines read of a page. */
 export const JsonLd = ({ data }: { data: object }) => (
   <script nonce={useNonce()} type="application/ld+json" suppressHydrationWarning>
-    {JSON.stringify(data).replaceAll('<', '\\u003c')}
+    {jsonInPage(data)}
   </script>
 )

@@ -1,3 +1,4 @@
+import { ApiError } from '#app/api/api-error.ts'
 import { browserApi } from '#app/api/browser-api.ts'
 import { currentToken, keepAccessToken, refreshSession } from '#app/api/session.ts'
 import { tokenClaims } from '#app/features/identity/token-claims.ts'
@@ -10,13 +11,21 @@ async function isVerified(): Promise<boolean> {
   return token === undefined || tokenClaims(token).isEmailVerified
 }
 
+const UNAUTHENTICATED = 401
+
+/** Without a session there is nothing left to end. */
+function passOver(error: unknown) {
+  if (!(error instanceof ApiError && error.status === UNAUTHENTICATED)) throw error
+}
+
 /**
  * Ends the session here and in the other tabs (specification section 4). Cart and plan are forgotten too, but an
- * account whose address is not verified yet leaves them for the visitor that it was a moment ago.
+ * account whose address is not verified yet leaves them for the visitor that it was a moment ago. Throws when the
+ * session could not be ended: then nothing is forgotten.
  */
 export async function leave(): Promise<void> {
   const forgetsCart = await isVerified()
-  await browserApi('POST /auth/signout', {}).catch(() => null)
+  await browserApi('POST /auth/signout', {}).catch(passOver)
   keepAccessToken(undefined)
   // What this tab keeps of whoever used it: the last page, what was typed into forms.
   sessionStorage.clear()

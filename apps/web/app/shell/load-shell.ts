@@ -2,10 +2,11 @@ import { isShippable } from '@salvia/rules/layout/ship-to-search'
 import type { QueryClient } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { ApiError } from '#app/api/api-error.ts'
-import { dehydrateOnly, requestClient } from '#app/api/prefetch.ts'
+import { cacheOf, requestClient } from '#app/api/prefetch.ts'
 import { query } from '#app/api/query.ts'
 import { apiOf } from '#app/api/query-client.ts'
 import { cartQuery, findCart } from '#app/features/cart/cart-query.ts'
+import { mayShowNet } from '#app/features/catalogue/may-show-net.ts'
 import { userQuery } from '#app/features/identity/user-query.ts'
 import { countriesQuery } from '#app/features/reference/countries.ts'
 import { pageVisitContext } from '#app/page-visit.ts'
@@ -20,16 +21,19 @@ export async function loadShell(args: LoaderFunctionArgs) {
   const client = requestClient(args)
   const visit = args.context.get(pageVisitContext)
   const cookies = args.request.headers.get('cookie')
+  if (!visit?.hasSession) client.setQueryData(userQuery.queryKey, null)
   const session = await loadSession(client, cookies)
   if (session === 'unknown' && args.url.pathname !== SIGN_OUT) throw redirect(SIGN_OUT)
   const cart = client.getQueryData(cartQuery.queryKey)
+  const user = client.getQueryData(userQuery.queryKey)
   const chosen = cart?.countryCode ?? readCookie(cookies, 'country')
   return {
-    cache: dehydrateOnly(args, [userQuery, cartQuery]),
+    cache: cacheOf(args, [userQuery, cartQuery]),
     shell: {
       sessionFailed: session === 'failed',
       isCountryChosen: chosen !== undefined,
       country: await loadCountry(client, chosen, visit?.sellerCountry ?? 'NL'),
+      showsNet: mayShowNet(user) && readCookie(cookies, 'prices') === 'net',
       isShipToDismissed: readCookie(cookies, 'shipToDismissed') !== undefined,
       storedPlan: readStoredPlan(cookies),
       isDemo: visit?.isDemo ?? false,

@@ -14,7 +14,7 @@ export function NavigationDrawer({ items }: { items: MenuItem[] }) {
     <>
       <button
         type="button"
-        className={`${css.icon} ${css.menu}`}
+        className={`icon-button ${css.menu}`}
         aria-label={m.shell_menu()}
         aria-expanded={isOpen}
         onPointerEnter={importContent}

@@ -36,7 +36,7 @@ export default function ShipToDialog() {
 function LanguageList({ search }: { search: string }) {
   const choose = useChooseLanguage()
   const found = languages.filter((code) =>
-    `${code} ${languageName(code)}`.toLowerCase().includes(search.trim().toLowerCase()),
+    [code, languageName(code).toLowerCase()].some((word) => word.includes(search.trim().toLowerCase())),
   )
   return (
     <ChoiceList title={m.ship_to_language()} count={found.length}>

@@ -13,10 +13,8 @@ function developmentVisit(): PageVisit {
   return {
     nonce: '',
     requestId: 'development',
-    api: (input) => {
-      const { pathname, search } = new URL(input.url)
-      return fetch(new Request(new URL(pathname + search, 'http://localhost:3000'), input))
-    },
+    api: ({ path, ...call }) => fetch(new URL(path, 'http://localhost:3000'), call),
+    hasSession: true,
     report: () => undefined,
     isDemo: true,
     supportEmail: 'support@salvia.example',
@@ -38,7 +36,7 @@ export const openVisit: MiddlewareFunction<Response> = async ({ request, context
   const client = createQueryClient(serverApi(visit, request))
   context.set(queryClientContext, client)
   const cookies = request.headers.get('cookie')
-  const account = cookies === null ? null : await client.fetchQuery(userQuery).catch(() => null)
+  const account = !visit.hasSession ? null : await client.fetchQuery(userQuery).catch(() => null)
   const language = matchLanguage({
     prefix: prefixOf(url.pathname),
     cookie: readCookie(cookies, 'language'),

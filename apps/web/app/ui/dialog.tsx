@@ -7,13 +7,15 @@ type Props = {
   title: string
   isOpen: boolean
   onClose: () => void
+  /** Asked before Escape or the cross closes it; a dialog that asks is not closed by a click beside it. */
+  mayClose?: () => boolean
   children: ReactNode
   /** A dialog in the middle, a panel at the left (the navigation) or one from below on a phone. */
   place?: 'middle' | 'left' | 'sheet'
 }
 
 /** The browser's own dialog: focus stays inside, Escape and a click on the veil close it, nothing to download. */
-export function Dialog({ title, isOpen, onClose, children, place = 'middle' }: Props) {
+export function Dialog({ title, isOpen, onClose, mayClose, children, place = 'middle' }: Props) {
   const element = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = element.current
@@ -26,14 +28,20 @@ export function Dialog({ title, isOpen, onClose, children, place = 'middle' }: P
       className={css.dialog}
       data-place={place}
       aria-label={title}
-      closedby="any"
+      closedby={mayClose ? 'closerequest' : 'any'}
+      onCancel={(event) => mayClose?.() === false && event.preventDefault()}
       onClose={onClose}
     >
       {isOpen && (
         <>
           <div className={css.head}>
             <h2 className="t16">{title}</h2>
-            <button type="button" className={css.close} aria-label={m.common_close()} onClick={onClose}>
+            <button
+              type="button"
+              className={css.close}
+              aria-label={m.common_close()}
+              onClick={() => mayClose?.() !== false && onClose()}
+            >
               <IconX size={20} stroke={1.75} aria-hidden="true" />
             </button>
           </div>

@@ -1,7 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import css from './field.module.css'
 
-export type Words = { label: ReactNode; error?: string | undefined; description?: string | undefined }
+/** Without a label above it a field needs an `aria-label`. */
+export type Words = { label?: ReactNode; error?: string | undefined; description?: string | undefined }
 
 /** Ids that tie a field to what is said about it. */
 export function useWords({ error, description }: Omit<Words, 'label'>, more?: string) {
@@ -18,9 +19,11 @@ type FrameProps = Words & { id: string; className?: string | undefined; children
 /** Label above, error and hint below. */
 export const Frame = ({ id, label, error, description, className, children }: FrameProps) => (
   <div className={className}>
-    <label className={css.label} htmlFor={id}>
-      {label}
-    </label>
+    {label && (
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+    )}
     {children}
     {error && (
       <p id={`${id}-error`} className={css.error}>
@@ -74,7 +77,7 @@ type CheckProps = Omit<ComponentProps<'input'>, 'type'> & { label?: ReactNode }
 /** The browser's own checkbox; without words beside it, it needs an `aria-label`. */
 export const CheckField = ({ label, className, ...input }: CheckProps) => (
   <label className={className ? `${css.check} ${className}` : css.check}>
-    <input type="checkbox" className={css.box} {...input} />
+    <input type="checkbox" className="check-box" {...input} />
     {label}
   </label>
 )

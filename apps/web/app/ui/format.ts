@@ -63,11 +63,14 @@ const dateFormat = keptBy(
 export const formatDate = (date: string, language: LanguageCode, style: DateStyle = 'day'): string =>
   dateFormat(language, style).format(new Date(date))
 
+const clockFormat = keptBy(
+  (language: LanguageCode) =>
+    new Intl.DateTimeFormat(intl[language], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+)
+
 /** The time of day of an instant, by the reader's own clock: for the browser only. */
 export const formatClock = (instant: string, language: LanguageCode): string =>
-  new Intl.DateTimeFormat(intl[language], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    new Date(instant),
-  )
+  clockFormat(language).format(new Date(instant))
 
 const countryNames = keptBy(
   (language: LanguageCode) => new Intl.DisplayNames([intl[language]], { type: 'region', fallback: 'code' }),
@@ -77,7 +80,7 @@ export const countryName = (code: string, language: LanguageCode): string =>
   countryNames(language).of(code) ?? code
 
 /** A language in its own words, as it begins a line. */
-export function languageName(code: LanguageCode): string {
+export const languageName = keptBy((code: LanguageCode): string => {
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
   return name.slice(0, 1).toLocaleUpperCase(code) + name.slice(1)
-}
+})

@@ -1,9 +1,12 @@
 import css from './pack-shot.module.css'
 
-type Size = 's' | 'm' | 'l' | 'xl'
+type Size = 'xs' | 's' | 'm' | 'l' | 'xl'
 
+const small = { width: 44, height: 48 }
+/** Sizes that pictures are made in; the smallest tile shows the one above it smaller. */
 const shown: Record<Size, { width: number; height: number }> = {
-  s: { width: 44, height: 48 },
+  xs: small,
+  s: small,
   m: { width: 64, height: 72 },
   l: { width: 88, height: 100 },
   xl: { width: 96, height: 112 },

@@ -1,30 +1,44 @@
 import { type MouseEvent, type ReactNode, type ToggleEvent, useId, useRef } from 'react'
 import css from './popover-menu.module.css'
 
-type Props = { label: string; trigger: ReactNode; className?: string; children: ReactNode }
+type Props = {
+  label: string
+  trigger: ReactNode
+  className?: string | undefined
+  /** Below the button, or at its right with the feet on one line, for a button at the foot of a rail. */
+  place?: 'below' | 'beside'
+  children: ReactNode
+}
 
 const GAP = 8
 
+const places = {
+  below: ({ bottom, right }: DOMRect) => ({
+    top: `${bottom + window.scrollY + GAP}px`,
+    right: `${document.documentElement.clientWidth - right}px`,
+  }),
+  beside: ({ bottom, right }: DOMRect) => ({
+    inset: `auto auto ${document.documentElement.clientHeight - bottom}px ${right + GAP}px`,
+  }),
+}
+
 /**
- * A button that opens a small panel of links below it. The browser's own popover: Escape and a click beside it close
+ * A button that opens a small panel of links. The browser's own popover: Escape and a click beside it close
  * it, it lies above everything, and it opens before any script has arrived.
  */
-export function PopoverMenu({ label, trigger, className, children }: Props) {
+export function PopoverMenu({ label, trigger, className, place = 'below', children }: Props) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const place = (event: ToggleEvent<HTMLDivElement>) => {
-    if (event.newState !== 'open' || button.current === null) return
-    const { bottom, right } = button.current.getBoundingClientRect()
-    const panel = event.currentTarget
-    panel.style.top = `${bottom + window.scrollY + GAP}px`
-    panel.style.right = `${document.documentElement.clientWidth - right}px`
+  const put = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.newState === 'open' && button.current !== null)
+      Object.assign(event.currentTarget.style, places[place](button.current.getBoundingClientRect()))
   }
   return (
     <>
       <button ref={button} type="button" className={className} aria-label={label} popoverTarget={id}>
         {trigger}
       </button>
-      <div id={id} popover="auto" className={css.panel} onBeforeToggle={place}>
+      <div id={id} popover="auto" className={css.panel} onBeforeToggle={put}>
         {children}
       </div>
     </>

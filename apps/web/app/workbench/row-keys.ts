@@ -8,6 +8,8 @@ export type RowAction<Row> = {
   isFor: (row: Row) => boolean
   run: (rows: Row[]) => unknown
   isBulk?: boolean
+  /** Does it with all rows that the filters find, on other pages too. */
+  runAll?: () => unknown
   isDanger?: boolean
 }
 
@@ -28,7 +30,10 @@ const ACTION_KEYS = 'abcdefghilmnopqrstuvwyz'
 /** Focuses the search of the list. */
 const toSearch = () => document.querySelector<HTMLInputElement>('input[type=search]')?.focus()
 
-/** J and K move, X selects, Enter opens, Escape closes, a letter acts; none while someone types in a field. */
+/**
+ * J and K move, X selects, Enter opens, Escape closes, a letter acts on the record that is open, and so was looked at;
+ * none while someone types in a field.
+ */
 export function useRowKeys(rows: Rows, act: (key: string) => void): void {
   const { keys, currentKey, setCurrentKey, openKey, open, selection } = rows
   const move = (step: number) => () => {

@@ -73,7 +73,7 @@ function Title<Row>({ column, address }: { column: WorkColumn<Row>; address: Lis
   const Arrow = direction === 'down' ? IconChevronDown : IconChevronUp
   return (
     <th scope="col" className={className} aria-sort={directions[direction]}>
-      <button type="button" className={css.sort} onClick={() => address.set('sort', next)}>
+      <button type="button" className="sort-button" onClick={() => address.set('sort', next)}>
         {title}
         {direction !== 'none' && <Arrow size={16} stroke={1.75} aria-hidden="true" />}
       </button>

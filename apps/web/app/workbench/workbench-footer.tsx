@@ -43,7 +43,7 @@ export function KeyHints<Row>({ actions, all }: HintProps<Row>) {
       </span>
       <button type="button" className={css.quiet} onClick={() => setOpen(true)}>
         <IconKeyboard size={18} stroke={1.75} aria-hidden="true" />
-        <span className={css.word}>{m.key_all()}</span>
+        {m.key_all()}
       </button>
       <Dialog title={m.key_all()} isOpen={isOpen} onClose={() => setOpen(false)}>
         <dl className={drawer.facts}>

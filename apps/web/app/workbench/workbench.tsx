@@ -1,10 +1,13 @@
 import { IconDownload } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { explainProblem } from '#app/api/explain-refusal.ts'
+import { useSingle } from '#app/api/use-single.ts'
 import { m } from '#app/paraglide/messages.js'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import { useColumnChoice, type WorkColumn } from './columns.ts'
@@ -60,7 +63,7 @@ export function Workbench<Row>(props: Props<Row>) {
   }, [openKey])
   const actions = props.actions ?? []
   useRowKeys({ keys: rows.map(keyOf), currentKey, setCurrentKey, openKey, open, selection }, (key) => {
-    const row = rows.find((each) => keyOf(each) === (openKey ?? currentKey))
+    const row = rows.find((each) => keyOf(each) === openKey)
     const action = actions.find((each) => each.key === key)
     if (row === undefined || action === undefined || !action.isFor(row)) return
     action.run([row])
@@ -78,7 +81,10 @@ export function Workbench<Row>(props: Props<Row>) {
             table={{ columns: choice.shown, currentKey, address }}
             selection={selection}
           />
-          <BulkBar actions={actions} rows={rows} keyOf={keyOf} selection={selection} />
+          <BulkBar
+            {...{ actions, rows, keyOf, selection }}
+            matching={{ count: loaded.data?.pager.count ?? 0, address: address.search }}
+          />
         </div>
         <footer className={css.foot}>
           <KeyHints actions={actions} all={rowKeys} />
@@ -97,16 +103,18 @@ type HeadProps<Row> = Props<Row> & { choice: ReturnType<typeof useColumnChoice<R
 function Head<Row>({ title, list, columns, loaded, exportRows, choice, tools }: HeadProps<Row>) {
   const [isExporting, setExporting] = useState(false)
   const exported = columns.filter(({ text }) => text !== undefined)
-  const save = async () => {
+  const save = useSingle(async () => {
     setExporting(true)
     try {
       const rows = await exportRows()
       const lines = rows.map((row) => exported.map(({ text }) => text?.(row) ?? ''))
       saveFile(`${list}.csv`, toCsv([exported.map(({ title: head }) => head), ...lines]), 'text/csv')
-    } finally {
-      setExporting(false)
+    } catch (error) {
+      const mainText = await explainProblem(error, m.list_export_failed())
+      showSnackbar({ id: 'export', type: 'error', mainText })
     }
-  }
+    setExporting(false)
+  })
   return (
     <header className={css.head}>
       <h1 className="t20">
@@ -114,7 +122,7 @@ function Head<Row>({ title, list, columns, loaded, exportRows, choice, tools }: 
       </h1>
       <div className={css.tools}>
         <ColumnChoice columns={columns} isShown={choice.isShown} onToggle={choice.toggle} />
-        <button type="button" className={css.quiet} disabled={isExporting} onClick={save}>
+        <button type="button" className={css.quiet} disabled={isExporting} onClick={() => save()}>
           <IconDownload size={18} stroke={1.75} aria-hidden="true" />
           <span className={css.word}>{m.list_export()}</span>
         </button>

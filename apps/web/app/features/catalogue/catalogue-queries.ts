@@ -1,4 +1,5 @@
 import { query } from '#app/api/query.ts'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { readBand, type ShopFilter } from './shop-filter.ts'
 
 const PAGE = 24
@@ -24,14 +25,17 @@ export const productsQuery = (filter: ShopFilter) => {
       withFacets: 'true',
       offset: filter.offset,
       limit: PAGE,
+      languageCode: getLocale(),
     },
   })
 }
 
-export const productQuery = (id: string) => query('GET /products/{id}', { params: { id } })
+/** Texts come in the language of the page, which its address may say and no cookie knows. */
+export const productQuery = (id: string) =>
+  query('GET /products/{id}', { params: { id }, query: { languageCode: getLocale() } })
 
 export const linkedQuery = (id: string) =>
-  query('GET /products/linked-products-new', { query: { productIds: id } })
+  query('GET /products/linked-products-new', { query: { productIds: id, languageCode: getLocale() } })
 
 export const brandsQuery = {
   ...query('GET /reference-data/product-brands', {}),

@@ -42,25 +42,36 @@ export type Choice = { value: string; label: string }
 type Counted = { id: string; count: number }[]
 
 /**
- * Choices with how many products each leaves. Once one is chosen the others cannot be counted; where everything is
- * counted, what would leave nothing is left out.
+ * Choices with how many products each leaves. Where everything is counted, what would leave nothing is left out, but for
+ * the one that is chosen.
  */
 export function countedChoices(
   choices: Choice[],
   { counts, chosen, isEstimate }: { counts: Counted | undefined; chosen: string; isEstimate: boolean },
 ): Choice[] {
-  if (counts === undefined || chosen !== '') return choices
+  if (counts === undefined) return choices
   const countOf = new Map(counts.map(({ id, count }) => [id, count]))
   return choices.flatMap(({ value, label }) => {
     const count = countOf.get(value)
-    if (count === undefined) return isEstimate ? [{ value, label }] : []
+    if (count === undefined) return isEstimate || value === chosen ? [{ value, label }] : []
     return [{ value, label: isEstimate ? label : `${label} (${count})` }]
   })
 }
 
-/** The bands that hold a product, and the one that is chosen. */
-export function priceChoices(prices: ProductFacets['prices'] | undefined, chosen: string): Choice[] {
-  const bands = (prices ?? []).map(bandOf)
-  const shown = chosen === '' || bands.includes(chosen) ? bands : [chosen, ...bands]
-  return shown.map((value) => ({ value, label: priceWords(value) }))
+/** The bands that hold a product, with how many each leaves, and the one that is chosen. */
+export function priceChoices(facets: ProductFacets | undefined, chosen: string): Choice[] {
+  const bands = facets?.prices ?? []
+  const choices = bands.map((band) => ({ value: bandOf(band), label: priceWords(bandOf(band)) }))
+  const counts = bands.map((band) => ({ id: bandOf(band), count: band.count }))
+  const isMissing = chosen !== '' && !choices.some(({ value }) => value === chosen)
+  return [
+    ...(isMissing ? [{ value: chosen, label: priceWords(chosen) }] : []),
+    ...countedChoices(choices, { counts, chosen, isEstimate: facets?.isEstimate ?? false }),
+  ]
+}
+
+/** An allergen, with how many of the found products hold it. */
+export function allergenChoice(allergen: Allergen, facets: ProductFacets | undefined): string {
+  const count = facets?.isEstimate ? undefined : facets?.allergens.find(({ id }) => id === allergen)?.count
+  return count === undefined ? allergenWord(allergen) : `${allergenWord(allergen)} (${count})`
 }

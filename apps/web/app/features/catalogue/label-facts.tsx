@@ -1,12 +1,14 @@
 import type { Product } from '@salvia/contract/catalogue'
+import type { LanguageCode } from '@salvia/contract/words/locale'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { intakeFormatsQuery } from '#app/api/intake-formats-query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { formatNumber, formatPercent } from '#app/ui/format.ts'
+import { formatDate, formatNumber, formatPercent } from '#app/ui/format.ts'
 import { Stepper } from '#app/ui/stepper.tsx'
 import css from './product-page.module.css'
+import { writtenIn } from './written-in.ts'
 
 function servingWords(
   product: Product,
@@ -68,10 +70,20 @@ export function LabelFacts({ product }: { product: Product }) {
   )
 }
 
+const KILOJOULES = 4.184
+
+/** Energy is said in both of its units, as on every European label. */
+function amountText(amount: number, unit: string | null, language: LanguageCode): string {
+  const written = `${formatNumber(amount, language)} ${unit ?? ''}`
+  return unit === 'kcal'
+    ? `${formatNumber(Math.round(amount * KILOJOULES), language)} kJ / ${written}`
+    : written
+}
+
 function Row({ row, aDay }: { row: Product['ingredients'][number]; aDay: number }) {
   const language = getLocale()
   const amountOf = (servings: number): string =>
-    row.amount === null ? '–' : `${formatNumber(row.amount * servings, language)} ${row.unit ?? ''}`
+    row.amount === null ? '–' : amountText(row.amount * servings, row.unit, language)
   return (
     <tr>
       <th scope="row" data-depth={Math.min(row.depth, 2)}>
@@ -86,11 +98,25 @@ function Row({ row, aDay }: { row: Product['ingredients'][number]; aDay: number 
   )
 }
 
-function More({ product: { localization } }: { product: Product }) {
+function More({ product: { localization, expirationDate, ingredients } }: { product: Product }) {
+  const bestBefore =
+    expirationDate && m.product_best_before({ date: formatDate(expirationDate, getLocale()) })
+  const storage = [localization.storageRequirements, bestBefore].filter(Boolean).join('\n')
   const parts = [
-    { id: 'other', title: m.product_other_ingredients(), text: localization.otherIngredients },
-    { id: 'intake', title: m.product_how_to_take(), text: localization.suggestedIntake },
-    { id: 'storage', title: m.product_storage(), text: localization.storageRequirements },
+    { id: 'description' as const, title: m.product_about(), text: localization.description },
+    // Where there are rows, the table above says it better.
+    {
+      id: 'nutritionalInformation' as const,
+      title: m.product_nutrition(),
+      text: ingredients.length > 0 ? '' : localization.nutritionalInformation,
+    },
+    {
+      id: 'otherIngredients' as const,
+      title: m.product_other_ingredients(),
+      text: localization.otherIngredients,
+    },
+    { id: 'suggestedIntake' as const, title: m.product_how_to_take(), text: localization.suggestedIntake },
+    { id: 'storageRequirements' as const, title: m.product_storage(), text: storage },
   ]
   return (
     <dl className={css.more}>
@@ -99,7 +125,7 @@ function More({ product: { localization } }: { product: Product }) {
         .map(({ id, title, text }) => (
           <div key={id}>
             <dt>{title}</dt>
-            <dd>{text}</dd>
+            <dd lang={writtenIn(localization, id)}>{text}</dd>
           </div>
         ))}
     </dl>

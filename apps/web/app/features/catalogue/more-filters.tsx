@@ -1,13 +1,13 @@
-import { NativeSelect } from '@mantine/core'
 import type { ProductFacets } from '@salvia/contract/product-search'
 import { allergens } from '@salvia/contract/words/search'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { SelectField } from '#app/ui/field.tsx'
 import { stockWord } from '#app/ui/stock-status.tsx'
 import { verificationsQuery } from './catalogue-queries.ts'
-import { allergenWord, type Choice, countedChoices, markerWord, priceChoices } from './facet-words.ts'
+import { allergenChoice, type Choice, countedChoices, markerWord, priceChoices } from './facet-words.ts'
 import css from './shop.module.css'
 import type { ShopFilter } from './shop-filter.ts'
 
@@ -37,7 +37,7 @@ function useRows(filter: ShopFilter, facets: ProductFacets | undefined): Row[] {
     {
       name: 'price',
       label: m.shop_price(),
-      choices: [any(m.shop_all_prices()), ...priceChoices(facets?.prices, filter.price)],
+      choices: [any(m.shop_all_prices()), ...priceChoices(facets, filter.price)],
     },
     {
       name: 'verificationId',
@@ -64,7 +64,7 @@ export function MoreFilters({ filter, facets }: { filter: ShopFilter; facets: Pr
       <summary>{m.shop_more_filters()}</summary>
       <div className={css.moreFields}>
         {rows.map(({ name, label, choices }) => (
-          <NativeSelect key={name} name={name} label={label} defaultValue={filter[name]} data={choices} />
+          <SelectField key={name} name={name} label={label} defaultValue={filter[name]} data={choices} />
         ))}
         <fieldset className={css.without}>
           <legend>{m.shop_without()}</legend>
@@ -72,11 +72,12 @@ export function MoreFilters({ filter, facets }: { filter: ShopFilter; facets: Pr
             <label key={allergen}>
               <input
                 type="checkbox"
+                className="check-box"
                 name="without"
                 value={allergen}
                 defaultChecked={filter.without.includes(allergen)}
               />
-              {allergenWord(allergen)}
+              {allergenChoice(allergen, facets)}
             </label>
           ))}
         </fieldset>

@@ -1,15 +1,29 @@
 import type { Product } from '@salvia/contract/catalogue'
-import { requiredNotices } from '@salvia/rules/product/label-notices'
-import { useQuery } from '@tanstack/react-query'
+import type { LabelNotice as Notice } from '@salvia/contract/label-notice'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { Note } from '#app/ui/note.tsx'
-import { categoriesQuery } from './catalogue-queries.ts'
 import css from './product-page.module.css'
+import { writtenIn } from './written-in.ts'
 
-/** What to know before taking it: the label's own warnings, and what every food supplement must say in the EU. */
-export const Notices = ({ product }: { product: Product }) => {
-  const { localization } = product
+/** What every food supplement says; the rest warns of what is in this one. */
+const isBasic = (kind: Notice['kind']): boolean =>
+  kind === 'Nature' ||
+  kind === 'DailyDose' ||
+  kind === 'VariedDiet' ||
+  kind === 'Children' ||
+  kind === 'Portion'
+
+const Lines = ({ text, lang }: { text: string; lang: string | undefined }) =>
+  [...new Set(text.split('\n'))].map((line) => (
+    <p key={line} lang={lang}>
+      {line}
+    </p>
+  ))
+
+/** What to know before taking it: allergens, warnings, and what EU law wants said of what is in it. */
+export const Notices = ({ product: { localization, labelNotices } }: { product: Product }) => {
+  const [name, ...notices] = labelNotices
+  const basic = notices.filter(({ kind }) => isBasic(kind))
   return (
     <section className={css.notices} aria-labelledby="before">
       <h2 id="before" className={css.heading}>
@@ -17,36 +31,28 @@ export const Notices = ({ product }: { product: Product }) => {
       </h2>
       {localization.allergens && (
         <Note tone="attention" title={m.product_allergens()}>
-          {localization.allergens}
+          <Lines text={localization.allergens} lang={writtenIn(localization, 'allergens')} />
         </Note>
       )}
+      {notices
+        .filter(({ kind }) => !isBasic(kind))
+        .map(({ kind, text }) => (
+          <Note key={kind} tone={kind === 'Allergens' ? 'attention' : 'warning'}>
+            {text}
+          </Note>
+        ))}
       {localization.warnings && (
         <Note tone="warning" title={m.product_warnings()}>
-          {localization.warnings}
+          <Lines text={localization.warnings} lang={writtenIn(localization, 'warnings')} />
         </Note>
       )}
-      <Required product={product} />
+      {name && (
+        <Note title={name.text}>
+          {basic.map(({ kind, text }) => (
+            <p key={kind}>{text}</p>
+          ))}
+        </Note>
+      )}
     </section>
-  )
-}
-
-/** What the law wants every food supplement to say, in its own words; the daily portion stands under how to take it. */
-function Required({ product: { productCategoryIds } }: { product: Product }) {
-  const language = getLocale()
-  const categories = useQuery(categoriesQuery).data ?? []
-  const nature = productCategoryIds.flatMap(
-    (id) => categories.find((category) => category.id === id)?.names[language] ?? [],
-  )
-  const facts = { isFoodSupplement: true, dailyAmount: null, unitName: null, nature }
-  const { notices } = requiredNotices(facts, language)
-  const name = notices.find(({ kind }) => kind === 'Name')?.text ?? ''
-  return (
-    <Note title={name}>
-      {notices
-        .filter(({ kind }) => kind !== 'Name')
-        .map(({ kind, text }) => (
-          <p key={kind}>{kind === 'Nature' ? `${text}.` : text}</p>
-        ))}
-    </Note>
   )
 }

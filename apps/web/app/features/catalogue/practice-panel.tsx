@@ -1,4 +1,5 @@
 import type { Product } from '@salvia/contract/catalogue'
+import type { Money } from '@salvia/contract/money'
 import { PRACTITIONER_DISCOUNT_PERCENT } from '@salvia/contract/words/limits'
 import { percentOf } from '@salvia/rules/money/percent-of'
 import { lineCommission } from '@salvia/rules/orders/commission'
@@ -6,31 +7,40 @@ import { type ReactNode, useId, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatPercent } from '#app/ui/format.ts'
-import { Money } from '#app/ui/money.tsx'
+import { Money as MoneyText } from '#app/ui/money.tsx'
 import css from './practice-panel.module.css'
 
-type Props = { product: Product; isPractitioner: boolean; toPlan: ReactNode; toCompare: ReactNode }
-
-const STEP_PERCENT = 5
+type Props = {
+  product: Product
+  isPractitioner: boolean
+  toPlan: ReactNode
+  acts: ReactNode
+  prices: ReactNode
+}
 
 /** What a product is for a practice: into a plan, beside others, and what is earned with it at which discount. */
-export function PracticePanel({ product, isPractitioner, toPlan, toCompare }: Props) {
+export function PracticePanel({ product, isPractitioner, toPlan, acts, prices }: Props) {
   return (
     <aside className={`card ${css.panel}`} aria-labelledby="practice">
       <h2 id="practice">{m.practice_title()}</h2>
       {toPlan}
       {isPractitioner && product.price && <Earnings price={product.price} />}
-      {toCompare}
+      <div className={css.acts}>{acts}</div>
+      {prices}
     </aside>
   )
 }
+
+const reduced = (gross: Money, percent: number): Money => ({
+  ...gross,
+  amount: gross.amount - percentOf(gross, percent).amount,
+})
 
 function Earnings({ price }: { price: NonNullable<Product['price']> }) {
   const id = useId()
   const [discountPercentage, setDiscount] = useState(0)
   const language = getLocale()
   const { commission } = lineCommission({ listNet: price.list, quantity: 1, discountPercentage })
-  const saved = percentOf(price.gross, discountPercentage)
   return (
     <div className={css.earnings}>
       <p className={css.line}>
@@ -46,21 +56,32 @@ function Earnings({ price }: { price: NonNullable<Product['price']> }) {
         type="range"
         min={0}
         max={PRACTITIONER_DISCOUNT_PERCENT}
-        step={STEP_PERCENT}
+        step={1}
         value={discountPercentage}
         onChange={(event) => setDiscount(Number(event.currentTarget.value))}
       />
+      <p className={`third num ${css.line}`} aria-hidden="true">
+        {[0, PRACTITIONER_DISCOUNT_PERCENT].map((percent) => (
+          <span key={percent}>{formatPercent(percent, language)}</span>
+        ))}
+      </p>
       <dl className={css.figures}>
         <div className={css.line}>
           <dt>{m.practice_client_pays()}</dt>
           <dd>
-            <Money value={{ ...price.gross, amount: price.gross.amount - saved.amount }} />
+            <MoneyText value={reduced(price.gross, discountPercentage)} />
           </dd>
         </div>
         <div className={css.line}>
           <dt>{m.practice_you_earn()}</dt>
           <dd className={css.earned}>
-            <Money value={commission} />
+            <MoneyText value={commission} />
+          </dd>
+        </div>
+        <div className={css.line}>
+          <dt>{m.practice_own_order({ percent: formatPercent(PRACTITIONER_DISCOUNT_PERCENT, language) })}</dt>
+          <dd>
+            <MoneyText value={reduced(price.gross, PRACTITIONER_DISCOUNT_PERCENT)} />
           </dd>
         </div>
       </dl>

@@ -1,34 +1,50 @@
 import type { ProductCard as Card } from '@salvia/contract/catalogue'
+import type { Money as Price } from '@salvia/contract/money'
 import { isSelectable } from '@salvia/rules/product/stock-status'
+import { pricePerDay } from '@salvia/rules/product/unit-price'
 import type { ReactNode } from 'react'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { useShownPrice } from '#app/shell/shown-price.ts'
+import { formatMoney } from '#app/ui/format.ts'
 import { Money } from '#app/ui/money.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
 import css from './shop.module.css'
 
-type Props = { product: Card; isEager?: boolean; why?: string; children?: ReactNode }
+type Props = { product: Card; why?: string; children?: ReactNode }
 
 /** A product at a glance: pack, name, brand, what is in it, availability, price and what can be done with it. */
-export const ProductCard = ({ product, isEager = false, why, children }: Props) => (
-  <li className={`card ${css.card}`}>
-    <PackShot src={product.imageUrl} size="xl" isEager={isEager} />
-    <div className={css.cardWords}>
-      <p className="third">{product.brandName}</p>
-      <h3>
-        <LocalLink to={`/shop/products/${product.id}`}>{product.name}</LocalLink>
-      </h3>
-      <p className={`second ${css.short}`}>{product.shortDescription}</p>
-      {why && <p className={`third ${css.why}`}>{why}</p>}
-    </div>
-    <p className={css.cardFoot}>
-      <strong>{product.price ? <Money value={product.price.gross} /> : '–'}</strong>
-      <StockStatus id={product.stockStatus.id} />
-      {isSelectable(product.stockStatus.id) && !product.isShippable && (
-        <span className="third">{m.plan_not_shippable()}</span>
-      )}
-      {children}
-    </p>
-  </li>
-)
+export function ProductCard({ product, why, children }: Props) {
+  const price = useShownPrice(product.price)
+  return (
+    <li className={`card ${css.card}`}>
+      <PackShot src={product.imageUrl} size="xl" />
+      <div className={css.cardWords}>
+        <p className="third">{product.brandName}</p>
+        <h3>
+          <LocalLink to={`/shop/products/${product.id}`}>{product.name}</LocalLink>
+        </h3>
+        <p className={`second ${css.short}`}>{product.shortDescription}</p>
+        {why && <p className={`third ${css.why}`}>{why}</p>}
+      </div>
+      <div className={css.cardFoot}>
+        <strong>{price ? <Money value={price.value} /> : '–'}</strong>
+        {price && <PerServing price={price.value} servings={product.servingsPerContainer} />}
+        <StockStatus id={product.stockStatus.id} />
+        {isSelectable(product.stockStatus.id) && !product.isShippable && (
+          <span className="third">{m.plan_not_shippable()}</span>
+        )}
+        {children}
+      </div>
+    </li>
+  )
+}
+
+function PerServing({ price, servings }: { price: Price; servings: number | null }) {
+  const each = servings && pricePerDay(price, { unitsPerDay: 1, unitsPerPack: servings })
+  return each ? (
+    <span className="second">{m.product_per_serving({ price: formatMoney(each, getLocale()) })}</span>
+  ) : null
+}

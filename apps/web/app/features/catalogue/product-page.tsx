@@ -10,41 +10,33 @@ import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { useShell } from '#app/shell/shell-data.ts'
-import { countryName, formatMoney, formatRate } from '#app/ui/format.ts'
+import { useShownPrice } from '#app/shell/shown-price.ts'
+import { BuyBar } from '#app/ui/buy-bar.tsx'
+import { countryName, formatDate, formatMoney } from '#app/ui/format.ts'
 import { Money } from '#app/ui/money.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
-import { formatsQuery, linkedQuery, verificationsQuery } from './catalogue-queries.ts'
+import { Alternatives } from './alternatives.tsx'
+import { formatsQuery, verificationsQuery } from './catalogue-queries.ts'
 import { LabelFacts } from './label-facts.tsx'
 import { Notices } from './notices.tsx'
-import { ProductCard } from './product-card.tsx'
 import css from './product-page.module.css'
+import { ProductPictures } from './product-pictures.tsx'
 import { resourceWords } from './resource-words.ts'
-import shop from './shop.module.css'
 import { Variants } from './variants.tsx'
+import { writtenIn } from './written-in.ts'
 
 type Buying = { product: Product; isAdding: boolean; onAdd: (quantity: number) => void }
 /** `practice`: what the product is for a practice, for those who have one. */
-type Props = Buying & { practice: ReactNode }
+type Props = Buying & { practice: ReactNode; isComparing: boolean }
 
 /** One product: the pack, the price, what the label says, and what could be taken instead. */
-export function ProductPage({ product, practice, isAdding, onAdd }: Props) {
+export function ProductPage({ product, practice, isComparing, isAdding, onAdd }: Props) {
   return (
     <>
-      <nav className={css.crumb} aria-label={m.common_breadcrumb()}>
-        <LocalLink to="/shop">{m.menu_products()}</LocalLink>
-        <LocalLink to={`/shop?brandId=${product.brandId}`}>{product.brandName}</LocalLink>
-      </nav>
+      <Crumbs product={product} />
       <div className={css.top} data-practice={practice !== null || undefined}>
-        <div className={css.picture}>
-          <img
-            src={`${product.imageUrl}?width=640`}
-            alt={m.product_picture({ product: product.name })}
-            width={480}
-            height={480}
-            fetchPriority="high"
-          />
-        </div>
+        <ProductPictures product={product} />
         <Info product={product} isAdding={isAdding} onAdd={onAdd} />
         {practice}
       </div>
@@ -53,35 +45,72 @@ export function ProductPage({ product, practice, isAdding, onAdd }: Props) {
         <Notices product={product} />
       </div>
       <Resources product={product} />
-      <Alternatives product={product} />
+      <Alternatives product={product} isComparing={isComparing} />
+      <PhoneBar product={product} isAdding={isAdding} onAdd={onAdd} />
     </>
   )
 }
 
+function Crumbs({ product: { name, productCategories } }: { product: Product }) {
+  const [category] = productCategories
+  return (
+    <nav className={css.crumb} aria-label={m.common_breadcrumb()}>
+      <ol>
+        <li>
+          <LocalLink to="/shop">{m.menu_products()}</LocalLink>
+        </li>
+        {category && (
+          <li>
+            <LocalLink to={`/shop?categoryId=${category.id}`}>{category.name}</LocalLink>
+          </li>
+        )}
+        <li aria-current="page">{name}</li>
+      </ol>
+    </nav>
+  )
+}
+
+/** On a phone the way into the cart stays at hand while the label is read. */
+function PhoneBar({ product, isAdding, onAdd }: Buying) {
+  const price = useShownPrice(product.price)
+  if (!price || !canBuy(product)) return null
+  return (
+    <BuyBar price={<Money value={price.value} />} words={price.basis}>
+      <Button size="lg" variant="filled" loading={isAdding} onClick={() => onAdd(1)}>
+        {m.plan_add_to_cart()}
+      </Button>
+    </BuyBar>
+  )
+}
+
+const canBuy = ({ isShippable, stockStatus }: Product): boolean => isShippable && isAvailable(stockStatus.id)
+
 function Info({ product, isAdding, onAdd }: Buying) {
   const [quantity, setQuantity] = useState(1)
-  const canBuy = product.isShippable && isAvailable(product.stockStatus.id)
+  const isBuyable = canBuy(product)
   return (
     <div>
       <p className="second">{product.brandName}</p>
       <h1 className="title">{product.name}</h1>
-      <p className={`t16 second ${css.lead}`}>{product.localization.shortDescription}</p>
+      <p className={`t16 second ${css.lead}`} lang={writtenIn(product.localization, 'shortDescription')}>
+        {product.localization.shortDescription}
+      </p>
       <Attested product={product} />
       <Variants product={product} />
       <Price product={product} />
-      <div className={css.buy}>
+      <div className={css.buy} data-barred={isBuyable || undefined}>
         <Stepper
           label={m.product_quantity()}
           value={quantity}
           size="lg"
           onChange={setQuantity}
-          isDisabled={!canBuy}
+          isDisabled={!isBuyable}
         />
         <Button
           size="lg"
           variant="filled"
           loading={isAdding}
-          disabled={!canBuy}
+          disabled={!isBuyable}
           leftSection={<IconShoppingBag size={20} stroke={1.75} />}
           onClick={() => onAdd(quantity)}
         >
@@ -91,7 +120,16 @@ function Info({ product, isAdding, onAdd }: Buying) {
       <p className={css.delivery}>
         <StockStatus id={product.stockStatus.id} />
         {isSelectable(product.stockStatus.id) && !product.isShippable && <NotSold product={product} />}
-        {canBuy && <span className="second">{m.product_ships_in({ days: product.deliveryDays })}</span>}
+        {!isBuyable && product.availableDate && (
+          <span className="second">
+            {m.product_expected({ date: formatDate(product.availableDate, getLocale()) })}
+          </span>
+        )}
+        {product.arrivesBy && (
+          <span className="second">
+            {m.plan_arrives({ day: formatDate(product.arrivesBy, getLocale(), 'weekday') })}
+          </span>
+        )}
       </p>
     </div>
   )
@@ -125,53 +163,31 @@ const basePer = { Kilogram: m.product_per_kilogram, Litre: m.product_per_litre }
 
 /** The price says for which country and with which VAT it is, and what a day costs. */
 function Price({ product }: { product: Product }) {
-  const { price, servingsPerContainer } = product
+  const { servingsPerContainer } = product
+  const price = useShownPrice(product.price)
   const formats = useQuery(formatsQuery).data ?? []
   if (!price) return <p className={css.price}>{m.product_no_price()}</p>
   const language = getLocale()
   const perDay = servingsPerContainer
-    ? pricePerDay(price.gross, { unitsPerDay: 1, unitsPerPack: servingsPerContainer })
+    ? pricePerDay(price.value, { unitsPerDay: 1, unitsPerPack: servingsPerContainer })
     : null
   const sizeUnit = formats.find(({ id }) => id === product.productDeliveryFormatId)?.sizeUnit ?? 'Piece'
-  const base = basePrice(price.gross, {
+  const base = basePrice(price.value, {
     sizeUnit,
     size: product.deliveryFormatSize,
     netWeightGrams: product.netWeightGrams,
   })
-  const basis = m.price_basis({
-    country: countryName(price.countryCode, language),
-    rates: formatRate(price.vatRate, language),
-  })
   return (
     <p className={css.price}>
       <strong className="t28">
-        <Money value={price.gross} />
+        <Money value={price.value} />
       </strong>
       <span className="second">
-        {basis}
+        {price.basis}
         {base && ` · ${basePer[base.per]({ price: formatMoney(base.price, language) })}`}
         {perDay && ` · ${m.product_per_serving({ price: formatMoney(perDay, language) })}`}
       </span>
     </p>
-  )
-}
-
-function Alternatives({ product }: { product: Product }) {
-  const [links] = useQuery(linkedQuery(product.id)).data ?? []
-  const variantIds = new Set(
-    product.linkedProducts.filter(({ kind }) => kind === 'Variant').map((link) => link.linkedProductId),
-  )
-  const others = links?.linkedProducts.filter(({ id }) => !variantIds.has(id)) ?? []
-  if (others.length === 0) return null
-  return (
-    <section className={css.alternatives} aria-labelledby="alternatives">
-      <h2 id="alternatives">{m.product_alternatives()}</h2>
-      <ul className={shop.cards}>
-        {others.slice(0, 4).map((one) => (
-          <ProductCard key={one.id} product={one} />
-        ))}
-      </ul>
-    </section>
   )
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { query } from '#app/api/query.ts'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { ProductCard } from './product-card.tsx'
 import { forgetSeen, openSeen, useSeen } from './seen-store.ts'
 import css from './shop.module.css'
@@ -14,7 +15,9 @@ export default function RecentlySeen() {
   const ids = useSeen((seen) => seen.ids).slice(0, SHOWN)
   useEffect(openSeen, [])
   const { data } = useQuery({
-    ...query('GET /products', { query: { ids: ids.join(','), limit: SHOWN } }),
+    ...query('GET /products', {
+      query: { ids: ids.join(','), limit: SHOWN, languageCode: getLocale() },
+    }),
     enabled: ids.length > 0,
   })
   const products = ids.flatMap((id) => data?.results.find((product) => product.id === id) ?? [])

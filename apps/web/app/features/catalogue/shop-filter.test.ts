@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import { bandOf, readBand, readShopFilter } from './shop-filter.ts'
 
+const BRAND = '019b8be2-86bb-759c-b8a4-2e6a0757d3f5'
 const read = (address: string) => readShopFilter(new URLSearchParams(address))
 
 test('an address says what the shop shows', () => {
   expect(
-    read('query=zinc&brandId=b&stockStatusId=InStock&price=1000-2000&without=Fish&without=Soy&sort=-price'),
+    read(
+      `query=zinc&brandId=${BRAND}&stockStatusId=InStock&price=1000-2000&without=Fish&without=Soy&sort=-price`,
+    ),
   ).toEqual({
     query: 'zinc',
-    brandId: 'b',
+    brandId: BRAND,
     categoryId: '',
     deliveryFormatId: '',
     stockStatusId: 'InStock',
@@ -24,6 +27,8 @@ test('an address says what the shop shows', () => {
 test('what an address says that nobody could choose is left out', () => {
   expect(read('stockStatusId=Sold&price=cheap&without=Water&sort=size&offset=-4')).toEqual(read(''))
   expect(read('offset=24.7').offset).toBe(24)
+  expect(read(`brandId=xyz&categoryId=${'c'.repeat(61)}&marker=%00&offset=1000001`)).toEqual(read(''))
+  expect(read('query=a%0Ab').query).toBe('a b')
 })
 
 test.for([

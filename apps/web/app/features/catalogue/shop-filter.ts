@@ -1,6 +1,8 @@
 import type { ProductStockStatus } from '@salvia/contract/words/catalogue'
 import { productStockStatuses } from '@salvia/contract/words/catalogue'
 import { type Allergen, allergens } from '@salvia/contract/words/search'
+import { isId } from '#app/api/id-of-address.ts'
+import { readOffset } from '#app/workbench/list-address.ts'
 
 /** What the shop shows, as its address says it. An empty word is no filter. */
 export type ShopFilter = {
@@ -32,20 +34,27 @@ export function readBand(price: string): { from: number; to: number | null } | n
   return { from: Number(from), to: to ? Number(to) : null }
 }
 
+const LONGEST_ID = 60
+const LONGEST_QUERY = 200
+const control = /\p{Cc}+/gu
+
 /** The filter of an address; what is not understood is left out. */
 export const readShopFilter = (search: URLSearchParams): ShopFilter => {
-  const word = (name: string) => search.get(name) ?? ''
+  const word = (name: string) => {
+    const given = search.get(name) ?? ''
+    return given.length > LONGEST_ID || given.search(control) >= 0 ? '' : given
+  }
   return {
-    query: word('query').slice(0, 200),
-    brandId: word('brandId'),
+    query: (search.get('query') ?? '').replace(control, ' ').slice(0, LONGEST_QUERY),
+    brandId: isId(word('brandId')) ? word('brandId') : '',
     categoryId: word('categoryId'),
     deliveryFormatId: word('deliveryFormatId'),
     stockStatusId: productStockStatuses.find((status) => status === search.get('stockStatusId')) ?? '',
     verificationId: word('verificationId'),
-    marker: word('marker').slice(0, 60),
+    marker: word('marker'),
     price: bandForm.test(word('price')) ? word('price') : '',
     without: allergens.filter((allergen) => search.getAll('without').includes(allergen)),
     sort: sorts.find((sort) => sort === search.get('sort')) ?? '',
-    offset: Math.max(0, Math.floor(Number(search.get('offset')) || 0)),
+    offset: readOffset(search),
   }
 }

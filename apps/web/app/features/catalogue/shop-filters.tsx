@@ -1,11 +1,12 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { ProductFacets } from '@salvia/contract/product-search'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { Form, useSearchParams, useSubmit } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { SelectField, TextField } from '#app/ui/field.tsx'
 import { brandsQuery, categoriesQuery, formatsQuery } from './catalogue-queries.ts'
 import { type Choice, countedChoices } from './facet-words.ts'
 import { MoreFilters } from './more-filters.tsx'
@@ -20,41 +21,62 @@ const sortWords: Record<(typeof sorts)[number], () => string> = {
   newest: m.shop_sort_newest,
 }
 
+const TYPING_PAUSE_MS = 300
+/** One letter begins too many words to be looked for. */
+const FEWEST_LETTERS = 2
+
+/** What is typed is looked for once the hand rests, and stands in the field until its answer has come. */
+function useTyping(form: RefObject<HTMLFormElement | null>) {
+  const submit = useSubmit()
+  const [search] = useSearchParams()
+  const address = search.toString()
+  const typed = useRef<string | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    const filter = readShopFilter(new URLSearchParams(address))
+    if (typed.current === filter.query) typed.current = null
+    showFields(form.current, typed.current === null ? filter : { ...filter, query: typed.current })
+  }, [address, form])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const apply = (given: HTMLFormElement) => {
+    clearTimeout(timer.current)
+    // Only the first of several searches is worth a step back.
+    const replace = typed.current !== null && search.has('query')
+    void submit(givenOf(given), { preventScrollReset: true, replace })
+  }
+  const type = (given: HTMLFormElement, query: string) => {
+    typed.current = query.trim()
+    clearTimeout(timer.current)
+    const { length } = typed.current
+    if (length === 0 || length >= FEWEST_LETTERS)
+      timer.current = setTimeout(() => apply(given), TYPING_PAUSE_MS)
+  }
+  return { apply, type }
+}
+
 type Props = { filter: ShopFilter; facets: ProductFacets | undefined }
 
 /** Search and filters as a form of the address: it works before any script has arrived. */
 export function ShopFilters({ filter, facets }: Props) {
-  const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
-  const [search] = useSearchParams()
-  const address = search.toString()
-  useEffect(() => showFields(form.current, readShopFilter(new URLSearchParams(address))), [address])
-  const apply = (given: HTMLFormElement) => submit(givenOf(given), { preventScrollReset: true })
+  const { apply, type } = useTyping(form)
   return (
     <Form
       ref={form}
       role="search"
       className={css.filters}
       onChange={({ currentTarget, target }) => {
-        if (takesEffectAtOnce(target)) void apply(currentTarget)
+        if (isSearch(target)) type(currentTarget, target.value)
+        else apply(currentTarget)
       }}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
-        void apply(event.currentTarget)
+        apply(event.currentTarget)
       }}
     >
-      <TextInput
-        className={css.search}
-        name="query"
-        type="search"
-        aria-label={m.shop_search()}
-        placeholder={m.shop_search()}
-        defaultValue={filter.query}
-        maxLength={200}
-        leftSection={<IconSearch size={20} stroke={1.75} />}
-      />
+      <SearchField query={filter.query} />
       <FirstFilters filter={filter} facets={facets} />
-      <NativeSelect
+      <SelectField
         name="sort"
         aria-label={m.shop_sort()}
         defaultValue={filter.sort}
@@ -70,6 +92,23 @@ export function ShopFilters({ filter, facets }: Props) {
     </Form>
   )
 }
+
+const isSearch = (target: EventTarget): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.name === 'query'
+
+const SearchField = ({ query }: { query: string }) => (
+  <div className={css.search}>
+    <IconSearch size={20} stroke={1.75} aria-hidden="true" />
+    <TextField
+      name="query"
+      type="search"
+      aria-label={m.shop_search()}
+      placeholder={m.shop_search()}
+      defaultValue={query}
+      maxLength={200}
+    />
+  </div>
+)
 
 function FirstFilters({ filter, facets }: Props) {
   const language = getLocale()
@@ -101,7 +140,7 @@ function FirstFilters({ filter, facets }: Props) {
     },
   ]
   return rows.map(({ name, label, all, choices, counts }) => (
-    <NativeSelect
+    <SelectField
       key={name}
       name={name}
       aria-label={label}
@@ -124,10 +163,6 @@ function showFields(form: HTMLFormElement | null, filter: ShopFilter) {
       field.value = String(filter[field.name as keyof ShopFilter] ?? '')
   }
 }
-
-/** A choice takes effect at once; what is typed waits for Enter. */
-const takesEffectAtOnce = (target: EventTarget): boolean =>
-  target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox')
 
 /** What the form says, without the filters that are not set: addresses are read and sent by people. */
 function givenOf(form: HTMLFormElement): URLSearchParams {

@@ -10,13 +10,12 @@ import { FailedState } from '#app/ui/failed-state.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { productsQuery } from './catalogue-queries.ts'
+import { PageLinks } from './page-links.tsx'
 import { ProductCard } from './product-card.tsx'
 import css from './shop.module.css'
 import { readShopFilter } from './shop-filter.ts'
 import { ShopFilters } from './shop-filters.tsx'
 import { whyFound } from './why-found.ts'
-
-const EAGER = 6
 
 /** Known in the browser only, and below all else. */
 const RecentlySeen = lazy(() => import('./recently-seen.tsx'))
@@ -25,7 +24,7 @@ const RecentlySeen = lazy(() => import('./recently-seen.tsx'))
 type ProductActs = (product: Card) => ReactNode
 
 /** The shop: search, filters, products with the price for the reader's country. */
-export function Shop({ actsOf }: { actsOf: ProductActs }) {
+export function Shop({ actsOf, prices }: { actsOf: ProductActs; prices: ReactNode }) {
   const [search] = useSearchParams()
   const filter = readShopFilter(search)
   const found = useQuery({ ...productsQuery(filter), placeholderData: keepPreviousData })
@@ -34,6 +33,7 @@ export function Shop({ actsOf }: { actsOf: ProductActs }) {
       <h1 className={`title ${css.title}`}>{m.menu_products()}</h1>
       <ShopFilters filter={filter} facets={found.data?.facets} />
       <ActiveFilters filter={filter} />
+      {prices && <div className={css.prices}>{prices}</div>}
       <Products found={found} offset={filter.offset} actsOf={actsOf} />
       <Suspense>
         <RecentlySeen />
@@ -64,38 +64,17 @@ function Products({ found, offset, actsOf }: { found: Found; offset: number; act
         {countIsEstimate ? m.shop_count_about({ count }) : m.shop_count({ count })}
       </h2>
       <ul className={css.cards} aria-busy={isPlaceholderData}>
-        {data.results.map((product, at) => (
+        {data.results.map((product) => (
           <ProductCard
             key={product.id}
             product={product}
-            isEager={at < EAGER}
             {...(product.matches ? { why: whyFound(product.matches) } : {})}
           >
             {actsOf(product)}
           </ProductCard>
         ))}
       </ul>
-      <Pages count={count} limit={limit} offset={offset} />
+      <PageLinks path="/shop" pager={{ count, limit, offset }} />
     </>
-  )
-}
-
-/** Links, so that every page of the list can be found and sent. */
-function Pages({ count, limit, offset }: { count: number; limit: number; offset: number }) {
-  const [search] = useSearchParams()
-  const to = (next: number) => {
-    const changed = new URLSearchParams(search)
-    changed.set('offset', String(next))
-    return `/shop?${changed}`
-  }
-  if (count <= limit) return null
-  return (
-    <nav className={css.pages} aria-label={m.list_pages()}>
-      {offset > 0 && <LocalLink to={to(Math.max(0, offset - limit))}>{m.list_previous()}</LocalLink>}
-      <span className="num">
-        {m.list_range({ from: offset + 1, to: Math.min(offset + limit, count), count })}
-      </span>
-      {offset + limit < count && <LocalLink to={to(offset + limit)}>{m.list_next()}</LocalLink>}
-    </nav>
   )
 }

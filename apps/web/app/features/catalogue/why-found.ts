@@ -4,6 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 
 const words: Record<MatchKind, (text: { text: string }) => string> = {
   Name: m.found_by_name,
+  Brand: m.found_by_brand,
   Content: m.found_by_content,
   Kind: m.found_by_kind,
   Similar: m.found_by_similar,

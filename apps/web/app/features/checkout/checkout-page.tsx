@@ -2,10 +2,11 @@ import type { Cart } from '@salvia/contract/cart'
 import type { User } from '@salvia/contract/identity'
 import type { Country, DeliveryCarrier } from '@salvia/contract/reference'
 import type { CheckoutStep } from '@salvia/contract/words/checkout'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { LatePart } from '#app/shell/late-part.tsx'
 import { countryName, formatDate } from '#app/ui/format.ts'
 import { carrierOf, deliveryWith } from './cart-totals.ts'
 import css from './checkout.module.css'
@@ -75,7 +76,7 @@ export function CheckoutPage(props: Props) {
         title={m.checkout_delivery()}
         done={<DeliveryDone cart={cart} carrier={carrier} today={today} />}
       >
-        <Suspense>
+        <LatePart>
           <DeliveryStep
             cart={cart}
             carriers={carriers}
@@ -84,12 +85,12 @@ export function CheckoutPage(props: Props) {
             save={save}
             onDone={() => onStep('PAYMENT')}
           />
-        </Suspense>
+        </LatePart>
       </StepSection>
       <StepSection of="PAYMENT" current={step} title={m.checkout_payment()}>
-        <Suspense>
+        <LatePart>
           <PaymentStep cart={cart} isTest={isTest} legal={legal} save={save} />
-        </Suspense>
+        </LatePart>
       </StepSection>
     </CheckoutFrame>
   )

@@ -6,6 +6,7 @@ import { isSameAddress } from '@salvia/rules/people/address'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
+import { authPath } from '#app/shell/auth-path.ts'
 import { CheckField, TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { checkAddress, checkEmail, readAddress } from './address-check.ts'
@@ -142,7 +143,10 @@ const WhoOrders = ({ user, isClientOrder }: { user: User | null; isClientOrder: 
     {user && !isClientOrder && m.checkout_signed_in({ name: user.fullName })}
     {user === null && (
       <>
-        {m.checkout_as_guest()} <Link to="/auth/login?next=%2Fcheckout">{m.checkout_sign_in()}</Link>
+        {m.checkout_as_guest()}{' '}
+        <Link to={authPath('/auth/login', { type: 'client', next: '/checkout' })}>
+          {m.checkout_sign_in()}
+        </Link>
       </>
     )}
   </p>

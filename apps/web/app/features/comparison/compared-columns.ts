@@ -3,6 +3,7 @@ import type { Money } from '@salvia/contract/money'
 import { type ComparedRow, compareIngredients } from '@salvia/rules/comparison/compare-ingredients'
 import type { ComparisonEntry } from '@salvia/rules/comparison/comparison-list'
 import { pricePerDay } from '@salvia/rules/product/unit-price'
+import { shownPrice } from '#app/shell/shown-price.ts'
 
 /** A product of the comparison with the dose that is compared. */
 export type ComparedColumn = {
@@ -10,6 +11,8 @@ export type ComparedColumn = {
   isMain: boolean
   /** Null where the label has no serving. */
   servingsPerDay: number | null
+  /** Of a pack, as the viewer wants prices. */
+  price: { value: Money; basis: string } | null
   perDay: Money | null
   daysPerPack: number | null
 }
@@ -21,10 +24,18 @@ function servingsOf({ mainServing }: Product, entry: ComparisonEntry | undefined
   return isSet ? Number(entry.intakeAmount) / mainServing.amount : 1
 }
 
-function toColumn(product: Product, entries: ComparisonEntry[], mainId: string | null): ComparedColumn {
+type Chosen = {
+  entries: ComparisonEntry[]
+  mainId: string | null
+  /** Prices without VAT. */
+  showsNet: boolean
+}
+
+function toColumn(product: Product, { entries, mainId, showsNet }: Chosen): ComparedColumn {
   const entry = entries.find(({ id }) => id === product.id)
   const servingsPerDay = servingsOf(product, entry)
-  const { price, servingsPerContainer } = product
+  const { servingsPerContainer } = product
+  const price = shownPrice(product.price, showsNet)
   const dose =
     servingsPerDay && servingsPerContainer
       ? { unitsPerDay: servingsPerDay, unitsPerPack: servingsPerContainer }
@@ -33,18 +44,15 @@ function toColumn(product: Product, entries: ComparisonEntry[], mainId: string |
     product,
     isMain: product.id === mainId,
     servingsPerDay,
-    perDay: price && dose && pricePerDay(price.gross, dose),
+    price,
+    perDay: price && dose && pricePerDay(price.value, dose),
     daysPerPack: dose && Math.floor(dose.unitsPerPack / dose.unitsPerDay),
   }
 }
 
 /** The columns of the comparison: the main product first, the others as they were added. */
-export function comparedColumns(
-  products: Product[],
-  entries: ComparisonEntry[],
-  mainId: string | null,
-): ComparedColumn[] {
-  const columns = products.map((product) => toColumn(product, entries, mainId))
+export function comparedColumns(products: Product[], chosen: Chosen): ComparedColumn[] {
+  const columns = products.map((product) => toColumn(product, chosen))
   return [...columns.filter(({ isMain }) => isMain), ...columns.filter(({ isMain }) => !isMain)]
 }
 

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { useShowsNet } from '#app/shell/shown-price.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -75,8 +76,12 @@ function Compared({ products, asked, actsOf }: ComparedProps) {
   const entries = useComparison((state) => state.entries)
   const [shownRows, setShownRows] = useState<'all' | 'differences'>('all')
   const { mainId, planId } = asked
-  useEffect(() => takeComparison(products, { mainId, planId }), [products, mainId, planId])
-  const columns = useMemo(() => comparedColumns(products, entries, mainId), [products, entries, mainId])
+  useEffect(() => takeComparison({ products, mainId, planId }), [products, mainId, planId])
+  const showsNet = useShowsNet()
+  const columns = useMemo(
+    () => comparedColumns(products, { entries, mainId, showsNet }),
+    [products, entries, mainId, showsNet],
+  )
   return (
     <Frame count={products.length}>
       <Segments

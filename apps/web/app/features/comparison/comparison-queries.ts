@@ -1,5 +1,6 @@
 import { COMPARISON_LIMIT } from '@salvia/contract/words/limits'
 import { query } from '#app/api/query.ts'
+import { getLocale } from '#app/paraglide/runtime.js'
 
 export type AskedComparison = { productIds: string[]; mainId: string | null; planId: string | null }
 
@@ -21,4 +22,6 @@ export function readAsked(search: URLSearchParams): AskedComparison {
 }
 
 export const comparisonProductsQuery = (productIds: string[]) =>
-  query('GET /products/comparison', { query: { productIds: productIds.join(',') } })
+  query('GET /products/comparison', {
+    query: { productIds: productIds.join(','), languageCode: getLocale() },
+  })

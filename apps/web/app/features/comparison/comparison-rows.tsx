@@ -46,9 +46,14 @@ export function FactRows({ columns, onlyDifferences }: FactsProps) {
       </Row>
       {factsOf(columns)
         .filter(({ isMarked }) => isMarked || !onlyDifferences)
-        .map(({ id, label, texts, isMarked }) => (
+        .map(({ id, label, texts, notes, isMarked }) => (
           <Row key={id} label={label} columns={columns} isMarked={isMarked}>
-            {(_, at) => <span className="num">{texts[at]}</span>}
+            {(_, at) => (
+              <>
+                <span className="num">{texts[at]}</span>
+                {notes?.[at] && <small>{notes[at]}</small>}
+              </>
+            )}
           </Row>
         ))}
       {(isStockMarked || !onlyDifferences) && (
@@ -60,15 +65,18 @@ export function FactRows({ columns, onlyDifferences }: FactsProps) {
   )
 }
 
+type Fact = { id: string; label: string; texts: string[]; notes?: (string | undefined)[] }
+
 function factsOf(columns: ComparedColumn[]) {
   const language = getLocale()
   const money = (value: ComparedColumn['perDay'] | undefined) => (value ? formatMoney(value, language) : NONE)
-  const facts = [
+  const facts: Fact[] = [
     { id: 'day', label: m.comparison_per_day(), texts: columns.map(({ perDay }) => money(perDay)) },
     {
       id: 'pack',
       label: m.comparison_per_pack(),
-      texts: columns.map(({ product }) => money(product.price?.gross)),
+      texts: columns.map(({ price }) => money(price?.value)),
+      notes: columns.map(({ price }) => price?.basis),
     },
     {
       id: 'lasts',

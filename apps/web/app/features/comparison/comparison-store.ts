@@ -61,26 +61,31 @@ export function compareProduct(entry: ComparisonEntry): boolean {
 export const stopComparing = (productId: string): void =>
   keep(removeFromComparison(openComparison(), productId, Date.now()))
 
-/** Takes over what an address names: those products in that order, each with the dose that was set for it here. */
-export function takeComparison(
-  products: ProductCard[],
-  { mainId, planId }: { mainId: string | null; planId: string | null },
-): void {
-  const before = openComparison()
+type Named = { products: ProductCard[]; mainId: string | null; planId: string | null }
+
+/**
+ * The list that an address names: those products in that order. One that was compared here keeps its dose and the plan
+ * that it came from; the others are of the address's plan.
+ */
+export function namedComparison(
+  before: Comparison,
+  { products, mainId, planId }: Named,
+  now: number,
+): Comparison {
   const entries = products.map((product) => {
     const known = before.entries.find(({ id }) => id === product.id)
-    const { intakeAmount = null, intakeFormatId = null } = known ?? {}
-    return toEntry(product, {
-      isMain: product.id === mainId,
-      recommendationId: planId,
-      intakeAmount,
-      intakeFormatId,
-    })
+    const { intakeAmount, intakeFormatId, recommendationId } =
+      known ?? toEntry(product, { recommendationId: planId })
+    return toEntry(product, { isMain: product.id === mainId, recommendationId, intakeAmount, intakeFormatId })
   })
   const sameMain = before.entries.some(({ id, isMain }) => isMain && id === mainId)
-  keep({
+  return {
     entries,
     recommendedProductIds: sameMain ? before.recommendedProductIds : [],
-    updatedAt: entries.length === 0 ? null : Date.now(),
-  })
+    updatedAt: entries.length === 0 ? null : now,
+  }
 }
+
+/** Takes over what an address names. */
+export const takeComparison = (named: Named): void =>
+  keep(namedComparison(openComparison(), named, Date.now()))

@@ -9,10 +9,10 @@ import { PhoneForm } from './phone-form.tsx'
 import type { Claims } from './token-claims.ts'
 import { useClaims } from './use-claims.ts'
 
-type Props = { email: string; phone: string | null; onChanged: () => void }
+type Props = { userId: string; email: string; phone: string | null; onChanged: () => void }
 
 /** E-mail and phone of the account; a new one counts once it is confirmed. */
-export function AccountContact({ email, phone, onChanged }: Props) {
+export function AccountContact({ userId, email, phone, onChanged }: Props) {
   const { claims } = useClaims()
   return (
     <div className={parts.stack}>
@@ -27,7 +27,7 @@ export function AccountContact({ email, phone, onChanged }: Props) {
         </Button>
       </div>
       {claims && <PendingEmail claims={claims} onChanged={onChanged} />}
-      <PhoneForm phone={phone} pending={claims?.changePhoneTo ?? null} onChanged={onChanged} />
+      <PhoneForm {...{ userId, phone, onChanged }} pending={claims?.changePhoneTo ?? null} />
     </div>
   )
 }

@@ -11,17 +11,15 @@ import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
 import { cancelPhoneChange } from './cancel-phone-change.ts'
 
-type Props = { phone: string | null; pending: string | null; onChanged: () => void }
+type Props = { userId: string; phone: string | null; pending: string | null; onChanged: () => void }
 
 /** The number of the account; another one is confirmed by the code that is sent to it. */
-export const PhoneForm = ({ phone, pending, onChanged }: Props) =>
-  pending === null ? (
-    <NumberForm phone={phone} onChanged={onChanged} />
-  ) : (
-    <CodeForm pending={pending} onChanged={onChanged} />
-  )
+export const PhoneForm = ({ pending, ...rest }: Props) =>
+  pending === null ? <NumberForm {...rest} /> : <CodeForm pending={pending} onChanged={rest.onChanged} />
 
-function NumberForm({ phone, onChanged }: Omit<Props, 'pending'>) {
+function NumberForm({ userId, phone, onChanged }: Omit<Props, 'pending'>) {
+  const { isBusy, run } = useAct(onChanged)
+  const remove = () => browserApi('PUT /users/{id}', { params: { id: userId }, body: { phone: null } })
   const state = useForm(
     async (given) => {
       const typed = textOf(given, 'phone')
@@ -34,7 +32,7 @@ function NumberForm({ phone, onChanged }: Omit<Props, 'pending'>) {
     { explain: explainFields },
   )
   return (
-    <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
+    <form key={phone} ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
       <TextField
         type="tel"
         label={m.account_phone()}
@@ -44,7 +42,13 @@ function NumberForm({ phone, onChanged }: Omit<Props, 'pending'>) {
         maxLength={40}
         {...state.field('phone')}
       />
-      <FormEnd {...state} isSaved={false} label={m.account_phone_save()} />
+      <FormEnd {...state} isSaved={false} label={m.account_phone_save()}>
+        {phone !== null && (
+          <Button variant="subtle" loading={isBusy} onClick={() => run(remove)}>
+            {m.account_phone_remove()}
+          </Button>
+        )}
+      </FormEnd>
     </form>
   )
 }

@@ -5,7 +5,6 @@ import { browserApi } from '#app/api/browser-api.ts'
 import { query } from '#app/api/query.ts'
 import { explainFields } from '#app/forms/explain-fields.ts'
 import { FormEnd } from '#app/forms/form-end.tsx'
-import { useAct } from '#app/forms/use-act.ts'
 import { textOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { FailedState } from '#app/ui/failed-state.tsx'
@@ -27,8 +26,6 @@ export function SecondFactor() {
   const [secret, setSecret] = useState<Secret | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
   const reload = () => void client.invalidateQueries({ queryKey: totpQuery.queryKey })
-  const { isBusy, run } = useAct(() => undefined)
-  const start = () => run(async () => setSecret(await browserApi('POST /auth/totp', {})))
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={1} />
   if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
@@ -41,15 +38,34 @@ export function SecondFactor() {
   return secret ? (
     <SetUp secret={secret} onDone={finish} onCancel={() => setSecret(null)} />
   ) : (
-    <div className={parts.row}>
-      <p className={parts.grow}>
+    <Start onStarted={setSecret} />
+  )
+}
+
+/** The password shows that it is the owner who asks; an account that a third party opens has none. */
+function Start({ onStarted }: { onStarted: (secret: Secret | null) => void }) {
+  const state = useForm(
+    async (given) => {
+      onStarted(await browserApi('POST /auth/totp', { body: passwordOf(given) }))
+      return null
+    },
+    { explain: explainFields },
+  )
+  return (
+    <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
+      <p>
         <Status mark="open">{m.totp_off()}</Status>
       </p>
-      <Button loading={isBusy} onClick={start}>
-        {m.totp_set_up()}
-      </Button>
-    </div>
+      <PasswordField field={state.field('password')} />
+      <FormEnd {...state} isSaved={false} label={m.totp_set_up()} />
+    </form>
   )
+}
+
+/** As it was typed: spaces count. */
+const passwordOf = (given: FormData) => {
+  const password = given.get('password')
+  return typeof password === 'string' && password !== '' ? { password } : {}
 }
 
 type SetUpProps = { secret: Secret; onDone: (codes: string[]) => void; onCancel: () => void }
@@ -77,8 +93,8 @@ function SetUp({ secret, onDone, onCancel }: SetUpProps) {
 }
 
 function TurnOff({ left, onDone }: { left: number; onDone: () => void }) {
-  const state = useCodeForm(async (code) => {
-    await browserApi('DELETE /auth/totp', { body: { code } })
+  const state = useCodeForm(async (code, given) => {
+    await browserApi('DELETE /auth/totp', { body: { code, ...passwordOf(given) } })
     onDone()
   })
   return (
@@ -86,18 +102,19 @@ function TurnOff({ left, onDone }: { left: number; onDone: () => void }) {
       <p>
         <Status mark="available">{m.totp_on({ count: left })}</Status>
       </p>
+      <PasswordField field={state.field('password')} />
       <CodeField field={state.field('code')} />
       <FormEnd {...state} isSaved={false} label={m.totp_turn_off()} />
     </form>
   )
 }
 
-const useCodeForm = (send: (code: string) => Promise<void>) =>
+const useCodeForm = (send: (code: string, given: FormData) => Promise<void>) =>
   useForm(
     async (given) => {
       const code = textOf(given, 'code').replace(/\s/g, '')
       if (code === '') return { code: m.form_required() }
-      await send(code)
+      await send(code, given)
       return null
     },
     { explain: async (error) => codeFault(await explainFields(error)) },
@@ -107,11 +124,20 @@ const useCodeForm = (send: (code: string) => Promise<void>) =>
 const codeFault = ({ general, ...errors }: Record<string, string>): Record<string, string> =>
   general === undefined ? errors : { code: general }
 
-const CodeField = ({
-  field,
-}: {
-  field: { name: string; error: string | undefined; onInput: () => void }
-}) => (
+type FieldProps = { field: { name: string; error: string | undefined; onInput: () => void } }
+
+const PasswordField = ({ field }: FieldProps) => (
+  <TextField
+    type="password"
+    label={m.login_password()}
+    description={m.totp_password_hint()}
+    autoComplete="current-password"
+    maxLength={1000}
+    {...field}
+  />
+)
+
+const CodeField = ({ field }: FieldProps) => (
   <TextField
     label={m.auth_code()}
     description={m.auth_code_hint()}

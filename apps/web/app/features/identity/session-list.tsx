@@ -23,7 +23,7 @@ export function SessionList() {
   const client = useQueryClient()
   const [offset, setOffset] = useState(0)
   const { data, isError, refetch } = useQuery(sessionsQuery(offset))
-  const { isBusy, run } = useAct(() => void client.invalidateQueries({ queryKey: ['GET /auth/sessions'] }))
+  const { isBusy, run } = useAct(() => client.invalidateQueries({ queryKey: ['GET /auth/sessions'] }))
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={2} />
   return (

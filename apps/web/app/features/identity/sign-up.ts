@@ -24,12 +24,14 @@ type Outcome = {
 const languageOf = (given: FormData): LanguageCode | undefined =>
   languages.find((code) => code === textOf(given, 'preferredLanguageCode'))
 
-/** What a third party's sign-up says as well. */
+/** What a newcomer says whichever way it signs up, with a password or by a third party. */
 export const newcomerOf = (given: FormData, { referrerCode, changeEmailFrom }: JoinContext) => ({
   referrerCode,
   changeEmailFrom,
   areMarketingEmailsAllowed: given.get('areMarketingEmailsAllowed') !== null,
   preferredLanguageCode: languageOf(given),
+  countryId: textOf(given, 'countryId') || undefined,
+  termsVersion: TERMS_VERSION,
 })
 
 function findFaults(given: FormData): FieldErrors | null {
@@ -43,7 +45,10 @@ function findFaults(given: FormData): FieldErrors | null {
   return Object.keys(faults).length > 0 ? faults : null
 }
 
-/** Signs up; a registered address, outside a change of address, is handed on to be signed in with. */
+/**
+ * Signs up; a registered address, outside a change of address, is handed on to be signed in with. What was typed stays
+ * until somebody is signed in: a password that does not fit leads back here.
+ */
 export async function signUp(
   given: FormData,
   context: JoinContext,
@@ -62,8 +67,6 @@ export async function signUp(
         { id: 'lastName', value: textOf(given, 'lastName') },
       ],
       userKind: context.userKind,
-      countryId: textOf(given, 'countryId') || undefined,
-      termsVersion: TERMS_VERSION,
       ...newcomerOf(given, context),
     },
   })
@@ -76,7 +79,6 @@ export async function signUp(
   const isKnown =
     answer.status === 'FIELD_ERROR' && answer.formFields.some(({ error }) => error === emailErrors.taken)
   if (!isKnown || context.changeEmailFrom !== undefined) return explainAnswer(answer)
-  forgetDraft()
   onKnown({ email, password })
   return null
 }

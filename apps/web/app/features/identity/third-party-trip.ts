@@ -14,6 +14,8 @@ export type Trip = {
     referrerCode?: string | undefined
     areMarketingEmailsAllowed?: boolean | undefined
     preferredLanguageCode?: LanguageCode | undefined
+    countryId?: string | undefined
+    termsVersion?: string | undefined
     changeEmailFrom?: string | undefined
   }
 }

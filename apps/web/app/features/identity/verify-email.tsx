@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { User } from '@salvia/contract/identity'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { browserApi } from '#app/api/browser-api.ts'
 import { refreshSession } from '#app/api/session.ts'
@@ -28,7 +28,8 @@ type Props = {
 
 /** Waits for an address to be confirmed, and confirms it by the link of the mail. */
 export function VerifyEmail({ user, token, isDemo, onVerified, onChanged }: Props) {
-  const state = useToken(token, onChanged)
+  const { state, whyNot, retry } = useToken(token, onChanged)
+  if (state === 'failed') return <NotReached whyNot={whyNot} onRetry={retry} />
   if (state === 'checking') return <AuthPage title={m.auth_verify_checking()} />
   if (state === 'confirmed') return <Confirmed isSignedIn={user !== null} onGoOn={onVerified} />
   if (user === null) return <LinkUsed />
@@ -37,30 +38,47 @@ export function VerifyEmail({ user, token, isDemo, onVerified, onChanged }: Prop
   )
 }
 
-type TokenState = 'none' | 'checking' | 'confirmed' | 'used'
+type TokenState = 'none' | 'checking' | 'confirmed' | 'used' | 'failed'
 
-/** Sends the mail's token, once. */
-function useToken(token: string | null, onChanged: () => void): TokenState {
+const used = (status: string) => status === 'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR'
+
+/** Sends the mail's token, once; a call that failed says nothing of the link, and can be made again. */
+function useToken(token: string | null, onChanged: () => void) {
   const [state, setState] = useState<TokenState>(token === null ? 'none' : 'checking')
+  const [whyNot, setWhyNot] = useState<string>()
   const isSent = useRef(false)
-  useEffect(() => {
-    if (token === null || isSent.current) return
-    isSent.current = true
-    const send = async () => {
+  const send = useCallback(async () => {
+    if (token === null) return
+    setState('checking')
+    try {
       const answer = await browserApi('POST /auth/user/email/verify', { body: { token } })
-      if (answer?.status === 'OK') {
-        await refreshSession().catch(() => false)
-        onChanged()
-      }
-      setState(answer?.status === 'OK' ? 'confirmed' : 'used')
+      if (answer && used(answer.status)) return setState('used')
+      await refreshSession().catch(() => false)
+      onChanged()
+      setState('confirmed')
+    } catch (error) {
+      setWhyNot((await explainFailure(error)).general)
+      setState('failed')
     }
-    send().catch(async (error: unknown) => {
-      setState('used')
-      tell((await explainFailure(error)).general)
-    })
   }, [token, onChanged])
-  return state
+  useEffect(() => {
+    if (isSent.current) return
+    isSent.current = true
+    void send()
+  }, [send])
+  return { state, whyNot, retry: () => void send() }
 }
+
+type NotReachedProps = { whyNot: string | undefined; onRetry: () => void }
+
+const NotReached = ({ whyNot, onRetry }: NotReachedProps) => (
+  <AuthPage title={m.auth_verify_failed_title()} lead={m.auth_verify_failed_text()}>
+    <Note tone="error" role="alert" title={whyNot ?? m.auth_general_error()} />
+    <Button variant="filled" size="lg" fullWidth onClick={onRetry}>
+      {m.common_try_again()}
+    </Button>
+  </AuthPage>
+)
 
 const tell = (mainText: string | undefined, type: 'error' | 'success' = 'error') =>
   showSnackbar({ id: 'verify-email', type, mainText: mainText ?? m.auth_general_error() })

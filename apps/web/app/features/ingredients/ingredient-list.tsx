@@ -6,7 +6,7 @@ import { browserApi } from '#app/api/browser-api.ts'
 import { apiOf } from '#app/api/query-client.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { formatDate, formatNumber } from '#app/ui/format.ts'
+import { formatNumber } from '#app/ui/format.ts'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
 import { useListAddress } from '#app/workbench/list-address.ts'
@@ -14,17 +14,11 @@ import { findIngredients, toMergeable } from './find-records.ts'
 import { EXPORTED, groupQuery, ingredientFilter, ingredientsQuery } from './ingredient-queries.ts'
 import { IngredientRecord } from './ingredient-record.tsx'
 import css from './ingredients.module.css'
+import { lastColumns, nameColumn } from './record-columns.tsx'
 import { RecordList } from './record-list.tsx'
 
 const columns = (): WorkColumn<Ingredient>[] => [
-  {
-    id: 'name',
-    title: m.ingredient_name(),
-    isName: true,
-    sortedBy: 'name',
-    cell: ({ name }) => name,
-    text: ({ name }) => name,
-  },
+  nameColumn(),
   {
     id: 'group',
     title: m.ingredient_group(),
@@ -53,22 +47,7 @@ const columns = (): WorkColumn<Ingredient>[] => [
     cell: ({ productCount }) => formatNumber(productCount, getLocale()),
     text: ({ productCount }) => String(productCount),
   },
-  {
-    id: 'reference',
-    title: m.ingredient_reference(),
-    isFigure: true,
-    cell: ({ reference }) => reference && `${formatNumber(reference.amount, getLocale())} ${reference.unit}`,
-    text: ({ reference }) => (reference ? `${reference.amount} ${reference.unit}` : ''),
-  },
-  {
-    id: 'changed',
-    title: m.ingredient_changed(),
-    isFigure: true,
-    isExtra: true,
-    sortedBy: 'updatedAt',
-    cell: ({ updatedAt }) => formatDate(updatedAt, getLocale(), 'time'),
-    text: ({ updatedAt }) => updatedAt,
-  },
+  ...lastColumns<Ingredient>(),
 ]
 
 /** Every ingredient, found by any of its names; the open one beside the list. */

@@ -52,7 +52,7 @@ export function MergeDialog({ title, records, call, find, movedWords, onMerged, 
           onPick={add}
         />
         {chosen.length > 1 && <Preview preview={preview} movedWords={movedWords} />}
-        <div className={css.answers}>
+        <div className="answers">
           <Button onClick={onClose}>{m.common_cancel()}</Button>
           <Button
             variant="filled"
@@ -97,6 +97,7 @@ function Chosen({ chosen, targetId, setTargetId, leave }: ChosenProps) {
             {chosen.length > 1 && (
               <button
                 type="button"
+                className="icon-button"
                 aria-label={m.ingredient_merge_leave({ name: record.name })}
                 onClick={() => leave(record.id)}
               >

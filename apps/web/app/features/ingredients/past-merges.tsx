@@ -80,7 +80,7 @@ function UndoDialog({ text, undo, onClose }: DialogProps) {
       <div className={css.dialog}>
         {whyNot && <Note tone="error" role="alert" title={whyNot} />}
         <p>{text}</p>
-        <div className={css.answers}>
+        <div className="answers">
           <Button onClick={onClose}>{m.common_cancel()}</Button>
           <Button variant="filled" loading={isRunning} onClick={run}>
             {m.ingredient_undo()}

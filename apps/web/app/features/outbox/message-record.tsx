@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import type { OutboxMessage } from '@salvia/contract/outbox'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { FailedState } from '#app/ui/failed-state.tsx'
@@ -12,10 +13,11 @@ import { DrawerBody, DrawerFoot, Facts } from '#app/workbench/record-drawer.tsx'
 import type { RowAction } from '#app/workbench/row-keys.ts'
 import css from './message-record.module.css'
 import { messageQuery } from './outbox-queries.ts'
+import { subjectOf } from './outbox-words.ts'
 
 type Props = { id: string; resend: RowAction<OutboxMessage> }
 
-/** One message as it looks, and its plain-text part. */
+/** One message as it looks, with its plain-text part, or one service call. */
 export function MessageRecord({ id, resend }: Props) {
   const { data, isError, refetch } = useQuery(messageQuery(id))
   if (isError) return <FailedState onRetry={() => refetch()} />
@@ -23,7 +25,7 @@ export function MessageRecord({ id, resend }: Props) {
   return (
     <>
       <DrawerBody>
-        <h2 className="t20">{data.subject ?? m.outbox_sms()}</h2>
+        <h2 className="t20">{subjectOf(data)}</h2>
         {data.lastError && data.state === 'Failed' && (
           <Note tone="error" title={m.outbox_failed()}>
             {data.lastError}
@@ -32,7 +34,8 @@ export function MessageRecord({ id, resend }: Props) {
         <Facts
           facts={[
             [m.outbox_recipient(), data.recipient],
-            [m.person_language(), languageName(data.languageCode)],
+            [m.person_language(), data.languageCode && languageName(data.languageCode)],
+            [m.outbox_about(), data.practitionerId && <Practitioner id={data.practitionerId} />],
             [m.outbox_queued(), formatDate(data.createdAt, getLocale(), 'time')],
             [m.outbox_sent(), data.sentAt && formatDate(data.sentAt, getLocale(), 'time')],
             [m.outbox_attempts(), data.attempts],
@@ -46,11 +49,13 @@ export function MessageRecord({ id, resend }: Props) {
             srcDoc={data.html}
           />
         )}
-        <section>
-          <h3>{m.outbox_plain_text()}</h3>
-          <CopyText text={data.plainText} />
-          <pre className={css.plain}>{data.plainText}</pre>
-        </section>
+        {data.plainText && (
+          <section>
+            <h3>{m.outbox_plain_text()}</h3>
+            <CopyText text={data.plainText} />
+            <pre className={css.plain}>{data.plainText}</pre>
+          </section>
+        )}
       </DrawerBody>
       {resend.isFor(data) && (
         <DrawerFoot>
@@ -62,6 +67,10 @@ export function MessageRecord({ id, resend }: Props) {
     </>
   )
 }
+
+const Practitioner = ({ id }: { id: string }) => (
+  <Link to={`/admin/practitioners/${id}`}>{m.outbox_practitioner()}</Link>
+)
 
 function CopyText({ text }: { text: string }) {
   const clipboard = useClipboard()

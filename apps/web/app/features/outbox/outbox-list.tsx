@@ -17,6 +17,7 @@ import type { RowAction } from '#app/workbench/row-keys.ts'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { MessageRecord } from './message-record.tsx'
 import { EXPORTED, outboxFilter, outboxQuery } from './outbox-queries.ts'
+import { mayResend, subjectOf } from './outbox-words.ts'
 
 const states: Record<OutboxMessage['state'], { word: () => string; mark: StatusMark }> = {
   Waiting: { word: m.outbox_waiting, mark: 'open' },
@@ -29,8 +30,8 @@ const columns = (): WorkColumn<OutboxMessage>[] => [
     id: 'subject',
     title: m.outbox_subject(),
     isName: true,
-    cell: (row) => row.subject ?? m.outbox_sms(),
-    text: (row) => row.subject ?? '',
+    cell: subjectOf,
+    text: subjectOf,
   },
   {
     id: 'recipient',
@@ -74,14 +75,14 @@ function useResending(): RowAction<OutboxMessage> {
     key: 's',
     label: m.outbox_resend(),
     isBulk: true,
-    isFor: ({ state }) => state !== 'Waiting',
+    isFor: mayResend,
     run: async (rows) => {
       for (const { id } of rows) await mutateAsync({ params: { id } }).catch(() => null)
     },
   }
 }
 
-/** Every message that left or is to leave, as it would look. */
+/** Every message as it would look, and every call to a service: waiting, sent, failed. */
 export function OutboxList() {
   const { id = null } = useParams()
   const [search] = useSearchParams()
@@ -136,6 +137,7 @@ function Filters() {
         choices={[
           { value: 'Mail', label: m.outbox_mail() },
           { value: 'Sms', label: m.outbox_sms() },
+          { value: 'Erp', label: m.outbox_erp() },
         ]}
       />
       <ClearFilters address={address} tab="state" />

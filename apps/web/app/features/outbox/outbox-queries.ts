@@ -5,7 +5,7 @@ const ROWS = 25
 export const EXPORTED = 100
 
 const states = ['Waiting', 'Sent', 'Failed'] as const
-const kinds = ['Mail', 'Sms'] as const
+const kinds = ['Mail', 'Sms', 'Erp'] as const
 
 /** The messages that an address asks for. */
 export function outboxFilter(search: URLSearchParams) {

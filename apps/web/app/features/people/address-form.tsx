@@ -9,6 +9,7 @@ import { explainFields } from '#app/forms/explain-fields.ts'
 import form from '#app/forms/form.module.css'
 import { FormEnd } from '#app/forms/form-end.tsx'
 import { Optional } from '#app/forms/optional.tsx'
+import { useAct } from '#app/forms/use-act.ts'
 import { useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CheckField, SelectField, TextField } from '#app/ui/field.tsx'
@@ -72,14 +73,9 @@ export function AddressForm({ profile, countries, onlyBilling = false, onSaved }
 }
 
 function RemoveAddress({ onRemove }: { onRemove: () => Promise<void> }) {
-  const [isRemoving, setRemoving] = useState(false)
-  const remove = async () => {
-    setRemoving(true)
-    await onRemove().catch(() => null)
-    setRemoving(false)
-  }
+  const { isBusy, run } = useAct(() => undefined)
   return (
-    <Button variant="subtle" loading={isRemoving} onClick={remove}>
+    <Button variant="subtle" loading={isBusy} onClick={() => run(onRemove)}>
       {m.settings_remove_shipping()}
     </Button>
   )

@@ -3,7 +3,10 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { countryName } from '#app/ui/format.ts'
 import { Facts } from '#app/workbench/record-drawer.tsx'
+import { businessWord } from './business-words.ts'
 import { bankDataQuery } from './people-lists.ts'
+
+const accountWords = { Checking: m.bank_checking, Savings: m.bank_savings }
 
 /** A practitioner's bank account, for accounting only. */
 export function BankFacts({ practitionerId }: { practitionerId: string }) {
@@ -21,6 +24,9 @@ export function BankFacts({ practitionerId }: { practitionerId: string }) {
             [m.bank_iban(), data.iban],
             [m.bank_bic(), data.bic],
             [m.bank_name(), data.bankName],
+            [m.bank_code(), data.bankCode],
+            [m.bank_holder_type(), data.bankAccountHolderType && businessWord(data.bankAccountHolderType)],
+            [m.bank_account_type(), data.bankAccountType && accountWords[data.bankAccountType]()],
             [m.person_country(), countryName(data.bankCountryId, getLocale())],
           ]}
         />

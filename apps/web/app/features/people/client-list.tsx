@@ -1,4 +1,5 @@
 import type { ClientRow } from '@salvia/contract/customers'
+import type { Country } from '@salvia/contract/reference'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { apiOf } from '#app/api/query-client.ts'
@@ -48,7 +49,7 @@ const columns = (): WorkColumn<ClientRow>[] => [
 ]
 
 /** Every client, for admins; files without an account are marked as such, and can be left out. */
-export function AdminClientList() {
+export function AdminClientList({ countries }: { countries: Country[] }) {
   const [search] = useSearchParams()
   const client = useQueryClient()
   const loaded = useQuery({ ...clientsQuery(search), placeholderData: keepPreviousData })
@@ -63,7 +64,7 @@ export function AdminClientList() {
       exportPage={(offset) =>
         apiOf(client)('GET /customer', { query: { ...clientFilter(search), offset, limit: EXPORTED } })
       }
-      drawer={(key) => <ClientRecord key={key} id={key} />}
+      drawer={(key) => <ClientRecord key={key} id={key} countries={countries} />}
     />
   )
 }

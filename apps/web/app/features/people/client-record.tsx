@@ -1,6 +1,8 @@
 import type { Client } from '@salvia/contract/customers'
 import type { UserAddress } from '@salvia/contract/people-parts'
+import type { Country } from '@salvia/contract/reference'
 import { useQuery } from '@tanstack/react-query'
+import { useLeaveGuard } from '#app/forms/use-leave-guard.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Avatar } from '#app/ui/avatar.tsx'
@@ -9,12 +11,15 @@ import { countryName, formatDate, languageName } from '#app/ui/format.ts'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { Status } from '#app/ui/status.tsx'
 import { DrawerBody, Facts } from '#app/workbench/record-drawer.tsx'
+import { ClientForm } from './client-form.tsx'
 import css from './people.module.css'
 import { clientQuery } from './people-lists.ts'
 import { statusMark, statusWord } from './people-words.ts'
+import { PersonHistory } from './person-history.tsx'
 
-/** One client, as an admin sees it. */
-export function ClientRecord({ id }: { id: string }) {
+/** One client, as an admin sees and changes it; a file without an account is its practitioner's to change. */
+export function ClientRecord({ id, countries }: { id: string; countries: Country[] }) {
+  useLeaveGuard((path) => path === `/admin/clients/${id}`)
   const { data, isError, refetch } = useQuery(clientQuery(id))
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={6} />
@@ -32,6 +37,13 @@ export function ClientRecord({ id }: { id: string }) {
         </div>
       </div>
       <ClientFacts client={data} />
+      {data.hasAccount && (
+        <section>
+          <h3>{m.client_change()}</h3>
+          <ClientForm client={data} countries={countries} />
+        </section>
+      )}
+      <PersonHistory key={data.updatedAt} id={id} />
     </DrawerBody>
   )
 }

@@ -61,7 +61,7 @@ export function Credentials({ practitionerId, certificates }: Props) {
 function Row({ practitionerId, certificate }: { practitionerId: string; certificate: Certificate }) {
   const { id, name, status, reason, uploadedAt } = certificate
   const changed = useProfileChanged()
-  const { isBusy, run } = useAct(() => void changed())
+  const { isBusy, run } = useAct(changed)
   const remove = () =>
     browserApi('DELETE /practitioner/{practitionerDataId}/certificates/{id}', {
       params: { practitionerDataId: practitionerId, id },

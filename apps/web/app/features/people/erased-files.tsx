@@ -62,7 +62,7 @@ export function ErasedFiles() {
           onClose={() => setDeleting(null)}
         >
           <p>{m.erased_file_delete_text({ count: deleting.plansCount })}</p>
-          <div className={css.answers}>
+          <div className="answers">
             <Button onClick={() => setDeleting(null)}>{m.common_cancel()}</Button>
             <Button variant="danger" loading={isBusy} onClick={() => decide(deleting, 'Delete')}>
               {m.erased_file_delete_now()}

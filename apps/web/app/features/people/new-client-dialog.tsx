@@ -1,35 +1,129 @@
-import { TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
+import type { ClientRow } from '@salvia/contract/customers'
+import type { Country } from '@salvia/contract/reference'
 import { useQueryClient } from '@tanstack/react-query'
-import { useProblemWords } from '#app/api/explain-refusal.ts'
-import { useApiMutation } from '#app/api/query.ts'
-import { useSingle } from '#app/api/use-single.ts'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ApiError } from '#app/api/api-error.ts'
+import { browserApi } from '#app/api/browser-api.ts'
+import { apiOf } from '#app/api/query-client.ts'
+import { explainFields } from '#app/forms/explain-fields.ts'
+import { FormDialog } from '#app/forms/form-dialog.tsx'
+import { textOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { Note } from '#app/ui/note.tsx'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
-import { PersonDialog } from './person-dialog.tsx'
+import { NewPersonForm } from './new-person-form.tsx'
+import css from './people.module.css'
+import { EmailField, findFaults, PhoneField, RegionFields, readPerson } from './person-fields.tsx'
 
-/** Makes a client, or asks the owner of an account to become one; both get a mail. */
-export function NewClientDialog({ onClose }: { onClose: () => void }) {
+type Props = {
+  countries: Country[]
+  /** Where the practitioner is: most clients are there too. */
+  country: string | null
+  onClose: () => void
+}
+
+/** Looks first whether the address is a client's already; else makes one, or asks the owner of an account to become one. */
+export function NewClientDialog({ countries, country, onClose }: Props) {
   const client = useQueryClient()
-  const { mutateAsync, isPending, error } = useApiMutation('POST /customer', {
-    onSuccess: async ({ client: made }) => {
-      const mainText = m.client_created({ name: made.fullName })
-      showSnackbar({ id: 'client', type: 'success', mainText })
-      onClose()
-      await client.invalidateQueries({ queryKey: ['GET /customer'] })
-    },
-  })
-  const whyNot = useProblemWords(error, m.client_not_made())
-  const make = useSingle((body: Parameters<typeof mutateAsync>[0]['body']) => mutateAsync({ body }))
+  const [email, setEmail] = useState<string | null>(null)
+  const [known, setKnown] = useState<ClientRow | null>(null)
+  const make = async (given: FormData) => {
+    const body = {
+      ...readPerson(given),
+      email: textOf(given, 'email'),
+      phone: textOf(given, 'phone') || null,
+    }
+    const { client: made } = await apiOf(client)('POST /customer', { body })
+    showSnackbar({ id: 'client', type: 'success', mainText: m.client_created({ name: made.fullName }) })
+    onClose()
+    await client.invalidateQueries({ queryKey: ['GET /customer'] })
+  }
   return (
-    <PersonDialog
-      title={m.client_new()}
-      action={m.client_create()}
-      whyNot={error && whyNot}
-      isSending={isPending}
-      onClose={onClose}
-      onSend={({ phone, ...person }) => make({ ...person, phone: phone || null })}
-    >
-      <TextInput name="phone" type="tel" label={m.person_phone()} maxLength={30} />
-    </PersonDialog>
+    <FormDialog title={m.client_new()} onClose={onClose}>
+      {known && <Known client={known} onClose={onClose} />}
+      {!known && email === null && <Search onKnown={setKnown} onUnknown={setEmail} onClose={onClose} />}
+      {!known && email !== null && (
+        <NewPersonForm action={m.client_create()} email={email} onCancel={onClose} make={make}>
+          {(field) => (
+            <>
+              <PhoneField field={field} />
+              <RegionFields
+                field={field}
+                countries={countries}
+                country={country}
+                language={getLocale()}
+                languageHint={m.client_language_hint()}
+              />
+            </>
+          )}
+        </NewPersonForm>
+      )}
+    </FormDialog>
   )
 }
+
+const FORBIDDEN = 403
+
+/** The caller's own client of this address. Practitioners who are not approved yet may not search: nobody is found. */
+async function findOwn(email: string): Promise<ClientRow | null> {
+  try {
+    const answer = await browserApi('GET /customer/search', { query: { email } })
+    return answer?.client ?? null
+  } catch (error) {
+    if (error instanceof ApiError && error.status === FORBIDDEN) return null
+    throw error
+  }
+}
+
+type SearchProps = {
+  onKnown: (client: ClientRow) => void
+  onUnknown: (email: string) => void
+  onClose: () => void
+}
+
+function Search({ onKnown, onUnknown, onClose }: SearchProps) {
+  const { form, submit, field, general, isSending } = useForm(
+    async (given) => {
+      const faults = findFaults(given, ['email'])
+      if (faults) return faults
+      const email = textOf(given, 'email')
+      const known = await findOwn(email)
+      if (known) onKnown(known)
+      else onUnknown(email)
+      return null
+    },
+    { explain: explainFields, isLeaving: true },
+  )
+  return (
+    <form ref={form} className={css.form} onSubmit={submit} noValidate>
+      <p className="second">{m.client_email_first()}</p>
+      {general && <Note tone="error" role="alert" title={general} />}
+      <EmailField field={field} />
+      <div className="answers">
+        <Button onClick={onClose}>{m.common_cancel()}</Button>
+        <Button type="submit" variant="filled" loading={isSending}>
+          {m.client_email_next()}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const Known = ({ client, onClose }: { client: ClientRow; onClose: () => void }) => (
+  <div className={css.form} role="status">
+    <p>
+      <span className="medium">{m.client_known_title({ name: client.fullName || client.email })}</span>
+      <br />
+      <span className="second">{client.email}</span>
+    </p>
+    <div className="answers">
+      <Button onClick={onClose}>{m.common_close()}</Button>
+      <Button variant="filled" component={Link} to={`/clients/${client.id}`}>
+        {m.client_known_open()}
+      </Button>
+    </div>
+  </div>
+)

@@ -1,52 +1,52 @@
-import { NativeSelect } from '@mantine/core'
-import { type UserKind, userKinds } from '@salvia/contract/words/identity'
+import type { Country } from '@salvia/contract/reference'
+import { userKinds } from '@salvia/contract/words/identity'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useProblemWords } from '#app/api/explain-refusal.ts'
-import { useApiMutation } from '#app/api/query.ts'
-import { useSingle } from '#app/api/use-single.ts'
+import { apiOf } from '#app/api/query-client.ts'
+import { FormDialog } from '#app/forms/form-dialog.tsx'
+import { textOf } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { SelectField } from '#app/ui/field.tsx'
+import { NewPersonForm } from './new-person-form.tsx'
 import { kindWord } from './people-words.ts'
-import { PersonDialog } from './person-dialog.tsx'
+import { RegionFields, readPerson } from './person-fields.tsx'
 
-/** Makes an account; its owner sets the password by the link of a mail. */
-export function NewUserDialog({ onClose }: { onClose: () => void }) {
-  const [kind, setKind] = useState<UserKind>('Client')
+type Props = { countries: Country[]; onClose: () => void }
+
+/** Makes an account; its owner sets the password by the link of a mail, which is in the language chosen here. */
+export function NewUserDialog({ countries, onClose }: Props) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { mutateAsync, isPending, error } = useApiMutation('POST /users', {
-    onSuccess: async ({ id }) => {
-      await client.invalidateQueries({ queryKey: ['GET /users'] })
-      onClose()
-      await navigate(`/admin/users/${id}`)
-    },
-  })
-  const whyNot = useProblemWords(error, m.user_not_made())
-  const make = useSingle((body: Parameters<typeof mutateAsync>[0]['body']) => mutateAsync({ body }))
+  const make = async (given: FormData) => {
+    const userKindId = userKinds.find((kind) => kind === textOf(given, 'userKindId')) ?? 'Client'
+    const { id } = await apiOf(client)('POST /users', {
+      body: {
+        ...readPerson(given),
+        email: textOf(given, 'email'),
+        userKindId,
+        permissions: userKindId === 'Internal' ? ['admin:base'] : [],
+      },
+    })
+    await client.invalidateQueries({ queryKey: ['GET /users'] })
+    onClose()
+    await navigate(`/admin/users/${id}`)
+  }
   return (
-    <PersonDialog
-      title={m.user_new()}
-      action={m.user_create()}
-      whyNot={error && whyNot}
-      isSending={isPending}
-      onClose={onClose}
-      onSend={({ firstName, lastName, email }) =>
-        make({
-          firstName,
-          lastName,
-          email,
-          userKindId: kind,
-          permissions: kind === 'Internal' ? ['admin:base'] : [],
-        })
-      }
-    >
-      <NativeSelect
-        label={m.person_kind()}
-        value={kind}
-        data={userKinds.map((value) => ({ value, label: kindWord(value) }))}
-        onChange={(event) => setKind(event.currentTarget.value as UserKind)}
-      />
-    </PersonDialog>
+    <FormDialog title={m.user_new()} onClose={onClose}>
+      <NewPersonForm action={m.user_create()} onCancel={onClose} make={make}>
+        {(field) => (
+          <>
+            <RegionFields field={field} countries={countries} country={null} language={getLocale()} />
+            <SelectField
+              {...field('userKindId')}
+              label={m.person_kind()}
+              defaultValue="Client"
+              data={userKinds.map((value) => ({ value, label: kindWord(value) }))}
+            />
+          </>
+        )}
+      </NewPersonForm>
+    </FormDialog>
   )
 }

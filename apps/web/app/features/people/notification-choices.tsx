@@ -9,11 +9,11 @@ import css from './settings.module.css'
 
 type Choice = keyof Profile['notifications']
 
+/**
+ * What can be chosen: only what is sent by choice today, and the consent to marketing, which can be taken back at any
+ * time. Order updates, plan reminders, client alerts and product news stand here again with what sends them.
+ */
 const choices: { id: Choice; label: () => string; isForPractitioners?: boolean }[] = [
-  { id: 'orderUpdates', label: m.settings_notify_orders },
-  { id: 'planReminders', label: m.settings_notify_reminders },
-  { id: 'clientAlerts', label: m.settings_notify_alerts, isForPractitioners: true },
-  { id: 'productNews', label: m.settings_notify_products, isForPractitioners: true },
   { id: 'surveys', label: m.settings_notify_surveys, isForPractitioners: true },
   { id: 'marketing', label: m.settings_notify_marketing },
 ]

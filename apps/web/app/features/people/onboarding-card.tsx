@@ -47,7 +47,7 @@ const steps = [
 export function OnboardingCard() {
   const client = useQueryClient()
   const { data, isError, refetch } = useQuery(stepsQuery)
-  const { isBusy, run } = useAct(() => void client.invalidateQueries({ queryKey: ['GET /users/me', {}] }))
+  const { isBusy, run } = useAct(() => client.invalidateQueries({ queryKey: ['GET /users/me', {}] }))
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={2} />
   const done = steps.filter(({ id }) => data[id]).length

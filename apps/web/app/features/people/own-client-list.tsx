@@ -1,5 +1,6 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { ClientRow } from '@salvia/contract/customers'
+import type { Country } from '@salvia/contract/reference'
 import { DEFAULT_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -9,6 +10,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
 import { formatDate } from '#app/ui/format.ts'
 import { ListTools } from '#app/ui/list-tools.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -18,12 +20,15 @@ import { Status } from '#app/ui/status.tsx'
 import { type ListAddress, useListAddress } from '#app/workbench/list-address.ts'
 import { ErasedFiles } from './erased-files.tsx'
 import { NewClientDialog } from './new-client-dialog.tsx'
+import css from './people.module.css'
 import { ownClientsQuery } from './people-lists.ts'
 
 const TYPING_MS = 250
 
+type Props = { countries: Country[]; country: string | null }
+
 /** A practitioner's clients. What is shown is in the address. */
-export function OwnClientList() {
+export function OwnClientList({ countries, country }: Props) {
   const address = useListAddress()
   const [isMaking, setMaking] = useState(false)
   const make = (
@@ -37,9 +42,12 @@ export function OwnClientList() {
       <ErasedFiles />
       <ListTools>
         <Search address={address} />
+        <div className={css.filters}>
+          <Choices address={address} />
+        </div>
       </ListTools>
       <Rows address={address} />
-      {isMaking && <NewClientDialog onClose={() => setMaking(false)} />}
+      {isMaking && <NewClientDialog {...{ countries, country }} onClose={() => setMaking(false)} />}
     </div>
   )
 }
@@ -53,9 +61,8 @@ function Search({ address }: { address: ListAddress }) {
     return () => clearTimeout(timer)
   })
   return (
-    <TextInput
+    <TextField
       type="search"
-      size="sm"
       label={m.client_search()}
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
@@ -63,20 +70,71 @@ function Search({ address }: { address: ListAddress }) {
   )
 }
 
+const any = () => ({ value: '', label: m.list_all() })
+
+/** Who has joined, whose alerts are heard, and in which order. */
+function Choices({ address }: { address: ListAddress }) {
+  const choice = (name: string, label: string, data: { value: string; label: string }[]) => (
+    <SelectField
+      label={label}
+      data={data}
+      value={address.get(name)}
+      onChange={(event) => address.set(name, event.currentTarget.value)}
+    />
+  )
+  return (
+    <>
+      {choice('hasAccount', m.client_account(), [
+        any(),
+        { value: 'true', label: m.client_joined() },
+        { value: 'false', label: m.client_invited() },
+      ])}
+      {choice('muteAlerts', m.client_alerts(), [
+        any(),
+        { value: 'false', label: m.client_alerts_heard() },
+        { value: 'true', label: m.client_muted() },
+      ])}
+      {choice('sort', m.list_sort(), [
+        { value: '', label: m.list_sort_name() },
+        { value: '-linkedAt', label: m.list_sort_newest() },
+        { value: 'linkedAt', label: m.list_sort_oldest() },
+        ...sortedOtherwise(address.sort),
+      ])}
+    </>
+  )
+}
+
+/** An order that a title of the table chose. */
+const sortedOtherwise = (sort: string) => {
+  const title = columns().find(({ sortedBy }) => sortedBy !== undefined && sort.endsWith(sortedBy))?.title
+  return sort === '' || sort.endsWith('linkedAt') || title === undefined
+    ? []
+    : [{ value: sort, label: title }]
+}
+
+const isFiltered = (address: ListAddress): boolean =>
+  ['query', 'hasAccount', 'muteAlerts'].some((name) => address.get(name) !== '')
+
 function Rows({ address }: { address: ListAddress }) {
   const asked = ownClientsQuery(new URLSearchParams(address.search))
   const { data, isError, refetch } = useQuery({ ...asked, placeholderData: keepPreviousData })
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows />
   if (data.results.length === 0)
-    return address.get('query') ? (
+    return isFiltered(address) ? (
       <EmptyState title={m.list_none_title()}>{m.list_none_text()}</EmptyState>
     ) : (
       <EmptyState title={m.client_none_title()}>{m.client_none_text()}</EmptyState>
     )
   return (
     <>
-      <DataTable caption={m.menu_clients()} columns={columns()} rows={data.results} keyOf={({ id }) => id} />
+      <DataTable
+        caption={m.menu_clients()}
+        columns={columns()}
+        rows={data.results}
+        keyOf={({ id }) => id}
+        sorting={{ by: address.sort, set: (by) => address.set('sort', by) }}
+      />
       <Pages
         count={data.pager.count}
         limit={DEFAULT_PAGE_LIMIT}
@@ -92,9 +150,10 @@ const columns = (): Column<ClientRow>[] => [
     id: 'name',
     title: m.person_name(),
     isName: true,
+    sortedBy: 'lastName',
     cell: ({ id, fullName, email }) => <Link to={`/clients/${id}`}>{fullName || email}</Link>,
   },
-  { id: 'email', title: m.person_email(), cell: ({ email }) => email },
+  { id: 'email', title: m.person_email(), sortedBy: 'email', cell: ({ email }) => email },
   {
     id: 'account',
     title: m.client_account(),
@@ -117,5 +176,12 @@ const columns = (): Column<ClientRow>[] => [
     title: m.client_last_order(),
     isFigure: true,
     cell: ({ lastOrderAt }) => lastOrderAt && formatDate(lastOrderAt, getLocale(), 'short'),
+  },
+  {
+    id: 'since',
+    title: m.client_since_column(),
+    isFigure: true,
+    sortedBy: 'linkedAt',
+    cell: ({ linkedAt }) => formatDate(linkedAt, getLocale(), 'short'),
   },
 ]

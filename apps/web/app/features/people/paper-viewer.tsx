@@ -31,7 +31,13 @@ export function PaperViewer({ onClose, ...paper }: Props) {
         <a href={paper.href} download>
           <IconDownload size={18} stroke={1.75} aria-hidden="true" /> {m.paper_download()}
         </a>
-        <button ref={close} type="button" aria-label={m.common_close()} onClick={onClose}>
+        <button
+          ref={close}
+          type="button"
+          className="icon-button"
+          aria-label={m.common_close()}
+          onClick={onClose}
+        >
           <IconX size={20} stroke={1.75} aria-hidden="true" />
         </button>
       </header>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Country } from '@salvia/contract/reference'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { startTransition, useOptimistic, useState } from 'react'
 import { Link } from 'react-router'
 import { browserApi } from '#app/api/browser-api.ts'
 import { useAct } from '#app/forms/use-act.ts'
@@ -80,22 +80,25 @@ function BankAccount({ countries, country }: Pick<Props, 'countries' | 'country'
 
 function PayoutRhythm({ paysMonthly }: { paysMonthly: boolean }) {
   const changed = useProfileChanged()
-  const { isBusy, run } = useAct(() => void changed())
+  const { run } = useAct(changed)
+  const [isShownMonthly, show] = useOptimistic(paysMonthly)
   const choose = (isMonthly: boolean) =>
-    run(() =>
-      browserApi('PUT /settings/pay-commissions-monthly/{payCommissionsMonthly}', {
-        params: { payCommissionsMonthly: isMonthly ? 'true' : 'false' },
-      }),
-    )
+    startTransition(async () => {
+      show(isMonthly)
+      await run(() =>
+        browserApi('PUT /settings/pay-commissions-monthly/{payCommissionsMonthly}', {
+          params: { payCommissionsMonthly: isMonthly ? 'true' : 'false' },
+        }),
+      )
+    })
   return (
     <div>
       <CheckField
         label={m.payout_monthly()}
-        checked={paysMonthly}
-        disabled={isBusy}
+        checked={isShownMonthly}
         onChange={(event) => choose(event.currentTarget.checked)}
       />
-      <p className="second">{paysMonthly ? m.payout_monthly_text() : m.payout_on_request_text()}</p>
+      <p className="second">{isShownMonthly ? m.payout_monthly_text() : m.payout_on_request_text()}</p>
     </div>
   )
 }

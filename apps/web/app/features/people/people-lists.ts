@@ -1,6 +1,7 @@
 import type { ApiCall, ApiInput } from '@salvia/contract/api-calls'
 import { userKinds, userStatuses } from '@salvia/contract/words/identity'
 import { DEFAULT_PAGE_LIMIT } from '@salvia/contract/words/limits'
+import { isId } from '#app/api/id-of-address.ts'
 import { query } from '#app/api/query.ts'
 import { readOffset } from '#app/workbench/list-address.ts'
 
@@ -20,6 +21,7 @@ const given = <T extends object>(filters: T): T =>
 
 const flag = (word: string | null) => (word === 'true' || word === 'false' ? word : undefined)
 const country = (word: string | null) => (word && /^[A-Z]{2}$/.test(word) ? word : undefined)
+const programId = (word: string | null) => (word && isId(word) ? word : undefined)
 const sortOf = (search: URLSearchParams) => search.get('sort') ?? undefined
 
 /** The practitioners that an address asks for, those who wait first. */
@@ -31,6 +33,7 @@ export function practitionerFilter(search: URLSearchParams): QueryOf<'GET /admin
     countryCode: country(search.get('countryCode')),
     isVip: flag(search.get('isVip')),
     isCertificateUploaded: flag(search.get('isCertificateUploaded')),
+    referralProgramId: programId(search.get('referralProgramId')),
     sort: sortOf(search) ?? 'createdAt',
   })
 }
@@ -46,6 +49,7 @@ export const clientFilter = (search: URLSearchParams): QueryOf<'GET /customer'> 
   given({
     query: search.get('query') ?? undefined,
     hasAccount: flag(search.get('hasAccount')),
+    muteAlerts: flag(search.get('muteAlerts')),
     sort: sortOf(search),
   })
 
@@ -67,6 +71,7 @@ export const ownClientsQuery = (search: URLSearchParams) =>
 /** The files of clients that are gone which a practitioner has to decide about, the oldest first. */
 export const erasedFilesQuery = query('GET /customer/files', { query: { limit: DEFAULT_PAGE_LIMIT } })
 
+export const programsQuery = query('GET /admin/practitioners/referral-programs', {})
 export const practitionerQuery = (id: string) => query('GET /admin/practitioners/{id}', { params: { id } })
 export const oneUserQuery = (id: string) => query('GET /users/{id}', { params: { id } })
 export const clientQuery = (id: string) => query('GET /customer/{id}', { params: { id } })

@@ -1,18 +1,25 @@
 import type { AdminPractitioner } from '@salvia/contract/admin-practitioners'
 import type { User } from '@salvia/contract/identity'
+import type { Country } from '@salvia/contract/reference'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { apiOf } from '#app/api/query-client.ts'
+import { countryChoices } from '#app/forms/country-choices.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
-import { countryName } from '#app/ui/format.ts'
 import { Status } from '#app/ui/status.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ChoiceFilter, ClearFilters, SearchFilter, WorkTabs, yesOrNo } from '#app/workbench/filters.tsx'
 import { useListAddress } from '#app/workbench/list-address.ts'
 import type { RowAction } from '#app/workbench/row-keys.ts'
-import { ALL, EXPORTED, practitionerFilter, practitionersQuery, USUAL_APPROVAL } from './people-lists.ts'
+import {
+  ALL,
+  EXPORTED,
+  practitionerFilter,
+  practitionersQuery,
+  programsQuery,
+  USUAL_APPROVAL,
+} from './people-lists.ts'
 import { credentialMark, credentialWord } from './people-words.ts'
 import { PeopleWorkbench } from './people-workbench.tsx'
 import { countryColumn, emailColumn, nameColumn, sinceColumn, statusColumn } from './person-columns.tsx'
@@ -28,6 +35,12 @@ const waits = ({ createdAt }: AdminPractitioner): number =>
 
 const isWaiting = ({ userStatusId }: AdminPractitioner): boolean =>
   userStatusId === 'PendingApproval' || userStatusId === 'New'
+
+/** A rejection is not the last word: who was rejected may still be approved. */
+const mayDecide = (decision: Decision, row: AdminPractitioner): boolean =>
+  row.userStatusId === 'Rejected'
+    ? decision === 'approve'
+    : isWaiting(row) && (decision !== 'askForMore' || row.isCertificatesUploaded)
 
 const columns = (): WorkColumn<AdminPractitioner>[] => [
   nameColumn(),
@@ -77,7 +90,7 @@ const Credential = ({ row: { certificateVerificationStatus: status } }: { row: A
   )
 
 /** Practitioners, those who wait for approval first; deciding on one opens the next. */
-export function PractitionerList({ viewer }: { viewer: User }) {
+export function PractitionerList({ viewer, countries }: { viewer: User; countries: Country[] }) {
   const { id = null } = useParams()
   const [search] = useSearchParams()
   const client = useQueryClient()
@@ -92,7 +105,7 @@ export function PractitionerList({ viewer }: { viewer: User }) {
         columns={columns()}
         loaded={loaded}
         tabs={<Tabs />}
-        filters={<Filters />}
+        filters={<Filters countries={countries} />}
         actions={deciding.actions}
         exportPage={(offset) =>
           apiOf(client)('GET /admin/practitioners', {
@@ -132,7 +145,7 @@ function useDeciding(rows: AdminPractitioner[], openId: string | null) {
     label,
     isBulk: decision !== 'askForMore',
     isDanger: decision === 'reject',
-    isFor: (row) => isWaiting(row) && (decision !== 'askForMore' || row.isCertificatesUploaded),
+    isFor: (row) => mayDecide(decision, row),
     run: (chosen) =>
       decision === 'approve' ? settle(decision, chosen) : setAsking({ decision, rows: chosen }),
   })
@@ -171,15 +184,18 @@ const Tabs = () => (
   />
 )
 
-const COUNTRIES = ['AT', 'BE', 'CH', 'DE', 'DK', 'ES', 'FR', 'IE', 'IT', 'LU', 'NL', 'PL', 'PT', 'SE']
-
-function Filters() {
+function Filters({ countries }: { countries: Country[] }) {
   const address = useListAddress()
-  const countries = COUNTRIES.map((value) => ({ value, label: countryName(value, getLocale()) }))
+  const { data: programs = [] } = useQuery(programsQuery)
   return (
     <>
       <SearchFilter address={address} label={m.person_search()} />
-      <ChoiceFilter address={address} name="countryCode" label={m.person_country()} choices={countries} />
+      <ChoiceFilter
+        address={address}
+        name="countryCode"
+        label={m.person_country()}
+        choices={countryChoices(countries)}
+      />
       <ChoiceFilter address={address} name="isVip" label={m.person_vip()} choices={yesOrNo()} />
       <ChoiceFilter
         address={address}
@@ -187,6 +203,14 @@ function Filters() {
         label={m.person_credentials()}
         choices={yesOrNo()}
       />
+      {programs.length > 0 && (
+        <ChoiceFilter
+          address={address}
+          name="referralProgramId"
+          label={m.person_program()}
+          choices={programs.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
       <ClearFilters address={address} tab="approvalStatus" />
     </>
   )

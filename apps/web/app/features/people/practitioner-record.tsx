@@ -1,24 +1,24 @@
 import { Button } from '@mantine/core'
 import type { AdminPractitioner } from '@salvia/contract/admin-practitioners'
 import type { User } from '@salvia/contract/identity'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { explainProblem } from '#app/api/explain-refusal.ts'
-import { useApiMutation } from '#app/api/query.ts'
+import { useQuery } from '@tanstack/react-query'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { countryName, formatDate } from '#app/ui/format.ts'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { Status } from '#app/ui/status.tsx'
 import { DrawerBody, DrawerFoot, Facts } from '#app/workbench/record-drawer.tsx'
 import type { RowAction } from '#app/workbench/row-keys.ts'
 import { BankFacts } from './bank-facts.tsx'
+import { BusinessFacts } from './business-facts.tsx'
 import { CertificateList } from './certificate-list.tsx'
+import { ErpAccount } from './erp-account.tsx'
 import css from './people.module.css'
 import { practitionerQuery } from './people-lists.ts'
 import { statusMark, statusWord } from './people-words.ts'
+import { PersonHistory } from './person-history.tsx'
 import { PractitionerTerms } from './practitioner-terms.tsx'
 
 type Props = { id: string; viewer: User; actions: RowAction<AdminPractitioner>[] }
@@ -42,8 +42,10 @@ export function PractitionerRecord({ id, viewer, actions }: Props) {
         </section>
         <RecordFacts practitioner={data} />
         <PractitionerTerms practitioner={data} />
+        <BusinessFacts practitioner={data} />
         {isAccounting(viewer) && <BankFacts practitionerId={id} />}
-        <Erp practitioner={data} />
+        <ErpAccount practitioner={data} />
+        <PersonHistory key={data.updatedAt} id={id} />
       </DrawerBody>
       {possible.length > 0 && (
         <DrawerFoot>
@@ -97,28 +99,6 @@ function RecordFacts({ practitioner: one }: Part) {
           [m.menu_admin_orders(), one.ordersCount],
         ]}
       />
-    </section>
-  )
-}
-
-/** The account in the ERP: asked for once. */
-function Erp({ practitioner: { id, odooAccountId, odooRequestedAt } }: Part) {
-  const client = useQueryClient()
-  const { mutate, isPending } = useApiMutation('POST /admin/practitioners/{id}/new-odoo-account', {
-    onSuccess: (saved) => client.setQueryData(practitionerQuery(id).queryKey, saved),
-    onError: async (error) =>
-      showSnackbar({ id: 'erp', type: 'error', mainText: await explainProblem(error) }),
-  })
-  return (
-    <section>
-      <h3>{m.person_erp()}</h3>
-      {odooAccountId && <p>{m.person_erp_account({ id: odooAccountId })}</p>}
-      {!odooAccountId && odooRequestedAt && <p className="second">{m.person_erp_requested()}</p>}
-      {!odooAccountId && !odooRequestedAt && (
-        <Button size="sm" loading={isPending} onClick={() => mutate({ params: { id } })}>
-          {m.person_erp_ask()}
-        </Button>
-      )}
     </section>
   )
 }

@@ -2,15 +2,12 @@ import type { AdminPractitioner } from '@salvia/contract/admin-practitioners'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { browserApi } from '#app/api/browser-api.ts'
 import { explainProblem } from '#app/api/explain-refusal.ts'
-import { query } from '#app/api/query.ts'
 import { saveOnTop } from '#app/api/save-on-top.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CheckField, SelectField } from '#app/ui/field.tsx'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import css from './people.module.css'
-import { practitionerQuery } from './people-lists.ts'
-
-const programsQuery = query('GET /admin/practitioners/referral-programs', {})
+import { practitionerQuery, programsQuery } from './people-lists.ts'
 
 const flags = ['isVip', 'isCommissionEnabled', 'isAllowedToReceiveCommission'] as const
 const flagWords: Record<(typeof flags)[number], () => string> = {
@@ -31,6 +28,7 @@ export function PractitionerTerms({ practitioner }: { practitioner: AdminPractit
       {flags.map((flag) => (
         <CheckField
           key={flag}
+          className={css.flag}
           label={flagWords[flag]()}
           checked={practitioner[flag]}
           onChange={(event) => mutate({ [flag]: event.currentTarget.checked })}

@@ -1,29 +1,31 @@
+import type { Country } from '@salvia/contract/reference'
 import type { Profile } from '@salvia/contract/settings'
+import { countryChoices } from '#app/forms/country-choices.ts'
 import { explainFields } from '#app/forms/explain-fields.ts'
 import form from '#app/forms/form.module.css'
 import { FormEnd } from '#app/forms/form-end.tsx'
 import { Optional } from '#app/forms/optional.tsx'
 import { textOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
-import { CheckField, TextField } from '#app/ui/field.tsx'
+import { CheckField, SelectField, TextField } from '#app/ui/field.tsx'
 import parts from '#app/ui/parts.module.css'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { useSaveProfile } from './people-queries.ts'
 
 type Field = (name: string) => { name: string; error: string | undefined; onInput: () => void }
-type Props = { profile: Profile; isPractitioner: boolean }
+type Props = { profile: Profile; countries: Country[]; isPractitioner: boolean }
 
 const practiceFields = ['title', 'specialty', 'practiceName', 'city', 'website'] as const
 
-/** Names, and what a practitioner shows of the practice. */
-export function ProfileForm({ profile, isPractitioner }: Props) {
+/** Names and country, and what a practitioner shows of the practice. */
+export function ProfileForm({ profile, countries, isPractitioner }: Props) {
   const save = useSaveProfile()
   const state = useForm(
     async (given) => {
       const missing = ['firstName', 'lastName'].filter((name) => textOf(given, name) === '')
       if (missing.length > 0) return Object.fromEntries(missing.map((name) => [name, m.form_required()]))
-      const names = { firstName: textOf(given, 'firstName'), lastName: textOf(given, 'lastName') }
-      await save(isPractitioner ? { ...names, ...practiceOf(given) } : names)
+      const person = personOf(given)
+      await save(isPractitioner ? { ...person, ...practiceOf(given) } : person)
       return null
     },
     { explain: explainFields, guards: true },
@@ -47,12 +49,31 @@ export function ProfileForm({ profile, isPractitioner }: Props) {
           maxLength={80}
           {...state.field('lastName')}
         />
+        <SelectField
+          className={form.whole}
+          label={m.person_country()}
+          description={m.settings_country_hint()}
+          data={[
+            ...(profile.countryId ? [] : [{ value: '', label: m.person_country_none() }]),
+            ...countryChoices(countries),
+          ]}
+          defaultValue={profile.countryId ?? ''}
+          autoComplete="country"
+          {...state.field('countryId')}
+        />
         {isPractitioner && <PracticeFields profile={profile} field={state.field} />}
       </div>
       <FormEnd {...state} />
     </form>
   )
 }
+
+/** A country that was never chosen stays so; one that was is never taken back. */
+const personOf = (given: FormData) => ({
+  firstName: textOf(given, 'firstName'),
+  lastName: textOf(given, 'lastName'),
+  ...(textOf(given, 'countryId') && { countryId: textOf(given, 'countryId') }),
+})
 
 const practiceOf = (given: FormData) => ({
   ...Object.fromEntries(practiceFields.map((name) => [name, textOf(given, name) || null])),

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
+import { FormDialog } from '#app/forms/form-dialog.tsx'
 import { m } from '#app/paraglide/messages.js'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { Note } from '#app/ui/note.tsx'
 import css from './people.module.css'
 
@@ -21,7 +21,7 @@ const LENGTH = 500
 export function ReasonDialog({ title, names, whyNot, isSending, onClose, onGive }: Props) {
   const [reason, setReason] = useState('')
   return (
-    <Dialog title={title} isOpen onClose={onClose}>
+    <FormDialog title={title} onClose={onClose}>
       <form
         className={css.form}
         onSubmit={(event) => {
@@ -46,13 +46,13 @@ export function ReasonDialog({ title, names, whyNot, isSending, onClose, onGive 
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        <div className={css.answers}>
+        <div className="answers">
           <Button onClick={onClose}>{m.common_cancel()}</Button>
           <Button type="submit" variant="filled" loading={isSending} disabled={!reason.trim()}>
             {title}
           </Button>
         </div>
       </form>
-    </Dialog>
+    </FormDialog>
   )
 }

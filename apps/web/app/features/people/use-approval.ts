@@ -11,11 +11,18 @@ import { practitionerQuery } from './people-lists.ts'
 
 export type Decision = 'approve' | 'askForMore' | 'reject'
 
-/** What a decision writes. Asking for more fails what was uploaded and leaves the account waiting. */
-function changeOf(decision: Decision, { version, certificates }: AdminPractitioner, reason: string) {
-  const pending = certificates.filter(({ status }) => status === 'Pending')
+/**
+ * What a decision writes. Asking for more fails what was uploaded and leaves the account waiting; approving somebody
+ * who was rejected passes the papers that the rejection failed.
+ */
+function changeOf(decision: Decision, practitioner: AdminPractitioner, reason: string) {
+  const { version, certificates, userStatusId } = practitioner
+  const isTakenBack = decision === 'approve' && userStatusId === 'Rejected'
+  const open = certificates.filter(
+    ({ status }) => status === 'Pending' || (isTakenBack && status === 'Failed'),
+  )
   const judged = (status: 'Passed' | 'Failed') =>
-    pending.map(({ id }) => ({ id, status, ...(reason && { reason }) }))
+    open.map(({ id }) => ({ id, status, ...(reason && { reason }) }))
   if (decision === 'approve')
     return { version, userStatusId: 'Approved' as const, certificateStatuses: judged('Passed') }
   if (decision === 'reject')
@@ -39,10 +46,12 @@ type Deciding = {
 
 const OUTDATED = 412
 
-const whyNot = (error: unknown, name: string): Promise<string> | string =>
-  error instanceof ApiError && error.status === OUTDATED
-    ? m.approval_outdated({ name })
-    : explainProblem(error, m.approval_failed({ name }))
+async function whyNot(error: unknown, name: string): Promise<string> {
+  if (error instanceof ApiError && error.status === OUTDATED) return m.approval_outdated({ name })
+  const failed = m.approval_failed({ name })
+  const why = await explainProblem(error, failed)
+  return why === failed ? failed : m.approval_refused({ name, why })
+}
 
 /** Decides on practitioners, one after the other; one that someone else changed meanwhile is read again, and stays undecided. */
 export function useApproval() {
@@ -55,7 +64,7 @@ export function useApproval() {
   }
   const decide = useSingle(async ({ decision, rows, reason, onDecided }: Deciding) => {
     const undecided: AdminPractitioner[] = []
-    let why: string | undefined
+    const reasons: string[] = []
     setDeciding(true)
     for (const row of rows) {
       try {
@@ -65,13 +74,14 @@ export function useApproval() {
         showSnackbar({ id: 'approval', type: 'success', mainText: said[decision]({ name: row.fullName }) })
       } catch (error) {
         undecided.push(row)
-        why = await whyNot(error, row.fullName)
-        if (reason === '') showSnackbar({ id: 'approval', type: 'error', mainText: why })
+        reasons.push(await whyNot(error, row.fullName))
         await client.invalidateQueries({ queryKey: practitionerQuery(row.id).queryKey })
       }
     }
     await client.invalidateQueries({ queryKey: ['GET /admin/practitioners'] })
     setDeciding(false)
+    const why = reasons.length > 0 ? reasons.join(' ') : undefined
+    if (why && reason === '') showSnackbar({ id: 'approval-refused', type: 'error', mainText: why })
     onDecided(undecided, why)
   })
   return { decide, isDeciding }

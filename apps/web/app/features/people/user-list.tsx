@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { User } from '@salvia/contract/identity'
+import type { Country } from '@salvia/contract/reference'
 import { userKinds } from '@salvia/contract/words/identity'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -31,7 +32,7 @@ const columns = (): WorkColumn<User>[] => [
 ]
 
 /** Everyone with an account. */
-export function UserList({ viewer }: { viewer: User }) {
+export function UserList({ viewer, countries }: { viewer: User; countries: Country[] }) {
   const [search] = useSearchParams()
   const client = useQueryClient()
   const loaded = useQuery({ ...usersQuery(search), placeholderData: keepPreviousData })
@@ -42,7 +43,7 @@ export function UserList({ viewer }: { viewer: User }) {
       title={m.menu_admin_users()}
       columns={columns()}
       loaded={loaded}
-      filters={<Filters />}
+      filters={<Filters countries={countries} />}
       exportPage={(offset) =>
         apiOf(client)('GET /users', { query: { ...userFilter(search), offset, limit: EXPORTED } })
       }
@@ -51,7 +52,7 @@ export function UserList({ viewer }: { viewer: User }) {
   )
 }
 
-function Filters() {
+function Filters({ countries }: { countries: Country[] }) {
   const address = useListAddress()
   const [isMaking, setMaking] = useState(false)
   return (
@@ -67,7 +68,7 @@ function Filters() {
       <Button size="sm" ml="auto" onClick={() => setMaking(true)}>
         {m.user_new()}
       </Button>
-      {isMaking && <NewUserDialog onClose={() => setMaking(false)} />}
+      {isMaking && <NewUserDialog countries={countries} onClose={() => setMaking(false)} />}
     </>
   )
 }

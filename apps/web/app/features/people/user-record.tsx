@@ -2,12 +2,14 @@ import { Button } from '@mantine/core'
 import type { User } from '@salvia/contract/identity'
 import type { Permission } from '@salvia/contract/words/identity'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { browserApi } from '#app/api/browser-api.ts'
 import { explainProblem } from '#app/api/explain-refusal.ts'
 import { saveOnTop } from '#app/api/save-on-top.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Avatar } from '#app/ui/avatar.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { countryName, formatDate } from '#app/ui/format.ts'
@@ -18,6 +20,8 @@ import { DrawerBody, DrawerFoot, Facts } from '#app/workbench/record-drawer.tsx'
 import css from './people.module.css'
 import { oneUserQuery } from './people-lists.ts'
 import { kindWord, statusMark, statusWord } from './people-words.ts'
+import { PersonHistory } from './person-history.tsx'
+import { ResetSecondFactor } from './reset-second-factor.tsx'
 
 /** One account: who it is, what it may do, whether it is open. */
 export function UserRecord({ id, viewer }: { id: string; viewer: User }) {
@@ -25,7 +29,6 @@ export function UserRecord({ id, viewer }: { id: string; viewer: User }) {
   const save = useSaving(id)
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={6} />
-  const isSuspended = data.userStatusId === 'Suspended'
   return (
     <>
       <DrawerBody>
@@ -39,16 +42,63 @@ export function UserRecord({ id, viewer }: { id: string; viewer: User }) {
         </div>
         <UserFacts user={data} />
         {data.isAdmin && <Rights user={data} viewer={viewer} onSave={save.mutate} />}
+        <ResetSecondFactor user={data} viewer={viewer} />
+        <PersonHistory key={data.updatedAt} id={id} />
       </DrawerBody>
-      <DrawerFoot>
-        <Button
-          variant={isSuspended ? 'filled' : 'danger'}
-          loading={save.isPending}
-          onClick={() => save.mutate(() => ({ userStatusId: isSuspended ? 'Approved' : 'Suspended' }))}
-        >
-          {isSuspended ? m.user_reopen() : m.user_suspend()}
-        </Button>
-      </DrawerFoot>
+      {data.userStatusId !== 'Deleted' && (
+        <Standing user={data} isBusy={save.isPending} onSave={save.mutate} />
+      )}
+    </>
+  )
+}
+
+type StandingProps = { user: User; isBusy: boolean; onSave: (changeOf: ChangeOf) => void }
+
+/** Whether the account is open: a suspended one goes back to what it was before. */
+const Standing = ({ user: { fullName, email, reopensTo }, isBusy, onSave }: StandingProps) => (
+  <DrawerFoot>
+    {reopensTo ? (
+      <Button
+        variant="filled"
+        loading={isBusy}
+        onClick={() => onSave((latest) => (latest.reopensTo ? { userStatusId: latest.reopensTo } : {}))}
+      >
+        {m.user_reopen()}
+      </Button>
+    ) : (
+      <SuspendButton
+        name={fullName || email}
+        isBusy={isBusy}
+        onSuspend={() => onSave(() => ({ userStatusId: 'Suspended' }))}
+      />
+    )}
+  </DrawerFoot>
+)
+
+type SuspendProps = { name: string; isBusy: boolean; onSuspend: () => void }
+
+/** Asks first: whoever is suspended is signed out at once. */
+function SuspendButton({ name, isBusy, onSuspend }: SuspendProps) {
+  const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  const suspend = () => {
+    close()
+    onSuspend()
+  }
+  return (
+    <>
+      <Button variant="danger" loading={isBusy} onClick={() => setAsking(true)}>
+        {m.user_suspend()}
+      </Button>
+      <Dialog title={m.user_suspend()} isOpen={isAsking} onClose={close}>
+        <p className="second">{m.user_suspend_question({ name })}</p>
+        <div className="answers">
+          <Button onClick={close}>{m.common_cancel()}</Button>
+          <Button variant="danger" onClick={suspend}>
+            {m.user_suspend()}
+          </Button>
+        </div>
+      </Dialog>
     </>
   )
 }
@@ -69,6 +119,9 @@ function useSaving(id: string) {
           return (await browserApi('PUT /users/{id}', { params: { id }, body })) ?? latest
         },
       }),
+    onMutate: (changeOf) => {
+      client.setQueryData(known.queryKey, (before) => (before ? { ...before, ...changeOf(before) } : before))
+    },
     onSuccess: async ({ saved, isMerged }) => {
       client.setQueryData(known.queryKey, saved)
       if (isMerged) showSnackbar({ id: 'user', type: 'warning', mainText: m.record_merged() })

@@ -1,78 +1,82 @@
 import { Button } from '@mantine/core'
+import type { DataExport as Export } from '@salvia/contract/privacy'
 import { servedAt } from '@salvia/contract/route'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { browserApi } from '#app/api/browser-api.ts'
 import { query } from '#app/api/query.ts'
 import { useAct } from '#app/forms/use-act.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { FailedState } from '#app/ui/failed-state.tsx'
 import { formatDate } from '#app/ui/format.ts'
 import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
+import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 
 const LOOK_AGAIN_MS = 2000
 
-const exportQuery = (id: string) => query('GET /privacy/exports/{id}', { params: { id } })
+const exportsQuery = query('GET /privacy/exports', {})
 
-/** Collects all data of the person; the files are there when they are made, and for a while. */
+const isMaking = ({ state }: Export): boolean => state === 'Making'
+
+/** Collects all data of the person; what was made is found here again for as long as it is kept. */
 export function DataExport() {
   const client = useQueryClient()
-  const [id, setId] = useState<string | null>(null)
-  const { isBusy, run } = useAct(() => undefined)
-  const request = () =>
-    run(async () => {
-      const started = await browserApi('POST /privacy/exports', {})
-      if (started === null) return
-      client.setQueryData(exportQuery(started.id).queryKey, started)
-      setId(started.id)
-    })
+  const { data, isError, refetch } = useQuery({
+    ...exportsQuery,
+    refetchInterval: ({ state }) => (state.data?.some(isMaking) ? LOOK_AGAIN_MS : false),
+  })
+  const { isBusy, run } = useAct(() => client.invalidateQueries({ queryKey: exportsQuery.queryKey }))
+  const request = () => run(() => browserApi('POST /privacy/exports', {}))
   return (
     <>
       <div>
         <h3>{m.privacy_export()}</h3>
         <p className="second">{m.privacy_export_text()}</p>
       </div>
-      {id === null ? (
+      {isError && <FailedState onRetry={() => refetch()} />}
+      {!data && !isError && <SkeletonRows rows={1} />}
+      {data && data.length > 0 && (
+        <ul className={parts.list}>
+          {data.map((one) => (
+            <li key={one.id}>
+              <Made made={one} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && !data.some(isMaking) && (
         <div>
           <Button loading={isBusy} onClick={request}>
-            {m.privacy_export_request()}
+            {data.length === 0 ? m.privacy_export_request() : m.privacy_export_again()}
           </Button>
         </div>
-      ) : (
-        <Progress id={id} onAgain={() => setId(null)} />
       )}
     </>
   )
 }
 
-function Progress({ id, onAgain }: { id: string; onAgain: () => void }) {
-  const { data } = useQuery({
-    ...exportQuery(id),
-    refetchInterval: ({ state }) => (state.data?.state === 'Making' ? LOOK_AGAIN_MS : false),
-  })
-  if (data?.state === 'Failed')
+const when = (instant: string): string => formatDate(instant, getLocale(), 'time')
+
+function Made({ made: { id, state, requestedAt, expiresAt } }: { made: Export }) {
+  if (state === 'Making') return <p role="status">{m.privacy_export_making()}</p>
+  if (state === 'Failed')
     return (
-      <Note
-        tone="error"
-        role="alert"
-        title={m.privacy_export_failed()}
-        action={<Button onClick={onAgain}>{m.common_try_again()}</Button>}
-      />
+      <Note tone="error" role="alert" title={m.privacy_export_failed()}>
+        {m.privacy_export_of({ when: when(requestedAt) })}. {m.privacy_export_try_again()}
+      </Note>
     )
-  if (data?.state !== 'Ready') return <p role="status">{m.privacy_export_making()}</p>
   return (
-    <div className={parts.row} role="status">
+    <>
+      <span className={parts.grow}>
+        {m.privacy_export_of({ when: when(requestedAt) })}{' '}
+        {expiresAt && <span className="second">{m.privacy_export_until({ when: when(expiresAt) })}</span>}
+      </span>
       {(['pdf', 'json'] as const).map((format) => (
         <Button key={format} component="a" href={servedAt(`/privacy/exports/${id}/${format}`)} download>
           {m.privacy_export_file({ format: format.toUpperCase() })}
         </Button>
       ))}
-      {data.expiresAt && (
-        <span className="second">
-          {m.privacy_export_until({ when: formatDate(data.expiresAt, getLocale(), 'time') })}
-        </span>
-      )}
-    </div>
+    </>
   )
 }

@@ -12,16 +12,30 @@ import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { DataExport } from './data-export.tsx'
 import { EraseAccount } from './erase-account.tsx'
 
-type Props = { isClient: boolean; onErased: () => void }
+type Props = { isClient: boolean; isAdmin: boolean; onErased: () => void }
 
 /** What was agreed to, who read one's plans, and one's own data to take along or to have erased. */
-export function PrivacySection({ isClient, onErased }: Props) {
+export const PrivacySection = ({ isClient, isAdmin, onErased }: Props) => (
+  <div className={parts.stack}>
+    <Consents />
+    {isClient && <AccessLog />}
+    <DataExport />
+    {isAdmin ? <ErasedByAnother /> : <Erasure onErased={onErased} />}
+  </div>
+)
+
+/** The last admin must not vanish: an admin's account is closed by another one. */
+const ErasedByAnother = () => (
+  <div>
+    <h3>{m.privacy_erase()}</h3>
+    <p className="second">{m.privacy_erase_admin()}</p>
+  </div>
+)
+
+function Erasure({ onErased }: Pick<Props, 'onErased'>) {
   const [isErasing, setErasing] = useState(false)
   return (
-    <div className={parts.stack}>
-      <Consents />
-      {isClient && <AccessLog />}
-      <DataExport />
+    <>
       <div>
         <h3>{m.privacy_erase()}</h3>
         <p className="second">{m.privacy_erase_text()}</p>
@@ -32,7 +46,7 @@ export function PrivacySection({ isClient, onErased }: Props) {
         </Button>
       </div>
       <EraseAccount isOpen={isErasing} onClose={() => setErasing(false)} onErased={onErased} />
-    </div>
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query'
+import { idOfAddress } from '#app/api/id-of-address.ts'
 import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
@@ -18,7 +19,7 @@ export const headers: Route.HeadersFunction = () => ({
 export async function loader(args: Route.LoaderArgs) {
   const key = args.url.searchParams.get('key') ?? undefined
   if (key === undefined) await requireUser(args)
-  return { ...(await prefetch(args, orderQuery(args.params.id, key))), key }
+  return { ...(await prefetch(args, orderQuery(idOfAddress(args.params.id), key))), key }
 }
 
 export default function OrderRoute({ loaderData, params }: Route.ComponentProps) {

@@ -85,7 +85,7 @@ function useGeneralSections(user: User | null, profile: Profile | undefined): Se
       content: (
         <>
           <PictureField name={user.fullName} src={user.profilePictureUrl} />
-          <ProfileForm profile={profile} isPractitioner={isPractitioner} />
+          <ProfileForm profile={profile} countries={countries} isPractitioner={isPractitioner} />
         </>
       ),
     },
@@ -160,7 +160,9 @@ function useAccountSections(user: User | null): SettingsSection[] {
     {
       id: 'contact',
       title: m.settings_contact(),
-      content: <AccountContact email={user.email} phone={user.phone} onChanged={onChanged} />,
+      content: (
+        <AccountContact userId={user.id} email={user.email} phone={user.phone} onChanged={onChanged} />
+      ),
     },
     { id: 'password', title: m.settings_password(), content: <PasswordChange email={user.email} /> },
     ...(user.isClient ? [] : [{ ...secondFactor, content: <SecondFactor /> }]),
@@ -173,7 +175,13 @@ function useAccountSections(user: User | null): SettingsSection[] {
     {
       id: 'privacy',
       title: m.settings_privacy(),
-      content: <PrivacySection isClient={user.isClient} onErased={() => void navigate('/auth/signout')} />,
+      content: (
+        <PrivacySection
+          isClient={user.isClient}
+          isAdmin={user.isAdmin}
+          onErased={() => void navigate('/auth/signout')}
+        />
+      ),
     },
   ]
 }

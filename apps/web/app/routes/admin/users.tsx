@@ -4,20 +4,26 @@ import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { usersQuery } from '#app/features/people/people-lists.ts'
 import { UserList } from '#app/features/people/user-list.tsx'
+import { countriesQuery, useCountries } from '#app/features/reference/countries.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/users'
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, (user) => user.isAdmin)
-  return prefetch(args, usersQuery(args.url.searchParams))
+  return prefetch(args, usersQuery(args.url.searchParams), countriesQuery)
 }
 
 export default function AdminUserListRoute({ loaderData }: Route.ComponentProps) {
-  const user = useUser()
   return (
     <HydrationBoundary state={loaderData.cache}>
       <title>{m.menu_admin_users()}</title>
-      {user && <UserList viewer={user} />}
+      <Users />
     </HydrationBoundary>
   )
+}
+
+function Users() {
+  const user = useUser()
+  const countries = useCountries()
+  return user && <UserList viewer={user} countries={countries} />
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { AuthPage } from '#app/features/identity/auth-page.tsx'
+import { forgetDraft } from '#app/features/identity/join-draft.ts'
 import { returnPath } from '#app/features/identity/return-path.ts'
 import { SecondFactorForm, type SignedIn } from '#app/features/identity/second-factor-form.tsx'
 import { finishTrip } from '#app/features/identity/third-party-return.ts'
@@ -9,7 +10,10 @@ import { m } from '#app/paraglide/messages.js'
 import { arrive } from '#app/shell/arrive.ts'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
 
-const onSignedIn = (who: SignedIn) => arrive(who, returnPath(readTrip()?.next ?? null))
+const onSignedIn = (who: SignedIn) => {
+  forgetDraft()
+  return arrive(who, returnPath(readTrip()?.next ?? null))
+}
 
 /** Back from a third party: signed in, asked for the second factor, or back where the way began. */
 export default function Callback() {

@@ -14,6 +14,7 @@ import { userQuery } from '#app/features/identity/user-query.ts'
 import { countriesQuery, useCountries } from '#app/features/reference/countries.ts'
 import { m } from '#app/paraglide/messages.js'
 import { arrivalOf, arrive } from '#app/shell/arrive.ts'
+import { authPath } from '#app/shell/auth-path.ts'
 import { readCookie } from '#app/shell/cookies.ts'
 import { hasScreen } from '#app/shell/menus.ts'
 import { useShell } from '#app/shell/shell-data.ts'
@@ -49,7 +50,11 @@ function Join({ referrerCode }: { referrerCode: string | undefined }) {
   const changeEmailFrom = search.get('changeEmailFrom') ?? undefined
   const userKind = isClient ? ('Client' as const) : ('Practitioner' as const)
   const context = { userKind, referrerCode, changeEmailFrom }
-  const loginPath = `/auth/login?type=${isClient ? 'client' : 'practitioner'}`
+  const next = returnPath(search.get('next'))
+  const [type, otherType] = isClient
+    ? (['client', 'practitioner'] as const)
+    : (['practitioner', 'client'] as const)
+  const loginPath = authPath('/auth/login', { type, next })
   const onKnown = (credentials: { email: string; password: string }) => {
     handOver(credentials)
     void navigate(loginPath)
@@ -59,7 +64,7 @@ function Join({ referrerCode }: { referrerCode: string | undefined }) {
     return {
       mode: 'join' as const,
       userKind,
-      next: returnPath(search.get('next')),
+      next,
       newcomer: newcomerOf(new FormData(form ?? undefined), context),
     }
   }
@@ -73,7 +78,7 @@ function Join({ referrerCode }: { referrerCode: string | undefined }) {
         context={context}
         countries={useCountries()}
         countryCode={useShell()?.country.code ?? ''}
-        onSignedIn={(who) => arrive(who, returnPath(search.get('next')))}
+        onSignedIn={(who) => arrive(who, next)}
         onKnown={onKnown}
         terms={<Terms isClient={isClient} />}
       />
@@ -83,7 +88,7 @@ function Join({ referrerCode }: { referrerCode: string | undefined }) {
       </p>
       <p className="second">
         {isClient ? m.auth_are_you_practitioner() : m.auth_are_you_client()}{' '}
-        <Link to={`/auth/join?type=${isClient ? 'practitioner' : 'client'}`}>
+        <Link to={authPath('/auth/join', { type: otherType, next })}>
           {isClient ? m.auth_join_as_practitioner() : m.auth_join_as_client()}
         </Link>
       </p>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { redirect, useSearchParams } from 'react-router'
 import { prefetch, requestClient } from '#app/api/prefetch.ts'
 import { InvitationNote } from '#app/features/identity/invitation-note.tsx'
+import { forgetDraft } from '#app/features/identity/join-draft.ts'
 import { returnPath } from '#app/features/identity/return-path.ts'
 import { SecondFactorForm, type SignedIn } from '#app/features/identity/second-factor-form.tsx'
 import { SignInForm } from '#app/features/identity/sign-in-form.tsx'
@@ -11,6 +12,7 @@ import { providersQuery, ThirdPartyButtons } from '#app/features/identity/third-
 import { useInvitation } from '#app/features/identity/use-invitation.ts'
 import { userQuery } from '#app/features/identity/user-query.ts'
 import { arrivalOf, arrive } from '#app/shell/arrive.ts'
+import { authPath } from '#app/shell/auth-path.ts'
 import type { Route } from './+types/login'
 
 /** Whoever is signed in already goes on at once. */
@@ -38,7 +40,10 @@ function Login() {
   const next = returnPath(search.get('next'))
   const invitation = useInvitation()
   const userKind = search.get('type') === 'client' || invitation !== null ? 'Client' : 'Practitioner'
-  const onSignedIn = (who: SignedIn) => arrive(who, next)
+  const onSignedIn = (who: SignedIn) => {
+    forgetDraft()
+    return arrive(who, next)
+  }
   if (challenge !== null)
     return (
       <SecondFactorForm challenge={challenge} onSignedIn={onSignedIn} onBack={() => setChallenge(null)} />
@@ -46,7 +51,7 @@ function Login() {
   return (
     <SignInForm
       isUnknown={search.get('method') === 'unknown'}
-      joinPath={`/auth/join?type=${userKind === 'Client' ? 'client' : 'practitioner'}`}
+      joinPath={authPath('/auth/join', { type: userKind === 'Client' ? 'client' : 'practitioner', next })}
       onSignedIn={onSignedIn}
       onSecondFactor={setChallenge}
       note={invitation !== null && <InvitationNote />}

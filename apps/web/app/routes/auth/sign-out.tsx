@@ -1,24 +1,41 @@
+import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AuthPage } from '#app/features/identity/auth-page.tsx'
 import { returnPath } from '#app/features/identity/return-path.ts'
 import { m } from '#app/paraglide/messages.js'
 import { leave } from '#app/shell/leave.ts'
 
-/** Ends the session, forgets what belonged to it, and goes on. */
+/** Ends the session, forgets what belonged to it, and goes on; says so when the session could not be ended. */
 export default function SignOut() {
   const client = useQueryClient()
   const [search] = useSearchParams()
   const next = returnPath(search.get('next')) ?? '/'
-  useEffect(() => {
-    const goOn = async () => {
+  const [isFailed, setFailed] = useState(false)
+  const goOn = useCallback(async () => {
+    setFailed(false)
+    try {
       await leave()
-      client.clear()
-      window.location.replace(next)
+    } catch {
+      return setFailed(true)
     }
-    void goOn()
+    client.clear()
+    window.location.replace(next)
   }, [client, next])
+  useEffect(() => {
+    void goOn()
+  }, [goOn])
+  if (isFailed)
+    return (
+      <div role="alert">
+        <AuthPage title={m.sign_out_failed()} lead={m.sign_out_failed_text()}>
+          <Button variant="filled" size="lg" fullWidth onClick={() => void goOn()}>
+            {m.common_try_again()}
+          </Button>
+        </AuthPage>
+      </div>
+    )
   return (
     <div role="status">
       <AuthPage title={m.sign_out_title()} lead={m.sign_out_text()} />

@@ -1,4 +1,5 @@
 import { HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query'
+import { idOfAddress } from '#app/api/id-of-address.ts'
 import { intakeFormatsQuery } from '#app/api/intake-formats-query.ts'
 import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
@@ -10,7 +11,7 @@ import type { Route } from './+types/plan-edit'
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, (user) => user.isPractitioner || user.isAdmin)
-  return prefetch(args, planQuery(args.params.id), intakeFormatsQuery)
+  return prefetch(args, planQuery(idOfAddress(args.params.id)), intakeFormatsQuery)
 }
 
 export default function PlanEditRoute({ loaderData, params }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { mayCompare } from '@salvia/rules/comparison/comparison-list'
 import { HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { idOfAddress } from '#app/api/id-of-address.ts'
 import { prefetch } from '#app/api/prefetch.ts'
 import { BrandHead } from '#app/features/catalogue/brands/brand-head.tsx'
 import { BrandPage } from '#app/features/catalogue/brands/brand-page.tsx'
@@ -8,13 +9,18 @@ import { productsOfBrandQuery, shopBrandQuery } from '#app/features/catalogue/br
 import { useUser } from '#app/features/identity/user-query.ts'
 import { viewerOf } from '#app/features/identity/viewer-of.ts'
 import { m } from '#app/paraglide/messages.js'
+import { LatePart } from '#app/shell/late-part.tsx'
 import { PRODUCT_NAME } from '#app/ui/brand.ts'
 import type { Route } from './+types/brand'
 
 const CompareButton = lazy(() => import('#app/features/comparison/compare-button.tsx'))
 
 export const loader = (args: Route.LoaderArgs) =>
-  prefetch(args, shopBrandQuery(args.params.id), productsOfBrandQuery(args.params.id, args.url.searchParams))
+  prefetch(
+    args,
+    shopBrandQuery(idOfAddress(args.params.id)),
+    productsOfBrandQuery(args.params.id, args.url.searchParams),
+  )
 
 export default function BrandRoute({ loaderData, params }: Route.ComponentProps) {
   return (
@@ -37,9 +43,9 @@ function OneBrand({ id }: { id: string }) {
         brand={brand}
         actsOf={(product) =>
           isComparing && (
-            <Suspense>
+            <LatePart>
               <CompareButton product={product} size="sm" />
-            </Suspense>
+            </LatePart>
           )
         }
       />

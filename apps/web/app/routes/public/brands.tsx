@@ -14,7 +14,7 @@ export default function BrandsRoute({ loaderData }: Route.ComponentProps) {
     <HydrationBoundary state={loaderData.cache}>
       <title>{`${m.brands_title()} · ${PRODUCT_NAME}`}</title>
       <meta name="description" content={m.brands_description()} />
-      <SocialPreview title={m.brands_title()} description={m.brands_description()} />
+      <SocialPreview title={m.brands_title()} description={m.brands_description()} drawn="brands" />
       <BrandIndex />
     </HydrationBoundary>
   )

@@ -5,6 +5,7 @@ import { LocalLink } from '#app/language/local-link.tsx'
 import { localPath } from '#app/language/local-path.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { SocialPreview } from '#app/shell/social-preview.tsx'
 import { PRODUCT_NAME } from '#app/ui/brand.ts'
 import type { Route } from './+types/landing'
 import css from './landing.module.css'
@@ -26,6 +27,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
     <>
       <title>{`${PRODUCT_NAME} · ${m.landing_title()}`}</title>
       <meta name="description" content={m.landing_lead()} />
+      <SocialPreview title={m.landing_title()} description={m.landing_lead()} drawn="home" />
       <section className={`wrap ${css.hero}`}>
         <div className={css.words}>
           <h1 className={`title ${css.title}`}>{m.landing_title()}</h1>

@@ -12,9 +12,11 @@ import { sharedPlanQuery } from '#app/features/plans/client/shared-plan-query.ts
 import { planQuery } from '#app/features/plans/plan-queries.ts'
 import { carriersQuery } from '#app/features/reference/carriers.ts'
 import { localPath } from '#app/language/local-path.ts'
+import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { writeCookie } from '#app/shell/cookies.ts'
 import { useShell } from '#app/shell/shell-data.ts'
+import { SocialPreview } from '#app/shell/social-preview.tsx'
 import type { Route } from './+types/plan'
 
 /** A plan's own page is for whoever holds its code: nothing keeps it, nothing follows its links. */
@@ -36,7 +38,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { cache } = await prefetch(args, sharedPlanQuery(code), carriersQuery, intakeFormatsQuery)
   const isClientOrder =
     args.url.searchParams.get('mode') === 'client-order' && (await mayOrderForClient(args))
-  return { cache, today: new Date().toISOString().slice(0, 10), isClientOrder }
+  // Said here, so that its words do not travel as script: the same for every plan, for none of it is anyone's to see.
+  const preview = { title: m.plan_preview_title(), description: m.plan_preview_text() }
+  return { cache, today: new Date().toISOString().slice(0, 10), isClientOrder, preview }
 }
 
 /** A plan's own practitioner and an admin may order it for a client (specification section 2). */
@@ -53,6 +57,8 @@ async function mayOrderForClient(args: Route.LoaderArgs): Promise<boolean> {
 export default function PlanRoute({ loaderData, params }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
+      <meta name="description" content={loaderData.preview.description} />
+      <SocialPreview {...loaderData.preview} drawn="plan" />
       <SharedPlan code={params.code} today={loaderData.today} isClientOrder={loaderData.isClientOrder} />
     </HydrationBoundary>
   )

@@ -1,18 +1,34 @@
 import type { Product } from '@salvia/contract/catalogue'
+import { isAvailable } from '@salvia/rules/product/stock-status'
+import { OrderForClientButton } from '#app/features/cart/order-for-client-button.tsx'
+import { mayShowNet } from '#app/features/catalogue/may-show-net.ts'
+import NetPriceSwitch from '#app/features/catalogue/net-price-switch.tsx'
 import { PracticePanel } from '#app/features/catalogue/practice-panel.tsx'
 import CompareButton from '#app/features/comparison/compare-button.tsx'
+import { useUser } from '#app/features/identity/user-query.ts'
 import { AddToPlanButton } from '#app/features/plans/add-to-plan-button.tsx'
 
 type Props = { product: Product; isPractitioner: boolean; isComparing: boolean }
 
 /** A product for a practice, with what can be done with it. Loaded only for those who have one. */
 export default function Practice({ product, isPractitioner, isComparing }: Props) {
+  const user = useUser()
+  const { id, price, isShippable, stockStatus } = product
+  const mayOrderForClient = user?.isAdmin || (isPractitioner && user?.isApproved)
   return (
     <PracticePanel
       product={product}
       isPractitioner={isPractitioner}
       toPlan={isPractitioner && <AddToPlanButton product={product} isWide />}
-      toCompare={isComparing && <CompareButton product={product} />}
+      prices={mayShowNet(user) && <NetPriceSwitch />}
+      acts={
+        <>
+          {isComparing && <CompareButton product={product} />}
+          {mayOrderForClient && price && isShippable && isAvailable(stockStatus.id) && (
+            <OrderForClientButton productId={id} countryCode={price.countryCode} />
+          )}
+        </>
+      }
     />
   )
 }

@@ -1,14 +1,14 @@
 import type { Product } from '@salvia/contract/catalogue'
 import { mayCompare } from '@salvia/rules/comparison/comparison-list'
 import { HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { idOfAddress } from '#app/api/id-of-address.ts'
 import { intakeFormatsQuery } from '#app/api/intake-formats-query.ts'
 import { prefetch } from '#app/api/prefetch.ts'
 import { useSingle } from '#app/api/use-single.ts'
 import { addLines, useCartChange } from '#app/features/cart/cart-changes.ts'
 import {
-  categoriesQuery,
   formatsQuery,
   linkedQuery,
   productQuery,
@@ -20,6 +20,7 @@ import { noteSeen } from '#app/features/catalogue/seen-store.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { viewerOf } from '#app/features/identity/viewer-of.ts'
 import { m } from '#app/paraglide/messages.js'
+import { LatePart } from '#app/shell/late-part.tsx'
 import { useShell } from '#app/shell/shell-data.ts'
 import { PRODUCT_NAME } from '#app/ui/brand.ts'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
@@ -30,12 +31,11 @@ const Practice = lazy(() => import('./practice.tsx'))
 export const loader = (args: Route.LoaderArgs) =>
   prefetch(
     args,
-    productQuery(args.params.id),
+    productQuery(idOfAddress(args.params.id)),
     linkedQuery(args.params.id),
     intakeFormatsQuery,
     verificationsQuery,
     formatsQuery,
-    categoriesQuery,
   )
 
 export default function ProductRoute({ loaderData, params }: Route.ComponentProps) {
@@ -49,12 +49,13 @@ export default function ProductRoute({ loaderData, params }: Route.ComponentProp
 function usePractice(product: Product) {
   const user = useUser()
   const isComparing = user !== null && mayCompare(viewerOf(user))
-  if (user === null || !(user.isPractitioner || isComparing)) return null
-  return (
-    <Suspense>
+  if (user === null || !(user.isPractitioner || isComparing)) return { practice: null, isComparing }
+  const practice = (
+    <LatePart>
       <Practice product={product} isPractitioner={user.isPractitioner} isComparing={isComparing} />
-    </Suspense>
+    </LatePart>
   )
+  return { practice, isComparing }
 }
 
 function OneProduct({ id }: { id: string }) {
@@ -80,7 +81,7 @@ function OneProduct({ id }: { id: string }) {
       <title>{`${product.name}, ${product.brandName} · ${PRODUCT_NAME}`}</title>
       <meta name="description" content={product.localization.shortDescription} />
       <ProductHead product={product} />
-      <ProductPage product={product} practice={practice} isAdding={isPending} onAdd={add} />
+      <ProductPage product={product} {...practice} isAdding={isPending} onAdd={add} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { mayCompare } from '@salvia/rules/comparison/comparison-list'
 import { HydrationBoundary } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { prefetch } from '#app/api/prefetch.ts'
 import {
   brandsQuery,
@@ -9,14 +9,18 @@ import {
   productsQuery,
   verificationsQuery,
 } from '#app/features/catalogue/catalogue-queries.ts'
+import { mayShowNet } from '#app/features/catalogue/may-show-net.ts'
 import { Shop } from '#app/features/catalogue/shop.tsx'
 import { readShopFilter } from '#app/features/catalogue/shop-filter.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { viewerOf } from '#app/features/identity/viewer-of.ts'
 import { m } from '#app/paraglide/messages.js'
+import { LatePart } from '#app/shell/late-part.tsx'
+import { SocialPreview } from '#app/shell/social-preview.tsx'
 import { PRODUCT_NAME } from '#app/ui/brand.ts'
 import type { Route } from './+types/shop'
 
+const NetPriceSwitch = lazy(() => import('#app/features/catalogue/net-price-switch.tsx'))
 const CompareButton = lazy(() => import('#app/features/comparison/compare-button.tsx'))
 
 export const loader = (args: Route.LoaderArgs) =>
@@ -36,12 +40,20 @@ export default function ShopRoute({ loaderData }: Route.ComponentProps) {
     <HydrationBoundary state={loaderData.cache}>
       <title>{`${m.menu_products()} · ${PRODUCT_NAME}`}</title>
       <meta name="description" content={m.shop_description()} />
+      <SocialPreview title={m.menu_products()} description={m.shop_description()} drawn="shop" />
       <Shop
+        prices={
+          mayShowNet(user) && (
+            <LatePart>
+              <NetPriceSwitch />
+            </LatePart>
+          )
+        }
         actsOf={(product) =>
           isComparing && (
-            <Suspense>
+            <LatePart>
               <CompareButton product={product} size="sm" />
-            </Suspense>
+            </LatePart>
           )
         }
       />

@@ -1,31 +1,64 @@
-import { languages } from '@salvia/contract/words/locale'
+import { SITEMAP_PART_PAGES } from '@salvia/contract/words/limits'
+import { data } from 'react-router'
 import { requestClient } from '#app/api/prefetch.ts'
 import { query } from '#app/api/query.ts'
-import { localPath } from '#app/language/local-path.ts'
 import { pageVisitContext } from '#app/page-visit.ts'
+import { type SitemapPage, sitemapFile, sitemapIndex } from '#app/shell/sitemap-xml.ts'
 import type { Route } from './+types/sitemap'
 
 const SECONDS = 3600
 
-/** Every public page of the shop in all languages; addresses hold nothing that XML would read as its own. */
+function xml(pieces: Generator<string>): Response {
+  const bytes = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    pull(stream) {
+      const { done, value } = pieces.next()
+      if (done) stream.close()
+      else stream.enqueue(bytes.encode(value))
+    },
+  })
+  return new Response(body, {
+    headers: { 'Content-Type': 'application/xml', 'Cache-Control': `public, max-age=${SECONDS}` },
+  })
+}
+
+/** The pages that are no products. */
+async function otherPages(client: ReturnType<typeof requestClient>): Promise<SitemapPage[]> {
+  const brands = await client.fetchQuery(query('GET /reference-data/product-brands', {}))
+  return [{ path: '/' }, { path: '/shop' }, { path: '/brands' }].concat(
+    brands.map(({ id }) => ({ path: `/brands/${id}` })),
+  )
+}
+
+/**
+ * Every public page in all languages: one file, or, where that would be too long, an index of parts. The first parts
+ * hold what is no product; a part is read and written by itself, so that no more than one is ever held.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const origin = args.context.get(pageVisitContext)?.publicUrl ?? args.url.origin
   const client = requestClient(args)
-  const [products, brands] = await Promise.all([
-    client.fetchQuery(query('GET /products/sitemap', {})),
-    client.fetchQuery(query('GET /reference-data/product-brands', {})),
-  ])
-  const brandPages = brands.map(({ id }) => ({ path: `/brands/${id}` }))
-  const pages = [{ path: '/' }, { path: '/shop' }, { path: '/brands' }, ...brandPages, ...products]
-  const entries = pages.flatMap((page) =>
-    languages.map((language) => {
-      const changed = 'updatedAt' in page ? `<lastmod>${page.updatedAt}</lastmod>` : ''
-      return `<url><loc>${origin}${localPath(page.path, language)}</loc>${changed}</url>`
-    }),
-  )
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('\n')}</urlset>`
-  return new Response(xml, {
-    headers: { 'Content-Type': 'application/xml', 'Cache-Control': `public, max-age=${SECONDS}` },
-  })
+  const others = await otherPages(client)
+  const otherParts = Math.ceil(others.length / SITEMAP_PART_PAGES)
+  const asked = args.url.searchParams.get('part')
+  if (asked !== null) {
+    const part = /^\d{1,6}$/.test(asked) ? Number(asked) : 0
+    const from = (part - 1) * SITEMAP_PART_PAGES
+    const pages =
+      part > otherParts
+        ? await client.fetchQuery(query('GET /products/sitemap', { query: { part: part - otherParts } }))
+        : others.slice(Math.max(from, 0), Math.max(from + SITEMAP_PART_PAGES, 0))
+    if (pages.length === 0) throw data(null, { status: 404 })
+    return xml(sitemapFile(pages, origin))
+  }
+  const parts = await client.fetchQuery(query('GET /products/sitemap/parts', {}))
+  const all = parts.reduce((sum, { pages }) => sum + pages, others.length)
+  if (all <= SITEMAP_PART_PAGES)
+    return xml(
+      sitemapFile([...others, ...(await client.fetchQuery(query('GET /products/sitemap', {})))], origin),
+    )
+  const named = [
+    ...Array.from({ length: otherParts }, (_, at) => ({ part: at + 1 })),
+    ...parts.map(({ part, updatedAt }) => ({ part: otherParts + part, updatedAt })),
+  ]
+  return xml(sitemapIndex(named, origin))
 }

@@ -1,5 +1,6 @@
 import type { ApiInput } from '@salvia/contract/api-calls'
 import { productExternalIdSources, productStockStatuses } from '@salvia/contract/words/catalogue'
+import { isId } from '#app/api/id-of-address.ts'
 import { query } from '#app/api/query.ts'
 import { readOffset } from '#app/workbench/list-address.ts'
 
@@ -7,7 +8,9 @@ import { readOffset } from '#app/workbench/list-address.ts'
 const ROWS = 25
 export const EXPORTED = 100
 const HISTORY_ROWS = 20
+const PLAN_ROWS = 10
 
+type BulkBody = ApiInput<'POST /admin/products/bulk'>['body']
 type ListQuery = NonNullable<ApiInput<'GET /admin/products'>['query']>
 
 const given = (filters: ListQuery): ListQuery =>
@@ -18,7 +21,7 @@ const flag = (word: string | null) => (word === 'true' || word === 'false' ? wor
 const sorts = ['name', 'sku', 'brand', 'price', 'quantity', 'stockStatus', 'createdAt', 'updatedAt']
 const sortOf = (word: string | null) =>
   (sorts.includes(word?.replace(/^-/, '') ?? '') ? word : null) ?? undefined
-const id = (word: string | null) => (word && /^[0-9a-f-]{36}$/.test(word) ? word : undefined)
+const id = (word: string | null) => (word && isId(word) ? word : undefined)
 
 /** The products that an address asks for. */
 export function adminProductFilter(search: URLSearchParams): ListQuery {
@@ -41,6 +44,26 @@ export function adminProductFilter(search: URLSearchParams): ListQuery {
   })
 }
 
+/** The same filter as a call takes it that changes all that it finds. */
+export function filterOfAll(search: URLSearchParams): NonNullable<BulkBody['filter']> {
+  const {
+    sort: _,
+    isActive,
+    isLinkedToSupplierFeed,
+    stockStatusId,
+    ids: __,
+    ...words
+  } = adminProductFilter(search)
+  return {
+    ...words,
+    ...(isActive && { isActive: isActive === 'true' }),
+    ...(isLinkedToSupplierFeed && { isLinkedToSupplierFeed: isLinkedToSupplierFeed === 'true' }),
+    ...(stockStatusId && {
+      stockStatusId: productStockStatuses.filter((status) => status === stockStatusId),
+    }),
+  }
+}
+
 export const adminProductsQuery = (search: URLSearchParams) =>
   query('GET /admin/products', {
     query: { ...adminProductFilter(search), offset: readOffset(search), limit: ROWS },
@@ -55,8 +78,8 @@ export const productHistoryQuery = (productId: string, offset: number) =>
     query: { offset, limit: HISTORY_ROWS },
   })
 
-/** All the words that a product's record chooses from. */
-export const referenceDataQuery = {
-  ...query('GET /reference-data', {}),
-  staleTime: Number.POSITIVE_INFINITY,
-}
+export const plansOfProductQuery = (productId: string, offset: number) =>
+  query('GET /admin/products/{id}/in-treatment-plans', {
+    params: { id: productId },
+    query: { offset, limit: PLAN_ROWS },
+  })

@@ -43,7 +43,7 @@ export function CountriesSection() {
             />
             <button
               type="button"
-              className={css.icon}
+              className="icon-button"
               aria-label={m.catalogue_remove({ name })}
               onClick={() => {
                 focusEntry('', 'countries')

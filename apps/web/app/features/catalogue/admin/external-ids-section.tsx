@@ -98,7 +98,7 @@ function ExternalIdRow({ known }: { known: Known }) {
       </form>
       <button
         type="button"
-        className={css.icon}
+        className="icon-button"
         aria-label={m.catalogue_remove({ name: `${sourceWords[known.source]()} ${known.value}` })}
         onClick={remove}
       >

@@ -3,12 +3,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { FailedState } from '#app/ui/failed-state.tsx'
 import { formatDate } from '#app/ui/format.ts'
-import { Pages } from '#app/ui/pages.tsx'
-import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { PagedList } from '#app/ui/paged-list.tsx'
+import css from '#app/ui/timeline.module.css'
 import { productHistoryQuery } from './admin-product-queries.ts'
-import css from './history-section.module.css'
 import { fieldWord } from './product-words.ts'
 import { useRecord } from './record-context.ts'
 import { RecordSection } from './record-section.tsx'
@@ -45,25 +43,26 @@ const eventWord = ({ event, changes }: HistoryEntry): string => {
 export function HistorySection() {
   const id = useRecord(({ product }) => product.id)
   const [offset, setOffset] = useState(0)
-  const { data, isError, refetch } = useQuery({
+  const found = useQuery({
     ...productHistoryQuery(id, offset),
     placeholderData: keepPreviousData,
   })
   return (
     <RecordSection id="history" title={m.catalogue_section_history()}>
-      {isError && <FailedState onRetry={() => refetch()} />}
-      {!data && !isError && <SkeletonRows rows={4} />}
-      {data?.results.length === 0 && <p className="second">{m.catalogue_history_none()}</p>}
-      <ol className={css.history}>
-        {data?.results
-          .filter(({ event, changes }) => changes.length > 0 || event === 'ProductCreated')
-          .map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
-      </ol>
-      {data && data.pager.count > data.pager.limit && (
-        <Pages count={data.pager.count} limit={data.pager.limit} offset={offset} onGo={setOffset} />
-      )}
+      <PagedList
+        found={found}
+        none={m.catalogue_history_none()}
+        onGo={setOffset}
+        label={m.catalogue_section_history()}
+      >
+        {(entries) => (
+          <ol className={css.timeline}>
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        )}
+      </PagedList>
     </RecordSection>
   )
 }
@@ -80,7 +79,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
         <p>
           <b className="medium">{actor?.fullName ?? m.catalogue_actor_unknown()}</b> {eventWord(entry)}
         </p>
-        <ul>
+        <ul className={css.details}>
           {changes.filter(isTold).map(({ field, from, to }) => (
             <li key={field}>
               {fieldWord(field)}: <span className="third">{shownValue(field, from, choices)}</span>{' '}

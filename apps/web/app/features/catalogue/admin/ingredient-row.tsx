@@ -126,7 +126,7 @@ function RowFields({ row, at, isFaulty, nrvPercent, acts, onMatch, name }: Props
 const RowMenu = ({ row, at, count, acts, name }: Props & { name: string }) => (
   <PopoverMenu
     label={m.catalogue_row_menu({ name })}
-    className={css.menu}
+    className={`icon-button ${css.menu}`}
     trigger={<IconDots size={18} stroke={1.75} aria-hidden="true" />}
   >
     <MenuButton entry={row.key} isOff={at === 0} label={m.order_up()} run={() => acts.move(at, at - 1)} />

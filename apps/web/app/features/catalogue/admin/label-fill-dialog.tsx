@@ -55,7 +55,9 @@ export default function LabelFillDialog({ onClose }: Props) {
 /** The label as it was read, its proposals and what a person should look at. */
 function Proposal({ fill, onClose }: Props & { fill: LabelFill }) {
   const { label, changes, remarks, product } = fill
-  const [accepted, setAccepted] = useState<LabelPart[]>(changes.map(({ part }) => part))
+  const [accepted, setAccepted] = useState<LabelPart[]>(
+    changes.flatMap(({ part, isAmericanText }) => (isAmericanText ? [] : [part])),
+  )
   const { act, isActing } = useProductAct()
   const toggle = (part: LabelPart) =>
     setAccepted((before) =>
@@ -107,7 +109,7 @@ function Proposal({ fill, onClose }: Props & { fill: LabelFill }) {
           </ul>
         </Note>
       )}
-      <div className={css.answers}>
+      <div className="answers">
         <Button onClick={onClose}>{m.common_close()}</Button>
         {changes.length > 0 && (
           <Button variant="filled" loading={isActing} disabled={accepted.length === 0} onClick={accept}>
@@ -121,13 +123,14 @@ function Proposal({ fill, onClose }: Props & { fill: LabelFill }) {
 
 type PartProps = LabelFill['changes'][number] & { isAccepted: boolean; onToggle: () => void }
 
-const Part = ({ part, from, to, isAccepted, onToggle }: PartProps) => (
+const Part = ({ part, from, to, isAmericanText, isAccepted, onToggle }: PartProps) => (
   <li>
     <CheckField
       label={<b className="medium">{partWords[part]()}</b>}
       checked={isAccepted}
       onChange={onToggle}
     />
+    {isAmericanText && <p className="second">{m.label_american_text()}</p>}
     <div className={css.both}>
       <Side title={m.label_now()} lines={partLines(from)} />
       <Side title={m.label_proposed()} lines={partLines(to)} />

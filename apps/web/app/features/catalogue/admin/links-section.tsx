@@ -1,7 +1,9 @@
 import type { AdminLink, LinkInput } from '@salvia/contract/admin-product-parts'
+import type { AdminProduct } from '@salvia/contract/admin-products'
 import { productVariantKinds } from '@salvia/contract/words/catalogue'
 import { IconTrash } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { ApiError } from '#app/api/api-error.ts'
 import { browserApi } from '#app/api/browser-api.ts'
 import { m } from '#app/paraglide/messages.js'
 import { DragHandle } from '#app/ui/drag-handle.tsx'
@@ -18,6 +20,8 @@ import { RecordSection } from './record-section.tsx'
 import { useFindProducts } from './use-find-products.tsx'
 import { useProductAct } from './use-product-act.ts'
 
+const OUTDATED = 412
+
 const toInput = ({ linkedProductId, kind, variantKind, isHidden }: AdminLink): LinkInput => ({
   linkedProductId,
   kind,
@@ -29,7 +33,7 @@ const toInput = ({ linkedProductId, kind, variantKind, isHidden }: AdminLink): L
 export function LinksSection() {
   const { id, linkedProducts: links } = useRecord(({ product }) => product)
   const find = useFindProducts([id, ...links.map(({ linkedProductId }) => linkedProductId)])
-  const set = useLinks()
+  const set = useLinks(links)
   const change = (at: number, part: Partial<AdminLink>) =>
     set(links.map((link, place) => (place === at ? { ...link, ...part } : link)))
   return (
@@ -62,7 +66,7 @@ export function LinksSection() {
             />
             <button
               type="button"
-              className={css.icon}
+              className="icon-button"
               aria-label={m.catalogue_remove({ name: link.name })}
               onClick={() => {
                 focusEntry('', 'links')
@@ -99,16 +103,33 @@ export function LinksSection() {
   )
 }
 
-/** Sets all links in their order, shown at once. */
-function useLinks() {
+const isSame = (a: AdminLink[], b: AdminLink[]): boolean =>
+  JSON.stringify(a.map(toInput)) === JSON.stringify(b.map(toInput))
+
+/** The product as it is now, when someone else saved it and its links are still those that were shown. */
+function onlyElsewhere(error: unknown, shown: AdminLink[]): AdminProduct | null {
+  if (!(error instanceof ApiError) || error.status !== OUTDATED) return null
+  const current = error.problem.current as AdminProduct
+  return isSame(current.linkedProducts, shown) ? current : null
+}
+
+/** Sets all links in their order, shown at once. Links that someone else changed meanwhile are not written over. */
+function useLinks(shown: AdminLink[]) {
   const { act } = useProductAct()
-  return (links: AdminLink[]) =>
-    act({
+  return (links: AdminLink[]) => {
+    const send = ({ id, version }: AdminProduct) =>
+      browserApi('PUT /admin/products/{id}/linked-products', {
+        params: { id },
+        body: { linkedProducts: links.map(toInput), version },
+      })
+    return act({
       toBe: (product) => ({ ...product, linkedProducts: links }),
-      call: ({ id }) =>
-        browserApi('PUT /admin/products/{id}/linked-products', {
-          params: { id },
-          body: { linkedProducts: links.map(toInput) },
+      call: (product) =>
+        send(product).catch((error: unknown) => {
+          const current = onlyElsewhere(error, shown)
+          if (current === null) throw error
+          return send(current)
         }),
     })
+  }
 }

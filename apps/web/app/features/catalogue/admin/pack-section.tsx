@@ -81,7 +81,7 @@ function Servings() {
           </label>
           <button
             type="button"
-            className={css.icon}
+            className="icon-button"
             aria-label={m.catalogue_remove({ name: `${row.amount} ${row.intakeFormatId}` })}
             onClick={() => remove(at)}
           >

@@ -52,7 +52,7 @@ export function PapersSection() {
               onChange={(event) => change(at, { kind: event.currentTarget.value as DraftResource['kind'] })}
             />
             <a
-              className={css.icon}
+              className="icon-button"
               href={productResources.find((one) => one.id === paper.id)?.url}
               target="_blank"
               rel="noreferrer"
@@ -62,7 +62,7 @@ export function PapersSection() {
             </a>
             <button
               type="button"
-              className={css.icon}
+              className="icon-button"
               aria-label={m.catalogue_remove({ name: paper.name })}
               onClick={() => remove(paper)}
             >

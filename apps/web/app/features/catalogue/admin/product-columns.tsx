@@ -24,7 +24,7 @@ const Shown = ({ row }: { row: FoundAdminProduct }) => {
 
 const Name = ({ row }: { row: FoundAdminProduct }) => (
   <span className={css.name}>
-    <PackShot src={row.imageUrl} size="s" />
+    <PackShot src={row.imageUrl} size="xs" />
     <span>
       {row.name}
       {row.matches && row.matches.length > 0 && <span className={css.why}>{whyFound(row.matches)}</span>}

@@ -3,6 +3,7 @@ import type { AdminProduct } from '@salvia/contract/admin-products'
 import type { Currency } from '@salvia/contract/money'
 import type { LabelUnit, ResourceKind } from '@salvia/contract/words/catalogue'
 import { type LanguageCode, languages } from '@salvia/contract/words/locale'
+import { noTexts } from '@salvia/contract/words/product-texts'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { typedAmount as pointAmount, typedNumber as pointNumber } from './typed-number.ts'
 
@@ -89,27 +90,18 @@ const withSign = (typed: string): string => (getLocale() === 'en' ? typed : type
 const typedAmount = (amount: number): string => withSign(pointAmount(amount))
 const typedNumber = (value: number | null): string => withSign(pointNumber(value))
 
-const noTexts: TextsDraft = {
-  shortDescription: '',
-  description: '',
-  suggestedIntake: '',
-  shortSuggestedIntake: '',
-  storageRequirements: '',
-  nutritionalInformation: '',
-  allergens: '',
-  warnings: '',
-  otherIngredients: '',
-  servingSize: '',
+const noDraft: TextsDraft = {
+  ...noTexts,
   tags: '',
   price: '',
   currencyId: '',
   isAutoTranslated: false,
 }
 
-export const textFields = Object.keys(noTexts) as TextField[]
+export const textFields = Object.keys(noDraft) as TextField[]
 
 function textsOf(localization: AdminLocalization | undefined): TextsDraft {
-  if (!localization) return noTexts
+  if (!localization) return noDraft
   const { id: _, languageCode: __, tags, price, currencyId, ...texts } = localization
   return {
     ...texts,

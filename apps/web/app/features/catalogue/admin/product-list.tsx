@@ -10,7 +10,7 @@ import { everyPage } from '#app/workbench/every-page.ts'
 import { useListAddress } from '#app/workbench/list-address.ts'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { useBulkChange } from '../imports/use-bulk-change.tsx'
-import { adminProductFilter, adminProductsQuery, EXPORTED } from './admin-product-queries.ts'
+import { adminProductFilter, adminProductsQuery, EXPORTED, filterOfAll } from './admin-product-queries.ts'
 import { productColumns } from './product-columns.tsx'
 import { ProductFilters } from './product-filters.tsx'
 import css from './product-list.module.css'
@@ -23,8 +23,11 @@ export function ProductList() {
   const [search] = useSearchParams()
   const client = useQueryClient()
   const [isMaking, setMaking] = useState(false)
-  const bulk = useBulkChange<FoundAdminProduct>()
   const loaded = useQuery({ ...adminProductsQuery(search), placeholderData: keepPreviousData })
+  const bulk = useBulkChange<FoundAdminProduct>(() => ({
+    filter: filterOfAll(search),
+    count: loaded.data?.pager.count ?? 0,
+  }))
   const exportRows = () =>
     everyPage<FoundAdminProduct>(
       (offset) =>

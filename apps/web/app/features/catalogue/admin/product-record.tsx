@@ -16,6 +16,7 @@ import { MergeNote } from './merge-note.tsx'
 import { PackSection } from './pack-section.tsx'
 import { PapersSection } from './papers-section.tsx'
 import { PicturesSection } from './pictures-section.tsx'
+import { PlansSection } from './plans-section.tsx'
 import { PriceSection } from './price-section.tsx'
 import css from './product-record.module.css'
 import { adoptProduct, openRecord } from './product-record-store.ts'
@@ -58,6 +59,7 @@ function OpenRecord({ product }: { product: AdminProduct }) {
             <PapersSection />
             <LinksSection />
             <ExternalIdsSection />
+            <PlansSection />
             <HistorySection />
           </div>
         </div>

@@ -52,6 +52,7 @@ const entries: Entry[] = [
   { id: 'papers', title: m.catalogue_section_papers, fields: ['productResources'] },
   { id: 'links', title: m.catalogue_section_links, fields: [] },
   { id: 'external', title: m.catalogue_section_external, fields: [] },
+  { id: 'plans', title: m.catalogue_section_plans, fields: [] },
   { id: 'history', title: m.catalogue_section_history, fields: [] },
 ]
 

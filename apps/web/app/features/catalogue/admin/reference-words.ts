@@ -1,28 +1,57 @@
-import { useQuery } from '@tanstack/react-query'
+import type { ReferenceData } from '@salvia/contract/reference'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { apiOf } from '#app/api/query-client.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { referenceDataQuery } from './admin-product-queries.ts'
 
 type Choice = { value: string; label: string }
+type Language = ReturnType<typeof getLocale>
 
-const byLabel = (choices: Choice[]) => choices.sort((a, b) => a.label.localeCompare(b.label, getLocale()))
+const none: ReferenceData = {
+  countries: [],
+  currencies: [],
+  deliveryCarriers: [],
+  intakeFormats: [],
+  productBrands: [],
+  productCategories: [],
+  productDeliveryFormats: [],
+  productVerifications: [],
+  recommendationTemplateCategories: [],
+}
 
-/** The words that a record chooses from, in the reader's language and its order; countries are those we ship to. */
-export function useReferenceChoices() {
-  const { data } = useQuery(referenceDataQuery)
-  const language = getLocale()
-  const named = (words: { id: string; names: Partial<Record<typeof language, string>> }[] = []) =>
+/** In the reader's language and its order; countries are those we ship to. */
+export function choicesOf(data: ReferenceData, language: Language) {
+  const named = (words: { id: string; names: Partial<Record<Language, string>> }[]): Choice[] =>
     words.map(({ id, names }) => ({ value: id, label: names[language] ?? id }))
+  const byLabel = (choices: Choice[]) => choices.sort((a, b) => a.label.localeCompare(b.label, language))
   return {
-    brands: byLabel((data?.productBrands ?? []).map(({ id, name }) => ({ value: id, label: name }))),
-    formats: byLabel(named(data?.productDeliveryFormats)),
-    intakeFormats: byLabel(named(data?.intakeFormats)),
-    categories: byLabel(named(data?.productCategories)),
-    verifications: named(data?.productVerifications),
+    brands: byLabel(data.productBrands.map(({ id, name }) => ({ value: id, label: name }))),
+    formats: byLabel(named(data.productDeliveryFormats)),
+    intakeFormats: byLabel(named(data.intakeFormats)),
+    categories: byLabel(named(data.productCategories)),
+    verifications: named(data.productVerifications),
     countries: byLabel(
-      (data?.countries ?? [])
+      data.countries
         .filter(({ hasDeliveryCompanies }) => hasDeliveryCompanies)
         .map(({ code, names, name }) => ({ value: code, label: names[language] ?? name })),
     ),
-    currencies: (data?.currencies ?? []).map(({ code }) => ({ value: code, label: code })),
+    currencies: data.currencies.map(({ code }) => ({ value: code, label: code })),
   }
 }
+
+/** Beginning of the key, for asking again. */
+export const REFERENCE_CHOICES = 'reference-choices'
+
+/** What a record chooses from is kept in one language: a tenth of what the call answers, which the page carries along. */
+export const referenceChoicesQuery = () => {
+  const language = getLocale()
+  return queryOptions({
+    queryKey: [REFERENCE_CHOICES, language] as const,
+    queryFn: async ({ client, signal }) =>
+      choicesOf((await apiOf(client)('GET /reference-data', {}, { signal })) ?? none, language),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** The words that a record chooses from. */
+export const useReferenceChoices = () =>
+  useQuery(referenceChoicesQuery()).data ?? choicesOf(none, getLocale())

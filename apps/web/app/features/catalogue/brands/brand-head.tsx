@@ -33,7 +33,7 @@ export function BrandHead({ brand }: { brand: BrandPage }) {
       <SocialPreview
         title={brand.name}
         description={brand.description || m.brand_meta({ name: brand.name })}
-        {...(brand.imageUrl ? { image: brand.imageUrl } : {})}
+        {...(brand.imageUrl ? { image: brand.imageUrl } : { drawn: 'brands' })}
       />
       <JsonLd data={brandData(brand, origin, origin + localPath(pathname, getLocale()))} />
     </>

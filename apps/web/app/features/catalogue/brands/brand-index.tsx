@@ -8,9 +8,9 @@ import { m } from '#app/paraglide/messages.js'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { PageLinks } from '../page-links.tsx'
 import { shopBrandsQuery } from './brand-queries.ts'
 import { byLetter } from './by-letter.ts'
-import { PageLinks } from './page-links.tsx'
 import css from './shop-brands.module.css'
 
 type Brand = ApiAnswer<'GET /products/brands'>['results'][number]

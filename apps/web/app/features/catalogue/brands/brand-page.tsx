@@ -8,13 +8,11 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { PageLinks } from '../page-links.tsx'
 import { ProductCard } from '../product-card.tsx'
 import cards from '../shop.module.css'
 import { productsOfBrandQuery } from './brand-queries.ts'
-import { PageLinks } from './page-links.tsx'
 import css from './shop-brands.module.css'
-
-const EAGER = 6
 
 type Props = { brand: Brand; actsOf: (product: Card) => ReactNode }
 
@@ -63,8 +61,8 @@ function Products({ brand, actsOf }: Props) {
         {m.brands_product_count({ count: data.pager.count })}
       </h2>
       <ul className={cards.cards} aria-busy={isPlaceholderData}>
-        {data.results.map((product, at) => (
-          <ProductCard key={product.id} product={product} isEager={at < EAGER}>
+        {data.results.map((product) => (
+          <ProductCard key={product.id} product={product}>
             {actsOf(product)}
           </ProductCard>
         ))}

@@ -7,7 +7,11 @@ const PAGE = 96
 
 /** The brands whose page of the list an address asks for. */
 export function shopBrandsQuery(search: URLSearchParams) {
-  const name = search.get('name')?.trim().slice(0, 120)
+  const name = search
+    .get('name')
+    ?.replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, 120)
   return query('GET /products/brands', {
     query: { ...(name && { name }), offset: readOffset(search), limit: PAGE },
   })

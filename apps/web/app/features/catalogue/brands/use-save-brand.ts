@@ -9,6 +9,7 @@ import { mergeDraft } from '#app/forms/merge-draft.ts'
 import { markUnsaved } from '#app/forms/unsaved-forms.ts'
 import { m } from '#app/paraglide/messages.js'
 import { hideSnackbar, showSnackbar, showWorking } from '#app/ui/snackbar-store.ts'
+import { REFERENCE_CHOICES } from '../admin/reference-words.ts'
 import { adminBrandQuery } from './admin-brand-queries.ts'
 import { type BrandDraft, type BrandField, changeOf, draftOf } from './brand-draft.ts'
 
@@ -30,6 +31,7 @@ export function useBrandSaved() {
     client.setQueryData(adminBrandQuery(saved.id).queryKey, saved)
     await client.invalidateQueries({ queryKey: ['GET /admin/brands'] })
     await client.invalidateQueries({ queryKey: ['GET /reference-data/product-brands', {}] })
+    await client.invalidateQueries({ queryKey: [REFERENCE_CHOICES] })
   }
 }
 

@@ -14,22 +14,25 @@ import { formatNumber } from '#app/ui/format.ts'
 import { Note } from '#app/ui/note.tsx'
 import { stockWord } from '#app/ui/stock-status.tsx'
 import { categoriesQuery } from '../catalogue-queries.ts'
-import { type BulkChange, readBulkChange } from './bulk-change.ts'
+import { type BulkChange, type BulkChoice, readBulkChange } from './bulk-change.ts'
 import css from './bulk-change-dialog.module.css'
 import { BulkProgress } from './bulk-progress.tsx'
 
 type Props = {
-  products: { id: string }[]
+  choice: BulkChoice
   onClose: () => void
 }
 
-/** Changes the chosen products together: what is left as it is stays, and all of it can be taken back. */
-export default function BulkChangeDialog({ products, onClose }: Props) {
+/**
+ * Changes the chosen products together: what is left as it is stays, and all of it can be taken back. What a filter finds
+ * is counted before it is changed.
+ */
+export default function BulkChangeDialog({ choice, onClose }: Props) {
   const [startedId, setStartedId] = useState<string | null>(null)
   return (
     <Dialog title={m.bulk_title()} isOpen onClose={onClose}>
       {startedId === null ? (
-        <BulkForm products={products} onClose={onClose} onStarted={setStartedId} />
+        <BulkForm choice={choice} onClose={onClose} onStarted={setStartedId} />
       ) : (
         <BulkProgress id={startedId} onClose={onClose} />
       )}
@@ -39,33 +42,38 @@ export default function BulkChangeDialog({ products, onClose }: Props) {
 
 const figure = (count: number) => formatNumber(count, getLocale())
 
-function BulkForm({ products, onClose, onStarted }: Props & { onStarted: (id: string) => void }) {
+function BulkForm({
+  choice: { count, ...chosen },
+  onClose,
+  onStarted,
+}: Props & { onStarted: (id: string) => void }) {
   const [isEmpty, setEmpty] = useState(false)
   const { mutateAsync, isPending, error } = useApiMutation('POST /admin/products/bulk', {
     onSuccess: ({ id }) => onStarted(id),
   })
   const whyNot = useProblemWords(error, m.form_not_saved())
-  const send = useSingle((change: BulkChange) =>
-    mutateAsync({ body: { productIds: products.map(({ id }) => id), change } }),
-  )
+  const send = useSingle((change: BulkChange) => mutateAsync({ body: { ...chosen, change } }))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const change = readBulkChange(new FormData(event.currentTarget))
     setEmpty(Object.keys(change).length === 0)
     if (Object.keys(change).length > 0) void send(change)
   }
-  const isTooMany = products.length > BULK_LIMIT
+  const isAll = chosen.filter !== undefined
+  const isTooMany = !isAll && count > BULK_LIMIT
   const refusal = error ? whyNot : isEmpty ? m.bulk_nothing() : null
   return (
     <form className={css.form} onSubmit={submit}>
-      <p className="second">{m.bulk_chosen({ count: figure(products.length) })}</p>
+      <p className="second">
+        {isAll ? m.bulk_all({ count: figure(count) }) : m.bulk_chosen({ count: figure(count) })}
+      </p>
       {isTooMany && <Note tone="warning" title={m.bulk_too_many({ count: figure(BULK_LIMIT) })} />}
       {refusal && <Note tone="error" role="alert" title={refusal} />}
       <Choices />
       <div className={css.answers}>
         <Button onClick={onClose}>{m.common_cancel()}</Button>
         <Button type="submit" variant="filled" loading={isPending} disabled={isTooMany}>
-          {m.bulk_apply()}
+          {isAll ? m.bulk_count() : m.bulk_apply()}
         </Button>
       </div>
     </form>

@@ -1,7 +1,10 @@
 import type { ApiInput } from '@salvia/contract/api-calls'
 import { productStockStatuses } from '@salvia/contract/words/catalogue'
 
-export type BulkChange = ApiInput<'POST /admin/products/bulk'>['body']['change']
+type BulkBody = ApiInput<'POST /admin/products/bulk'>['body']
+export type BulkChange = BulkBody['change']
+/** Ticked products, or all that a filter finds, and how many they are. */
+export type BulkChoice = Pick<BulkBody, 'productIds' | 'filter'> & { count: number }
 
 const flagOf = (value: FormDataEntryValue | null): boolean | undefined =>
   value === 'true' || value === 'false' ? value === 'true' : undefined

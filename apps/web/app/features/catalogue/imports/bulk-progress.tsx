@@ -2,20 +2,24 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { FailedState } from '#app/ui/failed-state.tsx'
+import { formatNumber } from '#app/ui/format.ts'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import css from './bulk-change-dialog.module.css'
+import { progressOf } from './import-progress.ts'
 import { importQuery, isMoving } from './import-queries.ts'
 import { ImportStanding } from './import-standing.tsx'
 import { useFreshAfter, useImportActs } from './use-import-acts.ts'
 
-/** How far a change of many is, in the dialog that started it, and the way to take it back. */
+/** How many products a change of many would change, how far it is, and the way to take it back; in its own dialog. */
 export function BulkProgress({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, isError, refetch } = useQuery(importQuery(id))
-  const { undo, isBusy } = useImportActs(id)
+  const { apply, undo, isBusy } = useImportActs(id)
   useFreshAfter(data !== undefined && isMoving(data))
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={3} />
+  const waiting = data.state === 'Ready' ? progressOf(data).all : 0
   const isUndoable = data.state === 'Done' && data.outcomes.Applied > 0
   return (
     <div className={css.form}>
@@ -29,9 +33,14 @@ export function BulkProgress({ id, onClose }: { id: string; onClose: () => void 
             {m.import_undo()}
           </Button>
         )}
-        <Button variant="filled" onClick={onClose}>
-          {m.common_close()}
+        <Button variant={waiting > 0 ? 'default' : 'filled'} onClick={onClose}>
+          {waiting > 0 ? m.common_cancel() : m.common_close()}
         </Button>
+        {waiting > 0 && (
+          <Button variant="filled" loading={isBusy} onClick={apply}>
+            {m.bulk_confirm({ count: formatNumber(waiting, getLocale()) })}
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -37,7 +37,7 @@ export function ImportStanding({ run }: Part) {
     <div className={css.standing}>
       {standings[run.state](run)}
       {run.kinds.Error > 0 && (
-        <Note tone="warning" title={m.import_mistakes({ count: figure(run.kinds.Error) })} />
+        <Note tone="warning" title={mistakeWords(run.source, figure(run.kinds.Error))} />
       )}
     </div>
   )
@@ -49,10 +49,19 @@ const doneWords = (source: Source, count: string) =>
 const undoneWords = (source: Source, count: string) =>
   source === 'File' ? m.import_undone({ count }) : m.bulk_undone({ count })
 
-const dryRun = (run: ProductImport) => {
-  const { all } = progressOf(run)
-  return <Note title={all > 0 ? m.import_dry({ count: figure(all) }) : m.import_dry_none()} />
+const mistakeWords = (source: Source, count: string) =>
+  source === 'File' ? m.import_mistakes({ count }) : m.bulk_mistakes({ count })
+const doneNotWords = (source: Source, count: string) =>
+  source === 'File' ? m.import_done_not({ count }) : m.bulk_done_not({ count })
+
+function dryWords(run: ProductImport): string {
+  const count = progressOf(run).all
+  if (run.source === 'File') return count > 0 ? m.import_dry({ count: figure(count) }) : m.import_dry_none()
+  const all = Object.values(run.kinds).reduce((sum, kind) => sum + kind, 0)
+  return count > 0 ? m.bulk_dry({ count: figure(count), all: figure(all) }) : m.bulk_dry_none()
 }
+
+const dryRun = (run: ProductImport) => <Note title={dryWords(run)} />
 
 const written = ({ source, outcomes: { Applied, Skipped, Refused } }: ProductImport) => (
   <Note
@@ -60,7 +69,7 @@ const written = ({ source, outcomes: { Applied, Skipped, Refused } }: ProductImp
     role="status"
     title={doneWords(source, figure(Applied))}
   >
-    {Skipped + Refused > 0 && m.import_done_not({ count: figure(Skipped + Refused) })}
+    {Skipped + Refused > 0 && doneNotWords(source, figure(Skipped + Refused))}
   </Note>
 )
 

@@ -1,17 +1,27 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import type { RowAction } from '#app/workbench/row-keys.ts'
+import type { BulkChoice } from './bulk-change.ts'
 
 const BulkChangeDialog = lazy(() => import('./bulk-change-dialog.tsx'))
 
-/** The action of a list of products that changes the ticked ones together, and its dialog. */
-export function useBulkChange<Row extends { id: string }>(): { action: RowAction<Row>; dialog: ReactNode } {
-  const [chosen, setChosen] = useState<Row[] | null>(null)
+/** The action of a list of products that changes the ticked ones, or all that its filters find, and its dialog. */
+export function useBulkChange<Row extends { id: string }>(
+  all: () => BulkChoice,
+): { action: RowAction<Row>; dialog: ReactNode } {
+  const [chosen, setChosen] = useState<BulkChoice | null>(null)
   return {
-    action: { key: 'b', label: m.bulk_title(), isBulk: true, isFor: () => true, run: setChosen },
+    action: {
+      key: 'b',
+      label: m.bulk_title(),
+      isBulk: true,
+      isFor: () => true,
+      run: (rows) => setChosen({ productIds: rows.map(({ id }) => id), count: rows.length }),
+      runAll: () => setChosen(all()),
+    },
     dialog: chosen && (
       <Suspense fallback={null}>
-        <BulkChangeDialog products={chosen} onClose={() => setChosen(null)} />
+        <BulkChangeDialog choice={chosen} onClose={() => setChosen(null)} />
       </Suspense>
     ),
   }

@@ -1,6 +1,10 @@
 import { Button } from '@mantine/core'
 import type { Recommendation } from '@salvia/contract/plan-records'
-import { PLAN_ITEM_LIMIT, PRACTITIONER_DISCOUNT_PERCENT } from '@salvia/contract/words/limits'
+import {
+  COMPARISON_LIMIT,
+  PLAN_ITEM_LIMIT,
+  PRACTITIONER_DISCOUNT_PERCENT,
+} from '@salvia/contract/words/limits'
 import { globalDuration } from '@salvia/rules/plans/global-duration'
 import { IconArrowBackUp, IconArrowForwardUp, IconEye, IconSend } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -14,10 +18,17 @@ import { setDuration } from './plan-draft.ts'
 import css from './plan-editor.module.css'
 import type { DraftControl } from './use-plan-draft.ts'
 
-type Props = { plan: Recommendation; control: DraftControl; saved: ReactNode; onShare: () => void }
+type Props = {
+  plan: Recommendation
+  control: DraftControl
+  saved: ReactNode
+  /** Who may compare, may compare a plan of its own. */
+  mayCompare: boolean
+  onShare: () => void
+}
 
 /** Name, duration, discount and count; what was saved; undo, preview and share. */
-export function EditorHeader({ plan, control, saved, onShare }: Props) {
+export function EditorHeader({ plan, control, saved, mayCompare, onShare }: Props) {
   const { draft, change } = control
   const isTemplate = plan.isTemplate
   return (
@@ -37,7 +48,7 @@ export function EditorHeader({ plan, control, saved, onShare }: Props) {
           required
           onChange={({ target: { value } }) => change((before) => ({ ...before, name: value }))}
         />
-        <Meta control={control} />
+        <Meta control={control}>{mayCompare && <CompareAll planId={plan.id} items={draft.items} />}</Meta>
       </div>
       <div className={css.actions}>
         {saved}
@@ -61,7 +72,20 @@ export function EditorHeader({ plan, control, saved, onShare }: Props) {
 
 const discounts = Array.from({ length: PRACTITIONER_DISCOUNT_PERCENT + 1 }, (_, percent) => percent)
 
-function Meta({ control: { draft, change } }: { control: DraftControl }) {
+/** The plan's products side by side, as many as a comparison takes. */
+function CompareAll({ planId, items }: { planId: string; items: { productId: string }[] }) {
+  if (items.length < 2) return null
+  const ids = items.slice(0, COMPARISON_LIMIT).map(({ productId }) => productId)
+  return (
+    <Link className="link" to={`/shop/comparison?productIds=${ids.join(',')}&planId=${planId}`}>
+      {m.product_compare_all()}
+    </Link>
+  )
+}
+
+type MetaProps = { control: DraftControl; children: ReactNode }
+
+function Meta({ control: { draft, change }, children }: MetaProps) {
   const shared = globalDuration(draft.items)
   const choices = durationChoices().map((choice) =>
     choice.value === ''
@@ -99,6 +123,7 @@ function Meta({ control: { draft, change } }: { control: DraftControl }) {
         </select>
       </label>
       <span>{m.plan_editor_count({ count: draft.items.length, limit: PLAN_ITEM_LIMIT })}</span>
+      {children}
     </div>
   )
 }
@@ -107,7 +132,7 @@ const History = ({ control }: { control: DraftControl }) => (
   <span className={css.icons}>
     <button
       type="button"
-      className={css.icon}
+      className="icon-button"
       aria-label={m.plan_editor_undo()}
       disabled={!control.canUndo}
       onClick={control.undo}
@@ -116,7 +141,7 @@ const History = ({ control }: { control: DraftControl }) => (
     </button>
     <button
       type="button"
-      className={css.icon}
+      className="icon-button"
       aria-label={m.plan_editor_redo()}
       disabled={!control.canRedo}
       onClick={control.redo}

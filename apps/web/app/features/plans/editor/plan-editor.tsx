@@ -47,6 +47,7 @@ export function PlanEditor({ plan, publicUrl, mayOrder }: Props) {
         plan={plan}
         control={control}
         saved={<SaveStatus state={saving.state} />}
+        mayCompare={mayOrder}
         onShare={share}
       />
       <div className={css.notice}>

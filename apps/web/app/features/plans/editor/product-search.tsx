@@ -49,7 +49,7 @@ export function ProductSearch(props: SearchProps) {
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <kbd className={`only-large ${css.key}`}>/</kbd>
+        <kbd>/</kbd>
       </div>
       {isOpen && (
         <SearchResults

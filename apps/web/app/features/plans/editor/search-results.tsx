@@ -142,14 +142,14 @@ const Act = ({ of, isChosen, isPresent }: ActProps) => (
 const Keys = () => (
   <div className={`only-large ${css.keys}`}>
     <span>
-      <kbd className={css.key}>↑</kbd>
-      <kbd className={css.key}>↓</kbd> {m.plan_editor_key_choose()}
+      <kbd>↑</kbd>
+      <kbd>↓</kbd> {m.plan_editor_key_choose()}
     </span>
     <span>
-      <kbd className={css.key}>↵</kbd> {m.plan_editor_key_add()}
+      <kbd>↵</kbd> {m.plan_editor_key_add()}
     </span>
     <span>
-      <kbd className={css.key}>{ESCAPE_KEY}</kbd> {m.plan_editor_key_close()}
+      <kbd>{ESCAPE_KEY}</kbd> {m.plan_editor_key_close()}
     </span>
   </div>
 )

@@ -3,6 +3,7 @@ import type { ProductCard } from '@salvia/contract/catalogue'
 import type { RecommendationRow } from '@salvia/contract/plan-records'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '#app/api/query.ts'
+import { getLocale } from '#app/paraglide/runtime.js'
 
 const PRODUCTS_SHOWN = 8
 const TEMPLATES_SHOWN = 3
@@ -19,7 +20,7 @@ export function useSearch(typed: string) {
   const [text] = useDebouncedValue(wanted, QUIET_MS)
   const options = { enabled: text.length >= SHORTEST, placeholderData: keepPreviousData }
   const products = useQuery({
-    ...query('GET /products', { query: { query: text, limit: PRODUCTS_SHOWN } }),
+    ...query('GET /products', { query: { query: text, limit: PRODUCTS_SHOWN, languageCode: getLocale() } }),
     ...options,
   })
   const templates = useQuery({

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
-import css from './shop-brands.module.css'
+import css from './page-links.module.css'
 
 type Props = { path: string; pager: { count: number; limit: number; offset: number } }
 

@@ -1,0 +1,27 @@
+import { startTransition, useOptimistic } from 'react'
+import { useRevalidator } from 'react-router'
+import { m } from '#app/paraglide/messages.js'
+import { removeCookie, writeCookie } from '#app/shell/cookies.ts'
+import { useShell } from '#app/shell/shell-data.ts'
+import { CheckField } from '#app/ui/field.tsx'
+
+/** Prices with or without VAT, for approved practitioners; kept in this browser. */
+export default function NetPriceSwitch() {
+  const [showsNet, show] = useOptimistic(useShell()?.showsNet ?? false)
+  const revalidator = useRevalidator()
+  const choose = (isNet: boolean) => {
+    if (isNet) writeCookie('prices', 'net')
+    else removeCookie('prices')
+    startTransition(async () => {
+      show(isNet)
+      await revalidator.revalidate()
+    })
+  }
+  return (
+    <CheckField
+      label={m.prices_net()}
+      checked={showsNet}
+      onChange={(event) => choose(event.currentTarget.checked)}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { AdminPractitioner } from '@salvia/contract/admin-practitioners'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { countryName, formatDate } from '#app/ui/format.ts'
+import { Facts } from '#app/workbench/record-drawer.tsx'
+import { businessWord, formWord } from './business-words.ts'
+
+const vatWords = {
+  Valid: m.business_vat_valid,
+  FormatValid: m.business_vat_format,
+  Invalid: m.business_vat_invalid,
+  None: m.business_vat_none,
+}
+
+/** The business account that commission is paid to. */
+export const BusinessFacts = ({ practitioner: { financialInfo } }: { practitioner: AdminPractitioner }) => (
+  <section>
+    <h3>{m.business_title()}</h3>
+    {financialInfo === null ? (
+      <p className="second">{m.business_account_none()}</p>
+    ) : (
+      <Facts
+        facts={[
+          [m.business_type(), businessWord(financialInfo.businessType)],
+          [m.business_form(), financialInfo.companyForm && formWord(financialInfo.companyForm)],
+          [m.business_name(), financialInfo.companyName],
+          [m.business_registration(), financialInfo.registrationNumber],
+          [m.business_vat_number(), financialInfo.vatNumber],
+          [m.business_vat_status(), vatWords[financialInfo.vatStatus]()],
+          [m.business_vat_exempt_fact(), financialInfo.isVatExempt && m.common_yes()],
+          [m.business_tax_country(), countryName(financialInfo.taxCountryId, getLocale())],
+          [m.business_updated(), formatDate(financialInfo.updatedAt, getLocale(), 'time')],
+        ]}
+      />
+    )}
+  </section>
+)

@@ -1,0 +1,98 @@
+import type { Country } from '@salvia/contract/reference'
+import type { LanguageCode } from '@salvia/contract/words/locale'
+import { languages } from '@salvia/contract/words/locale'
+import { countryChoices, languageChoices } from '#app/forms/country-choices.ts'
+import { Optional } from '#app/forms/optional.tsx'
+import { type FieldErrors, textOf } from '#app/forms/use-form.ts'
+import { m } from '#app/paraglide/messages.js'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+
+export type FieldOf = (name: string) => { name: string; error: string | undefined; onInput: () => void }
+
+type Names = { firstName: string; lastName: string }
+
+export const NameFields = ({ field, person }: { field: FieldOf; person?: Names }) => (
+  <>
+    <TextField
+      {...field('firstName')}
+      label={m.person_first_name()}
+      defaultValue={person?.firstName}
+      maxLength={80}
+    />
+    <TextField
+      {...field('lastName')}
+      label={m.person_last_name()}
+      defaultValue={person?.lastName}
+      maxLength={80}
+    />
+  </>
+)
+
+export const EmailField = ({ field, email }: { field: FieldOf; email?: string | undefined }) => (
+  <TextField
+    {...field('email')}
+    type="email"
+    label={m.person_email()}
+    defaultValue={email}
+    autoCapitalize="none"
+    spellCheck={false}
+    maxLength={254}
+  />
+)
+
+export const PhoneField = ({ field, phone }: { field: FieldOf; phone?: string | null }) => (
+  <TextField
+    {...field('phone')}
+    type="tel"
+    label={<Optional label={m.person_phone()} />}
+    description={m.client_phone_hint()}
+    defaultValue={phone ?? ''}
+    maxLength={30}
+  />
+)
+
+type RegionProps = {
+  field: FieldOf
+  countries: Country[]
+  country: string | null
+  language: LanguageCode
+  languageHint?: string
+}
+
+/** Where somebody is, and the language it is written to in. */
+export const RegionFields = ({ field, countries, country, language, languageHint }: RegionProps) => (
+  <>
+    <SelectField
+      {...field('countryId')}
+      label={<Optional label={m.person_country()} />}
+      data={[{ value: '', label: m.person_country_none() }, ...countryChoices(countries)]}
+      defaultValue={country ?? ''}
+    />
+    <SelectField
+      {...field('preferredLanguageCode')}
+      label={m.person_language()}
+      description={languageHint}
+      data={languageChoices()}
+      defaultValue={language}
+    />
+  </>
+)
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
+
+/** What is missing in these fields, or is no address; null when nothing is wrong. */
+export function findFaults(given: FormData, names: string[]): FieldErrors | null {
+  const empty = names.filter((name) => textOf(given, name) === '')
+  const faults = Object.fromEntries(empty.map((name) => [name, m.form_required()]))
+  const email = textOf(given, 'email')
+  if (email !== '' && !EMAIL.test(email)) faults.email = m.auth_email_invalid()
+  return Object.keys(faults).length > 0 ? faults : null
+}
+
+/** What the fields above hold. */
+export const readPerson = (given: FormData) => ({
+  firstName: textOf(given, 'firstName'),
+  lastName: textOf(given, 'lastName'),
+  countryId: textOf(given, 'countryId') || null,
+  preferredLanguageCode: languages.find((code) => code === textOf(given, 'preferredLanguageCode')),
+})

@@ -1,0 +1,26 @@
+import { type ReactNode, useRef } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { Dialog } from '#app/ui/dialog.tsx'
+
+type Props = { title: string; onClose: () => void; children: ReactNode }
+
+/** A dialog around a form: what was typed is lost neither by a click beside it nor by Escape without being asked. */
+export function FormDialog({ title, onClose, children }: Props) {
+  const isTyped = useRef(false)
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      mayClose={() => !isTyped.current || window.confirm(m.form_dialog_question())}
+    >
+      <div
+        onInput={() => {
+          isTyped.current = true
+        }}
+      >
+        {children}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,12 @@
+import { pageVisitContext } from '#app/page-visit.ts'
+import type { Route } from './+types/robots'
+
+const SECONDS = 86_400
+
+/** Everything public may be read; calls are for pages, not for searches. Pages that must not be listed say so. */
+export function loader(args: Route.LoaderArgs) {
+  const origin = args.context.get(pageVisitContext)?.publicUrl ?? args.url.origin
+  return new Response(`User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': `public, max-age=${SECONDS}` },
+  })
+}
