@@ -1,11 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
 const report = process.env.REPORT
-const onPostgres = {
-  globalSetup: ['apps/server/test/template-database.ts'],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
-}
+/** No test is about time: these end what hangs, also on a machine that does much else. */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
+const onPostgres = { globalSetup: ['apps/server/test/template-database.ts'], ...patience }
 
 export default defineConfig({
   test: {
@@ -21,6 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          ...patience,
           include: ['*.test.ts', 'packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.int.test.ts', '**/*.race.test.ts', '**/*.long.test.ts'],
         },

@@ -1,15 +1,15 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-type Asked = { method?: string; body?: string }
+type Asked = { method?: string; body?: string; headers?: Record<string, string> }
 
 /**
  * One call, on a connection of its own: one that is kept from before may be closed by the time it is used again.
  * Throws when the answer is not a success.
  */
-export function ask(url: string, { method = 'GET', body }: Asked = {}): Promise<string> {
+export function ask(url: string, { method = 'GET', body, headers: given }: Asked = {}): Promise<string> {
   return new Promise((resolve, reject) => {
-    const headers = body === undefined ? {} : { 'content-type': 'application/json' }
+    const headers = { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...given }
     const asking = request(url, { method, headers, agent: false }, (answer) => {
       const isGood = answer.statusCode !== undefined && answer.statusCode < 300
       text(answer).then((said) => (isGood ? resolve(said) : reject(new Error(`${url}: ${said}`))), reject)

@@ -53,7 +53,6 @@ const product = (row: Row) => ({
   restrictedCountries: row.restricted_countries,
   expirationDate: row.expiration_date,
   availableDate: row.available_date,
-  demoFilled: row.demo_filled,
   productCategoryIds: (row.categories as { id: string }[]).map(({ id }) => id),
   productImages: row.images,
   productResources: row.resources,

@@ -36,13 +36,13 @@ const part = (name: string, fields: string, { from, order }: { from: string; ord
 export const detail = {
   name: 'detail',
   text: `select ${CARD}, p.is_active, p.unit_size, p.net_weight_grams, p.ean, p.can_be_sample, p.markers,
-    p.expiration_date::text, p.available_date::text, p.demo_filled,
+    p.expiration_date::text, p.available_date::text,
     ${part('categories', 'category_id as id', { from: 'category_products where product_id = p.id', order: 'position' })},
     ${part('images', 'id, url', { from: 'product_images where product_id = p.id', order: 'position' })},
     ${part('resources', 'id, name, url, kind', { from: 'product_resources where product_id = p.id', order: 'position' })},
     ${part('verifications', 'verification_id as id, status', { from: 'product_verifications where product_id = p.id', order: '1' })},
     ${part('links', 'product_id as "productId", linked_product_id as "linkedProductId", kind, variant_kind as "variantKind", is_hidden as "isHidden"', { from: 'linked_products where product_id = p.id and not is_hidden', order: 'position' })},
-    ${part('ingredients', 'id, label_name as "labelName", form, amount, unit, nrv_percent as "nrvPercent", depth', { from: 'product_ingredients where product_id = p.id', order: 'position' })},
+    ${part('ingredients', 'id, label_name as "labelName", form, amount, unit, depth', { from: 'product_ingredients where product_id = p.id', order: 'position' })},
     ${part('servings', 'is_main as "isMain", amount, intake_format_id as "intakeFormatId"', { from: 'serving_sizes where product_id = p.id', order: 'position' })},
     ${part(
       'localizations',

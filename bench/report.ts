@@ -14,14 +14,14 @@ const columns: [string, (row: Row) => string][] = [
   ['of bare', ({ ratio }) => (ratio === undefined ? '' : ratio.toFixed(2))],
 ]
 
-/** The rows as a Markdown table, as bench/README.md holds them. */
-export function printTable(rows: Row[]): void {
-  const lines = [
-    columns.map(([title]) => title),
-    columns.map(() => '---'),
-    ...rows.map((row) => columns.map(([, show]) => show(row))),
-  ]
+/** Titles and rows as a Markdown table, as bench/README.md holds them. */
+export function printMarkdown([titles = [], ...rows]: string[][]): void {
+  const lines = [titles, titles.map(() => '---'), ...rows]
   process.stdout.write(`${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`)
+}
+
+export function printTable(rows: Row[]): void {
+  printMarkdown([columns.map(([title]) => title), ...rows.map((row) => columns.map(([, show]) => show(row)))])
 }
 
 /** A target and whether it was met; the process ends with 1 when one was not. */

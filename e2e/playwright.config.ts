@@ -22,7 +22,9 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
+  // A machine that does much else answers late, which is no fault of what is tested.
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: isReported ? [['list'], ['json']] : [['list']],
   use: {

@@ -4,7 +4,13 @@ import { judgeSearch, mistyped, sumFigures } from '@salvia/rules/search-judge/ju
 import { expect, test } from 'vitest'
 import { demoCatalogue } from '../apps/server/src/modules/catalogue/demo-fill/demo-catalogue.ts'
 import { readSources } from '../apps/server/src/modules/catalogue/demo-fill/read-sources.ts'
-import { judgedActives, judgedProducts, judgedQueries, statedProducts } from './judged-set.ts'
+import {
+  judgedAbbreviations,
+  judgedActives,
+  judgedProducts,
+  judgedQueries,
+  statedProducts,
+} from './judged-set.ts'
 
 const products = judgedProducts()
 const keys = new Map(judgedActives.map(({ key, forms }) => [key, Object.keys(forms)]))
@@ -20,7 +26,7 @@ test('every language has at least 60 queries of every kind that its words allow'
 })
 
 test('every query asks for known actives and forms, and at least one product of the catalogue is relevant', () => {
-  for (const { query, asks } of judgedQueries) {
+  for (const { query, asks } of [...judgedQueries, ...judgedAbbreviations]) {
     for (const { anyOf, form } of asks.actives ?? []) {
       expect(
         anyOf.filter((key) => !keys.has(key)),

@@ -17,6 +17,8 @@ const read = <T>(file: string): T =>
 export const judgedActives = read<JudgedActive[]>('judged-actives.json')
 export const statedProducts = read<StatedProduct[]>('stated-actives.json')
 export const judgedQueries = read<JudgedQuery[]>('judged-queries.json')
+/** What practitioners type for short. */
+export const judgedAbbreviations = read<JudgedQuery[]>('judged-abbreviations.json')
 
 /** The shown products of the demo catalogue by their fields, with what a judge read on labels without ingredients. */
 export function judgedProducts(): JudgedProduct[] {

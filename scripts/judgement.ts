@@ -6,7 +6,7 @@ import {
   type Search,
   sumFigures,
 } from '@salvia/rules/search-judge/judge-search'
-import { judgedProducts, judgedQueries } from './judged-set.ts'
+import { judgedAbbreviations, judgedProducts, judgedQueries } from './judged-set.ts'
 
 /** Each query is mistyped in as many ways as there are seeds, so that one lucky letter decides nothing. */
 const seeds = [1000, 2000, 3000]
@@ -23,21 +23,25 @@ const missedBy = (name: string, { recall, withActive }: Figures, leastRecall: nu
     : []),
 ]
 
-/** Judges a search over the shipped queries as they are, with one typing error and with two, and names missed targets. */
+/** Judges a search over the shipped queries as they are, abbreviated as practitioners
+ * type, with one typing error and with two, and names missed targets. */
 export async function judge(search: Search): Promise<Judgement> {
   const products = judgedProducts()
   const figuresOf = (queries: typeof judgedQueries) => judgeSearch(search, queries, products)
   const asTyped = await figuresOf(judgedQueries)
+  const abbreviated = await figuresOf(judgedAbbreviations)
   const oneError = await figuresOf(seeds.flatMap((seed) => mistyped(judgedQueries, 1, seed)))
   const twoErrors = await figuresOf(mistyped(judgedQueries, 2, TWO_ERRORS_SEED))
   return {
     lines: [
       ...figureLines('As typed', asTyped),
+      ...figureLines('Abbreviations', abbreviated),
       ...figureLines('One typing error', oneError),
       ...figureLines('Two typing errors', twoErrors),
     ],
     missed: [
       ...missedBy('As typed', sumFigures(asTyped), targets.recall),
+      ...missedBy('Abbreviations', sumFigures(abbreviated), targets.recall),
       ...missedBy('One typing error', sumFigures(oneError), targets.mistypedRecall),
     ],
   }

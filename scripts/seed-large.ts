@@ -7,8 +7,17 @@ const ALL = Number.POSITIVE_INFINITY
 
 const { db, close } = await openDatabase(readEnv(process.env))
 const startedAt = Date.now()
-const added = await seedLargeCatalogue(db, ALL, new Date(), (done) =>
+const { added, leftOut } = await seedLargeCatalogue(db, ALL, new Date(), (done) =>
   process.stdout.write(`${done} products added\n`),
 )
 await close()
 process.stdout.write(`${added} products in ${Math.round((Date.now() - startedAt) / 1000)} s\n`)
+
+const reasons: [keyof typeof leftOut, string][] = [
+  ['NoForm', 'no form that the shop sells: bars, strips, tea bags, none printed'],
+  ['NoNetContents', 'no net contents, or in a unit that does not fit the form'],
+  ['NoServing', 'no serving that a person could follow'],
+  ['ServingDoesNotFit', 'a serving in a unit that does not fit the form'],
+]
+for (const [reason, words] of reasons)
+  if (leftOut[reason]) process.stdout.write(`${leftOut[reason]} rows left out: ${words}\n`)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { changeMeanwhile, practitionerWith } from '../fixtures/accounts.ts'
 import { join, newAddress } from '../fixtures/join.ts'
 import { PDF, PICTURE } from '../fixtures/papers.ts'
-import { invite } from '../fixtures/practice.ts'
+import { invite, openPractitioner } from '../fixtures/practice.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 import { openGuest } from '../fixtures/shopping.ts'
 
@@ -78,7 +78,7 @@ test('terms that two admins set at once are both kept, and it is said', async ({
   const path = `/api/admin/practitioners/${id}`
   await page.goto(`/admin/practitioners/${id}?approvalStatus=all`, { waitUntil: 'networkidle' })
   await changeMeanwhile(page.request, String(baseURL), path, { version, isCommissionEnabled: true })
-  await record(page).getByLabel('VIP').click()
+  await record(page).getByLabel('VIP').check()
   await expect(page.getByText(MERGED)).toBeVisible()
   expect(await (await page.request.get(path)).json()).toMatchObject({
     isVip: true,
@@ -107,7 +107,7 @@ test('rights that two admins give at once are both kept', async ({ page, baseURL
   await changeMeanwhile(page.request, origin, `/api/users/${id}`, {
     permissions: ['admin:base', 'admin:accounting'],
   })
-  await record(page).getByLabel('Everything, admins included').click()
+  await record(page).getByLabel('Everything, admins included').check()
   await expect(page.getByText(MERGED)).toBeVisible()
   const { permissions } = (await (await page.request.get(`/api/users/${id}`)).json()) as {
     permissions: string[]
@@ -152,12 +152,7 @@ test('who was only invited is no user, and a file without account among clients'
   signIn,
 }) => {
   const email = newAddress('stand-in')
-  const { request } = await openGuest(browser, baseURL)
-  const formFields = [
-    { id: 'email', value: 'practitioner@salvia.example' },
-    { id: 'password', value: 'salvia-demo' },
-  ]
-  await request.post('/auth/signin', { headers: { origin: String(baseURL) }, data: { formFields } })
+  const { request } = await openPractitioner(browser, String(baseURL))
   await invite(request, String(baseURL), email)
   await signIn('admin')
   await page.goto('/admin/users?query=client.invalid')

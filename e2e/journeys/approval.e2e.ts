@@ -1,3 +1,5 @@
+import { forgetSession } from '../fixtures/accounts.ts'
+import { join, newAddress } from '../fixtures/join.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
 test('an admin approves newcomers with one key each, the next one already open', async ({ page, signIn }) => {
@@ -42,4 +44,33 @@ test('a rejection asks for its reason, and the newcomer gets it by mail', async 
     )
     expect(texts.filter((text) => text.includes('The diploma names someone else.'))).toHaveLength(1)
   }).toPass()
+})
+
+test('a key decides on the open record alone, and says why nobody is approved without papers', async ({
+  page,
+  signIn,
+}) => {
+  const email = newAddress('newcomer')
+  await join(page, 'practitioner', email)
+  await forgetSession(page)
+  await signIn('admin')
+  await page.goto(`/admin/practitioners?approvalStatus=New&query=${email}`, { waitUntil: 'networkidle' })
+  const row = page.getByRole('row').filter({ hasText: 'Nora Bakker' })
+  await expect(row).toBeVisible()
+  const decisions: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') decisions.push(request.url())
+  })
+  await page.keyboard.press('j')
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  const record = page.getByRole('complementary', { name: 'Open record' })
+  await expect(record.getByRole('heading', { level: 2 })).toHaveText('Nora Bakker')
+  expect(decisions).toEqual([])
+  await page.keyboard.press('a')
+  await expect(
+    page.getByText('Nora Bakker is unchanged: An approval needs a verified e-mail address.'),
+  ).toBeVisible()
+  await expect(record.getByRole('heading', { level: 2 })).toHaveText('Nora Bakker')
+  expect(decisions).toHaveLength(1)
 })

@@ -91,6 +91,30 @@ test('a practitioner orders a plan for a client, and keeps the own cart', async 
   await expect(page.getByText('You are ordering for a client')).toBeHidden()
 })
 
+test('a practitioner orders a product for a client from its page, in the practice’s own language', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('practitioner2')
+  const found = await page.request.get('/api/products?name=Omega-3D%20Lemon&limit=1&countryCode=NL')
+  const { results } = (await found.json()) as { results: { id: string }[] }
+  // What is pressed before the panel's script has come is not lost.
+  const arrived = Promise.withResolvers<void>()
+  await page.route('**/assets/practice-*.js', async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await page.goto(`/shop/products/${results[0]?.id}`)
+  await expect(page.getByText(/^Kommt bis \w+, \d/)).toBeVisible()
+  await page.getByRole('button', { name: 'Für Klienten bestellen' }).dblclick()
+  arrived.resolve()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByText('Sie bestellen für eine Klientin')).toBeVisible()
+  await expect(page.getByText('Omega-3D Lemon', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Diese Bestellung verwerfen' }).click()
+  await expect(page.getByText('Sie bestellen für eine Klientin')).toBeHidden()
+})
+
 test('a cart refuses in the language of its reader', async ({ page }) => {
   const limited = await page.request.get(
     '/api/products?stockStatusId=LimitedAvailability&limit=2&sort=-name&countryCode=NL',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { forgetSession } from '../fixtures/accounts.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
 async function compareFromShop(page: Page, query: string): Promise<void> {
@@ -57,6 +58,37 @@ test('a product is added from the comparison to a plan', async ({ page, signIn }
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Add', exact: true }).and(page.locator(':enabled')).first().click()
   await expect(page.getByText(/was added to “/)).toBeVisible()
+})
+
+test('a plan’s products are compared from its editor, and the last one removed leads back to it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('practitioner')
+  const found = await page.request.get('/api/recommendations?name=Clear%20head&mode=Recommendations')
+  const { results } = (await found.json()) as { results: { id: string }[] }
+  const editor = `/recommendations/${results[0]?.id}/edit`
+  await page.goto(editor, { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Compare all' }).click()
+  await expect(page).toHaveURL(new RegExp(`planId=${results[0]?.id}`))
+  const remove = page.getByRole('button', { name: /^Remove .* from the comparison$/ })
+  await expect(remove.first()).toBeVisible()
+  for (let left = await remove.count(); left > 1; left -= 1) {
+    await remove.first().click()
+    await expect(remove).toHaveCount(left - 1)
+  }
+  await remove.first().click()
+  await expect(page).toHaveURL(new RegExp(`${editor}$`))
+})
+
+test('another’s plan is not compared', async ({ page, signIn }) => {
+  await signIn('practitioner')
+  const found = await page.request.get('/api/recommendations?name=Clear%20head&mode=Recommendations')
+  const { results } = (await found.json()) as { results: { id: string }[] }
+  await forgetSession(page)
+  await signIn('practitioner2')
+  const answer = await page.goto(`/shop/comparison?planId=${results[0]?.id}`)
+  expect([403, 404]).toContain(answer?.status())
 })
 
 test('clients do not compare, and are not offered it', async ({ page, signIn }) => {

@@ -116,3 +116,32 @@ test('an admin’s settings hold no part of a practice, ask for none, and compla
   expect(failed).toEqual([])
   expect(asked.filter((path) => /bank-data|financial-info|steps|surveys|practitioner/.test(path))).toEqual([])
 })
+
+/** Scripts of the page come late, as over a slow line. */
+const delayScripts = (page: Page) =>
+  page.route('**/assets/*.js', async (route) => {
+    await new Promise((go) => setTimeout(go, 600))
+    await route.continue()
+  })
+
+test('what is pressed before the scripts are there is done once they are', async ({ page, codeOf }) => {
+  const code = await codeOf('practitioner', 'Sleep and recovery')
+  await page.goto(`/recommendations/${code}`)
+  await delayScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(page).toHaveURL(/\/cart$/, { timeout: 15_000 })
+})
+
+test('a form that is sent before the scripts are there shows nothing of it in the address', async ({
+  page,
+}) => {
+  await page.goto('/auth/login')
+  await delayScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByLabel('E-mail').fill('client@salvia.example')
+  await page.getByLabel('Password', { exact: true }).fill('salvia-demo')
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await expect(page).not.toHaveURL(/\/auth\/login/)
+  expect(page.url()).not.toContain('salvia-demo')
+})

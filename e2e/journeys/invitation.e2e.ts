@@ -1,20 +1,14 @@
 import type { Browser, Page } from '@playwright/test'
 import { join, newAddress, PASSWORD, signInAs } from '../fixtures/join.ts'
 import { invitationOf, linkOfMail } from '../fixtures/outbox.ts'
-import { invite, joinInvited, openClient } from '../fixtures/practice.ts'
+import { invite, joinInvited, openClient, openPractitioner } from '../fixtures/practice.ts'
 import { expect, test } from '../fixtures/salvia.ts'
-import { openGuest } from '../fixtures/shopping.ts'
 
 type Practice = { invite: (email: string) => Promise<void>; nameOf: (email: string) => Promise<string[]> }
 
 /** The demo's practitioner, who invites by the API and reads its own list. */
 async function openPractice(browser: Browser, origin: string): Promise<Practice> {
-  const { request } = await openGuest(browser, origin)
-  const formFields = [
-    { id: 'email', value: 'practitioner@salvia.example' },
-    { id: 'password', value: 'salvia-demo' },
-  ]
-  await request.post('/auth/signin', { headers: { origin }, data: { formFields } })
+  const { request } = await openPractitioner(browser, origin)
   return {
     invite: (email) => invite(request, origin, email),
     nameOf: async (email) => {

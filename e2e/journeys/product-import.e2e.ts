@@ -1,4 +1,4 @@
-import { type Listed, lastProducts } from '../fixtures/product-files.ts'
+import { type Listed, lastProducts, makeProducts } from '../fixtures/product-files.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
 test('an admin reads a product file line by line, has it written, and takes it back', async ({
@@ -61,6 +61,38 @@ test('an admin changes ticked products together, and takes that back where it wa
   await dialog.getByRole('button', { name: 'Take back' }).click()
   await expect(dialog.getByText('Products changed back: 1.')).toBeVisible()
   expect(await markers()).not.toContain('Winter')
+})
+
+test('an admin changes all products that a list finds, counted first, and takes that back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  await makeProducts(page, 'BULK-ALL', 30)
+  await page.goto('/admin/products?sku=BULK-ALL', { waitUntil: 'networkidle' })
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
+  const bar = page.getByRole('toolbar')
+  await bar.getByRole('button', { name: 'Select all that match: 30' }).click()
+  await expect(bar.getByText('All that match: 30')).toBeVisible()
+  await expect(bar.getByRole('button', { name: 'Archive' })).toBeHidden()
+  await bar.getByRole('button', { name: 'Change together' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change together' })
+  await dialog.getByLabel('Add markers').fill('Autumn')
+  await dialog.getByRole('button', { name: 'Count the changes' }).click()
+  await expect(dialog.getByText('Products that change: 30 of 30.', { exact: false })).toBeVisible()
+  const marked = async () =>
+    (
+      (await (await page.request.get('/api/admin/products?marker=Autumn')).json()) as {
+        pager: { count: number }
+      }
+    ).pager.count
+  expect(await marked()).toBe(0)
+  await dialog.getByRole('button', { name: 'Change 30 products' }).click()
+  await expect(dialog.getByText('Products changed: 30.')).toBeVisible()
+  expect(await marked()).toBe(30)
+  await dialog.getByRole('button', { name: 'Take back' }).click()
+  await expect(dialog.getByText('Products changed back: 30.')).toBeVisible()
+  expect(await marked()).toBe(0)
 })
 
 test('two admins write different things of a brand, and the shop shows both', async ({

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { join, newAddress, PASSWORD, signInAs } from '../fixtures/join.ts'
-import { oneTimeCode } from '../fixtures/one-time-code.ts'
-import { codeOfSms, linkOfMail } from '../fixtures/outbox.ts'
+import { codeOfSms, linkOfMail, pageOfMail } from '../fixtures/outbox.ts'
 import { PICTURE } from '../fixtures/papers.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
@@ -43,6 +42,13 @@ test('a newcomer introduces itself, shows credentials and sets up its business',
   await payout.getByRole('button', { name: 'Save' }).click()
   await expect(payout.getByText('N. Bakker, ends with 4300')).toBeVisible()
 
+  await payout.getByLabel('Pay my commission out each month').uncheck()
+  await expect(payout.getByText('It stays in the wallet until you ask')).toBeVisible()
+  const paysMonthly = async () =>
+    ((await (await page.request.get('/api/users/me')).json()) as { payCommissionsMonthly: boolean })
+      .payCommissionsMonthly
+  await expect.poll(paysMonthly).toBe(false)
+
   await payout.getByRole('link', { name: 'Set up business account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Set up business account' })
   await dialog.getByRole('button', { name: 'Company' }).click()
@@ -76,38 +82,9 @@ test('a picture is cut to a square and shown in the header', async ({ page }) =>
   await expect(page.getByText('Your picture is removed.')).toBeVisible()
 })
 
-test('the second step is asked for once it is on, and a recovery code opens once', async ({ page }) => {
-  const email = newAddress('nora')
-  await join(page, 'practitioner', email)
-  await page.goto('/settings/account#second-factor', { waitUntil: 'networkidle' })
-  const second = section(page, 'Second step when signing in')
-  await second.getByRole('button', { name: 'Set up' }).click()
-  const secret = await second.locator('code').textContent()
-  await second.getByLabel('Code').fill('000000')
-  await second.getByRole('button', { name: 'Turn on' }).click()
-  await expect(second.getByText('This code is not right, or its time is over.')).toBeVisible()
-  await second.getByLabel('Code').fill(oneTimeCode(String(secret)))
-  await second.getByRole('button', { name: 'Turn on' }).click()
-  await expect(second.getByText('Keep these recovery codes')).toBeVisible()
-  const recovery = await second.getByRole('listitem').first().textContent()
-  await second.getByRole('button', { name: 'I have kept them' }).click()
-  await expect(second.getByText(/Recovery codes left: \d+/)).toBeVisible()
-
-  await page.goto('/auth/signout')
-  await expect(page).toHaveURL(/\/$/)
-  await signInAs(page, email)
-  await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible()
-  await page.getByLabel('Code').fill('111111')
-  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page.getByText('This code is not right, or its time is over.')).toBeVisible()
-  await page.getByLabel('Code').fill(String(recovery))
-  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page).toHaveURL(/\/auth\/verify-email$/)
-})
-
 test('a number counts once its code is confirmed, and signs in from then on', async ({ page }) => {
   await join(page, 'practitioner', newAddress('nora'))
-  const phone = `+316${String(Math.floor(10_000_000 + Math.random() * 89_999_999))}`
+  const phone = `+3161${String(Math.floor(1_000_000 + Math.random() * 8_999_999))}`
   await page.goto('/settings/account#contact', { waitUntil: 'networkidle' })
   const contact = section(page, 'E-mail and phone')
   await contact.getByLabel('Phone').fill('12')
@@ -128,6 +105,11 @@ test('a number counts once its code is confirmed, and signs in from then on', as
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(/\/auth\/verify-email$/)
+
+  await page.goto('/settings/account#contact', { waitUntil: 'networkidle' })
+  await contact.getByRole('button', { name: 'Remove the number' }).click()
+  await expect(contact.getByLabel('Phone')).toHaveValue('')
+  await expect(contact.getByRole('button', { name: 'Remove the number' })).toBeHidden()
 })
 
 test('a session elsewhere is ended from here', async ({ page, browser, baseURL }) => {
@@ -179,6 +161,12 @@ test('a client chooses its messages and addresses, takes its data along and leav
   const data = section(page, 'Your data')
   await data.getByRole('button', { name: 'Collect my data' }).click()
   await expect(data.getByRole('link', { name: 'Download JSON' })).toBeVisible({ timeout: 20_000 })
+  await page.goto('/orders')
+  await page.goto(await pageOfMail(page, email, /http\S+\/settings\/account#privacy/))
+  await page.reload({ waitUntil: 'networkidle' })
+  const file = page.waitForEvent('download')
+  await data.getByRole('link', { name: 'Download PDF' }).click()
+  expect((await file).suggestedFilename()).toBe('salvia-data.pdf')
   await data.getByRole('button', { name: 'Delete the account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete the account' })
   await dialog.getByRole('checkbox').check()

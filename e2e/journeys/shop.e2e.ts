@@ -40,6 +40,82 @@ test('a visitor narrows the shop by filters, goes back, and finds again what was
   await expect(seen).toHaveCount(0)
 })
 
+test('the shop searches while one types, the last letters win, and one step back leaves the search', async ({
+  page,
+}) => {
+  await page.goto('/shop')
+  const found = page.getByRole('heading', { level: 2, name: /^Products found: \d+$/ })
+  const all = String(await found.textContent())
+  const searchbox = page.getByRole('searchbox')
+  await searchbox.pressSequentially('magnes')
+  await expect(page).toHaveURL(/query=magnes$/)
+  await expect(found).not.toHaveText(all)
+  await searchbox.pressSequentially('ium')
+  await expect(page).toHaveURL(/query=magnesium$/)
+  await expect(searchbox).toHaveValue('magnesium')
+  await expect(searchbox).toBeFocused()
+  await page.goBack()
+  await expect(found).toHaveText(all)
+  await expect(searchbox).toHaveValue('')
+})
+
+test('an address that nobody could choose is read as far as it is understood, else it leads nowhere', async ({
+  page,
+}) => {
+  const opened = async (path: string) => (await page.goto(path))?.status()
+  expect(await opened('/shop?brandId=xyz&categoryId=%00&offset=999999999999&query=zinc%0Ab')).toBe(200)
+  await expect(page.getByRole('searchbox')).toHaveValue('zinc b')
+  expect(await opened('/de/brands?name=%00')).toBe(200)
+  for (const path of ['/shop/products/nope', '/brands/nope']) {
+    expect(await opened(path)).toBe(404)
+    await expect(page.getByText('This page could not be found')).toBeVisible()
+  }
+})
+
+test('the label’s table stays in its card on a phone, in every language', async ({ page }) => {
+  const found = await page.request.get('/api/products?name=Omega-3D%20Lemon&limit=1&countryCode=NL')
+  const { results } = (await found.json()) as { results: { id: string }[] }
+  for (const width of [320, 390])
+    for (const language of ['', '/de', '/nl', '/fr']) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${language}/shop/products/${results[0]?.id}`)
+      const spilled = await page
+        .getByRole('table')
+        .evaluate((table) => table.scrollWidth - Number(table.parentElement?.clientWidth))
+      expect({ width, language, isSpilled: spilled > 0 }).toEqual({ width, language, isSpilled: false })
+    }
+})
+
+test('an approved practitioner sees prices without VAT where it wants to, a visitor never', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+}) => {
+  await signIn('practitioner')
+  const found = await page.request.get('/api/products?name=Omega-3D%20Lemon&limit=1&countryCode=NL')
+  const { results } = (await found.json()) as { results: { id: string }[] }
+  const path = `/shop/products/${results[0]?.id}`
+  await page.goto(path)
+  await expect(page.getByText('€14.45').first()).toBeVisible()
+  const isNet = page.getByLabel('Show prices without VAT')
+  await isNet.click()
+  await expect(isNet).toBeChecked()
+  await expect(page.getByText('€13.26').first()).toBeVisible()
+  await expect(page.getByText(/^Netherlands, excl\. VAT/).first()).toBeVisible()
+  await page.goto('/shop?query=Omega-3D%20Lemon')
+  await expect(page.getByText('€13.26').first()).toBeVisible()
+  await isNet.click()
+  await expect(page.getByText('€14.45').first()).toBeVisible()
+
+  const visitor = await browser.newContext({ baseURL: String(baseURL) })
+  await visitor.addCookies([{ name: 'salvia_prices', value: 'net', url: String(baseURL) }])
+  const opened = await visitor.newPage()
+  await opened.goto(path)
+  await expect(opened.getByText('€14.45').first()).toBeVisible()
+  await visitor.close()
+})
+
 test('filters work before any script has arrived', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: String(baseURL), javaScriptEnabled: false })
   const page = await context.newPage()

@@ -1,3 +1,4 @@
+import { forgetSession } from '../fixtures/accounts.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 import { surveyLink } from '../fixtures/survey.ts'
 
@@ -6,7 +7,7 @@ const QUESTIONS = 7
 test('a survey of a mail is answered without a login, also half, and once more', async ({ page, signIn }) => {
   await signIn('practitioner2')
   const link = await surveyLink(page)
-  await page.context().clearCookies()
+  await forgetSession(page)
   await page.goto(link)
   await expect(page.getByText('Question 1 of 7')).toBeVisible()
   await page.getByRole('radio', { name: '6 to 9' }).check()

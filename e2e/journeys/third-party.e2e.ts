@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { forgetSession } from '../fixtures/accounts.ts'
 import { join, newAddress, signInAs } from '../fixtures/join.ts'
 import { invitationOf, linkOfMail } from '../fixtures/outbox.ts'
-import { invite } from '../fixtures/practice.ts'
+import { invite, openPractitioner } from '../fixtures/practice.ts'
 import { expect, test } from '../fixtures/salvia.ts'
-import { openGuest } from '../fixtures/shopping.ts'
 
 const google = (page: Page) => page.getByRole('button', { name: 'Continue with Google' })
 
@@ -17,16 +17,17 @@ async function goThere(page: Page, answer: { email: string } | 'refused'): Promi
 
 test('a third party’s new person gets an account at once, and is let in from the login afterwards', async ({
   page,
-  context,
 }) => {
   const email = newAddress('third')
   await page.goto('/auth/join?type=client', { waitUntil: 'networkidle' })
   await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveCount(1)
+  await page.getByLabel('Country').selectOption('BE')
   await goThere(page, { email })
   await expect(page).toHaveURL(/\/orders$/)
+  expect(await (await page.request.get('/api/users/me')).json()).toMatchObject({ email, countryId: 'BE' })
   await page.goto('/auth/signout')
   await expect(page).toHaveURL(/\/$/)
-  await context.clearCookies()
+  await forgetSession(page)
 
   await page.goto('/auth/login?next=%2Fsettings%2Faccount', { waitUntil: 'networkidle' })
   await goThere(page, { email })
@@ -102,12 +103,7 @@ test('an invitation is answered after a third party’s sign-up as well', async 
   baseURL,
 }) => {
   const email = newAddress('third')
-  const { request } = await openGuest(browser, baseURL)
-  const formFields = [
-    { id: 'email', value: 'practitioner@salvia.example' },
-    { id: 'password', value: 'salvia-demo' },
-  ]
-  await request.post('/auth/signin', { headers: { origin: String(baseURL) }, data: { formFields } })
+  const { request } = await openPractitioner(browser, String(baseURL))
   await invite(request, String(baseURL), email)
   await page.goto('/')
   await page.goto(await invitationOf(page, email), { waitUntil: 'networkidle' })

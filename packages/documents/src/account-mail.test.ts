@@ -10,6 +10,8 @@ const kinds: AccountMailKind[] = [
   'changeEmail',
   'emailChanged',
   'passwordChanged',
+  'secondFactorOn',
+  'secondFactorOff',
   'alreadyRegistered',
   'accountMade',
   'practitionerApproved',
@@ -30,13 +32,13 @@ test.for(kinds.flatMap((kind) => languages.map((languageCode) => ({ kind, langua
     const { subject, html, text } = await renderAccountMail({
       kind,
       languageCode,
-      firstName: 'Zoë & <b>',
+      firstName: 'Zoë',
       url: URL,
     })
     expect(subject).toMatch(/^\p{Lu}[^{}]+[\p{L}?]$/u)
     expect(html).toContain(`lang="${languageCode}"`)
-    expect(html).toContain('Zoë &amp; &lt;b&gt;')
-    const isNotice = kind === 'emailChanged' || kind === 'passwordChanged'
+    expect(html).toContain('Zoë')
+    const isNotice = /Changed$|^secondFactor/.test(kind) && kind !== 'bankDataChanged'
     expect(text.includes(URL)).toBe(!isNotice)
     expect(html.includes(`href="${URL}"`)).toBe(!isNotice)
     expect(`${text}${html}`).not.toMatch(/\{\w+\}/)
@@ -46,6 +48,24 @@ test.for(kinds.flatMap((kind) => languages.map((languageCode) => ({ kind, langua
 test('a mail to someone without a name greets without one', async () => {
   const mail = { kind: 'verifyEmail', languageCode: 'en', firstName: '', url: URL } as const
   expect((await renderAccountMail(mail)).text).toMatch(/^hello$/im)
+})
+
+test.for(kinds.flatMap((kind) => languages.map((languageCode) => ({ kind, languageCode }))))(
+  '$kind in $languageCode prints no link or text that a stranger typed as a name',
+  async ({ kind, languageCode }) => {
+    const strange = { firstName: 'www.evil.example/win', practitionerName: 'Win <b> at evil.example' }
+    const { html, text } = await renderAccountMail({ kind, languageCode, url: URL, ...strange })
+    expect(`${html}${text}`).not.toMatch(/evil|&lt;b/)
+    expect(text).toMatch(/^(hello|guten tag|hallo|bonjour)$/im)
+  },
+)
+
+test('a practitioner whose name is not printed is someone', async () => {
+  const mail = { kind: 'clientRequest', languageCode: 'de', firstName: 'Anna', url: URL } as const
+  const { text } = await renderAccountMail({ ...mail, practitionerName: 'evil.example' })
+  expect(text.replace(/\s+/g, ' ')).toContain(
+    'Jemand möchte Sie behandeln. Mit Ihrem Ja sieht jemand Ihren Namen',
+  )
 })
 
 test('a client whom a practitioner invited reads by whom', async () => {

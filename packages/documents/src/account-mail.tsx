@@ -1,6 +1,7 @@
 import { Button, Heading, Link, Text } from '@react-email/components'
 import { render } from '@react-email/render'
 import type { LanguageCode } from '@salvia/contract/words/locale'
+import { plainName } from '@salvia/rules/people/plain-name'
 import { colours, MailLayout } from './mail-layout.tsx'
 import type { RenderedMail } from './order-placed-mail.tsx'
 import { toPlainText } from './plain-text.ts'
@@ -13,6 +14,8 @@ export type AccountMailKind =
   | 'changeEmail'
   | 'emailChanged'
   | 'passwordChanged'
+  | 'secondFactorOn'
+  | 'secondFactorOff'
   | 'alreadyRegistered'
   | 'accountMade'
   | 'practitionerApproved'
@@ -45,6 +48,8 @@ const buttons: Record<AccountMailKind, MailWord | null> = {
   changeEmail: 'verifyEmail.button',
   emailChanged: null,
   passwordChanged: null,
+  secondFactorOn: null,
+  secondFactorOff: null,
   alreadyRegistered: 'alreadyRegistered.button',
   accountMade: 'resetPassword.button',
   practitionerApproved: 'practitionerApproved.button',
@@ -90,13 +95,19 @@ function Action({ mail, url }: { mail: AccountMail; url: string }) {
   )
 }
 
-const leadOf = ({ kind, languageCode, practitionerName }: AccountMail): string =>
-  kind === 'resetPassword' && practitionerName
-    ? say(languageCode, 'resetPassword.invited', { practitioner: practitionerName })
-    : say(languageCode, `${kind}.lead`, { practitioner: practitionerName ?? '' })
+const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+function leadOf({ kind, languageCode, practitionerName = '' }: AccountMail): string {
+  const named = plainName(practitionerName)
+  const practitioner = named ?? say(languageCode, 'account.someone')
+  const word = kind === 'resetPassword' && named ? 'resetPassword.invited' : (`${kind}.lead` as const)
+  return asSentence(say(languageCode, word, { practitioner }))
+}
 
 function AccountNotice({ mail }: { mail: AccountMail }) {
-  const { kind, languageCode, firstName: name, url } = mail
+  const { kind, languageCode, url } = mail
+  // Whoever caused the mail may have typed the name: only what is plainly one is printed.
+  const name = plainName(mail.firstName)
   const lead = leadOf(mail)
   return (
     <MailLayout language={languageCode} preview={lead} footer={say(languageCode, 'account.reason')}>

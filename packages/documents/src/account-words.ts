@@ -4,6 +4,8 @@ import type { Translated } from '@salvia/contract/words/locale'
 export const accountWords = {
   'account.hello': { en: 'Hello {name}', de: 'Guten Tag {name}', nl: 'Hallo {name}', fr: 'Bonjour {name}' },
   'account.helloNobody': { en: 'Hello', de: 'Guten Tag', nl: 'Hallo', fr: 'Bonjour' },
+  /** A practitioner whose name is not printed, within a sentence. */
+  'account.someone': { en: 'someone', de: 'jemand', nl: 'iemand', fr: 'quelqu’un' },
   'account.orLink': {
     en: 'If the button does not work, open this address:',
     de: 'Wenn die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:',
@@ -123,6 +125,42 @@ export const accountWords = {
     de: 'Waren Sie es nicht, wählen Sie sofort auf der Anmeldeseite ein neues Passwort.',
     nl: 'Was jij het niet, kies dan meteen een nieuw wachtwoord op de inlogpagina.',
     fr: 'Si ce n’était pas vous, choisissez immédiatement un nouveau mot de passe sur la page de connexion.',
+  },
+  'secondFactorOn.subject': {
+    en: 'Signing in now takes a second step',
+    de: 'Die Anmeldung hat jetzt einen zweiten Schritt',
+    nl: 'Aanmelden gaat nu in twee stappen',
+    fr: 'La connexion demande désormais une seconde étape',
+  },
+  'secondFactorOn.lead': {
+    en: 'From now on your account asks for a code of your authenticator app after the password.',
+    de: 'Ihr Konto fragt ab jetzt nach dem Passwort noch nach einem Code Ihrer Authentifizierungs-App.',
+    nl: 'Je account vraagt voortaan na het wachtwoord om een code van je authenticator-app.',
+    fr: 'Votre compte demande désormais, après le mot de passe, un code de votre application d’authentification.',
+  },
+  'secondFactorOn.note': {
+    en: 'If it was not you, answer this mail at once.',
+    de: 'Waren Sie es nicht, antworten Sie sofort auf diese E-Mail.',
+    nl: 'Was jij het niet, beantwoord deze mail dan meteen.',
+    fr: 'Si ce n’était pas vous, répondez immédiatement à ce message.',
+  },
+  'secondFactorOff.subject': {
+    en: 'Signing in takes no second step any more',
+    de: 'Die Anmeldung hat keinen zweiten Schritt mehr',
+    nl: 'Aanmelden gaat weer in één stap',
+    fr: 'La connexion ne demande plus de seconde étape',
+  },
+  'secondFactorOff.lead': {
+    en: 'The second step of your account was turned off: the password alone signs in again.',
+    de: 'Der zweite Schritt Ihres Kontos wurde ausgeschaltet: Das Passwort allein genügt wieder.',
+    nl: 'De tweede stap van je account is uitgezet: het wachtwoord alleen volstaat weer.',
+    fr: 'La seconde étape de votre compte a été désactivée : le mot de passe seul suffit de nouveau.',
+  },
+  'secondFactorOff.note': {
+    en: 'If it was not you, choose a new password on the login page at once and turn it on again.',
+    de: 'Waren Sie es nicht, wählen Sie sofort auf der Anmeldeseite ein neues Passwort und schalten Sie ihn wieder ein.',
+    nl: 'Was jij het niet, kies dan meteen een nieuw wachtwoord op de inlogpagina en zet haar weer aan.',
+    fr: 'Si ce n’était pas vous, choisissez immédiatement un nouveau mot de passe sur la page de connexion et réactivez-la.',
   },
   'alreadyRegistered.subject': {
     en: 'You already have an account',

@@ -14,6 +14,7 @@ export const mailWords = {
     nl: 'Dank je wel, {name}',
     fr: 'Merci, {name}',
   },
+  'orderPlaced.titleNobody': { en: 'Thank you', de: 'Vielen Dank', nl: 'Dank je wel', fr: 'Merci' },
   'orderPlaced.lead': {
     en: 'We received your payment and pack your order {number}.',
     de: 'Ihre Zahlung ist eingegangen. Wir packen Ihre Bestellung {number}.',

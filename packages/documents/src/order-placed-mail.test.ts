@@ -62,3 +62,9 @@ test('a mail has the order’s figures, its address and its link', async () => {
     expect(text).toContain(part)
   for (const line of mail('en').shipTo) expect(text).toContain(line)
 })
+
+test.for(languages)('a mail in %s does not print what is no plain name', async (code) => {
+  const { html, text } = await renderOrderPlacedMail({ ...mail(code), firstName: 'www.evil.example/win' })
+  expect(`${html}${text}`).not.toContain('evil')
+  expect(text).toMatch(/^(thank you|vielen dank|dank je wel|merci)$/im)
+})

@@ -2,6 +2,7 @@ import { Button, Column, Heading, Hr, Row, Section, Text } from '@react-email/co
 import { render } from '@react-email/render'
 import type { Money } from '@salvia/contract/money'
 import type { LanguageCode } from '@salvia/contract/words/locale'
+import { plainName } from '@salvia/rules/people/plain-name'
 import { formatDay, formatMoney } from './format.ts'
 import { colours, MailLayout } from './mail-layout.tsx'
 import { toPlainText } from './plain-text.ts'
@@ -79,12 +80,15 @@ function Delivery({ mail }: { mail: OrderPlacedMail }) {
 }
 
 function OrderPlaced({ mail }: { mail: OrderPlacedMail }) {
-  const { languageCode, number, firstName } = mail
+  const { languageCode, number } = mail
+  const name = plainName(mail.firstName)
   const lead = say(languageCode, 'orderPlaced.lead', { number })
   return (
     <MailLayout language={languageCode} preview={lead} footer={say(languageCode, 'mail.reason')}>
       <Heading as="h1" style={{ fontSize: 24, fontWeight: 600, margin: '0 0 8px' }}>
-        {say(languageCode, 'orderPlaced.title', { name: firstName })}
+        {name
+          ? say(languageCode, 'orderPlaced.title', { name })
+          : say(languageCode, 'orderPlaced.titleNobody')}
       </Heading>
       <Text style={cell}>{lead}</Text>
       {mail.ranOut && (

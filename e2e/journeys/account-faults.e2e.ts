@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { fillJoin, join, newAddress, PASSWORD } from '../fixtures/join.ts'
+import { linkOfMail } from '../fixtures/outbox.ts'
+import { expect, test } from '../fixtures/salvia.ts'
+
+/** Lets the next call of a kind fail on its way; a page of the same address goes through. */
+async function failOnce(page: Page, path: string, method: string): Promise<void> {
+  let isLeft = true
+  await page.route(path, (route) => {
+    const isIt = isLeft && route.request().method() === method
+    if (isIt) isLeft = false
+    return isIt ? route.abort() : route.fallback()
+  })
+}
+
+const isSignedIn = async (page: Page) => (await page.request.get('/api/users/me')).ok()
+
+test('who could not be signed out is told so, and signed out by the next try', async ({ page, signIn }) => {
+  await signIn('admin')
+  await failOnce(page, '**/auth/signout', 'POST')
+  await page.goto('/auth/signout')
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('You are still signed in')
+  await expect(page).toHaveURL(/\/auth\/signout$/)
+  expect(await isSignedIn(page)).toBe(true)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  expect(await isSignedIn(page)).toBe(false)
+})
+
+test('whoever has no session any more is signed out without a question', async ({ page }) => {
+  await page.goto('/auth/signout')
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a link that could not be sent is not called used, and confirms by the next try', async ({ page }) => {
+  const email = newAddress('nora')
+  await join(page, 'client', email)
+  const link = await linkOfMail(page, email)
+  await failOnce(page, '**/auth/user/email/verify', 'POST')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Your e-mail could not be confirmed yet' })).toBeVisible()
+  await expect(page.getByText('The link is still good')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
+  await page.goto('/auth/signout')
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto(link)
+  await expect(page.getByText('The link was used before')).toBeVisible()
+})
+
+test('a sign-up with a known address and another password loses nothing that was typed', async ({ page }) => {
+  const email = newAddress('nora')
+  await join(page, 'client', email)
+  await page.goto('/auth/signout')
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto('/auth/join?type=practitioner', { waitUntil: 'networkidle' })
+  await fillJoin(page, email)
+  await page.getByLabel('Password', { exact: true }).fill('another horse 8')
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+  await expect(page.getByText('The e-mail or the password is not right.')).toBeVisible()
+  await page.goto('/auth/join?type=practitioner', { waitUntil: 'networkidle' })
+  await expect(page.getByLabel('First name')).toHaveValue('Nora')
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+
+  await page.goto('/auth/login', { waitUntil: 'networkidle' })
+  await page.getByLabel('E-mail or phone').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/auth\/verify-email$/)
+  expect(await page.evaluate(() => sessionStorage.getItem('salvia.join'))).toBeNull()
+})
+
+test('an account without a country gets one in the settings, and its onboarding goes on', async ({
+  page,
+  baseURL,
+}) => {
+  await join(page, 'practitioner', newAddress('nora'))
+  const headers = { origin: String(baseURL) }
+  const data = { countryId: null, title: 'Naturopath' }
+  expect((await page.request.put('/api/settings/profile', { headers, data })).ok()).toBe(true)
+  const basicInfo = async () =>
+    ((await (await page.request.get('/api/settings/steps')).json()) as { basicInfo: boolean }).basicInfo
+  expect(await basicInfo()).toBe(false)
+  await page.goto('/settings/account#profile', { waitUntil: 'networkidle' })
+  const profile = page.getByRole('region', { name: 'Profile' })
+  await expect(profile.getByLabel('Country')).toHaveValue('')
+  await profile.getByLabel('Country').selectOption('BE')
+  await profile.getByRole('button', { name: 'Save' }).click()
+  await expect(profile.getByText('Saved')).toBeVisible()
+  expect(await basicInfo()).toBe(true)
+})
+
+test('an address that could not be removed stays, and it is said', async ({ page, baseURL }) => {
+  await join(page, 'client', newAddress('mila'))
+  const address = {
+    firstName: 'Mila',
+    lastName: 'Bakker',
+    streetName: 'Markt',
+    houseNumber: '5',
+    postalCode: '2611 GS',
+    city: 'Delft',
+    countryId: 'NL',
+  }
+  const data = { billingAddress: address, shippingAddress: { ...address, houseNumber: '7' } }
+  const headers = { origin: String(baseURL) }
+  expect((await page.request.put('/api/settings/profile', { headers, data })).ok()).toBe(true)
+  await page.goto('/settings/account#addresses', { waitUntil: 'networkidle' })
+  await failOnce(page, '**/api/settings/profile', 'PUT')
+  const remove = page.getByRole('button', { name: 'Remove the shipping address' })
+  await remove.click()
+  await expect(page.getByText('This could not be saved. Check your connection and try again.')).toBeVisible()
+  await remove.click()
+  await expect(remove).toBeHidden()
+})
+
+test('what nothing is sent by cannot be chosen', async ({ page }) => {
+  await join(page, 'client', newAddress('mila'))
+  await page.goto('/settings/account#notifications', { waitUntil: 'networkidle' })
+  const choices = page.getByRole('region', { name: 'Messages by mail' }).getByRole('checkbox')
+  await expect(choices).toHaveCount(1)
+  await expect(choices).toHaveAccessibleName('News and offers now and then')
+})
+
+test('who has no account yet comes back to the page that asked for one, whichever way is taken', async ({
+  page,
+}) => {
+  const asked = '/auth/login?next=%2Forders%3Fstatus%3DPaid'
+  await page.goto('/orders?status=Paid', { waitUntil: 'networkidle' })
+  await expect(page).toHaveURL(new RegExp(`${asked.replace('?', '\\?')}$`))
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Join as a client' }).click()
+  await expect(page).toHaveURL(/\/auth\/join\?type=client&next=%2Forders%3Fstatus%3DPaid$/)
+  await page.waitForLoadState('networkidle')
+  await fillJoin(page, newAddress('way'))
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL(/\/auth\/verify-email$/)
+  const kept = await page.evaluate(() => Object.values({ ...window.sessionStorage, ...window.localStorage }))
+  expect(kept.join()).toContain('/orders?status=Paid')
+})
+
+test('an admin is told who closes its account, instead of a button that may do nothing', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  await page.goto('/settings/account')
+  await expect(page.getByText('The account of an admin is closed by another admin.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete the account' })).toHaveCount(0)
+})

@@ -1,0 +1,40 @@
+import { expect, test } from '../fixtures/salvia.ts'
+
+test('an admin sees in whose plans a product stands before taking it out of use', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  const shared = await page.request.get('/api/recommendations?name=Sleep%20and%20recovery')
+  const { results } = (await shared.json()) as { results: { id: string }[] }
+  const plan = await page.request.get(`/api/recommendations/${results[0]?.id}`)
+  const { recommendationItems } = (await plan.json()) as { recommendationItems: { productId: string }[] }
+  await page.goto(`/admin/products/${recommendationItems[0]?.productId}`)
+  const plans = page.getByRole('region', { name: 'In treatment plans' })
+  await expect(plans.getByRole('listitem').filter({ hasText: 'Sleep and recovery' })).toContainText(
+    /Plan for clients · Sophie van Dijk · \d+ clients? · \d+ orders?/,
+  )
+  await plans.getByRole('link', { name: 'Sophie van Dijk' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Sophie van Dijk' })).toBeVisible()
+})
+
+test('the list finds, filters and makes products', async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.goto('/admin/products', { waitUntil: 'networkidle' })
+  await page.getByRole('searchbox').fill('THO-321969')
+  await expect(page.getByText('number “THO-321969”')).toBeVisible()
+  await expect(page).toHaveURL(/query=THO-321969/)
+  await page.getByRole('button', { name: 'New product' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New product' })
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(dialog.getByText('Please fill this in.')).toHaveCount(5)
+  const name = `Journey ${crypto.randomUUID().slice(0, 8)}`
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByLabel('SKU').fill(name.replace(' ', '-'))
+  await dialog.getByLabel('Brand').selectOption({ index: 1 })
+  await dialog.getByLabel('Format').selectOption({ index: 1 })
+  await dialog.getByLabel('Net price in EUR').fill('12')
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByText('Hidden', { exact: true })).toBeVisible()
+})

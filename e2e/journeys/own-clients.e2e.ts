@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { join, newAddress } from '../fixtures/join.ts'
+import { linkOfMail } from '../fixtures/outbox.ts'
+import { expect, test } from '../fixtures/salvia.ts'
+
+/** A practitioner of this test alone, who may write to clients. */
+async function openPractice(page: Page): Promise<void> {
+  const email = newAddress('nora')
+  await join(page, 'practitioner', email)
+  await page.goto(await linkOfMail(page, email))
+  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
+  await page.goto('/clients', { waitUntil: 'networkidle' })
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'New client' })
+
+/** Answers the question before something is lost. */
+const answerNext = (page: Page, answer: 'accept' | 'dismiss') =>
+  page.once('dialog', (asked) => void asked[answer]())
+
+test('a client is invited in its own language, with a number of its own country', async ({ page }) => {
+  await openPractice(page)
+  await page.getByRole('button', { name: 'New client' }).click()
+  const email = newAddress('lena')
+  await dialog(page).getByLabel('E-mail').fill('lena')
+  await dialog(page).getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog(page).getByLabel('E-mail')).toBeFocused()
+  await expect(dialog(page).getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
+  await dialog(page).getByLabel('E-mail').fill(email)
+  await dialog(page).getByRole('button', { name: 'Continue' }).click()
+
+  await dialog(page).getByRole('button', { name: 'Create and invite' }).click()
+  await expect(dialog(page).getByText('Please fill this in.')).toHaveCount(2)
+  await expect(dialog(page).getByLabel('First name')).toBeFocused()
+  await dialog(page).getByLabel('First name').fill('Lena')
+  await dialog(page).getByLabel('Last name').fill('Vogel')
+  await dialog(page).getByLabel('Phone').fill('0151 23456789')
+  await dialog(page).getByLabel('Country').selectOption('DE')
+  await dialog(page).getByLabel('Language').selectOption('de')
+
+  await page.mouse.click(4, 4)
+  await expect(dialog(page)).toBeVisible()
+  answerNext(page, 'dismiss')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page).getByLabel('First name')).toHaveValue('Lena')
+  await dialog(page).getByRole('button', { name: 'Create and invite' }).click()
+  await expect(dialog(page)).toBeHidden()
+
+  await page.getByRole('link', { name: 'Lena Vogel' }).click()
+  await expect(page.getByLabel('Phone')).toHaveValue('+4915123456789')
+  const found = await page.request.get(`/api/customer?email=${encodeURIComponent(email)}`)
+  expect(await found.json()).toMatchObject({ results: [{ countryId: 'DE', preferredLanguageCode: 'de' }] })
+})
+
+test('a changed file is not left without a word, and keeps what was typed when it is refused', async ({
+  page,
+  baseURL,
+}) => {
+  await openPractice(page)
+  const data = { firstName: 'Ida', lastName: 'Smit', email: newAddress('ida') }
+  const made = await page.request.post('/api/customer', { headers: { origin: String(baseURL) }, data })
+  const { client } = (await made.json()) as { client: { id: string } }
+  await page.goto(`/clients/${client.id}`, { waitUntil: 'networkidle' })
+  await page.getByLabel('Phone').fill('0612345678')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Begin the number with + and its country code.')).toBeVisible()
+  await expect(page.getByLabel('Phone')).toBeFocused()
+  await expect(page.getByLabel('Phone')).toHaveValue('0612345678')
+
+  answerNext(page, 'dismiss')
+  await page.getByRole('link', { name: 'All clients' }).click()
+  await expect(page).toHaveURL(/\/clients\/[\w-]+$/)
+  await page.getByLabel('Country').selectOption('NL')
+  await page.getByLabel('Language').selectOption('nl')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(page.getByLabel('Phone')).toHaveValue('+31612345678')
+  await page.getByRole('link', { name: 'All clients' }).click()
+  await expect(page).toHaveURL(/\/clients$/)
+})
+
+test('clients are found by account and alerts, sorted by their titles, and the address says how', async ({
+  page,
+  baseURL,
+}) => {
+  await openPractice(page)
+  const headers = { origin: String(baseURL) }
+  const ids: string[] = []
+  for (const lastName of ['Adams', 'Zeller']) {
+    const data = { firstName: 'Test', lastName, email: newAddress(lastName.toLowerCase()) }
+    const made = await page.request.post('/api/customer', { headers, data })
+    ids.push(((await made.json()) as { client: { id: string } }).client.id)
+  }
+  const muted = { muteAlerts: true }
+  await page.request.patch(`/api/customer/${ids[1]}/practitioner-settings`, { headers, data: muted })
+  await page.goto('/clients', { waitUntil: 'networkidle' })
+  const names = page.getByRole('rowheader')
+  await expect(names).toHaveText(['Test Adams', 'Test Zeller'])
+  await page.getByRole('button', { name: 'Name' }).click()
+  await expect(page).toHaveURL(/sort=lastName/)
+  await page.getByRole('button', { name: 'Name' }).click()
+  await expect(page).toHaveURL(/sort=-lastName/)
+  await expect(names).toHaveText(['Test Zeller', 'Test Adams'])
+  await page.getByLabel('Alerts').selectOption('true')
+  await expect(names).toHaveText(['Test Zeller'])
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(names).toHaveText(['Test Zeller'])
+  await page.getByLabel('Account', { exact: true }).selectOption('true')
+  await expect(page.getByText('Nothing here')).toBeVisible()
+})
+
+test('an address of a client that is there already leads to its file', async ({ page, signIn }) => {
+  await signIn('practitioner')
+  const found = await page.request.get('/api/customer?hasAccount=true&limit=1')
+  const { results } = (await found.json()) as { results: { id: string; email: string; fullName: string }[] }
+  const [known] = results
+  await page.goto('/clients', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'New client' }).click()
+  await dialog(page).getByLabel('E-mail').fill(String(known?.email).toUpperCase())
+  await dialog(page).getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog(page)).toContainText(`${known?.fullName} is your client already`)
+  await dialog(page).getByRole('link', { name: 'Open the file' }).click()
+  await expect(page).toHaveURL(new RegExp(`/clients/${known?.id}$`))
+})

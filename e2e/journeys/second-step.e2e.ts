@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { join, newAddress, PASSWORD, signInAs } from '../fixtures/join.ts'
+import { oneTimeCode } from '../fixtures/one-time-code.ts'
+import { expect, test } from '../fixtures/salvia.ts'
+
+const section = (page: Page, name: string) => page.getByRole('region', { name })
+
+test('the second step is asked for once it is on, and a recovery code opens once', async ({ page }) => {
+  const email = newAddress('nora')
+  await join(page, 'practitioner', email)
+  await page.goto('/settings/account#second-factor', { waitUntil: 'networkidle' })
+  const second = section(page, 'Second step when signing in')
+  await second.getByLabel('Password').fill('not my password')
+  await second.getByRole('button', { name: 'Set up' }).click()
+  await expect(second.getByText('This is not your password.')).toBeVisible()
+  await second.getByLabel('Password').fill(PASSWORD)
+  await second.getByRole('button', { name: 'Set up' }).click()
+  const secret = await second.locator('code').textContent()
+  await second.getByLabel('Code').fill('000000')
+  await second.getByRole('button', { name: 'Turn on' }).click()
+  await expect(second.getByText('This code is not right, or its time is over.')).toBeVisible()
+  await second.getByLabel('Code').fill(oneTimeCode(String(secret)))
+  await second.getByRole('button', { name: 'Turn on' }).click()
+  await expect(second.getByText('Keep these recovery codes')).toBeVisible()
+  const recovery = await second.getByRole('listitem').first().textContent()
+  await second.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(second.getByText(/Recovery codes left: \d+/)).toBeVisible()
+
+  await page.goto('/auth/signout')
+  await expect(page).toHaveURL(/\/$/)
+  await signInAs(page, email)
+  await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible()
+  await page.getByLabel('Code').fill('111111')
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByText('This code is not right, or its time is over.')).toBeVisible()
+  await page.getByLabel('Code').fill(String(recovery))
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL(/\/auth\/verify-email$/)
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { failedTests } from './failed-tests.ts'
+
+test('a failed test is named by its file, with what it said first, without colors', () => {
+  const passed = { status: 'passed', fullName: 'adds', failureMessages: [] }
+  const failed = {
+    status: 'failed',
+    fullName: 'money rounds',
+    failureMessages: ['\u001b[31mexpected 2 to be 3\u001b[39m\n  at sum.test.ts:3', 'second'],
+  }
+  const report = {
+    testResults: [
+      { status: 'failed', name: 'sum.test.ts', message: '', assertionResults: [passed, failed] },
+      { status: 'passed', name: 'other.test.ts', message: '', assertionResults: [passed] },
+    ],
+  }
+  expect(failedTests(report)).toEqual([
+    { name: 'sum.test.ts › money rounds', reason: 'expected 2 to be 3\n  at sum.test.ts:3' },
+  ])
+})
+
+test('a file that could not be loaded is named itself', () => {
+  const report = {
+    testResults: [{ status: 'failed', name: 'sum.test.ts', message: 'no such module', assertionResults: [] }],
+  }
+  expect(failedTests(report)).toEqual([{ name: 'sum.test.ts', reason: 'no such module' }])
+})
+
+test('of the browser, one that failed and one that passed only at a second try, in whatever depth they stand', () => {
+  const test = (status: string, ...messages: (string | undefined)[]) => ({
+    status,
+    projectName: 'server',
+    results: messages.map((message) => (message ? { error: { message } } : {})),
+  })
+  const report = {
+    suites: [
+      {
+        title: 'shop.e2e.ts',
+        specs: [
+          { title: 'opens', tests: [test('expected', undefined)] },
+          { title: 'finds', tests: [test('unexpected', 'timed out')] },
+        ],
+        suites: [
+          { title: 'on a phone', specs: [{ title: 'filters', tests: [test('flaky', 'hidden', undefined)] }] },
+        ],
+      },
+    ],
+  }
+  expect(failedTests(report)).toEqual([
+    { name: 'server › shop.e2e.ts › finds', reason: 'timed out' },
+    { name: 'server › shop.e2e.ts › on a phone › filters', reason: 'hidden' },
+  ])
+})
