@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AuthPage } from '#app/features/identity/auth-page.tsx'
@@ -9,7 +8,6 @@ import { leave } from '#app/shell/leave.ts'
 
 /** Ends the session, forgets what belonged to it, and goes on; says so when the session could not be ended. */
 export default function SignOut() {
-  const client = useQueryClient()
   const [search] = useSearchParams()
   const next = returnPath(search.get('next')) ?? '/'
   const [isFailed, setFailed] = useState(false)
@@ -20,9 +18,9 @@ export default function SignOut() {
     } catch {
       return setFailed(true)
     }
-    client.clear()
+    // What this page's memory holds goes with it; emptied before, parts of it that come alive late would find nothing.
     window.location.replace(next)
-  }, [client, next])
+  }, [next])
   useEffect(() => {
     void goOn()
   }, [goOn])
