@@ -46,6 +46,12 @@ export const exportSections = {
     nl: 'Je cliëntdossiers',
     fr: 'Vos dossiers clients',
   },
+  referrals: {
+    en: 'Colleagues who came by your code',
+    de: 'Über Ihren Code Gekommene',
+    nl: 'Collega’s die met je code kwamen',
+    fr: 'Collègues venus par votre code',
+  },
   plans: { en: 'Treatment plans', de: 'Behandlungspläne', nl: 'Behandelplannen', fr: 'Plans de traitement' },
   carts: { en: 'Carts', de: 'Warenkörbe', nl: 'Winkelwagens', fr: 'Paniers' },
   orders: { en: 'Orders', de: 'Bestellungen', nl: 'Bestellingen', fr: 'Commandes' },

@@ -1,7 +1,7 @@
 export { avatarKeysOf } from './avatar-address.ts'
 export type { ClientOptions } from './client-work.ts'
 export { findAddressesOf } from './data/address-queries.ts'
-export { clientFiles, practitionerClients, surveyAnswers } from './data/client-tables.ts'
+export { clientFiles, practitionerClients, surveyAnswers, surveyCompletions } from './data/client-tables.ts'
 export { certificates } from './data/file-tables.ts'
 export { findPartner } from './data/partner-queries.ts'
 export { practitioners } from './data/people-tables.ts'

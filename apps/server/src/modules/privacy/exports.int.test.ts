@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { NOW, startApi } from '#test/api'
-import { messagesTo } from '#test/auth'
-import { makeClient, type Person, signInAs } from '#test/people'
+import { auth, fields, messagesTo } from '#test/auth'
+import { linked } from '#test/clients'
+import { makeApprovedPractitioner, makeClient, PASSWORD, type Person, signInAs } from '#test/people'
 import { openFiles } from '#test/person-search'
 import { call } from '#test/plans'
 import { failDeadExports } from './use-cases/fail-dead-exports.ts'
@@ -84,4 +85,25 @@ test('the clock calls dead exports failed without being asked', async () => {
   expect(await list(anna)).toEqual([{ ...dead, state: 'Failed', expiresAt: '2026-11-27T10:30:00.000Z' }])
   await api.runJobs()
   expect((await list(anna))[0].state).toBe('Failed')
+})
+
+test('an export says what surveys are complete, who came by the code and whose files lost their client', async () => {
+  const { api } = await setUp()
+  const sophie = await makeApprovedPractitioner(api)
+  const leaving = await makeClient(api)
+  await linked(api, sophie, leaving)
+  await call(api, leaving, ['POST', '/privacy/erasure', { password: PASSWORD }])
+  await api.runJobs()
+  await call(api, sophie, ['PATCH', '/surveys/feedback', { answers: {}, isCompleted: true }])
+  const { referralCode } = (await call(api, sophie, ['GET', '/practitioner/referral'])).json()
+  const newcomer = fields({ email: 'lars@post.example', password: 'Lavender-42' })
+  await auth(api, 'POST /signup', { ...newcomer, referrerCode: referralCode })
+
+  const { id } = (await call(api, sophie, ['POST', '/privacy/exports'])).json()
+  await api.runJobs()
+  const json = (await call(api, sophie, ['GET', `/privacy/exports/${id}/json`])).json()
+  const at = NOW.toISOString()
+  expect(json.surveys).toEqual([{ kind: 'feedback', status: 'Completed', at }])
+  expect(json.referrals).toEqual([{ status: 'Pending', referralProgram: expect.any(String), at }])
+  expect(json.clients).toEqual([{ number: expect.stringMatching(/\S/), status: null, at }])
 })

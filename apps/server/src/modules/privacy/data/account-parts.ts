@@ -4,7 +4,13 @@ import type { ExportRecord, ExportSections } from '@salvia/documents'
 import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { listConsents, secondFactors, sessions, signInKeys, users } from '../../identity/index.ts'
-import { findAddressesOf, surveyAnswers, userFeedback, userSettings } from '../../people/index.ts'
+import {
+  findAddressesOf,
+  surveyAnswers,
+  surveyCompletions,
+  userFeedback,
+  userSettings,
+} from '../../people/index.ts'
 import type { PrivacyWork } from '../privacy-work.ts'
 
 /** The own password, beside the keys of other services. */
@@ -95,12 +101,24 @@ async function surveysOf(db: Db, userId: string): Promise<ExportRecord[]> {
     .from(surveyAnswers)
     .where(eq(surveyAnswers.userId, userId))
     .orderBy(asc(surveyAnswers.surveyType), asc(surveyAnswers.question))
-  return rows.map(({ surveyType, question, answer, answeredAt }) => ({
-    kind: surveyType,
-    question,
-    answer,
-    at: answeredAt.toISOString(),
-  }))
+  const completed = await db
+    .select()
+    .from(surveyCompletions)
+    .where(eq(surveyCompletions.userId, userId))
+    .orderBy(asc(surveyCompletions.surveyType))
+  return [
+    ...rows.map(({ surveyType, question, answer, answeredAt }) => ({
+      kind: surveyType,
+      question,
+      answer,
+      at: answeredAt.toISOString(),
+    })),
+    ...completed.map(({ surveyType, completedAt }) => ({
+      kind: surveyType,
+      status: 'Completed',
+      at: completedAt.toISOString(),
+    })),
+  ]
 }
 
 async function feedbackOf(db: Db, userId: string): Promise<ExportRecord[]> {

@@ -4,11 +4,12 @@ import { users } from '../../identity/index.ts'
 import {
   bankAccounts,
   certificates,
+  clientFiles,
   financialInfos,
   practitionerClients,
   practitioners,
 } from '../../people/index.ts'
-import { referralCodes, referralPrograms } from '../../referrals/index.ts'
+import { referralCodes, referralPrograms, referrals } from '../../referrals/index.ts'
 import { walletTransactions } from '../../wallet/index.ts'
 import type { PrivacyWork } from '../privacy-work.ts'
 
@@ -93,11 +94,38 @@ async function clientsOf({ db, sealed }: Work, userId: string): Promise<ExportRe
     .innerJoin(users, eq(users.id, practitionerClients.clientId))
     .where(eq(practitionerClients.practitionerId, userId))
     .orderBy(asc(practitionerClients.linkedAt))
-  return rows.map(({ file, firstName, lastName }) => ({
-    name: [file.firstName ?? firstName, file.lastName ?? lastName].filter(Boolean).join(' '),
-    email: file.email,
-    phone: file.sealedPhone === null ? null : sealed.open(file.sealedPhone),
-    at: file.linkedAt.toISOString(),
+  const nameless = await db
+    .select()
+    .from(clientFiles)
+    .where(eq(clientFiles.practitionerId, userId))
+    .orderBy(asc(clientFiles.linkedAt))
+  return [
+    ...rows.map(({ file, firstName, lastName }) => ({
+      name: [file.firstName ?? firstName, file.lastName ?? lastName].filter(Boolean).join(' '),
+      email: file.email,
+      phone: file.sealedPhone === null ? null : sealed.open(file.sealedPhone),
+      at: file.linkedAt.toISOString(),
+    })),
+    ...nameless.map(({ reference, decision, linkedAt }) => ({
+      number: reference,
+      status: decision,
+      at: linkedAt.toISOString(),
+    })),
+  ]
+}
+
+/** Colleagues who came by the practitioner's code; who they are, they say themselves. */
+async function referralsOf({ db }: Work, userId: string): Promise<ExportRecord[]> {
+  const rows = await db
+    .select({ referral: referrals, program: referralPrograms.name })
+    .from(referrals)
+    .leftJoin(referralPrograms, eq(referralPrograms.id, referrals.programId))
+    .where(eq(referrals.referrerId, userId))
+    .orderBy(asc(referrals.createdAt))
+  return rows.map(({ referral, program }) => ({
+    status: referral.status,
+    referralProgram: program,
+    at: referral.createdAt.toISOString(),
   }))
 }
 
@@ -123,6 +151,7 @@ export async function collectPractice(work: Work, userId: string): Promise<Expor
     payout: await payoutOf(work, userId),
     credentials: await credentialsOf(work, userId),
     clients: await clientsOf(work, userId),
+    referrals: await referralsOf(work, userId),
     wallet: await walletOf(work, userId),
   }
 }
