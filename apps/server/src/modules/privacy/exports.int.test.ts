@@ -94,7 +94,7 @@ test('an export says what surveys are complete, who came by the code and whose f
   await linked(api, sophie, leaving)
   await call(api, leaving, ['POST', '/privacy/erasure', { password: PASSWORD }])
   await api.runJobs()
-  await call(api, sophie, ['PATCH', '/surveys/feedback', { answers: {}, isCompleted: true }])
+  await call(api, sophie, ['PATCH', '/surveys/feedback', { answers: {}, isComplete: true }])
   const { referralCode } = (await call(api, sophie, ['GET', '/practitioner/referral'])).json()
   const newcomer = fields({ email: 'lars@post.example', password: 'Lavender-42' })
   await auth(api, 'POST /signup', { ...newcomer, referrerCode: referralCode })
