@@ -74,3 +74,37 @@ test('a key decides on the open record alone, and says why nobody is approved wi
   await expect(record.getByRole('heading', { level: 2 })).toHaveText('Nora Bakker')
   expect(decisions).toHaveLength(1)
 })
+
+test('what is typed at a rejection decides on nobody and moves nothing behind it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  await page.goto('/admin/practitioners', { waitUntil: 'networkidle' })
+  const rows = page.getByRole('row').filter({ hasText: 'Awaiting approval' })
+  await expect(rows.first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  const record = page.getByRole('complementary', { name: 'Open record' })
+  const name = String(await record.getByRole('heading', { level: 2 }).textContent())
+  const { pathname } = new URL(page.url())
+  const decisions: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') decisions.push(request.url())
+  })
+
+  await page.keyboard.press('r')
+  const dialog = page.getByRole('dialog', { name: 'Reject' })
+  await expect(dialog.getByLabel('Reason')).toBeFocused()
+  await page.keyboard.type('a jack may make a mask')
+  await expect(dialog.getByLabel('Reason')).toHaveValue('a jack may make a mask')
+  await dialog.getByRole('button', { name: 'Close' }).focus()
+  await page.keyboard.press('a')
+  await page.keyboard.press('j')
+  await expect(record.getByRole('heading', { level: 2 })).toHaveText(name)
+
+  page.on('dialog', (question) => question.accept())
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  expect(new URL(page.url()).pathname).toBe(pathname)
+  expect(decisions).toEqual([])
+})

@@ -4,13 +4,14 @@ import { Dialog } from '#app/ui/dialog.tsx'
 
 type Props = { title: string; onClose: () => void; children: ReactNode }
 
-/** A dialog around a form: what was typed is lost neither by a click beside it nor by Escape without being asked. */
+/** A dialog around a form, begun at its first field: what was typed is lost neither by a click beside it nor by Escape without being asked. */
 export function FormDialog({ title, onClose, children }: Props) {
   const isTyped = useRef(false)
   return (
     <Dialog
       title={title}
       isOpen
+      startAt=":is(input, textarea, select):enabled"
       onClose={onClose}
       mayClose={() => !isTyped.current || window.confirm(m.form_dialog_question())}
     >

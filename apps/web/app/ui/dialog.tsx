@@ -12,16 +12,21 @@ type Props = {
   children: ReactNode
   /** A dialog in the middle, a panel at the left (the navigation) or one from below on a phone. */
   place?: 'middle' | 'left' | 'sheet'
+  /** What has the focus first, as a selector; else whatever comes first, which is the cross. */
+  startAt?: string
 }
 
 /** The browser's own dialog: focus stays inside, Escape and a click on the veil close it, nothing to download. */
-export function Dialog({ title, isOpen, onClose, mayClose, children, place = 'middle' }: Props) {
+export function Dialog({ title, isOpen, onClose, mayClose, children, place = 'middle', startAt }: Props) {
   const element = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = element.current
-    if (isOpen && !dialog?.open) dialog?.showModal()
+    if (isOpen && dialog && !dialog.open) {
+      dialog.showModal()
+      if (startAt) dialog.querySelector<HTMLElement>(startAt)?.focus()
+    }
     if (!isOpen && dialog?.open) dialog.close()
-  }, [isOpen])
+  }, [isOpen, startAt])
   return (
     <dialog
       ref={element}

@@ -1,4 +1,4 @@
-import { useHotkeys } from '@mantine/hooks'
+import { usePageKeys } from '#app/ui/page-keys.ts'
 import type { Selection } from './selection.ts'
 
 export type RowAction<Row> = {
@@ -32,7 +32,7 @@ const toSearch = () => document.querySelector<HTMLInputElement>('input[type=sear
 
 /**
  * J and K move, X selects, Enter opens, Escape closes, a letter acts on the record that is open, and so was looked at;
- * none while someone types in a field.
+ * none while someone types in a field, or a dialog is open.
  */
 export function useRowKeys(rows: Rows, act: (key: string) => void): void {
   const { keys, currentKey, setCurrentKey, openKey, open, selection } = rows
@@ -47,12 +47,18 @@ export function useRowKeys(rows: Rows, act: (key: string) => void): void {
     const key = currentKey ?? keys[0]
     if (key !== undefined && openKey === null) open(key)
   }
-  useHotkeys([
+  const toggle = () => {
+    if (currentKey !== null) selection.toggle(currentKey)
+  }
+  const close = () => {
+    if (openKey !== null) open(null)
+  }
+  usePageKeys([
     ['j', move(1)],
     ['k', move(-1)],
-    ['x', () => currentKey !== null && selection.toggle(currentKey)],
+    ['x', toggle],
     ['Enter', openCurrent, { preventDefault: false }],
-    ['Escape', () => openKey !== null && open(null), { preventDefault: false }],
+    ['Escape', close, { preventDefault: false }],
     ['/', toSearch],
     ...[...ACTION_KEYS].map((key): [string, () => void] => [key, () => act(key)]),
   ])

@@ -1,8 +1,8 @@
-import { useHotkeys } from '@mantine/hooks'
 import { IconKeyboard } from '@tabler/icons-react'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { usePageKeys } from '#app/ui/page-keys.ts'
 import { Pages } from '#app/ui/pages.tsx'
 import type { ListAddress } from './list-address.ts'
 import drawer from './record-drawer.module.css'
@@ -23,7 +23,7 @@ type HintProps<Row> = { actions: RowAction<Row>[]; all: typeof rowKeys }
 /** The keys of a list, all of them behind the question mark. */
 export function KeyHints<Row>({ actions, all }: HintProps<Row>) {
   const [isOpen, setOpen] = useState(false)
-  useHotkeys([['shift+?', () => setOpen(true)]])
+  usePageKeys([['shift+?', () => setOpen(true)]])
   const keys = [
     ...all.map((key) => ({ key, meaning: meanings[key]() })),
     ...actions.map(({ key, label }) => ({ key: key.toUpperCase(), meaning: label })),

@@ -2,6 +2,7 @@ import { useWindowEvent } from '@mantine/hooks'
 import { IconDownload, IconX } from '@tabler/icons-react'
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { isBehindDialog } from '#app/ui/page-keys.ts'
 import { Paper } from './paper.tsx'
 import css from './people.module.css'
 
@@ -18,7 +19,7 @@ export function PaperViewer({ onClose, ...paper }: Props) {
     }
   }, [])
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
+    if (event.key !== 'Escape' || isBehindDialog()) return
     // The first Escape closes the paper, not the record as well: heard before the list's own keys.
     event.stopImmediatePropagation()
     onClose()

@@ -42,7 +42,6 @@ export function ReasonDialog({ title, names, whyNot, isSending, onClose, onGive 
           minRows={3}
           maxLength={LENGTH}
           required
-          data-autofocus
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />

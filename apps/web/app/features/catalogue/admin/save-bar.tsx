@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { useEffect, useId } from 'react'
 import { markUnsaved } from '#app/forms/unsaved-forms.ts'
 import { useLeaveGuard } from '#app/forms/use-leave-guard.ts'
 import { m } from '#app/paraglide/messages.js'
+import { usePageKeys } from '#app/ui/page-keys.ts'
 import { conflictsIn, discard } from './product-record-store.ts'
 import { useRecord, useRecordStore } from './record-context.ts'
 import css from './save-bar.module.css'
@@ -30,7 +30,7 @@ export function SaveBar() {
   const id = useRecord(({ product }) => product.id)
   const { save, isSaving } = useSaveProduct()
   useUnsavedMark(count > 0 || isSending, `/admin/products/${id}`)
-  useHotkeys([['mod+s', save]], [])
+  usePageKeys([['mod+s', save]], [])
   useEffect(() => {
     // The button that was pressed is gone with what it saved: the keyboard goes on from the page.
     if (count === 0 && document.activeElement === document.body)

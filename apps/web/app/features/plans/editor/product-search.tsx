@@ -1,23 +1,10 @@
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { usePageKeys } from '#app/ui/page-keys.ts'
 import css from './product-search.module.css'
 import { SearchResults } from './search-results.tsx'
 import { type SearchProps, useSearchBox } from './use-search-box.ts'
-
-/** `/` leads here from anywhere on the page, unless something is being typed. */
-function useSlash(focus: () => void) {
-  useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
-      if (event.key !== '/' || isTyping) return
-      event.preventDefault()
-      focus()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [focus])
-}
 
 /** A search box that adds: arrows choose, Enter adds and keeps the focus, Escape closes. */
 export function ProductSearch(props: SearchProps) {
@@ -27,7 +14,7 @@ export function ProductSearch(props: SearchProps) {
   const { typed, type, found, at, pick, onKeyDown, isOpen, isLoading, onRetry } = useSearchBox(props, focus)
   const { presentIds, isFull } = props
   const chosen = found[at]
-  useSlash(focus)
+  usePageKeys([['/', focus]])
   return (
     <search className={css.search}>
       <div className={css.box}>
