@@ -1,6 +1,5 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import { servedAt } from '@salvia/contract/route'
 import Fastify, { type FastifyRequest, LogController, type RouteOptions } from 'fastify'
@@ -21,6 +20,7 @@ import { sealedOutboxColumns } from './kernel/outbox/data/sealed-outbox.ts'
 import { deliverOutbox } from './kernel/outbox/outbox.ts'
 import { resealByClock } from './kernel/sealed-columns.ts'
 import { sealedText } from './kernel/sealed-text.ts'
+import { readForms } from './kernel/uploads/read-forms.ts'
 import { type CartOptions, cartRoutes, moveClientOfCarts } from './modules/cart/index.ts'
 import {
   adminCatalogueRoutes,
@@ -67,8 +67,6 @@ import { commissionRightsChanged, walletRoutes } from './modules/wallet/index.ts
 import { sealedErpColumns } from './services/erp/sealed-records.ts'
 import { isTestGateway } from './services/payment/test-gateway.ts'
 import { testGatewayRoutes } from './services/payment/test-gateway-routes.ts'
-
-const UPLOAD_BYTES = 10 * 1024 * 1024
 
 /** Contract entries name their path below the base; this is where the base is put on. */
 function placeContractRoutes(app: App): void {
@@ -119,10 +117,7 @@ async function addPlugins(app: App, deps: AppDeps): Promise<void> {
   await app.register(compress, { global: true, globalDecompression: false, encodings: ['br', 'gzip'] })
   secureHeaders(app)
   keepPrivate(app)
-  await app.register(multipart, {
-    attachFieldsToBody: true,
-    limits: { fileSize: UPLOAD_BYTES, files: 1, fields: 5 },
-  })
+  await readForms(app)
   await serveOpenApi(app)
   await serveOpenApiPage(app)
   serveMetrics(app, { poolUse: deps.poolUse, jobs: deps.jobs, token: config.metricsToken })

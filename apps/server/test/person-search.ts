@@ -15,6 +15,7 @@ export function openFiles(): FileStore & { all: () => Buffer[] } {
       kept.set(key, bytes)
     },
     get: async (key) => kept.get(key) ?? null,
+    has: async (key) => kept.has(key),
     async remove(key) {
       kept.delete(key)
     },

@@ -18,6 +18,7 @@ function memoryFiles(): FileStore {
       kept.set(key, bytes)
     },
     get: async (key) => kept.get(key) ?? null,
+    has: async (key) => kept.has(key),
     async remove(key) {
       kept.delete(key)
     },

@@ -8,6 +8,7 @@ export type ErrorKind =
   | 'not_found'
   | 'conflict'
   | 'precondition'
+  | 'media_type'
   | 'too_many'
   | 'bad_gateway'
   | 'unavailable'

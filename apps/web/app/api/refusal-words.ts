@@ -80,6 +80,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   media_type_unsupported: m.refusal_general,
   message_not_found: m.refusal_message_not_found,
   message_secret_gone: m.refusal_message_secret_gone,
+  multipart_invalid: m.refusal_general,
   order_not_found: m.refusal_order_missing,
   order_state: m.refusal_order_state,
   outdated: m.refusal_outdated,

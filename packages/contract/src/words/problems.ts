@@ -82,6 +82,7 @@ const refusals = [
   'media_type_unsupported',
   'merge_conflict',
   'message_secret_gone',
+  'multipart_invalid',
   'name_taken',
   'no_external_id',
   'order_state',

@@ -13,6 +13,7 @@ const statusOf: Record<ErrorKind, number> = {
   not_found: 404,
   conflict: 409,
   precondition: 412,
+  media_type: 415,
   too_many: 429,
   bad_gateway: 502,
   unavailable: 503,
@@ -84,7 +85,11 @@ function ofRefusal(error: DomainError): Problem {
   return problem(statusOf[error.kind], error.code, { detail: error.message, ...errors, ...current })
 }
 
-function toProblem(error: FastifyError | DomainError): Problem {
+/** A form that breaks off, or is none: nothing but reading it can fail before its end. */
+const breaksForm = (error: FastifyError, req: FastifyRequest): boolean =>
+  error.statusCode === undefined && req.isMultipart() && !req.isFormRead
+
+function toProblem(error: FastifyError | DomainError, req: FastifyRequest): Problem {
   if (error instanceof DomainError) return ofRefusal(error)
   if (hasZodFastifySchemaValidationErrors(error))
     return problem(400, 'contract_broken', {
@@ -92,6 +97,7 @@ function toProblem(error: FastifyError | DomainError): Problem {
       errors: fieldErrors(error.validation as unknown as Issue[]),
     })
   if (namesNobody(error as DatabaseFault)) return problem(401, 'unauthenticated')
+  if (breaksForm(error, req)) return problem(400, 'multipart_invalid')
   const status = error.statusCode ?? 500
   if (status === 429) return problem(429, 'too_many_requests', { detail: error.message })
   if (status >= 400 && status < 500) return problem(status, clientFaults[error.code] ?? 'bad_request')
@@ -104,7 +110,7 @@ const secondsUntil = (then: Date, now: Date): number =>
 
 /** Answers any error in one shape. Values of the request are never logged, they may be personal. */
 export function sendProblem(error: FastifyError | DomainError, req: FastifyRequest, reply: FastifyReply) {
-  const sent = toProblem(error)
+  const sent = toProblem(error, req)
   if (sent.status >= 500) req.log.error({ err: error }, sent.code)
   else req.log.info({ status: sent.status }, sent.code)
   if (error instanceof TooMany) reply.header('retry-after', secondsUntil(error.retryAt, req.server.now()))

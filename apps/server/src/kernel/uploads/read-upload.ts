@@ -16,8 +16,9 @@ const shownName = (name: string): string =>
     .trim()
     .slice(-NAME_LENGTH) || 'file'
 
-const refuse = (code: 'file_missing' | 'file_type_refused' | 'file_active', message: string) =>
-  invalid(code, message, [{ id: 'File', error: code }])
+/** A file that is of none of the types that can be taken; the message says which can. */
+export const fileTypeRefused = (message: string) =>
+  new DomainError('media_type', 'file_type_refused', message, [{ id: 'File', error: 'file_type_refused' }])
 
 /** The one file of an upload, whatever it is. Throws contract when there is none, too large over the plugin's limit. */
 export async function readFile(req: FastifyRequest): Promise<Omit<Upload, 'contentType'>> {
@@ -31,17 +32,17 @@ export async function readFile(req: FastifyRequest): Promise<Omit<Upload, 'conte
 
 /**
  * The one file of an upload, its type read from its content. Throws contract when there is none, too large over the
- * limit of the plugin, invalid when its type is none of `accepted` or it is a PDF that could run something.
+ * limit of the plugin, media type when its type is none of `accepted`, invalid when it is a PDF that could run something.
  */
 export async function readUpload(req: FastifyRequest, accepted: string[]): Promise<Upload> {
   const { name, bytes } = await readFile(req)
   const contentType = (await fileTypeFromBuffer(bytes))?.mime ?? ''
-  if (!accepted.includes(contentType))
-    throw refuse('file_type_refused', `Only ${accepted.join(', ')} can be uploaded.`)
+  if (!accepted.includes(contentType)) throw fileTypeRefused(`Only ${accepted.join(', ')} can be uploaded.`)
   if (contentType === 'application/pdf' && (await isActivePdf(bytes)))
-    throw refuse(
+    throw invalid(
       'file_active',
       'This PDF holds a script, another file or a lock. Please print it to a new PDF.',
+      [{ id: 'File', error: 'file_active' }],
     )
   return { name, bytes, contentType }
 }

@@ -82,7 +82,7 @@ test.for([
   const bytes = await make()
   const before = await databaseDigest(api.db)
   const answer = await sendTable(api, admin, bytes)
-  expect(answer.json()).toMatchObject({ status: 422, code: 'file_type_refused', errors: [{ id: 'File' }] })
+  expect(answer.json()).toMatchObject({ status: 415, code: 'file_type_refused', errors: [{ id: 'File' }] })
   expect(await databaseDigest(api.db)).toEqual(before)
 })
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { someProduct } from '#test/admin-catalogue'
-import { startApiOfFile } from '#test/api'
+import { NOW, startApiOfFile } from '#test/api'
 import { databaseDigest } from '#test/database-digest'
 import { makeAdmin } from '#test/people'
 import { call } from '#test/plans'
@@ -53,25 +53,33 @@ test('pictures stand in the order that is saved; without one the pack is drawn a
     { version: two.version, productImageIds: turned.map(({ id }) => id) },
   ])
   expect(saved.json()).toMatchObject({ productImages: turned, imageUrl: turned[0]?.url })
+  const seen = await picture(String(turned[0]?.url))
+  expect(seen.statusCode).toBe(200)
   for (const { id } of turned)
     await call(api, admin, ['DELETE', `/admin/products/${product.id}/productImages/${id}`])
   await api.runJobs()
   const left = await call(api, admin, ['GET', `/admin/products/${product.id}`])
   expect(left.json()).toMatchObject({ productImages: [], imageUrl: `/images/packshots/${product.id}` })
   expect((await picture(String(turned[1]?.url), '?width=480')).statusCode).toBe(404)
+
+  api.setNow(new Date(NOW.getTime() + 60_000))
+  const etag = String(seen.headers.etag)
+  for (const headers of [{}, { 'if-none-match': etag }])
+    expect((await api.app.inject({ url: `${turned[0]?.url}`, headers })).statusCode).toBe(404)
+  api.setNow(NOW)
 })
 
 test.for([
-  ['no picture', () => Buffer.from('%PDF-1.7 not one'), 'file_type_refused'],
-  ['a program', () => executable, 'file_type_refused'],
-  ['a picture bomb', () => pictureBomb(), 'picture_refused'],
-  ['half a picture', async () => (await pictureOf(400, 400)).subarray(0, 200), 'picture_refused'],
-] as const)('%s is refused, and nothing is changed', async ([, bytes, code]) => {
+  ['no picture', () => Buffer.from('%PDF-1.7 not one'), 415, 'file_type_refused'],
+  ['a program', () => executable, 415, 'file_type_refused'],
+  ['a picture bomb', () => pictureBomb(), 422, 'picture_refused'],
+  ['half a picture', async () => (await pictureOf(400, 400)).subarray(0, 200), 422, 'picture_refused'],
+] as const)('%s is refused, and nothing is changed', async ([, bytes, status, code]) => {
   const product = await someProduct(api, admin)
   const before = await databaseDigest(api.db)
   const answer = await send(imagesOf(product), await bytes())
   expect({ status: answer.statusCode, code: answer.json<{ code: string }>().code }).toEqual({
-    status: 422,
+    status,
     code,
   })
   expect(await databaseDigest(api.db)).toEqual(before)

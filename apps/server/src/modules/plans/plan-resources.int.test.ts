@@ -49,13 +49,13 @@ test('nobody adds papers to another one’s plan, and an admin who does is in th
 })
 
 test.for([
-  ['a program', async () => executable, 'file_type_refused'],
-  ['a paper that runs something', () => pdfOf('app.alert(1)'), 'file_active'],
-] as const)('%s is refused, and nothing is kept', async ([, make, code]) => {
+  ['a program', async () => executable, 415, 'file_type_refused'],
+  ['a paper that runs something', () => pdfOf('app.alert(1)'), 422, 'file_active'],
+] as const)('%s is refused, and nothing is kept', async ([, make, status, code]) => {
   const { id: planId } = await makePlan(api, sophie)
   const before = await databaseDigest(api.db)
   const bytes = await make()
-  expect((await sendPlanResource(api, sophie, planId, bytes)).json()).toMatchObject({ status: 422, code })
+  expect((await sendPlanResource(api, sophie, planId, bytes)).json()).toMatchObject({ status, code })
   expect(await databaseDigest(api.db)).toEqual(before)
 })
 

@@ -5,6 +5,8 @@ export type FileStore = {
   put: (key: string, bytes: Buffer, contentType: string) => Promise<void>
   /** Null when there is none. */
   get: (key: string) => Promise<Buffer | null>
+  /** Whether there is one, without reading it. */
+  has: (key: string) => Promise<boolean>
   /** A file that is gone already is no fault. */
   remove: (key: string) => Promise<void>
 }

@@ -21,9 +21,11 @@ test('a file is kept under its key for its owner alone, replaced, read and remov
   expect(await store.get('pictures/a')).toEqual(Buffer.from('second'))
   expect(readdirSync(join(folder, 'pictures'))).toEqual(['a'])
   expect(statSync(join(folder, 'pictures', 'a')).mode & 0o777).toBe(0o600)
+  expect(await store.has('pictures/a')).toBe(true)
   await store.remove('pictures/a')
   await store.remove('pictures/a')
   expect(await store.get('pictures/a')).toBeNull()
+  expect(await store.has('pictures/a')).toBe(false)
 })
 
 test.for(['../secret', '/etc/passwd/../../..', 'a/../../b', ''])(
@@ -31,5 +33,6 @@ test.for(['../secret', '/etc/passwd/../../..', 'a/../../b', ''])(
   async (key) => {
     await expect(store.put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow('a key leaves the folder')
     await expect(store.get(key)).rejects.toThrow('a key leaves the folder')
+    await expect(store.has(key)).rejects.toThrow('a key leaves the folder')
   },
 )

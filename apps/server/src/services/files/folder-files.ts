@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import type { FileStore } from './files.ts'
 
@@ -16,6 +16,16 @@ export function folderFiles(folder: string): FileStore {
     return path
   }
 
+  /** What a look at a file finds; null when there is none. */
+  async function unlessMissing<T>(look: Promise<T>): Promise<T | null> {
+    try {
+      return await look
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+      throw error
+    }
+  }
+
   return {
     kind: 'folder',
     async put(key, bytes) {
@@ -26,14 +36,8 @@ export function folderFiles(folder: string): FileStore {
       await writeFile(making, bytes, { mode: OWNER_ONLY_FILE })
       await rename(making, path)
     },
-    async get(key) {
-      try {
-        return await readFile(pathOf(key))
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-        throw error
-      }
-    },
+    get: async (key) => unlessMissing(readFile(pathOf(key))),
+    has: async (key) => (await unlessMissing(stat(pathOf(key)))) !== null,
     remove: (key) => rm(pathOf(key), { force: true }),
   }
 }

@@ -17,7 +17,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** As much of the protocol as the store uses: PUT, GET and DELETE of an object by its path. */
+/** As much of the protocol as the store uses: PUT, GET, HEAD and DELETE of an object by its path. */
 const server = createServer(async (request, response) => {
   signatures.push(`${request.headers.authorization}`)
   const key = `${request.url}`
@@ -26,7 +26,7 @@ const server = createServer(async (request, response) => {
     kept.set(key, { bytes: await bodyOf(request), contentType: request.headers['content-type'] })
   const found = kept.get(key)
   if (request.method === 'DELETE') kept.delete(key)
-  if (request.method === 'GET' && !found) return response.writeHead(404).end()
+  if ((request.method === 'GET' || request.method === 'HEAD') && !found) return response.writeHead(404).end()
   return response.writeHead(request.method === 'DELETE' ? 204 : 200).end(found?.bytes)
 })
 
@@ -51,9 +51,11 @@ test('a file is kept under its key, read and removed, each request signed', asyn
     ],
   ])
   expect(await store.get('certificates/0198 é.pdf')).toEqual(Buffer.from('%PDF-1.7'))
+  expect(await store.has('certificates/0198 é.pdf')).toBe(true)
   await store.remove('certificates/0198 é.pdf')
   expect(kept.size).toBe(0)
   expect(await store.get('certificates/0198 é.pdf')).toBeNull()
+  expect(await store.has('certificates/0198 é.pdf')).toBe(false)
   for (const signature of signatures)
     expect(signature).toMatch(
       /^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/\d{8}\/eu-central-1\/s3\/aws4_request, /,

@@ -35,6 +35,7 @@ export function s3Files({ url, region, accessKeyId, secretAccessKey }: S3Setting
       const response = await ask(key, { method: 'GET' })
       return response.ok ? Buffer.from(await response.arrayBuffer()) : null
     },
+    has: async (key) => (await ask(key, { method: 'HEAD' })).ok,
     async remove(key) {
       await ask(key, { method: 'DELETE' })
     },

@@ -12,6 +12,7 @@ import { keepPictures } from '../pack-shot/kept-pictures.ts'
 import { packShotOf } from '../pack-shot/pack-shot-of.ts'
 import { drawSocialPicture, SOCIAL_HEIGHT, SOCIAL_WIDTH, socialPages } from './draw-social-picture.ts'
 import { catalogueImageKey, catalogueImageToken } from './image-address.ts'
+import { keptOriginals } from './kept-originals.ts'
 import { DrawnQuery, PictureQuery, pictureContentTypes, toPicture, type Wanted } from './picture-query.ts'
 
 const DRAWN_WIDTH = 120
@@ -76,6 +77,7 @@ async function drawn(svg: string, wanted: Wanted): Promise<Buffer> {
  */
 export async function pictureRoutes(app: App) {
   const answer = pictureAnswers()
+  const isKept = keptOriginals(app)
 
   app.route({
     method: 'GET',
@@ -116,8 +118,10 @@ export async function pictureRoutes(app: App) {
     },
     handler: async (req, reply) => {
       const { token } = req.params
+      const key = catalogueImageKey(token)
+      if (!(await isKept(key))) throw notFound('image')
       const make = async () => {
-        const original = await app.services.files.get(catalogueImageKey(token))
+        const original = await app.services.files.get(key)
         if (!original) throw notFound('image')
         return toPicture(sharp(original, { limitInputPixels: MOST_PIXELS }), req.query, false)
       }

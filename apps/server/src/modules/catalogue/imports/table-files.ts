@@ -1,6 +1,6 @@
 import type { ReadImport } from '@salvia/rules/product-import/read-import'
-import { invalid } from '#kernel/domain-error'
 import { sideThread } from '#kernel/side-thread/side-thread'
+import { fileTypeRefused } from '#kernel/uploads/read-upload'
 import type { ImportWords } from './import-words.ts'
 import type { TableWanted } from './read-table-worker.ts'
 import type { SheetWanted } from './write-sheet-worker.ts'
@@ -17,13 +17,11 @@ export const writeSheet = sideThread<SheetWanted, Uint8Array>(
   { mostMegabytes: MOST_MEGABYTES },
 )
 
-/** What a product file says, read beside the requests. Throws invalid for what is neither CSV nor XLSX. */
+/** What a product file says, read beside the requests. Throws media type for what is neither CSV nor XLSX. */
 export async function readTable(bytes: Buffer, words: ImportWords): Promise<ReadImport> {
   try {
     return await readAside({ bytes: new Uint8Array(bytes), words })
   } catch {
-    throw invalid('file_type_refused', 'This is no CSV or XLSX file that can be read.', [
-      { id: 'File', error: 'file_type_refused' },
-    ])
+    throw fileTypeRefused('This is no CSV or XLSX file that can be read.')
   }
 }
