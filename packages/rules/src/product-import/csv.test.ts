@@ -53,6 +53,47 @@ test('a quote that is never closed is said where it stands', () => {
   })
 })
 
+test.for([
+  ['A;"Zinc', 2],
+  ['A;"two\nlines";"Zinc\nB;Iron', 3],
+  ['A;"Zinc\nB;"Iron"\nC;"Selen"', 2],
+  ['A;Zinc\r\nB;"Iron;5\r\nC;"Selen";6', 3],
+] as const)('of %j the quote that was left open stands in line %i', ([text, line]) => {
+  expect(readCsv(`sku;name\n${text}`).unclosedQuoteAt).toBe(line)
+})
+
+test('text behind a closed quote belongs to its cell', () => {
+  expect(cellsOf('sku;name\nA;"Zinc" forte\nB;"two\nlines" ')).toEqual([
+    ['sku', 'name'],
+    ['A', 'Zinc forte'],
+    ['B', 'two\nlines '],
+  ])
+})
+
+test.for([
+  ['sep=;', ';'],
+  ['\uFEFFsep=,', ','],
+  ['SEP=\t', '\t'],
+  ['"sep=|"', '|'],
+  ['sep=^', '^'],
+  ['sep=-', '-'],
+] as const)('the first line %j names the separator, and lines keep their number', ([first, separator]) => {
+  for (const end of ['\r\n', '\n', '\r'])
+    expect(readCsv([first, `sku${separator}name`, `A${separator}"a;b,c"`].join(end))).toEqual({
+      lines: [
+        { number: 2, cells: ['sku', 'name'] },
+        { number: 3, cells: ['A', 'a;b,c'] },
+      ],
+      unclosedQuoteAt: null,
+    })
+})
+
+test('a file of nothing but its separator has no lines, and a heading is no separator', () => {
+  expect(readCsv('sep=;').lines).toEqual([])
+  expect(cellsOf('sep=;x')).toEqual([['sep=', 'x']])
+  expect(cellsOf('sku;sep=;')).toEqual([['sku', 'sep=', '']])
+})
+
 test('what is written is read again, and no cell is a formula', () => {
   const lines = [
     ['sku', 'name', 'price'],

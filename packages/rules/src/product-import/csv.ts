@@ -15,6 +15,9 @@ function separatorOf(text: string): string {
   return separators.reduce((most, separator) => (uses(separator) > uses(most) ? separator : most))
 }
 
+/** The line by which a file tells spreadsheets what separates its cells. */
+const separatorLine = /^"?sep=([^\w"\r\n])"?(?:\r\n|\r|\n|$)/i
+
 const quoted = /"([^"]*(?:""[^"]*)*)"/y
 
 const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
@@ -22,7 +25,10 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text)
 }
 
-/** A cell from where it begins to where the next separator or line end stands; `null` when its quote never closes. */
+/**
+ * A cell from where it begins to where the next separator or line end stands; `null` when its quote never closes. What
+ * seems to close it in a later line, before more text, opens another cell.
+ */
 function readCell(text: string, at: number, plain: RegExp): { cell: string; end: number } | null {
   const inQuotes = text[at] === '"' ? matchAt(quoted, text, at) : null
   if (text[at] === '"' && inQuotes === null) return null
@@ -30,35 +36,39 @@ function readCell(text: string, at: number, plain: RegExp): { cell: string; end:
   matchAt(plain, text, opened)
   const end = plain.lastIndex
   const content = inQuotes ? text.slice(at + 1, opened - 1).replaceAll('""', '"') : ''
-  return { cell: content + text.slice(opened, end), end }
+  const after = text.slice(opened, end)
+  if (breaksIn(content) > 0 && after.trim() !== '') return null
+  return { cell: content + after, end }
 }
 
 const lineEnd = /\r\n|\r|\n/y
 
 /**
- * Reads CSV as spreadsheets write it (RFC 4180, separated by semicolon, comma or tab, with or without BOM): quoted cells
- * may hold separators, line breaks and doubled quotes. Empty lines are left out, and line numbers are those of the file.
+ * Reads CSV as spreadsheets write it (RFC 4180, separated by semicolon, comma, tab or what a first line `sep=` names, with
+ * or without BOM): quoted cells may hold separators, line breaks and doubled quotes. Empty lines and the one that names
+ * the separator are left out, line numbers are those of the file, and so is that of a quote that never closes.
  */
 export function readCsv(text: string): Table {
   const body = text.replace(/^\uFEFF/, '')
-  const separator = separatorOf(body)
-  const plain = new RegExp(`[^${separator}\\r\\n]*`, 'y')
+  const said = separatorLine.exec(body)
+  const separator = said?.[1] ?? separatorOf(body)
+  const plain = new RegExp(`[^\\${separator}\\r\\n]*`, 'y')
   const lines: TableLine[] = []
-  let line: TableLine = { number: 1, cells: [] }
-  for (let at = 0; at <= body.length; ) {
+  let line: TableLine = { number: said ? 2 : 1, cells: [] }
+  for (let at = said?.[0].length ?? 0; at <= body.length; ) {
     const read = readCell(body, at, plain)
-    if (read === null) return { lines, unclosedQuoteAt: line.number }
+    if (read === null) return { lines, unclosedQuoteAt: line.number + breaksIn(line.cells.join('')) }
     line.cells.push(read.cell)
     at = read.end + 1
     if (body[read.end] === separator) continue
     if (line.cells.some((cell) => cell.trim() !== '')) lines.push(line)
     at = read.end + (matchAt(lineEnd, body, read.end)?.[0].length ?? 1)
-    line = { number: line.number + 1 + breaksIn(line.cells), cells: [] }
+    line = { number: line.number + 1 + breaksIn(line.cells.join('')), cells: [] }
   }
   return { lines, unclosedQuoteAt: null }
 }
 
-const breaksIn = (cells: string[]): number => cells.join('').split(/\r\n|\r|\n/).length - 1
+const breaksIn = (text: string): number => text.split(/\r\n|\r|\n/).length - 1
 
 /** What a spreadsheet would run, with any apostrophes that were put before it. */
 const dangerous = /^'*[=+\-@\t\r]/
