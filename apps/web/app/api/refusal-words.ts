@@ -22,6 +22,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   language_taken: m.refusal_language_taken,
   currency_taken: m.refusal_currency_taken,
   main_serving: m.refusal_main_serving,
+  ingredient_nesting: m.refusal_ingredient_nesting,
   link_invalid: m.refusal_link_invalid,
   external_id_taken: m.refusal_external_id_taken,
   merge_conflict: m.refusal_merge_conflict,

@@ -69,6 +69,7 @@ const refusals = [
   'financial_info_incomplete',
   'forbidden',
   'import_state',
+  'ingredient_nesting',
   'internal_error',
   'json_empty',
   'json_invalid',

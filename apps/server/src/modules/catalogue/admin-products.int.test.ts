@@ -157,6 +157,12 @@ test.for([
       servingSizes: [1, 2].map((amount) => ({ isMain: true, amount, intakeFormatId: 'capsule' })),
     }),
   ],
+  [
+    'a first ingredient that is a part of nothing',
+    422,
+    'ingredient_nesting',
+    () => ({ ingredients: [{ labelName: 'X', depth: 3 }] }),
+  ],
   ['less stock than is promised', 409, 'stock_short', () => ({ quantity: 0, quantityWas: 1_000_000 })],
 ] as const)('%s is refused, and nothing is changed', async ([, status, code, change]) => {
   const product = await someProduct(api, admin)
@@ -164,6 +170,16 @@ test.for([
   const answer = await put(product, { name: 'Not saved', ...(await change()) })
   expect({ status: answer.statusCode, code: answer.json<{ code: string }>().code }).toEqual({ status, code })
   expect(await databaseDigest(api.db)).toEqual(before)
+})
+
+test('a row that skips a level is refused by its place, in a new product too', async () => {
+  const product = await someProduct(api, admin)
+  const ingredients = [0, 1, 1, 3].map((depth, at) => ({ labelName: `Row ${at}`, depth }))
+  const errors = [{ id: 'ingredients.3.depth', error: 'ingredient_nesting' }]
+  expect((await put(product, { ingredients })).json()).toMatchObject({ errors })
+  const input = { ...(await newProduct(api, 'NEW-NESTED')), ingredients }
+  const made = await call(api, admin, ['POST', '/admin/products', input])
+  expect([made.statusCode, made.json()]).toMatchObject([422, { errors }])
 })
 
 test('a new product is hidden until it is shown, and then stands in the shop', async () => {

@@ -1,5 +1,6 @@
 import type { IngredientRowInput } from '@salvia/contract/admin-product-parts'
 import type { ProductChange } from '@salvia/contract/admin-products'
+import { misplacedRow } from '@salvia/rules/product/nesting'
 import { eq, inArray } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
@@ -78,7 +79,17 @@ async function setServings(
   if (rows.length > 0) await tx.insert(servingSizes).values(rows)
 }
 
+/** Throws invalid for the first row that is a part of nothing. */
+function checkNesting(rows: IngredientRowInput[]): void {
+  const at = misplacedRow(rows)
+  if (at !== -1)
+    throw invalid('ingredient_nesting', 'A row is at most one level deeper than the row before it.', [
+      { id: `ingredients.${at}.depth`, error: 'ingredient_nesting' },
+    ])
+}
+
 async function setIngredients({ tx, productId, now }: Setting, given: IngredientRowInput[]): Promise<void> {
+  checkNesting(given)
   const ids = given.map(({ ingredientId }) => ingredientId)
   await checkWords(tx, ingredients, ids, (at) => `ingredients.${at}.ingredientId`)
   const printed = given
