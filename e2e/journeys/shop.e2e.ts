@@ -72,6 +72,19 @@ test('an address that nobody could choose is read as far as it is understood, el
   }
 })
 
+test('a page beyond the end of a list leads to its last one, with all that is chosen', async ({ page }) => {
+  await page.goto('/de/shop?sort=name&offset=5000')
+  await expect(page).toHaveURL(/\/de\/shop\?sort=name&offset=\d{2,3}$/)
+  await expect(page.getByRole('link', { name: 'Zurück' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Weiter' })).toHaveCount(0)
+  await page.goto('/brands?offset=5000')
+  await expect(page).toHaveURL(/\/brands(\?offset=\d{2,3})?$/)
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  await page.goto('/shop?query=qqqqq&offset=24')
+  await expect(page).toHaveURL(/\/shop\?query=qqqqq&offset=24$/)
+  await expect(page.getByText('No product fits')).toBeVisible()
+})
+
 test('the label’s table stays in its card on a phone, in every language', async ({ page }) => {
   const found = await page.request.get('/api/products?name=Omega-3D%20Lemon&limit=1&countryCode=NL')
   const { results } = (await found.json()) as { results: { id: string }[] }

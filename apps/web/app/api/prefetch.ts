@@ -1,7 +1,8 @@
 import type { DehydratedState, QueryFunction, QueryKey } from '@tanstack/react-query'
-import { data, type RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import { carriedContext, queryClientContext } from '#app/page-visit.ts'
 import { ApiError } from './api-error.ts'
+import { addressOfLastPage } from './beyond-the-end.ts'
 import { dehydrated } from './carried-cache.tsx'
 import { explainProblem } from './explain-refusal.ts'
 
@@ -17,9 +18,12 @@ export function requestClient({ context }: Args) {
   return client
 }
 
-/** Asks for everything at once. A refusal becomes a route error with the same status. */
+/**
+ * Asks for everything at once. A refusal becomes a route error with the same status; a page beyond the end of its list
+ * leads to the last one.
+ */
 export async function prefetch(
-  args: Args,
+  args: Args & { url: URL },
   ...queries: Query[]
 ): Promise<{ cache: DehydratedState | undefined }> {
   const client = requestClient(args)
@@ -31,6 +35,10 @@ export async function prefetch(
     )
   } catch (error) {
     throw await toRouteError(error)
+  }
+  for (const { queryKey } of queries) {
+    const address = addressOfLastPage(args.url, client.getQueryData(queryKey))
+    if (address !== null) throw redirect(address)
   }
   return { cache: cacheOf(args, queries) }
 }

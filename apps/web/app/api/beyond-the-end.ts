@@ -1,0 +1,19 @@
+type Page = { results: unknown[]; pager: { offset: number; limit: number; count: number } }
+
+const isPage = (answer: unknown): answer is Page =>
+  typeof answer === 'object' && answer !== null && 'results' in answer && 'pager' in answer
+
+/**
+ * The address of a list's last page where the one that is asked for lies beyond it, with all else that it says; null
+ * where it shows entries, or there are none. An estimated count may promise a page too much: then the first one.
+ */
+export function addressOfLastPage(url: URL, answer: unknown): string | null {
+  if (!url.searchParams.has('offset') || !isPage(answer) || answer.results.length > 0) return null
+  const { offset, limit, count } = answer.pager
+  if (offset === 0 || count === 0) return null
+  const last = Math.floor((count - 1) / limit) * limit
+  const search = new URLSearchParams(url.searchParams)
+  if (last === 0 || last >= offset) search.delete('offset')
+  else search.set('offset', String(last))
+  return search.size > 0 ? `${url.pathname}?${search}` : url.pathname
+}
