@@ -8,6 +8,9 @@ export const ProductIngredient = z.object({
   ingredientId: Id,
   /** The nutrient with a reference value that it is, if it is one. */
   nutrientKey: z.string().nullable(),
+  /** The ingredient in the language shown, whatever a label calls it. */
+  ingredientName: z.string(),
+  /** As this label calls it, in the language shown where it has a word for that. */
   labelName: z.string(),
   form: z.string().nullable(),
   amount: z.number().nullable(),

@@ -3,7 +3,8 @@ import { type ComparedIngredient, type ComparedProduct, compareIngredients } fro
 
 const ingredient = (id: string, over: Partial<ComparedIngredient> = {}): ComparedIngredient => ({
   ingredientId: id,
-  name: id,
+  ingredientName: id,
+  labelName: id,
   nutrientKey: null,
   form: null,
   amount: null,
@@ -33,7 +34,7 @@ test('rows are aligned by ingredient, in the order of the first product, with am
     {
       ingredientId: 'zinc',
       name: 'zinc',
-      cells: [{ amount: 30, unit: 'Milligrams', form: null }, null],
+      cells: [{ amount: 30, unit: 'Milligrams', form: null, labelName: null }, 'Absent'],
       amountDiffers: true,
       formDiffers: false,
     },
@@ -41,8 +42,8 @@ test('rows are aligned by ingredient, in the order of the first product, with am
       ingredientId: 'copper',
       name: 'copper',
       cells: [
-        { amount: 0.2, unit: 'Milligrams', form: null },
-        { amount: 0.3, unit: 'Milligrams', form: null },
+        { amount: 0.2, unit: 'Milligrams', form: null, labelName: null },
+        { amount: 0.3, unit: 'Milligrams', form: null, labelName: null },
       ],
       amountDiffers: true,
       formDiffers: false,
@@ -50,7 +51,7 @@ test('rows are aligned by ingredient, in the order of the first product, with am
     {
       ingredientId: 'iron',
       name: 'iron',
-      cells: [null, { amount: 15, unit: 'Milligrams', form: null }],
+      cells: ['Absent', { amount: 15, unit: 'Milligrams', form: null, labelName: null }],
       amountDiffers: true,
       formDiffers: false,
     },
@@ -126,7 +127,54 @@ test('an ingredient that a label prints twice counts as it is printed first', ()
       ingredient('c', { amount: 7, unit: 'Milligrams' }),
     ),
   ])
-  expect(row?.cells).toEqual([{ amount: 100, unit: 'Milligrams', form: null }])
+  expect(row?.cells).toEqual([{ amount: 100, unit: 'Milligrams', form: null, labelName: null }])
   expect(none).toBeUndefined()
   expect(compareIngredients([])).toEqual([])
+})
+
+test('a label that is not known is neither without the ingredient nor a difference', () => {
+  const zinc = ingredient('zinc', { form: 'zinc citrate', amount: 15, unit: 'Milligrams' })
+  const held = { amount: 15, unit: 'Milligrams', form: 'zinc citrate', labelName: null }
+  const same = { amountDiffers: false, formDiffers: false }
+  expect(compareIngredients([product(1), product(1, zinc)])).toMatchObject([
+    { cells: ['LabelUnknown', held], ...same },
+  ])
+  expect(compareIngredients([product(1, zinc), product(null), product(1, zinc)])).toMatchObject([
+    { cells: [held, 'LabelUnknown', held], ...same },
+  ])
+  expect(compareIngredients([product(1), product(1)])).toEqual([])
+})
+
+test('what known labels differ in is marked beside one that is not known', () => {
+  const zinc = ingredient('zinc', { amount: 15, unit: 'Milligrams' })
+  const [stronger] = compareIngredients([product(1), product(1, zinc), product(2, zinc)])
+  expect(stronger).toMatchObject({ amountDiffers: true })
+  const [absent] = compareIngredients([product(1), product(1, zinc), product(1, ingredient('iron'))])
+  expect(absent).toMatchObject({ cells: ['LabelUnknown', { amount: 15 }, 'Absent'], amountDiffers: true })
+})
+
+test('an ingredient that a label names without an amount is in it', () => {
+  const [row] = compareIngredients([
+    product(1, ingredient('zinc')),
+    product(1, ingredient('zinc', { form: 'zinc oxide' })),
+  ])
+  expect(row).toMatchObject({
+    cells: [
+      { amount: null, unit: null, form: null },
+      { amount: null, unit: null, form: 'zinc oxide' },
+    ],
+    amountDiffers: false,
+    formDiffers: false,
+  })
+})
+
+test('a row is called as the ingredient is, and a label that calls it otherwise says so', () => {
+  const [row] = compareIngredients([
+    product(1, ingredient('mg', { ingredientName: 'Magnesium', labelName: 'Magnesium (Powder)' })),
+    product(1, ingredient('mg', { ingredientName: 'Magnesium', labelName: ' MAGNESIUM' })),
+  ])
+  expect(row).toMatchObject({
+    name: 'Magnesium',
+    cells: [{ labelName: 'Magnesium (Powder)' }, { labelName: null }],
+  })
 })

@@ -5,75 +5,100 @@ import { substanceOf } from '../nutrition/nutrient-reference.ts'
 
 export type ComparedIngredient = {
   ingredientId: string
-  name: string
+  ingredientName: string
+  /** As the label prints it. */
+  labelName: string
   nutrientKey: string | null
   form: string | null
   amount: number | null
   unit: DoseUnit | null
 }
 
-/** `servingsPerDay` is null where the label does not say how much is taken a day. */
+/**
+ * `servingsPerDay` is null where the label does not say how much is taken a day. A product without ingredients is one
+ * whose label is not known: what it holds is unknown, not absent.
+ */
 export type ComparedProduct = { servingsPerDay: number | null; ingredients: ComparedIngredient[] }
 
-/** What one product holds of a row's ingredient in its daily dose; amount and unit are null where unknown. */
-export type ComparedCell = { amount: number | null; unit: DoseUnit | null; form: string | null }
+/**
+ * What one product holds of a row's ingredient in its daily dose; amount and unit are null where unknown. `labelName` is
+ * what the label calls it, null where that is the row's name.
+ */
+type HeldCell = {
+  amount: number | null
+  unit: DoseUnit | null
+  form: string | null
+  labelName: string | null
+}
 
-/** A cell is null where the product does not hold the ingredient. */
+export type ComparedCell = HeldCell | 'Absent' | 'LabelUnknown'
+
 export type ComparedRow = {
   ingredientId: string
   name: string
-  cells: (ComparedCell | null)[]
+  cells: ComparedCell[]
   amountDiffers: boolean
   formDiffers: boolean
 }
 
 const PLACES = 3
 
-type Daily = { exact: Fraction | null; unit: DoseUnit | null; form: string | null }
+type Daily = { exact: Fraction | null; unit: DoseUnit | null }
+type Held = { ingredient: ComparedIngredient; daily: Daily }
+type Cell = Held | Exclude<ComparedCell, HeldCell>
 
-function dailyDose(product: ComparedProduct, ingredient: ComparedIngredient): Daily {
-  const { amount, unit, form } = ingredient
-  if (amount === null || unit === null || product.servingsPerDay === null)
-    return { exact: null, unit: null, form }
-  return { exact: times(fractionOf(amount), fractionOf(product.servingsPerDay)), unit, form }
+function dailyDose(product: ComparedProduct, { amount, unit }: ComparedIngredient): Daily {
+  if (amount === null || unit === null || product.servingsPerDay === null) return { exact: null, unit: null }
+  return { exact: times(fractionOf(amount), fractionOf(product.servingsPerDay)), unit }
 }
 
-const named = ({ name, form }: ComparedIngredient): string => `${name} ${form ?? ''}`
+const named = ({ labelName, form }: ComparedIngredient): string => `${labelName} ${form ?? ''}`
 
 /** The daily dose in the row's unit, where it has a value in it; in its own unit otherwise. */
-function inUnit(daily: Daily, ingredient: ComparedIngredient, unit: DoseUnit): Daily {
-  if (daily.exact === null || daily.unit === null) return daily
+function inUnit({ ingredient, daily }: Held, unit: DoseUnit): Held {
+  if (daily.exact === null || daily.unit === null) return { ingredient, daily }
   const substance = ingredient.nutrientKey && substanceOf(ingredient.nutrientKey, named(ingredient))
   const converted = convertDose({ amount: daily.exact, unit: daily.unit }, unit, substance || null)
-  return 'amount' in converted ? { ...daily, exact: converted.amount, unit } : daily
+  return { ingredient, daily: 'amount' in converted ? { exact: converted.amount, unit } : daily }
 }
 
-const isSameAmount = (a: Daily | null, b: Daily | null): boolean => {
-  if (!a || !b) return a === b
+function heldIn(product: ComparedProduct, { ingredientId }: ComparedIngredient): Cell {
+  if (product.ingredients.length === 0) return 'LabelUnknown'
+  const ingredient = product.ingredients.find((one) => one.ingredientId === ingredientId)
+  return ingredient ? { ingredient, daily: dailyDose(product, ingredient) } : 'Absent'
+}
+
+const isHeld = (cell: Cell): cell is Held => typeof cell === 'object'
+
+const isSameAmount = ({ daily: a }: Held, { daily: b }: Held): boolean => {
   if (a.exact === null || b.exact === null) return a.exact === b.exact
   return a.unit === b.unit && compare(a.exact, b.exact) === 0
 }
 
-const toCell = (daily: Daily | null): ComparedCell | null =>
-  daily && {
-    amount: daily.exact && toDecimal(daily.exact, PLACES),
-    unit: daily.unit,
-    form: daily.form,
-  }
+/** Whether known labels differ: one without the ingredient differs from one with it. */
+const amountsDiffer = (cells: Cell[], held: Held[]): boolean =>
+  cells.includes('Absent') || held.some((one) => held.some((other) => !isSameAmount(one, other)))
+
+const isSameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+const toCell = ({ ingredient, daily }: Held): HeldCell => ({
+  amount: daily.exact && toDecimal(daily.exact, PLACES),
+  unit: daily.unit,
+  form: ingredient.form,
+  labelName: isSameName(ingredient.labelName, ingredient.ingredientName) ? null : ingredient.labelName,
+})
 
 function compareRow(first: ComparedIngredient, products: ComparedProduct[]): ComparedRow {
-  const held = products.map((product) => {
-    const ingredient = product.ingredients.find(({ ingredientId }) => ingredientId === first.ingredientId)
-    return ingredient ? { ingredient, daily: dailyDose(product, ingredient) } : null
-  })
-  const unit = held.find((cell) => cell?.daily.unit)?.daily.unit
-  const doses = held.map((cell) => cell && (unit ? inUnit(cell.daily, cell.ingredient, unit) : cell.daily))
-  const forms = doses.flatMap((daily) => (daily?.form ? [daily.form.trim().toLowerCase()] : []))
+  const found = products.map((product) => heldIn(product, first))
+  const unit = found.filter(isHeld).find(({ daily }) => daily.unit)?.daily.unit
+  const cells = found.map((cell) => (isHeld(cell) && unit ? inUnit(cell, unit) : cell))
+  const held = cells.filter(isHeld)
+  const forms = held.flatMap(({ ingredient: { form } }) => (form ? [form.trim().toLowerCase()] : []))
   return {
     ingredientId: first.ingredientId,
-    name: first.name,
-    cells: doses.map(toCell),
-    amountDiffers: doses.some((daily) => !isSameAmount(daily, doses[0] ?? null)),
+    name: first.ingredientName,
+    cells: cells.map((cell) => (isHeld(cell) ? toCell(cell) : cell)),
+    amountDiffers: amountsDiffer(cells, held),
     formDiffers: new Set(forms).size > 1,
   }
 }
@@ -81,7 +106,8 @@ function compareRow(first: ComparedIngredient, products: ComparedProduct[]): Com
 /**
  * Products side by side, a row an ingredient, in the order of the first product, then what the others add. Amounts are
  * those of the daily dose in one unit a row where the units convert; an ingredient that a label prints twice counts as
- * it is printed first. Amounts that differ, and products without the ingredient, mark the row.
+ * it is printed first. Amounts that differ, and known labels without the ingredient, mark the row; a label that is not
+ * known differs from none.
  */
 export function compareIngredients(products: ComparedProduct[]): ComparedRow[] {
   const first = new Map<string, ComparedIngredient>()

@@ -4,14 +4,21 @@ import { labelFactsOf } from './label-facts-of.ts'
 const row = {
   id: '019b8be2-86bb-759c-b8a4-2e6a0757d3f5',
   ingredientId: '019b8be2-86bb-759c-b8a4-2e6a0757d3f6',
-  stated: { own: null, group: null },
   amount: 5,
   unit: 'Milligrams' as const,
   form: null,
   depth: 0,
 }
-const called = (labelName: string, language: 'en' | 'de' | 'nl' | 'fr') =>
-  labelFactsOf([{ ...row, labelName }], language).map((fact) => fact.labelName)
+type Language = 'en' | 'de' | 'nl' | 'fr'
+const ingredientOf = (name: string, localNames: { de?: string[] } = {}) => ({
+  name,
+  localNames,
+  stated: { own: null, group: null },
+})
+const called = (labelName: string, language: Language) =>
+  labelFactsOf([{ ...row, labelName, ingredient: ingredientOf(labelName) }], language).map(
+    (fact) => fact.labelName,
+  )
 
 test.for([
   ['Quercetin', 'fr', 'Quercétine'],
@@ -24,4 +31,19 @@ test.for([
   ['Acme Collagen Complex', 'de', 'Acme Collagen Complex'],
 ] as const)('%s is called in %s %s', ([labelName, language, name]) => {
   expect(called(labelName, language)).toEqual([name])
+})
+
+test.for([
+  ['en', 'Magnesium', {}, 'Magnesium'],
+  ['de', 'Zinc', {}, 'Zink'],
+  ['fr', 'Quercetin', {}, 'Quercétine'],
+  ['de', 'Acme Complex', { de: ['Acme-Komplex', 'Acme'] }, 'Acme-Komplex'],
+  ['de', 'Zinc', { de: [] }, 'Zink'],
+  ['nl', 'Acme Complex', { de: ['Acme-Komplex'] }, 'Acme Complex'],
+] as const)('in %s the ingredient %s, called %j there, is %s', ([language, name, local, ingredientName]) => {
+  const localNames = 'de' in local ? { de: [...local.de] } : {}
+  const ingredient = ingredientOf(name, localNames)
+  expect(labelFactsOf([{ ...row, labelName: 'X (Powder)', ingredient }], language)).toMatchObject([
+    { ingredientName, labelName: 'X (Powder)' },
+  ])
 })

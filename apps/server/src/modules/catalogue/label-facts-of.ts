@@ -19,7 +19,15 @@ type LabelRow = Pick<Fact, 'labelName' | 'form' | 'amount'> & {
   unit: LabelUnit | null
   stated: StatedNutrients
 }
-type Row = Omit<Fact, 'unit' | 'doseUnit' | 'nutrientKey' | 'nrvPercent'> & LabelRow
+/** What is known of the ingredient that a row counts as. */
+export type StatedIngredient = {
+  name: string
+  localNames: Partial<Record<LanguageCode, string[]>>
+  stated: StatedNutrients
+}
+
+type Row = Omit<Fact, 'ingredientName' | 'unit' | 'doseUnit' | 'nutrientKey' | 'nrvPercent'> &
+  Omit<LabelRow, 'stated'> & { ingredient: StatedIngredient }
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
@@ -48,17 +56,23 @@ function nameOf(labelName: string, language: LanguageCode): string {
   return capital(knownNames.get(printed)?.(language) ?? labelName)
 }
 
+/** An ingredient by the first name that its record has in a language, else as a label's plain name would be called. */
+const ingredientNameOf = ({ name, localNames }: StatedIngredient, language: LanguageCode): string =>
+  (language === 'en' ? undefined : localNames[language]?.[0]) ?? nameOf(name, language)
+
 /** Percents of the EU reference value that a row has, by what its ingredient and group are now. */
 export const nrvOf = ({ labelName: name, form, amount, unit, stated }: LabelRow): number | null =>
   nrvPercent({ name, form, amount, unit: doseUnitOf(unit), stated }, nutrients(), NRV_DECIMALS)
 
 /** A label's rows as a European reader expects them: in order, named, with their share of a day's reference. */
 export const labelFactsOf = (rows: Row[], language: LanguageCode): Fact[] =>
-  nutritionLast(rows).map(({ stated, ...row }) => ({
+  nutritionLast(rows).map(({ ingredient, ...row }) => ({
     ...row,
-    nutrientKey: nutrientOf(stated),
+    ingredientName: ingredientNameOf(ingredient, language),
+    nutrientKey: nutrientOf(ingredient.stated),
     labelName: nameOf(row.labelName, language),
     unit: row.unit === null ? null : unitSymbols[row.unit],
     doseUnit: doseUnitOf(row.unit),
-    nrvPercent: nrvOf({ ...row, stated }) ?? intakePercent(row.labelName, row.amount, row.unit),
+    nrvPercent:
+      nrvOf({ ...row, stated: ingredient.stated }) ?? intakePercent(row.labelName, row.amount, row.unit),
   }))

@@ -28,11 +28,7 @@ async function compare(ids: string[]) {
   return compareIngredients(
     products.map(({ ingredients }) => ({
       servingsPerDay: 1,
-      ingredients: ingredients.map(({ labelName, doseUnit, ...row }) => ({
-        ...row,
-        name: labelName,
-        unit: doseUnit,
-      })),
+      ingredients: ingredients.map(({ doseUnit, ...row }) => ({ ...row, unit: doseUnit })),
     })),
   )
 }
@@ -55,7 +51,7 @@ test('units of activity stand beside weights in one unit, by the nutrient that t
   const rows = await compare([weights.id, units.id])
   expect(
     rows.map(({ cells, amountDiffers }) => [
-      ...cells.map((cell) => `${cell?.amount} ${cell?.unit}`),
+      ...cells.map((cell) => (typeof cell === 'string' ? cell : `${cell.amount} ${cell.unit}`)),
       amountDiffers,
     ]),
   ).toEqual([
@@ -64,6 +60,29 @@ test('units of activity stand beside weights in one unit, by the nutrient that t
     ['1800 Micrograms', '1800 Micrograms', false],
     ['67 Milligrams', '67 Milligrams', false],
     ['0.011 Grams', '0.01 Grams', true],
+  ])
+})
+
+test('products side by side name an ingredient alike, whatever their labels call it, and an unknown label is told', async () => {
+  const powder = await sell('NAMED-1', [{ labelName: 'Zinc (Powder)', amount: 15, unit: 'Milligrams' }])
+  const plain = await sell('NAMED-2', [{ labelName: 'Zinc', amount: 10, unit: 'Milligrams' }])
+  const unknown = await sell('NAMED-3', [])
+  expect(await compare([powder.id, plain.id, unknown.id])).toMatchObject([
+    {
+      name: 'Zink',
+      cells: [{ amount: 15, labelName: 'Zinc (Powder)' }, { amount: 10, labelName: null }, 'LabelUnknown'],
+      amountDiffers: true,
+    },
+  ])
+  const { id, localNames } = await make('Grumblewort')
+  expect(localNames).toEqual({})
+  const named = { version: 1, localNames: { de: ['Grumbelwurz', 'Wurz'] } }
+  expect((await call(api, admin, ['PUT', `/admin/ingredients/${id}`, named])).statusCode).toBe(200)
+  const wort = await sell('NAMED-4', [
+    { labelName: 'Wort Extract', ingredientId: id, amount: 1, unit: 'Grams' },
+  ])
+  expect(await compare([wort.id])).toMatchObject([
+    { name: 'Grumbelwurz', cells: [{ labelName: 'Wort Extract' }] },
   ])
 })
 

@@ -61,11 +61,7 @@ export const ingredientRows = (columns: ComparedColumn[]): ComparedRow[] =>
   compareIngredients(
     columns.map(({ product, servingsPerDay }) => ({
       servingsPerDay,
-      ingredients: product.ingredients.map(({ labelName, doseUnit, ...row }) => ({
-        ...row,
-        name: labelName,
-        unit: doseUnit,
-      })),
+      ingredients: product.ingredients.map(({ doseUnit, ...row }) => ({ ...row, unit: doseUnit })),
     })),
   )
 

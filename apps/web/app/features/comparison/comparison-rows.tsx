@@ -10,7 +10,8 @@ import { DoseCell } from './dose-cell.tsx'
 
 const NONE = '–'
 
-const differ = (texts: string[]) => new Set(texts).size > 1
+/** What is not known differs from nothing. */
+const differ = (texts: string[]) => new Set(texts.filter((text) => text !== NONE)).size > 1
 
 type RowProps = {
   label: ReactNode
@@ -104,13 +105,14 @@ export const IngredientRow = ({ row, columns, symbols }: IngredientProps) => (
     columns={columns}
     isMarked={columns.length > 1 && (row.amountDiffers || row.formDiffers)}
   >
-    {(_, at) => <Amount cell={row.cells[at] ?? null} symbols={symbols} />}
+    {(_, at) => <Amount cell={row.cells[at] ?? 'LabelUnknown'} symbols={symbols} />}
   </Row>
 )
 
-function Amount({ cell, symbols }: { cell: ComparedCell | null; symbols: ReadonlyMap<string, string> }) {
-  if (!cell) return <span className="third">{m.comparison_none()}</span>
-  const { amount, unit, form } = cell
+function Amount({ cell, symbols }: { cell: ComparedCell; symbols: ReadonlyMap<string, string> }) {
+  if (cell === 'Absent') return <span className="third">{m.comparison_none()}</span>
+  if (cell === 'LabelUnknown') return <span className="third">{m.comparison_unknown_label()}</span>
+  const { amount, unit, form, labelName } = cell
   return (
     <>
       <span className={amount === null ? 'second' : 'num medium'}>
@@ -118,6 +120,7 @@ function Amount({ cell, symbols }: { cell: ComparedCell | null; symbols: Readonl
           ? m.comparison_unknown_amount()
           : `${formatNumber(amount, getLocale())} ${(unit && symbols.get(unit)) ?? ''}`}
       </span>
+      {labelName && <small>{labelName}</small>}
       {form && <small>{form}</small>}
     </>
   )

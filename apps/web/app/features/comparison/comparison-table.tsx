@@ -41,7 +41,7 @@ export function ComparisonTable({ columns, actsOf, onlyDifferences }: Props) {
           ))}
         </tbody>
       </table>
-      {rows.length === 0 && <p className={`second ${css.without}`}>{m.product_no_ingredients()}</p>}
+      {rows.length === 0 && <p className={`second ${css.without}`}>{m.comparison_unknown_label()}</p>}
     </section>
   )
 }

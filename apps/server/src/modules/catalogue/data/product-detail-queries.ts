@@ -6,14 +6,9 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { isAnyOf } from '#db/is-any-of'
 import { preparedAnywhere } from '#db/prepared-anywhere'
-import {
-  ingredientGroups,
-  ingredients,
-  nutrientsStated,
-  type StatedNutrients,
-} from '../../ingredients/index.ts'
+import { ingredientGroups, ingredients, nutrientsStated } from '../../ingredients/index.ts'
 import { productCategories } from '../../reference/index.ts'
-import { labelFactsOf } from '../label-facts-of.ts'
+import { labelFactsOf, type StatedIngredient } from '../label-facts-of.ts'
 import { localizationOf } from '../localization-of.ts'
 import { noticesOf } from '../notices-of.ts'
 import type { Shown } from '../shown-to.ts'
@@ -103,7 +98,8 @@ const ingredientRows = jsonList(
   {
     id: productIngredients.id,
     ingredientId: productIngredients.ingredientId,
-    stated: sql<StatedNutrients>`(select ${nutrientsStated} from ${ingredients}
+    ingredient: sql<StatedIngredient>`(select json_build_object('name', ${ingredients.name},
+        'localNames', ${ingredients.localNames}, 'stated', ${nutrientsStated}) from ${ingredients}
       left join ${ingredientGroups} on ${eq(ingredientGroups.id, ingredients.groupId)}
       where ${eq(ingredients.id, productIngredients.ingredientId)})`,
     labelName: productIngredients.labelName,
