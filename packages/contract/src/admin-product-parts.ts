@@ -92,6 +92,7 @@ export const ExternalId = z.object({
   askedAt: Instant.nullable(),
   /** Why the service last gave no answer; what it answered before is kept. */
   askError: z.enum(externalIdErrors).nullable(),
+  /** A label was read and is kept: auto-fill can propose it again without the service. */
   hasRecord: z.boolean(),
 })
 

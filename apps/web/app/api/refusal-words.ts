@@ -10,6 +10,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   import_not_found: m.refusal_import_missing,
   ingredient_not_found: m.refusal_ingredient_missing,
   label_not_found: m.refusal_label_missing,
+  label_not_shipped: m.refusal_label_not_shipped,
   link_not_found: m.refusal_link_missing,
   localization_not_found: m.refusal_localization_missing,
   merge_not_found: m.refusal_merge_missing,

@@ -48,7 +48,8 @@ export const linkKinds = ['Variant', 'Alternative'] as const
 export type LinkKind = (typeof linkKinds)[number]
 
 /** Why a service that knows a product gave no answer. */
-export const externalIdErrors = ['NotFound', 'Unavailable', 'Unreadable'] as const
+/** `NotShipped`: the embedded labels do not hold it, which says nothing of whether there is one. */
+export const externalIdErrors = ['NotFound', 'NotShipped', 'Unavailable', 'Unreadable'] as const
 export type ExternalIdError = (typeof externalIdErrors)[number]
 
 /** The kinds of goods that the shop taxes apart. */

@@ -74,6 +74,7 @@ const refusals = [
   'json_empty',
   'json_invalid',
   'key_reused',
+  'label_not_shipped',
   'label_unavailable',
   'label_unreadable',
   'language_taken',

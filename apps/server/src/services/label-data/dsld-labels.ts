@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ExternalIdError } from '@salvia/contract/words/catalogue'
 import { readLabel, readLabelHits } from '@salvia/rules/label/read-label'
 import type { Logger } from 'pino'
-import type { LabelAnswer, LabelData, LabelHits } from './label-data.ts'
+import { isLabelNumber, type LabelAnswer, type LabelData, type LabelHits } from './label-data.ts'
 
 export type DsldSettings = {
   /** Base of the service with its version, without a slash at its end. */
@@ -101,7 +101,7 @@ export function dsldLabels({
   return {
     kind: 'dsld',
     async label(labelId) {
-      if (!/^\d{1,9}$/.test(labelId)) return { error: 'NotFound' }
+      if (!isLabelNumber(labelId)) return { error: 'NotFound' }
       return toLabel(await ask(`/label/${labelId}`), labelId)
     },
     async search(query, { offset, limit }) {

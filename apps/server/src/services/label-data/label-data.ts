@@ -14,3 +14,6 @@ export type LabelData = {
   label: (labelId: string) => Promise<LabelAnswer>
   search: (query: string, page: LabelPage) => Promise<LabelHits>
 }
+
+/** Whether an external id can be that of a label at all. */
+export const isLabelNumber = (labelId: string): boolean => /^\d{1,9}$/.test(labelId)

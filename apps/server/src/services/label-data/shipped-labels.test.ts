@@ -58,11 +58,19 @@ test('parts of a blend stand below it', async () => {
   expect(label?.ingredients).toHaveLength(blended?.ingredients.length ?? 0)
 })
 
-test('labels are found by words of brand and name, and what is not shipped is not there', async () => {
+test('labels are found by words of brand and name', async () => {
   const page = { offset: 0, limit: 5 }
   const found = await labels.search('nordic OMEGA-3D', page)
   expect(found).toMatchObject({ hits: [{ labelId: '214224', brandName: 'Nordic Naturals' }] })
   expect(await labels.search('nordic zebra', page)).toEqual({ hits: [] })
   expect(await labels.search('   ', page)).toEqual({ hits: [] })
-  expect(await labels.label('999999999')).toEqual({ error: 'NotFound' })
+})
+
+test.for([
+  ['175533', 'NotShipped'],
+  ['999999999', 'NotShipped'],
+  ['1000000000', 'NotFound'],
+  ['X0012345678901', 'NotFound'],
+] as const)('the label %s is %s', async ([labelId, error]) => {
+  expect(await labels.label(labelId)).toEqual({ error })
 })

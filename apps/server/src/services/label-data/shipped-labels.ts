@@ -1,5 +1,5 @@
 import { readData } from '#kernel/data-file'
-import type { LabelData } from './label-data.ts'
+import { isLabelNumber, type LabelData } from './label-data.ts'
 import { type ShippedLabel, toAnswer } from './shipped-answer.ts'
 
 type Recorded = Record<string, unknown> & { id: number }
@@ -29,11 +29,12 @@ export function shippedLabels(): LabelData {
   return {
     kind: 'shipped',
     async label(labelId) {
+      if (!isLabelNumber(labelId)) return { error: 'NotFound' }
       const { labels, recorded } = all()
       const answer = recorded.get(labelId)
       if (answer) return { record: answer }
       const label = labels.find(({ dsldId }) => String(dsldId) === labelId)
-      return label ? { record: toAnswer(label) } : { error: 'NotFound' }
+      return label ? { record: toAnswer(label) } : { error: 'NotShipped' }
     },
     async search(query, { offset, limit }) {
       const words = query.toLowerCase().split(/\s+/).filter(Boolean)

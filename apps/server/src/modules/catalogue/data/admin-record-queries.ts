@@ -7,6 +7,7 @@ import { nrvOf } from '../label-facts-of.ts'
 import { restrictionsOf } from '../product-columns.ts'
 import { listAdminLinks } from './admin-link-queries.ts'
 import { adminProductHead } from './admin-product-head.ts'
+import { keptLabelOf } from './label-queries.ts'
 import {
   categoryProducts,
   productImages,
@@ -101,14 +102,14 @@ async function listExternalIds(db: Db, productId: string): Promise<AdminProduct[
     .from(productExternalIds)
     .where(eq(productExternalIds.productId, productId))
     .orderBy(asc(productExternalIds.source), asc(productExternalIds.value))
-  return rows.map(({ id, source, value, record, syncedAt, askedAt, askError }) => ({
-    id,
-    source,
-    value,
-    syncedAt: syncedAt?.toISOString() ?? null,
-    askedAt: askedAt?.toISOString() ?? null,
-    askError,
-    hasRecord: record !== null,
+  return rows.map((row) => ({
+    id: row.id,
+    source: row.source,
+    value: row.value,
+    syncedAt: row.syncedAt?.toISOString() ?? null,
+    askedAt: row.askedAt?.toISOString() ?? null,
+    askError: row.askError,
+    hasRecord: keptLabelOf(row) !== null,
   }))
 }
 

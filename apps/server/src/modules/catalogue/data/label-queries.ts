@@ -34,11 +34,18 @@ export type KeptLabel = {
   askError: typeof productExternalIds.$inferSelect.askError
 }
 
+type KeptAnswer = Pick<typeof productExternalIds.$inferSelect, 'record' | 'syncedAt' | 'askError'>
+
+/** The label in what is kept of an external id; null when none was read: what a product was made of is none. */
+export function keptLabelOf({ record, syncedAt, askError }: KeptAnswer): KeptLabel | null {
+  const label = readLabel(record)
+  return syncedAt && label ? { label, readAt: syncedAt, askError } : null
+}
+
 /** The label that is kept under an external id; null when none was read, or what is kept is none. */
 export async function findKeptLabel(db: Db, externalId: string): Promise<KeptLabel | null> {
   const [row] = await db.select().from(productExternalIds).where(eq(productExternalIds.id, externalId))
-  const label = readLabel(row?.record)
-  return row?.syncedAt && label ? { label, readAt: row.syncedAt, askError: row.askError } : null
+  return row ? keptLabelOf(row) : null
 }
 
 /** The parts of a product that a label can fill, as `statedParts` writes them. */

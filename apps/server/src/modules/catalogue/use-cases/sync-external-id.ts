@@ -2,7 +2,7 @@ import type { ExternalIdError } from '@salvia/contract/words/catalogue'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
-import { badGateway, conflict, type DomainError, notFound, unavailable } from '#kernel/domain-error'
+import { badGateway, conflict, DomainError, notFound, unavailable } from '#kernel/domain-error'
 import type { LabelAnswer } from '../../../services/label-data/label-data.ts'
 import type { CatalogueWork } from '../catalogue-work.ts'
 import { productExternalIds } from '../data/product-tables.ts'
@@ -63,6 +63,12 @@ export async function askForLabel(
 /** What an admin is told about a service that gave no label. */
 export function refusalWithoutLabel(error: ExternalIdError): DomainError {
   if (error === 'NotFound') return notFound('label')
+  if (error === 'NotShipped')
+    return new DomainError(
+      'not_found',
+      'label_not_shipped',
+      'This label is not among the shipped ones. A connected label service would read it.',
+    )
   if (error === 'Unreadable')
     return badGateway('label_unreadable', 'The label service sent something that is no label.')
   return unavailable('label_unavailable', 'The label service does not answer.')

@@ -13,6 +13,7 @@ export const sourceWords: Record<ProductExternalIdSource, () => string> = {
 /** Why a source gave no answer. */
 export const askWords: Record<ExternalIdError, () => string> = {
   NotFound: m.catalogue_ask_not_found,
+  NotShipped: m.refusal_label_not_shipped,
   Unavailable: m.refusal_label_unavailable,
   Unreadable: m.refusal_label_unreadable,
 }
