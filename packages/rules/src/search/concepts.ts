@@ -2,19 +2,30 @@ import type { LanguageCode } from '@salvia/contract/words/locale'
 import { contentWords } from './plain-text.ts'
 
 /**
+ * What a concept is. Without a word it is an active; a `form` says what an active comes as or is made from, an
+ * `additive` is what else is in a pack, a `side` word asks for format, brand or whom it is for.
+ */
+export type ConceptKind = 'active' | 'form' | 'additive' | 'side'
+
+/**
  * One thing under its names: those of the four languages and, in `any`, chemical names, signs and label spellings that
  * are the same everywhere. `broader` names concepts that it is a kind of: pyridoxal 5-phosphate is vitamin B6.
  */
 export type SynonymRow = {
   concept: string
+  kind?: ConceptKind
   broader?: string[]
   any?: string[]
 } & Partial<Record<LanguageCode, string[]>>
 
 type Phrase = { words: string[]; concept: string }
 
-/** Phrases by their first word, the longest first; and what each concept is a kind of. */
-export type ConceptTable = { byFirstWord: Map<string, Phrase[]>; broader: Map<string, string[]> }
+/** Phrases by their first word, the longest first; what each concept is, and what it is a kind of. */
+export type ConceptTable = {
+  byFirstWord: Map<string, Phrase[]>
+  broader: Map<string, string[]>
+  kinds: Map<string, ConceptKind>
+}
 
 /** `5-HTP` is typed as `5htp` too, `omega 3` as `omega3`. */
 const joined = (name: string): string[] => {
@@ -38,7 +49,11 @@ const phrasesOf = (row: SynonymRow): Phrase[] =>
 export function buildConcepts(rows: SynonymRow[]): ConceptTable {
   const phrases = rows.flatMap(phrasesOf).sort((a, b) => b.words.length - a.words.length)
   const byFirstWord = Map.groupBy(phrases, ({ words }) => words.slice(0, 1).join(''))
-  return { byFirstWord, broader: new Map(rows.map(({ concept, broader = [] }) => [concept, broader])) }
+  return {
+    byFirstWord,
+    broader: new Map(rows.map(({ concept, broader = [] }) => [concept, broader])),
+    kinds: new Map(rows.map(({ concept, kind = 'active' }) => [concept, kind])),
+  }
 }
 
 /** A part of a text: a concept with the words that name it, or a single word that names none. */
@@ -61,6 +76,12 @@ export function findConcepts(words: string[], table: ConceptTable): ConceptPart[
   }
   return parts
 }
+
+/** What the concept of a part is; `word` for a word that names none. */
+export const kindOf = (
+  { concept }: Pick<ConceptPart, 'concept'>,
+  { kinds }: ConceptTable,
+): ConceptKind | 'word' => (concept === null ? undefined : kinds.get(concept)) ?? 'word'
 
 /** The concept with all that it is a kind of, itself first. */
 export function withBroader(concept: string, { broader }: ConceptTable): string[] {

@@ -6,15 +6,17 @@ import {
   buildConcepts,
   type ConceptTable,
   findConcepts,
+  kindOf,
   namesOf,
   type SynonymRow,
   withBroader,
 } from './concepts.ts'
 import { contentWords, foldUmlauts, plainWords } from './plain-text.ts'
 import { type ProductCode, readCode } from './read-code.ts'
-import { readExclusions } from './read-exclusions.ts'
+import { absentNames, readAbsent } from './read-exclusions.ts'
 import { readStrengths, type Strength } from './read-strength.ts'
 import { splitCompound } from './split-compound.ts'
+import { wantedAgain } from './wanted-again.ts'
 import {
   addWord,
   allowedErrors,
@@ -195,6 +197,17 @@ function termsOf(text: string, isTyping: boolean, lexicon: SearchLexicon): Query
   )
 }
 
+/** What a text asks for and what is to be absent. */
+function readWanted(text: string, lexicon: SearchLexicon): { rest: string; excluded: string[] } {
+  const { rest, absent } = readAbsent(text)
+  if (absent.length === 0) return { rest, excluded: [] }
+  const table = lexicon.concepts
+  const read = (part: string) => termsOf(readStrengths(part).rest, false, lexicon)
+  const isAsked = read(rest).some((term) => kindOf(term, table) === 'active')
+  const again = wantedAgain(absent, isAsked, { read, table })
+  return { rest: [rest, ...again.wanted].join(' ').trim(), excluded: absentNames(again.absent) }
+}
+
 const wordsOfTerms = (terms: QueryTerm[]): string => terms.flatMap(({ words }) => words).join(' ')
 
 /**
@@ -203,7 +216,7 @@ const wordsOfTerms = (terms: QueryTerm[]): string => terms.flatMap(({ words }) =
  */
 export function parseQuery(query: string, lexicon: SearchLexicon): ParsedQuery {
   const text = query.slice(0, MOST_LETTERS)
-  const { rest, excluded } = readExclusions(text)
+  const { rest, excluded } = readWanted(text, lexicon)
   const { strengths, rest: named } = readStrengths(rest)
   const absent = excluded.map((name) => termsOf(name, false, lexicon)).filter((terms) => terms.length > 0)
   const isTyping = !/\s$/.test(text) && text.trimEnd().endsWith(named.trimEnd())
