@@ -51,6 +51,27 @@ test('admins list products by number, brand, category, status, marker and extern
   expect(prices).toEqual([...prices].sort((a, b) => b - a))
 })
 
+test('admins find an article number in any spelling, by its digits, and as far as it is typed', async () => {
+  const product = await someProduct(api, admin)
+  const [letters = '', digits = ''] = product.sku.split('-')
+  const typed = [digits, letters + digits, `${letters} ${digits}`.toLowerCase(), digits.slice(0, -1)]
+  for (const number of typed) {
+    const { results } = await list(`query=${encodeURIComponent(number)}`)
+    expect([number, results[0]?.id, results[0]?.matches]).toEqual([
+      number,
+      product.id,
+      [{ text: number, by: 'Code' }],
+    ])
+    expect([number, (await list(`sku=${encodeURIComponent(number)}`)).results[0]?.id]).toEqual([
+      number,
+      product.id,
+    ])
+  }
+  const begun = (await list(`sku=${letters.toLowerCase()}&limit=100`)).results
+  expect(begun.every(({ sku }) => sku.startsWith(letters))).toBe(true)
+  expect((await list('sku=-')).results).toEqual([])
+})
+
 test('a changed price stands in the price history, and the change with who and when in the history', async () => {
   const product = await someProduct(api, admin)
   const price = { amount: product.price.amount + 100, currency: 'EUR' }

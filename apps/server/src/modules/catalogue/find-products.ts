@@ -7,7 +7,7 @@ import type { Db } from '#db/database'
 import { keptAMinute } from '#db/kept-a-minute'
 import { planSearch } from '../search/index.ts'
 import { type CardValues, cardValues, toCard } from './data/card-selection.ts'
-import { findIdsByCode } from './data/product-code-query.ts'
+import { findIdsByBeginning, findIdsByCode } from './data/product-code-query.ts'
 import { type Condition, codeCondition, conditionsOf } from './data/product-filter.ts'
 import { listProducts, type ProductsAsked } from './data/product-list-queries.ts'
 import { runSearch, type SearchAnswer, type SearchAsked } from './data/product-search-queries.ts'
@@ -49,31 +49,55 @@ async function searchByWords(db: Db, plan: SearchPlan, search: Omit<SearchAsked,
   return searched
 }
 
-async function searchByCode(
+type Wanted = Omit<SearchAsked, 'plan'>
+
+async function searchByIds(
   db: Db,
-  code: ProductCode,
-  { conditions, ...wanted }: Omit<SearchAsked, 'plan'>,
+  ids: string[],
+  { conditions, ...wanted }: Wanted,
 ): Promise<Searched | null> {
-  const ids = await findIdsByCode(db, code)
   if (ids.length === 0) return null
   const coded = [codeCondition(ids)]
   const answer = await runSearch(db, { ...wanted, plan: nothing, conditions: [...conditions, ...coded] })
   return answer.count > 0 ? { answer, plan: nothing, coded } : null
 }
 
+type Numbered = { code: ProductCode; wanted: Wanted }
+
+/** The products whose number it is; of a round one only what is typed letter for letter, as words come first then. */
+async function searchByCode(db: Db, { code, wanted }: Numbered): Promise<Searched | null> {
+  return searchByIds(db, await findIdsByCode(db, { ...code, key: code.isRound ? null : code.key }), wanted)
+}
+
+async function searchByBeginning(db: Db, { code, wanted }: Numbered): Promise<Searched | null> {
+  if (code.key === null) return null
+  const whole = code.isRound ? await findIdsByCode(db, code) : []
+  const ids = whole.length > 0 ? whole : await findIdsByBeginning(db, code.key)
+  return searchByIds(db, ids, wanted)
+}
+
 async function search(db: Db, asked: SearchedFor, card: CardValues): Promise<Searched> {
   const { sort, limit, offset, query = '', withFacets: hasFacets = false } = asked
   const wanted = { sort, limit, offset, hasFacets, card, conditions: conditionsOf(asked) }
   const { code, ...plan } = await planSearch(db, query)
-  const byCode = async () => code && (await searchByCode(db, code, wanted))
+  const byWords = () =>
+    plan.all === '' && plan.without === ''
+      ? { answer: noAnswer, plan, coded: [] }
+      : searchByWords(db, plan, wanted)
+  if (code === null) return byWords()
+  const numbered = { code, wanted }
   // Nearly all numbers hold a digit: any other word is looked for in the texts first, which spares most searches a look.
   const isNumber = /\d/.test(query)
-  const numbered = isNumber ? await byCode() : null
-  if (numbered) return numbered
-  const saysNothing = plan.all === '' && plan.without === ''
-  const found = saysNothing ? { answer: noAnswer, plan, coded: [] } : await searchByWords(db, plan, wanted)
-  if (isNumber || found.answer.count > 0) return found
-  return (await byCode()) ?? found
+  const ways = isNumber
+    ? [searchByCode, ...(code.isSpelled ? [searchByBeginning, byWords] : [byWords, searchByBeginning])]
+    : [byWords, searchByCode]
+  let found: Searched | null = null
+  for (const way of ways) {
+    const next = await way(db, numbered)
+    if (next !== null && next.answer.count > 0) return next
+    found ??= next
+  }
+  return found ?? { answer: noAnswer, plan, coded: [] }
 }
 
 const browsedFacets = keptAMinute<ProductFacets>()

@@ -113,6 +113,25 @@ test('an article number of any shape is found in any case; one that is a word hi
     .where(eq(products.id, magnesium))
 })
 
+test('an article number is found in any spelling, by its digits, and as far as it is typed', async () => {
+  const code = { id: magnesium, matches: [{ by: 'Code' }] }
+  for (const query of ['298074', 'THO298074', 'tho 298074', 'tho.298-074', '29807', 'tho2980', 'THO 2980'])
+    expect([query, (await list(`query=${query}`)).results]).toMatchObject([query, [code]])
+  expect((await list('query=298')).results).toEqual([])
+  const [before] = await api.db.select().from(products).where(eq(products.id, magnesium))
+  const set = (sku: string | undefined) =>
+    api.db.update(products).set({ sku }).where(eq(products.id, magnesium))
+  await set('QXV-1000')
+  expect((await list('query=1000&limit=1')).results).toMatchObject([
+    { id: expect.not.stringMatching(magnesium) },
+  ])
+  expect((await list('query=qxv1000')).results).toMatchObject([code])
+  await set('QXV-99950')
+  expect((await list('query=99950')).results).toMatchObject([code])
+  expect((await list('query=9995')).results).toMatchObject([code])
+  await set(before?.sku)
+})
+
 test('a query that is too long is refused by name, one of nothing but signs finds nothing', async () => {
   const answer = await get(`?query=${'a'.repeat(10_000)}`)
   expect([answer.statusCode, answer.json().errors?.[0]?.id]).toEqual([400, 'query'])
@@ -171,6 +190,34 @@ test.for(['fish oil without fish', 'Omega 3 ohne Fisch', 'visolie zonder vis', '
     expect(results.filter(({ name }) => /fish|cod liver|salmon/i.test(name))).toEqual([])
   },
 )
+
+const countOf = async (query: string) =>
+  (await list(`query=${encodeURIComponent(query)}&limit=1`)).pager.count
+
+test('what is wanted is found wherever the word for absence stands', async () => {
+  const count = await countOf('vitamin c without magnesium stearate')
+  expect(count).toBeGreaterThan(20)
+  expect(count).toBeLessThan(await countOf('vitamin c'))
+  for (const query of [
+    'without magnesium stearate vitamin c',
+    'ohne Magnesiumstearat Vitamin C',
+    'zonder magnesiumstearaat vitamine c',
+    'sans stéarate de magnésium vitamine C',
+    'without magnesium stearate, vitamin c',
+  ])
+    expect([query, await countOf(query)]).toEqual([query, count])
+})
+
+test('a word for absence may be joined to what is absent', async () => {
+  for (const [joined, spaced] of [
+    ['glutenfree magnesium', 'gluten-free magnesium'],
+    ['lactosefree probiotic', 'lactose free probiotic'],
+    ['sugarfree magnesium', 'sugar-free magnesium'],
+  ] as const) {
+    expect(await countOf(joined)).toBe(await countOf(spaced))
+    expect(await countOf(joined)).toBeGreaterThan(10)
+  }
+})
 
 test.for([
   ['Vit D', /vitamin d|d3/i],

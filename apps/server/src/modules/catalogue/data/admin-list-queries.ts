@@ -1,5 +1,6 @@
 import type { AdminProductRow } from '@salvia/contract/admin-products'
 import type { ProductExternalIdSource } from '@salvia/contract/words/catalogue'
+import { articleKey } from '@salvia/rules/search/read-code'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { countRows } from '#db/count-rows'
 import type { Db } from '#db/database'
@@ -9,6 +10,7 @@ import { searchDocuments } from '../../search/index.ts'
 import { adminProductHead } from './admin-product-head.ts'
 import { adminSearch } from './admin-search.ts'
 import { jsonList } from './json-list.ts'
+import { skuBegins } from './product-code-query.ts'
 import type { ProductFilter } from './product-filter.ts'
 import { categoryProducts } from './product-part-tables.ts'
 import { brands, productExternalIds, products } from './product-tables.ts'
@@ -31,6 +33,11 @@ const inCategory = (categoryId: string): SQL =>
   sql`exists (select 1 from ${categoryProducts} where ${categoryProducts.productId} = ${products.id}
     and ${categoryProducts.categoryId} = ${categoryId})`
 
+const hasNumber = (typed: string): SQL | undefined => {
+  const key = articleKey(typed)
+  return key === '' ? sql`starts_with(lower(${products.sku}), lower(${typed}))` : skuBegins(key)
+}
+
 const plainLike = (typed: string): SQL => sql`plain_text(${likePattern(typed)})`
 
 const given = <T>(value: T | undefined, condition: (value: T) => SQL | undefined): SQL | undefined =>
@@ -42,7 +49,7 @@ const conditionsOf = (asked: AdminFilter): SQL | undefined =>
     given(asked.ids, (ids) => sql`${products.id} = any(${sql.param(ids)}::uuid[])`),
     given(asked.brandId, (brandId) => eq(products.brandId, brandId)),
     given(asked.name, (name) => sql`${products.plainName} like ${plainLike(name)}`),
-    given(asked.sku, (sku) => sql`starts_with(lower(${products.sku}), lower(${sku}))`),
+    given(asked.sku, hasNumber),
     given(asked.categoryId, inCategory),
     given(asked.stockStatusId, (ids) => inArray(products.stockStatus, ids)),
     given(asked.externalIdType, hasExternalId),

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { planSearch, searchDocuments } from '../../search/index.ts'
 import { matchesOf } from '../search-matches.ts'
+import { findIdsByBeginning, isSku } from './product-code-query.ts'
 import { products } from './product-tables.ts'
 
 type AdminSearch = {
@@ -17,15 +18,20 @@ type AdminSearch = {
 const held = (match: string): SQL => sql`coalesce(${searchDocuments.terms} @@ ${match}::tsquery, false)`
 
 /**
- * The search of the shop over every product, or the whole is the beginning of an article number or a barcode. `where`
+ * The search of the shop over every product, or the whole is the beginning of an article number, in any spelling or by
+ * its digits, or a barcode. `where`
  * reads the search documents beside the products; null for an empty query.
  */
 export async function adminSearch(db: Db, query: string): Promise<AdminSearch | null> {
   const typed = query.trim()
   if (typed === '') return null
-  const { all, without, parts } = await planSearch(db, query)
+  const { all, without, parts, code } = await planSearch(db, query)
   const isSaid = all !== '' || without !== ''
-  const isCode = sql`(starts_with(lower(${products.sku}), lower(${typed})) or ${products.ean} = ${typed})`
+  const key = code?.key ?? null
+  const begun = key === null ? [] : await findIdsByBeginning(db, key)
+  const isCode = sql`(starts_with(lower(${products.sku}), lower(${typed})) or ${products.ean} = ${typed}
+    or ${products.id} = any(${sql.param(begun)}::uuid[]))`
+  const codeFirst = key === null ? sql`${isCode} desc` : sql`${isSku(key)} desc, ${isCode} desc`
   const isHeld = all === '' ? sql`true` : held(all)
   const isFound = sql`(${isHeld} and not coalesce(${searchDocuments.contents} @@ ${without}::tsquery, false))`
   const weighed = parts.map(({ match, weight }) => sql`${held(match)}::int * ${weight}::int`)
@@ -33,8 +39,7 @@ export async function adminSearch(db: Db, query: string): Promise<AdminSearch | 
   return {
     where: isSaid ? sql`(${isFound} or ${isCode})` : isCode,
     // A number alone would be taken for the place of a column: without parts there is nothing to weigh.
-    best:
-      weighed.length === 0 ? sql`${isCode} desc` : sql`${isCode} desc, ${sql.join(weighed, sql` + `)} desc`,
+    best: weighed.length === 0 ? codeFirst : sql`${codeFirst}, ${sql.join(weighed, sql` + `)} desc`,
     matched: sql<boolean[]>`json_build_array(${sql.join(matches, sql`, `)})`,
     toMatches: ({ matched: [isCoded, ...found], ...named }) =>
       isCoded ? [{ text: typed, by: 'Code' }] : matchesOf(found, parts, named),

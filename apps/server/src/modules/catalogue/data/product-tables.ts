@@ -4,7 +4,7 @@ import {
   productStockStatuses,
   vatCategories,
 } from '@salvia/contract/words/catalogue'
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -22,6 +22,14 @@ import {
 } from 'drizzle-orm/pg-core'
 import { cents, currencyCode, id, instant } from '#db/columns'
 import { deliveryFormats } from '../../reference/index.ts'
+
+/** Letters and digits of an article number, as `articleKey` of the rules reads them; compared by bytes, so that a beginning is a range. */
+export const skuKey = (sku: SQLWrapper): SQL =>
+  sql`(regexp_replace(lower(${sku}), '[^a-z0-9]', '', 'g') collate "C")`
+
+/** The digits of an article number, which the pack may say alone. */
+export const skuDigits = (sku: SQLWrapper): SQL =>
+  sql`(regexp_replace(${sku}, '[^0-9]', '', 'g') collate "C")`
 
 export const brands = pgTable(
   'brands',
@@ -94,6 +102,8 @@ export const products = pgTable(
   },
   (t) => [
     uniqueIndex('products_sku_in_any_case').on(sql`lower(${t.sku})`),
+    index('products_sku_key').on(skuKey(t.sku)),
+    index('products_sku_digits').on(skuDigits(t.sku)),
     index().on(t.brandId),
     index().on(t.plainName, t.id),
     index().on(t.netPrice, t.id),
