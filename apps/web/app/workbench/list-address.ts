@@ -19,6 +19,19 @@ export function readOffset(search: URLSearchParams): number {
   return skipped > 0 && skipped <= MOST_SKIPPED ? skipped : 0
 }
 
+/** The order that an address asks for: one of a list's fields, `-` before it for descending; any other is the usual order. */
+export function readSort(search: URLSearchParams, fields: readonly string[]): string | undefined {
+  const sort = search.get('sort') ?? ''
+  return fields.includes(sort.replace(/^-/, '')) ? sort : undefined
+}
+
+/** A word that an address filters by, as a call takes it: no control signs, and no longer than `most`. */
+export const readWord = (search: URLSearchParams, name: string, most: number): string | undefined =>
+  search
+    .get(name)
+    ?.replaceAll(/\p{Cc}/gu, '')
+    .slice(0, most)
+
 /** What a list shows is in its address: search, filters, order and page. */
 export function useListAddress(): ListAddress {
   const [search, setSearch] = useSearchParams()

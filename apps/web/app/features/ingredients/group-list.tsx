@@ -12,7 +12,7 @@ import { ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
 import { useListAddress } from '#app/workbench/list-address.ts'
 import { findGroups, groupToMergeable } from './find-records.ts'
 import { GroupRecord } from './group-record.tsx'
-import { EXPORTED, groupsQuery, namedFilter } from './ingredient-queries.ts'
+import { EXPORTED, groupFilter, groupsQuery } from './ingredient-queries.ts'
 import css from './ingredients.module.css'
 import { lastColumns, nameColumn } from './record-columns.tsx'
 import { RecordList } from './record-list.tsx'
@@ -60,7 +60,7 @@ export function GroupList() {
       toMergeable={groupToMergeable}
       exportPage={(offset) =>
         apiOf(client)('GET /admin/ingredient-groups', {
-          query: { ...namedFilter(search), offset, limit: EXPORTED },
+          query: { ...groupFilter(search), offset, limit: EXPORTED },
         })
       }
       record={(id, onMerge) => <GroupRecord key={id} id={id} onMerge={onMerge} />}

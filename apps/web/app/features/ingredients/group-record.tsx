@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { browserApi } from '#app/api/browser-api.ts'
 import { m } from '#app/paraglide/messages.js'
-import { FailedState } from '#app/ui/failed-state.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { groupMergesQuery, groupQuery } from './ingredient-queries.ts'
 import { NameFields } from './name-fields.tsx'
 import { NutrientField } from './nutrient-field.tsx'
@@ -18,8 +18,8 @@ type Props = { id: string; onMerge: (group: IngredientGroup) => void }
 
 /** One group: its names, which nutrient it is, and its ingredients. */
 export function GroupRecord({ id, onMerge }: Props) {
-  const { data, isError, refetch } = useQuery(groupQuery(id))
-  if (isError) return <FailedState onRetry={() => refetch()} />
+  const { data, error, refetch } = useQuery(groupQuery(id))
+  if (error) return <FailedRecord error={error} onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={6} />
   return <GroupForm group={data} onMerge={() => onMerge(data)} />
 }

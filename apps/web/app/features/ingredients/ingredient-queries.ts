@@ -1,5 +1,6 @@
+import { isId } from '#app/api/id-of-address.ts'
 import { query } from '#app/api/query.ts'
-import { readOffset } from '#app/workbench/list-address.ts'
+import { readOffset, readSort, readWord } from '#app/workbench/list-address.ts'
 
 const ROWS = 25
 const LABEL_ROWS = 10
@@ -9,24 +10,33 @@ export const EXPORTED = 100
 export const GROUPS = 'groups'
 export const holdsGroups = (search: URLSearchParams): boolean => search.get('kind') === GROUPS
 
-/** What an address asks for. */
-export function namedFilter(search: URLSearchParams) {
-  const name = search.get('query')?.slice(0, 200)
-  const sort = search.get('sort')
+/** What the titles of both lists sort by, and those of one. */
+const sorts = ['name', 'updatedAt']
+const ingredientSorts = [...sorts, 'groupName', 'category']
+const groupSorts = [...sorts, 'ingredientCount']
+
+function namedFilter(search: URLSearchParams, fields: string[]) {
+  const name = readWord(search, 'query', 200)
+  const sort = readSort(search, fields)
   return { ...(name && { name }), ...(sort && { sort }) }
 }
 
+/** The groups that an address asks for. */
+export const groupFilter = (search: URLSearchParams) => namedFilter(search, groupSorts)
+
 const page = (search: URLSearchParams) => ({ offset: readOffset(search), limit: ROWS })
 
+/** The ingredients that an address asks for. */
 export function ingredientFilter(search: URLSearchParams) {
   const groupId = search.get('groupId')
-  return { ...namedFilter(search), ...(groupId && { groupId }) }
+  const named = namedFilter(search, ingredientSorts)
+  return { ...named, ...(groupId && isId(groupId) && { groupId }) }
 }
 
 export const ingredientsQuery = (search: URLSearchParams) =>
   query('GET /admin/ingredients', { query: { ...ingredientFilter(search), ...page(search) } })
 export const groupsQuery = (search: URLSearchParams) =>
-  query('GET /admin/ingredient-groups', { query: { ...namedFilter(search), ...page(search) } })
+  query('GET /admin/ingredient-groups', { query: { ...groupFilter(search), ...page(search) } })
 
 export const ingredientQuery = (id: string) => query('GET /admin/ingredients/{id}', { params: { id } })
 export const groupQuery = (id: string) => query('GET /admin/ingredient-groups/{id}', { params: { id } })

@@ -2,9 +2,9 @@ import type { Ingredient } from '@salvia/contract/ingredients'
 import { useQuery } from '@tanstack/react-query'
 import { browserApi } from '#app/api/browser-api.ts'
 import { m } from '#app/paraglide/messages.js'
-import { FailedState } from '#app/ui/failed-state.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { GroupChoice } from './group-choice.tsx'
 import { ingredientMergesQuery, ingredientQuery } from './ingredient-queries.ts'
 import { LabelRows } from './label-rows.tsx'
@@ -20,8 +20,8 @@ type Props = { id: string; onMerge: (ingredient: Ingredient) => void }
 
 /** One ingredient: its names, its group, what is known of it, and the products that hold it. */
 export function IngredientRecord({ id, onMerge }: Props) {
-  const { data, isError, refetch } = useQuery(ingredientQuery(id))
-  if (isError) return <FailedState onRetry={() => refetch()} />
+  const { data, error, refetch } = useQuery(ingredientQuery(id))
+  if (error) return <FailedRecord error={error} onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={6} />
   return <IngredientForm ingredient={data} onMerge={() => onMerge(data)} />
 }

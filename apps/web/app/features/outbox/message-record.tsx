@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { FailedState } from '#app/ui/failed-state.tsx'
 import { formatDate, languageName } from '#app/ui/format.ts'
 import { Note } from '#app/ui/note.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { DrawerBody, DrawerFoot, Facts } from '#app/workbench/record-drawer.tsx'
 import type { RowAction } from '#app/workbench/row-keys.ts'
 import css from './message-record.module.css'
@@ -19,8 +19,8 @@ type Props = { id: string; resend: RowAction<OutboxMessage> }
 
 /** One message as it looks, with its plain-text part, or one service call. */
 export function MessageRecord({ id, resend }: Props) {
-  const { data, isError, refetch } = useQuery(messageQuery(id))
-  if (isError) return <FailedState onRetry={() => refetch()} />
+  const { data, error, refetch } = useQuery(messageQuery(id))
+  if (error) return <FailedRecord error={error} onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={6} />
   return (
     <>

@@ -1,7 +1,8 @@
 import { query } from '#app/api/query.ts'
-import { readOffset } from '#app/workbench/list-address.ts'
+import { readOffset, readWord } from '#app/workbench/list-address.ts'
 
 const ROWS = 25
+const LONGEST_QUERY = 254
 export const EXPORTED = 100
 
 const states = ['Waiting', 'Sent', 'Failed'] as const
@@ -11,7 +12,7 @@ const kinds = ['Mail', 'Sms', 'Erp'] as const
 export function outboxFilter(search: URLSearchParams) {
   const state = states.find((each) => each === search.get('state'))
   const kind = kinds.find((each) => each === search.get('kind'))
-  const typed = search.get('query')
+  const typed = readWord(search, 'query', LONGEST_QUERY)
   return { ...(state && { state }), ...(kind && { kind }), ...(typed && { query: typed }) }
 }
 

@@ -6,10 +6,10 @@ import { useLeaveGuard } from '#app/forms/use-leave-guard.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Avatar } from '#app/ui/avatar.tsx'
-import { FailedState } from '#app/ui/failed-state.tsx'
 import { countryName, formatDate, languageName } from '#app/ui/format.ts'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { Status } from '#app/ui/status.tsx'
+import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { DrawerBody, Facts } from '#app/workbench/record-drawer.tsx'
 import { ClientForm } from './client-form.tsx'
 import css from './people.module.css'
@@ -20,8 +20,8 @@ import { PersonHistory } from './person-history.tsx'
 /** One client, as an admin sees and changes it; a file without an account is its practitioner's to change. */
 export function ClientRecord({ id, countries }: { id: string; countries: Country[] }) {
   useLeaveGuard((path) => path === `/admin/clients/${id}`)
-  const { data, isError, refetch } = useQuery(clientQuery(id))
-  if (isError) return <FailedState onRetry={() => refetch()} />
+  const { data, error, refetch } = useQuery(clientQuery(id))
+  if (error) return <FailedRecord error={error} onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={6} />
   return (
     <DrawerBody>

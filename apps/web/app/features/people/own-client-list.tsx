@@ -106,10 +106,9 @@ function Choices({ address }: { address: ListAddress }) {
 
 /** An order that a title of the table chose. */
 const sortedOtherwise = (sort: string) => {
-  const title = columns().find(({ sortedBy }) => sortedBy !== undefined && sort.endsWith(sortedBy))?.title
-  return sort === '' || sort.endsWith('linkedAt') || title === undefined
-    ? []
-    : [{ value: sort, label: title }]
+  const field = sort.replace(/^-/, '')
+  const title = columns().find(({ sortedBy }) => sortedBy === field)?.title
+  return field === 'linkedAt' || title === undefined ? [] : [{ value: sort, label: title }]
 }
 
 const isFiltered = (address: ListAddress): boolean =>

@@ -3,7 +3,7 @@ import { userKinds, userStatuses } from '@salvia/contract/words/identity'
 import { DEFAULT_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { isId } from '#app/api/id-of-address.ts'
 import { query } from '#app/api/query.ts'
-import { readOffset } from '#app/workbench/list-address.ts'
+import { readOffset, readSort, readWord } from '#app/workbench/list-address.ts'
 
 /** Rows that an admin sees at once, and that an export asks for at once. */
 const ROWS = 25
@@ -22,35 +22,41 @@ const given = <T extends object>(filters: T): T =>
 const flag = (word: string | null) => (word === 'true' || word === 'false' ? word : undefined)
 const country = (word: string | null) => (word && /^[A-Z]{2}$/.test(word) ? word : undefined)
 const programId = (word: string | null) => (word && isId(word) ? word : undefined)
-const sortOf = (search: URLSearchParams) => search.get('sort') ?? undefined
+const LONGEST_QUERY = 100
+const typed = (search: URLSearchParams) => readWord(search, 'query', LONGEST_QUERY)
+
+/** What the titles of each list sort by. */
+const practitionerSorts = ['lastName', 'createdAt']
+const userSorts = ['lastName', 'email', 'createdAt']
+const clientSorts = ['lastName', 'email', 'linkedAt']
 
 /** The practitioners that an address asks for, those who wait first. */
 export function practitionerFilter(search: URLSearchParams): QueryOf<'GET /admin/practitioners'> {
   const approval = search.get('approvalStatus') ?? USUAL_APPROVAL
   return given({
-    query: search.get('query') ?? undefined,
+    query: typed(search),
     approvalStatus: userStatuses.find((status) => status === approval),
     countryCode: country(search.get('countryCode')),
     isVip: flag(search.get('isVip')),
     isCertificateUploaded: flag(search.get('isCertificateUploaded')),
     referralProgramId: programId(search.get('referralProgramId')),
-    sort: sortOf(search) ?? 'createdAt',
+    sort: readSort(search, practitionerSorts) ?? 'createdAt',
   })
 }
 
 export const userFilter = (search: URLSearchParams): QueryOf<'GET /users'> =>
   given({
-    query: search.get('query') ?? undefined,
+    query: typed(search),
     userKindId: userKinds.find((kind) => kind === search.get('userKindId')),
-    sort: sortOf(search),
+    sort: readSort(search, userSorts),
   })
 
 export const clientFilter = (search: URLSearchParams): QueryOf<'GET /customer'> =>
   given({
-    query: search.get('query') ?? undefined,
+    query: typed(search),
     hasAccount: flag(search.get('hasAccount')),
     muteAlerts: flag(search.get('muteAlerts')),
-    sort: sortOf(search),
+    sort: readSort(search, clientSorts),
   })
 
 const page = (search: URLSearchParams) => ({ offset: readOffset(search), limit: ROWS })

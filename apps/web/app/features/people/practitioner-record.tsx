@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Avatar } from '#app/ui/avatar.tsx'
-import { FailedState } from '#app/ui/failed-state.tsx'
 import { countryName, formatDate } from '#app/ui/format.ts'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { Status } from '#app/ui/status.tsx'
+import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { DrawerBody, DrawerFoot, Facts } from '#app/workbench/record-drawer.tsx'
 import type { RowAction } from '#app/workbench/row-keys.ts'
 import { BankFacts } from './bank-facts.tsx'
@@ -28,8 +28,8 @@ const isAccounting = ({ permissions }: User): boolean =>
 
 /** One practitioner: credentials beside the profile, the flags of money, what was decided. */
 export function PractitionerRecord({ id, viewer, actions }: Props) {
-  const { data, isError, refetch } = useQuery(practitionerQuery(id))
-  if (isError) return <FailedState onRetry={() => refetch()} />
+  const { data, error, refetch } = useQuery(practitionerQuery(id))
+  if (error) return <FailedRecord error={error} onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={6} />
   const possible = actions.filter(({ isFor }) => isFor(data))
   return (

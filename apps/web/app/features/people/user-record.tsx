@@ -10,12 +10,12 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { FailedState } from '#app/ui/failed-state.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { countryName, formatDate } from '#app/ui/format.ts'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { Status } from '#app/ui/status.tsx'
+import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { DrawerBody, DrawerFoot, Facts } from '#app/workbench/record-drawer.tsx'
 import css from './people.module.css'
 import { oneUserQuery } from './people-lists.ts'
@@ -25,9 +25,9 @@ import { ResetSecondFactor } from './reset-second-factor.tsx'
 
 /** One account: who it is, what it may do, whether it is open. */
 export function UserRecord({ id, viewer }: { id: string; viewer: User }) {
-  const { data, isError, refetch } = useQuery(oneUserQuery(id))
+  const { data, error, refetch } = useQuery(oneUserQuery(id))
   const save = useSaving(id)
-  if (isError) return <FailedState onRetry={() => refetch()} />
+  if (error) return <FailedRecord error={error} onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={6} />
   return (
     <>

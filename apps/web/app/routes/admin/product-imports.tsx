@@ -1,4 +1,5 @@
 import { HydrationBoundary } from '@tanstack/react-query'
+import { idOfAddress } from '#app/api/id-of-address.ts'
 import { prefetch } from '#app/api/prefetch.ts'
 import { categoriesQuery, formatsQuery } from '#app/features/catalogue/catalogue-queries.ts'
 import {
@@ -17,7 +18,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = args.url
   const { id } = args.params
   if (id === undefined) return prefetch(args, importsQuery(searchParams))
-  return prefetch(args, importQuery(id), importLinesQuery(id, searchParams), categoriesQuery, formatsQuery)
+  const lines = importLinesQuery(idOfAddress(id), searchParams)
+  return prefetch(args, importQuery(id), lines, categoriesQuery, formatsQuery)
 }
 
 export default function AdminProductImportsRoute({ loaderData, params: { id } }: Route.ComponentProps) {

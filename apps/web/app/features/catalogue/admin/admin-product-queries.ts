@@ -2,7 +2,7 @@ import type { ApiInput } from '@salvia/contract/api-calls'
 import { productExternalIdSources, productStockStatuses } from '@salvia/contract/words/catalogue'
 import { isId } from '#app/api/id-of-address.ts'
 import { query } from '#app/api/query.ts'
-import { readOffset } from '#app/workbench/list-address.ts'
+import { readOffset, readSort, readWord } from '#app/workbench/list-address.ts'
 
 /** Rows that an admin sees at once, and that an export asks for at once. */
 const ROWS = 25
@@ -19,17 +19,11 @@ const given = (filters: ListQuery): ListQuery =>
 const flag = (word: string | null) => (word === 'true' || word === 'false' ? word : undefined)
 /** What the list can be ordered by; an address with anything else shows the usual order. */
 const sorts = ['name', 'sku', 'brand', 'price', 'quantity', 'stockStatus', 'createdAt', 'updatedAt']
-const sortOf = (word: string | null) =>
-  (sorts.includes(word?.replace(/^-/, '') ?? '') ? word : null) ?? undefined
 const id = (word: string | null) => (word && isId(word) ? word : undefined)
 
 /** The products that an address asks for. */
 export function adminProductFilter(search: URLSearchParams): ListQuery {
-  const word = (name: string, most = 60) =>
-    search
-      .get(name)
-      ?.replaceAll(/\p{Cc}/gu, '')
-      .slice(0, most)
+  const word = (name: string, most = 60) => readWord(search, name, most)
   return given({
     query: word('query', 200),
     isActive: flag(search.get('isActive')),
@@ -40,7 +34,7 @@ export function adminProductFilter(search: URLSearchParams): ListQuery {
     isLinkedToSupplierFeed: flag(search.get('isLinkedToSupplierFeed')),
     sku: word('sku'),
     marker: word('marker', 40),
-    sort: sortOf(search.get('sort')),
+    sort: readSort(search, sorts),
   })
 }
 

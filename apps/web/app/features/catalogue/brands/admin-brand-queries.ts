@@ -1,16 +1,19 @@
 import { query } from '#app/api/query.ts'
-import { readOffset } from '#app/workbench/list-address.ts'
+import { readOffset, readSort, readWord } from '#app/workbench/list-address.ts'
 
 const ROWS = 25
 export const EXPORTED = 100
+
+/** What the titles of the list sort by. */
+const sorts = ['name', 'productCount', 'updatedAt']
 
 const flags = ['true', 'false'] as const
 
 /** The brands that an address asks for. */
 export function brandFilter(search: URLSearchParams) {
-  const name = search.get('query')?.slice(0, 120)
+  const name = readWord(search, 'query', 120)
   const isActive = flags.find((flag) => flag === search.get('isActive'))
-  const sort = search.get('sort')
+  const sort = readSort(search, sorts)
   return { ...(name && { name }), ...(isActive && { isActive }), ...(sort && { sort }) }
 }
 

@@ -5,12 +5,12 @@ import { Link } from 'react-router'
 import { useLeaveGuard } from '#app/forms/use-leave-guard.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { FailedState } from '#app/ui/failed-state.tsx'
 import { CheckField, TextField } from '#app/ui/field.tsx'
 import { formatDate, formatNumber } from '#app/ui/format.ts'
 import { Note } from '#app/ui/note.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { DrawerBody, DrawerFoot, Facts } from '#app/workbench/record-drawer.tsx'
 import { adminBrandQuery } from './admin-brand-queries.ts'
 import type { BrandField } from './brand-draft.ts'
@@ -20,8 +20,8 @@ import { useSaveBrand } from './use-save-brand.ts'
 
 /** One brand: what the shop says of it, and its products. */
 export function BrandRecord({ id }: { id: string }) {
-  const { data, isError, refetch } = useQuery(adminBrandQuery(id))
-  if (isError) return <FailedState onRetry={() => refetch()} />
+  const { data, error, refetch } = useQuery(adminBrandQuery(id))
+  if (error) return <FailedRecord error={error} onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={6} />
   return <BrandForm brand={data} />
 }
