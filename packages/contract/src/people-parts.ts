@@ -34,10 +34,11 @@ export const addressInputs = {
 
 const NAME_LENGTH = 80
 
-/** A person's name in any script, trimmed: signs are counted, not the units they are kept in. */
+/** A person's name in any script, trimmed, never empty: signs are counted, not the units they are kept in. */
 export const PersonName = z
   .string()
   .trim()
+  .min(1, 'required')
   .refine((name) => [...name].length <= NAME_LENGTH, 'name_too_long')
   .regex(/^\P{Cc}*$/u, 'name_invalid')
   .meta({ maxLength: NAME_LENGTH })

@@ -26,8 +26,9 @@ export function findPasswordFault(password: string): FieldFault | null {
   return isCommonPassword(password) ? { id: 'password', error: passwordErrors.tooCommon } : null
 }
 
-/** The settings' rule for names: any script, but no line break or other control character. */
+/** The settings' rule for names, any script but no control character, for one that a newcomer may leave out. */
 export function findNameFault(id: 'firstName' | 'lastName', name: string): FieldFault | null {
+  if (name.trim() === '') return null
   const read = PersonName.safeParse(name)
   return read.success ? null : { id, error: read.error.issues[0]?.message ?? 'name_invalid' }
 }

@@ -20,13 +20,16 @@ function changeOf(given: FormData, { firstName, lastName, phone, countryId, pref
   return Object.fromEntries(changedFields(typed, read).map((name) => [name, typed[name]]))
 }
 
+/** A name that was given is not taken away; one that never was need not be known. */
+const namesOf = (client: Client) => (['firstName', 'lastName'] as const).filter((name) => client[name] !== '')
+
 /** Who a client is: a practitioner writes its own file of it, an admin the account. */
 export function ClientForm({ client, countries, className = '' }: Props) {
   const queries = useQueryClient()
   const { id } = client
   const state = useForm(
     async (given) => {
-      const faults = findFaults(given, ['firstName', 'lastName'])
+      const faults = findFaults(given, namesOf(client))
       if (faults) return faults
       const saved = await apiOf(queries)('PUT /customer/{id}', {
         params: { id },
