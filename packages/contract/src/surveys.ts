@@ -24,6 +24,15 @@ const answers = {
   otherText: Text(500),
 }
 
+const isOnce = (chosen: string[]): boolean => new Set(chosen).size === chosen.length
+
+/** The same as they are given: of several choices each once. */
+const answerInputs = {
+  ...answers,
+  purchasePlaces: answers.purchasePlaces.refine(isOnce, 'answer_twice'),
+  challenges: answers.challenges.refine(isOnce, 'answer_twice'),
+}
+
 /** A survey is answered a question at a time: each answer is kept when it is given. */
 export const Survey = z.object({
   surveyType: z.enum(surveyTypes),
@@ -55,7 +64,7 @@ export const surveys = {
       params: SurveyParams,
       body: z
         .strictObject({
-          answers: z.strictObject(answers).partial(),
+          answers: z.strictObject(answerInputs).partial(),
           token: Line(300),
           isComplete: z.boolean(),
         })

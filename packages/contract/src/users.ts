@@ -22,6 +22,18 @@ const administered = {
   permissions: z.array(z.enum(permissions)).max(permissions.length),
 }
 
+/** A rating, a text or both, unless the question is put away. */
+const Feedback = z
+  .strictObject({
+    rating: z.int().min(0).max(10).nullable().default(null),
+    text: Text(2000).default(''),
+    isDismissed: z.boolean().default(false),
+  })
+  .refine(({ rating, text, isDismissed }) => isDismissed || rating !== null || text !== '', {
+    path: ['rating'],
+    error: 'required',
+  })
+
 /** What was done to an account, or by its owner: ids, words and flags in the details, never names or secrets. */
 export const PersonHistoryEntry = z.object({
   id: Id,
@@ -129,11 +141,7 @@ export const userAdministration = {
     config: { access: 'user' },
     schema: {
       summary: 'What a user thinks of the product; the next question comes at `nextFeedbackDate`',
-      body: z.strictObject({
-        rating: z.int().min(0).max(10).nullable().default(null),
-        text: Text(2000).default(''),
-        isDismissed: z.boolean().default(false),
-      }),
+      body: Feedback,
       response: { 200: User },
     },
   }),

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { startApi, type TestApi } from '../../../test/api.ts'
 import { databaseDigest } from '../../../test/database-digest.ts'
 import { makeAdmin, makeApprovedPractitioner, makeClient, type Person } from '../../../test/people.ts'
-import { makePlan } from '../../../test/plans.ts'
-import { userAddresses } from './data/settings-tables.ts'
+import { call, makePlan } from '../../../test/plans.ts'
+import { userAddresses, userFeedback } from './data/settings-tables.ts'
 
 type Caller = Pick<Person, 'headers'>
 
@@ -170,4 +170,28 @@ test('feedback rests for 90 days, a question put away for 30', async () => {
     '2027-02-18T10:00:00.000Z',
   )
   expect((await feedback({ isDismissed: true })).json().nextFeedbackDate).toBe('2026-12-20T10:00:00.000Z')
+})
+
+test.for([
+  [{}, false],
+  [{ rating: null, text: ' \n\t ', isDismissed: false }, false],
+  [{ rating: 0 }, true],
+  [{ text: ' Clear. ' }, true],
+  [{ isDismissed: true }, true],
+] as const)('feedback of %o says something: %s', async ([payload, isSaid]) => {
+  const api = await startApi()
+  const anna = await makeClient(api)
+  const before = await databaseDigest(api.db)
+  const answer = await call(api, anna, ['POST', '/users/feedback', payload])
+  if (isSaid) {
+    expect(answer.statusCode).toBe(200)
+    expect(await api.db.$count(userFeedback)).toBe(1)
+    return
+  }
+  expect([answer.statusCode, answer.json().code, answer.json().errors]).toEqual([
+    400,
+    'contract_broken',
+    [{ id: 'rating', error: 'required' }],
+  ])
+  expect(await databaseDigest(api.db)).toEqual(before)
 })

@@ -52,6 +52,20 @@ describe('a survey', () => {
     expect(await read(api, sophie, '', 'feedback')).toEqual({ ...empty, surveyType: 'feedback' })
   })
 
+  test.for(['challenges', 'purchasePlaces'])('takes each of several %s once', async (question) => {
+    const api = await startApi()
+    const sophie = await makeApprovedPractitioner(api)
+    await answer(api, sophie, { answers: { [question]: ['Other'] } })
+    const before = await databaseDigest(api.db)
+    const refused = await answer(api, sophie, { answers: { [question]: ['Other', 'Other'] } })
+    expect([refused.statusCode, refused.json().code, refused.json().errors]).toEqual([
+      400,
+      'contract_broken',
+      [{ id: `answers.${question}`, error: 'answer_twice' }],
+    ])
+    expect(await databaseDigest(api.db)).toEqual(before)
+  })
+
   test('answers to its own login only: others, and nobody, read it empty', async () => {
     const api = await startApi()
     const [sophie, lars] = [await makeApprovedPractitioner(api), await makeApprovedPractitioner(api)]
