@@ -27,6 +27,7 @@ async function expectNoToken(page: Page, link: string): Promise<void> {
 }
 
 const yes = (page: Page) => page.getByRole('button', { name: 'Yes, share plans with me' })
+const asksByName = (page: Page) => page.getByRole('heading', { name: 'Sophie van Dijk invites you' })
 const isOver = (page: Page) => page.getByRole('heading', { name: 'This invitation does not work any more' })
 
 test('an invited person makes an account, says yes, and is the practitioner’s client with its own name', async ({
@@ -46,6 +47,7 @@ test('an invited person makes an account, says yes, and is the practitioner’s 
   await expect(page.getByText('A practitioner invites you')).toBeVisible()
 
   await joinInvited(page, email)
+  await expect(asksByName(page)).toBeVisible()
   await expect(page.getByText(`Your answer counts for the account ${email}.`)).toBeVisible()
   await yes(page).click()
   await expect(page.getByRole('heading', { name: /is your practitioner here now$/ })).toBeVisible()
@@ -58,8 +60,8 @@ test('an invited person makes an account, says yes, and is the practitioner’s 
   await expect(page).toHaveURL(/\/orders$/)
 
   await page.goto(link)
-  await yes(page).click()
   await expect(isOver(page)).toBeVisible()
+  await expect(yes(page)).toBeHidden()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/orders$/)
 })
@@ -81,7 +83,13 @@ test('who has an account signs in and may say no: nothing is linked, and a lost 
   await expect(page).toHaveURL(/\/auth\/login$/)
   await page.getByLabel('E-mail or phone').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.route('**/api/customer/invitation/look-up', (route) => route.abort())
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { name: 'This part did not load' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'No, thank you' })).toBeHidden()
+  await page.unroute('**/api/customer/invitation/look-up')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(asksByName(page)).toBeVisible()
 
   await page.route('**/api/customer/invitation', (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'No, thank you' }).click()
@@ -110,7 +118,6 @@ test('an invitation is not a practitioner’s, and one that is none is told apar
   await page.goto('/auth/invitation?invitation=made-up', { waitUntil: 'networkidle' })
   await expect(page).toHaveURL(/\/auth\/login$/)
   await signInAs(page, 'client2@salvia.example', 'salvia-demo')
-  await page.getByRole('button', { name: 'Ja, deel plannen met mij' }).click()
   await expect(page.getByRole('heading', { name: 'Deze uitnodiging werkt niet meer' })).toBeVisible()
 })
 

@@ -18,6 +18,9 @@ export const read = (api: TestApi, by: Person, clientId: string) =>
 export const answer = (api: TestApi, by: Person, token: string, isAccepted = true) =>
   call(api, by, ['POST', '/customer/invitation', { token, isAccepted }])
 
+export const lookUp = (api: TestApi, by: Person | null, token: string) =>
+  call(api, by, ['POST', '/customer/invitation/look-up', { token }])
+
 /** The token that stands in the last mail to an address. */
 export async function invitationTo(api: TestApi, email: string): Promise<string> {
   const message = (await messagesTo(api, email)).at(-1)

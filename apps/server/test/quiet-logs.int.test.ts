@@ -7,7 +7,7 @@ import { signSurveyToken } from '../src/modules/people/survey-token.ts'
 import { NOW, type TestApi, testConfig } from './api.ts'
 import { auth, bearerOf, fields, linkToken } from './auth.ts'
 import { ADDRESS, fillCustomer, finalize, makeCart, openPayment, press, setUpCheckout } from './checkout.ts'
-import { invitationTo, invite } from './clients.ts'
+import { invitationTo, invite, lookUp } from './clients.ts'
 import { makeAdmin, makeApprovedPractitioner, type Person } from './people.ts'
 import { call, item, makePlan } from './plans.ts'
 
@@ -90,8 +90,10 @@ async function workTogether({ api, anna, sophie, admin }: Run, productIds: reado
   await invite(api, sophie, { firstName: 'Annabeth', lastName: 'Zuiderduin', email: EMAIL, phone: PHONE })
   const invitation = await invitationTo(api, EMAIL)
   secrets.add(invitation)
-  for (const token of [`${invitation}x`, invitation])
+  for (const token of [`${invitation}x`, invitation]) {
+    await lookUp(api, anna, token)
     await call(api, anna, ['POST', '/customer/invitation', { token, isAccepted: true }])
+  }
   await call(api, sophie, ['GET', `/customer/search?email=${encodeURIComponent(EMAIL)}`])
   await call(api, anna, ['PUT', `/customer/${anna.userId}`, { billingAddress: address }])
   await call(api, sophie, ['PUT', `/customer/${anna.userId}`, { lastName: 'Zuiderduin', phone: 'no phone' }])

@@ -69,6 +69,9 @@ export type ClientFile = z.infer<typeof ClientFile>
 /** One answer for "unknown" and "not yours". `Found`: the client is the caller's own. */
 const SearchAnswer = z.object({ status: z.enum(['Found', 'NotFound']), client: ClientRow.nullable() })
 
+/** The secret of an invitation's mail: in no address, so calls take it in their body. */
+const InvitationToken = Line(200)
+
 export const customers = {
   list: route({
     method: 'GET',
@@ -159,13 +162,30 @@ export const customers = {
       response: { 204: z.null() },
     },
   }),
+  findInvitation: route({
+    method: 'POST',
+    url: '/customer/invitation/look-up',
+    config: { access: 'user', addition: true },
+    schema: {
+      summary:
+        'Who invites by the token of the mail, before the invited person says yes or no; changes nothing',
+      body: z.strictObject({ token: InvitationToken }),
+      response: {
+        200: z.object({
+          isOpen: z.boolean(),
+          /** Null for a token that is none, over or used. */
+          sender: z.object({ practitionerName: z.string(), practiceName: z.string().nullable() }).nullable(),
+        }),
+      },
+    },
+  }),
   acceptInvitation: route({
     method: 'POST',
     url: '/customer/invitation',
     config: { access: 'user', addition: true },
     schema: {
       summary: "The invited person's yes or no to a practitioner, by the token of the mail",
-      body: z.strictObject({ token: Line(200), isAccepted: z.boolean() }),
+      body: z.strictObject({ token: InvitationToken, isAccepted: z.boolean() }),
       response: { 200: z.object({ practitionerName: z.string(), isLinked: z.boolean() }) },
     },
   }),

@@ -3,7 +3,7 @@ import { IconRefresh } from '@tabler/icons-react'
 import { m } from '#app/paraglide/messages.js'
 import { EmptyState } from './empty-state.tsx'
 
-type Props = { title?: string; text?: string; onRetry: () => void; isRetrying?: boolean }
+type Props = { title?: string; text?: string | undefined; onRetry: () => void; isRetrying?: boolean }
 
 /** A part of a page that could not be loaded: what was kept, and the way to try again. */
 export const FailedState = ({ title, text, onRetry, isRetrying = false }: Props) => (

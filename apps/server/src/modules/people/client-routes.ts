@@ -11,6 +11,7 @@ import { describeClients, readClient, viewerOf } from './read-client.ts'
 import { answerInvitation } from './use-cases/answer-invitation.ts'
 import { changeClient, muteClient } from './use-cases/change-client.ts'
 import { decideFile } from './use-cases/decide-file.ts'
+import { findInvitation } from './use-cases/find-invitation.ts'
 import { inviteClient } from './use-cases/invite-client.ts'
 
 const workOf = (app: App, options: ClientOptions): ClientWork => {
@@ -76,6 +77,20 @@ function fileRoutes(app: App, work: ClientWork): void {
   })
 }
 
+function invitationRoutes(app: App, work: ClientWork): void {
+  const { now } = app
+
+  app.route({
+    ...customers.findInvitation,
+    handler: (req) => findInvitation(work, { actor: signedIn(req), ...req.body }, now()),
+  })
+
+  app.route({
+    ...customers.acceptInvitation,
+    handler: (req) => answerInvitation(work, { actor: signedIn(req), ...req.body }, now()),
+  })
+}
+
 /** The calls about clients. */
 export function clientRoutes(app: App, options: ClientOptions): void {
   const work = workOf(app, options)
@@ -114,8 +129,5 @@ export function clientRoutes(app: App, options: ClientOptions): void {
     },
   })
 
-  app.route({
-    ...customers.acceptInvitation,
-    handler: (req) => answerInvitation(work, { actor: signedIn(req), ...req.body }, now()),
-  })
+  invitationRoutes(app, work)
 }

@@ -5,10 +5,12 @@ import { ApiError } from '#app/api/api-error.ts'
 import { browserApi } from '#app/api/browser-api.ts'
 import { useSingle } from '#app/api/use-single.ts'
 import { m } from '#app/paraglide/messages.js'
+import { FailedState } from '#app/ui/failed-state.tsx'
 import css from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
 import { explainFailure } from './auth-words.ts'
 import { GeneralError } from './general-error.tsx'
+import { isInvitationOver, type Sender, useSender } from './invitation-sender.ts'
 import { forgetInvitation } from './kept-invitation.ts'
 
 type Props = {
@@ -19,29 +21,55 @@ type Props = {
   onGoOn: () => void
 }
 
-type State = { kind: 'asking' | 'linked' | 'declined' | 'over'; name: string }
+type State = { kind: 'linked' | 'declined' | 'over'; name: string }
 
 /** Whether the practitioner who wrote may share plans with this account: a yes or a no, once. */
 export function InvitationQuestion({ token, email, isClient, onGoOn }: Props) {
-  const [state, setState] = useState<State>({ kind: 'asking', name: '' })
   const goOn = () => {
     forgetInvitation()
     onGoOn()
   }
-  if (!isClient) return <NotForYou email={email} onGoOn={goOn} />
-  if (state.kind === 'asking')
-    return <Asking token={token} email={email} onAnswered={setState} onLater={goOn} />
-  const { name } = state
+  return isClient ? (
+    <Question token={token} email={email} onGoOn={goOn} />
+  ) : (
+    <NotForYou email={email} onGoOn={goOn} />
+  )
+}
+
+/** Nobody is asked before it is known who asks. */
+function Question({ token, email, onGoOn }: Omit<Props, 'isClient'>) {
+  const { data: sender, error, refetch, isFetching } = useSender(token)
+  const [state, setState] = useState<State | null>(null)
+  if (state) return <Outcome {...state} onGoOn={onGoOn} />
+  if (sender === null) return <Outcome kind="over" name="" onGoOn={onGoOn} />
+  if (sender) return <Asking {...{ token, email, sender }} onAnswered={setState} onLater={onGoOn} />
+  if (!error) return <AuthPage title={m.auth_verify_checking()} />
+  return (
+    <AuthPage title={m.invitation_title()}>
+      <FailedState
+        text={isTooMany(error) ? m.refusal_too_many() : undefined}
+        onRetry={() => refetch()}
+        isRetrying={isFetching}
+      />
+      <Later onLater={onGoOn} />
+    </AuthPage>
+  )
+}
+
+const isTooMany = (error: Error): boolean => error instanceof ApiError && error.status === 429
+
+/** What became of an invitation. */
+function Outcome({ kind, name, onGoOn }: State & { onGoOn: () => void }) {
   const words = {
     linked: [m.invitation_linked_title({ name }), m.invitation_linked_text()],
     declined: [m.invitation_declined_title(), m.invitation_declined_text({ name })],
     over: [m.invitation_over_title(), m.invitation_over_text()],
   }
-  const [title = '', lead] = words[state.kind]
+  const [title = '', lead] = words[kind]
   return (
     <div role="status">
       <AuthPage title={title} lead={lead}>
-        <GoOn onGoOn={goOn} />
+        <GoOn onGoOn={onGoOn} />
       </AuthPage>
     </div>
   )
@@ -53,12 +81,29 @@ const GoOn = ({ onGoOn }: { onGoOn: () => void }) => (
   </Button>
 )
 
+const Later = ({ onLater }: { onLater: () => void }) => (
+  <div className={css.actions}>
+    <Button variant="subtle" onClick={onLater}>
+      {m.invitation_later()}
+    </Button>
+  </div>
+)
+
+/** Who asks; a practitioner that never said its name goes by its practice, or by having written. */
+function askingWords({ practitionerName, practiceName }: Sender): { title: string; lead: string } {
+  const name = practitionerName || practiceName
+  if (!name) return { title: m.invitation_title(), lead: m.invitation_lead() }
+  const whole = practitionerName && practiceName ? `${practitionerName} (${practiceName})` : name
+  return { title: m.invitation_title_of({ name }), lead: m.invitation_lead_of({ name: whole }) }
+}
+
 type AskingProps = Pick<Props, 'token' | 'email'> & {
+  sender: Sender
   onAnswered: (state: State) => void
   onLater: () => void
 }
 
-function Asking({ token, email, onAnswered, onLater }: AskingProps) {
+function Asking({ token, email, sender, onAnswered, onLater }: AskingProps) {
   const [sending, setSending] = useState<'yes' | 'no' | null>(null)
   const [general, setGeneral] = useState<string>()
   const send = useSingle(async (isAccepted: boolean) => {
@@ -69,7 +114,7 @@ function Asking({ token, email, onAnswered, onLater }: AskingProps) {
       forgetInvitation()
       onAnswered({ kind: isAccepted ? 'linked' : 'declined', name: answer?.practitionerName ?? '' })
     } catch (error) {
-      if (isOver(error)) {
+      if (isInvitationOver(error)) {
         forgetInvitation()
         onAnswered({ kind: 'over', name: '' })
       } else setGeneral((await explainFailure(error)).general)
@@ -77,7 +122,7 @@ function Asking({ token, email, onAnswered, onLater }: AskingProps) {
     setSending(null)
   })
   return (
-    <AuthPage title={m.invitation_title()} lead={m.invitation_lead()}>
+    <AuthPage {...askingWords(sender)}>
       <p className="second">{m.invitation_account({ email })}</p>
       <GeneralError text={general} />
       <Button
@@ -99,18 +144,10 @@ function Asking({ token, email, onAnswered, onLater }: AskingProps) {
       >
         {m.invitation_no()}
       </Button>
-      <div className={css.actions}>
-        <Button variant="subtle" onClick={onLater}>
-          {m.invitation_later()}
-        </Button>
-      </div>
+      <Later onLater={onLater} />
     </AuthPage>
   )
 }
-
-/** A token that is none, was used, or whose time is over; one that no mail of ours can hold is told alike. */
-const isOver = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code === 'code_invalid' || error.status === 400)
 
 const NotForYou = ({ email, onGoOn }: { email: string; onGoOn: () => void }) => (
   <AuthPage title={m.invitation_title()} lead={m.invitation_not_client({ email })}>

@@ -7,6 +7,7 @@ import type { Actor } from '#kernel/http/actor'
 import { keyedHash, removeAccount, users } from '../../identity/index.ts'
 import { type ClientWork, holdCaller } from '../client-work.ts'
 import { clientInvitations, practitionerClients } from '../data/client-tables.ts'
+import { nameOf } from '../data/user-queries.ts'
 
 type Answer = { actor: Actor; token: string; isAccepted: boolean }
 
@@ -73,7 +74,6 @@ export async function answerInvitation(
     const event = isAccepted ? 'ClientInvitationAccepted' : 'ClientInvitationDeclined'
     const subject = { type: 'User', id: practitionerId }
     await recordAudit(tx, { event, actorId: actor.userId, subject }, now)
-    const practitionerName = [practitioner.firstName, practitioner.lastName].filter(Boolean).join(' ')
-    return { practitionerName, isLinked: isAccepted }
+    return { practitionerName: nameOf(practitioner), isLinked: isAccepted }
   })
 }
