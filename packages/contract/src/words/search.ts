@@ -1,5 +1,14 @@
-/** By what a product answers a part of a search: its name, what is in it, what that is a kind of, something like it. */
-export const matchKinds = ['Name', 'Brand', 'Content', 'Kind', 'Similar', 'Strength', 'Code'] as const
+/** By what a product answers a part of a search: its name, what is in it, what else is in the pack, what it is a kind of, something like it. */
+export const matchKinds = [
+  'Name',
+  'Brand',
+  'Content',
+  'Additive',
+  'Kind',
+  'Similar',
+  'Strength',
+  'Code',
+] as const
 export type MatchKind = (typeof matchKinds)[number]
 
 /** Substances that the law wants named (Regulation (EU) 1169/2011, annex II). */

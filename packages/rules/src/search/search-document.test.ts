@@ -10,6 +10,8 @@ const table = buildConcepts([
   { concept: 'copper', any: ['copper'] },
   { concept: 'vitamin_c', any: ['vitamin C'] },
   { concept: 'vitamin_d3', broader: ['vitamin_d'], any: ['vitamin D3', 'D3'] },
+  { concept: 'gelatin', kind: 'additive', any: ['gelatin'] },
+  { concept: 'sugar', kind: 'additive', any: ['sugar'] },
   { concept: 'brand:Thorne', any: ['Thorne'] },
 ])
 
@@ -34,6 +36,12 @@ test('an ingredient is what its label name says, its form only in what it comes'
     expect.arrayContaining(['c:iodine', 'f:potassium', 'pair:iodine:potassium', 'dose:iodine:ng150000']),
   )
   expect(terms).not.toContain('c:potassium')
+})
+
+test('additives among the other ingredients are held as such, but those that are said to be absent', () => {
+  const terms = termsOf({ otherIngredients: 'Gelatin, iron oxide. Contains no sugar.' })
+  expect(terms.filter((term) => term.startsWith('o:'))).toEqual(['o:gelatin'])
+  expect(terms).not.toContain('c:gelatin')
 })
 
 test('no amount, or none above nothing, is no dose', () => {

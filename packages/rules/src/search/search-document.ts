@@ -1,6 +1,7 @@
 import type { DoseUnit } from '@salvia/contract/words/catalogue'
 import type { Allergen } from '@salvia/contract/words/search'
-import { type ConceptTable, conceptsOf, findConcepts, withBroader } from './concepts.ts'
+import { saidOf } from '../product/allergens-named.ts'
+import { type ConceptTable, conceptsOf, findConcepts, kindOf, withBroader } from './concepts.ts'
 import { doseLexemes } from './dose-lexemes.ts'
 import { contentWords, plainWords } from './plain-text.ts'
 import { readExclusions } from './read-exclusions.ts'
@@ -31,7 +32,7 @@ export type SearchedFacts = {
 /**
  * What is stored of a product to be searched by. `words` are what the lexicon learns; `terms` what a query is matched
  * with: words (`w:`) and concepts (`c:`), those of name and brand (`n:`) and of the name's first word (`b:`) once more,
- * concepts of a form (`f:`), formats that do for the one asked for (`r:`), what belongs to one ingredient (`pair:`,
+ * concepts of a form (`f:`), additives among the other ingredients (`o:`), formats that do for the one asked for (`r:`), what belongs to one ingredient (`pair:`,
  * `dose:`); `contents` everything that is in the pack, with the allergens that it holds (`allergen:`), which an exclusion looks
  * at.
  */
@@ -100,6 +101,9 @@ function nameTerms({ name, brandName, ingredients }: SearchedFacts, table: Conce
 /** `Vegan` is looked for; of what `Gluten free` says the allergens tell more. */
 const wordsOfMarks = (marks: string[]): string[] => wordsOf(marks.map((mark) => readExclusions(mark).rest))
 
+const additivesOf = (otherIngredients: string, table: ConceptTable): string[] =>
+  conceptsOf(saidOf(otherIngredients), table).filter((concept) => kindOf({ concept }, table) === 'additive')
+
 /** The search document of a product, by the synonyms of `table`. */
 export function searchDocument(facts: SearchedFacts, table: ConceptTable): SearchDocument {
   const { name, brandName, deliveryFormatId, otherIngredients, ingredients, allergens } = facts
@@ -112,6 +116,7 @@ export function searchDocument(facts: SearchedFacts, table: ConceptTable): Searc
     ...ingredients.flatMap((row) => ingredientTerms(row, table)),
     `c:format:${deliveryFormatId}`,
     ...marked('r:format', relatedFormats[deliveryFormatId] ?? []),
+    ...marked('o', additivesOf(otherIngredients, table)),
   ]
   const contained = terms.filter((term) => /^[cf]:/.test(term)).map((term) => term.slice(2))
   return {

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
+import type { SynonymRow } from './concepts.ts'
 import { addWords, buildLexicon, knowsAll, parseQuery } from './parse-query.ts'
 import { searchPlan } from './search-plan.ts'
 
-const rows = [
+const rows: SynonymRow[] = [
   { concept: 'magnesium', any: ['magnesium'] },
   { concept: 'citrate', en: ['citrate'] },
   { concept: 'fish_oil', broader: ['omega_3'], en: ['fish oil'] },
   { concept: 'extract', en: ['extract'] },
+  { concept: 'gelatin', kind: 'additive', en: ['gelatin'] },
+  { concept: 'sugar', kind: 'additive', en: ['sugar'] },
   { concept: 'format:capsule', en: ['capsules'] },
 ]
 const lexicon = () => buildLexicon(rows, new Map([['lemon', 2]]))
@@ -27,6 +30,16 @@ test('a concept is matched in ingredients, forms and formats, and counts more in
     [2, 'Name'],
     [1, null],
   ])
+})
+
+test('additives by themselves may stand among the other ingredients, beside anything else they do not', () => {
+  expect(plan('gelatin sugar ').other).toEqual([
+    { match: "('o:gelatin')", weight: 6, text: 'gelatin', kind: 'Additive' },
+    { match: "('o:sugar')", weight: 6, text: 'sugar', kind: 'Additive' },
+  ])
+  expect(plan('gelatin capsules ').other).toEqual([])
+  expect(plan('gelatin lemon ').other).toEqual([])
+  expect(plan('').other).toEqual([])
 })
 
 test('what a concept is a kind of is found too', () => {

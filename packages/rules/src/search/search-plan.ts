@@ -1,5 +1,5 @@
 import type { MatchKind } from '@salvia/contract/words/search'
-import { conceptsOf } from './concepts.ts'
+import { conceptsOf, kindOf } from './concepts.ts'
 import { doseLexemes } from './dose-lexemes.ts'
 import type { ParsedQuery, QueryTerm, SearchLexicon } from './parse-query.ts'
 
@@ -9,7 +9,8 @@ export type SearchPart = { match: string; weight: number; text: string; kind: Ma
 /**
  * A query as text searches over search documents: `all` finds what holds every term, `named` those of them that name
  * each in their name; `core` asks only for what the query is about, not for format and side words, `most` for all
- * terms but one; `without` finds what is to be absent.
+ * terms but one; `without` finds what is to be absent; `other` are the additives where nothing
+ * else is asked for, which stand among the other ingredients where they stand nowhere else.
  */
 export type SearchPlan = {
   all: string
@@ -17,6 +18,7 @@ export type SearchPlan = {
   core: string
   most: string
   without: string
+  other: SearchPart[]
   parts: SearchPart[]
 }
 
@@ -121,6 +123,16 @@ function mostOf(terms: QueryTerm[], matches: TermMatches[]): string {
   return allOf(anyOf(told))
 }
 
+function otherParts(terms: QueryTerm[], { concepts: table }: SearchLexicon): SearchPart[] {
+  if (!terms.every((term) => kindOf(term, table) === 'additive')) return []
+  return terms.map(({ concept, words }) => ({
+    match: oneOf(inMark('o', [`${concept}`])),
+    weight: weights.any,
+    text: words.join(' '),
+    kind: 'Additive',
+  }))
+}
+
 /** How a parsed query is put to the stored search documents. A query that says nothing finds nothing by `all`. */
 export function searchPlan(parsed: ParsedQuery, lexicon: SearchLexicon): SearchPlan {
   const terms = parsed.terms.slice(0, MOST_TERMS)
@@ -135,6 +147,7 @@ export function searchPlan(parsed: ParsedQuery, lexicon: SearchLexicon): SearchP
     without: [...parsed.excluded.map(excludedMatch), ...inMark('allergen', parsed.withoutAllergens)].join(
       ' | ',
     ),
+    other: otherParts(terms, lexicon),
     parts: [...matches.flatMap(partsOf), ...pairParts(terms), ...strengthParts(parsed)].filter(
       ({ match }) => match !== '',
     ),

@@ -25,7 +25,7 @@ export type FoundProducts = { results: FoundProduct[]; counted: RowCount; facets
 /** Less than this is too little: then what a query is about is asked for without format and side words. */
 const ENOUGH = 10
 
-const nothing: SearchPlan = { all: '', named: '', core: '', most: '', without: '', parts: [] }
+const nothing: SearchPlan = { all: '', named: '', core: '', most: '', without: '', other: [], parts: [] }
 
 const noAnswer: SearchAnswer = { count: 0, isCapped: false, page: [], facets: [] }
 
@@ -36,7 +36,10 @@ const facetsOnly = { card: namesOnly, limit: 0, offset: 0, sort: undefined, hasF
 /** What was found, and how: by the plan, or by the numbers that a query is of. */
 type Searched = { answer: SearchAnswer; plan: SearchPlan; coded: Condition[] }
 
-/** What holds all that is asked for; where that is too little, what holds the core of it, else what holds all of it but one. */
+/**
+ * What holds all that is asked for; where that is too little, what holds the core of it, else what holds all of it but
+ * one. An additive that is in none is looked for among the other ingredients.
+ */
 async function searchByWords(db: Db, plan: SearchPlan, search: Omit<SearchAsked, 'plan'>): Promise<Searched> {
   const widened = [...new Set([plan.all, plan.core, plan.most])].filter((match) => match !== '')
   let searched: Searched = { answer: await runSearch(db, { ...search, plan }), plan, coded: [] }
@@ -46,7 +49,9 @@ async function searchByWords(db: Db, plan: SearchPlan, search: Omit<SearchAsked,
     const wider = { ...plan, all, named: plan.named }
     searched = { answer: await runSearch(db, { ...search, plan: wider }), plan: wider, coded: [] }
   }
-  return searched
+  if (searched.answer.count > 0 || plan.other.length === 0) return searched
+  const others = { ...plan, all: plan.other.map(({ match }) => match).join(' & '), parts: plan.other }
+  return { answer: await runSearch(db, { ...search, plan: others }), plan: others, coded: [] }
 }
 
 type Wanted = Omit<SearchAsked, 'plan'>

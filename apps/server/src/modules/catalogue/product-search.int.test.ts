@@ -191,34 +191,6 @@ test.for(['fish oil without fish', 'Omega 3 ohne Fisch', 'visolie zonder vis', '
   },
 )
 
-const countOf = async (query: string) =>
-  (await list(`query=${encodeURIComponent(query)}&limit=1`)).pager.count
-
-test('what is wanted is found wherever the word for absence stands', async () => {
-  const count = await countOf('vitamin c without magnesium stearate')
-  expect(count).toBeGreaterThan(20)
-  expect(count).toBeLessThan(await countOf('vitamin c'))
-  for (const query of [
-    'without magnesium stearate vitamin c',
-    'ohne Magnesiumstearat Vitamin C',
-    'zonder magnesiumstearaat vitamine c',
-    'sans stéarate de magnésium vitamine C',
-    'without magnesium stearate, vitamin c',
-  ])
-    expect([query, await countOf(query)]).toEqual([query, count])
-})
-
-test('a word for absence may be joined to what is absent', async () => {
-  for (const [joined, spaced] of [
-    ['glutenfree magnesium', 'gluten-free magnesium'],
-    ['lactosefree probiotic', 'lactose free probiotic'],
-    ['sugarfree magnesium', 'sugar-free magnesium'],
-  ] as const) {
-    expect(await countOf(joined)).toBe(await countOf(spaced))
-    expect(await countOf(joined)).toBeGreaterThan(10)
-  }
-})
-
 test.for([
   ['Vit D', /vitamin d|d3/i],
   ['vit. c', /\bc\b/i],

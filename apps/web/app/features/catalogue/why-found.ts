@@ -6,6 +6,7 @@ const words: Record<MatchKind, (text: { text: string }) => string> = {
   Name: m.found_by_name,
   Brand: m.found_by_brand,
   Content: m.found_by_content,
+  Additive: m.found_by_additive,
   Kind: m.found_by_kind,
   Similar: m.found_by_similar,
   Strength: m.found_by_strength,

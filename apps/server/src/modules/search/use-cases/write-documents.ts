@@ -4,7 +4,7 @@ import type { Db } from '#db/database'
 import { conceptTable } from '../synonyms.ts'
 
 /** Raised when documents are made differently, so that those of before are made anew. */
-export const DOCUMENT_MAKING = 5
+export const DOCUMENT_MAKING = 6
 
 export type DocumentSource = { productId: string; facts: SearchedFacts; facets: string[] }
 
