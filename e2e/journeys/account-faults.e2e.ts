@@ -27,6 +27,35 @@ test('who could not be signed out is told so, and signed out by the next try', a
   expect(await isSignedIn(page)).toBe(false)
 })
 
+test('parts of a page that come late find it as it was drawn, though it signs out meanwhile', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('practitioner')
+  const [isLeft, isWhole] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route('**/assets/footer-*.js', async (route) => {
+    await isLeft.promise
+    await route.continue()
+  })
+  // The page itself tells that it is whole: nobody else can look at it while the next one is on its way.
+  await page.addInitScript(() =>
+    new MutationObserver(() => {
+      if (!document.querySelector('[data-late]')) void fetch('/whole')
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-late'] }),
+  )
+  await page.route('/whole', async (route) => {
+    isWhole.resolve()
+    await route.fulfill()
+  })
+  await page.route('/', async (route) => {
+    isLeft.resolve()
+    await isWhole.promise
+    await route.continue()
+  })
+  await page.goto('/auth/signout')
+  await expect(page).toHaveURL(/\/$/)
+})
+
 test('whoever has no session any more is signed out without a question', async ({ page }) => {
   await page.goto('/auth/signout')
   await expect(page).toHaveURL(/\/$/)

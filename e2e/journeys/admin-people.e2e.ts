@@ -128,15 +128,15 @@ test('a rejection that someone else overtook keeps its reason, and the record is
   await signIn('admin')
   const { id, version } = await practitionerWith(page.request, email)
   await page.goto(`/admin/practitioners/${id}?approvalStatus=all`, { waitUntil: 'networkidle' })
-  await changeMeanwhile(page.request, String(baseURL), `/api/admin/practitioners/${id}`, {
-    version,
-    isVip: true,
-  })
   await record(page)
     .getByRole('button', { name: /^Reject/ })
     .click()
   const dialog = page.getByRole('dialog', { name: 'Reject' })
   await dialog.getByLabel('Reason').fill('The permit is of another person.')
+  await changeMeanwhile(page.request, String(baseURL), `/api/admin/practitioners/${id}`, {
+    version,
+    isVip: true,
+  })
   await dialog.getByRole('button', { name: 'Reject' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Someone else changed Nora Bakker meanwhile.')
   await expect(dialog.getByLabel('Reason')).toHaveValue('The permit is of another person.')

@@ -67,7 +67,8 @@ test('robots are led to the site map, which says for each page its other languag
 test('the calls can be read on a page', async ({ page }) => {
   await page.goto('/api/docs')
   await expect(page).toHaveTitle('Salvia API')
-  await page.getByRole('link', { name: 'products', exact: true }).click()
+  // The page draws all calls before it shows the first.
+  await page.getByRole('link', { name: 'products', exact: true }).click({ timeout: 60_000 })
   await page.getByRole('button', { name: /^GET .*One product with its label facts$/ }).click()
   await expect(page.getByText('Access: public').first()).toBeVisible()
   await expect(page.getByText('recommendationId').first()).toBeVisible()
