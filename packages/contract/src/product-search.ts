@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Flag, Line, ListOf } from './wire.ts'
+import { CurrencyCode, Flag, Line, ListOf } from './wire.ts'
 import { allergens, matchKinds } from './words/search.ts'
 
 /** Why a row was found: which part of the search it answers, and by what. */
@@ -9,9 +9,9 @@ export type ProductMatch = z.infer<typeof ProductMatch>
 const FacetValue = z.object({ id: z.string(), count: z.int() })
 
 /**
- * How many of the found products have what. Allergens are those a label names. Prices are bands of the net list price
- * in EUR cents, by their lower bound; `priceFrom` and `priceTo` filter by the same. A kind that is chosen from is
- * counted as if it were not.
+ * How many of the found products have what. Allergens are those a label names. Prices are bands of the price that is
+ * shown, in minor units of `priceCurrency`, by their lower bound; `priceFrom` and `priceTo` filter by the same. A kind
+ * that is chosen from is counted as if it were not.
  */
 const ProductFacets = z.object({
   brands: z.array(FacetValue.extend({ name: z.string() })),
@@ -22,21 +22,28 @@ const ProductFacets = z.object({
   allergens: z.array(FacetValue),
   verifications: z.array(FacetValue),
   prices: z.array(z.object({ from: z.int(), to: z.int().nullable(), count: z.int() })),
+  priceCurrency: CurrencyCode,
   /** Counted over those that are ranked first, where more are found than anyone reads. */
   isEstimate: z.boolean(),
 })
 export type ProductFacets = z.infer<typeof ProductFacets>
 
-const NetPrice = z.coerce.number().int().min(0).max(100_000_000)
+/** Prices with the VAT of the country shown, or without it. */
+const PriceBasis = z.enum(['Gross', 'Net'])
+export type PriceBasis = z.infer<typeof PriceBasis>
+
+const ShownPrice = z.coerce.number().int().min(0).max(100_000_000)
 
 /** What the list of products takes beside its first filters. */
 export const searchQuery = {
   marker: Line(60).optional(),
   verificationId: Line(60).optional(),
   withoutAllergens: ListOf(z.enum(allergens)).optional(),
-  /** Net EUR cents: from the first on, below the second. */
-  priceFrom: NetPrice.optional(),
-  priceTo: NetPrice.optional(),
+  /** Minor units of the currency shown: from the first on, below the second. */
+  priceFrom: ShownPrice.optional(),
+  priceTo: ShownPrice.optional(),
+  /** Which price is meant, `Gross` unless said. */
+  priceBasis: PriceBasis.optional(),
   /** Not trimmed: a space behind the last word says that it is typed to its end. */
   query: z
     .string()

@@ -11,6 +11,7 @@ import { userQuery } from '#app/features/identity/user-query.ts'
 import { countriesQuery } from '#app/features/reference/countries.ts'
 import { pageVisitContext } from '#app/page-visit.ts'
 import { readCookie } from './cookies.ts'
+import { isNetChosen } from './net-chosen.ts'
 import { siteMap } from './site-map.ts'
 import { readStoredPlan } from './stored-plan.ts'
 
@@ -33,7 +34,7 @@ export async function loadShell(args: LoaderFunctionArgs) {
       sessionFailed: session === 'failed',
       isCountryChosen: chosen !== undefined,
       country: await loadCountry(client, chosen, visit?.sellerCountry ?? 'NL'),
-      showsNet: mayShowNet(user) && readCookie(cookies, 'prices') === 'net',
+      showsNet: mayShowNet(user) && isNetChosen(cookies),
       isShipToDismissed: readCookie(cookies, 'shipToDismissed') !== undefined,
       storedPlan: readStoredPlan(cookies),
       isDemo: visit?.isDemo ?? false,

@@ -1,5 +1,5 @@
 import type { Currency, Money } from '@salvia/contract/money'
-import { roundHalfUp } from './round-half-up.ts'
+import { leastRoundedTo, roundHalfUp } from './round-half-up.ts'
 
 /** What one euro is worth in `currency`, in millionths: 7.46 DKK is 7_460_000. An order keeps the rate it was made with. */
 export type ExchangeRate = { currency: Currency; millionths: number }
@@ -18,3 +18,7 @@ export function convertCurrency(net: Money, rate: ExchangeRate): Money {
   if (net.currency !== 'EUR') throw new Error(`cannot convert ${net.currency} to ${rate.currency}`)
   return { amount: roundHalfUp([net.amount, rate.millionths], ONE), currency: rate.currency }
 }
+
+/** The least EUR amount that is converted to `net` or more, in minor units of either. */
+export const leastEuro = (net: number, { millionths }: ExchangeRate): number =>
+  leastRoundedTo(net, millionths, ONE)

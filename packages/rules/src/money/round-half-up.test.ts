@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { divideHalfUp, roundHalfUp } from './round-half-up.ts'
+import { divideHalfUp, leastRoundedTo, roundHalfUp } from './round-half-up.ts'
 
 test.for([
   { factors: [0], divisor: 2, result: 0 },
@@ -50,4 +50,26 @@ test('a refund mirrors its charge, and the result is never further off than a ha
 test('large integers divide like small ones', () => {
   expect(divideHalfUp(25n, 10n)).toBe(3)
   expect(divideHalfUp(-25n, 10n)).toBe(-3)
+})
+
+test.for([
+  { result: 0, factor: 10_900, divisor: 10_000, least: 0 },
+  { result: -5, factor: 10_900, divisor: 10_000, least: 0 },
+  { result: 1000, factor: 10_000, divisor: 10_000, least: 1000 },
+  { result: 1000, factor: 10_900, divisor: 10_000, least: 917 },
+  { result: 2, factor: 1, divisor: 2, least: 3 },
+  { result: 2, factor: 3, divisor: 2, least: 1 },
+])('from $least on, × $factor ÷ $divisor is $result or more', ({ result, factor, divisor, least }) => {
+  expect(leastRoundedTo(result, factor, divisor)).toBe(least)
+})
+
+test('what is least reaches the result, and one less does not', () => {
+  const positive = fc.integer({ min: 1000, max: 20_000_000 })
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), positive, positive, (result, factor, divisor) => {
+      const least = leastRoundedTo(result, factor, divisor)
+      expect(roundHalfUp([least, factor], divisor)).toBeGreaterThanOrEqual(result)
+      expect(roundHalfUp([least - 1, factor], divisor)).toBeLessThan(result)
+    }),
+  )
 })

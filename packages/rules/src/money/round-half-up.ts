@@ -18,3 +18,13 @@ export function divideHalfUp(numerator: bigint, denominator: bigint): number {
   if (!Number.isSafeInteger(rounded)) throw new RangeError('the result is too large to be exact')
   return rounded
 }
+
+/**
+ * The least integer from 0 on that, multiplied by `factor` and divided by `divisor` (both positive) as `roundHalfUp`
+ * does, gives `result` or more.
+ */
+export function leastRoundedTo(result: number, factor: number, divisor: number): number {
+  if (result <= 0) return 0
+  const [numerator, denominator] = [(2n * BigInt(result) - 1n) * BigInt(divisor), 2n * BigInt(factor)]
+  return Number((numerator + denominator - 1n) / denominator)
+}

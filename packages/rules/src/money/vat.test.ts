@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addVat, vatContained } from './vat.ts'
+import { addVat, leastNet, vatContained } from './vat.ts'
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' as const })
 
@@ -37,4 +37,13 @@ test('the VAT contained in a gross is what was added to its net', () => {
       expect(vatContained(gross, rate).amount).toBe(gross.amount - net)
     }),
   )
+})
+
+test.for([
+  { gross: 1000, rate: 900, net: 917 },
+  { gross: 1000, rate: 0, net: 1000 },
+  { gross: 0, rate: 900, net: 0 },
+  { gross: 1395, rate: 900, net: 1280 },
+])('from $net on, the gross at rate $rate is $gross or more', ({ gross, rate, net }) => {
+  expect(leastNet(gross, rate)).toBe(net)
 })

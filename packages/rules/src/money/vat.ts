@@ -1,5 +1,5 @@
 import type { Money } from '@salvia/contract/money'
-import { roundHalfUp } from './round-half-up.ts'
+import { leastRoundedTo, roundHalfUp } from './round-half-up.ts'
 
 /** A VAT rate of 100 %: rates are integers in hundredths of a percent, so 900 is 9 %. */
 const WHOLE = 10_000
@@ -8,6 +8,9 @@ const WHOLE = 10_000
 export function addVat(net: Money, rate: number): Money {
   return { ...net, amount: roundHalfUp([net.amount, WHOLE + rate], WHOLE) }
 }
+
+/** The least net amount whose gross is `gross` or more, in minor units. `rate` in hundredths of a percent. */
+export const leastNet = (gross: number, rate: number): number => leastRoundedTo(gross, WHOLE + rate, WHOLE)
 
 /** The VAT that a paid gross amount contains. `rate` in hundredths of a percent. */
 export function vatContained(paid: Money, rate: number): Money {

@@ -7,12 +7,15 @@ import type { Db } from '#db/database'
 import { keptAMinute } from '#db/kept-a-minute'
 import { planSearch } from '../search/index.ts'
 import { type CardValues, cardValues, toCard } from './data/card-selection.ts'
+import type { Condition } from './data/condition.ts'
+import { priceBandValues } from './data/price-conditions.ts'
 import { findIdsByBeginning, findIdsByCode } from './data/product-code-query.ts'
-import { type Condition, codeCondition, conditionsOf } from './data/product-filter.ts'
+import { codeCondition, conditionsOf } from './data/product-filter.ts'
 import { listProducts, type ProductsAsked } from './data/product-list-queries.ts'
 import { runSearch, type SearchAnswer, type SearchAsked } from './data/product-search-queries.ts'
 import { countFound } from './data/search-count-queries.ts'
 import { withOwnKinds } from './own-kind-facets.ts'
+import { noPrices, type PriceScale, priceScale } from './price-scale.ts'
 import { toFacets } from './product-facets.ts'
 import { matchesOf } from './search-matches.ts'
 import type { Shown } from './shown-to.ts'
@@ -81,9 +84,14 @@ async function searchByBeginning(db: Db, { code, wanted }: Numbered): Promise<Se
   return searchByIds(db, ids, wanted)
 }
 
-async function search(db: Db, asked: SearchedFor, card: CardValues): Promise<Searched> {
+async function search(
+  db: Db,
+  asked: SearchedFor,
+  { card, scale }: Pick<SearchAsked, 'card' | 'scale'>,
+): Promise<Searched> {
   const { sort, limit, offset, query = '', withFacets: hasFacets = false } = asked
-  const wanted = { sort, limit, offset, hasFacets, card, conditions: conditionsOf(asked) }
+  const conditions = conditionsOf(asked, scale)
+  const wanted = { sort, limit, offset, hasFacets, card, scale, conditions }
   const { code, ...plan } = await planSearch(db, query)
   const byWords = () =>
     plan.all === '' && plan.without === ''
@@ -111,14 +119,14 @@ const browsedFacets = keptAMinute<ProductFacets>()
 async function facetsOfFilter(
   db: Db,
   asked: SearchedFor,
-  { isEstimate }: Pick<RowCount, 'isEstimate'>,
+  { isEstimate, scale }: Pick<RowCount, 'isEstimate'> & { scale: PriceScale },
 ): Promise<ProductFacets> {
-  const conditions = conditionsOf(asked)
-  const count = async () => {
-    return toFacets(await runSearch(db, { ...facetsOnly, plan: nothing, conditions }))
-  }
+  const conditions = conditionsOf(asked, scale)
+  const count = async () =>
+    toFacets(await runSearch(db, { ...facetsOnly, plan: nothing, conditions, scale }), scale)
   if (!isEstimate) return count()
-  const key = JSON.stringify(conditions.map(({ key: name, values }) => [name, values]))
+  const filter = conditions.map(({ key: name, values }) => [name, values])
+  const key = JSON.stringify([filter, scale.currency, priceBandValues(scale)])
   return { ...(await browsedFacets(db, key, count)), isEstimate: true }
 }
 
@@ -126,9 +134,10 @@ async function browse(db: Db, asked: SearchedFor, shown: Shown): Promise<FoundPr
   const page = await listProducts(db, asked, shown)
   if (!asked.withFacets) return page
   const { isEstimate } = page.counted
-  const facets = await facetsOfFilter(db, asked, { isEstimate })
+  const counting = { isEstimate, scale: priceScale(shown.rates, asked.priceBasis) }
+  const facets = await facetsOfFilter(db, asked, counting)
   // What a wider filter finds is at least as much as an estimate is made for.
-  const count = (wider: SearchedFor) => facetsOfFilter(db, wider, { isEstimate })
+  const count = (wider: SearchedFor) => facetsOfFilter(db, wider, counting)
   return { ...page, facets: await withOwnKinds(asked, facets, count) }
 }
 
@@ -140,25 +149,28 @@ async function browse(db: Db, asked: SearchedFor, shown: Shown): Promise<FoundPr
 export async function findProducts(db: Db, asked: SearchedFor, shown: Shown): Promise<FoundProducts> {
   const hasQuery = asked.query !== undefined && asked.query.trim() !== ''
   if (!hasQuery) return browse(db, asked, shown)
-  const searched = await search(db, asked, cardValues(shown))
+  const scale = priceScale(shown.rates, asked.priceBasis)
+  const searched = await search(db, asked, { card: cardValues(shown), scale })
   const { plan, coded, answer } = searched
   const code: ProductMatch[] = [{ text: asked.query?.trim() ?? '', by: 'Code' }]
   const results = answer.page.map((row): FoundProduct => {
     const matches = coded.length > 0 ? code : matchesOf(row.matched, plan.parts, row)
     return { ...toCard(row, shown), matches }
   })
-  const conditions = conditionsOf(asked)
+  const conditions = conditionsOf(asked, scale)
   const counted = answer.isCapped
     ? await countFound(db, { plan, conditions })
     : { count: answer.count, isEstimate: false }
   if (!asked.withFacets) return { results, counted }
-  const count = async (wider: SearchedFor) =>
-    toFacets(await runSearch(db, { ...facetsOnly, plan, conditions: [...conditionsOf(wider), ...coded] }))
-  return { results, counted, facets: await withOwnKinds(asked, toFacets(answer), count) }
+  const count = async (wider: SearchedFor) => {
+    const widened = [...conditionsOf(wider, scale), ...coded]
+    return toFacets(await runSearch(db, { ...facetsOnly, plan, conditions: widened, scale }), scale)
+  }
+  return { results, counted, facets: await withOwnKinds(asked, toFacets(answer, scale), count) }
 }
 
 /** The ids that a search answers, best first. */
 export async function searchProductIds(db: Db, asked: SearchedFor): Promise<string[]> {
-  const { answer } = await search(db, asked, namesOnly)
+  const { answer } = await search(db, asked, { card: namesOnly, scale: noPrices })
   return answer.page.map(({ id }) => id)
 }

@@ -1,7 +1,7 @@
 import type { ProductFacets } from '@salvia/contract/product-search'
 import type { ProductFilter } from './data/product-filter.ts'
 
-type Kind = Exclude<keyof ProductFacets, 'isEstimate'>
+type Kind = Exclude<keyof ProductFacets, 'isEstimate' | 'priceCurrency'>
 
 /** The filters that choose among the values of a kind. */
 const filtersOf: Record<Kind, (keyof ProductFilter)[]> = {

@@ -1,5 +1,6 @@
 import type { ProductFacets } from '@salvia/contract/product-search'
-import { priceBands, type SearchAnswer } from './data/product-search-queries.ts'
+import type { SearchAnswer } from './data/product-search-queries.ts'
+import type { PriceScale } from './price-scale.ts'
 
 type Value = { id: string; count: number }
 
@@ -20,7 +21,7 @@ function valuesByKind(counts: SearchAnswer['facets']): Record<Kind, Value[]> {
 }
 
 /** Counted facets by kind, the most frequent value first; prices from the lowest band up. */
-export function toFacets(answer: SearchAnswer): ProductFacets {
+export function toFacets(answer: SearchAnswer, { bands, currency }: PriceScale): ProductFacets {
   const values = valuesByKind(answer.facets)
   const names = new Map(answer.facets.map(({ facet, name }) => [facet, name]))
   return {
@@ -31,10 +32,11 @@ export function toFacets(answer: SearchAnswer): ProductFacets {
     markers: values.marker,
     allergens: values.allergen,
     verifications: values.verification,
-    prices: priceBands.flatMap((from, at) => {
-      const found = values.price.find(({ id }) => id === String(from))
-      return found ? [{ from, to: priceBands[at + 1] ?? null, count: found.count }] : []
+    prices: bands.flatMap((from, at) => {
+      const found = values.price.find(({ id }) => id === String(at))
+      return found ? [{ from, to: bands[at + 1] ?? null, count: found.count }] : []
     }),
+    priceCurrency: currency,
     isEstimate: answer.isCapped,
   }
 }

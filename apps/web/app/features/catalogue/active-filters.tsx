@@ -1,3 +1,4 @@
+import type { ProductFacets } from '@salvia/contract/product-search'
 import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
@@ -12,7 +13,7 @@ import type { ShopFilter } from './shop-filter.ts'
 
 type Active = { name: string; value: string; words: string }
 
-function useActive(filter: ShopFilter): Active[] {
+function useActive(filter: ShopFilter, facets: ProductFacets | undefined): Active[] {
   const language = getLocale()
   const brands = useQuery(brandsQuery).data ?? []
   const categories = useQuery(categoriesQuery).data ?? []
@@ -26,7 +27,7 @@ function useActive(filter: ShopFilter): Active[] {
     ['deliveryFormatId', formats.find(({ id }) => id === filter.deliveryFormatId)?.pluralNames[language]],
     ['brandId', brands.find(({ id }) => id === filter.brandId)?.name],
     ['stockStatusId', stockStatusId === '' ? undefined : stockWord(stockStatusId)],
-    ['price', filter.price && priceWords(filter.price)],
+    ['price', filter.price && facets && priceWords(filter.price, facets.priceCurrency)],
     ['verificationId', nameIn(verifications, filter.verificationId)],
     ['marker', filter.marker && markerWord(filter.marker)],
   ]
@@ -39,10 +40,12 @@ function useActive(filter: ShopFilter): Active[] {
   return [...chosen, ...without].filter(({ value, words }) => value !== '' && words !== '')
 }
 
+type Props = { filter: ShopFilter; facets: ProductFacets | undefined }
+
 /** Each filter in use as a link that takes it off, so that Back puts it on again. */
-export function ActiveFilters({ filter }: { filter: ShopFilter }) {
+export function ActiveFilters({ filter, facets }: Props) {
   const [search] = useSearchParams()
-  const active = useActive(filter)
+  const active = useActive(filter, facets)
   if (active.length === 0) return null
   const withoutOne = ({ name, value }: Active) => {
     const left = new URLSearchParams(search)

@@ -6,8 +6,8 @@ const PAGE = 24
 
 const given = (word: string) => word || undefined
 
-/** A page of the shop with the counts of its filters. */
-export const productsQuery = (filter: ShopFilter) => {
+/** A page of the shop with the counts of its filters; bands of prices are those with VAT unless net ones are shown. */
+export const productsQuery = (filter: ShopFilter, showsNet = false) => {
   const band = readBand(filter.price)
   return query('GET /products', {
     query: {
@@ -21,6 +21,7 @@ export const productsQuery = (filter: ShopFilter) => {
       withoutAllergens: given(filter.without.join(',')),
       priceFrom: band?.from,
       priceTo: band?.to ?? undefined,
+      priceBasis: showsNet ? 'Net' : undefined,
       sort: given(filter.sort),
       withFacets: 'true',
       offset: filter.offset,

@@ -1,6 +1,6 @@
 import type { ProductFacets } from '@salvia/contract/product-search'
 import { describe, expect, test } from 'vitest'
-import { allergenChoice, countedChoices, priceChoices } from './facet-words.ts'
+import { allergenChoice, countedChoices, priceChoices, priceWords } from './facet-words.ts'
 
 const none: ProductFacets = {
   brands: [],
@@ -11,6 +11,7 @@ const none: ProductFacets = {
   allergens: [],
   verifications: [],
   prices: [],
+  priceCurrency: 'EUR',
   isEstimate: false,
 }
 const choices = [
@@ -49,6 +50,8 @@ test('price bands are told in words, also one that is chosen and holds nothing',
   expect(labels('')).toEqual(['Under €10.00 (1)', '€80.00 and more (2)'])
   expect(labels('', true)).toEqual(['Under €10.00', '€80.00 and more'])
   expect(labels('1000-2000')[0]).toBe('€10.00 to €20.00')
+  expect(priceWords('10000-', 'SEK')).toBe('SEK 100.00 and more')
+  expect(priceChoices(undefined, '0-1000')).toEqual([])
 })
 
 test('an allergen says how many of the found products hold it', () => {

@@ -1,3 +1,4 @@
+import type { Currency } from '@salvia/contract/money'
 import type { ProductFacets } from '@salvia/contract/product-search'
 import type { Allergen } from '@salvia/contract/words/search'
 import { m } from '#app/paraglide/messages.js'
@@ -27,15 +28,14 @@ export const allergenWord = (allergen: Allergen): string => allergenNames[allerg
 /** Markers are the catalogue's own words; ours of them stand in the reader's language. */
 export const markerWord = (marker: string): string => (marker === 'New' ? m.shop_marker_new() : marker)
 
-const euros = (cents: number): string => formatMoney({ amount: cents, currency: 'EUR' }, getLocale())
-
-/** A band of net prices in words. */
-export function priceWords(price: string): string {
+/** A band of prices in words, in the currency that prices are shown in. */
+export function priceWords(price: string, currency: Currency): string {
+  const inWords = (amount: number): string => formatMoney({ amount, currency }, getLocale())
   const band = readBand(price)
   if (band === null) return price
-  if (band.to === null) return m.shop_price_above({ from: euros(band.from) })
-  if (band.from === 0) return m.shop_price_below({ to: euros(band.to) })
-  return m.shop_price_between({ from: euros(band.from), to: euros(band.to) })
+  if (band.to === null) return m.shop_price_above({ from: inWords(band.from) })
+  if (band.from === 0) return m.shop_price_below({ to: inWords(band.to) })
+  return m.shop_price_between({ from: inWords(band.from), to: inWords(band.to) })
 }
 
 export type Choice = { value: string; label: string }
@@ -60,13 +60,15 @@ export function countedChoices(
 
 /** The bands that hold a product, with how many each leaves, and the one that is chosen. */
 export function priceChoices(facets: ProductFacets | undefined, chosen: string): Choice[] {
-  const bands = facets?.prices ?? []
-  const choices = bands.map((band) => ({ value: bandOf(band), label: priceWords(bandOf(band)) }))
+  if (facets === undefined) return []
+  const { prices: bands, priceCurrency, isEstimate } = facets
+  const words = (band: string): string => priceWords(band, priceCurrency)
+  const choices = bands.map((band) => ({ value: bandOf(band), label: words(bandOf(band)) }))
   const counts = bands.map((band) => ({ id: bandOf(band), count: band.count }))
   const isMissing = chosen !== '' && !choices.some(({ value }) => value === chosen)
   return [
-    ...(isMissing ? [{ value: chosen, label: priceWords(chosen) }] : []),
-    ...countedChoices(choices, { counts, chosen, isEstimate: facets?.isEstimate ?? false }),
+    ...(isMissing ? [{ value: chosen, label: words(chosen) }] : []),
+    ...countedChoices(choices, { counts, chosen, isEstimate }),
   ]
 }
 

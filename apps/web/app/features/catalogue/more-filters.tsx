@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { useShowsNet } from '#app/shell/shown-price.ts'
 import { SelectField } from '#app/ui/field.tsx'
 import { stockWord } from '#app/ui/stock-status.tsx'
 import { verificationsQuery } from './catalogue-queries.ts'
@@ -19,6 +20,7 @@ const isInUse = ({ stockStatusId, price, verificationId, marker, without }: Shop
 type Row = { name: 'stockStatusId' | 'price' | 'verificationId' | 'marker'; label: string; choices: Choice[] }
 
 function useRows(filter: ShopFilter, facets: ProductFacets | undefined): Row[] {
+  const showsNet = useShowsNet()
   const verifications = useQuery(verificationsQuery).data ?? []
   const isEstimate = facets?.isEstimate ?? false
   const counted = (choices: Choice[], counts: ProductFacets['markers'] | undefined, chosen: string) =>
@@ -36,7 +38,7 @@ function useRows(filter: ShopFilter, facets: ProductFacets | undefined): Row[] {
     },
     {
       name: 'price',
-      label: m.shop_price(),
+      label: showsNet ? m.shop_price_net() : m.shop_price(),
       choices: [any(m.shop_all_prices()), ...priceChoices(facets, filter.price)],
     },
     {

@@ -13,7 +13,7 @@ export type ShopFilter = {
   stockStatusId: ProductStockStatus | ''
   verificationId: string
   marker: string
-  /** `1000-2000`: net EUR cents, from and below; `8000-` has no end. */
+  /** `1000-2000`: minor units of the currency shown, from and below; `8000-` has no end. */
   price: string
   without: Allergen[]
   sort: string
@@ -24,7 +24,7 @@ export const sorts = ['name', '-name', 'price', '-price', 'newest'] as const
 
 const bandForm = /^\d{1,8}-\d{0,8}$/
 
-/** A band of prices, in net EUR cents. */
+/** A band of prices, in minor units of the currency shown. */
 export const bandOf = ({ from, to }: { from: number; to: number | null }): string => `${from}-${to ?? ''}`
 
 /** What a band spans; null for none. */

@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { useShowsNet } from '#app/shell/shown-price.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
@@ -27,12 +28,12 @@ type ProductActs = (product: Card) => ReactNode
 export function Shop({ actsOf, prices }: { actsOf: ProductActs; prices: ReactNode }) {
   const [search] = useSearchParams()
   const filter = readShopFilter(search)
-  const found = useQuery({ ...productsQuery(filter), placeholderData: keepPreviousData })
+  const found = useQuery({ ...productsQuery(filter, useShowsNet()), placeholderData: keepPreviousData })
   return (
     <>
       <h1 className={`title ${css.title}`}>{m.menu_products()}</h1>
       <ShopFilters filter={filter} facets={found.data?.facets} />
-      <ActiveFilters filter={filter} />
+      <ActiveFilters filter={filter} facets={found.data?.facets} />
       {prices && <div className={css.prices}>{prices}</div>}
       <Products found={found} offset={filter.offset} actsOf={actsOf} />
       <Suspense>

@@ -1,7 +1,7 @@
 import { mayCompare } from '@salvia/rules/comparison/comparison-list'
 import { HydrationBoundary } from '@tanstack/react-query'
 import { lazy } from 'react'
-import { prefetch } from '#app/api/prefetch.ts'
+import { prefetch, requestClient } from '#app/api/prefetch.ts'
 import {
   brandsQuery,
   categoriesQuery,
@@ -12,10 +12,11 @@ import {
 import { mayShowNet } from '#app/features/catalogue/may-show-net.ts'
 import { Shop } from '#app/features/catalogue/shop.tsx'
 import { readShopFilter } from '#app/features/catalogue/shop-filter.ts'
-import { useUser } from '#app/features/identity/user-query.ts'
+import { userQuery, useUser } from '#app/features/identity/user-query.ts'
 import { viewerOf } from '#app/features/identity/viewer-of.ts'
 import { m } from '#app/paraglide/messages.js'
 import { LatePart } from '#app/shell/late-part.tsx'
+import { isNetChosen } from '#app/shell/net-chosen.ts'
 import { SocialPreview } from '#app/shell/social-preview.tsx'
 import { PRODUCT_NAME } from '#app/ui/brand.ts'
 import type { Route } from './+types/shop'
@@ -23,10 +24,20 @@ import type { Route } from './+types/shop'
 const NetPriceSwitch = lazy(() => import('#app/features/catalogue/net-price-switch.tsx'))
 const CompareButton = lazy(() => import('#app/features/comparison/compare-button.tsx'))
 
-export const loader = (args: Route.LoaderArgs) =>
+/** Whether prices stand without VAT, as the frame decides it beside this loader: the filter by price goes by the same. */
+async function showsNet(args: Route.LoaderArgs): Promise<boolean> {
+  if (!isNetChosen(args.request.headers.get('cookie'))) return false
+  return mayShowNet(
+    await requestClient(args)
+      .fetchQuery(userQuery)
+      .catch(() => null),
+  )
+}
+
+export const loader = async (args: Route.LoaderArgs) =>
   prefetch(
     args,
-    productsQuery(readShopFilter(args.url.searchParams)),
+    productsQuery(readShopFilter(args.url.searchParams), await showsNet(args)),
     brandsQuery,
     categoriesQuery,
     formatsQuery,

@@ -17,7 +17,7 @@ import { brands, productExternalIds, products } from './product-tables.ts'
 
 export type AdminFilter = Omit<
   ProductFilter,
-  'deliveryFormatId' | 'verificationId' | 'withoutAllergens' | 'priceFrom' | 'priceTo'
+  'deliveryFormatId' | 'verificationId' | 'withoutAllergens' | 'priceFrom' | 'priceTo' | 'priceBasis'
 > & {
   externalIdType?: ProductExternalIdSource | undefined
   isLinkedToSupplierFeed?: boolean | undefined

@@ -1,3 +1,4 @@
+import type { PriceBasis } from '@salvia/contract/product-search'
 import type { ProductStockStatus } from '@salvia/contract/words/catalogue'
 import { productStockStatuses } from '@salvia/contract/words/catalogue'
 import type { Allergen } from '@salvia/contract/words/search'
@@ -5,7 +6,10 @@ import { isSelectable } from '@salvia/rules/product/stock-status'
 import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm'
 import { likePattern } from '#db/like-pattern'
 import { searchDocuments } from '../../search/index.ts'
+import type { PriceScale } from '../price-scale.ts'
 import { stockStatusNow } from './card-selection.ts'
+import type { Condition, Sides } from './condition.ts'
+import { priceConditions } from './price-conditions.ts'
 import { categoryProducts } from './product-part-tables.ts'
 import { products } from './product-tables.ts'
 
@@ -21,8 +25,10 @@ export type ProductFilter = {
   marker?: string | undefined
   verificationId?: string | undefined
   withoutAllergens?: Allergen[] | undefined
+  /** As a card shows it, from the first on and below the second. */
   priceFrom?: number | undefined
   priceTo?: number | undefined
+  priceBasis?: PriceBasis | undefined
 }
 
 /** What a shop's visitor may see: products in use that are not set aside. */
@@ -32,16 +38,6 @@ export const isShown = sql`${products.isActive} and not ${products.isHidden}`
 export const selectable = productStockStatuses.filter(isSelectable)
 
 const textArray = (name: string): SQL => sql`${sql.placeholder(name)}::text[]`
-
-type Sides = {
-  /** Over products. */
-  where: SQL
-  /** Over their search documents. */
-  ofDocument: SQL
-}
-
-/** A condition of a list, with what its placeholders are to hold. */
-export type Condition = Sides & { key: string; values: Record<string, unknown> }
 
 const { productId, facets } = searchDocuments
 
@@ -75,11 +71,6 @@ const isOneOf = (status: SQL, key: string): SQL => sql`${status} = any(${textArr
 const isNowOneOf = (key: string): SQL =>
   sql`${searchDocuments.stockStatus} = any((select ${textArray(key)})::text[])`
 
-const priced = (limit: SQL): Sides => ({
-  where: sql`${products.netPrice} ${limit}`,
-  ofDocument: sql`${searchDocuments.netPrice} ${limit}`,
-})
-
 const inCategory = sql`exists (select 1 from ${categoryProducts} where ${categoryProducts.productId} = ${products.id}
   and ${categoryProducts.categoryId} = ${sql.placeholder('categoryId')})`
 
@@ -97,8 +88,6 @@ const sides = {
     where: sql`${products.plainName} ${isNamed}`,
     ofDocument: sql`${searchDocuments.plainName} ${isNamed}`,
   },
-  priceFrom: priced(sql`>= ${sql.placeholder('priceFrom')}`),
-  priceTo: priced(sql`< ${sql.placeholder('priceTo')}`),
   marker: ofDocument(hasFacet('marker')),
   verification: ofDocument(hasFacet('verification')),
   free: ofDocument(sql`not (${hasFacet('free')})`),
@@ -130,8 +119,8 @@ function statuses({ stockStatusId, ids }: ProductFilter): Condition[] {
 const asFacets = (facet: string, values: string[]): string[] => values.map((value) => `${facet}:${value}`)
 
 /** The conditions of a list, in a fixed order; together their keys name the shape of the statement. */
-export function conditionsOf(filter: ProductFilter): Condition[] {
-  const { ids, sku, brandId, categoryId, deliveryFormatId, name, priceFrom, priceTo } = filter
+export function conditionsOf(filter: ProductFilter, scale: PriceScale): Condition[] {
+  const { ids, sku, brandId, categoryId, deliveryFormatId, name } = filter
   const { marker, verificationId, withoutAllergens } = filter
   const asked: (Condition | false | undefined)[] = [
     // Visitors never see what is not in use, so asking for it finds nothing.
@@ -142,8 +131,7 @@ export function conditionsOf(filter: ProductFilter): Condition[] {
     deliveryFormatId !== undefined && condition('formatId', deliveryFormatId),
     sku !== undefined && condition('sku', sku),
     name !== undefined && condition('name', likePattern(name)),
-    priceFrom !== undefined && condition('priceFrom', priceFrom),
-    priceTo !== undefined && condition('priceTo', priceTo),
+    ...priceConditions(filter, scale),
     marker !== undefined && condition('marker', asFacets('marker', [marker])),
     verificationId !== undefined && condition('verification', asFacets('verification', [verificationId])),
     withoutAllergens && condition('free', asFacets('allergen', withoutAllergens)),

@@ -6,9 +6,11 @@ import { isAnyOf } from '#db/is-any-of'
 import { keptAMinute } from '#db/kept-a-minute'
 import { orderBy } from '#db/order-by'
 import { preparedAnywhere } from '#db/prepared-anywhere'
+import { priceScale } from '../price-scale.ts'
 import type { Shown } from '../shown-to.ts'
 import { cardValues, selectCards, toCard } from './card-selection.ts'
-import { type Condition, conditionsOf, isShown, type ProductFilter } from './product-filter.ts'
+import type { Condition } from './condition.ts'
+import { conditionsOf, isShown, type ProductFilter } from './product-filter.ts'
 import { products } from './product-tables.ts'
 
 export type ProductsAsked = ProductFilter & { offset: number; limit: number; sort?: string | undefined }
@@ -90,7 +92,7 @@ type Page = { results: ProductCard[]; counted: RowCount }
 
 /** A page of the shop, and how many products the filter finds: two statements, and once a minute a third. */
 export async function listProducts(db: Db, asked: ProductsAsked, shown: Shown): Promise<Page> {
-  const conditions = conditionsOf(asked)
+  const conditions = conditionsOf(asked, priceScale(shown.rates, asked.priceBasis))
   const statements = statementsFor(asked, conditions)
   const values = Object.assign({}, ...conditions.map((condition) => condition.values))
   const page = { ...values, ...cardValues(shown), limit: asked.limit, offset: asked.offset }

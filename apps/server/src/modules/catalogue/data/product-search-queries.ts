@@ -4,8 +4,10 @@ import type { Db } from '#db/database'
 import { orderBy } from '#db/order-by'
 import { preparedAnywhere } from '#db/prepared-anywhere'
 import { searchDocuments } from '../../search/index.ts'
+import type { PriceScale } from '../price-scale.ts'
 import { type CardRow, type CardValues, cardColumns, isMainServing } from './card-selection.ts'
-import type { Condition } from './product-filter.ts'
+import type { Condition } from './condition.ts'
+import { priceBand, priceBandValues } from './price-conditions.ts'
 import { servingSizes } from './product-part-tables.ts'
 import { brands, products } from './product-tables.ts'
 
@@ -17,6 +19,7 @@ export type SearchAsked = {
   limit: number
   offset: number
   card: CardValues
+  scale: PriceScale
 }
 
 type FacetCount = { facet: string; count: number; name: string | null }
@@ -44,9 +47,6 @@ const mostRanked = (hasFacets: boolean): number => (hasFacets ? MOST_RANKED.with
 /** Statements differ by how many parts they weigh, in steps. */
 const STEP = 4
 
-/** Net EUR cents where the bands of the price facet begin. */
-export const priceBands = [0, 1000, 2000, 4000, 8000]
-
 const { terms, contents } = searchDocuments
 
 /** Holds the place of a part that a query does not have. */
@@ -71,16 +71,6 @@ const sortable = {
 
 const byRelevance = [sql`found.score desc`, sql`found.breadth`, sql`found.plain_name`]
 
-const priceBand = sql`case ${sql.join(
-  priceBands
-    .toReversed()
-    .map(
-      (from) =>
-        sql`when ${searchDocuments.netPrice} >= ${sql.raw(String(from))} then ${sql.raw(`'${from}'`)}`,
-    ),
-  sql` `,
-)} end`
-
 type Shape = {
   where: SQL
   /** All products of the filter, but those with what is to be absent. */
@@ -91,6 +81,7 @@ type Shape = {
   parts: number
   sort: string | undefined
   hasFacets: boolean
+  hasOwnPrices: boolean
   name: string
 }
 
@@ -112,12 +103,16 @@ function askedAs({ parts, isOpen, isCapped, hasExclusion }: Shape): SQL {
   return searches.length === 0 ? sql`` : sql`asked as materialized (select ${sql.join(searches, sql`, `)}),`
 }
 
-function foundRows({ where, parts, hasFacets, hasExclusion }: Shape, matching: SQL, most = sql``): SQL {
+function foundRows(
+  { where, parts, hasFacets, hasExclusion, hasOwnPrices }: Shape,
+  matching: SQL,
+  most = sql``,
+): SQL {
   const weighed = (name: string, at: number) =>
     sql`(${match(name)})::int * ${sql.placeholder(`weight${at}`)}::int`
   const score = parts === 0 ? sql`0` : eachPart(parts, weighed, sql` + `)
   const { productId, breadth, plainName, netPrice, productCreatedAt, stockStatus, isShown } = searchDocuments
-  const facets = sql`${searchDocuments.facets} || array['stock:' || ${stockStatus}, 'price:' || ${priceBand}]`
+  const facets = sql`${searchDocuments.facets} || array['stock:' || ${stockStatus}, 'price:' || ${priceBand({ hasOwnPrices })}]`
   return sql`(select ${productId} as id, ${score} as score, ${breadth}, ${plainName}, ${netPrice}, ${productCreatedAt}
       ${hasFacets ? sql`, ${facets} as facets` : sql``}
     from ${searchDocuments}
@@ -180,13 +175,14 @@ const MOST_SHAPES = 200
 const statements = new Map<string, (db: Db) => ReturnType<typeof statementOf>>()
 
 function statementFor({ conditions, ...shape }: Omit<Shape, 'where' | 'name'> & { conditions: Condition[] }) {
-  const { parts, isOpen, isCapped, hasExclusion, hasFacets, sort } = shape
+  const { parts, isOpen, isCapped, hasExclusion, hasFacets, hasOwnPrices, sort } = shape
   const key = [
     parts,
     isOpen,
     isCapped,
     hasExclusion,
     hasFacets,
+    hasOwnPrices,
     sort ?? '',
     ...conditions.map((one) => one.key),
   ].join(' ')
@@ -206,18 +202,36 @@ const isCard = (row: AnswerRow): row is AnswerRow & FoundCard => row.id !== null
 
 /** One statement: the cards of the page, how many were found and the counts of their facets. */
 export async function runSearch(db: Db, asked: SearchAsked): Promise<SearchAnswer> {
-  const { plan, conditions, limit, offset, sort, hasFacets, card } = asked
+  const { plan, conditions, limit, offset, sort, hasFacets, card, scale } = asked
+  const hasOwnPrices = hasFacets && scale.hasOwnPrices
   const isOpen = plan.all === ''
   const isCapped = !isOpen && sort === undefined && offset + limit <= mostRanked(hasFacets)
   const parts = Math.ceil(plan.parts.length / STEP) * STEP
   const { all: all_terms, named, without } = plan
   const hasExclusion = without !== ''
-  const values: Record<string, unknown> = { ...card, limit, offset, all_terms, named, without }
+  const values: Record<string, unknown> = {
+    ...card,
+    ...(hasFacets ? priceBandValues(scale) : {}),
+    limit,
+    offset,
+    all_terms,
+    named,
+    without,
+  }
   for (let at = 0; at < parts; at++) {
     values[`part${at}`] = plan.parts[at]?.match ?? NO_PART
     values[`weight${at}`] = plan.parts[at]?.weight ?? 0
   }
-  const statement = statementFor({ conditions, parts, isOpen, isCapped, hasExclusion, sort, hasFacets })
+  const statement = statementFor({
+    conditions,
+    parts,
+    isOpen,
+    isCapped,
+    hasExclusion,
+    sort,
+    hasFacets,
+    hasOwnPrices,
+  })
   const rows = await statement(db).execute(
     Object.assign(values, ...conditions.map((condition) => condition.values)),
   )

@@ -4,7 +4,7 @@ import { EXACT_UP_TO, estimateRows, type RowCount } from '#db/count-rows'
 import type { Db } from '#db/database'
 import { keptAMinute } from '#db/kept-a-minute'
 import { matchingDocuments, searchDocuments } from '../../search/index.ts'
-import type { Condition } from './product-filter.ts'
+import type { Condition } from './condition.ts'
 
 type Asked = { plan: Pick<SearchPlan, 'all' | 'without'>; conditions: Condition[] }
 

@@ -29,6 +29,7 @@ export const searchDocuments = pgTable(
     plainName: text().notNull().default(''),
     /** Net EUR cents. */
     netPrice: cents().default(0),
+    vatCategoryId: text().notNull().default(''),
     productCreatedAt: instant().notNull().default(sql`now()`),
     /** The status as it is now: out of stock where all that is there is promised. */
     stockStatus: text().notNull().default('Unknown'),
