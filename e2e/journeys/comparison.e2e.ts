@@ -47,6 +47,26 @@ test('a dose that is changed changes the price of the day', async ({ page, signI
   await expect(day).toHaveText(String(changed))
 })
 
+test('a product whose label is not known is told as such on a phone, and differs in no ingredient', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('practitioner')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const list = await page.request.get('/api/products?limit=10&sort=name&countryCode=NL')
+  const ids = ((await list.json()) as { results: { id: string }[] }).results.map(({ id }) => id)
+  const whole = await page.request.get(`/api/products/comparison?productIds=${ids.join(',')}&countryCode=NL`)
+  const products = (await whole.json()) as { id: string; ingredients: { ingredientName: string }[] }[]
+  const unknown = products.find(({ ingredients }) => ingredients.length === 0)
+  const known = products.find(({ ingredients }) => ingredients.length > 0)
+  await page.goto(`/shop/comparison?productIds=${known?.id},${unknown?.id}`)
+  const row = page.getByRole('row', { name: `${known?.ingredients[0]?.ingredientName} ` }).last()
+  await expect(row.getByRole('cell').last()).toHaveText('Label not known')
+  await expect(row).not.toHaveAttribute('data-differs')
+  await page.getByText('Differences', { exact: true }).click()
+  await expect(page.getByText('Label not known')).toHaveCount(0)
+})
+
 test('a product is added from the comparison to a plan', async ({ page, signIn }) => {
   await signIn('practitioner')
   await page.goto('/treatment-plans')
