@@ -43,3 +43,13 @@ test('what this browser has not compared before is of the address’s plan', () 
   ])
   expect(namedComparison(none, { products: [], mainId: null, planId: 'plan' }, 2)).toEqual(none)
 })
+
+test('another list is that of the plan that its address names, also what was compared before', () => {
+  const asked = { products: [ofShop], mainId: null, planId: 'other' }
+  const named = namedComparison(before('of-shop'), asked, 2)
+  expect(plans(named)).toEqual([['of-shop', 'other']])
+  expect(named.entries.map(pageAfterComparison)).toEqual(['/recommendations/other/edit'])
+  const ofNone = namedComparison(before('of-plan'), { products: [ofPlan], mainId: null, planId: null }, 2)
+  expect(plans(ofNone)).toEqual([['of-plan', 'plan']])
+  expect(ofNone.entries[0]).toMatchObject({ intakeAmount: 2, intakeFormatId: 'capsule' })
+})

@@ -64,18 +64,20 @@ export const stopComparing = (productId: string): void =>
 type Named = { products: ProductCard[]; mainId: string | null; planId: string | null }
 
 /**
- * The list that an address names: those products in that order. One that was compared here keeps its dose and the plan
- * that it came from; the others are of the address's plan.
+ * The list that an address names: those products in that order. One that was compared here keeps its dose. In the list
+ * that is kept each keeps the plan that it came from; another list is that of the address's plan, where it names one.
  */
 export function namedComparison(
   before: Comparison,
   { products, mainId, planId }: Named,
   now: number,
 ): Comparison {
+  const knownOf = ({ id }: ProductCard) => before.entries.find((entry) => entry.id === id)
+  const isKeptList = products.length === before.entries.length && products.every(knownOf)
   const entries = products.map((product) => {
-    const known = before.entries.find(({ id }) => id === product.id)
-    const { intakeAmount, intakeFormatId, recommendationId } =
-      known ?? toEntry(product, { recommendationId: planId })
+    const known = knownOf(product) ?? toEntry(product)
+    const { intakeAmount, intakeFormatId } = known
+    const recommendationId = isKeptList ? known.recommendationId : (planId ?? known.recommendationId)
     return toEntry(product, { isMain: product.id === mainId, recommendationId, intakeAmount, intakeFormatId })
   })
   const sameMain = before.entries.some(({ id, isMain }) => isMain && id === mainId)
