@@ -2,7 +2,8 @@ import type { ProductCard } from '@salvia/contract/catalogue'
 import type { Pager } from '@salvia/contract/page'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { startApiOfFile } from '../../../test/api.ts'
+import { one } from '#db/one'
+import { startApiOfFile } from '#test/api'
 import { products } from './data/product-tables.ts'
 import { productLocalizations } from './data/product-text-tables.ts'
 import { demoProductId } from './demo-fill/demo-id.ts'
@@ -30,7 +31,13 @@ const cardOf = async (country: string) =>
   (await get(`?countryCode=${country}&ids=${magnesium}`)).json<Page>().results[0]?.price
 
 test('a price filter means what the card shows, to the cent, in each country, category and currency', async () => {
-  const [before] = await api.db.select().from(products).where(eq(products.id, magnesium))
+  const { vatCategoryId: category, netPrice: price } = products
+  const before = one(
+    await api.db
+      .select({ vatCategoryId: category, netPrice: price })
+      .from(products)
+      .where(eq(products.id, magnesium)),
+  )
   for (const vatCategoryId of ['FoodSupplement', 'Standard'] as const)
     for (const [country, currency] of [
       ['NL', 'EUR'],
@@ -39,10 +46,10 @@ test('a price filter means what the card shows, to the cent, in each country, ca
     ] as const)
       for (const netPrice of [917, 2345]) {
         await api.db.update(products).set({ vatCategoryId, netPrice }).where(eq(products.id, magnesium))
-        const price = await cardOf(country)
+        const shownPrice = await cardOf(country)
         for (const [basis, shown] of [
-          ['', price?.gross],
-          ['&priceBasis=Net', price?.net],
+          ['', shownPrice?.gross],
+          ['&priceBasis=Net', shownPrice?.net],
         ] as const) {
           const amount = shown?.amount ?? 0
           expect(shown?.currency).toBe(currency)
@@ -52,10 +59,7 @@ test('a price filter means what the card shows, to the cent, in each country, ca
           expect(await isFound(country, `priceTo=${amount + 1}${basis}`)).toBe(true)
         }
       }
-  await api.db
-    .update(products)
-    .set({ ...before, plainName: undefined })
-    .where(eq(products.id, magnesium))
+  await api.db.update(products).set(before).where(eq(products.id, magnesium))
 })
 
 test('a price that a product has in the currency shown is the one that is filtered by', async () => {
