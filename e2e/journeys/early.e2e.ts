@@ -12,7 +12,8 @@ async function openUnalive(page: Page, address: string): Promise<() => Promise<v
     await route.continue()
   })
   await page.evaluate((to) => window.location.assign(to), address)
-  await page.waitForURL(address)
+  // Not until it is loaded: once the page was painted, that waits for the scripts as well.
+  await page.waitForURL(address, { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('main')).toBeVisible()
   return async () => {
     gate.resolve()
