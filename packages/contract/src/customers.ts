@@ -172,7 +172,6 @@ export const customers = {
       body: z.strictObject({ token: InvitationToken }),
       response: {
         200: z.object({
-          isOpen: z.boolean(),
           /** Null for a token that is none, over or used. */
           sender: z.object({ practitionerName: z.string(), practiceName: z.string().nullable() }).nullable(),
         }),

@@ -17,7 +17,7 @@ export async function findInvitation(
   work: ClientWork,
   { actor, token }: { actor: Actor; token: string },
   now: Date,
-): Promise<{ isOpen: boolean; sender: Sender | null }> {
+): Promise<{ sender: Sender | null }> {
   await holdCaller(work, 'answers', actor, now)
   if (actor.userKindId !== 'Client') throw forbidden()
   const tokenHash = keyedHash(work.config.secrets.token, token)
@@ -31,6 +31,6 @@ export async function findInvitation(
     .innerJoin(users, eq(users.id, clientInvitations.practitionerId))
     .leftJoin(practitioners, eq(practitioners.userId, users.id))
     .where(and(eq(clientInvitations.tokenHash, tokenHash), gt(clientInvitations.expiresAt, now)))
-  if (!found) return { isOpen: false, sender: null }
-  return { isOpen: true, sender: { practitionerName: nameOf(found), practiceName: found.practiceName } }
+  if (!found) return { sender: null }
+  return { sender: { practitionerName: nameOf(found), practiceName: found.practiceName } }
 }
