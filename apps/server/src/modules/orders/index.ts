@@ -6,7 +6,7 @@ export type { FrozenOrder } from './frozen-order.ts'
 export { type OrderCaller, ownerOf } from './order-access.ts'
 export { orderRoutes } from './routes.ts'
 export { awaitPayment, freeUnpaidStock, losePayment } from './use-cases/await-payment.ts'
-export { type CreatedOrder, createOrder, nameOrder, reserveDraft } from './use-cases/create-order.ts'
+export { type CreatedOrder, createOrder, nameOrder } from './use-cases/create-order.ts'
 export { SETTLE_PAYMENTS } from './use-cases/end-order.ts'
 export {
   eraseDeliveredOrder,

@@ -14,6 +14,7 @@ import {
 } from './data/order-queries.ts'
 import { toOrder, toOrderCard, toShipment } from './describe-order.ts'
 import { checkOwnPlan, getViewedOrder, type ViewedOrder } from './order-access.ts'
+import { forgetUnpaid } from './use-cases/bound-reservations.ts'
 import { cancelOrder } from './use-cases/cancel-order.ts'
 import { expireDrafts } from './use-cases/expire-drafts.ts'
 import { settleDeliveries } from './use-cases/settle-deliveries.ts'
@@ -100,5 +101,6 @@ export async function orderRoutes(app: App, options: OrderOptions) {
   })
 
   jobs.on({ queue: 'orders.expire-drafts', cron: '* * * * *', work: () => expireDrafts({ db, jobs }, now()) })
+  jobs.on({ queue: 'orders.forget-unpaid', cron: '* * * * *', work: () => forgetUnpaid(db, now()) })
   jobs.on({ queue: 'orders.settle-deliveries', cron: '11 * * * *', work: () => settleDeliveries(db, now()) })
 }

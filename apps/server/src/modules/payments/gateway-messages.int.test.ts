@@ -28,6 +28,7 @@ const workOf = ({ db, app, services }: TestApi) => ({
   jobs: app.jobs,
   gateway: services.payment,
   publicUrl: 'http://localhost:3000',
+  log: app.log,
 })
 
 describe('nothing to pay', () => {

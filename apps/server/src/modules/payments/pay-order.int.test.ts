@@ -38,8 +38,9 @@ describe('a payment', () => {
   test('takes the stock, closes the cart and queues one mail when it is paid', async () => {
     const { api, productIds } = await setUpCheckout()
     const order = await makeOrder(api, [productIds[0]])
+    const sessionId = await openPayment(api, order)
     expect(await stockOf(api, productIds[0])).toEqual([500, 1])
-    await press(api, await openPayment(api, order), 'pay')
+    await press(api, sessionId, 'pay')
     expect(await stockOf(api, productIds[0])).toEqual([499, 0])
     expect(await readCart(api, order.cart.id)).toBeNull()
     expect((await setLine(api, order.cart.id, [productIds[0], { quantity: 2 }])).statusCode).toBe(409)

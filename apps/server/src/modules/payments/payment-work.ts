@@ -1,6 +1,13 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#db/database'
 import type { Jobs } from '#kernel/jobs/jobs'
 import type { PaymentGateway } from '../../services/payment/payment.ts'
 
 /** What handling payments works with. */
-export type PaymentWork = { db: Db; jobs: Jobs; gateway: PaymentGateway; publicUrl: string }
+export type PaymentWork = {
+  db: Db
+  jobs: Jobs
+  gateway: PaymentGateway
+  publicUrl: string
+  log: FastifyBaseLogger
+}

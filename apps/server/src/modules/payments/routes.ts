@@ -1,5 +1,6 @@
 import { orders, payments } from '@salvia/contract/orders'
 import { DomainError } from '#kernel/domain-error'
+import { addressGroup } from '#kernel/http/address-group'
 import type { App } from '../../app-type.ts'
 import { type GatewayMessage, SignatureInvalid } from '../../services/payment/payment.ts'
 import { SETTLE_PAYMENTS } from '../orders/index.ts'
@@ -46,7 +47,8 @@ function paymentJobs({ jobs, now }: App, work: PaymentWork): void {
 /** Paying an order, and what the gateway says of it. */
 export async function paymentRoutes(app: App) {
   const { db, jobs, services, config } = app
-  const work: PaymentWork = { db, jobs, gateway: services.payment, publicUrl: config.publicUrl }
+  const { log } = app
+  const work: PaymentWork = { db, jobs, gateway: services.payment, publicUrl: config.publicUrl, log }
   await app.register(webhookRoute, { work })
   paymentJobs(app, work)
 
@@ -56,7 +58,9 @@ export async function paymentRoutes(app: App) {
       const caller = { actor: req.actor, key: req.query.key }
       const idempotencyKey = req.headers['idempotency-key']
       const { orderId } = req.params
-      return { paymentUrl: await payOrder(work, { orderId, caller, idempotencyKey }, app.now()) }
+      const group = config.hasRateLimits ? addressGroup(req.ip) : null
+      const request = { orderId, caller, idempotencyKey, addressGroup: group }
+      return { paymentUrl: await payOrder(work, request, app.now()) }
     },
   })
 }

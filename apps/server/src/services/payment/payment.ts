@@ -20,8 +20,11 @@ export type GatewaySession = { sessionId: string; url: string; expiresAt: Date }
 export const gatewayStatuses = ['Open', 'Processing', 'Paid', 'Failed', 'Expired'] as const
 export type GatewayStatus = (typeof gatewayStatuses)[number]
 
+/** Minor units, in whatever currency the gateway names. */
+export type ToldAmount = { amount: number; currency: string }
+
 /** How a session stands. `paymentRef` names the payment to refund, once there is one. */
-export type SessionState = { status: GatewayStatus; paymentRef: string | null }
+export type SessionState = { status: GatewayStatus; paymentRef: string | null; total: ToldAmount }
 
 /** `none` for messages that say nothing of a session of ours. */
 export type GatewayMessage =
@@ -31,13 +34,16 @@ export type GatewayMessage =
 
 export type RefundStatus = 'Waiting' | 'Succeeded' | 'Failed'
 /** `refundId` makes the request safe to repeat. */
-type RefundRequest = { refundId: string; paymentRef: string; amount: Money }
+type RefundRequest = { refundId: string; paymentRef: string; amount: ToldAmount }
 type GatewayRefund = { refundRef: string; status: RefundStatus }
 
 /** The gateway gives no answer now; the caller may try again. */
 export class GatewayUnreachable extends Error {
   readonly statusCode = 503
 }
+
+/** The gateway answers, and has no such session. */
+export class SessionUnknown extends Error {}
 
 /** The signature of a message is not the gateway's. */
 export class SignatureInvalid extends Error {}
@@ -48,6 +54,7 @@ export type PaymentGateway = {
   openSession: (request: SessionRequest) => Promise<GatewaySession>
   /** Ends a session unless money has moved; answers how it stands afterwards. */
   endSession: (sessionId: string, now: Date) => Promise<SessionState>
+  /** Throws SessionUnknown when the gateway has no such session. */
   readSession: (sessionId: string, now: Date) => Promise<SessionState>
   refund: (request: RefundRequest) => Promise<GatewayRefund>
   /** Reads a message. Throws SignatureInvalid unless it is signed by the gateway within the last five minutes. */

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { expect, test } from 'vitest'
-import type { SessionRequest } from './payment.ts'
+import { type SessionRequest, SessionUnknown } from './payment.ts'
 import { stripeGateway } from './stripe-gateway.ts'
 
 type Sent = { method: string; url: string; idempotencyKey: string | null; form: Record<string, string> }
@@ -50,6 +50,8 @@ const session = (fields: object = {}) => ({
   status: 'open',
   payment_status: 'unpaid',
   payment_intent: null,
+  amount_total: 5485,
+  currency: 'eur',
   url: 'https://checkout.stripe.com/c/pay/cs_test_1',
   expires_at: EXPIRES_AT.getTime() / 1000,
   ...fields,
@@ -103,13 +105,35 @@ test('a session that is over tells how it ended instead of being ended', async (
     { status: 400, body: invalid },
     { status: 200, body: paid },
   )
-  expect(await gateway.endSession('cs_test_1', NOW)).toEqual({ status: 'Expired', paymentRef: null })
-  expect(await gateway.endSession('cs_test_1', NOW)).toEqual({ status: 'Paid', paymentRef: 'pi_1' })
+  expect(await gateway.endSession('cs_test_1', NOW)).toEqual({
+    status: 'Expired',
+    paymentRef: null,
+    total: eur(5485),
+  })
+  expect(await gateway.endSession('cs_test_1', NOW)).toEqual({
+    status: 'Paid',
+    paymentRef: 'pi_1',
+    total: eur(5485),
+  })
   expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'POST /v1/checkout/sessions/cs_test_1/expire',
     'POST /v1/checkout/sessions/cs_test_1/expire',
     'GET /v1/checkout/sessions/cs_test_1',
   ])
+})
+
+test('a session that Stripe does not have is unknown, any other fault is not', async () => {
+  const missing = {
+    error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such session' },
+  }
+  const down = { error: { type: 'api_error', message: 'down' } }
+  const { gateway } = gatewayThatAnswers(
+    { status: 404, body: missing },
+    { status: 500, body: down },
+    { status: 500, body: down },
+  )
+  await expect(gateway.readSession('cs_test_1', NOW)).rejects.toThrow(SessionUnknown)
+  await expect(gateway.readSession('cs_test_1', NOW)).rejects.not.toThrow(SessionUnknown)
 })
 
 test('a refund names the payment and is safe to repeat', async () => {

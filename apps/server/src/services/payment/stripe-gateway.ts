@@ -1,6 +1,6 @@
 import type { Money } from '@salvia/contract/money'
 import Stripe from 'stripe'
-import type { PaymentGateway, SessionRequest } from './payment.ts'
+import { type PaymentGateway, type SessionRequest, type SessionState, SessionUnknown } from './payment.ts'
 import { readStripeMessage, toRefundStatus, toSessionState } from './stripe-messages.ts'
 
 type Settings = { secretKey: string; webhookSecret: string; httpClient?: Stripe.HttpClient }
@@ -57,10 +57,28 @@ function toParams(request: SessionRequest): Params {
   }
 }
 
+/** A person waits for most of what is asked: no longer than this, twice. */
+const TIMEOUT_MS = 10_000
+
 /** Payments by Stripe Checkout. */
 export function stripeGateway({ secretKey, webhookSecret, httpClient }: Settings): PaymentGateway {
-  const stripe = new Stripe(secretKey, { maxNetworkRetries: 2, ...(httpClient ? { httpClient } : {}) })
+  const stripe = new Stripe(secretKey, {
+    maxNetworkRetries: 1,
+    timeout: TIMEOUT_MS,
+    ...(httpClient ? { httpClient } : {}),
+  })
   const { sessions } = stripe.checkout
+
+  async function readSession(sessionId: string): Promise<SessionState> {
+    try {
+      return toSessionState(await sessions.retrieve(sessionId))
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
+        throw new SessionUnknown('the gateway knows no such session', { cause: error })
+      throw error
+    }
+  }
+
   return {
     kind: 'stripe',
     async openSession(request) {
@@ -73,14 +91,11 @@ export function stripeGateway({ secretKey, webhookSecret, httpClient }: Settings
         return toSessionState(await sessions.expire(sessionId))
       } catch (error) {
         // Only an open session can be expired; any other tells how it ended.
-        if (error instanceof Stripe.errors.StripeInvalidRequestError)
-          return toSessionState(await sessions.retrieve(sessionId))
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return readSession(sessionId)
         throw error
       }
     },
-    async readSession(sessionId) {
-      return toSessionState(await sessions.retrieve(sessionId))
-    },
+    readSession,
     async refund({ refundId, paymentRef, amount }) {
       const refund = await stripe.refunds.create(
         { payment_intent: paymentRef, amount: amount.amount, metadata: { refundId } },

@@ -20,6 +20,8 @@ const session = (fields: object) => ({
   status: 'complete',
   payment_status: 'unpaid',
   payment_intent: 'pi_1',
+  amount_total: 4990,
+  currency: 'eur',
   ...fields,
 })
 
@@ -68,7 +70,7 @@ describe('a message about a session', () => {
       type,
       kind: 'session',
       sessionId: 'cs_1',
-      state: { status, paymentRef: 'pi_1' },
+      state: { status, paymentRef: 'pi_1', total: { amount: 4990, currency: 'EUR' } },
     })
   })
 

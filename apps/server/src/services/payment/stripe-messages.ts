@@ -9,10 +9,13 @@ const idOf = (reference: string | { id: string } | null): string | null =>
 
 /** A session as Stripe describes it. A completed one that is not paid waits for the bank. */
 export function toSessionState(session: Stripe.Checkout.Session): SessionState {
-  const paymentRef = idOf(session.payment_intent)
-  if (session.payment_status !== 'unpaid') return { status: 'Paid', paymentRef }
-  if (session.status === 'expired') return { status: 'Expired', paymentRef }
-  return { status: session.status === 'complete' ? 'Processing' : 'Open', paymentRef }
+  const told = {
+    paymentRef: idOf(session.payment_intent),
+    total: { amount: session.amount_total ?? 0, currency: (session.currency ?? '').toUpperCase() },
+  }
+  if (session.payment_status !== 'unpaid') return { ...told, status: 'Paid' }
+  if (session.status === 'expired') return { ...told, status: 'Expired' }
+  return { ...told, status: session.status === 'complete' ? 'Processing' : 'Open' }
 }
 
 const refundStatuses: Record<string, RefundStatus> = {
@@ -37,7 +40,7 @@ function toMessage(event: Stripe.Event): GatewayMessage {
     }
     case 'checkout.session.async_payment_failed': {
       const session = event.data.object
-      const state: SessionState = { status: 'Failed', paymentRef: idOf(session.payment_intent) }
+      const state: SessionState = { ...toSessionState(session), status: 'Failed' }
       return { ...base, kind: 'session', sessionId: session.id, state }
     }
     case 'refund.created':

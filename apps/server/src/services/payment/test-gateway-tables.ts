@@ -33,7 +33,7 @@ export const testGatewayRefunds = pgTable(
     id: text().primaryKey(),
     paymentRef: text().notNull(),
     amount: cents(),
-    currency: currencyCode().$type<Currency>().notNull(),
+    currency: currencyCode().notNull(),
   },
   (t) => [check('test_gateway_refunds_positive', sql`${t.amount} > 0`)],
 )

@@ -6,7 +6,13 @@ import { one } from '#db/one'
 import { preparedAnywhere } from '#db/prepared-anywhere'
 import { driverValues, placeholdersOf } from '#db/whole-row'
 import { newSecretId } from '#kernel/ids'
-import type { GatewaySession, PaymentGateway, SessionRequest, SessionState } from './payment.ts'
+import {
+  type GatewaySession,
+  type PaymentGateway,
+  type SessionRequest,
+  type SessionState,
+  SessionUnknown,
+} from './payment.ts'
 import { readStripeMessage, signStripeMessage } from './stripe-messages.ts'
 import { testGatewayRefunds, testGatewaySessions } from './test-gateway-tables.ts'
 
@@ -34,7 +40,12 @@ export const paymentRefOf = ({ id, payments }: TestSession): string | null =>
 
 function stateOf(session: TestSession, now: Date): SessionState {
   const isOver = session.status === 'Open' && session.expiresAt <= now
-  return { status: isOver ? 'Expired' : session.status, paymentRef: paymentRefOf(session) }
+  const { amount, currency } = session
+  return {
+    status: isOver ? 'Expired' : session.status,
+    paymentRef: paymentRefOf(session),
+    total: { amount, currency },
+  }
 }
 
 function toRow(request: SessionRequest): TestSession {
@@ -92,7 +103,7 @@ export function testGateway({ db, publicUrl }: Settings): TestGateway {
 
   async function readSession(sessionId: string, now: Date): Promise<SessionState> {
     const session = await findSession(sessionId)
-    if (!session) throw new Error('the gateway knows no such session')
+    if (!session) throw new SessionUnknown('the gateway knows no such session')
     return stateOf(session, now)
   }
 

@@ -1,5 +1,4 @@
 import type { LanguageCode } from '@salvia/contract/words/locale'
-import { cartRefusalTexts } from '@salvia/rules/cart/cart-refusal'
 import type { Db } from '#db/database'
 import type { Actor } from '#kernel/http/actor'
 import { onceByKey } from '#kernel/idempotency/once-by-key'
@@ -15,7 +14,7 @@ import {
   ownedCart,
   priceCart,
 } from '../../cart/index.ts'
-import { type CreatedOrder, createOrder, findOrderKey, nameOrder, reserveDraft } from '../../orders/index.ts'
+import { type CreatedOrder, createOrder, findOrderKey, nameOrder } from '../../orders/index.ts'
 import { freezeCart } from '../freeze-cart.ts'
 import { findSaleRefusal, readyCart } from '../ready-cart.ts'
 
@@ -30,9 +29,6 @@ export type Finalize = {
 
 export type Finalized = { cart: CartNow; error: string | null; order: CreatedOrder | null }
 type Checked = { vatNumber: string; result: VatCheckResult }
-
-/** The stock went to another buyer between pricing and reserving: nothing of this attempt stays. */
-class SoldMeanwhile extends Error {}
 
 function withCheck(row: CartRow, checked: Checked | null, now: Date): CartRow {
   if (!checked || row.billingAddress?.vatNumber !== checked.vatNumber) return row
@@ -63,13 +59,11 @@ async function freeze(tx: Db, cart: CartNow, request: Finalize, work: FinalizeWo
   if (cart.row.orderId) await work.withdrawOrder(tx, cart.row.orderId)
   const made = nameOrder()
   const version = { orderId: made.orderId, version: cartVersion }
-  // Sent at once: one way to the database for three statements.
-  const [, finalized, short] = await Promise.all([
+  // Sent at once, in one round trip.
+  const [, finalized] = await Promise.all([
     createOrder(tx, made, frozen, pricing.now),
     finalizeCart(tx, cart, version, pricing.now),
-    reserveDraft(tx, made.orderId, frozen, pricing.now),
   ])
-  if (short.length > 0) throw new SoldMeanwhile()
   return { order: made, cart: finalized }
 }
 
@@ -97,30 +91,23 @@ async function attempt(
     shown = frozen.cart
     return frozen.order
   }
-  const order = await onceByKey(tx, { scope: 'finalize', key, input: { cartId } }, freezeOnce, now)
+  const version = row.state === 'Finalized' ? row.updatedAt : frozenVersion(cart, now)
+  const repeatable = { scope: `finalize:${cartId}`, key, input: { version: version.toISOString() } }
+  const order = await onceByKey(tx, repeatable, freezeOnce, now)
   return { cart: shown, error: null, order }
 }
 
-async function attemptOnce(request: Finalize, checked: Checked | null, work: FinalizeWork) {
-  try {
-    return await work.db.transaction((tx) => attempt(tx, request, checked, work))
-  } catch (error) {
-    if (!(error instanceof SoldMeanwhile)) throw error
-    const row = ownedCart(await lockCart(work.db, request.cartId), request.actor)
-    const cart = await priceCart(work.db, row, work.pricing)
-    return { cart, error: cartRefusalTexts.NotEnoughStock, order: null }
-  }
-}
-
 /**
- * Freezes a cart into an order in Draft and reserves its stock. The same version of a cart has one order, and the same
- * key one answer, however often it is sent. What cannot be sold is said in `error`; what is missing throws invalid
- * with its fields. A VAT number is checked between two transactions.
+ * Freezes a cart into an order in Draft; its packs are kept once its payment starts. The same version of a cart has one
+ * order, however often it is sent; the same key with another version throws invalid. What cannot be sold is said in
+ * `error`; what is missing throws invalid with its fields. A VAT number is checked between two transactions.
  */
 export async function finalize(work: FinalizeWork, request: Finalize): Promise<Finalized> {
+  const attemptOnce = (checked: Checked | null) =>
+    work.db.transaction((tx) => attempt(tx, request, checked, work))
   let checked: Checked | null = null
   for (;;) {
-    const outcome: Finalized | { unchecked: string } = await attemptOnce(request, checked, work)
+    const outcome: Finalized | { unchecked: string } = await attemptOnce(checked)
     if (!('unchecked' in outcome)) return outcome
     const vatNumber = outcome.unchecked
     checked = { vatNumber, result: await work.vatCheck.check(vatNumber) }

@@ -71,8 +71,10 @@ export const orders = pgTable(
     carrier: jsonb().$type<OrderCarrier>().notNull(),
     pickingPolicy: text({ enum: pickingPolicies }).notNull(),
     expectedDelivery: jsonb().$type<OrderParcel[]>().notNull(),
-    /** When the promise of its stock lapses; null while a payment is processed, and once placed. */
+    /** When the promise of its stock lapses; null without one, while a payment is processed, and once placed. */
     reservedUntil: instant(),
+    /** Until when its stock may be promised at all; null until its first payment starts. */
+    reservableUntil: instant(),
     /** Paid when stock had run out in between: kept, delivered later, and the buyer is told. */
     isBackOrder: boolean().notNull().default(false),
   },
@@ -83,7 +85,7 @@ export const orders = pgTable(
       .where(sql`${t.status} not in ('Deleted', 'Canceled')`),
     index().on(t.userId, t.createdAt),
     index().on(t.practitionerId, t.placedAt),
-    index('orders_lapsing').on(t.reservedUntil).where(sql`${t.status} in ('Draft', 'Pending')`),
+    index('orders_drafts').on(t.createdAt).where(sql`${t.status} = 'Draft'`),
     check('orders_total', sql`${t.total} = ${t.goodsPaid} + ${t.shipping} and ${t.total} >= 0`),
     check('orders_discount', sql`${t.goodsPaid} = ${t.goods} - ${t.discount}`),
     check('orders_placed', sql`(${t.number} is null) = (${t.placedAt} is null)`),

@@ -4,17 +4,10 @@ import type { Db } from '#db/database'
 import { preparedAnywhere } from '#db/prepared-anywhere'
 import { driverValues, placeholdersOf, rowsOf } from '#db/whole-row'
 import { newId, newSecretId } from '#kernel/ids'
-import { reserveStock } from '../../catalogue/index.ts'
 import { orderHistory, orderLines, orders } from '../data/order-tables.ts'
 import type { FrozenOrder } from '../frozen-order.ts'
 
-const MINUTE_MS = 60_000
-/** How long a draft holds its stock before anyone pays. */
-const DRAFT_MINUTES = 30
-
 export type CreatedOrder = { orderId: string; orderKey: string }
-
-const draftEnd = (now: Date): Date => new Date(now.getTime() + DRAFT_MINUTES * MINUTE_MS)
 
 function toRow({ totals, lines, practitioner, ...frozen }: FrozenOrder) {
   const { goods, discount, goodsPaid, shipping, vat, total } = totals
@@ -78,7 +71,7 @@ const newOrder = preparedAnywhere((db: Db) => {
     .prepare('insert_order')
 })
 
-/** Makes an order in Draft of a frozen cart. Its stock is reserved by `reserveDraft`, as the last of the transaction. */
+/** Makes an order in Draft of a frozen cart. Its packs are kept once its payment starts. */
 export async function createOrder(
   tx: Db,
   { orderId, orderKey }: CreatedOrder,
@@ -96,7 +89,8 @@ export async function createOrder(
       createdAt: now,
       updatedAt: now,
       placedAt: null,
-      reservedUntil: draftEnd(now),
+      reservedUntil: null,
+      reservableUntil: null,
       isBackOrder: false,
       lines: toLineRows(orderId, frozen),
       noteId: newId(),
@@ -107,10 +101,3 @@ export async function createOrder(
     }),
   )
 }
-
-/**
- * Reserves a draft's stock for 30 minutes. Answers which products are short; then nothing is reserved, and the caller
- * gives the order up. Others wait for these packs until the transaction ends, so it comes last.
- */
-export const reserveDraft = (tx: Db, orderId: string, { lines }: FrozenOrder, now: Date): Promise<string[]> =>
-  reserveStock(tx, { orderId, lines, expiresAt: draftEnd(now) })

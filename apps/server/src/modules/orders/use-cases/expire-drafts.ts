@@ -6,20 +6,24 @@ import { endOrder } from './end-order.ts'
 import { lockOrder } from './lock-order.ts'
 
 const BATCH = 200
+const MINUTE_MS = 60_000
+/** How long the frozen prices of a draft are good for before anyone pays. */
+const DRAFT_MINUTES = 30
 
-/** Deletes drafts that nobody began to pay while their stock was reserved; their carts are open again. */
+/** Deletes drafts that nobody began to pay for half an hour; their carts are open again. */
 export async function expireDrafts({ db, jobs }: { db: Db; jobs: Jobs }, now: Date): Promise<void> {
-  const isLapsed = and(eq(orders.status, 'Draft'), lte(orders.reservedUntil, now))
+  const madeBefore = new Date(now.getTime() - DRAFT_MINUTES * MINUTE_MS)
+  const isLapsed = and(eq(orders.status, 'Draft'), lte(orders.createdAt, madeBefore))
   const lapsed = await db
     .select({ id: orders.id })
     .from(orders)
     .where(isLapsed)
-    .orderBy(asc(orders.reservedUntil))
+    .orderBy(asc(orders.createdAt))
     .limit(BATCH)
   for (const { id } of lapsed)
     await db.transaction(async (tx) => {
       const order = await lockOrder(tx, id)
-      if (order.status !== 'Draft' || !order.reservedUntil || order.reservedUntil > now) return
+      if (order.status !== 'Draft') return
       await endOrder({ tx, jobs }, order, { event: 'cancel', userId: null, why: 'not paid in time' }, now)
     })
 }

@@ -10,7 +10,7 @@ import { orderHistory, orders } from '../data/order-tables.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
-type Change = 'placedAt' | 'reservedUntil'
+type Change = 'placedAt' | 'reservedUntil' | 'reservableUntil'
 
 /** `changes` are what else of the order the event writes. `numberYear`: it gets the next number of that year. */
 export type OrderStep = {

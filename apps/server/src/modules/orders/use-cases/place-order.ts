@@ -10,6 +10,7 @@ import { countPlanOrders } from '../../plans/index.ts'
 import { supplyDay } from '../../reference/index.ts'
 import { recordCommission } from '../../wallet/index.ts'
 import { orders } from '../data/order-tables.ts'
+import { countAsPaid } from './bound-reservations.ts'
 import type { LockedLine, LockedOrder } from './lock-order.ts'
 import { moveOrder, type OrderRow } from './move-order.ts'
 
@@ -110,7 +111,11 @@ export async function placeOrder(
     changes,
     numberYear: supplyDay(now).slice(0, 4),
   }
-  const [placed] = await Promise.all([moveOrder(tx, order, step, now), closeCart(tx, order.cartId, now)])
+  const [placed] = await Promise.all([
+    moveOrder(tx, order, step, now),
+    closeCart(tx, order.cartId, now),
+    countAsPaid(tx, order.id),
+  ])
   await creditPlans(tx, placed, lines, now)
   const mail = placedMail(placed, lines, publicUrl)
   const [mailId, short] = await Promise.all([

@@ -1,33 +1,59 @@
+import { reservableUntil } from '@salvia/rules/orders/reservation'
 import type { Db } from '#db/database'
 import { conflict } from '#kernel/domain-error'
-import { holdStock, reserveStock } from '../../catalogue/index.ts'
+import { findShortStock, holdStock, releaseStock, reserveStock } from '../../catalogue/index.ts'
+import { mayReserve } from './bound-reservations.ts'
 import type { LockedOrder } from './lock-order.ts'
 import { moveOrder } from './move-order.ts'
 
-/** Promises the packs again that the order's reservation let go. Throws conflict when they are sold by now. */
-async function reserveAgain(tx: Db, order: LockedOrder, expiresAt: Date): Promise<void> {
-  const short = await reserveStock(tx, { orderId: order.id, lines: order.lines, expiresAt })
-  if (short.length > 0)
-    throw conflict('stock_short', 'There are not that many of a product in stock any more.')
+/** `addressGroup` null: unpaid packs are not counted. */
+export type StartingPayment = { sessionEnd: Date; userId: string | null; addressGroup: string | null }
+
+const earlier = (a: Date, b: Date): Date => (a < b ? a : b)
+
+/** The session's end, but never past the moment until which the order may keep packs at all. */
+async function endOfReservation(
+  tx: Db,
+  order: LockedOrder,
+  { sessionEnd, addressGroup }: StartingPayment,
+  now: Date,
+): Promise<Date | null> {
+  const end = earlier(sessionEnd, order.reservableUntil ?? reservableUntil(now))
+  if (end <= now) return null
+  const isHeld = order.reservedUntil !== null && order.reservedUntil > now
+  if (isHeld || addressGroup === null) return end
+  return (await mayReserve(tx, order, { addressGroup }, now)) ? end : null
+}
+
+/** Keeps the order's packs until `end`; null: only sees that they are there. Answers which products are short. */
+async function keepPacks(tx: Db, { id: orderId, lines }: LockedOrder, end: Date | null): Promise<string[]> {
+  if (end === null) {
+    await releaseStock(tx, orderId)
+    return findShortStock(tx, lines)
+  }
+  const short = await reserveStock(tx, { orderId, lines, expiresAt: end })
+  // What the order holds already is not reserved again: its end is moved.
+  if (short.length === 0) await holdStock(tx, orderId, end)
+  return short
 }
 
 /**
- * A locked order's payment begins: its stock is kept until `expiresAt`. Throws conflict when the order cannot be paid
- * any more, or its stock was sold after its reservation had lapsed.
+ * A locked order's payment begins. Its packs are kept until the session ends, at most 90 minutes after its first
+ * payment began; past the bounds on unpaid packs it goes on without keeping any. Throws conflict when the order cannot
+ * be paid any more, or there are too few packs.
  */
 export async function startPayment(
   tx: Db,
   order: LockedOrder,
-  { expiresAt, userId }: { expiresAt: Date; userId: string | null },
+  starting: StartingPayment,
   now: Date,
 ): Promise<LockedOrder> {
-  const isHeld = order.reservedUntil !== null && order.reservedUntil > now
-  const step = { event: 'startPayment' as const, userId, why: null, changes: { reservedUntil: expiresAt } }
-  const moving = moveOrder(tx, order, step, now)
-  if (!isHeld) {
-    await moving
-    await reserveAgain(tx, order, expiresAt)
-  }
-  const [moved] = await Promise.all([moving, holdStock(tx, order.id, expiresAt)])
+  const reservedUntil = await endOfReservation(tx, order, starting, now)
+  const changes = { reservedUntil, reservableUntil: order.reservableUntil ?? reservableUntil(now) }
+  const step = { event: 'startPayment' as const, userId: starting.userId, why: null, changes }
+  const moved = await moveOrder(tx, order, step, now)
+  const short = await keepPacks(tx, order, reservedUntil)
+  if (short.length > 0)
+    throw conflict('stock_short', 'There are not that many of a product in stock any more.')
   return { ...order, ...moved }
 }

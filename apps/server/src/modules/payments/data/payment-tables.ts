@@ -52,7 +52,7 @@ export const gatewayMessages = pgTable('gateway_messages', {
   fault: text(),
 })
 
-export const refundReasons = ['PaidTwice', 'PaidTooLate', 'OrderCanceled'] as const
+export const refundReasons = ['PaidTwice', 'PaidTooLate', 'OrderCanceled', 'AmountDiffers'] as const
 
 export const refunds = pgTable(
   'refunds',
@@ -66,7 +66,8 @@ export const refunds = pgTable(
       .references(() => paymentAttempts.id),
     paymentRef: text().notNull(),
     amount: cents(),
-    currency: currencyCode().$type<Currency>().notNull(),
+    /** What the gateway took, which may be none of our currencies. */
+    currency: currencyCode().notNull(),
     reason: text({ enum: refundReasons }).notNull(),
     state: text({ enum: ['Waiting', 'Succeeded', 'Failed'] }).notNull(),
     refundRef: text(),

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { one } from '#db/one'
 import { preparedAnywhere } from '#db/prepared-anywhere'
 import type { SessionState } from '../../../services/payment/payment.ts'
 import {
@@ -13,15 +14,24 @@ import {
 } from '../../orders/index.ts'
 import { liveStates, paymentAttempts } from '../data/payment-tables.ts'
 import type { PaymentWork } from '../payment-work.ts'
+import { refuseAmount } from './refuse-amount.ts'
 import { requestRefund } from './request-refund.ts'
 
 type Attempt = typeof paymentAttempts.$inferSelect
-type Told = { sessionId: string; state: SessionState }
+/** `amount_differs`: nothing was paid by it. */
+export type Applied = 'done' | 'unknown_session' | 'amount_differs'
+/** `by`: the gateway itself when it was asked, or one of its messages. */
+export type Told = { sessionId: string; state: SessionState; by: 'gateway' | 'message' }
 
 const payable = ['Pending', 'Confirming']
 
 const isOf = (sessionId: string) => eq(paymentAttempts.sessionId, sessionId)
 const isLive = inArray(paymentAttempts.state, [...liveStates])
+
+/** Only money of the attempt's own amount and currency pays it. */
+const isItsAmount = sql`(${sql.placeholder('state')}::text <> 'Paid' or
+  (${paymentAttempts.amount} = ${sql.placeholder('amount')}::bigint
+    and ${paymentAttempts.currency} = ${sql.placeholder('currency')}::text))`
 
 /** Attempts that may become what the gateway says; an attempt that is still processed is asked about again. */
 const marking = (name: string, from: SQL) =>
@@ -33,7 +43,7 @@ const marking = (name: string, from: SQL) =>
         paymentRef: sql`${sql.placeholder('paymentRef')}`,
         askAt: sql`case when ${sql.placeholder('state')}::text = 'Processing' then ${paymentAttempts.askAt} end`,
       })
-      .where(and(eq(paymentAttempts.sessionId, sql.placeholder('sessionId')), from))
+      .where(and(eq(paymentAttempts.sessionId, sql.placeholder('sessionId')), from, isItsAmount))
       .returning()
       .prepare(name),
   )
@@ -42,8 +52,8 @@ const markLive = marking('mark_live_attempt', isLive)
 const markUnpaid = marking('mark_unpaid_attempt', ne(paymentAttempts.state, 'Paid'))
 
 async function mark(tx: Db, { sessionId, state }: Told, marked = markLive): Promise<Attempt | null> {
-  const { status, paymentRef } = state
-  const [attempt] = await marked(tx).execute({ sessionId, state: status, paymentRef })
+  const { status, paymentRef, total } = state
+  const [attempt] = await marked(tx).execute({ sessionId, state: status, paymentRef, ...total })
   return attempt ?? null
 }
 
@@ -51,7 +61,7 @@ async function mark(tx: Db, { sessionId, state }: Told, marked = markLive): Prom
 async function closeOthers(tx: Db, work: PaymentWork, { orderId }: Attempt): Promise<void> {
   const closed = await tx
     .update(paymentAttempts)
-    .set({ state: 'Closed' })
+    .set({ state: 'Closed', askAt: null })
     .where(and(eq(paymentAttempts.orderId, orderId), isLive))
     .returning({ id: paymentAttempts.id })
   if (closed.length > 0) await work.jobs.send(tx, SETTLE_PAYMENTS, { orderId })
@@ -61,26 +71,30 @@ type Heard = { order: LockedOrder; told: Told }
 type Money = { order: LockedOrder; attempt: Attempt }
 
 /** First money of this attempt: it places the order, or goes back when the order no longer waits for it. */
-async function takeMoney(tx: Db, work: PaymentWork, { order, attempt }: Money, now: Date): Promise<void> {
+async function takeMoney(tx: Db, work: PaymentWork, { order, attempt }: Money, now: Date): Promise<Applied> {
   if (payable.includes(order.status)) {
     await placeOrder({ tx, ...work }, order, { why: 'paid' }, now)
-    return
+    return 'done'
   }
   const isEnded = order.status === 'Canceled' || order.status === 'Deleted'
   const reason = isEnded ? 'PaidTooLate' : 'PaidTwice'
   if (attempt.paymentRef)
     await requestRefund(tx, work, { attempt, paymentRef: attempt.paymentRef, reason }, now)
+  return 'done'
 }
 
 /** Money for an attempt that is paid: the same again is a repeat, another payment goes back. */
-async function takeMoreMoney(tx: Db, work: PaymentWork, told: Told, now: Date): Promise<void> {
-  const [attempt] = await tx.select().from(paymentAttempts).where(isOf(told.sessionId))
-  const { paymentRef } = told.state
-  if (attempt && paymentRef && paymentRef !== attempt.paymentRef)
+async function takeMoreMoney(tx: Db, work: PaymentWork, told: Told, now: Date): Promise<Applied> {
+  const attempt = one(await tx.select().from(paymentAttempts).where(isOf(told.sessionId)))
+  const { paymentRef, total } = told.state
+  if (total.amount !== attempt.amount || total.currency !== attempt.currency)
+    return refuseAmount(tx, work, { attempt, told }, now)
+  if (paymentRef && paymentRef !== attempt.paymentRef)
     await requestRefund(tx, work, { attempt, paymentRef, reason: 'PaidTwice' }, now)
+  return 'done'
 }
 
-async function applyPaid(tx: Db, work: PaymentWork, { order, told }: Heard, now: Date) {
+async function applyPaid(tx: Db, work: PaymentWork, { order, told }: Heard, now: Date): Promise<Applied> {
   const live = await mark(tx, told)
   if (live) return takeMoney(tx, work, { order, attempt: live }, now)
   const late = await mark(tx, told, markUnpaid)
@@ -107,16 +121,13 @@ const lockOrderOfSession = lockingBy(
     where ${paymentAttempts.sessionId} = ${sql.placeholder('key')})`,
 )
 
-/**
- * Brings an order to where its payment session stands, whoever says so and however often. False when the session is
- * none of ours.
- */
-export async function applyState(tx: Db, work: PaymentWork, told: Told, now: Date): Promise<boolean> {
+/** Brings an order to where its payment session stands, whoever says so and however often. */
+export async function applyState(tx: Db, work: PaymentWork, told: Told, now: Date): Promise<Applied> {
   const order = await lockOrderOfSession(tx, told.sessionId)
-  if (!order) return false
+  if (!order) return 'unknown_session'
   const { status } = told.state
-  if (status === 'Paid') await applyPaid(tx, work, { order, told }, now)
+  if (status === 'Paid') return applyPaid(tx, work, { order, told }, now)
   if (status === 'Processing') await applyProcessing(tx, order, told, now)
   if (status === 'Failed' || status === 'Expired') await applyEnd(tx, order, told, now)
-  return true
+  return 'done'
 }

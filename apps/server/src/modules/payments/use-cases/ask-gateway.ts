@@ -1,16 +1,34 @@
-import { asc, eq, lte, sql } from 'drizzle-orm'
-import type { Db } from '#db/database'
+import { askAgainAt, askLeaseUntil, isLongOver, retryAskAt } from '@salvia/rules/payments/ask-again'
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { Gauge } from 'prom-client'
+import { SessionUnknown } from '../../../services/payment/payment.ts'
 import { lockOrder } from '../../orders/index.ts'
 import { paymentAttempts } from '../data/payment-tables.ts'
 import type { PaymentWork } from '../payment-work.ts'
 import { applyState } from './apply-state.ts'
 import { openAttempt } from './pay-order.ts'
 
-const BATCH = 50
-/** A bank may take days: a gateway is asked again after a quarter of an hour. */
-const ASK_AGAIN_MINUTES = 15
+const AT_ONCE = 4
+/** At most so many attempts a run: the next run goes on. */
+const MOST = 60
+/** An attempt this long past its end still without a last word is counted as overdue. */
+const OVERDUE_MS = 30 * 60_000
 
 type Attempt = typeof paymentAttempts.$inferSelect
+
+const overdue = new Gauge({
+  name: 'salvia_payments_overdue',
+  help: 'Payment attempts whose page ended long ago and of which the gateway gave no last word',
+})
+
+/** Ends the lease of an attempt, unless a message that came meanwhile has set its time. */
+async function setAskAt({ db }: PaymentWork, { id, askAt: lease }: Attempt, at: Date | null): Promise<void> {
+  if (lease === null) return
+  await db
+    .update(paymentAttempts)
+    .set({ askAt: at })
+    .where(and(eq(paymentAttempts.id, id), eq(paymentAttempts.askAt, lease)))
+}
 
 /** The attempt whose gateway was never heard: the same request answers with the same session. */
 async function openAgain(work: PaymentWork, attempt: Attempt): Promise<void> {
@@ -18,37 +36,83 @@ async function openAgain(work: PaymentWork, attempt: Attempt): Promise<void> {
   await openAttempt(work, { attempt, order })
 }
 
-async function closeNeverOpened(db: Db, attempt: Attempt): Promise<void> {
+async function closeNeverOpened({ db }: PaymentWork, { id }: Attempt): Promise<void> {
   await db
     .update(paymentAttempts)
     .set({ state: 'Failed', askAt: null })
-    .where(eq(paymentAttempts.id, attempt.id))
+    .where(and(eq(paymentAttempts.id, id), isNull(paymentAttempts.sessionId)))
 }
 
 async function ask(work: PaymentWork, attempt: Attempt, now: Date): Promise<void> {
   const { sessionId, expiresAt, state } = attempt
   if (sessionId === null) {
-    if (state === 'Opening' && expiresAt > now) return openAgain(work, attempt)
-    return closeNeverOpened(work.db, attempt)
+    if (state !== 'Opening' || expiresAt <= now) return closeNeverOpened(work, attempt)
+    await openAgain(work, attempt)
+    await setAskAt(work, attempt, askAgainAt(now))
+    return
   }
   const session = await work.gateway.readSession(sessionId, now)
-  if (session.status === 'Open') return
-  await work.db.transaction((tx) => applyState(tx, work, { sessionId, state: session }, now))
+  if (session.status !== 'Open')
+    await work.db.transaction((tx) => applyState(tx, work, { sessionId, state: session, by: 'gateway' }, now))
+  const mayChange = session.status === 'Open' || session.status === 'Processing'
+  await setAskAt(work, attempt, mayChange ? askAgainAt(now) : null)
 }
 
-/** Asks the gateway about attempts that it said nothing of, one after another; a failure is tried again later. */
-export async function askGateway(work: PaymentWork, now: Date): Promise<void> {
-  const waiting = await work.db
+/** The gateway has no such session, and its page is long over: no money can come of it. */
+async function giveUp(work: PaymentWork, attempt: Attempt, now: Date): Promise<void> {
+  const { sessionId, paymentRef, amount, currency } = attempt
+  if (sessionId === null) return
+  const state = { status: 'Failed' as const, paymentRef, total: { amount, currency } }
+  await work.db.transaction((tx) => applyState(tx, work, { sessionId, state, by: 'gateway' }, now))
+}
+
+/** One attempt without an answer holds no other up: it is logged, and asked about again later and later. */
+async function askSafely(work: PaymentWork, attempt: Attempt, now: Date): Promise<void> {
+  try {
+    await ask(work, attempt, now)
+  } catch (error) {
+    work.log.warn({ err: error, attemptId: attempt.id, orderId: attempt.orderId }, 'payment_unanswered')
+    if (error instanceof SessionUnknown && isLongOver(attempt.expiresAt, now))
+      return giveUp(work, attempt, now)
+    await setAskAt(work, attempt, retryAskAt(attempt.createdAt, now))
+  }
+}
+
+/** Takes a few attempts on that are due; another process may ask about them once the lease is over. */
+function takeDue({ db }: PaymentWork, now: Date): Promise<Attempt[]> {
+  const due = db
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .where(lte(paymentAttempts.askAt, now))
+    .orderBy(asc(paymentAttempts.askAt))
+    .limit(AT_ONCE)
+    .for('update', { skipLocked: true })
+  return db
     .update(paymentAttempts)
-    .set({ askAt: new Date(now.getTime() + ASK_AGAIN_MINUTES * 60_000) })
-    .where(
-      sql`${paymentAttempts.id} in ${work.db
-        .select({ id: paymentAttempts.id })
-        .from(paymentAttempts)
-        .where(lte(paymentAttempts.askAt, now))
-        .orderBy(asc(paymentAttempts.askAt))
-        .limit(BATCH)}`,
-    )
+    .set({ askAt: askLeaseUntil(now) })
+    .where(sql`${paymentAttempts.id} in ${due}`)
     .returning()
-  for (const attempt of waiting) await ask(work, attempt, now)
+}
+
+const countOverdue = ({ db }: PaymentWork, now: Date): Promise<number> =>
+  db.$count(
+    paymentAttempts,
+    and(
+      sql`${paymentAttempts.askAt} is not null`,
+      lte(paymentAttempts.expiresAt, new Date(now.getTime() - OVERDUE_MS)),
+    ),
+  )
+
+/**
+ * Asks the gateway about attempts that it said nothing of, a few at once. One that throws harms no other. An attempt
+ * that the gateway does not know a day after its page ended has failed.
+ */
+export async function askGateway(work: PaymentWork, now: Date): Promise<void> {
+  for (let asked = 0; asked < MOST; ) {
+    const due = await takeDue(work, now)
+    if (due.length === 0) break
+    asked += due.length
+    await Promise.all(due.map((attempt) => askSafely(work, attempt, now)))
+  }
+  overdue.set(await countOverdue(work, now))
 }

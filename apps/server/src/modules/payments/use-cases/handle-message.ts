@@ -38,7 +38,12 @@ async function takeOn(tx: Db, received: ReceivedMessage, work: PaymentWork, now:
 }
 
 async function apply(tx: Db, message: GatewayMessage, work: PaymentWork, now: Date): Promise<void> {
-  if (message.kind === 'session') await applyState(tx, work, message, now)
+  if (message.kind === 'session') {
+    const { messageId, sessionId, state } = message
+    const applied = await applyState(tx, work, { sessionId, state, by: 'message' }, now)
+    if (applied === 'amount_differs')
+      await tx.update(gatewayMessages).set({ fault: applied }).where(eq(gatewayMessages.id, messageId))
+  }
   if (message.kind === 'refund')
     await tx.update(refunds).set({ state: message.status }).where(eq(refunds.refundRef, message.refundRef))
 }

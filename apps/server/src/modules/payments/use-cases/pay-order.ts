@@ -1,4 +1,5 @@
 import type { Money } from '@salvia/contract/money'
+import { sessionEnd } from '@salvia/rules/orders/reservation'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
@@ -20,12 +21,16 @@ import { liveStates, paymentAttempts } from '../data/payment-tables.ts'
 import type { PaymentWork } from '../payment-work.ts'
 
 const MINUTE_MS = 60_000
-/** How long a gateway's page can be used. */
-const SESSION_MINUTES = 60
 /** When a gateway that says nothing is asked for the first time. */
 const FIRST_ASK_MINUTES = 5
 
-export type PayOrder = { orderId: string; caller: OrderCaller; idempotencyKey: string | undefined }
+export type PayOrder = {
+  orderId: string
+  caller: OrderCaller
+  idempotencyKey: string | undefined
+  /** Whose unpaid packs are counted; null: nobody's. */
+  addressGroup: string | null
+}
 
 type Attempt = typeof paymentAttempts.$inferSelect
 type Started = { attempt: Attempt; order: LockedOrder }
@@ -55,7 +60,7 @@ function insertAttempt(tx: Db, order: LockedOrder, { gateway }: PaymentWork, now
     amount: order.total,
     currency: order.currency,
     createdAt: now,
-    expiresAt: after(now, SESSION_MINUTES),
+    expiresAt: sessionEnd(now),
     sessionId: null,
     url: null,
     paymentRef: null,
@@ -90,20 +95,20 @@ async function startAttempt(
   { work, now }: { work: PaymentWork; now: Date },
 ): Promise<Attempt> {
   const userId = request.caller.actor?.userId ?? null
-  const expiresAt = after(now, SESSION_MINUTES)
   const [first] = await insertAttempt(tx, order, work, now)
   if (!first) {
     const open = await findOpenAttempt(tx, order, request.idempotencyKey !== undefined, now)
     if (open && order.status === 'Pending') return open
   }
-  await startPayment(tx, order, { expiresAt, userId }, now)
+  const { addressGroup } = request
+  await startPayment(tx, order, { sessionEnd: sessionEnd(now), userId, addressGroup }, now)
   return first ?? replaceAttempt(tx, order, work, now)
 }
 
 /** Nothing to pay: the order is placed by asking for its payment. */
 async function placeFree(tx: Db, work: PaymentWork, order: LockedOrder, now: Date): Promise<void> {
-  const userId = null
-  const started = await startPayment(tx, order, { expiresAt: after(now, 1), userId }, now)
+  const starting = { sessionEnd: after(now, 1), userId: null, addressGroup: null }
+  const started = await startPayment(tx, order, starting, now)
   await placeOrder({ tx, ...work }, started, { why: 'nothing to pay' }, now)
 }
 
@@ -121,7 +126,8 @@ function start(work: PaymentWork, request: PayOrder, now: Date): Promise<Started
       attempt = await startAttempt(tx, order, request, { work, now })
       return attempt.id
     }
-    const attemptId = await onceByKey(tx, { scope: 'payment', key, input: { orderId } }, startOnce, now)
+    const repeatable = { scope: `payment:${orderId}`, key, input: {} }
+    const attemptId = await onceByKey(tx, repeatable, startOnce, now)
     attempt ??= one(await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId)))
     return { attempt, order }
   })

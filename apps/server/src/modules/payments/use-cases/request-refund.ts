@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
+import type { ToldAmount } from '../../../services/payment/payment.ts'
 import { type paymentAttempts, type refundReasons, refunds } from '../data/payment-tables.ts'
 import type { PaymentWork } from '../payment-work.ts'
 
@@ -10,16 +11,19 @@ export type WholeRefund = {
   attempt: typeof paymentAttempts.$inferSelect
   paymentRef: string
   reason: (typeof refundReasons)[number]
+  /** What is given back; the attempt's own amount unless said. */
+  total?: ToldAmount
 }
 
 /** Gives a whole payment back, by a job; once, however often it is asked for. */
 export async function requestRefund(
   tx: Db,
   { jobs }: Pick<PaymentWork, 'jobs'>,
-  { attempt, paymentRef, reason }: WholeRefund,
+  { attempt, paymentRef, reason, total = attempt }: WholeRefund,
   now: Date,
 ): Promise<void> {
-  const { id: attemptId, orderId, amount, currency } = attempt
+  const { id: attemptId, orderId } = attempt
+  const { amount, currency } = total
   const row = { orderId, attemptId, paymentRef, amount, currency, reason, state: 'Waiting' as const }
   const [made] = await tx
     .insert(refunds)

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { SessionUnknown } from '../../../services/payment/payment.ts'
 import { lockOrder } from '../../orders/index.ts'
 import { liveStates, paymentAttempts } from '../data/payment-tables.ts'
 import type { PaymentWork } from '../payment-work.ts'
@@ -18,7 +19,7 @@ function closeAttempts(work: PaymentWork, orderId: string, now: Date): Promise<A
     if (ended.includes(order.status)) {
       await tx
         .update(paymentAttempts)
-        .set({ state: 'Closed' })
+        .set({ state: 'Closed', askAt: null })
         .where(and(isOf, inArray(paymentAttempts.state, [...liveStates])))
       await refundAll(tx, work, orderId, now)
     }
@@ -40,12 +41,19 @@ async function refundAll(tx: Db, work: PaymentWork, orderId: string, now: Date):
 
 /**
  * Ends the sessions of attempts that were given up, between two transactions. One that was paid before it could be
- * ended is paid after all: its money places the order or goes back.
+ * ended is paid after all: its money places the order or goes back. A session that the gateway does not know needs no
+ * end. Throws the first fault once every session was tried; the job is repeated.
  */
 export async function settlePayments(work: PaymentWork, orderId: string, now: Date): Promise<void> {
+  const faults: unknown[] = []
   for (const { sessionId } of await closeAttempts(work, orderId, now)) {
     if (sessionId === null) continue
-    const state = await work.gateway.endSession(sessionId, now)
-    await work.db.transaction((tx) => applyState(tx, work, { sessionId, state }, now))
+    try {
+      const state = await work.gateway.endSession(sessionId, now)
+      await work.db.transaction((tx) => applyState(tx, work, { sessionId, state, by: 'gateway' }, now))
+    } catch (error) {
+      if (!(error instanceof SessionUnknown)) faults.push(error)
+    }
   }
+  if (faults.length > 0) throw faults[0]
 }

@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import {
+  ADDRESS,
+  type FinalizedBody,
+  fillCustomer,
+  finalize,
+  makeCart,
+  setUpCheckout,
+} from '../../../test/checkout.ts'
+import type { VatCheck, VatCheckResult } from '../../services/vat-check/vat-check.ts'
+import { orders } from '../orders/index.ts'
+
+const withVatCheck = (result: Partial<VatCheckResult>) => {
+  const asked: string[] = []
+  const vatCheck: VatCheck = {
+    kind: 'vies',
+    async check(vatNumber) {
+      asked.push(vatNumber)
+      return { outcome: 'Confirmed', consultationNumber: null, ...result }
+    },
+  }
+  return { asked, services: { vatCheck } }
+}
+
+describe('a company’s VAT number', () => {
+  const german = { ...ADDRESS, countryId: 'DE', postalCode: '79098', city: 'Freiburg' }
+  const customer = (vatNumber: string) => ({
+    shippingAddress: german,
+    billingAddress: { ...german, vatNumber },
+    deliveryCarrierId: 'de-dhl-door',
+  })
+
+  test.for([
+    ['confirmed', 'DE123456789', { outcome: 'Confirmed' as const }, 0],
+    ['not confirmed', 'DE123456789', { outcome: 'FormatValid' as const }, 700],
+    ['invalid', 'DE123456789', { outcome: 'Invalid' as const }, 700],
+    ['of the seller’s country', 'NL123456789B01', { outcome: 'Confirmed' as const }, 700],
+  ] as const)('that is %s is charged by its rate', async ([, vatNumber, result, vatRate]) => {
+    const { services, asked } = withVatCheck({ ...result, consultationNumber: 'W-1' })
+    const { api, productIds } = await setUpCheckout({ services })
+    const cart = await makeCart(api, {
+      countryCode: 'DE',
+      lines: [{ productId: productIds[0], quantity: 1 }],
+    })
+    await fillCustomer(api, cart.id, customer(vatNumber))
+    const order = (await finalize(api, cart.id)).json<FinalizedBody>()
+    expect(order.cart).toMatchObject({ vatNumberStatus: result.outcome, lines: [{ vatRate }] })
+    const [row] = await api.db.select().from(orders).where(eq(orders.id, order.orderId))
+    expect(row?.vatTrace).toMatchObject(
+      vatRate === 0
+        ? {
+            exemption: {
+              reason: 'IntraCommunitySupply',
+              vatNumber: 'DE123456789',
+              sellerVatNumber: 'NL123456789B01',
+              consultationNumber: 'W-1',
+            },
+            unconfirmedVatNumber: null,
+          }
+        : { exemption: null, unconfirmedVatNumber: vatNumber },
+    )
+    expect(row?.vat === 0).toBe(vatRate === 0)
+    expect((await finalize(api, cart.id)).json<FinalizedBody>().orderId).toBe(order.orderId)
+    expect(asked).toEqual([vatNumber])
+  })
+})
