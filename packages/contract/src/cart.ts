@@ -49,7 +49,13 @@ export const Address = z.object({
 })
 export type Address = z.infer<typeof Address>
 
-export const lineProblems = ['NotAvailable', 'NotShippable', 'NotEnoughStock', 'NoVatRate'] as const
+export const lineProblems = [
+  'NotAvailable',
+  'NotShippable',
+  'NotEnoughStock',
+  'NoVatRate',
+  'PlaceNotServed',
+] as const
 
 export const CartLine = z.object({
   product: z.object({

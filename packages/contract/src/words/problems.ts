@@ -33,6 +33,7 @@ const refusals = [
   'bank_data_invalid',
   'body_too_large',
   'carrier_not_here',
+  'place_not_served',
   'cart_closed',
   'cart_incomplete',
   'certificate_passed',

@@ -12,7 +12,7 @@ const product = {
 const line: LineToCheck = {
   product,
   quantity: 1,
-  vatRate: 900,
+  vat: { taxRate: 900 },
   isSample: false,
   practitionerId: null,
   isRaised: true,
@@ -79,7 +79,7 @@ test.for<{ change: Partial<LineToCheck>; code: CartRefusalCode; text: string }>(
     code: 'NotEnoughStock',
     text: 'There are not that many of this product in stock',
   },
-  { change: { vatRate: null }, code: 'NoVatRate', text: 'We cannot ship to this country yet' },
+  { change: { vat: null }, code: 'NoVatRate', text: 'We cannot ship to this country yet' },
 ])('a line is refused: $text', ({ change, code, text }) => {
   expect(findCartRefusal([line, { ...line, ...change }], 'NL')).toEqual({ code, text })
 })

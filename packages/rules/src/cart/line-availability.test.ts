@@ -8,7 +8,7 @@ const product: SellableProduct = {
   stock: 5,
   restrictedCountries: ['CH'],
 }
-const line = { product, quantity: 5, vatRate: 900 }
+const line = { product, quantity: 5, vat: { taxRate: 900 } }
 
 test.for([
   { what: 'in stock', change: {}, problem: null },
@@ -32,6 +32,10 @@ test.for([
 })
 
 test('a country without a dated VAT rate cannot be sold to', () => {
-  expect(findLineProblem({ ...line, vatRate: null }, 'NL')).toBe('NoVatRate')
-  expect(findLineProblem({ ...line, vatRate: 0 }, 'NL')).toBeNull()
+  expect(findLineProblem({ ...line, vat: null }, 'NL')).toBe('NoVatRate')
+  expect(findLineProblem({ ...line, vat: { taxRate: 0 } }, 'NL')).toBeNull()
+})
+
+test('a place with VAT of its own and without a known rate is not served', () => {
+  expect(findLineProblem({ ...line, vat: { taxRate: null } }, 'FI')).toBe('PlaceNotServed')
 })

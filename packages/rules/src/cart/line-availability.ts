@@ -10,17 +10,25 @@ export type SellableProduct = {
   restrictedCountries: string[]
 }
 
-/** `vatRate` is null where no dated rate is known for the country. */
-export type SellableLine = { product: SellableProduct; quantity: number; vatRate: number | null }
+/**
+ * `vat` is null where no dated rate is known for the country; its rate is null at a place inside the country that has
+ * VAT of its own of which no rate is known.
+ */
+export type SellableLine = {
+  product: SellableProduct
+  quantity: number
+  vat: { taxRate: number | null } | null
+}
 
-export type LineProblem = 'NotAvailable' | 'NotShippable' | 'NotEnoughStock' | 'NoVatRate'
+export type LineProblem = 'NotAvailable' | 'NotShippable' | 'NotEnoughStock' | 'NoVatRate' | 'PlaceNotServed'
 
 /** Why a line cannot be sold in the cart's country; null when it can. Such a line is marked and blocks finalize. */
 export function findLineProblem(line: SellableLine, countryCode: string): LineProblem | null {
   const { product } = line
   if (!product.isActive || product.isHidden || !isAvailable(product.stockStatus)) return 'NotAvailable'
   if (product.restrictedCountries.includes(countryCode)) return 'NotShippable'
-  if (line.vatRate === null) return 'NoVatRate'
+  if (line.vat === null) return 'NoVatRate'
+  if (line.vat.taxRate === null) return 'PlaceNotServed'
   return lacksStock(product, line.quantity) ? 'NotEnoughStock' : null
 }
 

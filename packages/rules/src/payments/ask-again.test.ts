@@ -15,9 +15,12 @@ test.for([
   [12, 3],
   [240, 60],
   [5000, 60],
-])('%i minutes old and without an answer, an attempt is asked about %i minutes later', ([age, later]) => {
-  expect(retryAskAt(minutes(-age), NOW)).toEqual(minutes(later))
-})
+] as const)(
+  '%i minutes old and without an answer, an attempt is asked about %i minutes later',
+  ([age, later]) => {
+    expect(retryAskAt(minutes(-age), NOW)).toEqual(minutes(later))
+  },
+)
 
 test('an attempt is long over a day after its end', () => {
   const end = minutes(-24 * 60)

@@ -13,7 +13,7 @@ function isRaised({ item }: Line, before: CartRow): boolean {
 const toCheck = (line: Line, before: CartRow): LineToCheck => ({
   product: line.product,
   quantity: line.quantity,
-  vatRate: line.product.vatRate,
+  vat: line.product.vat,
   isSample: line.isSample,
   practitionerId: line.plan?.practitionerId ?? null,
   isRaised: isRaised(line, before),

@@ -4,6 +4,7 @@ import { findLineProblem, type LineProblem } from '@salvia/rules/cart/line-avail
 import { type CartPrice, priceCart as priceLines } from '@salvia/rules/cart/price-cart'
 import { chargedCurrency } from '@salvia/rules/money/charged-currency'
 import type { ExchangeRate } from '@salvia/rules/money/convert-currency'
+import { postalKey } from '@salvia/rules/people/postal-key'
 import type { Db } from '#db/database'
 import { listSellableProducts, type SellableProduct } from '../catalogue/index.ts'
 import { findPlanLines, type PlanLine } from '../plans/index.ts'
@@ -75,18 +76,19 @@ function price(row: CartRow, owner: CartPerson | null, found: Found, pricing: Pr
     isCustomClientOrder: row.isCustomClientOrder,
     buyer,
   })
-  const exemptNumber = exemptVatNumber(row, pricing.sellerCountry)
+  const isInTerritory = lines.some(({ product }) => product.vat?.territory && product.vat.taxRate === 0)
+  const exemptNumber = isInTerritory ? null : exemptVatNumber(row, pricing.sellerCountry)
   const rate = pricing.exchangeRate(chargedCurrency(row.countryCode))
   const carrier = pricing.carriers(row.countryCode).find(({ id }) => id === row.deliveryCarrierId) ?? null
   const sold = lines.map((line): CartLineNow => {
     const { quantity } = line.item
-    const { vatRate, unitNet } = line.product
+    const { vat, unitNet } = line.product
     return {
       ...line,
       quantity,
       unitNet,
-      vatRate: exemptNumber === null ? (vatRate ?? 0) : 0,
-      problem: findLineProblem({ product: line.product, quantity, vatRate }, row.countryCode),
+      vatRate: exemptNumber === null ? (vat?.taxRate ?? 0) : 0,
+      problem: findLineProblem({ product: line.product, quantity, vat }, row.countryCode),
     }
   })
   return {
@@ -98,6 +100,10 @@ function price(row: CartRow, owner: CartPerson | null, found: Found, pricing: Pr
   }
 }
 
+/** The postal key of where a cart goes; empty while it is not known. */
+export const placeOf = ({ countryCode, shippingAddress }: CartRow): string =>
+  shippingAddress?.countryId === countryCode ? postalKey(shippingAddress.postalCode) : ''
+
 /** Prices a cart from the catalogue and the plans as they are now, in at most three statements. */
 export async function priceCart(tx: Db, row: CartRow, pricing: Pricing): Promise<CartNow> {
   const people = await findPeople(tx, [row.userId, row.shippingUserId])
@@ -105,6 +111,7 @@ export async function priceCart(tx: Db, row: CartRow, pricing: Pricing): Promise
   const productIds = row.lines.map(({ productId }) => productId)
   const products = await listSellableProducts(tx, productIds, {
     countryCode: row.countryCode,
+    postalKey: placeOf(row),
     exchangeRate: pricing.exchangeRate(chargedCurrency(row.countryCode)),
     at: pricing.now,
     ownOrderId: row.orderId ?? undefined,

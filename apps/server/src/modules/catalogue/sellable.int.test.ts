@@ -12,7 +12,7 @@ const api = await startApiOfFile({ isStocked: true })
 
 const omega = demoProductId(214224)
 const soldOut = demoProductId(308638)
-const sale = { countryCode: 'NL', exchangeRate: euroRate, at: NOW }
+const sale = { countryCode: 'NL', postalKey: '', exchangeRate: euroRate, at: NOW }
 
 test('a sale knows price, tax, stock and names of a product', async () => {
   const found = await listSellableProducts(api.db, [omega, newId()], sale)
@@ -34,7 +34,13 @@ test('a sale knows price, tax, stock and names of a product', async () => {
       listPrice: { amount: 1326, currency: 'EUR' },
       unitNet: { amount: 1326, currency: 'EUR' },
       vatCategoryId: 'FoodSupplement',
-      vatRate: 900,
+      vat: {
+        taxRate: 900,
+        source: 'marketplace product tax code table (dietary supplements)',
+        confidence: 'medium',
+        dateAssumed: false,
+        territory: null,
+      },
       productDeliveryFormatId: 'softgel',
       deliveryFormatSize: 60,
       servingsPerContainer: 30,
@@ -49,7 +55,7 @@ test('the price is converted with the day’s rate, the list price stays in EUR'
   expect(found.get(omega)).toMatchObject({
     listPrice: { amount: 1326, currency: 'EUR' },
     unitNet: { amount: 9892, currency: 'DKK' },
-    vatRate: 2500,
+    vat: { taxRate: 2500 },
   })
 })
 
@@ -60,7 +66,7 @@ test.for([
   ['US', '2026-11-20T10:00:00Z', null],
 ] as const)('the tax of %s on %s is %s', async ([countryCode, at, rate]) => {
   const found = await listSellableProducts(api.db, [omega], { ...sale, countryCode, at: new Date(at) })
-  expect(found.get(omega)?.vatRate).toBe(rate)
+  expect(found.get(omega)?.vat?.taxRate ?? null).toBe(rate)
 })
 
 test('what is sold without stock has none to count', async () => {

@@ -10,6 +10,7 @@ import { supplyDay } from '../reference/index.ts'
 type Pricing = CartWork['pricing']
 type Line = CartNow['price']['lines'][number]
 type FrozenLine = FrozenOrder['lines'][number]
+type VatTrace = FrozenOrder['vatTrace']
 
 /** What a cart must hold to be ordered; the checks of `readyCart` have found it. */
 export type ReadyCart = CartNow & {
@@ -44,22 +45,16 @@ const toLine = (line: Line): FrozenLine => ({
   recommendationItemId: line.recommendationItemId,
 })
 
-function vatTraceOf(cart: ReadyCart, { reference, now }: Pricing, sellerVatNumber: string | null) {
+/** The rates as they were charged, each once. */
+function ratesOf({ price }: ReadyCart): VatTrace['rates'] {
+  const rates = price.lines.flatMap(({ product: { vatCategoryId, vat } }) =>
+    vat === null || vat.taxRate === null ? [] : [{ vatCategoryId, ...vat, taxRate: vat.taxRate }],
+  )
+  return [...new Map(rates.map((rate) => [rate.vatCategoryId, rate])).values()]
+}
+
+function vatTraceOf(cart: ReadyCart, now: Date, sellerVatNumber: string | null): VatTrace {
   const { row, exemptNumber } = cart
-  const date = supplyDay(now)
-  const categories = new Set(cart.price.lines.map(({ product }) => product.vatCategoryId))
-  const rates = [...categories].flatMap((category) => {
-    const rate = reference.vatRates.find(
-      ({ countryCode, vatCategoryId, validFrom, validTo }) =>
-        countryCode === row.countryCode &&
-        vatCategoryId === category &&
-        validFrom <= date &&
-        (validTo ?? date) >= date,
-    )
-    if (!rate) return []
-    const { vatCategoryId, taxRate, source, confidence, dateAssumed } = rate
-    return [{ vatCategoryId, taxRate, source, confidence, dateAssumed }]
-  })
   const exemption = exemptNumber && {
     reason: 'IntraCommunitySupply' as const,
     vatNumber: exemptNumber,
@@ -69,8 +64,8 @@ function vatTraceOf(cart: ReadyCart, { reference, now }: Pricing, sellerVatNumbe
   const typed = cart.contact.billingAddress.vatNumber
   return {
     countryCode: row.countryCode,
-    date,
-    rates,
+    date: supplyDay(now),
+    rates: ratesOf(cart),
     exemption: exemption || null,
     unconfirmedVatNumber: exemption ? null : typed,
   }
@@ -119,6 +114,6 @@ export function freezeCart(cart: ReadyCart, freezing: Freezing): FrozenOrder {
     lines: price.lines.map(toLine),
     totals: { ...totals, vat: price.vat },
     vatByRate: price.vatByRate.map((part) => ({ rate: part.rate, amount: part.vat.amount })),
-    vatTrace: vatTraceOf(cart, pricing, sellerVatNumber),
+    vatTrace: vatTraceOf(cart, pricing.now, sellerVatNumber),
   }
 }

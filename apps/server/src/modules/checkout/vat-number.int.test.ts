@@ -64,4 +64,20 @@ describe('a company’s VAT number', () => {
     expect((await finalize(api, cart.id)).json<FinalizedBody>().orderId).toBe(order.orderId)
     expect(asked).toEqual([vatNumber])
   })
+
+  test('confirmed, and goods that go to a place outside the VAT area: no intra-Community supply', async () => {
+    const { services } = withVatCheck({ outcome: 'Confirmed' })
+    const { api, productIds } = await setUpCheckout({ services })
+    const lines = [{ productId: productIds[0], quantity: 1 }]
+    const cart = await makeCart(api, { countryCode: 'DE', lines })
+    const shippingAddress = { ...german, postalCode: '27498', city: 'Helgoland' }
+    await fillCustomer(api, cart.id, { ...customer('DE123456789'), shippingAddress })
+    const order = (await finalize(api, cart.id)).json<FinalizedBody>()
+    const [row] = await api.db.select().from(orders).where(eq(orders.id, order.orderId))
+    expect(row?.vatTrace).toMatchObject({
+      rates: [{ taxRate: 0, territory: 'Heligoland' }],
+      exemption: null,
+      unconfirmedVatNumber: 'DE123456789',
+    })
+  })
 })

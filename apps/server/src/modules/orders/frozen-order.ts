@@ -19,6 +19,8 @@ export type VatTrace = {
     source: string
     confidence: string
     dateAssumed: boolean
+    /** The place inside the country whose own VAT this is; not told by orders of earlier times. */
+    territory?: string | null
   }[]
   exemption: {
     reason: 'IntraCommunitySupply'

@@ -1,10 +1,12 @@
 export { listCarriers } from './data/carrier-queries.ts'
+export { type ChargedVat, chargedVat, hasUnknownVat } from './data/charged-vat.ts'
 export { getExchangeRate, listVatRates } from './data/rate-queries.ts'
 export {
   deliveryFormats,
   intakeFormats,
   productCategories,
   vatRates,
+  vatTerritories,
   verifications,
 } from './data/reference-tables.ts'
 export { isCountry } from './is-country.ts'

@@ -6,7 +6,12 @@ type Confidence = 'high' | 'medium' | 'low'
 export type VatSource = {
   countryCode: string
   standard: number
-  periods: { effectiveFrom: string; rates: Record<string, number> }[]
+  periods: {
+    effectiveFrom: string
+    rates: Record<string, number>
+    /** Places with a standard rate of their own; 0: outside the VAT area. */
+    exceptions?: { name: string; postcode: string; standard: number }[]
+  }[]
   foodSupplement: FoodSource | null
 }
 
@@ -34,9 +39,13 @@ export type VatRow = {
 
 /** From when a rate counts that no source dates. */
 const ASSUMED_FROM = '2024-01-01'
-const ALWAYS = '2000-01-01'
+export const ALWAYS = '2000-01-01'
 
-const hundredths = (percent: number): number => Math.round(percent * 100)
+/** The first day of a period; one that has none counts from 2000 on. */
+export const startOf = (effectiveFrom = ALWAYS): string => [effectiveFrom, ALWAYS].sort().at(-1) ?? ALWAYS
+
+/** Hundredths of a percent. */
+export const hundredths = (percent: number): number => Math.round(percent * 100)
 
 /** The rate's own column in the newest period that has it: a country may have several reduced rates. */
 function columnOf(source: VatSource, kind: string, rate: number): string | undefined {
@@ -52,7 +61,7 @@ function history(source: VatSource, column: string): Dated[] {
   const steps = source.periods
     .flatMap(({ effectiveFrom, rates }) => {
       const rate = rates[column]
-      const validFrom = effectiveFrom < ALWAYS ? ALWAYS : effectiveFrom
+      const validFrom = startOf(effectiveFrom)
       return rate === undefined ? [] : [{ rate, validFrom, validTo: null, dateAssumed: false }]
     })
     .sort((a, b) => (a.validFrom < b.validFrom ? -1 : 1))

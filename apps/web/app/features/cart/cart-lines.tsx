@@ -23,6 +23,7 @@ const problems: Record<NonNullable<CartLine['problem']>, () => string> = {
   NotShippable: m.cart_problem_not_shippable,
   NotEnoughStock: m.cart_problem_not_enough,
   NoVatRate: m.cart_problem_no_vat,
+  PlaceNotServed: m.cart_refusal_place,
 }
 
 /** Every product of the cart with its quantity, availability and price. */

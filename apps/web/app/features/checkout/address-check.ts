@@ -1,7 +1,7 @@
 import type { Country } from '@salvia/contract/reference'
 import { fitsPostalCode } from '@salvia/rules/people/postal-code'
 
-export type AddressErrors = Record<string, 'required' | 'email' | 'postalCode' | 'unfit'>
+export type AddressErrors = Record<string, 'required' | 'email' | 'postalCode' | 'place' | 'unfit'>
 
 const needed = ['firstName', 'lastName', 'postalCode', 'houseNumber', 'streetName', 'city']
 

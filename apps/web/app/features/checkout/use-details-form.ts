@@ -25,6 +25,7 @@ const words: Record<AddressErrors[string], (label: string) => string> = {
   required: (field) => m.checkout_error_required({ field }),
   email: () => m.checkout_error_email(),
   postalCode: () => m.checkout_error_postcode(),
+  place: () => m.cart_refusal_place(),
   unfit: (field) => m.checkout_error_unfit({ field }),
 }
 
@@ -32,6 +33,7 @@ const words: Record<AddressErrors[string], (label: string) => string> = {
 const reasons: Record<string, AddressErrors[string]> = {
   required: 'required',
   postal_code_invalid: 'postalCode',
+  place_not_served: 'place',
 }
 
 const reasonOf = (id: string, why: string) => reasons[why] ?? (id === 'email' ? 'email' : 'unfit')

@@ -1,15 +1,18 @@
 import type { Address } from '@salvia/contract/cart'
 import type { PickingPolicy } from '@salvia/contract/words/checkout'
+import { cartRefusalTexts } from '@salvia/rules/cart/cart-refusal'
 import { isEmptyAddress } from '@salvia/rules/people/address'
+import type { Db } from '#db/database'
 import { invalid } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { toLatinAddress } from '../../people/index.ts'
+import { hasUnknownVat, supplyDay } from '../../reference/index.ts'
 import { ownedCart } from '../cart-access.ts'
 import type { Pricing } from '../cart-pricing.ts'
 import type { CartWork } from '../cart-work.ts'
 import type { CartRow } from '../data/cart-queries.ts'
 import { maySplit } from '../describe-cart.ts'
-import { priceCart } from '../price-cart.ts'
+import { placeOf, priceCart } from '../price-cart.ts'
 import { type CartOutcome, changeCart } from './change-cart.ts'
 
 export type CustomerInput = {
@@ -35,13 +38,24 @@ function checkCarrier(carrierId: string | null | undefined, row: CartRow, { carr
   ])
 }
 
+/** Throws invalid when a product of the cart has no known VAT at the new address. */
+async function checkPlace(tx: Db, row: CartRow, pricing: Pricing): Promise<void> {
+  const place = { countryCode: row.countryCode, postalKey: placeOf(row), day: supplyDay(pricing.now) }
+  if (place.postalKey === '' || !(await hasUnknownVat(tx, place))) return
+  const { price } = await priceCart(tx, row, pricing)
+  if (price.lines.some(({ problem }) => problem === 'PlaceNotServed'))
+    throw invalid('place_not_served', cartRefusalTexts.PlaceNotServed, [
+      { id: 'shippingAddress.postalCode', error: 'place_not_served' },
+    ])
+}
+
 const given = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
 
 /**
  * Writes contact, addresses, note, carrier and picking policy; what is left out stays. Greek and Cyrillic letters of
- * an address become Latin ones. Throws invalid for a carrier of another country, and for goods to come together
- * where they do so anyway.
+ * an address become Latin ones. Throws invalid for a carrier of another country, for a place whose VAT is not known,
+ * and for goods to come together where they do so anyway.
  */
 export const setCustomer = (
   work: CartWork,
@@ -59,10 +73,12 @@ export const setCustomer = (
         throw invalid('picking_policy_not_offered', 'This order comes in one parcel anyway.', [
           { id: 'pickingPolicy', error: 'picking_policy_not_offered' },
         ])
+      const shippingAddress = addressOf(input.shippingAddress)
+      if (shippingAddress) await checkPlace(tx, { ...row, shippingAddress }, work.pricing)
       return given({
         ...input,
         email: input.email,
-        shippingAddress: addressOf(input.shippingAddress),
+        shippingAddress,
         billingAddress: addressOf(input.billingAddress),
       })
     },

@@ -4,20 +4,24 @@ import type { ProductStockStatus, VatCategory } from '@salvia/contract/words/cat
 import type { ExchangeRate } from '@salvia/rules/money/convert-currency'
 import { netUnitPrice } from '@salvia/rules/money/net-unit-price'
 import { isSoldFromStock } from '@salvia/rules/product/stock-status'
-import { and, desc, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { isAnyOf } from '#db/is-any-of'
 import { preparedAnywhere } from '#db/prepared-anywhere'
-import { supplyDay, vatRates } from '../../reference/index.ts'
+import { type ChargedVat, chargedVat, supplyDay } from '../../reference/index.ts'
 import { imageUrlOf, isMainServing } from './card-selection.ts'
 import { servingSizes } from './product-part-tables.ts'
 import { brands, products } from './product-tables.ts'
 import { productLocalizations } from './product-text-tables.ts'
 import { stockClaims } from './stock-tables.ts'
 
-/** Where, in which currency and when a product is to be sold. `ownOrderId`: its reserved packs count as free. */
+/**
+ * Where, in which currency and when a product is to be sold. `postalKey` is empty while the place is not known;
+ * `ownOrderId`: its reserved packs count as free.
+ */
 export type Sale = {
   countryCode: string
+  postalKey: string
   exchangeRate: ExchangeRate
   at: Date
   ownOrderId?: string | undefined
@@ -43,8 +47,8 @@ export type SellableProduct = {
   /** Net price in the currency of the sale. */
   unitNet: Money
   vatCategoryId: VatCategory
-  /** Hundredths of a percent on the day of the sale; null where no rate is known. */
-  vatRate: number | null
+  /** What is charged on the day of the sale at its place; null where the country has no rate. */
+  vat: ChargedVat | null
   productDeliveryFormatId: string
   deliveryFormatSize: number | null
   servingsPerContainer: number | null
@@ -52,9 +56,12 @@ export type SellableProduct = {
 }
 
 const asked = {
-  countryCode: sql.placeholder('countryCode'),
+  place: {
+    countryCode: sql`${sql.placeholder('countryCode')}`,
+    postalKey: sql`${sql.placeholder('postalKey')}`,
+    day: sql`${sql.placeholder('day')}`,
+  },
   currency: sql.placeholder('currency'),
-  day: sql.placeholder('day'),
   ownOrderId: sql.placeholder('ownOrderId'),
 }
 
@@ -64,19 +71,6 @@ const ownPacks = sql`coalesce((select ${stockClaims.quantity} from ${stockClaims
   and ${stockClaims.state} = 'Reserved'), 0)`
 
 function columnsOf(db: Db, packs: SQL) {
-  const vatRate = db
-    .select({ rate: vatRates.taxRate })
-    .from(vatRates)
-    .where(
-      and(
-        eq(vatRates.countryCode, asked.countryCode),
-        eq(vatRates.vatCategoryId, products.vatCategoryId),
-        lte(vatRates.validFrom, asked.day),
-        or(isNull(vatRates.validTo), gte(vatRates.validTo, asked.day)),
-      ),
-    )
-    .orderBy(desc(vatRates.validFrom))
-    .limit(1)
   const localPrice = db
     .select({ price: productLocalizations.price })
     .from(productLocalizations)
@@ -109,7 +103,7 @@ function columnsOf(db: Db, packs: SQL) {
     servingAmount: servingSizes.amount,
     servingFormatId: servingSizes.intakeFormatId,
     free: sql<number>`${products.quantity} - ${products.reserved} + ${packs}`,
-    vatRate: sql<number | null>`(${vatRate})`,
+    vat: chargedVat(db, products.vatCategoryId, asked.place),
     localPrice: sql<string | null>`(${localPrice})`,
   }
 }
@@ -155,7 +149,7 @@ function toSellable(row: Row, { exchangeRate }: Sale): SellableProduct {
     listPrice,
     unitNet: netUnitPrice({ price: listPrice, localPrices }, exchangeRate),
     vatCategoryId: product.vatCategoryId,
-    vatRate: row.vatRate,
+    vat: row.vat,
     productDeliveryFormatId: product.deliveryFormatId,
     deliveryFormatSize: product.deliveryFormatSize,
     servingsPerContainer: product.servingsPerContainer,
@@ -173,12 +167,13 @@ export async function listSellableProducts(
   sale: Sale,
 ): Promise<Map<string, SellableProduct>> {
   if (ids.length === 0) return new Map()
-  const { countryCode, exchangeRate, at, ownOrderId = null } = sale
+  const { countryCode, postalKey, exchangeRate, at, ownOrderId = null } = sale
   const { currency } = exchangeRate
   const statement = ownOrderId === null ? sellableByIds : sellableBesideOwn
   const rows = await statement(tx).execute({
     ids,
     countryCode,
+    postalKey,
     currency,
     day: supplyDay(at),
     ownOrderId,

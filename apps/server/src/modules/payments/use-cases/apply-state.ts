@@ -2,7 +2,6 @@ import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
 import { preparedAnywhere } from '#db/prepared-anywhere'
-import type { SessionState } from '../../../services/payment/payment.ts'
 import {
   awaitPayment,
   freeUnpaidStock,
@@ -14,15 +13,11 @@ import {
 } from '../../orders/index.ts'
 import { liveStates, paymentAttempts } from '../data/payment-tables.ts'
 import type { PaymentWork } from '../payment-work.ts'
+import type { Applied, Told } from '../told.ts'
 import { refuseAmount } from './refuse-amount.ts'
 import { requestRefund } from './request-refund.ts'
 
 type Attempt = typeof paymentAttempts.$inferSelect
-/** `amount_differs`: nothing was paid by it. */
-export type Applied = 'done' | 'unknown_session' | 'amount_differs'
-/** `by`: the gateway itself when it was asked, or one of its messages. */
-export type Told = { sessionId: string; state: SessionState; by: 'gateway' | 'message' }
-
 const payable = ['Pending', 'Confirming']
 
 const isOf = (sessionId: string) => eq(paymentAttempts.sessionId, sessionId)

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { paymentAttempts } from '../data/payment-tables.ts'
 import type { PaymentWork } from '../payment-work.ts'
-import type { Applied, Told } from './apply-state.ts'
+import type { Applied, Told } from '../told.ts'
 import { requestRefund } from './request-refund.ts'
 
 type Attempt = typeof paymentAttempts.$inferSelect

@@ -67,6 +67,32 @@ export const vatRates = pgTable(
   ],
 )
 
+/**
+ * Places with VAT of their own by their postal codes. A rate of null: none is known, and nothing is sent there. Counts
+ * before the rate of the country.
+ */
+export const vatTerritories = pgTable(
+  'vat_territories',
+  {
+    id: id(),
+    countryCode: countryCode().notNull(),
+    name: text().notNull(),
+    /** A regular expression over the whole of a postal key. */
+    postalCodes: text().notNull(),
+    vatCategoryId: text({ enum: vatCategories }).notNull(),
+    /** Hundredths of a percent. */
+    taxRate: integer(),
+    validFrom: date().notNull(),
+    validTo: date(),
+    source: text().notNull(),
+    confidence: text({ enum: ['high', 'medium', 'low'] }).notNull(),
+  },
+  (t) => [
+    unique().on(t.countryCode, t.name, t.vatCategoryId, t.validFrom),
+    check('vat_territories_rate', sql`${t.taxRate} between 0 and 10000`),
+  ],
+)
+
 /** What one euro is worth, in millionths, from a day on. */
 export const exchangeRates = pgTable(
   'exchange_rates',

@@ -3,7 +3,6 @@ import type { Translated } from '@salvia/contract/words/locale'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { readData } from '#kernel/data-file'
-import { newId } from '#kernel/ids'
 import {
   deliveryCarriers,
   deliveryFormats,
@@ -12,9 +11,11 @@ import {
   productCategories,
   templateCategories,
   vatRates,
+  vatTerritories,
   verifications,
 } from '../data/reference-tables.ts'
 import { type VatSource, vatPeriods } from '../vat-periods.ts'
+import { exceptionsOf, type OwnTerritory, ownTerritoryRows } from '../vat-territories.ts'
 
 type Word = { id: string; names: Translated }
 type Countable = Word & { pluralNames: Translated }
@@ -41,10 +42,15 @@ const carrierRows = () =>
     freeFromCurrency: freeFrom?.currency ?? null,
   }))
 
-const vatRows = () =>
-  readData<{ rates: VatSource[] }>('tax/vat-rates.json')
-    .rates.flatMap(vatPeriods)
-    .map((row) => ({ id: newId(), ...row }))
+const vatSources = () => readData<{ rates: VatSource[] }>('tax/vat-rates.json').rates
+const vatRows = () => vatSources().flatMap(vatPeriods)
+
+const territoryRows = () => [
+  ...vatSources().flatMap(exceptionsOf),
+  ...readData<{ territories: OwnTerritory[] }>('tax/vat-territories.json').territories.flatMap(
+    ownTerritoryRows,
+  ),
+]
 
 /** Nobody edits the categories of products: those of the shipped file are added, renamed and put in its order. */
 async function keepCategories(tx: Db): Promise<void> {
@@ -57,9 +63,13 @@ async function keepCategories(tx: Db): Promise<void> {
     })
 }
 
-/** Fills the reference tables from the shipped files. Of a filled database only the categories follow their file. */
+/**
+ * Fills the reference tables from the shipped files. Of a filled database only the categories follow their file, and
+ * territories are added where there are none.
+ */
 export async function seedReference(tx: Db): Promise<void> {
   await keepCategories(tx)
+  if ((await tx.$count(vatTerritories)) === 0) await tx.insert(vatTerritories).values(territoryRows())
   if ((await tx.$count(intakeFormats)) > 0) return
   await tx.insert(intakeFormats).values(placed(readData<Countable[]>('words/intake-formats.json')))
   await tx
