@@ -42,7 +42,7 @@ const planRow = {
   createdAt: Instant,
   updatedAt: Instant,
   name: z.string(),
-  /** The practitioner's own name for the plan; no client ever sees it. */
+  /** The practitioner's own name for the plan; null for everyone but the practitioner and admins. */
   internalName: z.string().nullable(),
   shareCode: z.string(),
   isActive: z.boolean(),
@@ -54,10 +54,11 @@ const planRow = {
   practitionerId: Id,
   practitioner: z.object({ firstName: z.string(), lastName: z.string() }),
   itemsCount: z.int(),
-  clientsCount: z.int(),
-  totalOrders: z.int(),
+  /** Null for everyone but the practitioner and admins, as are `totalOrders` and `muteAlerts`. */
+  clientsCount: z.int().nullable(),
+  totalOrders: z.int().nullable(),
   sharedAt: Instant.nullable(),
-  muteAlerts: z.boolean(),
+  muteAlerts: z.boolean().nullable(),
 }
 
 export const RecommendationRow = z.object(planRow)
@@ -66,7 +67,8 @@ export type RecommendationRow = z.infer<typeof RecommendationRow>
 export const Recommendation = RecommendationRow.extend({
   description: z.string(),
   summary: z.string(),
-  evidence: z.string(),
+  /** What the plan rests on; null for clients. */
+  evidence: z.string().nullable(),
   duration: GlobalDuration,
   recommendationItems: z.array(RecommendationItem),
   /** Papers and pictures, for its practitioner and its clients. */

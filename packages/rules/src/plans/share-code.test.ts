@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isShareCode, normaliseShareCode, shareCodeAlphabet, shareCodeFrom } from './share-code.ts'
+import {
+  isShareCode,
+  neighbourCodes,
+  normaliseShareCode,
+  shareCodeAlphabet,
+  shareCodeFrom,
+} from './share-code.ts'
 
 test('the alphabet has no look-alikes and no letter twice', () => {
   expect(shareCodeAlphabet).not.toMatch(/[01ILO]/)
@@ -48,4 +54,12 @@ test.for([
   { text: '   ', is: false },
 ])('"$text" is a share code: $is', ({ text, is }) => {
   expect(isShareCode(text)).toBe(is)
+})
+
+test('a code has 210 neighbours, each one letter away; what no code can be has none', () => {
+  const neighbours = neighbourCodes('K7M4XQ2') ?? []
+  expect(new Set(neighbours).size).toBe(210)
+  for (const code of neighbours)
+    expect([...code].filter((letter, at) => letter !== 'K7M4XQ2'[at])).toHaveLength(1)
+  for (const text of ['', 'K7M4XQ', 'K7M4XQ22', 'K7M4XQ0', 'k7m4xq2']) expect(neighbourCodes(text)).toBeNull()
 })

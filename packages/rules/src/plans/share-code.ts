@@ -15,6 +15,21 @@ export function shareCodeFrom(randomBytes: Uint8Array): string | null {
   return letters.length === SHARE_CODE_LENGTH ? letters.join('') : null
 }
 
+/**
+ * All codes that differ from a well-formed one in one letter, as one that was mistyped does; null for a text that no
+ * code of a plan can be.
+ */
+export function neighbourCodes(code: string): string[] | null {
+  const letters = [...code]
+  if (letters.length !== SHARE_CODE_LENGTH || letters.some((letter) => !shareCodeAlphabet.includes(letter)))
+    return null
+  return letters.flatMap((own, at) =>
+    [...shareCodeAlphabet]
+      .filter((letter) => letter !== own)
+      .map((letter) => letters.with(at, letter).join('')),
+  )
+}
+
 /** A code as it is stored: case and spaces, wherever they were typed, do not count. */
 export const normaliseShareCode = (typed: string): string => typed.replace(/\s/g, '').toUpperCase()
 

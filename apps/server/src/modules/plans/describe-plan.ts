@@ -5,6 +5,7 @@ import { orderPlanItems } from '@salvia/rules/plans/plan-order'
 import type { Shown } from '../catalogue/index.ts'
 import type { ItemRow, PlanWithItems } from './data/plan-queries.ts'
 import type { PlanResource } from './data/plan-resource-queries.ts'
+import { practitionersPart, type Reader, shownEvidence } from './plan-reader.ts'
 
 export type PlanProducts = Map<
   string,
@@ -28,20 +29,21 @@ export const describeResource = ({ id, name, contentType, bytes, uploadedAt }: P
   uploadedAt: uploadedAt.toISOString(),
 })
 
-/** The plan for its practitioner and admins. */
+/** The plan for someone who may read it: whole for its practitioner and admins, without what is theirs for others. */
 export function describePlan(
   { plan, author, clientsCount, items }: PlanWithItems,
-  products: PlanProducts,
-  resources: PlanResource[],
+  { products, resources }: { products: PlanProducts; resources: PlanResource[] },
+  reader: Reader,
 ): Recommendation {
   return {
     ...plan,
+    ...practitionersPart({ ...plan, clientsCount }, reader),
+    evidence: shownEvidence(plan, reader),
     createdAt: plan.createdAt.toISOString(),
     updatedAt: plan.updatedAt.toISOString(),
     sharedAt: plan.sharedAt?.toISOString() ?? null,
     practitioner: { firstName: author.firstName, lastName: author.lastName },
     itemsCount: items.length,
-    clientsCount,
     duration: globalDuration(items),
     recommendationItems: describeItems(items, products),
     resources: resources.map(describeResource),

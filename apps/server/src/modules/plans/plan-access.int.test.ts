@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { NOW } from '../../../test/api.ts'
 import { databaseDigest } from '../../../test/database-digest.ts'
 import { makeAdmin, makeApprovedPractitioner, makeClient, makeNewcomer } from '../../../test/people.ts'
 import { call, item, makePlan, type Plan, setUpPlans } from '../../../test/plans.ts'
-import { recommendationClients } from './index.ts'
+import { recommendationClients, recommendations } from './index.ts'
 
 test('a plan opens by its code for anyone, in any case, and tells nothing that is not for them', async () => {
   const { api, sophie, productIds } = await setUpPlans()
@@ -71,6 +72,47 @@ test('another practitioner, a stranger and a client neither see nor change a pla
         `${method} 404`,
       )
   expect(await databaseDigest(api.db)).toEqual(before)
+})
+
+const theirs = { internalName: 'Anna burnout', muteAlerts: false, totalOrders: 0 }
+const hidden = { internalName: null, muteAlerts: null, totalOrders: null, clientsCount: null }
+
+test('a client reads neither the internal name nor the evidence, counts and settings of its plan', async () => {
+  const { api, sophie } = await setUpPlans()
+  const plan = await makePlan(api, sophie, { internalName: 'Anna burnout', evidence: 'studies' })
+  const anna = await makeClient(api)
+  await api.db
+    .insert(recommendationClients)
+    .values({ recommendationId: plan.id, clientId: anna.userId, joinedAt: NOW })
+  const read = (by: typeof anna, path: string) => call(api, by, ['GET', path])
+  const one = await read(anna, `/recommendations/${plan.id}`)
+  expect(one.json()).toMatchObject({ name: 'Sleep', evidence: null, ...hidden })
+  const list = await read(anna, '/recommendations')
+  expect(list.json()).toMatchObject({ results: [{ id: plan.id, ...hidden }] })
+  const light = await read(anna, '/recommendations/list')
+  expect(light.json()).toMatchObject({ results: [{ id: plan.id }] })
+  expect(one.body + list.body + light.body).not.toMatch(/burnout|studies/)
+  const own = await read(sophie, `/recommendations/${plan.id}`)
+  expect(own.json()).toMatchObject({ evidence: 'studies', clientsCount: 1, ...theirs })
+})
+
+test('a colleague reads the evidence of a global template, and not what is its author’s alone', async () => {
+  const { api, sophie } = await setUpPlans()
+  const input = { internalName: 'Anna burnout', evidence: 'studies', isTemplate: true }
+  const plan = await makePlan(api, sophie, input)
+  await api.db.update(recommendations).set({ isGlobalTemplate: true }).where(eq(recommendations.id, plan.id))
+  const colleague = await makeApprovedPractitioner(api)
+  const read = (by: typeof colleague, path: string) => call(api, by, ['GET', path])
+  const one = await read(colleague, `/recommendations/${plan.id}`)
+  expect(one.json()).toMatchObject({ evidence: 'studies', ...hidden })
+  const list = await read(colleague, '/recommendations?mode=GlobalTemplates')
+  expect(list.json()).toMatchObject({ results: [{ id: plan.id, ...hidden }] })
+  expect(one.body + list.body).not.toContain('burnout')
+  const admin = await makeAdmin(api, ['admin:base'])
+  expect((await read(admin, `/recommendations/${plan.id}`)).json()).toMatchObject({
+    ...theirs,
+    clientsCount: 0,
+  })
 })
 
 test('a client of the plan reads it by id and cannot write it; an admin can', async () => {

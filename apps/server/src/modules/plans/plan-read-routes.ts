@@ -5,13 +5,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { recordAccess } from '#kernel/access-log/record-access'
 import { notFound } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
-import { isAdmin } from '#kernel/http/actor'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
 import { shownTo } from '../catalogue/index.ts'
 import { listPlans } from './data/plan-list-queries.ts'
-import { guardedCodes } from './guarded-codes.ts'
-import { readerOf, readPlan, readSharedPlan } from './read-plan.ts'
+import { readerOf } from './plan-reader.ts'
+import { readPlan, readSharedPlan } from './read-plan.ts'
+import { throttleShareCodes } from './throttle-share-codes.ts'
 
 /** A code is a key: its answer is kept nowhere and leads nowhere. */
 function keepPrivate(reply: FastifyReply): void {
@@ -25,11 +25,12 @@ const lookups = { rateLimit: { max: 60, timeWindow: '1 minute' } }
 
 /** A plan by its code, as the caller is shown it. */
 function codeReader(app: App) {
-  const guarded = guardedCodes(app.db)
+  const throttled = throttleShareCodes(app.db)
   return async (req: FastifyRequest, code: string, query: { countryCode?: string | undefined }) => {
     const shown = await shownTo(app, req, query)
     const find = () => readSharedPlan(app.db, code, shown)
-    return app.config.hasRateLimits ? guarded({ address: req.ip, now: app.now() }, find) : find()
+    if (!app.config.hasRateLimits) return find()
+    return throttled({ code: normaliseShareCode(code), address: req.ip, now: app.now() }, find)
   }
 }
 
@@ -58,7 +59,7 @@ export function planReadRoutes(app: App): void {
     handler: async (req, reply) => {
       const reader = signedIn(req)
       const plan = await readPlan(db, reader, req.params.id, await shownTo(app, req, req.query))
-      if (plan.clientsCount > 0 && (plan.practitionerId === reader.userId || isAdmin(reader)))
+      if (plan.clientsCount)
         await recordAccess(db, reader, { what: 'PlanRead', subjectId: plan.id }, app.now())
       reply.header('etag', `"${plan.version}"`)
       return plan

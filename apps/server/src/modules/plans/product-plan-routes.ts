@@ -6,7 +6,7 @@ import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
 import { products } from '../catalogue/index.ts'
 import { listPlans } from './data/plan-list-queries.ts'
-import { readerOf } from './read-plan.ts'
+import { readerOf } from './plan-reader.ts'
 
 /** Where a product stands, for whoever is to hide, archive or replace it: one out of use still stands in plans. */
 export function productPlanRoutes(app: App): void {

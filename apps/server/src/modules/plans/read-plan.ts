@@ -2,18 +2,13 @@ import type { Recommendation, SharedPlan } from '@salvia/contract/plan-records'
 import { normaliseShareCode } from '@salvia/rules/plans/share-code'
 import type { Db } from '#db/database'
 import { notFound } from '#kernel/domain-error'
-import { type Actor, isAdmin, isApprovedPractitioner } from '#kernel/http/actor'
+import type { Actor } from '#kernel/http/actor'
 import type { Shown } from '../catalogue/index.ts'
-import { findPlanByCode, findPlanById, type PlanWithItems, type Reader } from './data/plan-queries.ts'
+import { findPlanByCode, findPlanById, type PlanWithItems } from './data/plan-queries.ts'
 import { listPlanResources } from './data/plan-resource-queries.ts'
 import { describePlan, describeSharedPlan } from './describe-plan.ts'
 import { listPlanProducts } from './plan-products.ts'
-
-export const readerOf = (actor: Actor): Reader => ({
-  userId: actor.userId,
-  isAdmin: isAdmin(actor),
-  isApproved: isApprovedPractitioner(actor),
-})
+import { readerOf } from './plan-reader.ts'
 
 const productIdsOf = ({ items }: PlanWithItems) => items.map(({ productId }) => productId)
 
@@ -24,10 +19,12 @@ export async function readPlan(
   recommendationId: string,
   shown: Shown,
 ): Promise<Recommendation> {
-  const found = await findPlanById(db, recommendationId, readerOf(actor))
+  const reader = readerOf(actor)
+  const found = await findPlanById(db, recommendationId, reader)
   if (!found) throw notFound('recommendation')
   const products = await listPlanProducts(db, productIdsOf(found), shown)
-  return describePlan(found, products, await listPlanResources(db, recommendationId))
+  const resources = await listPlanResources(db, recommendationId)
+  return describePlan(found, { products, resources }, reader)
 }
 
 /** A plan by its code, for anyone. Throws not-found for a code that opens nothing. */

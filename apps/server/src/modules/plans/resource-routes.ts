@@ -9,7 +9,8 @@ import { shownTo, toStored } from '../catalogue/index.ts'
 import { findPlanById } from './data/plan-queries.ts'
 import { listPlanResources, planResourceKey } from './data/plan-resource-queries.ts'
 import { describeResource } from './describe-plan.ts'
-import { readerOf, readPlan } from './read-plan.ts'
+import { readerOf } from './plan-reader.ts'
+import { readPlan } from './read-plan.ts'
 import { addPlanResource, removePlanResource } from './use-cases/change-resources.ts'
 
 const resourceTypes = ['application/pdf', ...pictureTypes]

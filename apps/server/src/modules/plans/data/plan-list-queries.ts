@@ -5,7 +5,7 @@ import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
 import { orderBy } from '#db/order-by'
 import { users } from '../../identity/index.ts'
-import type { Reader } from './plan-queries.ts'
+import { practitionersPart, type Reader } from '../plan-reader.ts'
 import { recommendationClients, recommendationItems, recommendations } from './plan-tables.ts'
 
 export type PlanListQuery = {
@@ -92,10 +92,14 @@ type Selected = {
   containsProduct: boolean | null
 }
 
-function toRow({ plan, firstName, lastName, ...counts }: Selected): ListedPlan {
+function toRow(
+  { plan, firstName, lastName, clientsCount: clients, ...counts }: Selected,
+  reader: Reader,
+): ListedPlan {
   return {
     ...plan,
     ...counts,
+    ...practitionersPart({ ...plan, clientsCount: clients }, reader),
     createdAt: plan.createdAt.toISOString(),
     updatedAt: plan.updatedAt.toISOString(),
     sharedAt: plan.sharedAt?.toISOString() ?? null,
@@ -130,5 +134,5 @@ export async function listPlans(
     .from(recommendations)
     .innerJoin(users, eq(users.id, recommendations.practitionerId))
     .where(where)
-  return { results: rows.map(toRow), count: total?.count ?? 0 }
+  return { results: rows.map((row) => toRow(row, reader)), count: total?.count ?? 0 }
 }

@@ -3,6 +3,7 @@ import type { Db } from '#db/database'
 import { preparedAnywhere } from '#db/prepared-anywhere'
 import { users } from '../../identity/index.ts'
 import { practitioners } from '../../people/index.ts'
+import type { Reader } from '../plan-reader.ts'
 import { recommendationClients, recommendationItems, recommendations } from './plan-tables.ts'
 
 type PlanRow = typeof recommendations.$inferSelect
@@ -69,8 +70,6 @@ function group(rows: Row[]): PlanWithItems | null {
 export async function findPlanByCode(db: Db, shareCode: string): Promise<PlanWithItems | null> {
   return group(await byCode(db).execute({ shareCode }))
 }
-
-export type Reader = { userId: string; isAdmin: boolean; isApproved: boolean }
 
 /** A plan as far as the reader may see it: its practitioner, its clients, admins, and approved practitioners a global template. */
 export async function findPlanById(db: Db, id: string, reader: Reader): Promise<PlanWithItems | null> {

@@ -56,9 +56,9 @@ function PlanRow({ plan }: { plan: PlanOfProduct }) {
           {kindOf(plan)} ·{' '}
           <Link to={`/admin/users/${practitionerId}`}>
             {`${practitioner.firstName} ${practitioner.lastName}`.trim()}
-          </Link>{' '}
-          · {m.catalogue_plan_clients({ count: clientsCount })} ·{' '}
-          {m.catalogue_plan_orders({ count: totalOrders })}
+          </Link>
+          {clientsCount !== null && <> · {m.catalogue_plan_clients({ count: clientsCount })}</>}
+          {totalOrders !== null && <> · {m.catalogue_plan_orders({ count: totalOrders })}</>}
         </p>
       </div>
       <time className="num third" dateTime={updatedAt}>

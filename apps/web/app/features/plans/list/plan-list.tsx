@@ -127,7 +127,7 @@ function columns(): Column<RecommendationRow>[] {
       isFigure: true,
       cell: (plan) => formatPercent(plan.discountPercentage, language),
     },
-    { id: 'orders', title: m.plan_orders(), isFigure: true, cell: (plan) => plan.totalOrders },
+    { id: 'orders', title: m.plan_orders(), isFigure: true, cell: (plan) => plan.totalOrders ?? '–' },
     {
       id: 'shared',
       title: m.plan_shared(),

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { startApi, type TestApi } from '../../../test/api.ts'
+import { NOW } from '../../../test/constants.ts'
+import { makeApprovedPractitioner } from '../../../test/people.ts'
+import { call, item, makePlan } from '../../../test/plans.ts'
+import { countStatements } from '../../../test/statements.ts'
+import { countInWindow } from '../../kernel/limits/count-in-window.ts'
+import { limitWindows } from '../../kernel/limits/data/limit-tables.ts'
+import { products } from '../catalogue/index.ts'
+import { guessLimits } from './throttle-share-codes.ts'
+
+/** A code is looked up from an address of its own, so that the limit per address plays no part. */
+const lookUp = (api: TestApi, code: string, address: string) =>
+  api.app.inject({ method: 'GET', url: `/api/recommendations/code/${code}`, remoteAddress: address })
+
+const statusOf = async (answer: ReturnType<typeof lookUp>) => (await answer).statusCode
+
+/** What no code of a plan is near to. */
+const GUESS = 'AAAAAAA'
+
+async function guessesOf({ db }: TestApi): Promise<number[]> {
+  const rows = await db.select({ count: limitWindows.count }).from(limitWindows)
+  return rows.map(({ count }) => count).sort((a, b) => a - b)
+}
+
+async function setUp() {
+  const api = await startApi({ config: { hasRateLimits: true } })
+  const plan = await makePlan(api, await makeApprovedPractitioner(api))
+  await api.db.delete(limitWindows)
+  return { api, plan, code: plan.shareCode }
+}
+
+/** The last letter exchanged for another. */
+const mistyped = (code: string) => `${code.slice(0, -1)}${code.endsWith('A') ? 'B' : 'A'}`
+
+async function guess(api: TestApi, addresses: string[]): Promise<number[]> {
+  const statuses: number[] = []
+  for (const address of addresses) statuses.push(await statusOf(lookUp(api, GUESS, address)))
+  return statuses
+}
+
+const networks = (count: number) => Array.from({ length: count }, (_, at) => `198.51.${at}.1`)
+
+test('a guess counts for its network and for all; what is found, mistyped, gone or no code counts nothing', async () => {
+  const { api, plan, code } = await setUp()
+  const practitioner = await makeApprovedPractitioner(api)
+  const gone = await makePlan(api, practitioner)
+  await call(api, practitioner, ['DELETE', `/recommendations/${gone.id}`])
+  await api.db.delete(limitWindows)
+  expect(await statusOf(lookUp(api, code, '198.51.100.1'))).toBe(200)
+  for (const typed of [mistyped(code), gone.shareCode, 'K7M4XQ0', 'K7M4', plan.id.slice(0, 6)])
+    expect(await statusOf(lookUp(api, typed, '198.51.100.1'))).toBe(404)
+  expect(await guessesOf(api)).toEqual([])
+  expect(await statusOf(lookUp(api, GUESS, '198.51.100.1'))).toBe(404)
+  expect(await statusOf(lookUp(api, 'LEGACY8910', '198.51.100.2'))).toBe(404)
+  expect(await guessesOf(api)).toEqual([2, 2])
+})
+
+test('a look-up that finds takes at most four statements, with limits as without', async () => {
+  const counts: number[] = []
+  for (const hasRateLimits of [true, false]) {
+    const api = await startApi({ isStocked: true, config: { hasRateLimits } })
+    const shelf = await api.db.select({ id: products.id }).from(products).limit(3)
+    const recommendationItems = shelf.map(({ id }) => item(id))
+    const plan = await makePlan(api, await makeApprovedPractitioner(api), { recommendationItems })
+    const open = async () => expect(await statusOf(lookUp(api, plan.shareCode, '198.51.100.1'))).toBe(200)
+    // What a process reads once is not a look-up's.
+    await open()
+    counts.push(await countStatements(open))
+  }
+  expect(counts[0]).toBeLessThanOrEqual(4)
+  expect(counts[0]).toBe(counts[1])
+})
+
+test('a network may guess ten times a day, then it is shut out, also from codes that exist', async () => {
+  const { api, code } = await setUp()
+  expect(await guess(api, Array(10).fill('2001:db8:1:1::1'))).toEqual(Array(10).fill(404))
+  const refused = await lookUp(api, GUESS, '2001:db8:1:2::1')
+  expect(refused.statusCode).toBe(429)
+  expect(refused.headers['retry-after']).toBe(String(14 * 3600))
+  expect(refused.json()).toMatchObject({ status: 429, code: 'too_many_requests' })
+  expect(await statusOf(lookUp(api, code, '2001:db8:1:3::1'))).toBe(429)
+  expect(await statusOf(lookUp(api, code, '2001:db8:2::1'))).toBe(200)
+  api.setNow(new Date('2026-11-20T23:59:59.999Z'))
+  expect(await statusOf(lookUp(api, code, '2001:db8:1:3::1'))).toBe(429)
+  api.setNow(new Date('2026-11-21T00:00:00Z'))
+  expect(await statusOf(lookUp(api, code, '2001:db8:1:3::1'))).toBe(200)
+})
+
+test('all networks together may guess fifteen times an hour; whoever guesses then is shut out for the day', async () => {
+  const { api, code } = await setUp()
+  expect(await guess(api, networks(15))).toEqual(Array(15).fill(404))
+  expect(await statusOf(lookUp(api, GUESS, '203.0.113.1'))).toBe(429)
+  expect(await statusOf(lookUp(api, code, '203.0.113.200'))).toBe(429)
+  expect(await statusOf(lookUp(api, code, '203.0.114.1'))).toBe(200)
+  expect(await statusOf(lookUp(api, mistyped(code), '203.0.114.1'))).toBe(404)
+  api.setNow(new Date(NOW.getTime() + 3_600_000))
+  expect(await statusOf(lookUp(api, GUESS, '203.0.114.1'))).toBe(404)
+  expect(await statusOf(lookUp(api, code, '203.0.113.1'))).toBe(429)
+})
+
+test('at 100,000 plans a hit takes one network 75 years, and a hundred networks 20 months', () => {
+  const guessesForAHit = 31 ** 7 / 100_000
+  const { ofNetwork, ofAll } = guessLimits
+  const daysWith = (count: number) => guessesForAHit / Math.min(count * ofNetwork.max, 24 * ofAll.max + count)
+  expect(Math.floor(daysWith(1) / 365)).toBe(75)
+  expect(Math.floor(daysWith(100) / 30)).toBe(19)
+})
+
+test('counts of many processes at once add up', async () => {
+  const { db } = await startApi()
+  const counted = await Promise.all(
+    Array.from({ length: 20 }, () => countInWindow(db, { name: 'x', lengthMs: 600_000 }, NOW)),
+  )
+  expect(counted.map(({ count }) => count).sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 20 }, (_, i) => i + 1),
+  )
+})
+
+test('an address has its own limit, and is told when to come back', async () => {
+  const { api, code } = await setUp()
+  for (let made = 0; made < 60; made += 1) expect(await statusOf(lookUp(api, code, '198.51.100.1'))).toBe(200)
+  const refused = await lookUp(api, code, '198.51.100.1')
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(refused.json()).toMatchObject({ status: 429, code: 'too_many_requests' })
+  expect(await statusOf(lookUp(api, code, '198.51.100.2'))).toBe(200)
+})
