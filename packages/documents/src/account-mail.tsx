@@ -28,6 +28,7 @@ export type AccountMailKind =
   | 'clientRequest'
   | 'clientErased'
   | 'exportReady'
+  | 'cartGiven'
 
 export type AccountMail = {
   kind: AccountMailKind
@@ -62,6 +63,7 @@ const buttons: Record<AccountMailKind, MailWord | null> = {
   clientRequest: 'clientRequest.button',
   clientErased: 'clientErased.button',
   exportReady: 'exportReady.button',
+  cartGiven: 'cartGiven.button',
 }
 
 const cell = { fontSize: 14, lineHeight: '20px', margin: '0 0 12px' }

@@ -74,6 +74,30 @@ export const clientWords = {
     nl: 'Je beroepsregels kunnen je verplichten dossiers jaren te bewaren; dat beslissen wij niet voor je.',
     fr: 'Votre profession peut vous obliger à conserver des dossiers ; nous n’en décidons pas pour vous.',
   },
+  'cartGiven.subject': {
+    en: 'Products are waiting in your cart',
+    de: 'In Ihrem Warenkorb warten Produkte',
+    nl: 'Er staan producten in je winkelwagen',
+    fr: 'Des produits vous attendent dans votre panier',
+  },
+  'cartGiven.lead': {
+    en: '{practitioner} put products into your cart on Salvia. You decide whether you order them.',
+    de: '{practitioner} hat Produkte in Ihren Warenkorb auf Salvia gelegt. Sie entscheiden, ob Sie sie bestellen.',
+    nl: '{practitioner} heeft producten in je winkelwagen op Salvia gezet. Jij beslist of je ze bestelt.',
+    fr: '{practitioner} a mis des produits dans votre panier sur Salvia. Vous décidez de les commander ou non.',
+  },
+  'cartGiven.button': {
+    en: 'Open your cart',
+    de: 'Warenkorb öffnen',
+    nl: 'Winkelwagen openen',
+    fr: 'Ouvrir le panier',
+  },
+  'cartGiven.note': {
+    en: 'Nothing is ordered until you pay for it. You can remove any product.',
+    de: 'Bestellt ist nichts, solange Sie nicht bezahlen. Sie können jedes Produkt entfernen.',
+    nl: 'Er wordt niets besteld zolang je niet betaalt. Je kunt elk product verwijderen.',
+    fr: 'Rien n’est commandé tant que vous ne payez pas. Vous pouvez retirer chaque produit.',
+  },
   'exportReady.subject': {
     en: 'Your data is ready to download',
     de: 'Ihre Daten stehen zum Herunterladen bereit',

@@ -1,4 +1,3 @@
-import { asc } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { NOW, type TestApi } from '../../../test/api.ts'
 import {
@@ -11,10 +10,8 @@ import {
   type Shopper,
   setUpCheckout,
 } from '../../../test/checkout.ts'
-import { makeAdmin, makeApprovedPractitioner, makeClient } from '../../../test/people.ts'
+import { makeApprovedPractitioner, makeClient } from '../../../test/people.ts'
 import { call, item, makePlan } from '../../../test/plans.ts'
-import { auditEntries } from '../../kernel/audit/data/audit-tables.ts'
-import { linkClient } from '../people/index.ts'
 import { pricingAt } from './cart-pricing.ts'
 import { expireCarts } from './use-cases/expire-carts.ts'
 
@@ -113,31 +110,6 @@ describe('binding', () => {
     const bound = body(await bind(api, order.cart.id, client)).cart
     expect(bound).toMatchObject({ id: order.cart.id, status: 'Open' })
     expect(await readOrder(api, order)).toMatchObject({ status: 'Deleted' })
-  })
-
-  test('to another user is for its practitioner and admins', async () => {
-    const { api, productIds } = await setUpCheckout()
-    const [client, other] = [await makeClient(api), await makeClient(api)]
-    const practitioner = await makeApprovedPractitioner(api)
-    const lines = [{ productId: productIds[0], quantity: 1 }]
-    const cart = await makeCart(api, { lines })
-    const bindTo = (by: Shopper) => call(api, by, ['PUT', `/cart/${cart.id}/bind/${client.userId}`])
-    expect((await bindTo(other)).statusCode).toBe(404)
-    expect((await bindTo(practitioner)).statusCode).toBe(404)
-    expect((await call(api, client, ['GET', '/cart'])).statusCode).toBe(204)
-    await linkClient(api.db, { practitionerId: practitioner.userId, clientId: client.userId }, NOW)
-    expect((await bindTo(practitioner)).statusCode).toBe(200)
-    expect((await current(api, client)).id).toBe(cart.id)
-    const second = await makeCart(api, { lines })
-    const admin = await makeAdmin(api)
-    const byAdmin = await call(api, admin, ['PUT', `/cart/${second.id}/bind/${client.userId}`])
-    expect(byAdmin.statusCode).toBe(204)
-    const entries = await api.db.select().from(auditEntries).orderBy(asc(auditEntries.id))
-    const details = { userId: client.userId }
-    expect(entries.filter(({ event }) => event === 'CartBound')).toMatchObject([
-      { actorId: practitioner.userId, subjectType: 'Cart', subjectId: cart.id, details },
-      { actorId: admin.userId, subjectType: 'Cart', subjectId: second.id, details },
-    ])
   })
 })
 

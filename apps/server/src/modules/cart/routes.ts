@@ -12,6 +12,7 @@ import type { CartNow } from './price-cart.ts'
 import { bindCart } from './use-cases/bind-cart.ts'
 import type { CartOutcome } from './use-cases/change-cart.ts'
 import { expireCarts } from './use-cases/expire-carts.ts'
+import { giveCart } from './use-cases/give-cart.ts'
 import { openCart } from './use-cases/open-cart.ts'
 import { readCart, readCurrentCart } from './use-cases/read-cart.ts'
 import { removeCart } from './use-cases/remove-cart.ts'
@@ -128,7 +129,7 @@ function bindRoutes(app: App, on: Answering): void {
     ...calls.bind,
     handler: async (req, reply) => {
       const actor = signedIn(req)
-      const binding = { cartId: req.params.id, userId: actor.userId, actor }
+      const binding = { cartId: req.params.id, userId: actor.userId }
       const bound = await bindCart(await on.work(), binding)
       return bound ? on.answer(req, bound) : reply.code(204).send()
     },
@@ -137,8 +138,16 @@ function bindRoutes(app: App, on: Answering): void {
   app.route({
     ...calls.bindTo,
     handler: async (req, reply) => {
-      const binding = { cartId: req.params.id, userId: req.params.userId, actor: signedIn(req) }
-      const bound = await bindCart(await on.work(), binding)
+      const actor = signedIn(req)
+      const binding = { cartId: req.params.id, userId: req.params.userId }
+      const work = await on.work()
+      const bound =
+        binding.userId === actor.userId
+          ? await bindCart(work, binding)
+          : await giveCart(
+              { ...work, jobs: app.jobs, publicUrl: app.config.publicUrl },
+              { ...binding, actor },
+            )
       return bound ? on.answer(req, bound) : reply.code(204).send()
     },
   })

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { recordAudit } from '#kernel/audit/record-audit'
+import { conflict, notFound } from '#kernel/domain-error'
+import { type Actor, isAdmin, isApprovedPractitioner } from '#kernel/http/actor'
+import type { Jobs } from '#kernel/jobs/jobs'
+import { countInWindow } from '#kernel/limits/count-in-window'
+import { queueMail } from '#kernel/outbox/outbox'
+import { users } from '../../identity/index.ts'
+import type { CartWork } from '../cart-work.ts'
+import { type CartRow, lockCart, lockOwnCart } from '../data/cart-queries.ts'
+import { hasClient } from '../data/client-queries.ts'
+import { type Binding, type Bound, bindBesideOwn, keepCart } from './bind-cart.ts'
+import { holdCurrentCarts } from './hold-current-carts.ts'
+import { claimCart } from './set-aside.ts'
+
+export type GivingWork = CartWork & { jobs: Jobs; publicUrl: string }
+type Giving = Binding & { actor: Actor }
+
+const HOUR_MS = 3_600_000
+
+/** Whoever filled the cart is not who it is for: nothing but its products goes along. */
+const linesAlone = {
+  email: null,
+  shippingAddress: null,
+  billingAddress: null,
+  vatCheck: null,
+  note: '',
+  deliveryCarrierId: null,
+} as const satisfies Partial<CartRow>
+
+async function checkMayGive(tx: Db, { userId, actor }: Giving): Promise<void> {
+  if (isAdmin(actor)) return
+  const link = { practitionerId: actor.userId, clientId: userId }
+  if (isApprovedPractitioner(actor) && (await hasClient(tx, link))) return
+  throw notFound('client')
+}
+
+/** At most one mail an hour, however often the cart is filled. */
+async function tellOwner(tx: Db, { userId, actor }: Giving, { jobs, publicUrl, pricing }: GivingWork) {
+  const { now } = pricing
+  const { count } = await countInWindow(tx, { name: `cart-given:${userId}`, lengthMs: HOUR_MS }, now)
+  const [owner] = await tx
+    .select({ email: users.email, firstName: users.firstName, languageCode: users.preferredLanguageCode })
+    .from(users)
+    .where(eq(users.id, userId))
+  if (count > 1 || !owner) return
+  const { email, ...to } = owner
+  const practitionerName = isAdmin(actor) ? '' : [actor.firstName, actor.lastName].filter(Boolean).join(' ')
+  const props = { kind: 'cartGiven' as const, ...to, url: `${publicUrl}/cart`, practitionerName }
+  await queueMail({ tx, jobs }, email, { template: 'account', props }, now)
+}
+
+function checkNoOrder(carts: (CartRow | null)[]): void {
+  if (carts.some((cart) => cart?.orderId))
+    throw conflict('order_state', 'Not possible while an order of this cart waits for its payment.')
+}
+
+/**
+ * Puts the products of a cart into a client's, by its practitioner or an admin, and tells the client by mail. Null when
+ * the client has a cart that took them over. Repeating changes nothing. Throws not-found for another's cart and
+ * another's client, conflict while an order of either cart waits for its payment.
+ */
+export function giveCart(work: GivingWork, giving: Giving): Promise<Bound> {
+  const { cartId, userId, actor } = giving
+  return work.db.transaction(async (tx) => {
+    await checkMayGive(tx, giving)
+    await holdCurrentCarts(tx, userId)
+    const row = await lockCart(tx, cartId)
+    const own = await lockOwnCart(tx, userId)
+    if (row?.mergedIntoUserId === userId) return null
+    if (!row || row.state === 'Closed') throw notFound('cart')
+    if (row.userId === userId) return keepCart(tx, row, {}, work)
+    if (row.userId !== null) throw notFound('cart')
+    checkNoOrder([row, own])
+    const subject = { type: 'Cart', id: cartId }
+    const audited = { event: 'CartBound' as const, actorId: actor.userId, subject, details: { userId } }
+    await recordAudit(tx, audited, work.pricing.now)
+    await tellOwner(tx, giving, work)
+    const given = { ...row, ...linesAlone }
+    if (own) return bindBesideOwn(tx, { row: given, own, withContact: false }, work)
+    return keepCart(tx, given, await claimCart(tx, given, userId, work), work)
+  })
+}
