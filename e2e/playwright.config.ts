@@ -5,6 +5,8 @@ const executablePath = findChromium()
 /** Another run beside this one takes other ports. */
 const EMBEDDED_PORT = Number(process.env.E2E_PORT ?? 3210)
 const SERVER_PORT = EMBEDDED_PORT + 1
+/** Which of the two products is started; both unless said. */
+const only = process.env.E2E_SERVE
 const isReported = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME !== undefined
 
 const serve = (kind: 'embedded' | 'server', port: number) => ({
@@ -38,5 +40,8 @@ export default defineConfig({
     { name: 'server', testMatch: 'journeys/*.e2e.ts', use: at(SERVER_PORT) },
     { name: 'screens', testMatch: 'screens/*.e2e.ts', use: at(SERVER_PORT) },
   ],
-  webServer: [serve('embedded', EMBEDDED_PORT), serve('server', SERVER_PORT)],
+  webServer: [
+    ...(only === 'server' ? [] : [serve('embedded', EMBEDDED_PORT)]),
+    ...(only === 'embedded' ? [] : [serve('server', SERVER_PORT)]),
+  ],
 })

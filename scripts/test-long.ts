@@ -7,5 +7,10 @@ await runSteps([
     command: ['vitest', 'run', '--project', 'integration', 'race'],
     env: { RACE_ROUNDS: '40' },
   },
+  {
+    name: 'screens, the other looks',
+    command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--project', 'screens'],
+    env: { SCREENS: 'rest', E2E_SERVE: 'server' },
+  },
   { name: 'fuzz and kills', command: ['vitest', 'run', '--project', 'long'] },
 ])

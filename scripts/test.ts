@@ -20,11 +20,22 @@ const checks: Step[] = [
   { name: 'unit, rules covered whole', command: ['vitest', 'run', '--project', 'unit', '--coverage'] },
 ]
 
+const browser = ['playwright', 'test', '-c', 'e2e/playwright.config.ts']
+
 const slow: Step[] = [
   { name: 'build', command: ['node', 'scripts/build-when-stale.ts'] },
   { name: 'script budget', command: ['node', 'scripts/check-script-budget.ts'] },
   { name: 'integration', command: ['vitest', 'run', '--project', 'integration'] },
-  { name: 'browser', command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'] },
+  {
+    name: 'browser, embedded database',
+    command: [...browser, '--project', 'embedded'],
+    env: { E2E_SERVE: 'embedded' },
+  },
+  {
+    name: 'browser',
+    command: [...browser, '--project', 'server', '--project', 'screens'],
+    env: { E2E_SERVE: 'server' },
+  },
 ]
 
 await runSteps(process.argv.includes('--quick') ? checks : [...checks, ...slow])

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { fillCart } from '../fixtures/guest-cart.ts'
 import { readProductFile } from '../fixtures/product-files.ts'
 import { type DemoAccount, expect, test } from '../fixtures/salvia.ts'
 
@@ -17,40 +18,6 @@ async function firstOf(page: Page, call: string): Promise<Json['results'][number
 /** The demo's plan that the mock-ups show; its code is drawn anew on every first start. */
 const sharedPlan = (page: Page) =>
   firstOf(page, '/recommendations?name=Sleep and recovery&mode=Recommendations')
-
-/** A guest's cart with the shared plan's products, and with details once they are asked for. */
-async function fillCart(page: Page, step: 'cart' | 'details' | 'delivery' | 'payment'): Promise<string> {
-  const { results } = (await (
-    await page.request.get('/api/products?limit=3&stockStatusId=InStock')
-  ).json()) as Json
-  const lines = results.map(({ id }, at) => ({ productId: id, quantity: at + 1 }))
-  const opened = await page.request.post('/api/cart', { data: { countryCode: 'NL', lines } })
-  const { cart } = (await opened.json()) as { cart: { id: string } }
-  const { origin } = new URL(opened.url())
-  await page.context().addCookies([{ name: 'salvia_cart', value: cart.id, url: origin }])
-  if (step === 'cart') return '/cart'
-  if (step === 'details') return '/checkout'
-  const carriers = (await (await page.request.get('/api/reference-data/delivery-carriers')).json()) as {
-    id: string
-    countryCode: string
-  }[]
-  await page.request.patch(`/api/cart/${cart.id}/customer`, {
-    data: {
-      email: 'mara@salvia.example',
-      shippingAddress: {
-        firstName: 'Mara',
-        lastName: 'Vos',
-        streetName: 'Markt',
-        houseNumber: '1',
-        postalCode: '2611 GS',
-        city: 'Delft',
-        countryId: 'NL',
-      },
-      deliveryCarrierId: carriers.find(({ countryCode }) => countryCode === 'NL')?.id,
-    },
-  })
-  return `/checkout?step=${step === 'delivery' ? 'shipping' : 'payment'}`
-}
 
 const screens: Screen[] = [
   { name: 'landing', account: null, path: () => '/' },
@@ -193,13 +160,16 @@ const clippedLabels = (page: Page): Promise<string[]> =>
       labels.filter((label) => label.scrollWidth > label.clientWidth + 1).map((label) => label.textContent),
     )
 
-/** Each size opens in one scheme and is switched to the other while it is looked at. */
 const sizes = [
-  { width: 390, height: 844, schemes: ['light', 'dark'] },
-  { width: 1440, height: 900, schemes: ['dark', 'light'] },
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
 ] as const
 
-/** All that axe knows, or, once that was judged, what depends on the colours. */
+/** The looks that are not needed to trust a change, instead of those that are: `npm run test:long`. */
+const isRest = process.env.SCREENS === 'rest'
+const scheme = isRest ? 'dark' : 'light'
+
+/** All that axe knows, or, where that was judged in another scheme, what depends on the colours. */
 async function faultsOf(page: Page, what: 'all' | 'colours'): Promise<string[]> {
   // A message is shown in a frame that may run nothing, axe included. Without frames of others there is nothing that
   // axe would have to gather on a page of its own, as it does unless told.
@@ -209,33 +179,33 @@ async function faultsOf(page: Page, what: 'all' | 'colours'): Promise<string[]> 
 }
 
 for (const { name, account, path } of screens)
-  for (const { schemes, ...size } of sizes)
-    test(`${name} at ${size.width}, ${schemes.join(' and ')}`, async ({ page, signIn }) => {
+  test(`${name}, wide and narrow, ${scheme}`, async ({ page, signInOnce }) => {
+    await page.setViewportSize(sizes[0])
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    if (account) await signInOnce(account)
+    await page.goto(await path(page))
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
+    for (const size of sizes) {
       await page.setViewportSize(size)
-      await page.emulateMedia({ colorScheme: schemes[0], reducedMotion: 'reduce' })
-      if (account) await signIn(account)
-      await page.goto(await path(page), { waitUntil: 'networkidle' })
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
       expect(await overflowOf(page)).toBe(0)
-      for (const colorScheme of schemes) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-        // Inherited colours reach the last element some frames after the first, and axe itself takes seconds.
-        const what = colorScheme === schemes[0] ? 'all' : 'colours'
-        await expect.poll(() => faultsOf(page, what), { message: colorScheme, timeout: 20_000 }).toEqual([])
-      }
-    })
-
-for (const { name, account, path } of screens)
-  test(`${name} fits the narrowest phone in the language with the longest words`, async ({
-    page,
-    signIn,
-    baseURL,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.context().addCookies([{ name: 'salvia_language', value: 'de', url: String(baseURL) }])
-    if (account) await signIn(account)
-    await page.goto(await path(page), { waitUntil: 'networkidle' })
-    expect(await overflowOf(page)).toBe(0)
-    expect(await clippedLabels(page)).toEqual([])
+      const faults = () => faultsOf(page, isRest ? 'colours' : 'all')
+      // Parts come late, and axe itself takes seconds.
+      await expect.poll(faults, { message: `at ${size.width}`, timeout: 20_000 }).toEqual([])
+    }
   })
+
+if (isRest)
+  for (const { name, account, path } of screens)
+    test(`${name} fits the narrowest phone in the language with the longest words`, async ({
+      page,
+      signInOnce,
+      baseURL,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.context().addCookies([{ name: 'salvia_language', value: 'de', url: String(baseURL) }])
+      if (account) await signInOnce(account)
+      await page.goto(await path(page))
+      expect(await overflowOf(page)).toBe(0)
+      expect(await clippedLabels(page)).toEqual([])
+    })
