@@ -17,11 +17,21 @@ export default defineConfig({
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     projects: [
       {
+        // Pure functions: their files may share a process, and only they are measured.
+        test: { name: 'rules', ...patience, include: ['packages/rules/**/*.test.ts'], isolate: false },
+      },
+      {
         test: {
           name: 'unit',
           ...patience,
           include: ['*.test.ts', 'packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.int.test.ts', '**/*.race.test.ts', '**/*.long.test.ts'],
+          exclude: [
+            '**/node_modules/**',
+            'packages/rules/**',
+            '**/*.int.test.ts',
+            '**/*.race.test.ts',
+            '**/*.long.test.ts',
+          ],
         },
       },
       {

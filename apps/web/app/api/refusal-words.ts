@@ -39,7 +39,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   brand_not_found: m.refusal_brand_unknown,
   call_not_found: m.refusal_general,
   carrier_not_here: m.refusal_carrier,
-  place_not_served: m.cart_refusal_place,
+  place_not_served: m.refusal_place,
   cart_closed: m.refusal_cart_closed,
   cart_incomplete: m.refusal_cart_incomplete,
   cart_not_found: m.refusal_cart_missing,

@@ -39,7 +39,7 @@ export const cartRefusalTexts: Record<CartRefusalCode, string> = {
   NotShippable: 'This product is not sold in your country',
   NotEnoughStock: 'There are not that many of this product in stock',
   NoVatRate: 'We cannot ship to this country yet',
-  PlaceNotServed: 'We cannot ship to this postal code yet',
+  PlaceNotServed: 'We cannot ship to this postcode yet',
 }
 
 /** Why a change of the cart is refused; null when it is not. A refused change leaves the cart as it was. */

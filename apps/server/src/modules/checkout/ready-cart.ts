@@ -1,6 +1,7 @@
 import type { Address } from '@salvia/contract/cart'
 import type { Country } from '@salvia/contract/reference'
 import { cartRefusalTexts } from '@salvia/rules/cart/cart-refusal'
+import { fitsPostalCode } from '@salvia/rules/people/postal-code'
 import { invalid } from '#kernel/domain-error'
 import type { CartNow, CartWork } from '../cart/index.ts'
 import type { ReadyCart } from './freeze-cart.ts'
@@ -17,19 +18,13 @@ export function findSaleRefusal({ price }: CartNow): string | null {
   return problem ? cartRefusalTexts[problem] : null
 }
 
-function fitsPattern(postalCode: string, pattern: string | null): boolean {
-  if (pattern === null) return true
-  const typed = postalCode.toUpperCase()
-  return [typed, typed.replace(/\s/g, '')].some((code) => new RegExp(pattern).test(code))
-}
-
 function addressErrors(name: string, address: Address, countries: Countries): FieldError[] {
   const missing = required
     .filter((field) => address[field].trim() === '')
     .map((field) => ({ id: `${name}.${field}`, error: 'required' }))
   const country = countries.find(({ code }) => code === address.countryId)
   if (!country) return [...missing, { id: `${name}.countryId`, error: 'country_unknown' }]
-  const isWrong = address.postalCode !== '' && !fitsPattern(address.postalCode, country.postalCodePattern)
+  const isWrong = address.postalCode !== '' && !fitsPostalCode(address.postalCode, country.postalCodePattern)
   return isWrong ? [...missing, { id: `${name}.postalCode`, error: 'postal_code_invalid' }] : missing
 }
 

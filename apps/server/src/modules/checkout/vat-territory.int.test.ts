@@ -108,7 +108,7 @@ describe('a territory whose rate is not known', () => {
     expect(answer.json()).toMatchObject({
       status: 422,
       code: 'place_not_served',
-      detail: 'We cannot ship to this postal code yet',
+      detail: 'We cannot ship to this postcode yet',
       errors: [{ id: 'shippingAddress.postalCode', error: 'place_not_served' }],
     })
     expect(await readCart(api, cart.id)).toEqual(cart)
@@ -119,7 +119,7 @@ describe('a territory whose rate is not known', () => {
     expect((await send(cart.id, ['FR', '97100'])).json()).toMatchObject({ error: null })
     const added = await setLine(api, cart.id, [food, { quantity: 1 }])
     expect(added.json<CartBody>()).toMatchObject({
-      error: 'We cannot ship to this postal code yet',
+      error: 'We cannot ship to this postcode yet',
       cart: { lines: [{ product: { id: plain } }] },
     })
     await fillCustomer(api, cart.id, {
@@ -130,7 +130,7 @@ describe('a territory whose rate is not known', () => {
       await tx.update(vatTerritories).set({ taxRate: null }).where(eq(vatTerritories.name, 'Guadeloupe'))
     })
     const refused = await finalize(api, cart.id)
-    expect(refused.json()).toMatchObject({ error: 'We cannot ship to this postal code yet', orderId: null })
+    expect(refused.json()).toMatchObject({ error: 'We cannot ship to this postcode yet', orderId: null })
     expect((await readCart(api, cart.id)).lines).toMatchObject([{ problem: 'PlaceNotServed' }])
   })
 })

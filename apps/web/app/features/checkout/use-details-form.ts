@@ -25,7 +25,7 @@ const words: Record<AddressErrors[string], (label: string) => string> = {
   required: (field) => m.checkout_error_required({ field }),
   email: () => m.checkout_error_email(),
   postalCode: () => m.checkout_error_postcode(),
-  place: () => m.cart_refusal_place(),
+  place: () => m.refusal_place(),
   unfit: (field) => m.checkout_error_unfit({ field }),
 }
 
