@@ -5,7 +5,6 @@ export {
   deliveryFormats,
   intakeFormats,
   productCategories,
-  vatRates,
   vatTerritories,
   verifications,
 } from './data/reference-tables.ts'
