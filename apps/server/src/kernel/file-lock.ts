@@ -36,7 +36,7 @@ function nameHolder(path: string): void {
 export function takeFileLock(path: string): Taken {
   const file = new DatabaseSync(path)
   try {
-    file.exec('pragma journal_mode = off; begin exclusive')
+    file.exec('pragma journal_mode = memory; begin exclusive')
   } catch (error) {
     file.close()
     if (isHeldByAnother(error)) return { isTaken: false, holder: holderOf(path) }
