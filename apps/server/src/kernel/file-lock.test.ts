@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { inAnotherContainer } from '../../test/running-server.ts'
 import { takeFileLock } from './file-lock.ts'
 
 const module = fileURLToPath(new URL('./file-lock.ts', import.meta.url))
@@ -34,13 +35,10 @@ async function startHolder(lock: string) {
   return holder
 }
 
-const NAMESPACE = ['-p', '-f', '--mount-proc']
-const canUnshare = spawnSync('unshare', [...NAMESPACE, 'true']).status === 0
-
 /** What another process says that tries, where possible one with process numbers of its own, as in another container. */
 function tryElsewhere(lock: string) {
   const command = [process.execPath, ...taking(lock, 'console.log(JSON.stringify(lock))')]
-  const [name = '', ...rest] = canUnshare ? ['unshare', ...NAMESPACE, ...command] : command
+  const [name = '', ...rest] = [...inAnotherContainer(), ...command]
   const { stdout, stderr } = spawnSync(name, rest, { encoding: 'utf8' })
   return { answer: JSON.parse(stdout), stderr }
 }
