@@ -6,7 +6,7 @@ import { oneBuildAtATime } from './one-build-at-a-time.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const STAMP = `${root}apps/web/build/stamp`
-const LOCK = `${root}.cache/build.lock`
+const LOCK = `${root}.cache/web-build.lock`
 const SOURCES = [
   'apps/web/{app,vite,public}/**/*.*',
   'apps/web/project.inlang/settings.json',
@@ -53,8 +53,8 @@ function build(): void {
 /** Builds documents and web, unless what is built came from these very sources; one process on a tree at a time. */
 export async function buildWhenStale(): Promise<void> {
   if (isFresh(sourcesDigest())) return
-  await oneBuildAtATime(LOCK, build, (heldBy) =>
-    process.stdout.write(`Process ${heldBy} is building; waiting for it …\n`),
+  await oneBuildAtATime(LOCK, build, (holder) =>
+    process.stdout.write(`A build is made by ${holder}; waiting for it …\n`),
   )
 }
 

@@ -1,22 +1,19 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { takePidLock } from '../apps/server/src/kernel/pid-lock.ts'
+import { takeFileLock } from '../apps/server/src/kernel/file-lock.ts'
 
 const LOOK_AGAIN_MS = 200
 
-/**
- * Runs `build` while this process alone holds the lock file. While a living process holds it, waits, and says so once
- * by `onWait`; a lock whose process is gone is taken over.
- */
+/** Runs `build` while this process alone holds the lock file. While another holds it, waits, and says so once by `onWait`. */
 export async function oneBuildAtATime(
   lock: string,
   build: () => void,
-  onWait: (heldBy: number) => void,
+  onWait: (holder: string) => void,
 ): Promise<void> {
   mkdirSync(dirname(lock), { recursive: true })
   for (let looks = 0; ; looks += 1) {
-    const held = takePidLock(lock)
+    const held = takeFileLock(lock)
     if (held.isTaken) {
       try {
         return build()
@@ -24,7 +21,7 @@ export async function oneBuildAtATime(
         held.release()
       }
     }
-    if (looks === 0) onWait(held.heldBy)
+    if (looks === 0) onWait(held.holder)
     await pause(LOOK_AGAIN_MS)
   }
 }

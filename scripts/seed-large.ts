@@ -1,3 +1,4 @@
+import { pino } from 'pino'
 import { readEnv } from '../apps/server/src/env.ts'
 import { openDatabase } from '../apps/server/src/kernel/db/open-database.ts'
 import { seedLargeCatalogue } from '../apps/server/src/modules/catalogue/index.ts'
@@ -5,7 +6,10 @@ import { seedLargeCatalogue } from '../apps/server/src/modules/catalogue/index.t
 /** Every product that the list of 2019 gives, beside those of the demo. */
 const ALL = Number.POSITIVE_INFINITY
 
-const { db, close } = await openDatabase(readEnv(process.env))
+const { db, close } = await openDatabase(readEnv(process.env), {
+  log: pino(pino.destination(2)),
+  say: (line) => void process.stderr.write(`${line}\n`),
+})
 const startedAt = Date.now()
 const { added, leftOut } = await seedLargeCatalogue(db, ALL, new Date(), (done) =>
   process.stdout.write(`${done} products added\n`),

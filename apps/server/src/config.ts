@@ -17,7 +17,8 @@ export type Config = {
   secrets: { token: string; columns: string[] }
 }
 
-export function configFrom(env: Env): Config {
+/** `say` takes what the person who starts the server should know of its keys. */
+export function configFrom(env: Env, say: (line: string) => void): Config {
   return {
     publicUrl: env.publicUrl,
     dataDir: env.dataDir,
@@ -28,8 +29,8 @@ export function configFrom(env: Env): Config {
     trustsProxy: env.trustsProxy,
     metricsToken: env.metricsToken,
     secrets: {
-      token: env.tokenKey ?? keyFromFile(env.dataDir, 'token'),
-      columns: env.columnKeys ?? [keyFromFile(env.dataDir, 'columns')],
+      token: env.tokenKey ?? keyFromFile(env.dataDir, 'token', say),
+      columns: env.columnKeys ?? [keyFromFile(env.dataDir, 'columns', say)],
     },
   }
 }

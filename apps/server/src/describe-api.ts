@@ -20,13 +20,17 @@ const noJobs: Jobs = {
 export async function describeApi(): Promise<object> {
   const log = pino({ level: 'silent' })
   const env = readEnv({})
+  const secrets = {
+    token: 'no session is opened with this key',
+    columns: ['nothing is encrypted with this key'],
+  }
   // A pool connects at its first statement, and none is sent.
   const db = drizzle('postgres://nobody@127.0.0.1:1/none', { casing: 'snake_case' })
   const app = await buildApp({
     db,
     poolUse: () => ({ total: 0, idle: 0, waiting: 0 }),
     jobs: noJobs,
-    services: openServices(env, log, db),
+    services: openServices(env, log, db, secrets.columns),
     log,
     now: () => new Date(),
     config: {
@@ -38,10 +42,7 @@ export async function describeApi(): Promise<object> {
       hasRateLimits: false,
       trustsProxy: trustsNobody,
       metricsToken: undefined,
-      secrets: {
-        token: 'no session is opened with this key',
-        columns: ['nothing is encrypted with this key'],
-      },
+      secrets,
     },
   })
   await app.ready()

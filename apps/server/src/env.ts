@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { type ProxyTrust, readProxyTrust, trustsNobody } from './kernel/http/proxy-trust.ts'
+import { SHORTEST_KEY } from './kernel/key-file.ts'
+import { StartFault } from './kernel/start-fault.ts'
 import type { OdooSettings } from './services/erp/odoo.ts'
 import type { S3Settings } from './services/files/s3-files.ts'
 import type { DsldSettings } from './services/label-data/dsld-labels.ts'
@@ -37,11 +39,11 @@ const Variables = z.object({
   DEMO: flag.default(false),
   TRUST_PROXY: proxyTrust.default(() => trustsNobody),
   METRICS_TOKEN: z.string().min(16).optional(),
-  TOKEN_KEY: z.string().min(32).optional(),
+  TOKEN_KEY: z.string().min(SHORTEST_KEY).optional(),
   COLUMN_KEYS: z
     .string()
     .transform((keys) => keys.split(','))
-    .pipe(z.array(z.string().min(32)))
+    .pipe(z.array(z.string().min(SHORTEST_KEY)))
     .optional(),
   STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
@@ -103,7 +105,7 @@ export type Env = {
 }
 
 /** One fault a line; thrown at start only. */
-export class EnvError extends Error {
+export class EnvError extends StartFault {
   readonly faults: string[]
 
   constructor(faults: string[]) {

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './app-type.ts'
 import { connectionOf, inProcessApi } from './in-process-api.ts'
+import { RETRY_AFTER_OUTAGE } from './kernel/http/problems.ts'
 import { holdsSession } from './modules/identity/index.ts'
 
 const SUPPORT_EMAIL = 'support@salvia.example'
@@ -35,6 +36,7 @@ function toRequest(req: FastifyRequest, publicUrl: string, signal: AbortSignal):
 
 async function sendPage(reply: FastifyReply, page: Response) {
   reply.code(page.status)
+  if (page.status === 503) reply.header('retry-after', RETRY_AFTER_OUTAGE)
   for (const [name, value] of page.headers) if (name !== 'set-cookie') reply.header(name, value)
   for (const cookie of page.headers.getSetCookie()) reply.header('set-cookie', cookie)
   if (page.body === null) return reply.send('')
@@ -77,7 +79,7 @@ export async function servePages(app: App): Promise<void> {
   app.route({
     method: 'GET',
     url: '/*',
-    config: { access: 'public' },
+    config: { access: 'public', isPage: true },
     handler: async (req, reply) => {
       if (req.url.startsWith('/api/')) return reply.callNotFound()
       const gone = new AbortController()

@@ -4,25 +4,27 @@ import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import type { App } from './app-type.ts'
 import { configFrom } from './config.ts'
-import { type Env, EnvError, readEnv } from './env.ts'
-import { DataDirHeld } from './kernel/db/data-dir-lock.ts'
+import { type Env, readEnv } from './env.ts'
+import { isDatabaseAway, whyAway } from './kernel/db/database-away.ts'
 import { type OpenDatabase, openDatabase } from './kernel/db/open-database.ts'
 import { openJobs } from './kernel/jobs/jobs.ts'
 import { safeError } from './kernel/safe-error.ts'
 import { resealNow } from './kernel/sealed-columns.ts'
+import { StartFault } from './kernel/start-fault.ts'
 import { remakeSearchDocuments } from './modules/catalogue/index.ts'
 import { servePages } from './pages.ts'
 import type { DemoClock } from './seed/demo-clock.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 import { embeddedServices, openServices } from './services/services.ts'
 
-/** A fault the person who starts the server can mend: said in plain lines, without a stack. */
+const say = (line: string) => void process.stderr.write(`${line}\n`)
+
+/** What the person who starts the server can mend is said in plain lines, without a stack. */
 function sayAndEnd(error: unknown): never {
-  if (error instanceof EnvError || error instanceof DataDirHeld) {
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
-  }
-  throw error
+  if (error instanceof StartFault) say(error.message)
+  else if (isDatabaseAway(error)) say(`The database went away during the start: ${whyAway(error)}.`)
+  else throw error
+  process.exit(1)
 }
 
 async function listen(app: App, env: Env): Promise<void> {
@@ -69,10 +71,11 @@ function sayWhereItRuns(env: Env, database: OpenDatabase, embedded: string[]): v
 async function start(): Promise<void> {
   const env = readEnv(process.env)
   const log = pino({ level: env.logLevel, serializers: { err: safeError } }, pino.destination(2))
-  const database = await openDatabase(env)
+  const database = await openDatabase(env, { log, say })
+  const config = configFrom(env, say)
   const jobs = openJobs(database.jobStore, { kind: database.kind, hasWorkers: true }, log)
   const { db, poolUse } = database
-  const services = openServices(env, log, db)
+  const services = openServices(env, log, db, config.secrets.columns)
   let seedTime: Date | null = null
   const clock: DemoClock = {
     set: (at) => {
@@ -84,7 +87,7 @@ async function start(): Promise<void> {
     poolUse,
     jobs,
     services,
-    config: configFrom(env),
+    config,
     log,
     now: () => seedTime ?? new Date(),
   })

@@ -4,16 +4,16 @@ import pg from 'pg'
 import { type Logger, pino } from 'pino'
 import { afterAll, inject, onTestFinished } from 'vitest'
 import { buildApp } from '../src/app.ts'
-import type { App } from '../src/app-type.ts'
+import type { App, AppDeps } from '../src/app-type.ts'
 import type { Config } from '../src/config.ts'
-import { COMMITS_SOON } from '../src/kernel/db/committed-soon.ts'
-import { Connection } from '../src/kernel/db/connection.ts'
 import type { Db } from '../src/kernel/db/database.ts'
+import { openPool, outageLog } from '../src/kernel/db/open-pool.ts'
 import { statementCount } from '../src/kernel/db/statement-count.ts'
 import { trustsNobody } from '../src/kernel/http/proxy-trust.ts'
 import { openJobs } from '../src/kernel/jobs/jobs.ts'
 import type { Services } from '../src/services/services.ts'
 import { NOW, STOCKED_TEMPLATE, TEMPLATE } from './constants.ts'
+import { type DatabaseLine, openLine } from './database-line.ts'
 import { testServices } from './services.ts'
 
 export const testConfig: Config = {
@@ -31,21 +31,28 @@ export const testConfig: Config = {
   },
 }
 
-async function copyTemplate(template: string): Promise<{ pool: pg.Pool; drop: () => Promise<void> }> {
+type Copy = { pool: pg.Pool; line: DatabaseLine | null; drop: () => Promise<void> }
+
+async function copyTemplate(template: string, isCuttable: boolean, log: Logger): Promise<Copy> {
   const url = inject('postgresUrl')
   const name = `t_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Pool({ connectionString: url, max: 1 })
   await admin.query(`create database ${name} template ${template}`)
-  const connectionString = url.replace(/postgres$/, name)
-  const pool = new pg.Pool({ connectionString, max: 10, options: COMMITS_SOON, Client: Connection })
+  const direct = url.replace(/postgres$/, name)
+  const line = isCuttable ? await openLine(direct) : null
+  const pool = openPool(line?.url ?? direct, { size: 10 }, outageLog(log))
   const drop = async () => {
     await pool.end()
+    await line?.cut()
     // A connection that is still closing keeps its database; the server is thrown away with all of them.
     await admin.query(`drop database ${name}`).catch(() => {})
     await admin.end()
   }
-  return { pool, drop }
+  return { pool, line, drop }
 }
+
+const refuse = () => Promise.reject(new Error('start the app with isCuttable'))
+const noLine: DatabaseLine = { cut: refuse, mend: refuse }
 
 export type TestApi = {
   app: App
@@ -55,6 +62,10 @@ export type TestApi = {
   runJobs: () => Promise<void>
   /** Moves the clock that the app reads. */
   setNow: (now: Date) => void
+  /** Connections of the app's pool. */
+  poolUse: AppDeps['poolUse']
+  /** To the database, of an app that `isCuttable`. */
+  line: DatabaseLine
 }
 
 export type TestSettings = {
@@ -63,6 +74,8 @@ export type TestSettings = {
   log?: Logger
   /** With reference data and the demo's products. */
   isStocked?: boolean
+  /** Its connections to the database can be cut. */
+  isCuttable?: boolean
 }
 
 export { NOW }
@@ -70,13 +83,15 @@ export { NOW }
 const quiet = () => pino({ level: process.env.TEST_LOG ?? 'silent' })
 
 async function open(settings: TestSettings = {}) {
-  const { config = {}, services: given = {}, isStocked = false, log = quiet() } = settings
-  const { pool, drop } = await copyTemplate(isStocked ? STOCKED_TEMPLATE : TEMPLATE)
+  const { config = {}, services: given = {}, isStocked = false, isCuttable = false, log = quiet() } = settings
+  const template = isStocked ? STOCKED_TEMPLATE : TEMPLATE
+  const { pool, line, drop } = await copyTemplate(template, isCuttable, log)
   const db: Db = drizzle(pool, { casing: 'snake_case', logger: statementCount })
   const jobStore = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) }
   const jobs = openJobs(jobStore, { kind: 'server', hasWorkers: false }, log)
   let now = NOW
   const services = { ...testServices(db), ...given }
+  const poolUse = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
   const app = await buildApp({
     db,
     jobs,
@@ -84,7 +99,7 @@ async function open(settings: TestSettings = {}) {
     log,
     now: () => now,
     config: { ...testConfig, ...config },
-    poolUse: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    poolUse,
   })
   await jobs.start()
   await app.ready()
@@ -96,6 +111,8 @@ async function open(settings: TestSettings = {}) {
     setNow: (moved) => {
       now = moved
     },
+    poolUse,
+    line: line ?? noLine,
   }
   const close = async () => {
     await app.close()

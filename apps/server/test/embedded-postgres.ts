@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   chmodSync,
   chownSync,
@@ -24,6 +25,10 @@ export type EmbeddedPostgres = {
   /** The same over its Unix socket, as a product on the same machine would reach it. */
   socketUrl: string
   stop: () => Promise<void>
+  /** Ends it and keeps its data: `fast` closes its connections and books, `immediate` is as a crash. */
+  halt: (how: 'fast' | 'immediate') => Promise<void>
+  /** Starts it again on its data, and waits until it takes connections. */
+  resume: () => Promise<void>
   /** For a process that is ending and can wait for nothing. */
   kill: () => void
 }
@@ -101,29 +106,36 @@ export async function startPostgres({ isDurable }: { isDurable: boolean }): Prom
   const spared = isDurable
     ? []
     : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
-  const child = spawn(
-    join(native, 'bin', 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      `unix_socket_directories=${home}`,
-      '-c',
-      'max_connections=200',
-      '-c',
-      'shared_buffers=256MB',
-      '-c',
-      'jit=off',
-      ...spared,
-    ],
-    { ...identity, stdio: 'ignore' },
-  )
+  const serve = () =>
+    spawn(
+      join(native, 'bin', 'postgres'),
+      [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        '-c',
+        'listen_addresses=127.0.0.1',
+        '-c',
+        `unix_socket_directories=${home}`,
+        '-c',
+        'max_connections=200',
+        '-c',
+        'shared_buffers=256MB',
+        '-c',
+        'jit=off',
+        ...spared,
+      ],
+      { ...identity, stdio: 'ignore' },
+    )
   const url = `postgres://salvia@127.0.0.1:${port}/postgres`
+  let child = serve()
   await answers(url, child)
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
   return {
     url,
     socketUrl: `postgres://salvia@${encodeURIComponent(home)}:${port}/postgres`,
@@ -131,10 +143,13 @@ export async function startPostgres({ isDurable }: { isDurable: boolean }): Prom
       child.kill('SIGKILL')
       rmSync(home, { recursive: true, force: true })
     },
+    halt: (how) => end(how === 'fast' ? 'SIGINT' : 'SIGQUIT'),
+    resume: async () => {
+      child = serve()
+      await answers(url, child)
+    },
     stop: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve))
-      child.kill('SIGINT')
-      await ended
+      await end('SIGINT')
       rmSync(home, { recursive: true, force: true })
     },
   }

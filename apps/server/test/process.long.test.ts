@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { freePort, spawnServer, untilReady } from './running-server.ts'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { openLine } from './database-line.ts'
+import { freePort, inAnotherContainer, spawnServer, untilReady } from './running-server.ts'
 
 const seeded = mkdtempSync(join(tmpdir(), 'salvia-seeded-'))
 
@@ -47,7 +50,7 @@ test('a second start on the same folder is refused, and says which process holds
   const first = await startIn(dataDir)
   const second = spawnServer(dataDir, await freePort())
   expect(await second.ended).toBe(1)
-  expect(second.said()).toContain(`is in use by process ${first.child.pid}`)
+  expect(second.said()).toContain(`is in use by process ${first.child.pid} on `)
 })
 
 test('after a hard kill the next start is fine, and nothing that was committed is lost', async () => {
@@ -61,12 +64,68 @@ test('after a hard kill the next start is fine, and nothing that was committed i
   expect(found.map(({ status }) => status)).toEqual(cartIds.map(() => 200))
 })
 
-test('a lock that a dead process left behind is taken over', async () => {
+// Its files may be shared by two containers, of which neither sees the other's processes.
+test('a start on the same folder is refused also where the process that holds it cannot be seen', async () => {
   const dataDir = makeDataDir()
+  const first = await startIn(dataDir)
   const NOBODY = 4_194_303
-  writeFileSync(join(dataDir, 'lock'), String(NOBODY))
+  const named = `process ${NOBODY} on another-container`
+  writeFileSync(join(dataDir, 'database.lock.holder'), named)
+  const second = spawnServer(dataDir, await freePort(), {}, inAnotherContainer())
+  expect(await second.ended).toBe(1)
+  expect(second.said()).toBe(
+    `${dataDir} is in use by ${named}. Stop it first, or set DATA_DIR to another folder.\n`,
+  )
+  expect((await fetch(`${first.baseUrl}/health/ready`)).status).toBe(200)
+})
+
+test('what a killed process left behind refuses nobody, whoever has its number now', async () => {
+  const dataDir = makeDataDir()
+  const first = await startIn(dataDir)
+  first.child.kill('SIGKILL')
+  await first.ended
+  writeFileSync(join(dataDir, 'database.lock.holder'), 'process 1 on here')
   const server = await startIn(dataDir)
   expect((await fetch(`${server.baseUrl}/health/live`)).status).toBe(200)
+})
+
+test('a missing database ends the start with one plain line', async () => {
+  const url = Object.assign(new URL(inject('postgresUrl')), { pathname: '/none', password: 'geheim' })
+  const server = spawnServer(makeDataDir(), await freePort(), { DATABASE_URL: url.href })
+  expect(await server.ended).toBe(1)
+  expect(server.said()).toBe(
+    `The database at ${url.host}/none takes no connection: database "none" does not exist. Check DATABASE_URL.\n`,
+  )
+})
+
+test('a start before its database is there waits for it', async () => {
+  const admin = new pg.Client({ connectionString: inject('postgresUrl') })
+  await admin.connect()
+  const name = `t_${randomUUID().replaceAll('-', '')}`
+  await admin.query(`create database ${name}`)
+  await admin.end()
+  const line = await openLine(inject('postgresUrl').replace(/postgres$/, name))
+  onTestFinished(line.cut)
+  await line.cut()
+  const server = spawnServer(makeDataDir(), await freePort(), { DATABASE_URL: line.url })
+  onTestFinished(async () => {
+    server.child.kill('SIGKILL')
+    await server.ended
+  })
+  const { host } = new URL(line.url)
+  await vi.waitFor(() => expect(server.said()).toContain('Waiting'), 30_000)
+  expect(server.said()).toBe(`Waiting for the database at ${host}/${name}: connect ECONNREFUSED ${host}\n`)
+  await line.mend()
+  await untilReady(server)
+})
+
+test.for(['', 'short'])('a key file that holds %j ends the start with one plain line', async (content) => {
+  const dataDir = makeDataDir()
+  writeFileSync(join(dataDir, 'token.key'), content)
+  const server = spawnServer(dataDir, await freePort())
+  expect(await server.ended).toBe(1)
+  expect(server.said()).toContain(`${join(dataDir, 'token.key')} holds no key of at least 32 characters.`)
+  expect(server.said()).not.toContain('    at ')
 })
 
 /** Connections that nobody closes are kept for 72 seconds. */

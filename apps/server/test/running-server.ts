@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -15,9 +15,21 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** The product as `npm start` runs it, as a process of its own. */
-export function spawnServer(dataDir: string, port: number, variables: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [start], {
+const NAMESPACE = ['unshare', '-p', '-f', '--mount-proc']
+
+/** What starts a process with process numbers of its own, as in another container; nothing where that is not allowed. */
+export const inAnotherContainer = (): string[] =>
+  spawnSync('unshare', [...NAMESPACE.slice(1), 'true']).status === 0 ? NAMESPACE : []
+
+/** The product as `npm start` runs it, as a process of its own, started by another command where one is given. */
+export function spawnServer(
+  dataDir: string,
+  port: number,
+  variables: Record<string, string> = {},
+  starter: string[] = [],
+) {
+  const [command = '', ...rest] = [...starter, process.execPath, start]
+  const child = spawn(command, rest, {
     env: {
       ...process.env,
       DATABASE_URL: '',

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { configFrom } from '../config.ts'
 import type { Env } from '../env.ts'
 import type { Db } from '../kernel/db/database.ts'
 import { sealedText } from '../kernel/sealed-text.ts'
@@ -45,7 +44,7 @@ export type Services = {
 }
 
 /** The real service where its variables are set, else its embedded default. */
-export function openServices(env: Env, log: Logger, db: Db): Services {
+export function openServices(env: Env, log: Logger, db: Db, columnKeys: string[]): Services {
   const { publicUrl, sellerVatIds, viesUrl } = env
   return {
     payment: env.stripe ? stripeGateway(env.stripe) : testGateway({ db, publicUrl }),
@@ -54,9 +53,7 @@ export function openServices(env: Env, log: Logger, db: Db): Services {
     mail: env.smtpUrl ? smtpMail(env.smtpUrl, env.mailFrom) : outboxMail(log),
     sms: env.twilio ? twilioSms(env.twilio) : outboxSms(log),
     files: env.s3 ? s3Files(env.s3) : folderFiles(join(env.dataDir, 'files')),
-    erp: env.odoo
-      ? odoo(env.odoo)
-      : erpRecorder({ db, sealed: () => sealedText(configFrom(env).secrets.columns) }),
+    erp: env.odoo ? odoo(env.odoo) : erpRecorder({ db, sealed: () => sealedText(columnKeys) }),
     labelData: env.dsld ? dsldLabels({ ...env.dsld, log }) : shippedLabels(),
     thirdParties: env.thirdParties.map(openIdProvider),
   }

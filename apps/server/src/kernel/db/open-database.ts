@@ -4,13 +4,14 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { Pool } from 'pg'
 import { fromPglite, type Db as JobStore } from 'pg-boss'
-import { COMMITS_SOON } from './committed-soon.ts'
-import { Connection } from './connection.ts'
+import type { Logger } from 'pino'
+import { awaitDatabase } from './await-database.ts'
 import { holdDataDir } from './data-dir-lock.ts'
 import type { Db } from './database.ts'
+import { isDatabaseAway } from './database-away.ts'
 import { migrateNodePostgres, migratePglite } from './migrate.ts'
+import { openPool, outageLog } from './open-pool.ts'
 import { statementCount } from './statement-count.ts'
 
 export type OpenDatabase = {
@@ -24,27 +25,35 @@ export type OpenDatabase = {
 
 const settings = { casing: 'snake_case', logger: statementCount } as const
 
-/**
- * Plans are kept as long as a connection lives. At the default cost of a random read, made for turning disks, a table
- * that is small on the first day is read whole, and so ever after, until its statistics change.
- */
-const PLANNING = '-c random_page_cost=1.1'
+/** Of the job queue: what tells that a job is still run must not wait for requests. */
+const QUEUE_CONNECTIONS = 2
 
-async function openServer(url: string, size: number): Promise<OpenDatabase> {
-  const pool = new Pool({
-    connectionString: url,
-    max: size,
-    options: `${PLANNING} ${COMMITS_SOON}`,
-    Client: Connection,
-  })
-  const db = drizzleNodePostgres(pool, settings)
-  await migrateNodePostgres(db)
+type Opening = { log: Logger; say: (line: string) => void }
+
+async function openServer(url: string, size: number, { log, say }: Opening): Promise<OpenDatabase> {
+  const outages = outageLog(log)
+  const queuePool = openPool(url, { size: QUEUE_CONNECTIONS, isUnbounded: true }, outages)
+  await awaitDatabase(queuePool, { url, say })
+  await migrateNodePostgres(drizzleNodePostgres(queuePool, settings))
+  const pool = openPool(url, { size }, outages)
   return {
-    db,
+    db: drizzleNodePostgres(pool, settings),
     kind: 'server',
-    jobStore: { executeSql: (text, values) => pool.query(text, values) },
+    jobStore: {
+      async executeSql(text, values) {
+        try {
+          return await queuePool.query(text, values)
+        } catch (error) {
+          if (isDatabaseAway(error)) outages.lost(error)
+          throw error
+        }
+      },
+    },
     poolUse: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => pool.end(),
+    async close() {
+      await pool.end()
+      await queuePool.end()
+    },
   }
 }
 
@@ -73,9 +82,11 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** Opens the server at `databaseUrl`, else the embedded database in `dataDir`, and brings it up to date. */
-export const openDatabase = (at: {
-  databaseUrl?: string | undefined
-  databasePool: number
-  dataDir: string
-}) => (at.databaseUrl ? openServer(at.databaseUrl, at.databasePool) : openEmbedded(at.dataDir))
+/**
+ * Opens the server at `databaseUrl`, else the embedded database in `dataDir`, and brings it up to date. Throws
+ * StartFault when that server cannot be reached or another process holds the folder.
+ */
+export const openDatabase = (
+  at: { databaseUrl?: string | undefined; databasePool: number; dataDir: string },
+  opening: Opening,
+) => (at.databaseUrl ? openServer(at.databaseUrl, at.databasePool, opening) : openEmbedded(at.dataDir))

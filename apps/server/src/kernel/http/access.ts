@@ -1,5 +1,6 @@
 import type { Access } from '@salvia/contract/words/access'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import { isDatabaseAway } from '../db/database-away.ts'
 import { forbidden, unauthenticated } from '../domain-error.ts'
 import { type Actor, isAccounting, isAdmin, isApprovedPractitioner, isPractitioner } from './actor.ts'
 
@@ -10,6 +11,8 @@ declare module 'fastify' {
     addition?: true
     /** Answers alike whoever asks, so nobody is looked up: files. */
     isFile?: true
+    /** Shows itself what cannot be read, so it is made also when the database is away. */
+    isPage?: true
   }
   interface FastifyRequest {
     /** Null when nobody is signed in. Calls that need a login read `signedIn(req)`. */
@@ -48,12 +51,25 @@ function mustDeclare(route: RouteOptions): void {
     throw new Error(`${String(route.method)} ${route.url} declares no access`)
 }
 
+type FindActor = (req: FastifyRequest) => Promise<Actor | null>
+
+async function actorOf(req: FastifyRequest, findActor: FindActor): Promise<Actor | null> {
+  const { isFile, isPage } = req.routeOptions.config
+  if (isFile) return null
+  try {
+    return await findActor(req)
+  } catch (error) {
+    if (isPage && isDatabaseAway(error)) return null
+    throw error
+  }
+}
+
 /** Refuses before anything else of a request is looked at, and refuses to start with an undeclared route. */
-export function guardAccess(app: FastifyInstance, findActor: (req: FastifyRequest) => Promise<Actor | null>) {
+export function guardAccess(app: FastifyInstance, findActor: FindActor) {
   app.decorateRequest('actor', null)
   app.addHook('onRoute', mustDeclare)
   app.addHook('onRequest', async (req) => {
-    req.actor = req.routeOptions.config.isFile ? null : await findActor(req)
+    req.actor = await actorOf(req, findActor)
     check(req)
   })
 }

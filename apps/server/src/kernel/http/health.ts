@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { RETRY_AFTER_OUTAGE } from './problems.ts'
 
 /** `live`: the process answers. `ready`: the database does too. */
 export function serveHealth(app: FastifyInstance): void {
@@ -18,7 +19,10 @@ export function serveHealth(app: FastifyInstance): void {
         await app.db.execute(sql`select 1`)
         return { status: 'ready' }
       } catch {
-        return reply.code(503).send({ status: 'waiting for the database' })
+        return reply
+          .code(503)
+          .header('retry-after', RETRY_AFTER_OUTAGE)
+          .send({ status: 'waiting for the database' })
       }
     },
   })

@@ -2,6 +2,7 @@ import type { Problem } from '@salvia/contract/problem'
 import type { ProblemCode } from '@salvia/contract/words/problems'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isDatabaseAway, whyAway } from '../db/database-away.ts'
 import { DomainError, type ErrorKind, Outdated, TooMany } from '../domain-error.ts'
 import { type ContractFault, faultKey } from './contract-fault.ts'
 
@@ -91,6 +92,7 @@ const breaksForm = (error: FastifyError, req: FastifyRequest): boolean =>
 
 function toProblem(error: FastifyError | DomainError, req: FastifyRequest): Problem {
   if (error instanceof DomainError) return ofRefusal(error)
+  if (isDatabaseAway(error)) return problem(503, 'unavailable')
   if (hasZodFastifySchemaValidationErrors(error))
     return problem(400, 'contract_broken', {
       detail: 'The input does not fit this call.',
@@ -108,11 +110,21 @@ function toProblem(error: FastifyError | DomainError, req: FastifyRequest): Prob
 const secondsUntil = (then: Date, now: Date): number =>
   Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1000))
 
+/** Seconds. Without its database the server answers nothing; a restart of it takes about as long. */
+export const RETRY_AFTER_OUTAGE = 5
+
+/** An outage fails every request: a line without a stack each, as it is no fault of the code. */
+function note(error: FastifyError | DomainError, sent: Problem, req: FastifyRequest): void {
+  if (isDatabaseAway(error)) req.log.warn({ reason: whyAway(error) }, 'database_away')
+  else if (sent.status >= 500) req.log.error({ err: error }, sent.code)
+  else req.log.info({ status: sent.status }, sent.code)
+}
+
 /** Answers any error in one shape. Values of the request are never logged, they may be personal. */
 export function sendProblem(error: FastifyError | DomainError, req: FastifyRequest, reply: FastifyReply) {
   const sent = toProblem(error, req)
-  if (sent.status >= 500) req.log.error({ err: error }, sent.code)
-  else req.log.info({ status: sent.status }, sent.code)
+  note(error, sent, req)
+  if (isDatabaseAway(error)) reply.header('retry-after', RETRY_AFTER_OUTAGE)
   if (error instanceof TooMany) reply.header('retry-after', secondsUntil(error.retryAt, req.server.now()))
   return reply.code(sent.status).type('application/problem+json').send(JSON.stringify(sent))
 }

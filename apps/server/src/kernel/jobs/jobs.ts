@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import {
   type DrizzleTransactionLike,
@@ -9,7 +8,9 @@ import {
 } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Db } from '../db/database.ts'
+import { isDatabaseAway, whyAway } from '../db/database-away.ts'
 import { likePattern } from '../db/like-pattern.ts'
+import { openQueues } from './open-queues.ts'
 
 type Job<T extends object> = {
   queue: string
@@ -45,7 +46,8 @@ const BATCH = 20
 /** How often a queue is asked, in seconds: what runs by the minute need not be asked for by the second. */
 const EVERY = { event: 1, clock: 15 }
 const WORK = { batchSize: BATCH, burstWhenBatchFull: true, perJobResults: true } as const
-const RETRY = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 }
+/** How often jobs without a sign of life are looked for, by whichever process comes first, in seconds. */
+const LOOKS = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 10 }
 const DEPTH_SQL = `select name as queue, count(*)::int as waiting,
   coalesce(extract(epoch from now() - min(start_after)), 0)::int as oldest
   from pgboss.job where state in ('created', 'retry') and start_after <= now() group by name`
@@ -62,16 +64,13 @@ export function openJobs(
     backend: kind === 'embedded' ? 'pglite' : 'postgres',
     supervise: hasWorkers,
     schedule: hasWorkers,
+    ...LOOKS,
   })
   const declared = new Map<string, Job<object>>()
-  boss.on('error', (error) => log.error({ err: error }, 'job_queue'))
-
-  async function open(job: Job<object>): Promise<void> {
-    await boss.createQueue(job.queue, RETRY)
-    // The first send to a queue reads its settings on a connection of its own, which an embedded
-    // database does not have inside a transaction: read them now.
-    await boss.findJobs(job.queue, { id: randomUUID() })
-  }
+  // Without its database every queue fails each second; that it is away is said where the connections are.
+  boss.on('error', (error) => {
+    if (!isDatabaseAway(error)) log.error({ err: error }, 'job_queue')
+  })
 
   /** One job of a batch that fails does not fail the others. */
   async function run(job: Job<object>, id: string, data: object): Promise<JobResult> {
@@ -79,7 +78,8 @@ export function openJobs(
       await job.work(data)
       return { id, status: 'completed' }
     } catch (error) {
-      log.warn({ err: error, queue: job.queue }, 'job_failed')
+      const told = isDatabaseAway(error) ? { reason: whyAway(error) } : { err: error }
+      log.warn({ ...told, queue: job.queue }, 'job_failed')
       return { id, status: 'failed' }
     }
   }
@@ -124,7 +124,7 @@ export function openJobs(
     },
     async start() {
       await boss.start()
-      for (const job of declared.values()) await open(job)
+      await openQueues(boss, [...declared.keys()])
       if (hasWorkers) for (const job of declared.values()) await listen(job)
     },
     async drain() {
@@ -133,7 +133,14 @@ export function openJobs(
         for (const job of declared.values()) ran += await runDue(job)
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    async stop() {
+      try {
+        await boss.stop({ graceful: true, timeout: 10_000 })
+      } catch (error) {
+        // What cannot be given back now is taken up by another process, or at the next start.
+        if (!isDatabaseAway(error)) throw error
+      }
+    },
     async depth() {
       const { rows } = await store.executeSql(DEPTH_SQL, [])
       return rows.map((row: DepthRow) => ({

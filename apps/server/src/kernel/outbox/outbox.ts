@@ -37,6 +37,7 @@ const blank = {
   state: 'Waiting',
   attempts: 0,
   lastError: null,
+  claimedUntil: null,
   sentAt: null,
 } satisfies Partial<typeof outboxMessages.$inferSelect>
 

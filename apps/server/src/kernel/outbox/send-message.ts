@@ -2,11 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import { committedSoon } from '#db/committed-soon'
 import type { Db } from '#db/database'
 import { preparedAnywhere } from '#db/prepared-anywhere'
+import { whenBack } from '#db/when-back'
 import { driverValues, placeholdersOf } from '#db/whole-row'
 import type { MailService } from '../../services/mail/mail.ts'
 import type { SmsService } from '../../services/sms/sms.ts'
 import type { SealedText } from '../sealed-text.ts'
 import { sideThread } from '../side-thread/side-thread.ts'
+import { claimMessage } from './claim-message.ts'
 import { outboxMessages, type ServiceCall } from './data/outbox-tables.ts'
 import type { MessageWanted, RenderedMessage } from './render-worker.ts'
 
@@ -33,20 +35,12 @@ const renderAside = sideThread<MessageWanted, RenderedMessage>(new URL('./render
 const render = ({ kind, content }: Pick<Row, 'kind' | 'content'>): Promise<RenderedMessage> =>
   renderAside({ kind, content } as MessageWanted)
 
-const byId = preparedAnywhere((db: Db) =>
-  db
-    .select()
-    .from(outboxMessages)
-    .where(eq(outboxMessages.id, sql.placeholder('id')))
-    .prepare('outbox_message'),
-)
-
 const sent = preparedAnywhere((db: Db) => {
   const { sealedSecret, subject, html, plainText, state, attempts, lastError, sentAt } =
     placeholdersOf(outboxMessages)
   return db
     .update(outboxMessages)
-    .set({ sealedSecret, subject, html, plainText, state, attempts, lastError, sentAt })
+    .set({ sealedSecret, subject, html, plainText, state, attempts, lastError, sentAt, claimedUntil: null })
     .where(eq(outboxMessages.id, sql.placeholder('id')))
     .returning(committedSoon)
     .prepare('sent_outbox_message')
@@ -101,29 +95,35 @@ function prepareCall({ calls }: Delivery, { content }: Row, now: Date): Sending 
   return { noted: {}, send }
 }
 
-/** Sends a queued message or makes a queued call, once. Throws when the service refuses, after that was noted. */
+const prepare = (delivery: Delivery, row: Row, now: Date): Sending | Promise<Sending> =>
+  row.kind === 'Erp' ? prepareCall(delivery, row, now) : prepareMessage(delivery, row)
+
+/**
+ * Sends a queued message or makes a queued call, once. Throws when the service refuses, after that was noted, and while
+ * another attempt sends it.
+ */
 export async function sendMessage(delivery: Delivery, messageId: string, now: Date): Promise<void> {
   const { db } = delivery
-  const isIt = eq(outboxMessages.id, messageId)
-  const [row] = await byId(db).execute({ id: messageId })
-  if (!row || row.state === 'Sent') return
-  const { noted, send } =
-    row.kind === 'Erp' ? prepareCall(delivery, row, now) : await prepareMessage(delivery, row)
+  const row = await claimMessage(db, messageId, now)
+  if (!row) return
   const attempts = row.attempts + 1
+  let noted: Partial<Row> = {}
   try {
-    await send()
+    const sending = await prepare(delivery, row, now)
+    noted = sending.noted
+    await sending.send()
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
     await db
       .update(outboxMessages)
-      .set({ ...noted, attempts, state: 'Failed', lastError })
-      .where(isIt)
+      .set({ ...noted, attempts, state: 'Failed', lastError, claimedUntil: null })
+      .where(eq(outboxMessages.id, messageId))
     throw error
   }
   const sealedSecret = isKeptHere(delivery, row) ? row.sealedSecret : null
   const { subject, html, plainText } = { ...row, ...noted }
   const written = { subject, html, plainText, attempts, sealedSecret }
-  await sent(db).execute(
-    driverValues({ ...written, id: row.id, state: 'Sent', lastError: null, sentAt: now }),
+  await whenBack(() =>
+    sent(db).execute(driverValues({ ...written, id: row.id, state: 'Sent', lastError: null, sentAt: now })),
   )
 }

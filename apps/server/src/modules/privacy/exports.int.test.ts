@@ -5,7 +5,9 @@ import { linked } from '#test/clients'
 import { makeApprovedPractitioner, makeClient, PASSWORD, type Person, signInAs } from '#test/people'
 import { openFiles } from '#test/person-search'
 import { call } from '#test/plans'
+import { exportKeys } from './export-keys.ts'
 import { failDeadExports } from './use-cases/fail-dead-exports.ts'
+import { makeExport } from './use-cases/make-export.ts'
 
 const MINUTE_MS = 60_000
 const after = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE_MS)
@@ -54,6 +56,20 @@ test('a person finds its exports again, newest first, and nobody else’s', asyn
   expect(await list(await comeBack(new Date('2026-11-27T10:00:00.000Z')))).not.toContainEqual(
     expect.objectContaining({ id: first.id }),
   )
+})
+
+test('an export that two attempts make at once is announced once and keeps its files', async () => {
+  const { api, anna, list, request } = await setUp()
+  const { id } = await request()
+  const { db, services, app } = api
+  const { jobs, sealed, config } = app
+  const work = { db, services, config, jobs, sealed, forgetErp: async () => undefined }
+  await Promise.all([makeExport(work, id, NOW), makeExport(work, id, NOW)])
+  expect(await list()).toEqual([expect.objectContaining({ id, state: 'Ready' })])
+  const kept = await Promise.all(exportKeys(id).map((key) => services.files.has(key)))
+  expect(kept).toEqual([true, true])
+  await api.runJobs()
+  expect(await messagesTo(api, anna.email)).toHaveLength(1)
 })
 
 test('an export that could not be made fails after half an hour, and the next request replaces it', async () => {

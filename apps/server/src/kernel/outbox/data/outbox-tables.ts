@@ -30,6 +30,8 @@ export const outboxMessages = pgTable(
     state: text({ enum: messageStates }).notNull().default('Waiting'),
     attempts: integer().notNull().default(0),
     lastError: text(),
+    /** Until then one attempt has it: no other sends it as well. */
+    claimedUntil: instant(),
     createdAt: instant().notNull(),
     sentAt: instant(),
   },

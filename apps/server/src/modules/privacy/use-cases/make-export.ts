@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { and, eq, isNotNull, lte } from 'drizzle-orm'
+import type { Db } from '#db/database'
 import { dataFile } from '#kernel/data-file'
 import { queueMessage } from '#kernel/outbox/outbox'
 import { keepFiles } from '#kernel/uploads/keep-files'
@@ -20,6 +21,15 @@ const fonts = {
   bold: fileURLToPath(dataFile('fonts/DejaVuSans-Bold.ttf')),
 }
 
+/** Another attempt at the same export was faster: its files are the same ones. */
+async function isMade(tx: Db, exportId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ state: dataExports.state })
+    .from(dataExports)
+    .where(eq(dataExports.id, exportId))
+  return row?.state === 'Ready'
+}
+
 /** Notes that an export can be fetched, and tells its person. */
 async function announce(work: PrivacyWork, exportId: string, now: Date): Promise<void> {
   const { jobs, config } = work
@@ -30,6 +40,7 @@ async function announce(work: PrivacyWork, exportId: string, now: Date): Promise
       .set({ state: 'Ready', expiresAt })
       .where(and(eq(dataExports.id, exportId), eq(dataExports.state, 'Making')))
       .returning()
+    if (!made && (await isMade(tx, exportId))) return
     const to = made && (await lockAccount(tx, made.userId))
     // Erased meanwhile: the files go again.
     if (!to) throw new Error('the export is not asked for any more')

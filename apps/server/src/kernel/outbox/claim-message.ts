@@ -1,0 +1,40 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { committedSoon } from '#db/committed-soon'
+import type { Db } from '#db/database'
+import { preparedAnywhere } from '#db/prepared-anywhere'
+import { driverValues } from '#db/whole-row'
+import { outboxMessages } from './data/outbox-tables.ts'
+
+/** Longer than any service takes for one message (services/mail/smtp-mail.ts). */
+const CLAIM_MS = 45_000
+
+type Row = typeof outboxMessages.$inferSelect
+
+const claimed = preparedAnywhere((db: Db) => {
+  const { id, state, claimedUntil } = outboxMessages
+  const [now, until] = [sql.placeholder('now'), sql.placeholder('until')]
+  return db
+    .update(outboxMessages)
+    .set({ claimedUntil: sql`${until}` })
+    .where(
+      sql`${id} = ${sql.placeholder('id')} and ${state} <> 'Sent' and coalesce(${claimedUntil} <= ${now}, true)`,
+    )
+    .returning({ ...getTableColumns(outboxMessages), ...committedSoon })
+    .prepare('claim_outbox_message')
+})
+
+/**
+ * Takes a message for this attempt alone, until it is sent, has failed, or its process must be gone. Null: there is
+ * nothing left to send. Throws while another attempt has it; the job then tries again.
+ */
+export async function claimMessage(db: Db, messageId: string, now: Date): Promise<Row | null> {
+  const until = new Date(now.getTime() + CLAIM_MS)
+  const [row] = await claimed(db).execute(driverValues({ id: messageId, now, until }))
+  if (row) return row
+  const [left] = await db
+    .select({ state: outboxMessages.state })
+    .from(outboxMessages)
+    .where(eq(outboxMessages.id, messageId))
+  if (left && left.state !== 'Sent') throw new Error('another attempt is sending this message')
+  return null
+}

@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { NOW, startApi, type TestApi, type TestSettings } from '#test/api'
+import { auth, fields } from '#test/auth'
+import { makeClient } from '#test/people'
+import type { Mail } from '../../services/mail/mail.ts'
+import { outboxMessages } from './data/outbox-tables.ts'
+import { type Delivery, sendMessage } from './send-message.ts'
+
+/** A mail server that takes a mail in when it is told to. */
+function slowMail() {
+  const taken: Mail[] = []
+  const started: (() => void)[] = []
+  let letIn = () => {}
+  const isLetIn = new Promise<void>((resolve) => {
+    letIn = resolve
+  })
+  const mail = {
+    kind: 'smtp' as const,
+    async send(sent: Mail) {
+      for (const tell of started.splice(0)) tell()
+      await isLetIn
+      taken.push(sent)
+    },
+  }
+  const hasStarted = () => new Promise<void>((resolve) => started.push(resolve))
+  return { mail, taken, letIn, hasStarted }
+}
+
+async function setUp(settings: TestSettings = {}) {
+  const slow = slowMail()
+  const api = await startApi(settings)
+  const anna = await makeClient(api)
+  await auth(api, 'POST /user/password/reset/token', fields({ email: anna.email }))
+  await api.runJobs()
+  await api.db.execute(sql`update outbox_messages set state = 'Waiting', attempts = 0, sent_at = null`)
+  const { db, services, app } = api
+  const delivery: Delivery = { db, mail: slow.mail, sms: services.sms, sealed: app.sealed, calls: {} }
+  const message = await messageOf(api)
+  const send = (now = NOW) => sendMessage(delivery, message.id, now)
+  return { api, send, slow }
+}
+
+async function messageOf(api: TestApi) {
+  const [message] = await api.db.select().from(outboxMessages)
+  if (!message) throw new Error('no message was queued')
+  return message
+}
+
+const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
+
+describe('a message', () => {
+  test('is sent by one attempt at a time, and once', async () => {
+    const { api, send, slow } = await setUp()
+    const started = slow.hasStarted()
+    const first = send()
+    await started
+    await expect(send(later(44))).rejects.toThrow('another attempt is sending this message')
+    slow.letIn()
+    await first
+    await send(later(44))
+    expect(slow.taken).toHaveLength(1)
+    expect(await messageOf(api)).toMatchObject({ state: 'Sent', attempts: 1, claimedUntil: null })
+  })
+
+  test('whose attempt ended with its process is sent by another three quarters of a minute later', async () => {
+    const { api, send, slow } = await setUp()
+    await api.db.update(outboxMessages).set({ claimedUntil: later(45) })
+    slow.letIn()
+    await expect(send(later(44))).rejects.toThrow('another attempt')
+    await send(later(45))
+    expect(slow.taken).toHaveLength(1)
+  })
+
+  test('that a service refused can be sent again at once', async () => {
+    const { api, send, slow } = await setUp()
+    const { sealedSecret } = await messageOf(api)
+    await api.db.update(outboxMessages).set({ sealedSecret: 'sealed with a key that is gone' })
+    await expect(send()).rejects.toThrow()
+    expect(await messageOf(api)).toMatchObject({ state: 'Failed', claimedUntil: null })
+    await api.db.update(outboxMessages).set({ sealedSecret })
+    slow.letIn()
+    await send()
+    expect(slow.taken).toHaveLength(1)
+  })
+
+  test('that went out while the database was away is noted once that is back', async () => {
+    const { api, send, slow } = await setUp({ isCuttable: true })
+    const started = slow.hasStarted()
+    const sending = send()
+    await started
+    await api.line.cut()
+    slow.letIn()
+    await expect.poll(() => slow.taken).toHaveLength(1)
+    await api.line.mend()
+    await sending
+    await send()
+    expect(slow.taken).toHaveLength(1)
+    expect(await messageOf(api)).toMatchObject({ state: 'Sent' })
+  })
+})

@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { smtpMail } from './smtp-mail.ts'
+
+const MAIL = { to: 'anna@example.com', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' }
+
+/** A mail server that answers each line it is sent with these, in turn, and then is silent. */
+async function serverThatSays(answers: string[]) {
+  const open: Socket[] = []
+  const server = createServer((socket) => {
+    open.push(socket)
+    const left = [...answers]
+    const answer = () => {
+      const line = left.shift()
+      if (line !== undefined) socket.write(`${line}\r\n`)
+    }
+    answer()
+    socket.on('data', answer)
+    socket.on('error', () => undefined)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    for (const socket of open) socket.destroy()
+    server.close()
+  })
+  const { port } = server.address() as { port: number }
+  return { url: `smtp://127.0.0.1:${port}`, open }
+}
+
+const GREETING = '220 mail.example'
+const MOOD = ['250 mail.example', '250 ok', '250 ok', '354 go on']
+
+test.for([
+  ['does not greet', []],
+  ['is silent after the greeting', [GREETING]],
+  ['does not say whether it took the mail', [GREETING, ...MOOD]],
+] as const)('a mail server that %s is given up', async ([_name, answers]) => {
+  const { url, open } = await serverThatSays([...answers])
+  const sent = smtpMail(url, 'Salvia <hello@salvia.example>', 300).send(MAIL)
+  await expect(sent).rejects.toThrow()
+  await expect.poll(() => open.every(({ readableEnded, destroyed }) => readableEnded || destroyed)).toBe(true)
+})
+
+test('a mail server that takes its time is waited for', async () => {
+  const { url } = await serverThatSays([GREETING, ...MOOD, '250 taken'])
+  await smtpMail(url, 'Salvia <hello@salvia.example>').send(MAIL)
+})
