@@ -2,7 +2,7 @@ import type { Problem } from '@salvia/contract/problem'
 import type { ProblemCode } from '@salvia/contract/words/problems'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { DomainError, type ErrorKind, Outdated, TooMany } from '../domain-error.ts'
+import { Busy, DomainError, type ErrorKind, Outdated, TooMany } from '../domain-error.ts'
 import { type ContractFault, faultKey } from './contract-fault.ts'
 
 const statusOf: Record<ErrorKind, number> = {
@@ -108,12 +108,19 @@ function toProblem(error: FastifyError | DomainError, req: FastifyRequest): Prob
 const secondsUntil = (then: Date, now: Date): number =>
   Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1000))
 
+function retryAfter(error: Error, now: Date): number | null {
+  if (error instanceof TooMany) return secondsUntil(error.retryAt, now)
+  return error instanceof Busy ? error.retrySeconds : null
+}
+
 /** Answers any error in one shape. Values of the request are never logged, they may be personal. */
 export function sendProblem(error: FastifyError | DomainError, req: FastifyRequest, reply: FastifyReply) {
   const sent = toProblem(error, req)
-  if (sent.status >= 500) req.log.error({ err: error }, sent.code)
+  const isOurFault = sent.status >= 500 && !(error instanceof Busy)
+  if (isOurFault) req.log.error({ err: error }, sent.code)
   else req.log.info({ status: sent.status }, sent.code)
-  if (error instanceof TooMany) reply.header('retry-after', secondsUntil(error.retryAt, req.server.now()))
+  const seconds = retryAfter(error, req.server.now())
+  if (seconds !== null) reply.header('retry-after', seconds)
   return reply.code(sent.status).type('application/problem+json').send(JSON.stringify(sent))
 }
 
