@@ -74,8 +74,8 @@ export function drawnPictures(app: App) {
   }
 
   return async (answer: Answer) => {
-    const { req, reply, origin, wanted, cacheControl } = answer
-    const tag = digest([origin, wanted])
+    const { req, reply, subject, origin, wanted, cacheControl } = answer
+    const tag = digest([subject, origin, wanted])
     const isKnown = req.headers['if-none-match'] === `"${tag}"`
     const picture = isKnown ? null : (pictures.find(tag) ?? (await findOnce(tag, answer)))
     // Not before there is one: a refusal must not be kept for a day.
