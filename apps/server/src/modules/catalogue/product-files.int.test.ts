@@ -105,7 +105,7 @@ test('a picture comes in the sizes, formats, qualities and backgrounds that are 
 
 test('a paper of a product is saved by visitors, never shown in the page, and goes with its row', async () => {
   const product = await someProduct(api, admin, 2)
-  const added = await send(`/admin/resources/Product/${product.id}`, await pdfOf(), 'leaflet.pdf')
+  const added = await send(`/admin/resources/Product/${product.id}`, await pdfOf(), 'leaflet.html')
   expect(added.statusCode).toBe(201)
   const { id, url } = added.json<{ id: string; url: string }>()
   const saved = await api.app.inject({ url })
