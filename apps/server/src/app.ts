@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { App, AppDeps } from './app-type.ts'
 import { guardAccess } from './kernel/http/access.ts'
 import { accessTokens } from './kernel/http/access-token.ts'
+import { boundConnections, connectionBounds } from './kernel/http/bound-connections.ts'
 import { keepPrivate } from './kernel/http/cacheable.ts'
 import { serveHealth } from './kernel/http/health.ts'
 import { holdToGeneralLimit } from './kernel/http/limit-by-address.ts'
@@ -86,6 +87,7 @@ function makeFastify(deps: AppDeps): App {
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    ...connectionBounds,
     // A path that no route can read is answered like any other fault.
     frameworkErrors: (error, req, reply) => void sendProblem(error, req, reply),
   }).withTypeProvider<ZodTypeProvider>()
@@ -103,6 +105,7 @@ function decorate(app: App, deps: AppDeps): void {
 
 async function addPlugins(app: App, deps: AppDeps): Promise<void> {
   const { db, now, config } = deps
+  boundConnections(app)
   await holdToGeneralLimit(app)
   await app.register(cookie)
   guardAccess(app, actorFinder({ db, now, tokens: app.tokens, publicUrl: config.publicUrl }))

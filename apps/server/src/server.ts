@@ -1,9 +1,8 @@
-import { subscribe } from 'node:diagnostics_channel'
-import type { Socket } from 'node:net'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import type { App } from './app-type.ts'
 import { configFrom } from './config.ts'
+import { endOnSignal } from './end-on-signal.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { DataDirHeld } from './kernel/db/data-dir-lock.ts'
 import { type OpenDatabase, openDatabase } from './kernel/db/open-database.ts'
@@ -32,26 +31,6 @@ async function listen(app: App, env: Env): Promise<void> {
   }
   // `localhost` listens on both loopback addresses where the machine has both.
   await app.listen({ port: env.port, host: 'localhost' })
-}
-
-/** Connections whose answer is under way would be kept for another request, which is not to come: they end with it. */
-function keepNoConnections(): void {
-  subscribe('http.server.response.finish', (message) => (message as { socket: Socket }).socket.end())
-}
-
-function endOnSignal(app: App, database: OpenDatabase, stopJobs: () => Promise<void>): void {
-  let isEnding = false
-  const end = async () => {
-    if (isEnding) return
-    isEnding = true
-    keepNoConnections()
-    await app.close()
-    await stopJobs()
-    await database.close()
-    process.exit(0)
-  }
-  process.on('SIGTERM', end)
-  process.on('SIGINT', end)
 }
 
 function sayWhereItRuns(env: Env, database: OpenDatabase, embedded: string[]): void {
@@ -94,8 +73,8 @@ async function start(): Promise<void> {
   await resealNow(db, jobs)
   await remakeSearchDocuments(db)
   if (env.isDemo) await seedDemo(app, clock)
+  endOnSignal({ app, stopJobs: jobs.stop, closeDatabase: database.close })
   await listen(app, env)
-  endOnSignal(app, database, jobs.stop)
   sayWhereItRuns(env, database, embeddedServices(services))
 }
 
