@@ -13,10 +13,10 @@ const isPage = (contentType: string | null): boolean => /^text\/(html|x-script)/
 /**
  * How a rendered page, or the data of one, may be kept: by nobody when it was asked for with a cart, a session or a plan,
  * else by the visitor alone, who asks again each time, as every answer has its own nonce. A page may say itself that it is
- * kept less. What is no page, such as the sitemap, is left as it is.
+ * kept less. What is no page and says how it is kept, such as the sitemap, is left as it is.
  */
-export function pageCaching(req: FastifyRequest, { headers }: Response): string | null {
+export function pageCaching(req: FastifyRequest, { headers }: Response): string {
   const said = headers.get('cache-control')
-  if (!isPage(headers.get('content-type'))) return said ?? (isPersonal(req) ? 'private, no-store' : null)
+  if (said !== null && !isPage(headers.get('content-type'))) return said
   return isPersonal(req) || said?.includes('no-store') ? 'private, no-store' : 'private, no-cache'
 }

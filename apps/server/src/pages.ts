@@ -43,8 +43,7 @@ async function sendPage(req: FastifyRequest, reply: FastifyReply, page: Response
   reply.code(page.status)
   for (const [name, value] of page.headers) if (name !== 'set-cookie') reply.header(name, value)
   for (const cookie of page.headers.getSetCookie()) reply.header('set-cookie', cookie)
-  const caching = pageCaching(req, page)
-  if (caching !== null) reply.header('cache-control', caching)
+  reply.header('cache-control', pageCaching(req, page))
   if (page.body === null) return reply.send('')
   return reply.send(Readable.fromWeb(page.body as import('node:stream/web').ReadableStream))
 }

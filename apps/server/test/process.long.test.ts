@@ -1,36 +1,10 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { freePort, spawnServer, untilReady } from './running-server.ts'
+import { expect, test } from 'vitest'
+import { freePort, spawnServer } from './running-server.ts'
+import { seededServers } from './seeded-server.ts'
 
-const seeded = mkdtempSync(join(tmpdir(), 'salvia-seeded-'))
-
-/** The demo is made once; each test gets a copy of it. */
-beforeAll(async () => {
-  const server = spawnServer(seeded, await freePort())
-  await untilReady(server)
-  server.child.kill('SIGTERM')
-  expect(await server.ended).toBe(0)
-}, 120_000)
-afterAll(() => rmSync(seeded, { recursive: true, force: true }))
-
-function makeDataDir(): string {
-  const dataDir = mkdtempSync(join(tmpdir(), 'salvia-process-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
-  cpSync(seeded, dataDir, { recursive: true })
-  return dataDir
-}
-
-async function startIn(dataDir: string, variables: Record<string, string> = {}) {
-  const server = spawnServer(dataDir, await freePort(), variables)
-  onTestFinished(async () => {
-    server.child.kill('SIGKILL')
-    await server.ended
-  })
-  await untilReady(server)
-  return server
-}
+const { makeDataDir, start } = seededServers()
 
 const openCart = async (baseUrl: string): Promise<string> => {
   const answer = await fetch(`${baseUrl}/api/cart`, {
@@ -44,7 +18,7 @@ const openCart = async (baseUrl: string): Promise<string> => {
 
 test('a second start on the same folder is refused, and says which process holds it', async () => {
   const dataDir = makeDataDir()
-  const first = await startIn(dataDir)
+  const first = await start({}, dataDir)
   const second = spawnServer(dataDir, await freePort())
   expect(await second.ended).toBe(1)
   expect(second.said()).toContain(`is in use by process ${first.child.pid}`)
@@ -52,11 +26,11 @@ test('a second start on the same folder is refused, and says which process holds
 
 test('after a hard kill the next start is fine, and nothing that was committed is lost', async () => {
   const dataDir = makeDataDir()
-  const first = await startIn(dataDir)
+  const first = await start({}, dataDir)
   const cartIds = await Promise.all(Array.from({ length: 20 }, () => openCart(first.baseUrl)))
   first.child.kill('SIGKILL')
   await first.ended
-  const second = await startIn(dataDir)
+  const second = await start({}, dataDir)
   const found = await Promise.all(cartIds.map((id) => fetch(`${second.baseUrl}/api/cart/${id}`)))
   expect(found.map(({ status }) => status)).toEqual(cartIds.map(() => 200))
 })
@@ -65,7 +39,7 @@ test('a lock that a dead process left behind is taken over', async () => {
   const dataDir = makeDataDir()
   const NOBODY = 4_194_303
   writeFileSync(join(dataDir, 'lock'), String(NOBODY))
-  const server = await startIn(dataDir)
+  const server = await start({}, dataDir)
   expect((await fetch(`${server.baseUrl}/health/live`)).status).toBe(200)
 })
 
@@ -76,7 +50,7 @@ test.for(['/api/products?limit=100', '/shop'])(
   'told to end, the server answers the 50 requests for %s in flight and ends with 0',
   BEFORE_IDLE_ONES_END,
   async (path) => {
-    const server = await startIn(makeDataDir())
+    const server = await start()
     const whole = await (await fetch(server.baseUrl + path)).text()
     const requests = Array.from({ length: 50 }, async () => {
       const answer = await fetch(server.baseUrl + path)
