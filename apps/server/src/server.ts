@@ -24,13 +24,12 @@ function sayAndEnd(error: unknown): never {
   throw error
 }
 
-async function listen(app: App, env: Env): Promise<void> {
-  if (env.host !== undefined) {
-    await app.listen({ port: env.port, host: env.host })
-    return
-  }
-  // `localhost` listens on both loopback addresses where the machine has both.
-  await app.listen({ port: env.port, host: 'localhost' })
+/** Connections that may wait to be taken up: in a flood of them visitors wait too, and are not turned away. */
+const BACKLOG = 4096
+
+/** `localhost` listens on both loopback addresses where the machine has both. */
+async function listen(app: App, { port, host = 'localhost' }: Env): Promise<void> {
+  await app.listen({ port, host, backlog: BACKLOG })
 }
 
 function sayWhereItRuns(env: Env, database: OpenDatabase, embedded: string[]): void {

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { ask } from './page.ts'
 import { formHead, headOf, openRaw, type RawConnection } from './raw-connection.ts'
@@ -104,6 +105,35 @@ export const manyPictures = (target: Target, productIds: string[], count: number
     atOnce: 20,
   })
 
-/** How many of these the server still keeps open. */
-export const stillOpen = (sockets: { closed: boolean; destroyed: boolean; readableEnded: boolean }[]) =>
-  sockets.filter(({ closed, destroyed, readableEnded }) => !closed && !destroyed && !readableEnded).length
+const ESTABLISHED = '01'
+const hex = (value: number, length: number): string => value.toString(16).toUpperCase().padStart(length, '0')
+/** As the kernel lists it: the last byte first. */
+const listed = (address: string): string =>
+  address
+    .split('.')
+    .map((byte) => hex(Number(byte), 2))
+    .reverse()
+    .join('')
+
+/** Connections from an address that the server still has open: the kernel's word, as a client that does not read is not told. */
+export function stillOpen({ port, localAddress }: Target): number {
+  const rows = readFileSync('/proc/net/tcp', 'utf8').split('\n').slice(1)
+  return rows.filter((row) => {
+    const [, local = '', remote = '', state] = row.trim().split(/\s+/)
+    return (
+      state === ESTABLISHED &&
+      local.endsWith(`:${hex(port, 4)}`) &&
+      remote.startsWith(`${listed(localAddress)}:`)
+    )
+  }).length
+}
+
+/** The largest script of the shop's page. */
+export async function largestAsset(port: number): Promise<string> {
+  const { body } = await ask(port, '/shop')
+  const paths = new Set([...body.matchAll(/\/assets\/[\w./-]+\.js/g)].map(([path]) => path))
+  const sizes = await Promise.all(
+    [...paths].map(async (path) => ({ path, size: (await ask(port, path)).body.length })),
+  )
+  return sizes.sort((a, b) => b.size - a.size)[0]?.path ?? '/'
+}

@@ -44,11 +44,12 @@ function boundBody({ raw, headers }: FastifyRequest, reply: FastifyReply): void 
   raw.once('close', () => clearTimeout(bound))
 }
 
-/** Ends a connection over which an answer does not get through. */
+/** Ends a connection over which an answer does not get through: reset, as what it holds would never be read. */
 function boundSending(socket: Socket, { raw }: FastifyReply): void {
+  const end = () => void socket.resetAndDestroy()
   // Until the answer is sent; the next request on this connection has the server's own bound again.
-  raw.setTimeout(STALLED_MS)
-  const bound = setTimeout(() => socket.destroy(), SENDING_MS)
+  raw.setTimeout(STALLED_MS, end)
+  const bound = setTimeout(end, SENDING_MS)
   raw.once('close', () => clearTimeout(bound))
 }
 
