@@ -45,28 +45,36 @@ export async function measure({ url, connections, seconds, requests }: Load): Pr
   return { ...summarise(samples, seconds), bytes: Math.round(bytes / samples.length), refused }
 }
 
-export type Paced = { urls: string[]; headers: Record<string, string>; perSecond: number; seconds: number }
+export type Paced = {
+  urls: string[]
+  headers: Record<string, string>
+  perSecond: number
+  seconds: number
+  /** Who asks, in turn; else one. */
+  agents?: Agent[]
+}
 
 /**
  * Asks for the addresses in turn at even distances, whether the answers before have come or not: a slow answer does not
  * hold up the next question, and several never start at once. Milliseconds count from when a question was due.
  */
-export async function measurePaced({ urls, headers, perSecond, seconds }: Paced): Promise<Figures> {
+export async function measurePaced({ urls, headers, perSecond, seconds, ...by }: Paced): Promise<Figures> {
   const samples: number[] = []
   let bytes = 0
   let refused = 0
-  const agent = new Agent({ keepAlive: true })
+  const agents = by.agents ?? [new Agent({ keepAlive: true })]
   const startedAt = performance.now()
   const askAt = async (turn: number) => {
     const due = startedAt + (turn * 1000) / perSecond
     await setTimeout(Math.max(0, due - performance.now()))
-    const asked = request(urls[turn % urls.length] ?? '', { agent, headers }).end()
+    const agent = agents[turn % agents.length]
+    const asked = request(urls[turn % urls.length] ?? '', agent ? { agent, headers } : { headers }).end()
     const [answer] = (await once(asked, 'response')) as [IncomingMessage]
     bytes += (await buffer(answer)).length
     samples.push(performance.now() - due)
     if ((answer.statusCode ?? 0) >= 400) refused += 1
   }
   await Promise.all(Array.from({ length: perSecond * seconds }, (_, turn) => askAt(turn)))
-  agent.destroy()
+  for (const agent of agents) agent.destroy()
   return { ...summarise(samples, seconds), bytes: Math.round(bytes / samples.length), refused }
 }

@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { memoryOf } from '../apps/server/test/process-memory.ts'
 import { freePort } from '../apps/server/test/running-server.ts'
 import { ask } from './ask.ts'
 import { measureCheckouts } from './checkout-load.ts'
 import { type Figures, measure } from './load.ts'
-import { type MeasuredServer, memoryOf, startMeasured } from './measured-server.ts'
+import { type MeasuredServer, startMeasured } from './measured-server.ts'
 import { printTable, type Row, verdict } from './report.ts'
 
 const PRODUCTS = 5000

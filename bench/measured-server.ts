@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { seedLargeCatalogue } from '../apps/server/src/modules/catalogue/index.ts'
 import { startPostgres } from '../apps/server/test/embedded-postgres.ts'
+import { memoryOf } from '../apps/server/test/process-memory.ts'
 import { freePort, spawnServer, untilReady } from '../apps/server/test/running-server.ts'
 import { ask } from './ask.ts'
 
@@ -20,10 +20,6 @@ export type MeasuredServer = {
 }
 
 const SETTINGS = { RATE_LIMITS: 'off', LOG_LEVEL: 'error' }
-
-/** Resident memory of a process, in MB. */
-export const memoryOf = (pid: number): number =>
-  Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024)
 
 /** Adds products of the list until there are `products`. */
 export async function fillCatalogue(databaseUrl: string, products: number): Promise<void> {
@@ -40,11 +36,14 @@ async function statementsOf(baseUrl: string): Promise<number> {
 }
 
 /** The product as it ships, on a PostgreSQL that keeps what it commits, with the demo and a large catalogue. */
-export async function startMeasured(products: number): Promise<MeasuredServer> {
+export async function startMeasured(
+  products: number,
+  variables: Record<string, string> = {},
+): Promise<MeasuredServer> {
   const postgres = await startPostgres({ isDurable: true })
   const dataDir = mkdtempSync(join(tmpdir(), 'salvia-bench-'))
   const port = await freePort()
-  const server = spawnServer(dataDir, port, { ...SETTINGS, DATABASE_URL: postgres.socketUrl })
+  const server = spawnServer(dataDir, port, { ...SETTINGS, DATABASE_URL: postgres.socketUrl, ...variables })
   await untilReady(server)
   await fillCatalogue(postgres.socketUrl, products)
   const { pid } = server.child

@@ -2,6 +2,7 @@ const programs: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   accounts: () => import('./accounts.ts'),
   'main-job': () => import('./main-job.ts'),
   catalogue: () => import('./catalogue.ts'),
+  hostile: () => import('./hostile.ts'),
   lighthouse: () => import('./lighthouse.ts'),
 }
 

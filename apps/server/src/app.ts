@@ -1,15 +1,15 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import rateLimit from '@fastify/rate-limit'
 import { servedAt } from '@salvia/contract/route'
-import Fastify, { type FastifyRequest, LogController, type RouteOptions } from 'fastify'
+import Fastify, { LogController, type RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { App, AppDeps } from './app-type.ts'
 import { guardAccess } from './kernel/http/access.ts'
 import { accessTokens } from './kernel/http/access-token.ts'
-import { addressGroup } from './kernel/http/address-group.ts'
+import { boundConnections, connectionBounds } from './kernel/http/bound-connections.ts'
 import { keepPrivate } from './kernel/http/cacheable.ts'
 import { serveHealth } from './kernel/http/health.ts'
+import { holdToGeneralLimit } from './kernel/http/limit-by-address.ts'
 import { serveMetrics } from './kernel/http/metrics.ts'
 import { serveOpenApi, serveOpenApiDocument, serveOpenApiPage } from './kernel/http/openapi.ts'
 import { sendNotFound, sendProblem } from './kernel/http/problems.ts'
@@ -87,16 +87,10 @@ function makeFastify(deps: AppDeps): App {
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    ...connectionBounds,
     // A path that no route can read is answered like any other fault.
     frameworkErrors: (error, req, reply) => void sendProblem(error, req, reply),
   }).withTypeProvider<ZodTypeProvider>()
-}
-
-/** One household counts once, however many addresses of its network it uses. */
-const generalLimit = {
-  max: 600,
-  timeWindow: '1 minute',
-  keyGenerator: ({ ip }: FastifyRequest) => addressGroup(ip),
 }
 
 function decorate(app: App, deps: AppDeps): void {
@@ -111,9 +105,10 @@ function decorate(app: App, deps: AppDeps): void {
 
 async function addPlugins(app: App, deps: AppDeps): Promise<void> {
   const { db, now, config } = deps
+  boundConnections(app)
+  await holdToGeneralLimit(app)
   await app.register(cookie)
   guardAccess(app, actorFinder({ db, now, tokens: app.tokens, publicUrl: config.publicUrl }))
-  if (config.hasRateLimits) await app.register(rateLimit, generalLimit)
   await app.register(compress, { global: true, globalDecompression: false, encodings: ['br', 'gzip'] })
   secureHeaders(app)
   keepPrivate(app)

@@ -5,8 +5,11 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './app-type.ts'
 import { connectionOf, inProcessApi } from './in-process-api.ts'
+import { DomainError } from './kernel/domain-error.ts'
 import { RETRY_AFTER_OUTAGE } from './kernel/http/problems.ts'
 import { holdsSession } from './modules/identity/index.ts'
+import { pageAddress } from './page-address.ts'
+import { pageCaching } from './page-caching.ts'
 
 const SUPPORT_EMAIL = 'support@salvia.example'
 const webBuild = fileURLToPath(new URL('../../web/build', import.meta.url))
@@ -26,19 +29,23 @@ type PageVisit = {
 type InProcessApi = ReturnType<typeof inProcessApi>
 type WebBuild = { renderPage: (request: Request, visit: PageVisit) => Promise<Response> }
 
+/** Throws contract for an address that is none of ours. */
 function toRequest(req: FastifyRequest, publicUrl: string, signal: AbortSignal): Request {
+  const address = pageAddress(req.url, publicUrl)
+  if (address === null) throw new DomainError('contract', 'bad_request', 'This is no address of a page.')
   const headers = new Headers()
   for (const [name, value] of Object.entries(req.headers))
     for (const each of [value].flat())
       if (each !== undefined && !name.startsWith(':')) headers.append(name, each)
-  return new Request(new URL(req.url, publicUrl), { method: req.method, headers, signal })
+  return new Request(address, { method: req.method, headers, signal })
 }
 
-async function sendPage(reply: FastifyReply, page: Response) {
+async function sendPage(req: FastifyRequest, reply: FastifyReply, page: Response) {
   reply.code(page.status)
   if (page.status === 503) reply.header('retry-after', RETRY_AFTER_OUTAGE)
   for (const [name, value] of page.headers) if (name !== 'set-cookie') reply.header(name, value)
   for (const cookie of page.headers.getSetCookie()) reply.header('set-cookie', cookie)
+  reply.header('cache-control', pageCaching(req, page))
   if (page.body === null) return reply.send('')
   return reply.send(Readable.fromWeb(page.body as import('node:stream/web').ReadableStream))
 }
@@ -98,7 +105,7 @@ export async function servePages(app: App): Promise<void> {
         publicUrl,
         report: (error) => req.log.error({ err: error }, 'page_failed'),
       })
-      return sendPage(reply, page)
+      return sendPage(req, reply, page)
     },
   })
 }

@@ -1,9 +1,8 @@
-import { subscribe } from 'node:diagnostics_channel'
-import type { Socket } from 'node:net'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import type { App } from './app-type.ts'
 import { configFrom } from './config.ts'
+import { endOnSignal } from './end-on-signal.ts'
 import { type Env, readEnv } from './env.ts'
 import { isDatabaseAway, whyAway } from './kernel/db/database-away.ts'
 import { type OpenDatabase, openDatabase } from './kernel/db/open-database.ts'
@@ -27,33 +26,12 @@ function sayAndEnd(error: unknown): never {
   process.exit(1)
 }
 
-async function listen(app: App, env: Env): Promise<void> {
-  if (env.host !== undefined) {
-    await app.listen({ port: env.port, host: env.host })
-    return
-  }
-  // `localhost` listens on both loopback addresses where the machine has both.
-  await app.listen({ port: env.port, host: 'localhost' })
-}
+/** Connections that may wait to be taken up: in a flood of them visitors wait too, and are not turned away. */
+const BACKLOG = 4096
 
-/** Connections whose answer is under way would be kept for another request, which is not to come: they end with it. */
-function keepNoConnections(): void {
-  subscribe('http.server.response.finish', (message) => (message as { socket: Socket }).socket.end())
-}
-
-function endOnSignal(app: App, database: OpenDatabase, stopJobs: () => Promise<void>): void {
-  let isEnding = false
-  const end = async () => {
-    if (isEnding) return
-    isEnding = true
-    keepNoConnections()
-    await app.close()
-    await stopJobs()
-    await database.close()
-    process.exit(0)
-  }
-  process.on('SIGTERM', end)
-  process.on('SIGINT', end)
+/** `localhost` listens on both loopback addresses where the machine has both. */
+async function listen(app: App, { port, host = 'localhost' }: Env): Promise<void> {
+  await app.listen({ port, host, backlog: BACKLOG })
 }
 
 function sayWhereItRuns(env: Env, database: OpenDatabase, embedded: string[]): void {
@@ -97,8 +75,8 @@ async function start(): Promise<void> {
   await resealNow(db, jobs)
   await remakeSearchDocuments(db)
   if (env.isDemo) await seedDemo(app, clock)
+  endOnSignal({ app, stopJobs: jobs.stop, closeDatabase: database.close })
   await listen(app, env)
-  endOnSignal(app, database, jobs.stop)
   sayWhereItRuns(env, database, embeddedServices(services))
 }
 

@@ -1,39 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openLine } from './database-line.ts'
 import { freePort, inAnotherContainer, spawnServer, untilReady } from './running-server.ts'
+import { seededServers } from './seeded-server.ts'
 
-const seeded = mkdtempSync(join(tmpdir(), 'salvia-seeded-'))
-
-/** The demo is made once; each test gets a copy of it. */
-beforeAll(async () => {
-  const server = spawnServer(seeded, await freePort())
-  await untilReady(server)
-  server.child.kill('SIGTERM')
-  expect(await server.ended).toBe(0)
-}, 120_000)
-afterAll(() => rmSync(seeded, { recursive: true, force: true }))
-
-function makeDataDir(): string {
-  const dataDir = mkdtempSync(join(tmpdir(), 'salvia-process-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
-  cpSync(seeded, dataDir, { recursive: true })
-  return dataDir
-}
-
-async function startIn(dataDir: string, variables: Record<string, string> = {}) {
-  const server = spawnServer(dataDir, await freePort(), variables)
-  onTestFinished(async () => {
-    server.child.kill('SIGKILL')
-    await server.ended
-  })
-  await untilReady(server)
-  return server
-}
+const { makeDataDir, start } = seededServers()
 
 const openCart = async (baseUrl: string): Promise<string> => {
   const answer = await fetch(`${baseUrl}/api/cart`, {
@@ -47,7 +21,7 @@ const openCart = async (baseUrl: string): Promise<string> => {
 
 test('a second start on the same folder is refused, and says which process holds it', async () => {
   const dataDir = makeDataDir()
-  const first = await startIn(dataDir)
+  const first = await start({}, dataDir)
   const second = spawnServer(dataDir, await freePort())
   expect(await second.ended).toBe(1)
   expect(second.said()).toContain(`is in use by process ${first.child.pid} on `)
@@ -55,11 +29,11 @@ test('a second start on the same folder is refused, and says which process holds
 
 test('after a hard kill the next start is fine, and nothing that was committed is lost', async () => {
   const dataDir = makeDataDir()
-  const first = await startIn(dataDir)
+  const first = await start({}, dataDir)
   const cartIds = await Promise.all(Array.from({ length: 20 }, () => openCart(first.baseUrl)))
   first.child.kill('SIGKILL')
   await first.ended
-  const second = await startIn(dataDir)
+  const second = await start({}, dataDir)
   const found = await Promise.all(cartIds.map((id) => fetch(`${second.baseUrl}/api/cart/${id}`)))
   expect(found.map(({ status }) => status)).toEqual(cartIds.map(() => 200))
 })
@@ -67,7 +41,7 @@ test('after a hard kill the next start is fine, and nothing that was committed i
 // Its files may be shared by two containers, of which neither sees the other's processes.
 test('a start on the same folder is refused also where the process that holds it cannot be seen', async () => {
   const dataDir = makeDataDir()
-  const first = await startIn(dataDir)
+  const first = await start({}, dataDir)
   const NOBODY = 4_194_303
   const named = `process ${NOBODY} on another-container`
   writeFileSync(join(dataDir, 'database.lock.holder'), named)
@@ -81,11 +55,11 @@ test('a start on the same folder is refused also where the process that holds it
 
 test('what a killed process left behind refuses nobody, whoever has its number now', async () => {
   const dataDir = makeDataDir()
-  const first = await startIn(dataDir)
+  const first = await start({}, dataDir)
   first.child.kill('SIGKILL')
   await first.ended
   writeFileSync(join(dataDir, 'database.lock.holder'), 'process 1 on here')
-  const server = await startIn(dataDir)
+  const server = await start({}, dataDir)
   expect((await fetch(`${server.baseUrl}/health/live`)).status).toBe(200)
 })
 
@@ -135,7 +109,7 @@ test.for(['/api/products?limit=100', '/shop'])(
   'told to end, the server answers the 50 requests for %s in flight and ends with 0',
   BEFORE_IDLE_ONES_END,
   async (path) => {
-    const server = await startIn(makeDataDir())
+    const server = await start()
     const whole = await (await fetch(server.baseUrl + path)).text()
     const requests = Array.from({ length: 50 }, async () => {
       const answer = await fetch(server.baseUrl + path)

@@ -47,6 +47,17 @@ export const badGateway = (code: ProblemCode, message: string) =>
 /** A service that was asked gave no answer. */
 export const unavailable = (code: ProblemCode, message: string) =>
   new DomainError('unavailable', code, message)
+
+/** More of something is under way than this process takes on; it may be asked again after `retrySeconds`. */
+export class Busy extends DomainError {
+  readonly retrySeconds: number
+
+  constructor(retrySeconds: number) {
+    super('unavailable', 'unavailable', 'Too much is under way here. Please try again shortly.')
+    this.retrySeconds = retrySeconds
+  }
+}
+
 /** A conditional write that names an older version. */
 export const outdated = (message: string) => new DomainError('precondition', 'outdated', message)
 

@@ -1,4 +1,5 @@
-import sharp from 'sharp'
+import { one } from '#db/one'
+import { drawKept } from '#kernel/pictures/draw'
 import { textPath } from '../modules/catalogue/index.ts'
 import type { DemoNewcomer } from './demo-newcomers.ts'
 
@@ -19,7 +20,7 @@ const frame = (inset: number, width: number): string =>
     fill="none" stroke="${GREEN}" stroke-width="${width}"/>`
 
 /** A diploma as a picture, the same each time; it says that it is one of the demo. */
-export function drawDiploma({ firstName, lastName, diploma }: DemoNewcomer): Promise<Buffer> {
+export async function drawDiploma({ firstName, lastName, diploma }: DemoNewcomer): Promise<Buffer> {
   const { school, degree, place, issuedOn } = diploma
   const lines: Line[] = [
     { text: school, y: 170, size: 34, fill: QUIET },
@@ -32,5 +33,5 @@ export function drawDiploma({ firstName, lastName, diploma }: DemoNewcomer): Pro
     <rect width="100%" height="100%" fill="#FAF8F4"/>${frame(30, 6)}${frame(46, 2)}
     <circle cx="${CENTRE}" cy="675" r="38" fill="none" stroke="${GREEN}" stroke-width="4"/>
     ${lines.map(line).join('')}</svg>`
-  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()
+  return one(await drawKept(svg, [{ format: 'png', isDrawing: true }]))
 }

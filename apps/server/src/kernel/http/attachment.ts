@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import { nameOfType } from '../uploads/name-of-type.ts'
 
 const percent = (text: string): string =>
   encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
@@ -12,7 +13,8 @@ export function sendAttachment(
   reply: FastifyReply,
   file: { name: string; contentType: string; bytes: Buffer | Readable },
 ): FastifyReply {
-  const { name, contentType, bytes } = file
+  const { contentType, bytes } = file
+  const name = nameOfType(file.name, contentType)
   return reply
     .headers({
       'content-type': contentType,

@@ -50,14 +50,15 @@ export function cacheable(app: FastifyInstance, { isShared, maxAgeSeconds }: Cac
 const isKeptBySomeone = ({ method, routeOptions }: FastifyRequest, { statusCode }: FastifyReply): boolean =>
   routeOptions.config.isCacheable === true && method === 'GET' && statusCode === 200
 
+const isCall = ({ url }: FastifyRequest): boolean => url.startsWith('/api/') || url.startsWith('/auth/')
+
 /**
- * Answers to a caller who is known, and of calls that ask who it is, are kept by nobody: neither a proxy nor the disk of
- * a shared machine. `cacheable` and answers that say themselves how they may be kept are left alone.
+ * Answers of calls, and all to a caller who is known, are kept by nobody: neither a proxy nor the disk of a shared
+ * machine. `cacheable` and answers that say themselves how they may be kept are left alone.
  */
 export function keepPrivate(app: FastifyInstance): void {
   app.addHook('onSend', async (req, reply) => {
-    const { access = 'public' } = req.routeOptions.config
-    if (access === 'public' && req.actor === null) return
+    if (!isCall(req) && req.actor === null) return
     if (reply.hasHeader('cache-control') || isKeptBySomeone(req, reply)) return
     reply.header('cache-control', 'private, no-store')
   })

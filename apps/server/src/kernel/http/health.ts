@@ -7,13 +7,13 @@ export function serveHealth(app: FastifyInstance): void {
   app.route({
     method: 'GET',
     url: '/health/live',
-    config: { access: 'public' },
+    config: { access: 'public', rateLimit: false },
     handler: async () => ({ status: 'live' }),
   })
   app.route({
     method: 'GET',
     url: '/health/ready',
-    config: { access: 'public' },
+    config: { access: 'public', rateLimit: false },
     handler: async (_req, reply) => {
       try {
         await app.db.execute(sql`select 1`)

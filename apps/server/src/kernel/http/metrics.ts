@@ -46,7 +46,7 @@ export function serveMetrics(app: FastifyInstance, measured: Measured): void {
   app.route({
     method: 'GET',
     url: '/metrics',
-    config: { access: 'public' },
+    config: { access: 'public', rateLimit: false },
     handler: async (req, reply) => {
       const isOurs =
         (loopback.has(req.ip) && req.headers['x-forwarded-for'] === undefined) ||

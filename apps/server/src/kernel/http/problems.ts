@@ -3,7 +3,7 @@ import type { ProblemCode } from '@salvia/contract/words/problems'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseAway, whyAway } from '../db/database-away.ts'
-import { DomainError, type ErrorKind, Outdated, TooMany } from '../domain-error.ts'
+import { Busy, DomainError, type ErrorKind, Outdated, TooMany } from '../domain-error.ts'
 import { type ContractFault, faultKey } from './contract-fault.ts'
 
 const statusOf: Record<ErrorKind, number> = {
@@ -116,16 +116,22 @@ export const RETRY_AFTER_OUTAGE = 5
 /** An outage fails every request: a line without a stack each, as it is no fault of the code. */
 function note(error: FastifyError | DomainError, sent: Problem, req: FastifyRequest): void {
   if (isDatabaseAway(error)) req.log.warn({ reason: whyAway(error) }, 'database_away')
-  else if (sent.status >= 500) req.log.error({ err: error }, sent.code)
+  else if (sent.status >= 500 && !(error instanceof Busy)) req.log.error({ err: error }, sent.code)
   else req.log.info({ status: sent.status }, sent.code)
+}
+
+function retryAfter(error: Error, now: Date): number | null {
+  if (isDatabaseAway(error)) return RETRY_AFTER_OUTAGE
+  if (error instanceof TooMany) return secondsUntil(error.retryAt, now)
+  return error instanceof Busy ? error.retrySeconds : null
 }
 
 /** Answers any error in one shape. Values of the request are never logged, they may be personal. */
 export function sendProblem(error: FastifyError | DomainError, req: FastifyRequest, reply: FastifyReply) {
   const sent = toProblem(error, req)
   note(error, sent, req)
-  if (isDatabaseAway(error)) reply.header('retry-after', RETRY_AFTER_OUTAGE)
-  if (error instanceof TooMany) reply.header('retry-after', secondsUntil(error.retryAt, req.server.now()))
+  const seconds = retryAfter(error, req.server.now())
+  if (seconds !== null) reply.header('retry-after', seconds)
   return reply.code(sent.status).type('application/problem+json').send(JSON.stringify(sent))
 }
 

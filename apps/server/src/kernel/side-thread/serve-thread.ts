@@ -2,7 +2,7 @@ import { readlinkSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { basename } from 'node:path'
 import { parentPort } from 'node:worker_threads'
-import type { Answered, Asked } from './side-thread.ts'
+import { sideAnswer } from '../side-answer.ts'
 
 const LOWER_PRIORITY = 15
 
@@ -18,14 +18,7 @@ function giveWay(): void {
 /** What the script of a side thread calls: makes what is asked for, one after the other. */
 export function serveThread<Wanted, Made>(make: (wanted: Wanted) => Made | Promise<Made>): void {
   giveWay()
-  parentPort?.on('message', async ({ id, wanted }: Asked<Wanted>) => {
-    const answer = async (): Promise<Answered<Made>> => {
-      try {
-        return { id, made: await make(wanted) }
-      } catch (error) {
-        return { id, fault: error instanceof Error ? error.message : 'unknown' }
-      }
-    }
-    parentPort?.postMessage(await answer())
+  parentPort?.on('message', async (wanted: Wanted) => {
+    parentPort?.postMessage(await sideAnswer(make, wanted))
   })
 }

@@ -11,6 +11,8 @@ const ACTIVE = ['JavaScript', 'JS', 'Launch', 'EmbeddedFiles', 'EmbeddedFile', '
   (name) => PDFName.of(name),
 )
 const ACTIVE_ACTIONS = new Set(['/JavaScript', '/Launch', '/ImportData', '/SubmitForm', '/RichMediaExecute'])
+/** All that may happen by itself when a paper is opened: a page of it is shown. */
+const OPENING_ACTIONS = new Set(['/GoTo', '/Named'])
 
 function isActive(object: PDFObject): boolean {
   if (object instanceof PDFStream) return isActive(object.dict)
@@ -20,6 +22,23 @@ function isActive(object: PDFObject): boolean {
   const action = object.get(PDFName.of('S'))
   if (action && ACTIVE_ACTIONS.has(action.toString())) return true
   return object.values().some(isActive)
+}
+
+/** Whether opening the paper does more than show a page of it: a chain of actions is one as well. */
+function opensActively({ catalog, context }: PDFDocument): boolean {
+  const seen = new Set<PDFObject>()
+  const leadsOut = (given: PDFObject | undefined): boolean => {
+    const action = context.lookup(given)
+    if (!action || seen.has(action)) return false
+    seen.add(action)
+    if (action instanceof PDFArray) return action.asArray().some(leadsOut)
+    if (!(action instanceof PDFDict)) return false
+    const kind = context.lookup(action.get(PDFName.of('S')))
+    return !OPENING_ACTIONS.has(`${kind}`) || leadsOut(action.get(PDFName.of('Next')))
+  }
+  const opened = context.lookup(catalog.get(PDFName.of('OpenAction')))
+  // A list here is a place on a page; as what follows an action it is several of them.
+  return !(opened instanceof PDFArray) && leadsOut(opened)
 }
 
 /** Reads a PDF from its input, and ends well only when that could not run anything. */
@@ -33,6 +52,7 @@ async function judge(): Promise<void> {
   if (document.getPageCount() === 0) throw new Error('the document has no page')
   if (document.context.enumerateIndirectObjects().some(([, object]) => isActive(object)))
     throw new Error('the document could run something')
+  if (opensActively(document)) throw new Error('the document leads elsewhere when it is opened')
 }
 
 await judge()

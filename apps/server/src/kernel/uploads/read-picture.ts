@@ -1,23 +1,30 @@
-import sharp from 'sharp'
-import { invalid } from '#kernel/domain-error'
-
-/** Pixels that a picture may unfold to; a camera's have fewer. */
-export const MOST_PIXELS = 50_000_000
+import { DomainError, invalid } from '#kernel/domain-error'
+import { drawUpload } from '#kernel/pictures/draw'
+import type { Output } from '#kernel/pictures/recipe'
 
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp']
 
-export const pictureRefused = () =>
+const pictureRefused = () =>
   invalid('picture_refused', 'This picture cannot be read, or it has too many pixels.', [
     { id: 'File', error: 'picture_refused' },
   ])
 
 /**
+ * An uploaded picture drawn anew, upright and without what the camera wrote into it. Its pixels are counted before it is
+ * unfolded. Throws invalid for one that is broken, has too many or takes too long, unavailable when too many wait already.
+ */
+export async function drawAnew(bytes: Uint8Array, outputs: Output[]): Promise<Buffer[]> {
+  try {
+    return await drawUpload(bytes, outputs)
+  } catch (error) {
+    throw error instanceof DomainError ? error : pictureRefused()
+  }
+}
+
+/**
  * Counts the pixels of a picture before anyone unfolds it, here or in a browser. Throws invalid for one that cannot be
- * read or has too many.
+ * read or has too many, unavailable when too many wait already.
  */
 export async function checkPixels(bytes: Buffer): Promise<void> {
-  const { width, height } = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => ({ width: 0, height: 0 }))
-  if (width * height === 0 || width * height > MOST_PIXELS) throw pictureRefused()
+  await drawAnew(bytes, [])
 }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
 import { DomainError, invalid } from '#kernel/domain-error'
 import { isActivePdf } from './active-pdf.ts'
+import { nameOfType } from './name-of-type.ts'
 
 export type Upload = { name: string; bytes: Buffer; contentType: string }
 
@@ -31,7 +32,7 @@ export async function readFile(req: FastifyRequest): Promise<Omit<Upload, 'conte
 }
 
 /**
- * The one file of an upload, its type read from its content. Throws contract when there is none, too large over the
+ * The one file of an upload, its type read from its content, and its name of that type. Throws contract when there is none, too large over the
  * limit of the plugin, media type when its type is none of `accepted`, invalid when it is a PDF that could run something.
  */
 export async function readUpload(req: FastifyRequest, accepted: string[]): Promise<Upload> {
@@ -44,5 +45,5 @@ export async function readUpload(req: FastifyRequest, accepted: string[]): Promi
       'This PDF holds a script, another file or a lock. Please print it to a new PDF.',
       [{ id: 'File', error: 'file_active' }],
     )
-  return { name, bytes, contentType }
+  return { name: nameOfType(name, contentType), bytes, contentType }
 }

@@ -89,7 +89,7 @@ test('a picture comes in the sizes, formats, qualities and backgrounds that are 
   const product = await someProduct(api, admin)
   const { productImages } = (await send(imagesOf(product), await pictureOf(600, 300))).json<AdminProduct>()
   const imageUrl = String(productImages.at(-1)?.url)
-  const boxed = await picture(imageUrl, '?width=320&height=320&format=jpeg&background=ffffff&quality=90')
+  const boxed = await picture(imageUrl, '?width=320&height=320&format=jpeg&background=ffffff&quality=60')
   expect(await sharp(boxed.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 320 })
   const large = await picture(imageUrl, '?width=1536')
   expect(await sharp(large.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 600 })
@@ -105,7 +105,7 @@ test('a picture comes in the sizes, formats, qualities and backgrounds that are 
 
 test('a paper of a product is saved by visitors, never shown in the page, and goes with its row', async () => {
   const product = await someProduct(api, admin, 2)
-  const added = await send(`/admin/resources/Product/${product.id}`, await pdfOf(), 'leaflet.pdf')
+  const added = await send(`/admin/resources/Product/${product.id}`, await pdfOf(), 'leaflet.html')
   expect(added.statusCode).toBe(201)
   const { id, url } = added.json<{ id: string; url: string }>()
   const saved = await api.app.inject({ url })

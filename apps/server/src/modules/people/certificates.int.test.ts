@@ -80,7 +80,7 @@ test('a picture of a diploma is taken too, by what it is and not by its name', a
     newcomer,
     uploadOf(await pictureOf(400, 300), '../../etc/diploma.exe'),
   )
-  expect(answer.json()).toMatchObject({ name: 'diploma.exe', contentType: 'image/jpeg' })
+  expect(answer.json()).toMatchObject({ name: 'diploma.jpg', contentType: 'image/jpeg' })
 })
 
 test.for([

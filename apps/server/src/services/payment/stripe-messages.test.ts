@@ -51,6 +51,10 @@ describe('a signature', () => {
     ['another time', body, header.replace('t=1700000000', 't=1700000001')],
     ['another scheme', body, header.replace('v1=', 'v0=')],
     ['none', body, ''],
+    ['an empty one', body, 't=1700000000,v1='],
+    ['no time', body, header.replace(/t=\d+/, 't=')],
+    ['something else', body, 'x'],
+    ['signs without order', body, '=,=,,t=v1=='],
   ] as const)('for %s is refused', ([, payload, signature]) => {
     expect(() => read(payload, signature)).toThrow(SignatureInvalid)
   })

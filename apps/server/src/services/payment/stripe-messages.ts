@@ -54,22 +54,31 @@ function toMessage(event: Stripe.Event): GatewayMessage {
   }
 }
 
+type Checked = { secret: string; receivedAt: number }
+
+/** A header that cannot even be read makes the library throw faults of any kind. */
+function readEvent(rawBody: Buffer, signature: string, { secret, receivedAt }: Checked): Stripe.Event {
+  try {
+    return Stripe.webhooks.constructEvent(
+      rawBody,
+      signature,
+      secret,
+      TOLERANCE_SECONDS,
+      undefined,
+      receivedAt,
+    )
+  } catch (error) {
+    throw new SignatureInvalid(error instanceof Error ? error.message : 'unreadable')
+  }
+}
+
 /** Reads a message signed in Stripe's scheme. Throws SignatureInvalid for any other. */
 export function readStripeMessage(
   { rawBody, signature }: { rawBody: Buffer; signature: string },
   secret: string,
   now: Date,
 ): GatewayMessage {
-  const receivedAt = now.getTime()
-  try {
-    return toMessage(
-      Stripe.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE_SECONDS, undefined, receivedAt),
-    )
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError)
-      throw new SignatureInvalid(error.message)
-    throw error
-  }
+  return toMessage(readEvent(rawBody, signature, { secret, receivedAt: now.getTime() }))
 }
 
 /** The header that signs a message in Stripe's scheme. */

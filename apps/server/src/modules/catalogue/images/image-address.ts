@@ -10,10 +10,16 @@ export const newImageToken = (): string => randomBytes(TOKEN_BYTES).toString('ba
 /** Where the original lies: it is never sent as it is. */
 export const catalogueImageKey = (token: string): string => `catalogue/${token}.webp`
 
+/** Where a picture lies that was drawn of something else. */
+export const drawnKey = (tag: string): string => `drawn/${tag}`
+
+/** What an uploaded picture is called where something is drawn of it. */
+export const imageSubject = (token: string): string => `catalogue/${token}`
+
 export const catalogueImageUrl = (token: string): string => `${BASE}${token}`
 
-/** The stored file behind an address of ours; null for any other. */
-export function keyOfImageUrl(url: string | null): string | null {
+/** The picture behind an address of ours; null for any other. */
+export function tokenOfImageUrl(url: string | null): string | null {
   const token = url?.startsWith(BASE) ? url.slice(BASE.length) : ''
-  return catalogueImageToken.test(token) ? catalogueImageKey(token) : null
+  return catalogueImageToken.test(token) ? token : null
 }

@@ -1,21 +1,22 @@
-import type { Sharp } from 'sharp'
 import { z } from 'zod'
+import type { Output } from '#kernel/pictures/recipe'
 
 /**
- * The sizes that pictures are made in, and no others, so that nobody can fill a cache with every size there is: those
- * of lists, and the screens of specification section 9 at densities 1 and 2.
+ * The sizes that pictures are made in, and no others, so that nobody can fill a store with every size there is: those
+ * that the pages ask for, and the screens of specification section 9.
  */
-const pictureSizes = [
-  44, 64, 88, 96, 128, 176, 192, 320, 480, 640, 768, 960, 1024, 1280, 1536, 2048, 2560, 3072,
-] as const
-const qualities = [60, 70, 80, 90] as const
-const backgrounds = ['transparent', 'ffffff', 'f7f7f5', '000000'] as const
+const pictureSizes = [44, 64, 88, 96, 128, 176, 192, 320, 480, 640, 768, 960, 1024, 1280, 1536] as const
+/** AVIF takes far longer than the others, and a PNG of a photo far more room. */
+const LARGEST_COSTLY = 640
+const costly: readonly string[] = ['avif', 'png']
+const qualities = [60, 80] as const
+const backgrounds = ['transparent', 'ffffff', 'f7f7f5'] as const
 
 const Size = z.coerce.number().pipe(z.literal([...pictureSizes]))
 
 const modifiers = {
   width: Size.default(320),
-  /** With a height the picture is laid into the box, on the background. */
+  /** With a height the picture is laid into the box, on the background: a square, or one twice as wide as high. */
   height: Size.optional(),
   quality: z.coerce
     .number()
@@ -24,14 +25,25 @@ const modifiers = {
   background: z.enum(backgrounds).default('transparent'),
 }
 
-export const PictureQuery = z.strictObject({
-  ...modifiers,
-  format: z.enum(['webp', 'avif', 'jpeg', 'png']).default('webp'),
-})
-export const DrawnQuery = z.strictObject({
-  ...modifiers,
-  format: z.enum(['webp', 'avif', 'jpeg', 'png', 'svg']).default('webp'),
-})
+type Size = (typeof pictureSizes)[number]
+type Asked = { width: Size; height?: Size | undefined; format: string }
+
+const isBox = ({ width, height }: Asked): boolean =>
+  height === undefined || height === width || height * 2 === width
+const isSmallEnough = ({ width, format }: Asked): boolean =>
+  width <= LARGEST_COSTLY || !costly.includes(format)
+
+const inBounds = <T extends z.ZodType<Asked>>(query: T) =>
+  query
+    .refine(isBox, { path: ['height'], error: 'invalid' })
+    .refine(isSmallEnough, { path: ['width'], error: 'too_big' })
+
+export const PictureQuery = inBounds(
+  z.strictObject({ ...modifiers, format: z.enum(['webp', 'avif', 'jpeg', 'png']).default('webp') }),
+)
+export const DrawnQuery = inBounds(
+  z.strictObject({ ...modifiers, format: z.enum(['webp', 'avif', 'jpeg', 'png', 'svg']).default('webp') }),
+)
 export type Wanted = z.infer<typeof DrawnQuery>
 
 export const pictureContentTypes: Record<Wanted['format'], string> = {
@@ -42,29 +54,12 @@ export const pictureContentTypes: Record<Wanted['format'], string> = {
   svg: 'image/svg+xml; charset=utf-8',
 }
 
-/** AVIF shows the same at a lower figure. */
-const AVIF_LESS = 20
-const SECONDS = 10
-
-/** A picture as it is wanted. `drawn` ones may be made larger than they are, photos never. */
-export async function toPicture(
-  source: Sharp,
-  { width, height, format, quality, background }: Wanted,
+/** How a picture is made as it is wanted. `drawn` ones may be made larger than they are, photos only their ground. */
+export function outputOf(
+  { width, height, format, quality, background }: Wanted & { format: Output['format'] },
   isDrawn: boolean,
-): Promise<Buffer> {
-  const ground = background === 'transparent' ? { r: 0, g: 0, b: 0, alpha: 0 } : `#${background}`
+): Output {
+  const ground = background === 'transparent' ? {} : { ground: `#${background}` }
   const box = height === undefined ? { width } : { width, height, fit: 'contain' as const }
-  const sized = source
-    .timeout({ seconds: SECONDS })
-    .resize({ ...box, background: ground, withoutEnlargement: !isDrawn && height === undefined })
-  // JPEG knows no transparency: without a ground it would stand on black.
-  const laid =
-    background !== 'transparent'
-      ? sized.flatten({ background: ground })
-      : format === 'jpeg'
-        ? sized.flatten({ background: '#ffffff' })
-        : sized
-  if (format === 'avif') return laid.avif({ quality: quality - AVIF_LESS }).toBuffer()
-  if (format === 'jpeg') return laid.jpeg({ quality }).toBuffer()
-  return format === 'png' ? laid.png().toBuffer() : laid.webp({ quality }).toBuffer()
+  return { ...box, ...ground, format, quality, isEnlarged: isDrawn || height !== undefined }
 }

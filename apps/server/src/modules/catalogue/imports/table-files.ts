@@ -1,14 +1,22 @@
 import type { ReadImport } from '@salvia/rules/product-import/read-import'
+import { Busy, invalid } from '#kernel/domain-error'
+import { Overloaded } from '#kernel/few-at-once'
 import { sideThread } from '#kernel/side-thread/side-thread'
+import { TookTooLong, WorkerEnded } from '#kernel/side-work'
 import { fileTypeRefused } from '#kernel/uploads/read-upload'
 import type { ImportWords } from './import-words.ts'
 import type { TableWanted } from './read-table-worker.ts'
 import type { SheetWanted } from './write-sheet-worker.ts'
 
 const MOST_MEGABYTES = 512
+const RETRY_SECONDS = 30
 
+/** Two at a time, so that one file that is made to be slow holds nobody up. */
 const readAside = sideThread<TableWanted, ReadImport>(new URL('./read-table-worker.ts', import.meta.url), {
   mostMegabytes: MOST_MEGABYTES,
+  mostMs: 30_000,
+  atOnce: 2,
+  waiting: 6,
 })
 
 /** A sheet of these lines as an XLSX file, the first being the headings. */
@@ -17,11 +25,24 @@ export const writeSheet = sideThread<SheetWanted, Uint8Array>(
   { mostMegabytes: MOST_MEGABYTES },
 )
 
-/** What a product file says, read beside the requests. Throws media type for what is neither CSV nor XLSX. */
+/** Why a file could not be read. */
+function refusalOf(error: unknown): Error {
+  if (error instanceof Overloaded) return new Busy(RETRY_SECONDS)
+  if (error instanceof TookTooLong || error instanceof WorkerEnded)
+    return invalid('file_too_complex', 'Reading this file takes too long or too much memory.', [
+      { id: 'File', error: 'file_too_complex' },
+    ])
+  return fileTypeRefused('This is no CSV or XLSX file that can be read.')
+}
+
+/**
+ * What a product file says, read beside the requests. Throws media type for what is neither CSV nor XLSX, invalid for what
+ * takes too long or too much memory, unavailable when too many wait already.
+ */
 export async function readTable(bytes: Buffer, words: ImportWords): Promise<ReadImport> {
   try {
     return await readAside({ bytes: new Uint8Array(bytes), words })
-  } catch {
-    throw fileTypeRefused('This is no CSV or XLSX file that can be read.')
+  } catch (error) {
+    throw refusalOf(error)
   }
 }

@@ -5,13 +5,13 @@ import { oneAtATime } from '#db/one-at-a-time'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict, invalid, notFound, Outdated } from '#kernel/domain-error'
 import { newId } from '#kernel/ids'
-import { queueRemoval } from '#kernel/uploads/remove-files'
 import type { CatalogueWork } from '../catalogue-work.ts'
 import { getAdminBrand } from '../data/admin-brand-queries.ts'
 import { brands, products } from '../data/product-tables.ts'
-import { keyOfImageUrl } from '../images/image-address.ts'
+import { tokenOfImageUrl } from '../images/image-address.ts'
 import { isSame } from '../product-columns.ts'
 import { refreshSearchDocument } from './refresh-search-document.ts'
+import { removeImageFile } from './remove-image-file.ts'
 
 type Fields = Partial<typeof brands.$inferInsert>
 
@@ -29,7 +29,7 @@ function readWebsite(url: string | null): string | null {
 }
 
 function checkImage(imageUrl: string | null): void {
-  if (imageUrl !== null && keyOfImageUrl(imageUrl) === null)
+  if (imageUrl !== null && tokenOfImageUrl(imageUrl) === null)
     throw invalid('word_unknown', 'Upload the picture first.', [{ id: 'imageUrl', error: 'word_unknown' }])
 }
 
@@ -86,8 +86,7 @@ async function writeBrand(
     .set({ ...fields, version: brand.version + 1, updatedAt: now })
     .where(eq(brands.id, brandId))
   const isImageNew = fields.imageUrl !== undefined && fields.imageUrl !== brand.imageUrl
-  const key = isImageNew ? keyOfImageUrl(brand.imageUrl) : null
-  await queueRemoval({ tx, jobs }, key === null ? [] : [key])
+  if (isImageNew) await removeImageFile({ tx, jobs }, brand.imageUrl)
   if (fields.name === undefined || fields.name === brand.name) return
   const named = await tx.select({ id: products.id }).from(products).where(eq(products.brandId, brandId))
   await refreshSearchDocument(

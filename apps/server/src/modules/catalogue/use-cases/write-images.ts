@@ -3,17 +3,12 @@ import type { Db } from '#db/database'
 import { notFound } from '#kernel/domain-error'
 import { keepFiles } from '#kernel/uploads/keep-files'
 import type { Upload } from '#kernel/uploads/read-upload'
-import { queueRemoval } from '#kernel/uploads/remove-files'
 import type { CatalogueWork } from '../catalogue-work.ts'
 import { productImages } from '../data/product-part-tables.ts'
 import { drawOriginal } from '../images/draw-original.ts'
-import {
-  catalogueImageKey,
-  catalogueImageUrl,
-  keyOfImageUrl,
-  newImageToken,
-} from '../images/image-address.ts'
+import { catalogueImageKey, catalogueImageUrl, newImageToken } from '../images/image-address.ts'
 import { setMainImage } from './order-files.ts'
+import { removeImageFile } from './remove-image-file.ts'
 import { writeProduct } from './write-product.ts'
 
 /** Draws an uploaded picture anew and keeps it while `write` names its address; answers the address. Throws invalid. */
@@ -71,8 +66,7 @@ export async function removeProductImage(
         .returning()
       if (!removed) throw notFound('image')
       await setMainImage(tx, productId)
-      const key = keyOfImageUrl(removed.url)
-      await queueRemoval({ tx, jobs }, key === null ? [] : [key])
+      await removeImageFile({ tx, jobs }, removed.url)
       return [{ field: 'productImages', from: removed.url, to: null }]
     },
     now,

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { notFound } from '#kernel/domain-error'
 import { newId } from '#kernel/ids'
 import { keepFiles } from '#kernel/uploads/keep-files'
+import { nameOfType } from '#kernel/uploads/name-of-type'
 import type { Upload } from '#kernel/uploads/read-upload'
 import { queueRemoval } from '#kernel/uploads/remove-files'
 import type { CatalogueWork } from '../catalogue-work.ts'
@@ -14,7 +15,7 @@ import { writeProduct } from './write-product.ts'
 export async function toStored({ contentType, bytes, name }: Upload) {
   if (contentType === 'application/pdf') return { contentType, bytes, name }
   const drawn = await drawOriginal(bytes)
-  return { contentType: 'image/webp', bytes: drawn, name: name.replace(/\.\w+$/, '.webp') }
+  return { contentType: 'image/webp', bytes: drawn, name: nameOfType(name, 'image/webp') }
 }
 
 type Adding = { productId: string; actorId: string; upload: Upload; kind?: ResourceKind }

@@ -1,0 +1,70 @@
+import { Socket } from 'node:net'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isForm } from './is-form.ts'
+import { refuseOnSocket } from './refuse-on-socket.ts'
+
+/** A body of JSON is small; one that is not here by then is not meant to come. */
+const BODY_MS = 30_000
+/** A file of 10 MB over a slow line. */
+const FORM_MS = 120_000
+/** How long nothing may move on a connection whose answer is being sent. */
+const STALLED_MS = 30_000
+/** How long an answer may take to be sent, however it moves. */
+const SENDING_MS = 300_000
+const MOST_CONNECTIONS = 5000
+
+/** What the server holds every connection to, in Fastify's options. */
+export const connectionBounds = {
+  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
+  requestTimeout: FORM_MS,
+  // An import may wait for the one before it, a payment for its gateway: nothing moves meanwhile.
+  connectionTimeout: 120_000,
+  // Longer than load balancers keep theirs, so that none sends a request into a connection that is just closed.
+  keepAliveTimeout: 72_000,
+  clientErrorHandler: (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return
+    const statuses: Record<string, 408 | 431> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
+    refuseOnSocket(socket, statuses[error.code ?? ''] ?? 400)
+  },
+}
+
+const isAwaited = ({ complete, headers }: FastifyRequest['raw']): boolean =>
+  !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0)
+
+/** Ends a connection whose body does not arrive, with a refusal if nothing was said yet. */
+function boundBody({ raw, headers }: FastifyRequest, reply: FastifyReply): void {
+  if (!isAwaited(raw)) return
+  const bound = setTimeout(
+    () => {
+      if (reply.raw.headersSent) raw.socket.destroy()
+      else refuseOnSocket(raw.socket, 408)
+    },
+    isForm(headers) ? FORM_MS : BODY_MS,
+  )
+  raw.once('close', () => clearTimeout(bound))
+}
+
+/** Ends a connection over which an answer does not get through: reset, as what it holds would never be read. */
+function boundSending(socket: Socket, { raw }: FastifyReply): void {
+  const end = () => void socket.resetAndDestroy()
+  // Until the answer is sent; the next request on this connection has the server's own bound again.
+  raw.setTimeout(STALLED_MS, end)
+  const bound = setTimeout(end, SENDING_MS)
+  raw.once('close', () => clearTimeout(bound))
+}
+
+/** Calls in process have no connection. */
+const connectionOf = ({ raw }: FastifyRequest): Socket | null =>
+  raw.socket instanceof Socket ? raw.socket : null
+
+/** Ends connections over which a body or an answer does not get through in time. */
+export function boundConnections(app: FastifyInstance): void {
+  app.server.maxConnections = MOST_CONNECTIONS
+  app.addHook('onRequest', async (req, reply) => {
+    if (connectionOf(req)) boundBody(req, reply)
+  })
+  app.addHook('onSend', async (req, reply) => {
+    const socket = connectionOf(req)
+    if (socket) boundSending(socket, reply)
+  })
+}

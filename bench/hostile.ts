@@ -1,0 +1,130 @@
+import { Agent } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  endlessForms,
+  idleConnections,
+  largestAsset,
+  madeUpSessions,
+  manyPictures,
+  slowBodies,
+  slowReaders,
+  stillOpen,
+  type Target,
+} from '../apps/server/test/hostile-clients.ts'
+import { ask } from './ask.ts'
+import { type Figures, measurePaced } from './load.ts'
+import { type MeasuredServer, startMeasured } from './measured-server.ts'
+import { printMarkdown, verdict } from './report.ts'
+
+const PRODUCTS = 1000
+const VISITORS = 50
+const PER_SECOND = 25
+const WARM_UP_SECONDS = 15
+const SECONDS = 30
+/** Longer than the longest bound that any of it meets, and than a drawing process waits for more. */
+const AFTERWARDS_MS = 150_000
+const MOST_MEGABYTES = 800
+/** What may be left of it: a heap that was large once is not given back to the last page. */
+const LEFT_MEGABYTES = 100
+
+/** Each kind of attack comes from an address of its own, and from none of a visitor's. */
+const from = (port: number, at: number): Target => ({ port, localAddress: `127.0.0.${at}` })
+
+const visitors = () =>
+  Array.from(
+    { length: VISITORS },
+    (_, at) => new Agent({ keepAlive: true, localAddress: `127.0.1.${at + 1}` }),
+  )
+
+type Shop = { port: number; urls: string[]; productIds: string[]; asset: string }
+
+async function lookAround({ baseUrl }: MeasuredServer): Promise<Shop> {
+  const port = Number(new URL(baseUrl).port)
+  const said = await ask(`${baseUrl}/api/products?limit=100&countryCode=NL`)
+  const { results } = JSON.parse(said) as { results: { id: string }[] }
+  const productIds = results.map(({ id }) => id)
+  const asset = await largestAsset(port)
+  const urls = productIds.flatMap((id) => [
+    `${baseUrl}/shop`,
+    `${baseUrl}/products/${id}`,
+    `${baseUrl}/api/products?limit=20&countryCode=NL&languageCode=nl`,
+    `${baseUrl}${asset}`,
+    `${baseUrl}/images/packshots/${id}?width=192`,
+  ])
+  return { port, urls: urls.slice(1), productIds, asset }
+}
+
+const visit = ({ urls }: Shop, seconds: number): Promise<Figures> =>
+  measurePaced({ urls, headers: {}, perSecond: PER_SECOND, seconds, agents: visitors() })
+
+/** The highest of what the server takes, looked at each second until it is told to end. */
+function watchMemory({ memoryMegabytes }: MeasuredServer): () => number {
+  let highest = 0
+  const looking = setInterval(() => {
+    highest = Math.max(highest, memoryMegabytes())
+  }, 1000)
+  return () => {
+    clearInterval(looking)
+    return highest
+  }
+}
+
+/** All at once, each from an address of its own; answers what became of what gets an answer. */
+async function attack({ port, productIds, asset }: Shop) {
+  const held = Promise.all([
+    slowBodies(from(port, 2), 200),
+    slowReaders(from(port, 3), { count: 40, path: asset }),
+    endlessForms(from(port, 4), 250),
+    idleConnections(from(port, 5), 2000),
+  ])
+  const [sessions, pictures] = await Promise.all([
+    madeUpSessions(from(port, 6), 1500),
+    manyPictures(from(port, 7), productIds, 40),
+  ])
+  await held
+  return { sessions, pictures }
+}
+
+const openOf = ({ port }: Shop): number =>
+  [2, 3, 4, 5].reduce((sum, at) => sum + stillOpen(from(port, at)), 0)
+
+function print(usual: Figures, beside: Figures): void {
+  const row = (name: string, { p50, p95, p99, refused }: Figures) => [
+    name,
+    ...[p50, p95, p99].map((figure) => figure.toFixed(1)),
+    String(refused),
+  ]
+  const titles = ['visitors', 'p50 ms', 'p95 ms', 'p99 ms', 'refused']
+  printMarkdown([titles, row('alone', usual), row('beside hostile clients', beside)])
+}
+
+/** What ordinary visitors notice of hostile clients, and what these leave behind. */
+export async function run(): Promise<void> {
+  const server = await startMeasured(PRODUCTS, { RATE_LIMITS: 'on', HOST: '127.0.0.1' })
+  try {
+    const shop = await lookAround(server)
+    await visit(shop, WARM_UP_SECONDS)
+    const usual = await visit(shop, SECONDS)
+    const before = server.memoryMegabytes()
+    const highest = watchMemory(server)
+    const [beside, { sessions, pictures }] = await Promise.all([visit(shop, SECONDS), attack(shop)])
+    await wait(AFTERWARDS_MS)
+    const [peak, open] = [highest(), openOf(shop)]
+    await visit(shop, WARM_UP_SECONDS)
+    await wait(AFTERWARDS_MS)
+    const after = server.memoryMegabytes()
+    print(usual, beside)
+    process.stdout.write(
+      `made-up sessions: ${JSON.stringify(sessions)}, pictures: ${JSON.stringify(pictures)}\n`,
+    )
+    process.stdout.write(`memory: ${before} MB before, ${peak} at most, ${after} after\n`)
+    verdict('visitors have a p95 under twice their usual', beside.p95 < 2 * usual.p95)
+    verdict('none of them is refused', beside.refused === 0)
+    verdict('made-up sessions meet the limit', sessions[429] === 900)
+    verdict(`memory stays under ${MOST_MEGABYTES} MB`, peak < MOST_MEGABYTES)
+    verdict(`and is given back but for ${LEFT_MEGABYTES} MB`, after - before < LEFT_MEGABYTES)
+    verdict('every hostile connection was ended', open === 0)
+  } finally {
+    await server.stop()
+  }
+}
