@@ -1,13 +1,14 @@
-import { pino } from 'pino'
 import { readEnv } from '../apps/server/src/env.ts'
 import { openDatabase } from '../apps/server/src/kernel/db/open-database.ts'
+import { openLog } from '../apps/server/src/kernel/open-log.ts'
 import { seedLargeCatalogue } from '../apps/server/src/modules/catalogue/index.ts'
 
 /** Every product that the list of 2019 gives, beside those of the demo. */
 const ALL = Number.POSITIVE_INFINITY
 
-const { db, close } = await openDatabase(readEnv(process.env), {
-  log: pino(pino.destination(2)),
+const env = readEnv(process.env)
+const { db, close } = await openDatabase(env, {
+  log: openLog(env.logLevel),
   say: (line) => void process.stderr.write(`${line}\n`),
 })
 const startedAt = Date.now()

@@ -1,4 +1,3 @@
-import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import type { App } from './app-type.ts'
 import { configFrom } from './config.ts'
@@ -7,7 +6,7 @@ import { type Env, readEnv } from './env.ts'
 import { isDatabaseAway, whyAway } from './kernel/db/database-away.ts'
 import { type OpenDatabase, openDatabase } from './kernel/db/open-database.ts'
 import { openJobs } from './kernel/jobs/jobs.ts'
-import { safeError } from './kernel/safe-error.ts'
+import { openLog } from './kernel/open-log.ts'
 import { resealNow } from './kernel/sealed-columns.ts'
 import { StartFault } from './kernel/start-fault.ts'
 import { remakeSearchDocuments } from './modules/catalogue/index.ts'
@@ -48,7 +47,7 @@ function sayWhereItRuns(env: Env, database: OpenDatabase, embedded: string[]): v
 
 async function start(): Promise<void> {
   const env = readEnv(process.env)
-  const log = pino({ level: env.logLevel, serializers: { err: safeError } }, pino.destination(2))
+  const log = openLog(env.logLevel)
   const database = await openDatabase(env, { log, say })
   const config = configFrom(env, say)
   const jobs = openJobs(database.jobStore, { kind: database.kind, hasWorkers: true }, log)

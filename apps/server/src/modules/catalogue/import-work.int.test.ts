@@ -64,6 +64,27 @@ test('a line that the database refuses is named, and the lines beside it are wri
   expect((await productRecord(api, admin, fine?.id ?? '')).name).toBe('Beside a fault')
 })
 
+test('a connection that is ended while lines are written is no fault of theirs: the next attempt writes them', async () => {
+  const records = [await someProduct(api, admin, 14), await someProduct(api, admin, 15)]
+  await api.db.execute(
+    sql.raw(`create function end_connection() returns trigger language plpgsql as $$
+      begin if new.subject_id = '${records[0]?.id}' then perform pg_terminate_backend(pg_backend_pid()); end if;
+        return new; end $$;
+      create trigger end_connection before insert on audit_entries for each row execute function end_connection()`),
+  )
+  const lines = records.map(({ sku }) => `${sku};After an outage`)
+  const { id } = await readFileOf(api, admin, ['sku;name', ...lines].join('\n'))
+  await call(api, admin, ['POST', `${IMPORTS}/${id}/apply`])
+  await expect(api.runJobs()).rejects.toThrow()
+  await api.db.execute(
+    sql.raw('drop trigger end_connection on audit_entries; drop function end_connection()'),
+  )
+  expect(await importOf(api, admin, id)).toMatchObject({ state: 'Applying', outcomes: none })
+  await api.app.jobs.send(api.db, 'catalogue.work-on-import', { importId: id })
+  await api.runJobs()
+  expect(await importOf(api, admin, id)).toMatchObject({ state: 'Done', outcomes: { ...none, Applied: 2 } })
+})
+
 test('an import and the saves of admins that go through the same products wait for each other and end', async () => {
   const rows = await api.db
     .select({ id: products.id, sku: products.sku, ean: products.ean })

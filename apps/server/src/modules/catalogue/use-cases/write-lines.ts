@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { isDatabaseAway } from '#db/database-away'
 import { DomainError } from '#kernel/domain-error'
 import type { App } from '../../../app-type.ts'
 import { productImportLines as lines } from '../data/import-tables.ts'
@@ -122,18 +123,21 @@ async function giveUp({ db }: LineWork, { id }: Import, step: LineStep): Promise
 
 /**
  * Writes the next lines of an import, many in one transaction, and answers how many; 0 when none is left to take. When
- * they cannot be kept together they are written one by one, and one that cannot be kept even alone is given up.
+ * they cannot be kept together they are written one by one, and one that cannot be kept even alone is given up. Throws
+ * when the database goes away: no line is to blame for that.
  */
 export async function writeNext(work: LineWork, row: Import, step: LineStep): Promise<number> {
   try {
     return await writeTogether(work, row, step, TOGETHER)
   } catch (error) {
+    if (isDatabaseAway(error)) throw error
     work.log.error({ err: error }, 'import_lines_apart')
   }
   for (let written = 0; written < TOGETHER; written += 1) {
     try {
       if ((await writeTogether(work, row, step, 1)) === 0) return written
     } catch (error) {
+      if (isDatabaseAway(error)) throw error
       work.log.error({ err: error }, 'import_line_failed')
       await giveUp(work, row, step)
     }
