@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { NOW, startApi, type TestApi } from '#test/api'
 import { auth } from '#test/auth'
 import { databaseDigest } from '#test/database-digest'
-import { makeAdmin, makeClient } from '#test/people'
+import { makeAdmin, makeClient, PASSWORD } from '#test/people'
 import { call } from '#test/plans'
 import { outboxMessages } from '../../kernel/outbox/data/outbox-tables.ts'
 
@@ -14,8 +14,10 @@ async function setUp(settings: Parameters<typeof startApi>[0] = {}) {
   const api = await startApi(settings)
   const admin = await makeAdmin(api)
   const anna = await makeClient(api)
-  await auth(api, 'POST /change-phone', { phone: '+31612345678' }, { headers: anna.headers })
-  await auth(api, 'POST /change-email', { email: 'anna@post.nl' }, { headers: anna.headers })
+  const { headers } = anna
+  const password = PASSWORD
+  await auth(api, 'POST /change-phone', { phone: '+31612345678', password }, { headers })
+  await auth(api, 'POST /change-email', { email: 'anna@post.nl', password }, { headers })
   const list = async (query = '') => (await call(api, admin, ['GET', `/admin/outbox${query}`])).json()
   const get = async (id: string) => (await call(api, admin, ['GET', `/admin/outbox/${id}`])).json()
   const resend = (id: string) => call(api, admin, ['POST', `/admin/outbox/${id}/resend`])

@@ -106,7 +106,7 @@ async function setUp() {
   for (const ask of [
     ['PUT', `/practitioner/${sophie.userId}`, { ...named, billingAddress: address }],
     ['PUT', '/settings/profile', { notifications: { surveys: false, orderUpdates: true } }],
-    ['POST', '/settings/bank-data', bank],
+    ['POST', '/settings/bank-data', { ...bank, password: PASSWORD }],
     ['POST', '/settings/financial-info', business],
     ['PATCH', '/surveys/feedback', { answers: { otherText: `${FIRST} here` } }],
   ] as const) {
@@ -114,8 +114,8 @@ async function setUp() {
     expect([ask[1], statusCode]).toEqual([ask[1], expect.toBeOneOf([200, 201, 204])])
   }
   await addTerms(api, sophie)
-  await auth(api, 'POST /change-phone', { phone: NEXT_PHONE }, from)
-  await auth(api, 'POST /change-email', { email: NEXT_EMAIL }, from)
+  await auth(api, 'POST /change-phone', { phone: NEXT_PHONE, password: PASSWORD }, from)
+  await auth(api, 'POST /change-email', { email: NEXT_EMAIL, password: PASSWORD }, from)
   const picture = uploadOf(await pictureOf(100, 100), 'me.jpg')
   await api.app.inject({
     method: 'PUT',
