@@ -1,5 +1,5 @@
 export { hasMarketingConsent, listConsents } from './data/consent-queries.ts'
-export { secondFactors } from './data/credential-tables.ts'
+export { accountChanges, secondFactors } from './data/credential-tables.ts'
 export { accounts as signInKeys, sessions, users } from './data/identity-tables.ts'
 export { sealedIdentityColumns } from './data/sealed-identity.ts'
 export { actorFinder } from './find-actor.ts'
