@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { changeMeanwhile, practitionerWith } from '../fixtures/accounts.ts'
-import { join, newAddress } from '../fixtures/join.ts'
+import { join, newAddress, PASSWORD } from '../fixtures/join.ts'
 import { linkOfMail } from '../fixtures/outbox.ts'
 import { PICTURE } from '../fixtures/papers.ts'
 import { expect, test } from '../fixtures/salvia.ts'
@@ -39,6 +39,7 @@ test('who was rejected may still be approved, and the record tells both', async 
     bankCode: '021000021',
     bankAccountHolderType: 'Individual',
     bankAccountType: 'Checking',
+    password: PASSWORD,
   }
   const saved = await newcomer.request.post('/api/settings/bank-data', { headers, data: bank })
   expect(saved.ok()).toBe(true)

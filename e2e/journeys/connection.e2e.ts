@@ -87,6 +87,7 @@ test('payout details over a bad connection are kept, and saved once', async ({ p
   await payout.getByRole('button', { name: 'Add an account' }).click()
   await payout.getByLabel('Account holder').fill('N. Bakker')
   await payout.getByLabel('Account number').fill('NL91 ABNA 0417 1643 00')
+  await payout.getByLabel('Password', { exact: true }).fill(PASSWORD)
   const calls = await troubled(page, { method: 'POST', path: '/api/settings/bank-data' })
   await payout.getByRole('button', { name: 'Save' }).click()
   await expect(payout.getByRole('alert')).toContainText('This could not be saved')

@@ -1,7 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
 import { join, newAddress, PASSWORD, signInAs } from '../fixtures/join.ts'
-import { invitationOf, linkOfMail } from '../fixtures/outbox.ts'
-import { invite, joinInvited, openClient, openPractitioner } from '../fixtures/practice.ts'
+import { codeOfMail, invitationOf, linkOfMail } from '../fixtures/outbox.ts'
+import {
+  invite,
+  joinInvited,
+  openClient,
+  openPractitioner,
+  typeInvitationCode,
+} from '../fixtures/practice.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
 type Practice = { invite: (email: string) => Promise<void>; nameOf: (email: string) => Promise<string[]> }
@@ -49,13 +55,12 @@ test('an invited person makes an account, says yes, and is the practitioner’s 
   await joinInvited(page, email)
   await expect(asksByName(page)).toBeVisible()
   await expect(page.getByText(`Your answer counts for the account ${email}.`)).toBeVisible()
+  await expect(yes(page)).toBeHidden()
+  await typeInvitationCode(page, email)
   await yes(page).click()
   await expect(page.getByRole('heading', { name: /is your practitioner here now$/ })).toBeVisible()
   expect(await practice.nameOf(email)).toEqual(['Nora Bakker'])
 
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL(/\/auth\/verify-email$/)
-  await page.goto(await linkOfMail(page, email))
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/orders$/)
 
@@ -99,6 +104,33 @@ test('who has an account signs in and may say no: nothing is linked, and a lost 
   expect(await practice.nameOf(email)).toEqual(['As Invited'])
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/orders$/)
+})
+
+test('who has the link but was not invited takes nothing up, unless a code from the invited address says so', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [email, own] = [newAddress('invited'), newAddress('other')]
+  const practice = await openPractice(browser, String(baseURL))
+  await join(page, 'client', own)
+  await page.goto(await linkOfMail(page, own))
+  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
+  await practice.invite(email)
+  await page.goto(await invitationOf(page, email), { waitUntil: 'networkidle' })
+  await expect(page.getByText('This invitation was sent to i…@mail.example')).toBeVisible()
+  await expect(yes(page)).toBeHidden()
+  expect(await practice.nameOf(email)).toEqual(['As Invited'])
+
+  await page.getByRole('button', { name: /^Send a code to/ }).click()
+  await page.getByLabel('Code').fill('000000')
+  await yes(page).click()
+  await expect(page.getByText('This code is not right, or its time is over.')).toBeVisible()
+  await expect(page.getByLabel('Code')).toHaveValue('000000')
+  await page.getByLabel('Code').fill(await codeOfMail(page, email))
+  await yes(page).click()
+  await expect(page.getByRole('heading', { name: /is your practitioner here now$/ })).toBeVisible()
+  expect([await practice.nameOf(email), await practice.nameOf(own)]).toEqual([[], ['Nora Bakker']])
 })
 
 test('an invitation is not a practitioner’s, and one that is none is told apart from a failure', async ({

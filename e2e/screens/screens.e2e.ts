@@ -28,6 +28,7 @@ const screens: Screen[] = [
   { name: 'forgotten password', account: null, path: () => '/auth/reset-password' },
   { name: 'new password', account: null, path: () => '/auth/reset-password?token=none' },
   { name: 'link that was used', account: null, path: () => '/auth/verify-email?token=none' },
+  { name: 'change that was not its owner’s', account: null, path: () => '/auth/not-me?token=none' },
   { name: 'change of e-mail', account: 'client', path: () => '/auth/change-email' },
   { name: 'survey of a mail', account: null, path: () => '/surveys/onboarding?token=none' },
   { name: 'shop', account: null, path: () => '/shop' },

@@ -51,6 +51,7 @@ import {
   makePractitioner,
   peopleRoutes,
   practitionerArea,
+  restoreBankData,
   sealedPeopleColumns,
 } from './modules/people/index.ts'
 import {
@@ -110,7 +111,7 @@ async function addPlugins(app: App, deps: AppDeps): Promise<void> {
   await app.register(cookie)
   guardAccess(app, actorFinder({ db, now, tokens: app.tokens, publicUrl: config.publicUrl }))
   await app.register(compress, { global: true, globalDecompression: false, encodings: ['br', 'gzip'] })
-  secureHeaders(app)
+  secureHeaders(app, config)
   keepPrivate(app)
   await readForms(app)
   await serveOpenApi(app)
@@ -169,7 +170,11 @@ async function addModules(app: App, deps: AppDeps): Promise<void> {
   const privacy: PrivacyOptions = {
     forgetErp: (tx, practitionerId) => forgetErpAccount({ tx, jobs: deps.jobs }, practitionerId, deps.now()),
   }
-  await app.register(identityRoutes, { describeUser: (userId: string) => getUser(app, userId), welcome })
+  await app.register(identityRoutes, {
+    describeUser: (userId: string) => getUser(app, userId),
+    welcome,
+    restoreBankData,
+  })
   await app.register(peopleRoutes, clients)
   await app.register(practitionerArea, {
     ...clients,

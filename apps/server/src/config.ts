@@ -10,6 +10,8 @@ export type Config = {
   sellerVatIds: string[]
   isDemo: boolean
   hasRateLimits: boolean
+  /** Whether https binds the subdomains of the public address too. */
+  hstsSubdomains: boolean
   /** Whose forwarded and country headers count. */
   trustsProxy: ProxyTrust
   metricsToken: string | undefined
@@ -26,6 +28,7 @@ export function configFrom(env: Env, say: (line: string) => void): Config {
     sellerVatIds: env.sellerVatIds,
     isDemo: env.isDemo,
     hasRateLimits: env.hasRateLimits,
+    hstsSubdomains: env.hstsSubdomains,
     trustsProxy: env.trustsProxy,
     metricsToken: env.metricsToken,
     secrets: {

@@ -40,6 +40,7 @@ export async function describeApi(): Promise<object> {
       sellerVatIds: env.sellerVatIds,
       isDemo: env.isDemo,
       hasRateLimits: false,
+      hstsSubdomains: false,
       trustsProxy: trustsNobody,
       metricsToken: undefined,
       secrets,

@@ -20,6 +20,7 @@ test('without settings it is a demo on loopback, in .data', () => {
     sellerCountry: 'NL',
     isDemo: true,
     hasRateLimits: true,
+    hstsSubdomains: false,
   })
 })
 

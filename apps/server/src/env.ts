@@ -65,6 +65,7 @@ const Variables = z.object({
   ODOO_DATABASE: z.string().min(1).optional(),
   ...thirdPartyVariables,
   RATE_LIMITS: flag.default(true),
+  HSTS_SUBDOMAINS: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -101,6 +102,7 @@ export type Env = {
   /** Undefined: what the ERP would be sent is recorded. */
   odoo: OdooSettings | undefined
   hasRateLimits: boolean
+  hstsSubdomains: boolean
   logLevel: string
 }
 
@@ -221,6 +223,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     s3: s3From(given),
     odoo: odooFrom(given),
     hasRateLimits: given.RATE_LIMITS,
+    hstsSubdomains: given.HSTS_SUBDOMAINS,
     logLevel: given.LOG_LEVEL,
   }
 }

@@ -167,7 +167,12 @@ export const adminCalls: Record<string, AdminCall> = {
   'POST /admin/practitioners/:id/new-odoo-account': { id: sophieId },
   'POST /admin/practitioner-bank-data/:practitionerId': {
     id: sophieId,
-    body: { accountHolder: 'Sophie van Dijk', iban: 'NL91ABNA0417164300', bankCountryId: 'NL' },
+    body: {
+      accountHolder: 'Sophie van Dijk',
+      iban: 'NL91ABNA0417164300',
+      bankCountryId: 'NL',
+      password: PASSWORD,
+    },
   },
   'POST /admin/outbox/:id/resend': { id: messageId },
   'POST /users': { body: newcomer },

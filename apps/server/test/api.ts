@@ -23,6 +23,7 @@ export const testConfig: Config = {
   sellerVatIds: ['NL123456789B01'],
   isDemo: true,
   hasRateLimits: false,
+  hstsSubdomains: false,
   trustsProxy: trustsNobody,
   metricsToken: undefined,
   secrets: {

@@ -61,3 +61,9 @@ export async function signUpNewcomer(api: TestApi, userKind = 'Client') {
 /** Opens the link that verifies an address. */
 export const verifyBy = async (api: TestApi, token: string) =>
   (await auth(api, 'POST /user/email/verify', { token })).json()
+
+type WithCookies = { cookies: { name: string; value: string }[] }
+
+/** What a browser keeps of an answer. */
+export const cookiesOf = ({ cookies }: WithCookies): Record<string, string> =>
+  Object.fromEntries(cookies.map(({ name, value }) => [name, value]))

@@ -18,6 +18,18 @@ export const read = (api: TestApi, by: Person, clientId: string) =>
 export const answer = (api: TestApi, by: Person, token: string, isAccepted = true) =>
   call(api, by, ['POST', '/customer/invitation', { token, isAccepted }])
 
+export const answerWith = (api: TestApi, by: Person, token: string, code: string) =>
+  call(api, by, ['POST', '/customer/invitation', { token, isAccepted: true, code }])
+
+export const askForCode = (api: TestApi, by: Person, token: string, way: 'Email' | 'Phone' = 'Email') =>
+  call(api, by, ['POST', '/customer/invitation/code', { token, by: way }])
+
+/** The code that stands in the last message to an address or a number. */
+export async function codeTo(api: TestApi, recipient: string): Promise<string> {
+  const message = (await messagesTo(api, recipient)).at(-1)
+  return /\b\d{6}\b/.exec(message?.plainText ?? '')?.[0] ?? ''
+}
+
 export const lookUp = (api: TestApi, by: Person | null, token: string) =>
   call(api, by, ['POST', '/customer/invitation/look-up', { token }])
 

@@ -8,7 +8,7 @@ import { NOW, type TestApi, testConfig } from './api.ts'
 import { auth, bearerOf, fields, linkToken } from './auth.ts'
 import { ADDRESS, fillCustomer, finalize, makeCart, openPayment, press, setUpCheckout } from './checkout.ts'
 import { invitationTo, invite, lookUp } from './clients.ts'
-import { makeAdmin, makeApprovedPractitioner, type Person } from './people.ts'
+import { PASSWORD as DEMO_PASSWORD, makeAdmin, makeApprovedPractitioner, type Person } from './people.ts'
 import { call, item, makePlan } from './plans.ts'
 
 const EMAIL = 'annabeth@zuiderduin.example'
@@ -69,13 +69,14 @@ async function signUpAndIn(api: TestApi): Promise<Person> {
   await auth(api, 'POST /signin', fields({ email: EMAIL, password: `${PASSWORD}!` }))
   await auth(api, 'POST /signin', fields({ email: PHONE, password: PASSWORD }))
   const signedIn = await auth(api, 'POST /signin', fields({ email: EMAIL.toUpperCase(), password: PASSWORD }))
-  secrets.add(signedIn.json().accessToken).add(String(signedIn.cookies[0]?.value))
+  secrets.add(signedIn.json().accessToken)
+  for (const { value } of signedIn.cookies) secrets.add(value)
   await auth(api, 'POST /user/password/reset/token', fields({ email: EMAIL }))
   secrets.add(await linkToken(api, EMAIL))
   const person = { userId: signedIn.json().user.id, email: EMAIL, headers: bearerOf(signedIn) }
   const { headers } = person
-  await auth(api, 'POST /change-email', { email: OTHER_EMAIL }, { headers })
-  await auth(api, 'POST /change-phone', { phone: '0612345678' }, { headers })
+  await auth(api, 'POST /change-email', { email: OTHER_EMAIL, password: PASSWORD }, { headers })
+  await auth(api, 'POST /change-phone', { phone: '0612345678', password: PASSWORD }, { headers })
   await auth(api, 'POST /change-phone/confirm', { code: '000000' }, { headers })
   await call(api, null, ['POST', '/validations/email', { email: EMAIL }])
   return person
@@ -97,7 +98,12 @@ async function workTogether({ api, anna, sophie, admin }: Run, productIds: reado
   await call(api, sophie, ['GET', `/customer/search?email=${encodeURIComponent(EMAIL)}`])
   await call(api, anna, ['PUT', `/customer/${anna.userId}`, { billingAddress: address }])
   await call(api, sophie, ['PUT', `/customer/${anna.userId}`, { lastName: 'Zuiderduin', phone: 'no phone' }])
-  const account = { accountHolder: 'Annabeth Zuiderduin', iban: IBAN, bankCountryId: 'NL' }
+  const account = {
+    accountHolder: 'Annabeth Zuiderduin',
+    iban: IBAN,
+    bankCountryId: 'NL',
+    password: DEMO_PASSWORD,
+  }
   await call(api, sophie, ['POST', '/settings/bank-data', account])
   await call(api, sophie, ['POST', '/settings/bank-data', { ...account, iban: 'NL92ABNA0417164300' }])
   await call(api, admin, ['GET', `/users?query=zuiderduin&email=${encodeURIComponent(EMAIL)}`])

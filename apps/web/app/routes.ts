@@ -40,6 +40,7 @@ export default [
     route('verify-email', 'routes/auth/verify-email.tsx', { id: 'verify-change' }),
     route('auth/change-email', 'routes/auth/change-email.tsx'),
     route('auth/reset-password', 'routes/auth/reset-password.tsx'),
+    route('auth/not-me', 'routes/auth/not-me.tsx'),
     route('auth/invitation', 'routes/auth/invitation.tsx'),
     route('auth/callback', 'routes/auth/callback.tsx'),
     route('auth/signout', 'routes/auth/sign-out.tsx'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BankData, BankDataInput, FinancialInfo } from './bank-data.ts'
+import { ownerProof } from './owner-proof.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { Practitioner, PractitionerInput } from './practitioners.ts'
 import { route } from './route.ts'
@@ -121,9 +122,9 @@ export const adminPractitioners = {
     url: '/admin/practitioner-bank-data/:practitionerId',
     config: { access: 'accounting' },
     schema: {
-      summary: "Sets a practitioner's bank account",
+      summary: "Sets a practitioner's bank account, by the caller's own password or a code",
       params: z.strictObject({ practitionerId: Id }),
-      body: BankDataInput,
+      body: BankDataInput.extend(ownerProof),
       response: { 200: BankData.extend({ iban: z.string() }) },
     },
   }),

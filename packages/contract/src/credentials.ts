@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { FieldFault, formFields, refusal, SecretToken, SignedIn, StatusOk } from './auth-parts.ts'
+import { ownerProof } from './owner-proof.ts'
 import { route } from './route.ts'
-import { CountryCode, LanguageCode, Line } from './wire.ts'
+import { CountryCode, Instant, LanguageCode, Line } from './wire.ts'
+import { accountChangeKinds } from './words/identity.ts'
 
 type OwnWrite<U extends `/${string}`, B extends z.ZodType> = { url: U; summary: string; body: B }
 
@@ -21,6 +23,12 @@ const ownWrite = <const U extends `/${string}`, B extends z.ZodType>({
 /** The same for taking one back. */
 const ownCancel = <const U extends `/${string}`>(url: U, summary: string) =>
   route({ method: 'POST', url, config: { access: 'user' }, schema: { summary, response: { 200: SignedIn } } })
+
+/** `reason`: the link was used, or its time is over; one that is none is told like the latter. */
+const UndoRefused = z.object({
+  status: z.literal('UNDO_CHANGE_INVALID_TOKEN_ERROR'),
+  reason: z.enum(['USED', 'OVER']),
+})
 
 /** Passwords, addresses and numbers of an account, and the language it is spoken to. */
 export const credentials = {
@@ -89,17 +97,20 @@ export const credentials = {
   }),
   changeEmail: ownWrite({
     url: '/auth/change-email',
-    summary: 'Asks for another address: pending in the token until it is confirmed from there',
-    body: z.strictObject({ email: Line(254) }),
+    summary:
+      'Asks for another address, by the password or a code: pending in the token until it is confirmed from there',
+    body: z.strictObject({ email: Line(254), ...ownerProof }),
   }),
   cancelEmailChange: ownCancel('/auth/change-email/cancel', 'Forgets a pending change of address'),
   changePhone: ownWrite({
     url: '/auth/change-phone',
-    summary: 'Asks for another number: pending in the token until the code sent to it is confirmed',
+    summary:
+      'Asks for another number, by the password or a code: pending in the token until the code sent to it is confirmed',
     body: z.strictObject({
       phone: Line(40),
       /** Whose number without a country code it is; without it the account's country. */
       countryId: CountryCode.optional(),
+      ...ownerProof,
     }),
   }),
   confirmPhone: route({
@@ -113,6 +124,39 @@ export const credentials = {
     },
   }),
   cancelPhoneChange: ownCancel('/auth/change-phone/cancel', 'Forgets a pending change of number'),
+  findChange: route({
+    method: 'POST',
+    url: '/auth/undo-change/look-up',
+    config: { access: 'public', addition: true },
+    schema: {
+      summary: 'What the link "this was not me" of a mail would undo; changes nothing',
+      body: z.strictObject({ token: SecretToken }),
+      response: {
+        200: z.discriminatedUnion('status', [
+          StatusOk.extend({
+            kind: z.enum(accountChangeKinds),
+            changedAt: Instant,
+            /** The address that the account has, or has again, afterwards. */
+            email: z.string(),
+          }),
+          UndoRefused,
+        ]),
+      },
+    },
+  }),
+  undoChange: route({
+    method: 'POST',
+    url: '/auth/undo-change',
+    config: { access: 'public', addition: true },
+    schema: {
+      summary:
+        "Undoes a change that was not its owner's, and what was changed since, once: ends every session, takes the password away and mails a link to a new one",
+      body: z.strictObject({ token: SecretToken }),
+      response: {
+        200: z.discriminatedUnion('status', [StatusOk.extend({ email: z.string() }), UndoRefused]),
+      },
+    },
+  }),
   preferredLanguage: route({
     method: 'PUT',
     url: '/auth/preferred-language',

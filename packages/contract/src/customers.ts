@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownerProof } from './owner-proof.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { addressInputs, personNames, UserAddresses } from './people-parts.ts'
 import { route } from './route.ts'
@@ -52,6 +53,7 @@ const ClientChange = z
     countryId: CountryCode.nullable(),
     preferredLanguageCode: LanguageCode,
     ...addressInputs,
+    ...ownerProof,
   })
   .partial()
 
@@ -114,7 +116,8 @@ export const customers = {
     url: '/customer/:id',
     config: { access: 'owner' },
     schema: {
-      summary: 'Changes a client; addresses are left out when the editor is a practitioner',
+      summary:
+        'Changes a client; addresses are left out when the editor is a practitioner; an own other phone takes the password or a code',
       params: IdParams,
       body: ClientChange,
       response: { 200: Client },
@@ -174,8 +177,30 @@ export const customers = {
         200: z.object({
           /** Null for a token that is none, over or used. */
           sender: z.object({ practitionerName: z.string(), practiceName: z.string().nullable() }).nullable(),
+          /** Whom it was sent to, and where a code can be sent; null as above. */
+          recipient: z
+            .object({
+              /** Its verified address or number is the caller's: it answers without a code. */
+              isCaller: z.boolean(),
+              /** `a…@post.example` */
+              email: z.string(),
+              /** `…78`; null when no text message can be sent. */
+              phone: z.string().nullable(),
+            })
+            .nullable(),
         }),
       },
+    },
+  }),
+  invitationCode: route({
+    method: 'POST',
+    url: '/customer/invitation/code',
+    config: { access: 'user', addition: true },
+    schema: {
+      summary:
+        'Sends the invited address or number a code, by which another account can answer the invitation within 15 minutes',
+      body: z.strictObject({ token: InvitationToken, by: z.enum(['Email', 'Phone']).default('Email') }),
+      response: { 200: z.object({ sentTo: z.string() }) },
     },
   }),
   acceptInvitation: route({
@@ -183,8 +208,9 @@ export const customers = {
     url: '/customer/invitation',
     config: { access: 'user', addition: true },
     schema: {
-      summary: "The invited person's yes or no to a practitioner, by the token of the mail",
-      body: z.strictObject({ token: InvitationToken, isAccepted: z.boolean() }),
+      summary:
+        "The invited person's yes or no to a practitioner, by the token of the mail: from an account whose verified address or number was invited, else with the code that was sent there",
+      body: z.strictObject({ token: InvitationToken, isAccepted: z.boolean(), code: Line(20).optional() }),
       response: { 200: z.object({ practitionerName: z.string(), isLinked: z.boolean() }) },
     },
   }),

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { StatusOk } from './auth-parts.ts'
+import { OwnerCode, ownerProof } from './owner-proof.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { route } from './route.ts'
-import { Id, IdParams, Instant, Line } from './wire.ts'
+import { Id, IdParams, Instant } from './wire.ts'
+import { confirmationWays } from './words/identity.ts'
 
 export const OwnSession = z.object({
   id: Id,
@@ -18,12 +20,6 @@ export const OwnSession = z.object({
   lastUsedAt: Instant,
 })
 export type OwnSession = z.infer<typeof OwnSession>
-
-/** A code of the authenticator, or one of the recovery codes. */
-const Code = Line(40)
-
-/** Shows that it is the owner who asks; an account that a third party opens has none. */
-const Password = z.string().max(1000).optional()
 
 /** A user's own sessions and second factor. */
 export const ownSessions = {
@@ -52,6 +48,24 @@ export const ownSessions = {
       response: { 200: StatusOk.extend({ ended: z.int() }) },
     },
   }),
+  confirmation: route({
+    method: 'GET',
+    url: '/auth/confirmation',
+    config: { access: 'user', addition: true },
+    schema: {
+      summary: 'By what the caller confirms a change of its account; one of the ways is enough',
+      response: { 200: z.object({ ways: z.array(z.enum(confirmationWays)).min(1) }) },
+    },
+  }),
+  confirmationCode: route({
+    method: 'POST',
+    url: '/auth/confirmation/code',
+    config: { access: 'user', addition: true },
+    schema: {
+      summary: 'Mails a code to the address of an account that has neither password nor second factor',
+      response: { 200: StatusOk },
+    },
+  }),
   totpState: route({
     method: 'GET',
     url: '/auth/totp',
@@ -66,8 +80,9 @@ export const ownSessions = {
     url: '/auth/totp',
     config: { access: 'practitioner', addition: true },
     schema: {
-      summary: 'A new secret for an authenticator, by the password; it counts once a code of it was verified',
-      body: z.strictObject({ password: Password }),
+      summary:
+        'A new secret for an authenticator, by the password (`code` without one); it counts once a code of it was verified',
+      body: z.strictObject(ownerProof),
       response: {
         200: StatusOk.extend({
           secret: z.string(),
@@ -84,7 +99,7 @@ export const ownSessions = {
     config: { access: 'practitioner', addition: true },
     schema: {
       summary: 'Turns the second factor on by its first code; the recovery codes are shown this once',
-      body: z.strictObject({ code: Code }),
+      body: z.strictObject({ code: OwnerCode }),
       response: { 200: StatusOk.extend({ recoveryCodes: z.array(z.string()) }) },
     },
   }),
@@ -94,7 +109,7 @@ export const ownSessions = {
     config: { access: 'practitioner', addition: true },
     schema: {
       summary: 'Turns the second factor off, by the password and a code',
-      body: z.strictObject({ code: Code, password: Password }),
+      body: z.strictObject({ ...ownerProof, code: OwnerCode }),
       response: { 200: StatusOk },
     },
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Address, AddressInput } from './cart.ts'
-import { CountryCode, Id, LanguageCode, Line, Text } from './wire.ts'
+import { CountryCode, Id, LanguageCode, Line, PlainLine, Text } from './wire.ts'
 
 /** An address of a user. All fields empty means none; `isLocked` keeps it from being taken over by the other one. */
 export const UserAddressInput = AddressInput.extend({
@@ -35,8 +35,7 @@ export const addressInputs = {
 const NAME_LENGTH = 80
 
 /** A person's name in any script, trimmed, never empty: signs are counted, not the units they are kept in. */
-export const PersonName = z
-  .string()
+export const PersonName = PlainLine()
   .trim()
   .min(1, 'required')
   .refine((name) => [...name].length <= NAME_LENGTH, 'name_too_long')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ClientRow } from './customers.ts'
 import { StoredFile, upload } from './files.ts'
+import { ownerProof } from './owner-proof.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { ownFields, UserAddresses } from './people-parts.ts'
 import { route } from './route.ts'
@@ -85,9 +86,9 @@ export const practitioners = {
     url: '/practitioner/:id',
     config: { access: 'owner' },
     schema: {
-      summary: 'Changes what an owner may change of its record',
+      summary: 'Changes what an owner may change of its record; another phone takes its password or a code',
       params: IdParams,
-      body: PractitionerInput.partial(),
+      body: PractitionerInput.partial().extend(ownerProof),
       response: { 200: Practitioner },
     },
   }),

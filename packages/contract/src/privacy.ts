@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { ownerProof } from './owner-proof.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { route } from './route.ts'
-import { Id, IdParams, Instant, Line } from './wire.ts'
+import { Id, IdParams, Instant } from './wire.ts'
 import { consentKinds } from './words/identity.ts'
 
 export const Consent = z.object({
@@ -101,8 +102,8 @@ export const privacy = {
     config: { access: 'user', addition: true },
     schema: {
       summary:
-        "Erases the caller's account, by its password; orders that tax law keeps are pseudonymised, practitioners are asked about their own files",
-      body: z.strictObject({ password: Line(128).optional() }),
+        "Erases the caller's account, by its password or a code; orders that tax law keeps are pseudonymised, practitioners are asked about their own files",
+      body: z.strictObject(ownerProof),
       response: { 204: z.null() },
     },
   }),

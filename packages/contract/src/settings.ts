@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BankData, BankDataInput, FinancialInfo, FinancialInfoInput } from './bank-data.ts'
 import { upload } from './files.ts'
 import { User } from './identity.ts'
+import { ownerProof } from './owner-proof.ts'
 import { ownFields, UserAddresses } from './people-parts.ts'
 import { Certificate } from './practitioners.ts'
 import { route } from './route.ts'
@@ -42,7 +43,10 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
-const ProfileInput = z.strictObject({ ...ownFields, notifications: Notifications.partial() }).partial()
+/** Another phone takes the password or a code. */
+const ProfileInput = z
+  .strictObject({ ...ownFields, ...ownerProof, notifications: Notifications.partial() })
+  .partial()
 
 /** Onboarding steps of specification section 3. */
 export const Steps = z.object({
@@ -150,7 +154,11 @@ export const payoutSettings = {
     method: 'POST',
     url: '/settings/bank-data',
     config: { access: 'practitioner' },
-    schema: { summary: 'Sets the own bank account', body: BankDataInput, response: { 200: BankData } },
+    schema: {
+      summary: 'Sets the own bank account, by the password or a code',
+      body: BankDataInput.extend(ownerProof),
+      response: { 200: BankData },
+    },
   }),
   financialInfo: route({
     method: 'GET',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { upload } from './files.ts'
 import { User } from './identity.ts'
+import { ownerProof } from './owner-proof.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { addressInputs, personNames } from './people-parts.ts'
 import { route } from './route.ts'
@@ -91,9 +92,9 @@ export const userAdministration = {
     config: { access: 'owner' },
     schema: {
       summary:
-        'Changes a user; status, activity and rights only by an admin. `updatedAt` is the one that was read: another writer meanwhile is a 412. `Deleted` erases the account by the rules of an erasure, and answers 204.',
+        "Changes a user; status, activity and rights only by an admin. `updatedAt` is the one that was read: another writer meanwhile is a 412. An owner's other phone takes the password or a code. `Deleted` erases the account by the rules of an erasure, and answers 204.",
       params: IdParams,
-      body: z.strictObject({ ...own, ...administered, updatedAt: Instant }).partial(),
+      body: z.strictObject({ ...own, ...administered, ...ownerProof, updatedAt: Instant }).partial(),
       response: { 200: User, 204: z.void() },
     },
   }),

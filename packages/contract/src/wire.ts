@@ -12,10 +12,18 @@ export const CurrencyCode = z.enum(currencies)
 export const LanguageCode = z.enum(languages)
 export const Percent = z.int().min(0).max(100)
 
+/**
+ * Signs that turn the direction of all that follows: with them a name can be shown as another one. Letters bring their own
+ * direction along; the single marks that names in Hebrew or Arabic are set right with stay.
+ */
+const directionOverrides = /[\u202A-\u202E\u2066-\u2069]/g
+
+/** One line as it was typed, without direction overrides, which come along unseen when a text is pasted. */
+export const PlainLine = () => z.string().overwrite((text) => text.replace(directionOverrides, ''))
+
 /** One line of text: no control characters, trimmed. */
 export const Line = (max: number) =>
-  z
-    .string()
+  PlainLine()
     .max(max)
     .regex(/^\P{Cc}*$/u, 'control_characters')
     .trim()

@@ -24,7 +24,17 @@ const kinds: AccountMailKind[] = [
   'clientRequest',
   'clientErased',
   'exportReady',
+  'phoneChanged',
+  'changeUndone',
+  'accountRestored',
+  'manyPasswordFailures',
+  'manyCodeFailures',
+  'ownerCode',
+  'invitationCode',
 ]
+
+/** They tell, or hold a code: nothing is to be pressed. */
+const withoutButton: AccountMailKind[] = ['changeUndone', 'ownerCode', 'invitationCode']
 
 test.for(kinds.flatMap((kind) => languages.map((languageCode) => ({ kind, languageCode }))))(
   '$kind is a whole mail in $languageCode, with a plain-text part',
@@ -38,9 +48,9 @@ test.for(kinds.flatMap((kind) => languages.map((languageCode) => ({ kind, langua
     expect(subject).toMatch(/^\p{Lu}[^{}]+[\p{L}?]$/u)
     expect(html).toContain(`lang="${languageCode}"`)
     expect(html).toContain('Zoë')
-    const isNotice = /Changed$|^secondFactor/.test(kind) && kind !== 'bankDataChanged'
-    expect(text.includes(URL)).toBe(!isNotice)
-    expect(html.includes(`href="${URL}"`)).toBe(!isNotice)
+    const hasButton = !withoutButton.includes(kind)
+    expect(text.includes(URL)).toBe(hasButton)
+    expect(html.includes(`href="${URL}"`)).toBe(hasButton)
     expect(`${text}${html}`).not.toMatch(/\{\w+\}/)
   },
 )
@@ -59,6 +69,17 @@ test.for(kinds.flatMap((kind) => languages.map((languageCode) => ({ kind, langua
     expect(text).toMatch(/^(hello|guten tag|hallo|bonjour)$/im)
   },
 )
+
+test('a code stands in a line of its own, and in text messages with how long it works', async () => {
+  const props = { languageCode: 'de', code: '042137' } as const
+  for (const kind of ['ownerCode', 'invitationCode'] as const)
+    expect((await renderAccountMail({ kind, firstName: 'Anna', url: null, ...props })).text).toMatch(
+      /^042137$/m,
+    )
+  expect(renderSms({ template: 'contactCode', props })).toBe(
+    'Salvia: Ihr Code ist 042137. Er gilt 15 Minuten. Geben Sie ihn niemandem weiter.',
+  )
+})
 
 test('a practitioner whose name is not printed is someone', async () => {
   const mail = { kind: 'clientRequest', languageCode: 'de', firstName: 'Anna', url: URL } as const

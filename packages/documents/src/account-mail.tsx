@@ -29,6 +29,13 @@ export type AccountMailKind =
   | 'clientErased'
   | 'exportReady'
   | 'cartGiven'
+  | 'phoneChanged'
+  | 'changeUndone'
+  | 'accountRestored'
+  | 'manyPasswordFailures'
+  | 'manyCodeFailures'
+  | 'ownerCode'
+  | 'invitationCode'
 
 export type AccountMail = {
   kind: AccountMailKind
@@ -41,22 +48,31 @@ export type AccountMail = {
   practitionerName?: string
   /** Why it was decided so, in the words of whoever did. */
   reason?: string
+  /** To be typed in where it was asked for. */
+  code?: string
 }
 
 const buttons: Record<AccountMailKind, MailWord | null> = {
   verifyEmail: 'verifyEmail.button',
   resetPassword: 'resetPassword.button',
   changeEmail: 'verifyEmail.button',
-  emailChanged: null,
-  passwordChanged: null,
-  secondFactorOn: null,
-  secondFactorOff: null,
+  emailChanged: 'notMe.button',
+  passwordChanged: 'notMe.button',
+  secondFactorOn: 'notMe.button',
+  secondFactorOff: 'notMe.button',
+  phoneChanged: 'notMe.button',
+  changeUndone: null,
+  accountRestored: 'resetPassword.button',
+  manyPasswordFailures: 'resetPassword.button',
+  manyCodeFailures: 'resetPassword.button',
+  ownerCode: null,
+  invitationCode: null,
   alreadyRegistered: 'alreadyRegistered.button',
   accountMade: 'resetPassword.button',
   practitionerApproved: 'practitionerApproved.button',
   practitionerRejected: 'certificateFailed.button',
   certificateFailed: 'certificateFailed.button',
-  bankDataChanged: 'exportReady.button',
+  bankDataChanged: 'notMe.button',
   surveyOnboarding: 'survey.button',
   surveyFeedback: 'survey.button',
   clientInvitation: 'clientInvitation.button',
@@ -120,6 +136,11 @@ function AccountNotice({ mail }: { mail: AccountMail }) {
       {mail.reason && (
         <Text style={{ ...cell, padding: 12, backgroundColor: colours.notice, whiteSpace: 'pre-line' }}>
           {mail.reason}
+        </Text>
+      )}
+      {mail.code && (
+        <Text style={{ fontSize: 24, lineHeight: '32px', letterSpacing: 4, margin: '0 0 12px' }}>
+          {mail.code}
         </Text>
       )}
       {url !== null && <Action mail={mail} url={url} />}

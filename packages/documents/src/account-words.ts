@@ -103,10 +103,10 @@ export const accountWords = {
     fr: 'Votre compte a désormais une nouvelle adresse e-mail. Celle-ci ne permet plus de vous connecter.',
   },
   'emailChanged.note': {
-    en: 'If it was not you, answer this mail at once.',
-    de: 'Waren Sie es nicht, antworten Sie sofort auf diese E-Mail.',
-    nl: 'Was jij het niet, beantwoord deze mail dan meteen.',
-    fr: 'Si ce n’était pas vous, répondez immédiatement à ce message.',
+    en: 'If it was not you, press the button within 7 days: this address is the account’s again, every device is signed out, and you choose a new password.',
+    de: 'Waren Sie es nicht, klicken Sie innerhalb von 7 Tagen auf die Schaltfläche: Diese Adresse gehört wieder zum Konto, alle Geräte werden abgemeldet, und Sie wählen ein neues Passwort.',
+    nl: 'Was jij het niet, klik dan binnen 7 dagen op de knop: dit adres hoort weer bij het account, alle apparaten worden afgemeld en je kiest een nieuw wachtwoord.',
+    fr: 'Si ce n’était pas vous, cliquez sur le bouton dans les 7 jours : cette adresse est de nouveau celle du compte, tous les appareils sont déconnectés et vous choisissez un nouveau mot de passe.',
   },
   'passwordChanged.subject': {
     en: 'Your password was changed',
@@ -121,10 +121,10 @@ export const accountWords = {
     fr: 'Votre compte a un nouveau mot de passe, et tous les appareils ont été déconnectés.',
   },
   'passwordChanged.note': {
-    en: 'If it was not you, choose a new password on the login page at once.',
-    de: 'Waren Sie es nicht, wählen Sie sofort auf der Anmeldeseite ein neues Passwort.',
-    nl: 'Was jij het niet, kies dan meteen een nieuw wachtwoord op de inlogpagina.',
-    fr: 'Si ce n’était pas vous, choisissez immédiatement un nouveau mot de passe sur la page de connexion.',
+    en: 'If it was not you, press the button within 7 days: the new password no longer works, every device is signed out, and you choose your own.',
+    de: 'Waren Sie es nicht, klicken Sie innerhalb von 7 Tagen auf die Schaltfläche: Das neue Passwort gilt nicht mehr, alle Geräte werden abgemeldet, und Sie wählen Ihr eigenes.',
+    nl: 'Was jij het niet, klik dan binnen 7 dagen op de knop: het nieuwe wachtwoord werkt niet meer, alle apparaten worden afgemeld en je kiest je eigen.',
+    fr: 'Si ce n’était pas vous, cliquez sur le bouton dans les 7 jours : le nouveau mot de passe n’est plus valable, tous les appareils sont déconnectés et vous choisissez le vôtre.',
   },
   'secondFactorOn.subject': {
     en: 'Signing in now takes a second step',
@@ -139,10 +139,10 @@ export const accountWords = {
     fr: 'Votre compte demande désormais, après le mot de passe, un code de votre application d’authentification.',
   },
   'secondFactorOn.note': {
-    en: 'If it was not you, answer this mail at once.',
-    de: 'Waren Sie es nicht, antworten Sie sofort auf diese E-Mail.',
-    nl: 'Was jij het niet, beantwoord deze mail dan meteen.',
-    fr: 'Si ce n’était pas vous, répondez immédiatement à ce message.',
+    en: 'If it was not you, press the button within 7 days: the second step is off again, every device is signed out, and you choose a new password.',
+    de: 'Waren Sie es nicht, klicken Sie innerhalb von 7 Tagen auf die Schaltfläche: Der zweite Schritt ist wieder aus, alle Geräte werden abgemeldet, und Sie wählen ein neues Passwort.',
+    nl: 'Was jij het niet, klik dan binnen 7 dagen op de knop: de tweede stap gaat weer uit, alle apparaten worden afgemeld en je kiest een nieuw wachtwoord.',
+    fr: 'Si ce n’était pas vous, cliquez sur le bouton dans les 7 jours : la seconde étape est de nouveau désactivée, tous les appareils sont déconnectés et vous choisissez un nouveau mot de passe.',
   },
   'secondFactorOff.subject': {
     en: 'Signing in takes no second step any more',
@@ -157,10 +157,10 @@ export const accountWords = {
     fr: 'La seconde étape de votre compte a été désactivée : le mot de passe seul suffit de nouveau.',
   },
   'secondFactorOff.note': {
-    en: 'If it was not you, choose a new password on the login page at once and turn it on again.',
-    de: 'Waren Sie es nicht, wählen Sie sofort auf der Anmeldeseite ein neues Passwort und schalten Sie ihn wieder ein.',
-    nl: 'Was jij het niet, kies dan meteen een nieuw wachtwoord op de inlogpagina en zet haar weer aan.',
-    fr: 'Si ce n’était pas vous, choisissez immédiatement un nouveau mot de passe sur la page de connexion et réactivez-la.',
+    en: 'If it was not you, press the button within 7 days: the second step is on again, every device is signed out, and you choose a new password.',
+    de: 'Waren Sie es nicht, klicken Sie innerhalb von 7 Tagen auf die Schaltfläche: Der zweite Schritt ist wieder an, alle Geräte werden abgemeldet, und Sie wählen ein neues Passwort.',
+    nl: 'Was jij het niet, klik dan binnen 7 dagen op de knop: de tweede stap gaat weer aan, alle apparaten worden afgemeld en je kiest een nieuw wachtwoord.',
+    fr: 'Si ce n’était pas vous, cliquez sur le bouton dans les 7 jours : la seconde étape est réactivée, tous les appareils sont déconnectés et vous choisissez un nouveau mot de passe.',
   },
   'alreadyRegistered.subject': {
     en: 'You already have an account',

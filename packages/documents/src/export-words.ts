@@ -83,6 +83,7 @@ export const exportFields = {
     fr: 'E-mail à confirmer',
   },
   phone: { en: 'Phone', de: 'Telefon', nl: 'Telefoon', fr: 'Téléphone' },
+  emailBefore: { en: 'E-mail before', de: 'Vorige E-Mail', nl: 'Vorig e-mailadres', fr: 'Ancien e-mail' },
   pendingPhone: {
     en: 'Phone to confirm',
     de: 'Zu bestätigende Telefonnummer',

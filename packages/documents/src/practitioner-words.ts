@@ -81,10 +81,10 @@ export const practitionerWords = {
     fr: 'Le compte bancaire pour vos commissions a été défini. Il se termine par :',
   },
   'bankDataChanged.note': {
-    en: 'If it was not you, answer this mail at once and change your password.',
-    de: 'Waren Sie es nicht, antworten Sie sofort auf diese E-Mail und ändern Sie Ihr Passwort.',
-    nl: 'Was jij het niet, beantwoord deze mail dan meteen en wijzig je wachtwoord.',
-    fr: 'Si ce n’était pas vous, répondez immédiatement à ce message et changez votre mot de passe.',
+    en: 'If it was not you, press the button within 7 days: the account before counts again, every device is signed out, and you choose a new password.',
+    de: 'Waren Sie es nicht, klicken Sie innerhalb von 7 Tagen auf die Schaltfläche: Das vorige Konto gilt wieder, alle Geräte werden abgemeldet, und Sie wählen ein neues Passwort.',
+    nl: 'Was jij het niet, klik dan binnen 7 dagen op de knop: de vorige rekening geldt weer, alle apparaten worden afgemeld en je kiest een nieuw wachtwoord.',
+    fr: 'Si ce n’était pas vous, cliquez sur le bouton dans les 7 jours : l’ancien compte est rétabli, tous les appareils sont déconnectés et vous choisissez un nouveau mot de passe.',
   },
   'surveyOnboarding.subject': {
     en: 'Seven questions about your practice',

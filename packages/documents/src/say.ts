@@ -2,9 +2,10 @@ import type { LanguageCode } from '@salvia/contract/words/locale'
 import { accountWords } from './account-words.ts'
 import { clientWords } from './client-words.ts'
 import { mailWords } from './mail-words.ts'
+import { ownerWords } from './owner-words.ts'
 import { practitionerWords } from './practitioner-words.ts'
 
-const words = { ...mailWords, ...accountWords, ...practitionerWords, ...clientWords }
+const words = { ...mailWords, ...accountWords, ...ownerWords, ...practitionerWords, ...clientWords }
 
 export type MailWord = keyof typeof words
 

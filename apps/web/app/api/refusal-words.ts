@@ -76,6 +76,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   financial_info_incomplete: m.refusal_financial_info,
   forbidden: m.refusal_forbidden,
   internal_error: m.refusal_server,
+  invitation_not_yours: m.refusal_invitation_not_yours,
   item_not_found: m.refusal_item_missing,
   json_empty: m.refusal_general,
   json_invalid: m.refusal_general,

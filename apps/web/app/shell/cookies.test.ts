@@ -7,6 +7,10 @@ test('a cookie is found among others by its whole name', () => {
   expect(readCookie(header, 'cart')).toBe('b c')
 })
 
+test('the cart of this host alone comes before one that a subdomain may have put there', () => {
+  expect(readCookie('salvia_cart=theirs; __Host-salvia_cart=ours', 'cart')).toBe('ours')
+})
+
 test.for([null, '', 'other=1', 'salvia_cart=', 'salvia_cart=%E0%A4%A'])('%s holds no cart', (header) => {
   expect(readCookie(header, 'cart')).toBeUndefined()
 })

@@ -4,10 +4,20 @@ type Name = keyof typeof cookieNames
 
 const YEAR_SECONDS = 31_536_000
 
-/** Reads one of our cookies from a `Cookie` header or `document.cookie`. */
+/** The id of a cart opens it: over https no subdomain may put another in its place. */
+const grants: Name[] = ['cart']
+
+const hostName = (name: Name): string => `__Host-${cookieNames[name]}`
+
+const writtenName = (name: Name): string =>
+  grants.includes(name) && location.protocol === 'https:' ? hostName(name) : cookieNames[name]
+
+/** Reads one of our cookies from a `Cookie` header or `document.cookie`; the one that is this host's alone comes first. */
 export function readCookie(header: string | null, name: Name): string | undefined {
-  const start = `${cookieNames[name]}=`
-  const found = (header ?? '').split(/;\s*/).find((part) => part.startsWith(start))
+  const parts = (header ?? '').split(/;\s*/)
+  const starts = [hostName(name), cookieNames[name]].map((each) => `${each}=`)
+  const start = starts.find((each) => parts.some((part) => part.startsWith(each))) ?? ''
+  const found = start === '' ? undefined : parts.find((part) => part.startsWith(start))
   if (found === undefined) return undefined
   try {
     return decodeURIComponent(found.slice(start.length)) || undefined
@@ -19,9 +29,12 @@ export function readCookie(header: string | null, name: Name): string | undefine
 /** Keeps a choice for a year, for pages that the server renders as well. */
 export function writeCookie(name: Name, value: string) {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${cookieNames[name]}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`
+  document.cookie = `${writtenName(name)}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`
 }
 
 export function removeCookie(name: Name) {
-  document.cookie = `${cookieNames[name]}=; Path=/; Max-Age=0; SameSite=Lax`
+  for (const written of new Set([writtenName(name), cookieNames[name]])) {
+    const secure = written === hostName(name) ? '; Secure' : ''
+    document.cookie = `${written}=; Path=/; Max-Age=0; SameSite=Lax${secure}`
+  }
 }

@@ -30,10 +30,19 @@ export const authStatuses = [
   'RESET_PASSWORD_INVALID_TOKEN_ERROR',
   'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR',
   'EMAIL_ALREADY_VERIFIED_ERROR',
+  'UNDO_CHANGE_INVALID_TOKEN_ERROR',
   'NO_EMAIL_GIVEN_BY_PROVIDER',
   'SECOND_FACTOR_REQUIRED',
 ] as const
 export type AuthStatus = (typeof authStatuses)[number]
+
+/** By what an account's owner can show that it is the one who asks. */
+export const confirmationWays = ['Password', 'Authenticator', 'MailedCode'] as const
+export type ConfirmationWay = (typeof confirmationWays)[number]
+
+/** What of an account its owner is told about, and can undo for seven days. */
+export const accountChangeKinds = ['Email', 'Phone', 'BankData', 'Password', 'SecondFactor'] as const
+export type AccountChangeKind = (typeof accountChangeKinds)[number]
 
 export const authReasons = [
   'EMAIL_ALREADY_IN_USE',

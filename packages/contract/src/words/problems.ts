@@ -73,6 +73,7 @@ const refusals = [
   'import_state',
   'ingredient_nesting',
   'internal_error',
+  'invitation_not_yours',
   'json_empty',
   'json_invalid',
   'key_reused',

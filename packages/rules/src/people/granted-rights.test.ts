@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitsKind, impliedRights } from './granted-rights.ts'
+import { fitsKind, hasMoreRights, impliedRights } from './granted-rights.ts'
 
 test.for([
   [[], []],
@@ -22,4 +22,16 @@ test.for([
   ['Client', ['practitioner:base'], false],
 ] as const)('%s with %s: %s', ([kind, permissions, isFit]) => {
   expect(fitsKind(kind, [...permissions])).toBe(isFit)
+})
+
+test.for([
+  [['admin:all'], ['admin:all'], false],
+  [['admin:all'], ['admin:base'], true],
+  [['admin:base', 'admin:accounting'], ['admin:base'], true],
+  [['admin:base'], ['admin:base', 'admin:accounting'], false],
+  [['admin:base', 'admin:accounting'], ['admin:all'], false],
+  [['practitioner:base'], ['admin:base'], false],
+  [[], ['admin:base'], false],
+] as const)('an account with %j has more rights than a reader with %j: %s', ([account, reader, isMore]) => {
+  expect(hasMoreRights([...account], [...reader])).toBe(isMore)
 })

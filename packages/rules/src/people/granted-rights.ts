@@ -8,6 +8,11 @@ export function impliedRights(permissions: Permission[]): Permission[] {
 
 const isAdminRight = (permission: Permission): boolean => permission.startsWith('admin:')
 
+/** Whether an account has a right of admins that this reader does not have; `admin:all` has them all. */
+export const hasMoreRights = (account: Permission[], reader: Permission[]): boolean =>
+  !reader.includes('admin:all') &&
+  account.some((permission) => isAdminRight(permission) && !reader.includes(permission))
+
 /** Whether a kind of user may have these rights: admins' only Internal ones, a practitioner's only practitioners. */
 export const fitsKind = (kind: UserKind, permissions: Permission[]): boolean =>
   permissions.every((permission) =>

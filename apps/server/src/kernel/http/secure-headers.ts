@@ -32,11 +32,11 @@ const pagePolicy = (nonce: string): string =>
   ].join('; ')
 
 /** What the library sets is the same for every answer: it is asked once, and its headers are kept. */
-function companions(): Record<string, string> {
+function companions(includeSubDomains: boolean): Record<string, string> {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   const set = helmet({
     contentSecurityPolicy: false,
-    strictTransportSecurity: { maxAge: 31_536_000 },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
   })
@@ -54,9 +54,12 @@ function nonceOf(req: FastifyRequest): string {
   return nonce
 }
 
-/** The content security policy and its companions. What is no page gets a policy that allows nothing. */
-export function secureHeaders(app: FastifyInstance): void {
-  const headers = companions()
+/**
+ * The content security policy and its companions. What is no page gets a policy that allows nothing. Subdomains may serve
+ * something else without https: they are bound by it only where the installation says so.
+ */
+export function secureHeaders(app: FastifyInstance, { hstsSubdomains }: { hstsSubdomains: boolean }): void {
+  const headers = companions(hstsSubdomains)
   app.decorateRequest('nonce', {
     getter() {
       return nonceOf(this)

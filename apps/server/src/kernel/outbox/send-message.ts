@@ -64,14 +64,19 @@ async function shown(delivery: Showing, row: Row, message: RenderedMessage): Pro
   return { subject, html, plainText: text }
 }
 
-/** A message as it looks, or will; its secret by the same rule before it left as after. */
+/**
+ * A message as it looks, or will; its secret by the same rule before it left as after, and never to a reader who may not
+ * have it.
+ */
 export async function showMessage(
   delivery: Showing,
   row: Row,
+  { maySeeSecret }: { maySeeSecret: boolean },
 ): Promise<{ html: string | null; plainText: string }> {
   if (row.kind === 'Erp') return { html: null, plainText: '' }
-  if (row.plainText !== null) return { html: row.html, plainText: row.plainText }
-  const isOpen = row.sealedSecret !== null && isKeptHere(delivery, row)
+  const isHidden = row.sealedSecret !== null && !maySeeSecret
+  if (row.plainText !== null && !isHidden) return { html: row.html, plainText: row.plainText }
+  const isOpen = row.sealedSecret !== null && maySeeSecret && isKeptHere(delivery, row)
   const secret = isOpen ? delivery.sealed.open(row.sealedSecret ?? '') : MASK
   const { html, text } = await render({ ...row, content: filled(row.content, secret) })
   return { html, plainText: text }

@@ -7,45 +7,55 @@ import { issueCode, issueToken } from './tokens.ts'
 type UserRow = typeof users.$inferSelect
 export type Addressee = Pick<UserRow, 'id' | 'email' | 'firstName' | 'preferredLanguageCode'>
 
-type Notice = { to: Addressee; kind: AccountMail['kind']; url?: string; secret?: string } & Partial<
-  Pick<AccountMail, 'languageCode' | 'practitionerName'>
->
+type Notice = {
+  to: Addressee
+  kind: AccountMail['kind']
+  url?: string
+  secret?: string
+} & Partial<Pick<AccountMail, 'languageCode' | 'practitionerName' | 'reason'>>
 
-async function queueAccountMail(
+/** A mail to the owner of an account, or to another `recipient` about it. */
+export async function queueAccountMail(
   { tx, jobs, sealed }: IdentityWorkIn,
   notice: Notice & { recipient?: string },
   now: Date,
 ): Promise<void> {
-  const { to, kind, url = null, secret, languageCode = to.preferredLanguageCode, practitionerName } = notice
-  const props = { kind, languageCode, firstName: to.firstName, url }
+  const { to, kind, url = null, secret, languageCode = to.preferredLanguageCode } = notice
+  const { practitionerName, reason } = notice
+  const named = { ...(practitionerName ? { practitionerName } : {}), ...(reason ? { reason } : {}) }
+  const props = { kind, languageCode, firstName: to.firstName, url, ...named }
   await queueMessage(
     { tx, jobs },
     {
       kind: 'Mail',
       accountId: to.id,
       recipient: notice.recipient ?? to.email,
-      content: { template: 'account', props: practitionerName ? { ...props, practitionerName } : props },
+      content: { template: 'account', props },
       ...(secret === undefined ? {} : { sealedSecret: sealed.seal(secret) }),
     },
     now,
   )
 }
 
-type NoticeKind =
-  | 'emailChanged'
-  | 'passwordChanged'
-  | 'alreadyRegistered'
-  | 'secondFactorOn'
-  | 'secondFactorOff'
+/** Where the button of a mail leads that tells only; null: nowhere. */
+const noticePaths = {
+  alreadyRegistered: '/auth/login',
+  manyPasswordFailures: '/auth/reset-password',
+  manyCodeFailures: '/auth/reset-password',
+  changeUndone: null,
+} as const satisfies Partial<Record<AccountMail['kind'], string | null>>
 
-/** Tells the owner of an account what happened to it. `emailChanged` goes to the address before. */
+type NoticeKind = keyof typeof noticePaths
+
+/** Tells the owner of an account what happened around it; what was changed of it is told by `tellOfChange`. */
 export const queueNotice = (
   work: IdentityWorkIn,
   { to, kind }: { to: Addressee; kind: NoticeKind },
   now: Date,
 ): Promise<void> => {
-  const url = `${work.config.publicUrl}/auth/login`
-  return queueAccountMail(work, kind === 'alreadyRegistered' ? { to, kind, url } : { to, kind }, now)
+  const path = noticePaths[kind]
+  const url = path === null ? {} : { url: `${work.config.publicUrl}${path}` }
+  return queueAccountMail(work, { to, kind, ...url }, now)
 }
 
 /** A link that verifies the address of an account. */
@@ -72,12 +82,15 @@ export async function queueEmailChange(
 
 type Reset = { to: Addressee } & Pick<Notice, 'languageCode' | 'practitionerName'>
 
-/** A link to a new password; `accountMade` is the first one of an account that someone else made. */
+/**
+ * A link to a new password: `accountMade` is the first one of an account that someone else made, `accountRestored` that
+ * of one whose owner undid a change.
+ */
 export async function queuePasswordReset(
   work: IdentityWorkIn,
   reset: Reset,
   now: Date,
-  kind: 'resetPassword' | 'accountMade' = 'resetPassword',
+  kind: 'resetPassword' | 'accountMade' | 'accountRestored' = 'resetPassword',
 ): Promise<void> {
   const { tx, config } = work
   const { to } = reset

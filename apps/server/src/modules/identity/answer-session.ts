@@ -4,14 +4,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../app-type.ts'
 import { claimsOf } from './claims.ts'
 import type { IdentityWork, Visitor } from './identity-work.ts'
+import { readDevices, rememberDevice } from './known-devices.ts'
 import type { Welcome } from './newcomer.ts'
-import { setSessionCookie } from './session-cookie.ts'
+import { isHttps, setSessionCookie } from './session-cookie.ts'
 import type { OpenedSession } from './use-cases/open-session.ts'
+import type { RestoreBankData } from './use-cases/undo-change.ts'
 
 type DescribeUser = (userId: string) => Promise<User>
 
 /** What the calls of this module need from others. */
-export type IdentityOptions = { describeUser: DescribeUser; welcome: Welcome }
+export type IdentityOptions = {
+  describeUser: DescribeUser
+  welcome: Welcome
+  restoreBankData: RestoreBankData
+}
 
 export const workOf = ({ db, jobs, config, sealed }: App): IdentityWork => ({
   db,
@@ -20,10 +26,17 @@ export const workOf = ({ db, jobs, config, sealed }: App): IdentityWork => ({
   sealed,
 })
 
-export const visitorOf = (req: FastifyRequest): Visitor => ({
+const deviceKeeping = (app: App) => ({ secret: app.config.secrets.token, isSecure: isSecure(app) })
+
+export const visitorOf = (app: App, req: FastifyRequest): Visitor => ({
   address: req.ip,
   userAgent: req.headers['user-agent']?.slice(0, 400) ?? null,
+  devices: readDevices(req, deviceKeeping(app)),
 })
+
+/** Notes that this browser is one of an account's own. */
+export const keepDevice = (app: App, reply: FastifyReply, userId: string): void =>
+  rememberDevice(reply, userId, { ...deviceKeeping(app), now: app.now() })
 
 /** The country that a visitor chose to ship to. */
 export const chosenCountry = (req: FastifyRequest): string | null => {
@@ -37,7 +50,7 @@ export function followedCode(req: FastifyRequest, sent: string | undefined): str
   return sent ?? (kept && /^[\w-]{1,50}$/.test(kept) ? kept : undefined)
 }
 
-export const isSecure = ({ config }: App): boolean => config.publicUrl.startsWith('https:')
+export const isSecure = ({ config }: App): boolean => isHttps(config.publicUrl)
 
 /** How calls that open or change a session answer. */
 export function sessionAnswers(app: App, describeUser: DescribeUser) {
@@ -53,6 +66,7 @@ export function sessionAnswers(app: App, describeUser: DescribeUser) {
   /** The same for a session that was just opened, with its cookie. */
   function welcome(reply: FastifyReply, session: OpenedSession) {
     setSessionCookie(reply, session.token, isSecure(app))
+    keepDevice(app, reply, session.userId)
     return answer(session)
   }
 

@@ -197,8 +197,14 @@ test.for(scenes)('%s answers %j', async ([, body, scene]) => {
   expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining(body)])
 })
 
-/** Tried with a provider, in the tests of third parties. */
-const withProvider = ['POST /signinup', 'GET /authorisationurl', 'GET /providers']
+/** Tried with a provider, in the tests of third parties, and with a change that is undone. */
+const elsewhere = [
+  'POST /signinup',
+  'GET /authorisationurl',
+  'GET /providers',
+  'POST /undo-change/look-up',
+  'POST /undo-change',
+]
 
 const statusesOf = (route: ApiRoute): string[] => {
   const answers = z.toJSONSchema(route.schema.response[200] ?? z.never()) as object
@@ -209,7 +215,7 @@ const statusesOf = (route: ApiRoute): string[] => {
 
 test('each status of a call with more than one has its scene', () => {
   const wanted = routes
-    .filter((route) => !withProvider.includes(callOf(route)))
+    .filter((route) => !elsewhere.includes(callOf(route)))
     .map((route) => ({ call: callOf(route), statuses: statusesOf(route) }))
     .filter(({ statuses }) => statuses.length > 1)
     .flatMap(({ call, statuses }) => statuses.map((status) => `${call} ${status}`))

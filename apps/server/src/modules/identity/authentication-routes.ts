@@ -6,6 +6,7 @@ import {
   followedCode,
   type IdentityOptions,
   isSecure,
+  keepDevice,
   sessionAnswers,
   visitorOf,
   workOf,
@@ -29,7 +30,7 @@ export function authenticationRoutes(app: App, { describeUser, welcome: settle }
     handler: async (req, reply) => {
       const { formFields } = req.body
       const [login, password] = [typed(formFields, 'email'), typed(formFields, 'password')]
-      const attempt = { login, password, countryId: chosenCountry(req), visitor: visitorOf(req) }
+      const attempt = { login, password, countryId: chosenCountry(req), visitor: visitorOf(app, req) }
       const result = await signIn(work, attempt, now())
       return result.status === 'OK' ? welcome(reply, result) : result
     },
@@ -38,7 +39,7 @@ export function authenticationRoutes(app: App, { describeUser, welcome: settle }
   app.route({
     ...authentication.secondFactor,
     handler: async (req, reply) => {
-      const opened = await finishSignIn(work, { ...req.body, visitor: visitorOf(req) }, now())
+      const opened = await finishSignIn(work, { ...req.body, visitor: visitorOf(app, req) }, now())
       return opened ? welcome(reply, opened) : { status: 'WRONG_CREDENTIALS_ERROR' as const }
     },
   })
@@ -50,10 +51,10 @@ export function authenticationRoutes(app: App, { describeUser, welcome: settle }
       const request = {
         email: toEmail(typed(formFields, 'email')),
         password: typed(formFields, 'password'),
-        firstName: typed(formFields, 'firstName').trim(),
-        lastName: typed(formFields, 'lastName').trim(),
+        firstName: typed(formFields, 'firstName'),
+        lastName: typed(formFields, 'lastName'),
         newcomer: { ...newcomer, referrerCode: followedCode(req, newcomer.referrerCode) },
-        visitor: visitorOf(req),
+        visitor: visitorOf(app, req),
         welcome: settle,
       }
       const result =
@@ -68,6 +69,7 @@ export function authenticationRoutes(app: App, { describeUser, welcome: settle }
     ...authentication.refreshSession,
     handler: async (req, reply) => {
       prolongSessionCookie(req, reply, isSecure(app))
+      keepDevice(app, reply, signedIn(req).userId)
       return answer(signedIn(req))
     },
   })

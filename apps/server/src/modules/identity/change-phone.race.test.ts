@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startApi } from '#test/api'
 import { auth, messagesTo } from '#test/auth'
-import { makeClient } from '#test/people'
+import { makeClient, PASSWORD } from '#test/people'
 import { rounds } from '#test/rounds'
 import { users } from './data/identity-tables.ts'
 
@@ -13,7 +13,7 @@ test.for(rounds)(
   async () => {
     const api = await startApi()
     const { headers, userId } = await makeClient(api)
-    await auth(api, 'POST /change-phone', { phone: PHONE }, { headers })
+    await auth(api, 'POST /change-phone', { phone: PHONE, password: PASSWORD }, { headers })
     const [message] = await messagesTo(api, PHONE)
     const code = /\d{6}/.exec(message?.plainText ?? '')?.[0]
     const [confirmed, cancelled] = await Promise.all([

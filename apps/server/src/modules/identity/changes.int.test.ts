@@ -16,9 +16,9 @@ const invalidLink = { status: 'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR' }
 const verify = async (api: TestApi, token: string) =>
   (await auth(api, 'POST /user/email/verify', { token })).json()
 const changeEmail = (api: TestApi, { headers }: Person, email = NEW) =>
-  auth(api, 'POST /change-email', { email }, { headers })
+  auth(api, 'POST /change-email', { email, password: PASSWORD }, { headers })
 const changePhone = (api: TestApi, { headers }: Person, body: object = { phone: PHONE }) =>
-  auth(api, 'POST /change-phone', body, { headers })
+  auth(api, 'POST /change-phone', { password: PASSWORD, ...body }, { headers })
 const userOf = async (api: TestApi, { userId }: Person) =>
   (await api.db.select().from(users).where(eq(users.id, userId)))[0]
 const signIn = async (api: TestApi, email: string) =>

@@ -33,6 +33,9 @@ export function findNameFault(id: 'firstName' | 'lastName', name: string): Field
   return read.success ? null : { id, error: read.error.issues[0]?.message ?? 'name_invalid' }
 }
 
+/** A name as accounts keep it, of one in which nothing is wrong; empty when it was left out. */
+export const toName = (name: string): string => PersonName.safeParse(name).data ?? ''
+
 /** The answer to faulty fields; null when there is none. */
 export function faultsAnswer(faults: (FieldFault | null)[]): FieldFaults | null {
   const formFields = faults.filter((fault) => fault !== null)

@@ -1,13 +1,14 @@
 import { credentials } from '@salvia/contract/credentials'
 import { signedIn } from '#kernel/http/access'
 import type { App } from '../../app-type.ts'
-import { type IdentityOptions, sessionAnswers, visitorOf, workOf } from './answer-session.ts'
+import { type IdentityOptions, keepDevice, sessionAnswers, visitorOf, workOf } from './answer-session.ts'
 import { toEmail, typed } from './check-fields.ts'
 import { cancelEmailChange, changeEmail } from './use-cases/change-email.ts'
 import { cancelPhoneChange, changePhone, confirmPhone } from './use-cases/change-phone.ts'
 import { requestPasswordReset } from './use-cases/request-password-reset.ts'
 import { resetPassword } from './use-cases/reset-password.ts'
 import { setLanguage } from './use-cases/set-language.ts'
+import { findUndo, undoChange } from './use-cases/undo-change.ts'
 import { requestVerification, verifyEmail } from './use-cases/verify-email.ts'
 
 const ok = { status: 'OK' as const }
@@ -24,7 +25,7 @@ function passwordRoutes(app: App): void {
       const email = toEmail(typed(req.body.formFields, 'email'))
       return requestPasswordReset(
         work,
-        { email, languageCode, practitionerName, visitor: visitorOf(req) },
+        { email, languageCode, practitionerName, visitor: visitorOf(app, req) },
         now(),
       )
     },
@@ -32,10 +33,14 @@ function passwordRoutes(app: App): void {
 
   app.route({
     ...credentials.resetPassword,
-    handler: (req) => {
+    handler: async (req, reply) => {
       const { token, formFields } = req.body
       const password = typed(formFields, 'password')
-      return resetPassword(work, { token, password, visitor: visitorOf(req) }, now())
+      const answer = await resetPassword(work, { token, password, visitor: visitorOf(app, req) }, now())
+      if (answer.status !== 'OK') return answer
+      // Who reads the account's mail is let through whatever strangers do to it.
+      keepDevice(app, reply, answer.userId)
+      return ok
     },
   })
 }
@@ -56,7 +61,11 @@ function addressRoutes(app: App, { describeUser }: IdentityOptions): void {
   app.route({
     ...credentials.verifyEmail,
     handler: async (req) => {
-      const isVerified = await verifyEmail(work, { token: req.body.token, visitor: visitorOf(req) }, now())
+      const isVerified = await verifyEmail(
+        work,
+        { token: req.body.token, visitor: visitorOf(app, req) },
+        now(),
+      )
       return isVerified ? ok : { status: 'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR' as const }
     },
   })
@@ -64,8 +73,8 @@ function addressRoutes(app: App, { describeUser }: IdentityOptions): void {
   app.route({
     ...credentials.changeEmail,
     handler: async (req) => {
-      const { userId } = signedIn(req)
-      await changeEmail(work, { userId, email: toEmail(req.body.email) }, now())
+      const { email, ...proof } = req.body
+      await changeEmail(work, { caller: signedIn(req), email: toEmail(email), ...proof }, now())
       return answer(signedIn(req))
     },
   })
@@ -87,8 +96,8 @@ function phoneRoutes(app: App, { describeUser }: IdentityOptions): void {
   app.route({
     ...credentials.changePhone,
     handler: async (req) => {
-      const { phone, countryId = null } = req.body
-      const change = { userId: signedIn(req).userId, phone, countryId, visitor: visitorOf(req) }
+      const { phone: typed, countryId = null, ...proof } = req.body
+      const change = { caller: signedIn(req), typed, countryId, visitor: visitorOf(app, req), ...proof }
       await changePhone(work, change, now())
       return answer(signedIn(req))
     },
@@ -119,9 +128,27 @@ function phoneRoutes(app: App, { describeUser }: IdentityOptions): void {
   })
 }
 
+/** "This was not me": by the link of a mail, whoever is signed in. */
+function undoRoutes(app: App, { restoreBankData }: IdentityOptions): void {
+  const work = workOf(app)
+  const { now } = app
+
+  app.route({
+    ...credentials.findChange,
+    handler: (req) => findUndo(work, { ...req.body, visitor: visitorOf(app, req) }, now()),
+  })
+
+  app.route({
+    ...credentials.undoChange,
+    handler: (req) =>
+      undoChange({ ...work, restoreBankData }, { ...req.body, visitor: visitorOf(app, req) }, now()),
+  })
+}
+
 /** Password, address, number and language of an account. */
 export function credentialRoutes(app: App, options: IdentityOptions): void {
   passwordRoutes(app)
   addressRoutes(app, options)
   phoneRoutes(app, options)
+  undoRoutes(app, options)
 }

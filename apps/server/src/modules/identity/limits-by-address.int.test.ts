@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startApi, type TestApi } from '#test/api'
 import { auth, fields } from '#test/auth'
 import { databaseDigest } from '#test/database-digest'
-import { makeClient } from '#test/people'
+import { makeClient, PASSWORD } from '#test/people'
 import { auditEntries } from '../../kernel/audit/data/audit-tables.ts'
 import { readProxyTrust, trustsNobody } from '../../kernel/http/proxy-trust.ts'
 import { limitWindows } from '../../kernel/limits/data/limit-tables.ts'
@@ -84,7 +84,8 @@ test('ten codes by text message an hour are sent for one network, whatever the a
   const people = [await makeClient(api), await makeClient(api), await makeClient(api)]
   const ask = (at: number, remoteAddress = inNetwork(at)) => {
     const headers = people[at % people.length]?.headers ?? {}
-    return auth(api, 'POST /change-phone', { phone: `+3161234567${at}` }, { headers, remoteAddress })
+    const body = { phone: `+3161234567${at}`, password: PASSWORD }
+    return auth(api, 'POST /change-phone', body, { headers, remoteAddress })
   }
   for (let at = 0; at < 9; at += 1) expect((await ask(at)).statusCode).toBe(200)
   const byForm = (phone: string, remoteAddress: string) =>
@@ -92,7 +93,7 @@ test('ten codes by text message an hour are sent for one network, whatever the a
       method: 'PUT',
       url: `/api/users/${people[0]?.userId}`,
       headers: people[0]?.headers ?? {},
-      payload: { phone },
+      payload: { phone, password: PASSWORD },
       remoteAddress,
     })
   expect((await byForm('+31612345690', inNetwork(9))).statusCode).toBe(200)

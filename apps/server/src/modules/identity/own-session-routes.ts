@@ -4,7 +4,7 @@ import qrcode from 'qrcode'
 import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
-import { workOf } from './answer-session.ts'
+import { keepDevice, workOf } from './answer-session.ts'
 import { listOwnSessions } from './data/session-queries.ts'
 import { otpauthUrl } from './one-time-code.ts'
 import {
@@ -14,6 +14,7 @@ import {
   secondFactorState,
   startSecondFactor,
 } from './use-cases/change-second-factor.ts'
+import { confirmationWays, sendConfirmationCode } from './use-cases/confirm-owner.ts'
 import { endOtherSessions, endOwnSession } from './use-cases/end-sessions.ts'
 
 const ISSUER = 'Salvia'
@@ -46,7 +47,28 @@ function sessionRoutes(app: App): void {
 
   app.route({
     ...ownSessions.endOthers,
-    handler: async (req) => ({ ...ok, ended: await endOtherSessions(db, signedIn(req), now()) }),
+    handler: async (req, reply) => {
+      const ended = await endOtherSessions(db, signedIn(req), now())
+      keepDevice(app, reply, signedIn(req).userId)
+      return { ...ok, ended }
+    },
+  })
+}
+
+function confirmationRoutes(app: App): void {
+  const work = workOf(app)
+
+  app.route({
+    ...ownSessions.confirmation,
+    handler: async (req) => ({ ways: await confirmationWays(app.db, signedIn(req).userId) }),
+  })
+
+  app.route({
+    ...ownSessions.confirmationCode,
+    handler: async (req) => {
+      await sendConfirmationCode(work, { userId: signedIn(req).userId, address: req.ip }, app.now())
+      return ok
+    },
   })
 }
 
@@ -62,9 +84,9 @@ function secondFactorRoutes(app: App): void {
   app.route({
     ...ownSessions.startTotp,
     handler: async (req) => {
-      const { userId, email } = signedIn(req)
-      const secret = await startSecondFactor(work, { userId, ...req.body }, now())
-      const url = otpauthUrl(secret, { issuer: ISSUER, account: email })
+      const caller = signedIn(req)
+      const secret = await startSecondFactor(work, { caller, ...req.body }, now())
+      const url = otpauthUrl(secret, { issuer: ISSUER, account: caller.email })
       return { ...ok, secret, otpauthUrl: url, qrCode: await asPicture(url) }
     },
   })
@@ -72,7 +94,7 @@ function secondFactorRoutes(app: App): void {
   app.route({
     ...ownSessions.verifyTotp,
     handler: async (req) => {
-      const given = { userId: signedIn(req).userId, code: req.body.code }
+      const given = { caller: signedIn(req), code: req.body.code }
       return { ...ok, recoveryCodes: await enableSecondFactor(work, given, now()) }
     },
   })
@@ -80,7 +102,7 @@ function secondFactorRoutes(app: App): void {
   app.route({
     ...ownSessions.endTotp,
     handler: async (req) => {
-      await disableSecondFactor(work, { userId: signedIn(req).userId, ...req.body }, now())
+      await disableSecondFactor(work, { caller: signedIn(req), ...req.body }, now())
       return ok
     },
   })
@@ -97,5 +119,6 @@ function secondFactorRoutes(app: App): void {
 /** A user's own sessions and second factor. */
 export function ownSessionRoutes(app: App): void {
   sessionRoutes(app)
+  confirmationRoutes(app)
   secondFactorRoutes(app)
 }

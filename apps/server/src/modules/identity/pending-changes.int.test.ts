@@ -18,8 +18,8 @@ const invalidLink = { status: 'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR' }
 async function setUp() {
   const api = await startApi()
   const anna = await makeClient(api)
-  await auth(api, 'POST /change-email', { email: THIEFS }, anna)
-  await auth(api, 'POST /change-phone', { phone: THIEFS_PHONE }, anna)
+  await auth(api, 'POST /change-email', { email: THIEFS, password: PASSWORD }, anna)
+  await auth(api, 'POST /change-phone', { phone: THIEFS_PHONE, password: PASSWORD }, anna)
   const link = await linkToken(api, THIEFS)
   const code = /\d{6}/.exec((await messagesTo(api, THIEFS_PHONE))[0]?.plainText ?? '')?.[0] ?? ''
   expect(code).toMatch(/^\d{6}$/)
@@ -75,7 +75,7 @@ describe('changes of address and number that are pending', () => {
     await put(anna, null)
     expect(await api.db.select().from(auditEntries)).toEqual(before)
 
-    await auth(api, 'POST /change-phone', { phone: THIEFS_PHONE }, anna)
+    await auth(api, 'POST /change-phone', { phone: THIEFS_PHONE, password: PASSWORD }, anna)
     const second = /\d{6}/.exec((await messagesTo(api, THIEFS_PHONE))[1]?.plainText ?? '')?.[0] ?? ''
     await put(admin, '+31687654321')
     expect((await confirm(second)).json().code).toBe('code_invalid')

@@ -9,6 +9,7 @@ import { isFromElsewhere } from './session-cookie.ts'
 import { thirdPartyReturn, thirdPartyRoutes } from './third-party-routes.ts'
 import { forgetOldTokens } from './tokens.ts'
 import { sendPasswordResets } from './use-cases/request-password-reset.ts'
+import { forgetOldChanges } from './use-cases/undo-change.ts'
 import { validationRoutes } from './validation-routes.ts'
 
 /** The authentication service. Domain results, good or bad, are HTTP 200 with a `status`. */
@@ -27,5 +28,6 @@ export async function identityRoutes(app: App, options: IdentityOptions) {
   await app.register(validationRoutes)
   sendPasswordResets(workOf(app), app.now)
   forgetOldTokens(app.jobs, app.db, app.now)
+  forgetOldChanges(app.jobs, app.db, app.now)
   forgetOldWindows(app.jobs, app.db, app.now)
 }

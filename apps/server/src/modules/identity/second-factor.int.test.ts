@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { NOW, startApi, type TestApi } from '../../../test/api.ts'
-import { auth, fields, messagesTo } from '../../../test/auth.ts'
+import { NOW, startApi } from '../../../test/api.ts'
+import { auth, messagesTo } from '../../../test/auth.ts'
 import { codeOf, fromBase32, STEP_MS } from '../../../test/authenticator.ts'
 import { databaseDigest } from '../../../test/database-digest.ts'
 import {
@@ -12,23 +12,16 @@ import {
   type Person,
 } from '../../../test/people.ts'
 import { call } from '../../../test/plans.ts'
+import { enableSecondFactor, firstStep, secondStep as sendSecondStep } from '../../../test/second-factor.ts'
 import { auditEntries } from '../../kernel/audit/data/audit-tables.ts'
 import { recoveryCodes, secondFactors } from './data/credential-tables.ts'
 import { sessions } from './data/identity-tables.ts'
 
 const later = (steps: number) => new Date(NOW.getTime() + steps * STEP_MS)
 
-async function enable(api: TestApi, { headers }: Person) {
-  const started = (await auth(api, 'POST /totp', { password: PASSWORD }, { headers })).json()
-  const code = codeOf(started.secret, NOW)
-  const verified = (await auth(api, 'POST /totp/verify', { code }, { headers })).json()
-  return { secret: started.secret as string, codes: verified.recoveryCodes as string[], started }
-}
-
-const firstStep = async (api: TestApi, email: string) =>
-  (await auth(api, 'POST /signin', fields({ email, password: PASSWORD }))).json()
-const secondStep = async (api: TestApi, challenge: string, code: string) =>
-  (await auth(api, 'POST /signin/totp', { challenge, code })).json()
+const enable = enableSecondFactor
+const secondStep = async (...given: Parameters<typeof sendSecondStep>) =>
+  (await sendSecondStep(...given)).json()
 const wrong = { status: 'WRONG_CREDENTIALS_ERROR' }
 
 test('a second factor is on once a code of it was verified; its secret is sealed, its recovery codes hashed', async () => {
@@ -118,16 +111,6 @@ test('the code of another user is none', async () => {
   expect(await secondStep(api, challenge, codeOf(secret, later(1)))).toEqual(wrong)
   expect(await secondStep(api, challenge, codes[0] ?? '')).toEqual(wrong)
   expect(await api.db.$count(recoveryCodes)).toBe(20)
-})
-
-test('ten wrong codes close the second step for a while', async () => {
-  const api = await startApi({ config: { hasRateLimits: true } })
-  const sophie = await makeApprovedPractitioner(api)
-  const { codes } = await enable(api, sophie)
-  const { challenge } = await firstStep(api, sophie.email)
-  for (let at = 0; at < 10; at += 1) expect(await secondStep(api, challenge, '000000')).toEqual(wrong)
-  const refused = await auth(api, 'POST /signin/totp', { challenge, code: codes[0] ?? '' })
-  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '900'])
 })
 
 test('it is turned off by the password and a code, and by nothing else; its owner is told', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hostCookieName } from '#kernel/http/host-cookie'
 
 const SESSION_COOKIE = 'salvia_session'
 const SESSION_SECONDS = 30 * 86_400
@@ -12,29 +13,35 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 const settings = (isSecure: boolean) =>
   ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure }) as const
 
+/** Whether cookies go over https only. */
+export const isHttps = (publicUrl: string): boolean => publicUrl.startsWith('https:')
+
+const nameOf = (isSecure: boolean): string => hostCookieName(SESSION_COOKIE, isSecure)
+
 export function setSessionCookie(reply: FastifyReply, token: string, isSecure: boolean): void {
-  reply.setCookie(SESSION_COOKIE, token, { ...settings(isSecure), maxAge: SESSION_SECONDS })
+  reply.setCookie(nameOf(isSecure), token, { ...settings(isSecure), maxAge: SESSION_SECONDS })
 }
 
 /** A browser whose session goes on keeps its cookie as long. */
 export function prolongSessionCookie(req: FastifyRequest, reply: FastifyReply, isSecure: boolean): void {
-  const token = req.cookies[SESSION_COOKIE]
+  const token = req.cookies[nameOf(isSecure)]
   if (token) setSessionCookie(reply, token, isSecure)
 }
 
 export function clearSessionCookie(reply: FastifyReply, isSecure: boolean): void {
-  reply.clearCookie(SESSION_COOKIE, settings(isSecure))
+  reply.clearCookie(nameOf(isSecure), settings(isSecure))
 }
 
 /** Whether a request comes from someone who may be signed in: without the cookie nobody is. */
-export const holdsSession = (req: FastifyRequest): boolean => Boolean(req.cookies[SESSION_COOKIE])
+export const holdsSession = (req: FastifyRequest): boolean =>
+  [true, false].some((isSecure) => Boolean(req.cookies[nameOf(isSecure)]))
 
 /**
  * The session token of a request. A browser sends the cookie with every request, so one that changes
  * something counts only when it comes from a page of our own.
  */
 export function sessionTokenOf(req: FastifyRequest, publicUrl: string): string | null {
-  const token = req.cookies[SESSION_COOKIE]
+  const token = req.cookies[nameOf(isHttps(publicUrl))]
   if (!token) return null
   if (req.method === 'GET' || req.method === 'HEAD') return isFromElsewhere(req) ? null : token
   return req.headers.origin === publicUrl ? token : null

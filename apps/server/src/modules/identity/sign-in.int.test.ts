@@ -78,21 +78,21 @@ test('an unknown address, a wrong password and an account without one take the s
 })
 
 describe('after ten failures', () => {
-  test('an account is closed to everyone for the rest of the quarter of an hour, known or not', async () => {
+  test('an account is closed to that address for the rest of the quarter of an hour, known or not', async () => {
     const api = await startApi({ config: { hasRateLimits: true } })
     const { email } = await makeClient(api)
+    const remoteAddress = '203.0.113.9'
     for (const login of [email, 'nobody@salvia.example']) {
       for (let at = 0; at < 10; at += 1)
-        expect(
-          (await signIn(api, login, 'wrong-word-1', { remoteAddress: `198.51.100.${at}` })).json(),
-        ).toEqual(wrong)
-      const refused = await signIn(api, login.toUpperCase(), PASSWORD, { remoteAddress: '203.0.113.9' })
+        expect((await signIn(api, login, 'wrong-word-1', { remoteAddress })).json()).toEqual(wrong)
+      const refused = await signIn(api, login.toUpperCase(), PASSWORD, { remoteAddress })
       expect(refused.statusCode).toBe(429)
       expect(refused.json()).toMatchObject({ code: 'too_many_requests' })
       expect(refused.headers['retry-after']).toBe('900')
     }
+    expect((await signIn(api, email, PASSWORD, { remoteAddress: '203.0.113.10' })).statusCode).toBe(200)
     api.setNow(new Date(NOW.getTime() + 900_000))
-    expect((await signIn(api, email)).json()).toMatchObject({ status: 'OK' })
+    expect((await signIn(api, email, PASSWORD, { remoteAddress })).json()).toMatchObject({ status: 'OK' })
     const names = (await api.db.select().from(limitWindows)).map(({ name }) => name).join()
     expect(names).not.toContain(email)
   })
@@ -109,7 +109,7 @@ describe('after ten failures', () => {
     const names = whose === 'known' ? [...typed, email] : typed
     const tryAs = (at: number) => {
       const login = names[at % names.length] ?? ''
-      return signIn(api, login, 'wrong-word-1', { remoteAddress: `198.51.100.${at}` })
+      return signIn(api, login, 'wrong-word-1', { remoteAddress: '198.51.100.7' })
     }
     for (let at = 0; at < 10; at += 1) expect((await tryAs(at)).json()).toEqual(wrong)
     for (let at = 10; at < 10 + names.length; at += 1) expect((await tryAs(at)).statusCode).toBe(429)

@@ -3,6 +3,7 @@ import { type ThirdParty, thirdParties } from '@salvia/contract/words/identity'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
+import { hostCookieName } from '#kernel/http/host-cookie'
 import type { Departure } from '../../services/third-party/third-party.ts'
 
 const COOKIE = 'salvia_third_party'
@@ -23,7 +24,9 @@ const keyFrom = (secret: string) => createHmac('sha256', secret).update('third-p
 const secretText = () => randomBytes(32).toString('base64url')
 
 const settings = (isSecure: boolean) =>
-  ({ httpOnly: true, sameSite: 'lax', path: '/auth', secure: isSecure }) as const
+  ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure }) as const
+
+const cookieName = (isSecure: boolean): string => hostCookieName(COOKIE, isSecure)
 
 export const newDeparture = (publicUrl: string): Departure => ({
   state: secretText(),
@@ -45,7 +48,7 @@ export async function keepDeparture(
     .setProtectedHeader({ alg: ALGORITHM })
     .setExpirationTime(seconds + SECONDS)
     .sign(keyFrom(secret))
-  reply.setCookie(COOKIE, token, { ...settings(isSecure), maxAge: SECONDS })
+  reply.setCookie(cookieName(isSecure), token, { ...settings(isSecure), maxAge: SECONDS })
 }
 
 const isSame = (a: string, b: string): boolean =>
@@ -57,8 +60,8 @@ export async function takeDeparture(
   reply: FastifyReply,
   { thirdPartyId, state, ...keeping }: Keeping & { thirdPartyId: ThirdParty; state: string },
 ): Promise<Departure | null> {
-  const token = req.cookies[COOKIE]
-  reply.clearCookie(COOKIE, settings(keeping.isSecure))
+  const token = req.cookies[cookieName(keeping.isSecure)]
+  reply.clearCookie(cookieName(keeping.isSecure), settings(keeping.isSecure))
   if (!token) return null
   try {
     const { payload } = await jwtVerify(token, keyFrom(keeping.secret), {

@@ -72,7 +72,7 @@ export function thirdPartyRoutes(app: App, { describeUser, welcome: settle }: Id
         mode,
         newcomer: { ...newcomer, referrerCode: followedCode(req, newcomer.referrerCode) },
         actor,
-        visitor: visitorOf(req),
+        visitor: visitorOf(app, req),
         welcome: settle,
       }
       const result = await signInUp(work, arrival, now())

@@ -14,6 +14,8 @@ const lifetimes: Record<TokenPurpose, number> = {
   ChangePhone: 10 * MINUTE_MS,
   ResetPassword: HOUR_MS,
   SecondFactor: 5 * MINUTE_MS,
+  ConfirmOwner: 15 * MINUTE_MS,
+  ProveContact: 15 * MINUTE_MS,
 }
 
 type Owner = { userId: string; purpose: TokenPurpose }
@@ -35,11 +37,15 @@ export async function issueToken(tx: Db, key: string, token: Issued, now: Date):
   return secret
 }
 
-/** A code of six digits to type in, which only its own user can use. */
+/** A code as its hash is made of it: good for one user and one purpose only. */
+export const codeSecret = ({ userId, purpose }: Owner, code: string): string =>
+  `${userId}:${purpose}:${code.replace(/\s/g, '')}`
+
+/** A code of six digits to type in, which only its own user can use; one that was sent for the same before is worthless. */
 export async function issueCode(tx: Db, key: string, token: Issued, now: Date): Promise<string> {
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
   await forgetTokens(tx, token)
-  await keep(tx, { ...token, tokenHash: keyedHash(key, `${token.userId}:${code}`) }, now)
+  await keep(tx, { ...token, tokenHash: keyedHash(key, codeSecret(token, code)) }, now)
   return code
 }
 
@@ -73,6 +79,11 @@ export async function findToken(db: Db, { key, secret, purposes }: Use, now: Dat
       ),
     )
   return token ?? null
+}
+
+/** Makes every token of a user worthless, whatever it is for. */
+export async function forgetAllTokens(tx: Db, userId: string): Promise<void> {
+  await tx.delete(authTokens).where(eq(authTokens.userId, userId))
 }
 
 /** Makes every token of a user and purpose worthless. */

@@ -11,7 +11,7 @@ export async function validationRoutes(app: App) {
   app.route({
     ...validations.email,
     handler: async (req) => {
-      await hold(work, 'emailChecks', visitorOf(req).address, app.now())
+      await hold(work, 'emailChecks', visitorOf(app, req).address, app.now())
       return judgeEmail(req.body.email)
     },
   })

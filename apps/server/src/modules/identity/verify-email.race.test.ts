@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startApi } from '#test/api'
 import { auth, linkToken } from '#test/auth'
-import { makeClient } from '#test/people'
+import { makeClient, PASSWORD } from '#test/people'
 import { rounds } from '#test/rounds'
 import { users } from './data/identity-tables.ts'
 
@@ -13,7 +13,8 @@ test.for(rounds)(
   async () => {
     const api = await startApi()
     const anna = await makeClient(api)
-    const change = () => auth(api, 'POST /change-email', { email: NEW }, { headers: anna.headers })
+    const body = { email: NEW, password: PASSWORD }
+    const change = () => auth(api, 'POST /change-email', body, { headers: anna.headers })
     await change()
     const token = await linkToken(api, NEW)
     const [verified, ...asked] = await Promise.all([

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { NOW, startApi, type TestApi } from '#test/api'
-import { auth } from '#test/auth'
+import { auth, fields } from '#test/auth'
 import { databaseDigest } from '#test/database-digest'
-import { makeAdmin, makeClient } from '#test/people'
+import { makeAdmin, makeClient, PASSWORD, type Person } from '#test/people'
 import { call } from '#test/plans'
 import { outboxMessages } from '../../kernel/outbox/data/outbox-tables.ts'
 
@@ -14,8 +14,10 @@ async function setUp(settings: Parameters<typeof startApi>[0] = {}) {
   const api = await startApi(settings)
   const admin = await makeAdmin(api)
   const anna = await makeClient(api)
-  await auth(api, 'POST /change-phone', { phone: '+31612345678' }, { headers: anna.headers })
-  await auth(api, 'POST /change-email', { email: 'anna@post.nl' }, { headers: anna.headers })
+  const { headers } = anna
+  const password = PASSWORD
+  await auth(api, 'POST /change-phone', { phone: '+31612345678', password }, { headers })
+  await auth(api, 'POST /change-email', { email: 'anna@post.nl', password }, { headers })
   const list = async (query = '') => (await call(api, admin, ['GET', `/admin/outbox${query}`])).json()
   const get = async (id: string) => (await call(api, admin, ['GET', `/admin/outbox/${id}`])).json()
   const resend = (id: string) => call(api, admin, ['POST', `/admin/outbox/${id}/resend`])
@@ -112,6 +114,39 @@ describe('the outbox', () => {
       expect(shown.plainText).toContain('token=••••••')
       expect(JSON.stringify(shown)).not.toMatch(/token=[\w-]{20}/)
     }
+  })
+
+  test('shows an admin no link of an account that has more rights, before and after', async () => {
+    const api = await startApi()
+    const boss = await makeAdmin(api)
+    const [base, accounting] = [
+      await makeAdmin(api, ['admin:base']),
+      await makeAdmin(api, ['admin:base', 'admin:accounting']),
+    ]
+    const anna = await makeClient(api)
+    for (const { email } of [boss, accounting, base, anna])
+      await auth(api, 'POST /user/password/reset/token', fields({ email }))
+    await api.runJobs()
+    const readers = { boss, accounting, base }
+    const readable = async ({ email }: Person) => {
+      const seen: string[] = []
+      for (const [name, reader] of Object.entries(readers)) {
+        const path = `/admin/outbox?query=${encodeURIComponent(email)}`
+        const [row] = (await call(api, reader, ['GET', path])).json().results
+        const message = (await call(api, reader, ['GET', `/admin/outbox/${row.id}`])).json()
+        expect(message.subject).toBe('Choose a new password')
+        const shown = [message.plainText, message.html].map((text) => /token=[\w-]{43}/.test(text))
+        expect(shown[0]).toBe(shown[1])
+        if (shown[0]) seen.push(name)
+      }
+      return seen
+    }
+    expect([await readable(boss), await readable(accounting), await readable(base)]).toEqual([
+      ['boss'],
+      ['boss', 'accounting'],
+      ['boss', 'accounting', 'base'],
+    ])
+    expect(await readable(anna)).toEqual(['boss', 'accounting', 'base'])
   })
 
   test('shows a failure, and sends again by a new attempt', async () => {

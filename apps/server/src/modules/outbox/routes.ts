@@ -1,10 +1,11 @@
 import { outbox } from '@salvia/contract/outbox'
+import { hasMoreRights } from '@salvia/rules/people/granted-rights'
 import { notFound } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
 import { showMessage } from '#kernel/outbox/send-message'
 import type { App } from '../../app-type.ts'
-import { findMessage, listMessages, type MessageRow, toMessage } from './data/message-queries.ts'
+import { findMessage, listMessages, type MessageRow, rightsOf, toMessage } from './data/message-queries.ts'
 import { sendAgain } from './use-cases/send-again.ts'
 
 /** Every message that left or is to leave, for admins. */
@@ -30,7 +31,10 @@ export async function outboxRoutes(app: App) {
     ...outbox.get,
     handler: async (req) => {
       const row = await getMessage(req.params.id)
-      return { ...toMessage(row), ...(await showMessage(delivery, row)) }
+      const { permissions } = signedIn(req)
+      // The link of an account with more rights would hand these over.
+      const maySeeSecret = !hasMoreRights(await rightsOf(db, row.accountId), permissions)
+      return { ...toMessage(row), ...(await showMessage(delivery, row, { maySeeSecret })) }
     },
   })
 

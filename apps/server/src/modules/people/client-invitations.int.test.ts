@@ -140,12 +140,11 @@ describe('inviting a client', () => {
   test('two answers at once are one', async () => {
     const api = await startApi()
     const sophie = await makeApprovedPractitioner(api)
-    const [anna, tom] = [await makeClient(api), await makeClient(api)]
+    const anna = await makeClient(api)
     for (let round = 0; round < 5; round += 1) {
-      const email = `anna${round}@post.example`
-      await invite(api, sophie, { email })
-      const token = await invitationTo(api, email)
-      const answers = await Promise.all([anna, tom, anna].map((person) => answer(api, person, token)))
+      await invite(api, sophie, { email: anna.email })
+      const token = await invitationTo(api, anna.email)
+      const answers = await Promise.all([anna, anna, anna].map((person) => answer(api, person, token)))
       expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422, 422])
       await api.db.delete(practitionerClients)
     }

@@ -13,6 +13,7 @@ import { changeClient, muteClient } from './use-cases/change-client.ts'
 import { decideFile } from './use-cases/decide-file.ts'
 import { findInvitation } from './use-cases/find-invitation.ts'
 import { inviteClient } from './use-cases/invite-client.ts'
+import { sendInvitationCode } from './use-cases/send-invitation-code.ts'
 
 const workOf = (app: App, options: ClientOptions): ClientWork => {
   const { db, jobs, sealed, config, services } = app
@@ -86,6 +87,11 @@ function invitationRoutes(app: App, work: ClientWork): void {
   })
 
   app.route({
+    ...customers.invitationCode,
+    handler: (req) => sendInvitationCode(work, { actor: signedIn(req), address: req.ip, ...req.body }, now()),
+  })
+
+  app.route({
     ...customers.acceptInvitation,
     handler: (req) => answerInvitation(work, { actor: signedIn(req), ...req.body }, now()),
   })
@@ -113,7 +119,9 @@ export function clientRoutes(app: App, options: ClientOptions): void {
     handler: async (req) => {
       const actor = signedIn(req)
       const { id: clientId } = req.params
-      await changeClient(work, { actor, address: req.ip, clientId, change: req.body }, now())
+      const { password, code, ...change } = req.body
+      const proof = { password, code }
+      await changeClient(work, { actor, address: req.ip, clientId, change, proof }, now())
       await noteAccess(app, actor, 'ClientChanged', clientId)
       return readClient(work, actor, clientId)
     },

@@ -4,7 +4,7 @@ import { startApi, type TestApi } from '#test/api'
 import { messagesTo } from '#test/auth'
 import { clientsOf, invite, linked, read, setUpTwo } from '#test/clients'
 import { databaseDigest } from '#test/database-digest'
-import { makeAdmin, makeApprovedPractitioner, type Person } from '#test/people'
+import { makeAdmin, makeApprovedPractitioner, PASSWORD, type Person } from '#test/people'
 import { call } from '#test/plans'
 import { accessEntries } from '../../kernel/access-log/data/access-tables.ts'
 
@@ -81,6 +81,7 @@ describe('whose clients', () => {
       countryId: 'DE',
       preferredLanguageCode: 'de',
       phone: '+4915123456789',
+      password: PASSWORD,
       billingAddress: address,
     }
     const changed = await call(api, anna, ['PUT', `/customer/${anna.userId}`, body])

@@ -21,3 +21,4 @@ export {
   listStandIns,
 } from './use-cases/erase-person.ts'
 export { linkClient, makePractitioner, type PractitionerProfile } from './use-cases/make-practitioner.ts'
+export { restoreBankData } from './use-cases/restore-bank-data.ts'

@@ -13,8 +13,10 @@ test('a client is told who invites it, which uses nothing up, until it is answer
   const before = await databaseDigest(api.db)
   const open = await lookUp(api, anna, token)
   const sender = { practitionerName: 'Test Person', practiceName: 'Praktijk Zuid' }
-  expect([open.statusCode, open.json()]).toEqual([200, { sender }])
-  expect((await lookUp(api, anna, 'made-up')).json()).toEqual({ sender: null })
+  const recipient = { isCaller: true, email: `${anna.email[0]}…@salvia.example`, phone: null }
+  expect([open.statusCode, open.json()]).toEqual([200, { sender, recipient }])
+  const nobody = { sender: null, recipient: null }
+  expect((await lookUp(api, anna, 'made-up')).json()).toEqual(nobody)
   const ends = NOW.getTime() + 14 * 86_400_000
   for (const [at, isOpen] of [
     [ends - 1, true],
@@ -22,14 +24,14 @@ test('a client is told who invites it, which uses nothing up, until it is answer
   ] as const) {
     api.setNow(new Date(at))
     const back = { ...anna, headers: await signInAs(api, anna.email) }
-    expect((await lookUp(api, back, token)).json()).toEqual({ sender: isOpen ? sender : null })
+    expect((await lookUp(api, back, token)).json()).toEqual(isOpen ? { sender, recipient } : nobody)
   }
   const after = await databaseDigest(api.db)
   expect(after.client_invitations).toBe(before.client_invitations)
   expect(after.practitioner_clients).toBe(before.practitioner_clients)
   api.setNow(NOW)
   await answer(api, anna, token, false)
-  expect((await lookUp(api, anna, token)).json()).toEqual({ sender: null })
+  expect((await lookUp(api, anna, token)).json()).toEqual(nobody)
 })
 
 test('nobody but a client is told who invites, and each look counts with the answers', async () => {

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { startApi, type TestApi } from '../../../test/api.ts'
 import { databaseDigest } from '../../../test/database-digest.ts'
-import { makeAdmin, makeApprovedPractitioner, makeClient, type Person } from '../../../test/people.ts'
+import {
+  makeAdmin,
+  makeApprovedPractitioner,
+  makeClient,
+  PASSWORD,
+  type Person,
+} from '../../../test/people.ts'
 import { eventsOf, mailsTo } from '../../../test/practitioners.ts'
 import { auditEntries } from '../../kernel/audit/data/audit-tables.ts'
 import { setLanguage } from '../identity/index.ts'
@@ -12,6 +18,8 @@ type Caller = Pick<Person, 'headers'>
 const get = (api: TestApi, url: string, { headers }: Caller) => api.app.inject({ url: `/api${url}`, headers })
 const post = (api: TestApi, url: string, { headers }: Caller, payload: object) =>
   api.app.inject({ method: 'POST', url: `/api${url}`, headers, payload })
+const setBank = (api: TestApi, by: Caller, payload: object, url = '/settings/bank-data') =>
+  post(api, url, by, { ...payload, password: PASSWORD })
 
 const dutch = {
   accountHolder: 'Sophie van Dijk',
@@ -25,7 +33,7 @@ test('a bank account is shown to its owner by its last four signs, and kept encr
   const api = await startApi()
   const sophie = await makeApprovedPractitioner(api)
   expect((await get(api, '/settings/bank-data', sophie)).json()).toBeNull()
-  const saved = await post(api, '/settings/bank-data', sophie, {
+  const saved = await setBank(api, sophie, {
     ...dutch,
     bankCode: '123',
     bankAccountType: 'Savings',
@@ -52,14 +60,11 @@ test('another bank account is told to its practitioner by mail, by its last four
   const sophie = await makeApprovedPractitioner(api)
   await setLanguage(api.db, { userId: sophie.userId, languageCode: 'nl' }, api.app.now())
   const accounting = await makeAdmin(api, ['admin:base', 'admin:accounting'])
-  await post(api, '/settings/bank-data', sophie, dutch)
-  await post(api, '/settings/bank-data', sophie, { ...dutch, bankName: 'ABN' })
+  await setBank(api, sophie, dutch)
+  await setBank(api, sophie, { ...dutch, bankName: 'ABN' })
   const other = { ...dutch, iban: 'NL02 ABNA 0123 4567 89' }
-  await post(api, `/admin/practitioner-bank-data/${sophie.userId}`, accounting, other)
-  await Promise.all([
-    post(api, '/settings/bank-data', sophie, dutch),
-    post(api, '/settings/bank-data', sophie, dutch),
-  ])
+  await setBank(api, accounting, other, `/admin/practitioner-bank-data/${sophie.userId}`)
+  await Promise.all([setBank(api, sophie, dutch), setBank(api, sophie, dutch)])
   const mails = await mailsTo(api, sophie)
   expect(mails.map(({ subject }) => subject)).toEqual(
     Array.from({ length: 3 }, () => 'Je uitbetalingen gaan nu naar een andere rekening'),
@@ -83,7 +88,7 @@ test('an account in the US has a routing number, a holder type and an account ty
     bankAccountHolderType: 'Individual',
     bankAccountType: 'Checking',
   }
-  expect((await post(api, '/settings/bank-data', jane, american)).json()).toMatchObject({
+  expect((await setBank(api, jane, american)).json()).toMatchObject({
     ibanEnd: '6789',
     bankCode: '021000021',
     bankAccountHolderType: 'Individual',
@@ -109,7 +114,7 @@ test.for([
   const api = await startApi()
   const sophie = await makeApprovedPractitioner(api)
   const before = await databaseDigest(api.db)
-  const answer = await post(api, '/settings/bank-data', sophie, { ...dutch, ...change })
+  const answer = await setBank(api, sophie, { ...dutch, ...change })
   expect(answer.json()).toMatchObject({ status: 422, code: 'bank_data_invalid', errors })
   expect(await databaseDigest(api.db)).toEqual(before)
 })
@@ -121,7 +126,7 @@ test('accounting reads and sets the whole number; no other admin does', async ()
   const accounting = await makeAdmin(api, ['admin:base', 'admin:accounting'])
   const url = `/admin/practitioner-bank-data/${sophie.userId}`
   expect((await get(api, url, accounting)).json()).toBeNull()
-  const set = await post(api, url, accounting, dutch)
+  const set = await setBank(api, accounting, dutch, url)
   expect(set.json()).toMatchObject({ iban: 'NL91ABNA0417164300', ibanEnd: '4300' })
   expect((await get(api, url, accounting)).json()).toEqual(set.json())
   for (const other of [await makeAdmin(api, ['admin:base']), sophie, anna]) {
@@ -130,7 +135,7 @@ test('accounting reads and sets the whole number; no other admin does', async ()
   }
   const ofClient = `/admin/practitioner-bank-data/${anna.userId}`
   expect((await get(api, ofClient, accounting)).statusCode).toBe(404)
-  expect((await post(api, ofClient, accounting, dutch)).statusCode).toBe(404)
+  expect((await setBank(api, accounting, dutch, ofClient)).statusCode).toBe(404)
 })
 
 const company = {

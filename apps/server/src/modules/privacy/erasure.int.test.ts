@@ -47,7 +47,7 @@ async function setUp() {
     },
     { remoteAddress: IP },
   )
-  await auth(api, 'POST /change-phone', { phone: PHONE }, from)
+  await auth(api, 'POST /change-phone', { phone: PHONE, password: PASSWORD }, from)
   await auth(api, 'POST /user/password/reset/token', { formFields: [{ id: 'email', value: EMAIL }] })
   await call(api, anna, [
     'PUT',

@@ -16,13 +16,14 @@ import { openFiles, whereFound } from '#test/person-search'
 import { call, item, makePlan, uploadPlanResource } from '#test/plans'
 import { changeAsAdmin, uploadCertificate } from '#test/practitioners'
 import { pictureOf, uploadOf } from '#test/uploads'
-import { signInKeys, users } from '../identity/index.ts'
+import { accountChanges, signInKeys, users } from '../identity/index.ts'
 import { bankAccounts, practitioners } from '../people/index.ts'
 
 const [FIRST, LAST] = ['Wilhelmijn', 'Oosterbaan']
 const [PHONE, NEXT_PHONE] = ['+31612345678', '+31687654321']
 const EMAIL = 'wilhelmijn@post.example'
 const NEXT_EMAIL = 'next@post.example'
+const EMAIL_BEFORE = 'before@post.example'
 const IP = '203.0.113.77'
 const STREET = 'Korteweg de Vriespad'
 const IBAN = 'NL91ABNA0417164300'
@@ -35,6 +36,7 @@ const texts = [
   PHONE,
   NEXT_PHONE,
   NEXT_EMAIL,
+  EMAIL_BEFORE,
   IP,
   STREET,
   IBAN,
@@ -59,6 +61,9 @@ async function addKeys(api: Api, { userId }: Person): Promise<void> {
   const { sealed } = api.app
   const phone = { sealedPhone: sealed.seal(PHONE), phoneIndex: sealed.index(PHONE) }
   await api.db.update(users).set(phone).where(eq(users.id, userId))
+  const change = { userId, kind: 'Email' as const, tokenHash: 'hash', changedAt: NOW, expiresAt: NOW }
+  const before = { sealedBefore: sealed.seal(EMAIL_BEFORE), reservedEmail: EMAIL_BEFORE }
+  await api.db.insert(accountChanges).values({ ...change, ...before })
   const key = { id: crypto.randomUUID(), userId, providerId: 'google', accountId: KEY }
   await api.db.insert(signInKeys).values({ ...key, createdAt: NOW, updatedAt: NOW })
 }
@@ -106,7 +111,7 @@ async function setUp() {
   for (const ask of [
     ['PUT', `/practitioner/${sophie.userId}`, { ...named, billingAddress: address }],
     ['PUT', '/settings/profile', { notifications: { surveys: false, orderUpdates: true } }],
-    ['POST', '/settings/bank-data', bank],
+    ['POST', '/settings/bank-data', { ...bank, password: PASSWORD }],
     ['POST', '/settings/financial-info', business],
     ['PATCH', '/surveys/feedback', { answers: { otherText: `${FIRST} here` } }],
   ] as const) {
@@ -114,8 +119,9 @@ async function setUp() {
     expect([ask[1], statusCode]).toEqual([ask[1], expect.toBeOneOf([200, 201, 204])])
   }
   await addTerms(api, sophie)
-  await auth(api, 'POST /change-phone', { phone: NEXT_PHONE }, from)
-  await auth(api, 'POST /change-email', { email: NEXT_EMAIL }, from)
+  await auth(api, 'POST /change-phone', { phone: NEXT_PHONE, password: PASSWORD }, from)
+  await auth(api, 'POST /change-email', { email: NEXT_EMAIL, password: PASSWORD }, from)
+  await auth(api, 'POST /signup', fields({ email: EMAIL, password: 'Lavender-42' }), from)
   const picture = uploadOf(await pictureOf(100, 100), 'me.jpg')
   await api.app.inject({
     method: 'PUT',
@@ -145,6 +151,8 @@ async function setUp() {
 
 /** Where something of a person stands, and what of it a part of the export says. */
 const exported: Record<string, [section: string, value: string]> = {
+  'account_changes.reserved_email': ['account', EMAIL_BEFORE],
+  'account_changes.sealed_before': ['account', EMAIL_BEFORE],
   'accounts.account_id': ['signInKeys', KEY],
   'audit_entries.details': ['activity', `reason: ${LAST} has not answered`],
   'audit_entries.ip_address': ['activity', IP],

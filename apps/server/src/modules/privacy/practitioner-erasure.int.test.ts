@@ -36,7 +36,7 @@ async function setUp() {
   const { id: cartId } = await makeCart(api, {}, tom)
   await uploadCertificate(api, sophie)
   const bank = { accountHolder: NAME, iban: IBAN, bankCountryId: 'NL' }
-  await call(api, sophie, ['POST', '/settings/bank-data', bank])
+  await call(api, sophie, ['POST', '/settings/bank-data', { ...bank, password: PASSWORD }])
   await api.runJobs()
   const setAsideFor = async () => (await readCart(api, cartId, tom))?.setAsideCart
   return { api, files, sophie, plan, setAsideFor }

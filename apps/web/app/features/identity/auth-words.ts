@@ -12,6 +12,8 @@ const fieldWords = new Map<string, () => string>([
   [emailErrors.duplicated, m.auth_email_duplicated],
   ['email_invalid', m.auth_email_invalid],
   ['email_unchanged', m.auth_email_unchanged],
+  ['password_wrong', m.refusal_password_wrong],
+  ['code_invalid', m.refusal_code],
   [passwordErrors.tooShort, m.auth_password_too_short],
   [passwordErrors.tooLong, m.auth_password_too_long],
   [passwordErrors.noLetter, m.auth_password_no_letter],

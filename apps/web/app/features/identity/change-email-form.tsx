@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { browserApi } from '#app/api/browser-api.ts'
 import { keepAccessToken } from '#app/api/session.ts'
+import { missingProof, OwnerProof, proofOf } from '#app/forms/owner-proof.tsx'
 import { textOf } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { TextField } from '#app/ui/field.tsx'
@@ -8,12 +9,13 @@ import css from './auth-page.module.css'
 import { GeneralError } from './general-error.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
-/** Asks for another address; it counts once it is confirmed from there. */
+/** Asks for another address, by the password or a code; it counts once it is confirmed from there. */
 export function ChangeEmailForm({ onPending }: { onPending: () => void }) {
   const { form, submit, field, general, isSending } = useAuthForm(async (given) => {
     const email = textOf(given, 'email')
-    if (email === '') return { email: m.auth_field_missing() }
-    const answer = await browserApi('POST /auth/change-email', { body: { email } })
+    const missing = { ...(email === '' ? { email: m.auth_field_missing() } : {}), ...missingProof(given) }
+    if (Object.keys(missing).length > 0) return missing
+    const answer = await browserApi('POST /auth/change-email', { body: { email, ...proofOf(given) } })
     if (answer) keepAccessToken(answer.accessToken)
     onPending()
     return null
@@ -30,6 +32,7 @@ export function ChangeEmailForm({ onPending }: { onPending: () => void }) {
         autoCapitalize="none"
         spellCheck={false}
       />
+      <OwnerProof field={field} />
       <Button type="submit" variant="filled" size="lg" fullWidth loading={isSending}>
         {m.auth_send_link()}
       </Button>

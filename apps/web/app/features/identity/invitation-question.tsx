@@ -2,16 +2,15 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '#app/api/api-error.ts'
-import { browserApi } from '#app/api/browser-api.ts'
-import { useSingle } from '#app/api/use-single.ts'
 import { m } from '#app/paraglide/messages.js'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import css from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
-import { explainFailure } from './auth-words.ts'
+import { type Invitation, type Sender, useFoundInvitation } from './found-invitation.ts'
 import { GeneralError } from './general-error.tsx'
-import { isInvitationOver, type Sender, useSender } from './invitation-sender.ts'
+import { InvitationCode } from './invitation-code.tsx'
 import { forgetInvitation } from './kept-invitation.ts'
+import { type Answered, useInvitationAnswer } from './use-invitation-answer.ts'
 
 type Props = {
   token: string
@@ -20,8 +19,6 @@ type Props = {
   isClient: boolean
   onGoOn: () => void
 }
-
-type State = { kind: 'linked' | 'declined' | 'over'; name: string }
 
 /** Whether the practitioner who wrote may share plans with this account: a yes or a no, once. */
 export function InvitationQuestion({ token, email, isClient, onGoOn }: Props) {
@@ -38,11 +35,11 @@ export function InvitationQuestion({ token, email, isClient, onGoOn }: Props) {
 
 /** Nobody is asked before it is known who asks. */
 function Question({ token, email, onGoOn }: Omit<Props, 'isClient'>) {
-  const { data: sender, error, refetch, isFetching } = useSender(token)
-  const [state, setState] = useState<State | null>(null)
+  const { data: invitation, error, refetch, isFetching } = useFoundInvitation(token)
+  const [state, setState] = useState<Answered | null>(null)
   if (state) return <Outcome {...state} onGoOn={onGoOn} />
-  if (sender === null) return <Outcome kind="over" name="" onGoOn={onGoOn} />
-  if (sender) return <Asking {...{ token, email, sender }} onAnswered={setState} onLater={onGoOn} />
+  if (invitation === null) return <Outcome kind="over" name="" onGoOn={onGoOn} />
+  if (invitation) return <Asking {...{ token, email, invitation }} onAnswered={setState} onLater={onGoOn} />
   if (!error) return <AuthPage title={m.auth_verify_checking()} />
   return (
     <AuthPage title={m.invitation_title()}>
@@ -59,7 +56,7 @@ function Question({ token, email, onGoOn }: Omit<Props, 'isClient'>) {
 const isTooMany = (error: Error): boolean => error instanceof ApiError && error.status === 429
 
 /** What became of an invitation. */
-function Outcome({ kind, name, onGoOn }: State & { onGoOn: () => void }) {
+function Outcome({ kind, name, onGoOn }: Answered & { onGoOn: () => void }) {
   const words = {
     linked: [m.invitation_linked_title({ name }), m.invitation_linked_text()],
     declined: [m.invitation_declined_title(), m.invitation_declined_text({ name })],
@@ -98,52 +95,54 @@ function askingWords({ practitionerName, practiceName }: Sender): { title: strin
 }
 
 type AskingProps = Pick<Props, 'token' | 'email'> & {
-  sender: Sender
-  onAnswered: (state: State) => void
+  invitation: Invitation
+  onAnswered: (answered: Answered) => void
   onLater: () => void
 }
 
-function Asking({ token, email, sender, onAnswered, onLater }: AskingProps) {
-  const [sending, setSending] = useState<'yes' | 'no' | null>(null)
-  const [general, setGeneral] = useState<string>()
-  const send = useSingle(async (isAccepted: boolean) => {
-    setSending(isAccepted ? 'yes' : 'no')
-    setGeneral(undefined)
-    try {
-      const answer = await browserApi('POST /customer/invitation', { body: { token, isAccepted } })
-      forgetInvitation()
-      onAnswered({ kind: isAccepted ? 'linked' : 'declined', name: answer?.practitionerName ?? '' })
-    } catch (error) {
-      if (isInvitationOver(error)) {
-        forgetInvitation()
-        onAnswered({ kind: 'over', name: '' })
-      } else setGeneral((await explainFailure(error)).general)
-    }
-    setSending(null)
-  })
+/** Another account than the invited one answers with the code that is sent to the invited person. */
+function Asking({ token, email, invitation, onAnswered, onLater }: AskingProps) {
+  const { sender, recipient } = invitation
+  const [isAnswering, setAnswering] = useState(recipient.isCaller)
+  const [code, setCode] = useState(recipient.isCaller ? null : '')
+  const { sending, fault, forget, send } = useInvitationAnswer({ token, code }, onAnswered)
   return (
     <AuthPage {...askingWords(sender)}>
       <p className="second">{m.invitation_account({ email })}</p>
-      <GeneralError text={general} />
-      <Button
-        variant="filled"
-        size="lg"
-        fullWidth
-        loading={sending === 'yes'}
-        disabled={sending === 'no'}
-        onClick={() => send(true)}
-      >
-        {m.invitation_yes()}
-      </Button>
-      <Button
-        size="lg"
-        fullWidth
-        loading={sending === 'no'}
-        disabled={sending === 'yes'}
-        onClick={() => send(false)}
-      >
-        {m.invitation_no()}
-      </Button>
+      {code !== null && (
+        <InvitationCode
+          {...{ token, recipient, code, error: fault.code }}
+          onSent={() => setAnswering(true)}
+          onCode={(typed) => {
+            setCode(typed)
+            forget()
+          }}
+        />
+      )}
+      <GeneralError text={fault.general} />
+      {isAnswering && (
+        <>
+          <Button
+            variant="filled"
+            size="lg"
+            fullWidth
+            loading={sending === 'yes'}
+            disabled={sending === 'no'}
+            onClick={() => send(true)}
+          >
+            {m.invitation_yes()}
+          </Button>
+          <Button
+            size="lg"
+            fullWidth
+            loading={sending === 'no'}
+            disabled={sending === 'yes'}
+            onClick={() => send(false)}
+          >
+            {m.invitation_no()}
+          </Button>
+        </>
+      )}
       <Later onLater={onLater} />
     </AuthPage>
   )

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
+import { useRef, useState } from 'react'
 import { browserApi } from '#app/api/browser-api.ts'
 import { keepAccessToken } from '#app/api/session.ts'
 import { explainFields } from '#app/forms/explain-fields.ts'
 import { FormEnd } from '#app/forms/form-end.tsx'
+import { missingProof, OwnerProof, proofOf } from '#app/forms/owner-proof.tsx'
 import { useAct } from '#app/forms/use-act.ts'
 import { textOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -13,24 +15,36 @@ import { cancelPhoneChange } from './cancel-phone-change.ts'
 
 type Props = { userId: string; phone: string | null; pending: string | null; onChanged: () => void }
 
-/** The number of the account; another one is confirmed by the code that is sent to it. */
+/** The number of the account; another one takes the password or a code, and is confirmed by the code that is sent to it. */
 export const PhoneForm = ({ pending, ...rest }: Props) =>
   pending === null ? <NumberForm {...rest} /> : <CodeForm pending={pending} onChanged={rest.onChanged} />
 
 function NumberForm({ userId, phone, onChanged }: Omit<Props, 'pending'>) {
-  const { isBusy, run } = useAct(onChanged)
-  const remove = () => browserApi('PUT /users/{id}', { params: { id: userId }, body: { phone: null } })
+  const [isChanging, setChanging] = useState(false)
+  const isRemoving = useRef(false)
+  const save = async (typed: string, proof: object) => {
+    const answer = await browserApi('POST /auth/change-phone', { body: { phone: typed, ...proof } })
+    if (answer) keepAccessToken(answer.accessToken)
+  }
+  const remove = (proof: object) =>
+    browserApi('PUT /users/{id}', { params: { id: userId }, body: { phone: null, ...proof } })
   const state = useForm(
     async (given) => {
+      const removes = isRemoving.current
+      isRemoving.current = false
+      setChanging(true)
       const typed = textOf(given, 'phone')
-      if (typed === '') return { phone: m.form_required() }
-      const answer = await browserApi('POST /auth/change-phone', { body: { phone: typed } })
-      if (answer) keepAccessToken(answer.accessToken)
+      const missing = missingProof(given)
+      if (typed === '' && !removes) missing.phone = m.form_required()
+      if (!isChanging || Object.keys(missing).length > 0) return missing
+      await (removes ? remove(proofOf(given)) : save(typed, proofOf(given)))
+      setChanging(false)
       onChanged()
       return null
     },
     { explain: explainFields },
   )
+  const field = state.field('phone')
   return (
     <form key={phone} ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
       <TextField
@@ -40,11 +54,22 @@ function NumberForm({ userId, phone, onChanged }: Omit<Props, 'pending'>) {
         defaultValue={phone ?? ''}
         autoComplete="tel"
         maxLength={40}
-        {...state.field('phone')}
+        {...field}
+        onInput={() => {
+          setChanging(true)
+          field.onInput()
+        }}
       />
+      {isChanging && <OwnerProof field={state.field} />}
       <FormEnd {...state} isSaved={false} label={m.account_phone_save()}>
         {phone !== null && (
-          <Button variant="subtle" loading={isBusy} onClick={() => run(remove)}>
+          <Button
+            variant="subtle"
+            onClick={() => {
+              isRemoving.current = true
+              state.form.current?.requestSubmit()
+            }}
+          >
             {m.account_phone_remove()}
           </Button>
         )}

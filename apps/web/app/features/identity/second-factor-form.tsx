@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import type { User } from '@salvia/contract/identity'
+import { ApiError } from '#app/api/api-error.ts'
 import { browserApi } from '#app/api/browser-api.ts'
-import { textOf } from '#app/forms/use-form.ts'
+import { type FieldErrors, textOf } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { TextField } from '#app/ui/field.tsx'
 import css from './auth-page.module.css'
@@ -15,14 +16,19 @@ type Props = { challenge: string; onSignedIn: (who: SignedIn) => Promise<void>; 
 
 /** The second step of a sign-in: the authenticator's code, or one of the recovery codes. */
 export function SecondFactorForm({ challenge, onSignedIn, onBack }: Props) {
-  const { form, submit, field, general, isSending } = useAuthForm(async (given) => {
-    const code = textOf(given, 'code').replace(/\s/g, '')
-    if (code === '') return { code: m.auth_field_missing() }
-    const answer = await browserApi('POST /auth/signin/totp', { body: { challenge, code } })
-    if (answer?.status !== 'OK') return { code: m.auth_code_wrong() }
-    await onSignedIn(answer)
-    return null
-  })
+  const { form, submit, field, general, isSending } = useAuthForm(
+    async (given): Promise<FieldErrors | null> => {
+      const code = textOf(given, 'code').replace(/\s/g, '')
+      if (code === '') return { code: m.auth_field_missing() }
+      const answer = await browserApi('POST /auth/signin/totp', { body: { challenge, code } }).catch(
+        orTooMany,
+      )
+      if (answer === 'too many') return { general: m.auth_code_too_many() }
+      if (answer?.status !== 'OK') return { code: m.auth_code_wrong() }
+      await onSignedIn(answer)
+      return null
+    },
+  )
   return (
     <AuthPage title={m.auth_second_title()} lead={m.auth_second_lead()}>
       <form ref={form} className={css.form} onSubmit={submit} noValidate>
@@ -46,6 +52,12 @@ export function SecondFactorForm({ challenge, onSignedIn, onBack }: Props) {
       </button>
     </AuthPage>
   )
+}
+
+/** Wrong codes of others may have used the tries up: what still works is said. */
+function orTooMany(error: unknown): 'too many' {
+  if (error instanceof ApiError && error.status === 429) return 'too many'
+  throw error
 }
 
 const focusOnce = (input: HTMLInputElement | null) => input?.focus()

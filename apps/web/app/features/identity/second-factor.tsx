@@ -5,6 +5,7 @@ import { browserApi } from '#app/api/browser-api.ts'
 import { query } from '#app/api/query.ts'
 import { explainFields } from '#app/forms/explain-fields.ts'
 import { FormEnd } from '#app/forms/form-end.tsx'
+import { missingProof, OwnerProof, proofOf } from '#app/forms/owner-proof.tsx'
 import { textOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { FailedState } from '#app/ui/failed-state.tsx'
@@ -42,11 +43,13 @@ export function SecondFactor() {
   )
 }
 
-/** The password shows that it is the owner who asks; an account that a third party opens has none. */
+/** The password shows that it is the owner who asks; an account that a third party opens is mailed a code. */
 function Start({ onStarted }: { onStarted: (secret: Secret | null) => void }) {
   const state = useForm(
     async (given) => {
-      onStarted(await browserApi('POST /auth/totp', { body: passwordOf(given) }))
+      const missing = missingProof(given)
+      if (Object.keys(missing).length > 0) return missing
+      onStarted(await browserApi('POST /auth/totp', { body: proofOf(given) }))
       return null
     },
     { explain: explainFields },
@@ -56,7 +59,7 @@ function Start({ onStarted }: { onStarted: (secret: Secret | null) => void }) {
       <p>
         <Status mark="open">{m.totp_off()}</Status>
       </p>
-      <PasswordField field={state.field('password')} />
+      <OwnerProof field={state.field} />
       <FormEnd {...state} isSaved={false} label={m.totp_set_up()} />
     </form>
   )

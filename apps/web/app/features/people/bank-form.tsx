@@ -9,6 +9,7 @@ import { explainFields } from '#app/forms/explain-fields.ts'
 import form from '#app/forms/form.module.css'
 import { FormEnd } from '#app/forms/form-end.tsx'
 import { Optional } from '#app/forms/optional.tsx'
+import { missingProof, OwnerProof, proofOf } from '#app/forms/owner-proof.tsx'
 import { textOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SelectField, TextField } from '#app/ui/field.tsx'
@@ -24,14 +25,16 @@ type Props = {
 const holderTypes = { Individual: m.business_individual, Company: m.business_company }
 const accountTypes = { Checking: m.bank_checking, Savings: m.bank_savings }
 
-/** A bank account by the rules of its country; a known number is never shown again, so it is typed anew. */
+/** A bank account by the rules of its country, set by the password or a code; a known number is never shown again, so it is typed anew. */
 export function BankForm({ known, countries, country, onSaved }: Props) {
   const [bankCountryId, setCountry] = useState(known?.bankCountryId ?? country)
   const state = useForm(
     async (given) => {
-      const missing = ['accountHolder', 'iban'].filter((name) => textOf(given, name) === '')
-      if (missing.length > 0) return Object.fromEntries(missing.map((name) => [name, m.form_required()]))
-      const saved = await browserApi('POST /settings/bank-data', { body: readBank(given, bankCountryId) })
+      const empty = ['accountHolder', 'iban'].filter((name) => textOf(given, name) === '')
+      const missing = { ...missingFields(empty), ...missingProof(given) }
+      if (Object.keys(missing).length > 0) return missing
+      const body = { ...readBank(given, bankCountryId), ...proofOf(given) }
+      const saved = await browserApi('POST /settings/bank-data', { body })
       if (saved) onSaved(saved)
       return null
     },
@@ -83,11 +86,14 @@ export function BankForm({ known, countries, country, onSaved }: Props) {
           {...state.field('bankName')}
         />
         <CountryFields bankCountryId={bankCountryId} known={known} field={state.field} />
+        <OwnerProof className={form.whole} field={state.field} />
       </div>
       <FormEnd {...state} />
     </form>
   )
 }
+
+const missingFields = (names: string[]) => Object.fromEntries(names.map((name) => [name, m.form_required()]))
 
 type CountryFieldsProps = Pick<Props, 'known'> & {
   bankCountryId: string

@@ -1,23 +1,24 @@
 import { Button } from '@mantine/core'
 import { browserApi } from '#app/api/browser-api.ts'
 import { explainFields } from '#app/forms/explain-fields.ts'
+import { missingProof, OwnerProof, proofOf } from '#app/forms/owner-proof.tsx'
 import { useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
-import { PasswordField } from '#app/ui/password-field.tsx'
 
 type Props = { isOpen: boolean; onClose: () => void; onErased: () => void }
 
-/** Asks for the password before an account is erased; nothing brings it back. */
+/** Asks for the password or a code before an account is erased; nothing brings it back. */
 export function EraseAccount({ isOpen, onClose, onErased }: Props) {
   const state = useForm(
     async (given) => {
       if (given.get('isSure') === null) return { general: m.privacy_erase_confirm() }
-      const password = String(given.get('password') ?? '')
-      await browserApi('POST /privacy/erasure', { body: password === '' ? {} : { password } })
+      const missing = missingProof(given)
+      if (Object.keys(missing).length > 0) return missing
+      await browserApi('POST /privacy/erasure', { body: proofOf(given) })
       onErased()
       return null
     },
@@ -28,11 +29,7 @@ export function EraseAccount({ isOpen, onClose, onErased }: Props) {
       <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
         <p>{m.privacy_erase_what()}</p>
         {state.general && <Note tone="error" role="alert" title={state.general} />}
-        <PasswordField
-          label={m.login_password()}
-          autoComplete="current-password"
-          {...state.field('password')}
-        />
+        <OwnerProof field={state.field} />
         <CheckField label={m.privacy_erase_sure()} name="isSure" onInput={state.field('isSure').onInput} />
         <div className={parts.row}>
           <Button type="submit" variant="danger" loading={state.isSending}>

@@ -1,4 +1,4 @@
-import { consentKinds } from '@salvia/contract/words/identity'
+import { accountChangeKinds, consentKinds } from '@salvia/contract/words/identity'
 import { languages } from '@salvia/contract/words/locale'
 import { bigint, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '#db/columns'
@@ -10,6 +10,8 @@ export const tokenPurposes = [
   'ChangePhone',
   'ResetPassword',
   'SecondFactor',
+  'ConfirmOwner',
+  'ProveContact',
 ] as const
 export type TokenPurpose = (typeof tokenPurposes)[number]
 
@@ -48,6 +50,33 @@ export const recoveryCodes = pgTable(
   'recovery_codes',
   { userId: ownerId(), codeHash: text().notNull() },
   (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
+)
+
+/**
+ * What of an account was changed and how it was before, for as long as its owner can say that it was somebody else. The
+ * token is in the mail that tells of it.
+ */
+export const accountChanges = pgTable(
+  'account_changes',
+  {
+    id: id(),
+    userId: ownerId(),
+    kind: text({ enum: accountChangeKinds }).notNull(),
+    tokenHash: text().notNull(),
+    /** What there was before, as JSON, sealed; null once it was undone. */
+    sealedBefore: text(),
+    /** The address before: nobody else may take it meanwhile. */
+    reservedEmail: text(),
+    changedAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    undoneAt: instant(),
+  },
+  (t) => [
+    uniqueIndex().on(t.tokenHash),
+    index().on(t.userId, t.changedAt),
+    index().on(t.reservedEmail),
+    index().on(t.expiresAt),
+  ],
 )
 
 /** What a person agreed to, and when; withdrawing it closes the row, agreeing again adds one. */

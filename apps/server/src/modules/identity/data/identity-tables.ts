@@ -33,6 +33,8 @@ export const users = pgTable(
     statusBeforeSuspension: text({ enum: userStatuses }),
     permissions: text({ enum: permissions }).array().notNull().default(sql`'{}'`),
     isActive: boolean().notNull().default(true),
+    /** Browsers that were signed in before count as strangers' from then on. */
+    devicesForgottenAt: instant(),
     /** The code that the account was signed up with. */
     referrerCode: text(),
     /** Rises with every change of the record or of its practitioner's: a write that names an older one is refused. */

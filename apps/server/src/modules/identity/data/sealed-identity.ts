@@ -1,5 +1,5 @@
 import type { SealedColumn } from '#kernel/sealed-columns'
-import { secondFactors } from './credential-tables.ts'
+import { accountChanges, secondFactors } from './credential-tables.ts'
 import { users } from './identity-tables.ts'
 
 /** E.164 as it stood before numbers were sealed. */
@@ -14,5 +14,6 @@ export const sealedIdentityColumns: SealedColumn[] = [
     isPlain: isPlainPhone,
   },
   { table: users, key: [users.id], sealed: users.sealedPendingPhone, isPlain: isPlainPhone },
+  { table: accountChanges, key: [accountChanges.id], sealed: accountChanges.sealedBefore },
   { table: secondFactors, key: [secondFactors.userId], sealed: secondFactors.sealedSecret },
 ]

@@ -1,6 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { authTokens, consents, recoveryCodes, secondFactors } from '../data/credential-tables.ts'
+import {
+  accountChanges,
+  authTokens,
+  consents,
+  recoveryCodes,
+  secondFactors,
+} from '../data/credential-tables.ts'
 import { accounts, users } from '../data/identity-tables.ts'
 import { endAllSessions } from './end-sessions.ts'
 
@@ -9,9 +15,10 @@ import { endAllSessions } from './end-sessions.ts'
  * was.
  */
 export async function blankAccount(tx: Db, userId: string, now: Date): Promise<void> {
-  await endAllSessions(tx, userId)
+  await endAllSessions(tx, userId, now)
   for (const { table, owner } of [
     { table: accounts, owner: accounts.userId },
+    { table: accountChanges, owner: accountChanges.userId },
     { table: authTokens, owner: authTokens.userId },
     { table: secondFactors, owner: secondFactors.userId },
     { table: recoveryCodes, owner: recoveryCodes.userId },

@@ -5,14 +5,16 @@ import type { Db } from '#db/database'
 import { one } from '#db/one'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { invalid } from '#kernel/domain-error'
+import type { Actor } from '#kernel/http/actor'
 import { queueEmailChange } from '../account-messages.ts'
 import { findEmailFault } from '../check-fields.ts'
 import { users } from '../data/identity-tables.ts'
 import { hold, type IdentityWork, workIn } from '../identity-work.ts'
 import { forgetTokens } from '../tokens.ts'
-import { isTaken } from './replace-address.ts'
+import { confirmOwner, type OwnerProof } from './confirm-owner.ts'
+import { isTaken } from './is-taken.ts'
 
-type Change = { userId: string; email: string }
+type Change = OwnerProof & { caller: Pick<Actor, 'userId' | 'sessionId'>; email: string }
 
 const refused = (code: 'email_invalid' | 'email_unchanged' | 'duplicated_email', message: string) =>
   invalid(code, message, [
@@ -21,14 +23,20 @@ const refused = (code: 'email_invalid' | 'email_unchanged' | 'duplicated_email',
 
 /**
  * Asks for another address; it is pending until it is confirmed from there, and a change asked for before is
- * forgotten. Throws invalid for one that another account has, `duplicated_email`.
+ * forgotten. Throws what `confirmOwner` throws, and invalid for one that another account has, `duplicated_email`.
  */
-export async function changeEmail(work: IdentityWork, { userId, email }: Change, now: Date): Promise<void> {
+export async function changeEmail(
+  work: IdentityWork,
+  { email, ...confirmed }: Change,
+  now: Date,
+): Promise<void> {
+  const { userId } = confirmed.caller
   if (findEmailFault(email) || isDisposableEmail(email))
     throw refused('email_invalid', 'This is no e-mail address that we can write to.')
+  await confirmOwner(work, confirmed, now)
   await hold(work, 'mailOfAccount', userId, now)
   await work.db.transaction(async (tx) => {
-    const isOthers = await isTaken(tx, email)
+    const isOthers = await isTaken(tx, { email, userId }, now)
     const user = one(await tx.select().from(users).where(eq(users.id, userId)).for('update'))
     if (user.email === email) throw refused('email_unchanged', 'This is your address already.')
     if (isOthers) throw refused('duplicated_email', 'Another account has this address.')

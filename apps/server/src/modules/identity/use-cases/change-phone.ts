@@ -4,17 +4,20 @@ import { one } from '#db/one'
 import { oneAtATime } from '#db/one-at-a-time'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { invalid } from '#kernel/domain-error'
+import type { Actor } from '#kernel/http/actor'
 import { queuePhoneCode } from '../account-messages.ts'
 import { users } from '../data/identity-tables.ts'
 import { hasPhone, phoneColumns } from '../data/phone-columns.ts'
 import { hold, type IdentityWork, type IdentityWorkIn, type Visitor, workIn } from '../identity-work.ts'
 import { hasCountryCode, toPhone } from '../phone-number.ts'
-import { forgetTokens, takeToken } from '../tokens.ts'
-import { lockAccount } from './update-account.ts'
+import { codeSecret, forgetTokens, takeToken } from '../tokens.ts'
+import { confirmOwner, type OwnerProof } from './confirm-owner.ts'
+import { holdCodes } from './hold-codes.ts'
+import { tellOfChange } from './tell-of-change.ts'
+import { type Account, lockAccount } from './update-account.ts'
 
 type Change = {
-  userId: string
-  phone: string
+  typed: string
   countryId: string | null
   visitor: Pick<Visitor, 'address'>
 }
@@ -49,43 +52,70 @@ export async function askForPhone(
   await recordAudit(tx, { event: 'PhoneChangeRequested', actorId: user.id, subject }, now)
 }
 
-/** Counts one more code sent. Throws TooMany past what an account, a number and an address it is asked from may have. */
-export async function holdCodes(
-  work: IdentityWork,
-  { userId, phone, address }: { userId: string; phone: string; address: string },
+/** Writes another number, or none, ends a change to any other, and tells the owner, who can have back the one before. */
+export async function writePhone(
+  work: IdentityWorkIn,
+  { user, phone }: { user: Account; phone: string | null },
   now: Date,
 ): Promise<void> {
-  await hold(work, 'phoneCodesFromAddress', address, now)
-  await hold(work, 'phoneCodes', userId, now)
-  await hold(work, 'phoneCodes', phone, now)
-}
-
-/** Makes a number the account's, and ends a change to any other. Throws invalid when another account has it. */
-export async function takePhone(
-  { tx, sealed }: Pick<IdentityWorkIn, 'tx' | 'sealed'>,
-  { userId, phone }: { userId: string; phone: string },
-  now: Date,
-): Promise<void> {
-  await oneAtATime(tx, `phone:${sealed.index(phone)}`)
-  const [owner] = await tx.select({ id: users.id }).from(users).where(hasPhone(sealed, phone))
-  if (owner && owner.id !== userId) throw refused('duplicated_phone', 'Another account has this number.')
+  const { tx, sealed } = work
   await tx
     .update(users)
     .set({ ...phoneColumns(sealed, phone), sealedPendingPhone: null, updatedAt: now })
-    .where(eq(users.id, userId))
-  await forgetTokens(tx, { userId, purpose: 'ChangePhone' })
+    .where(eq(users.id, user.id))
+  await forgetTokens(tx, { userId: user.id, purpose: 'ChangePhone' })
+  const before = user.sealedPhone === null ? null : sealed.open(user.sealedPhone)
+  const change = { kind: 'Phone' as const, before }
+  if (before !== phone) await tellOfChange(work, { to: user, mail: { kind: 'phoneChanged' }, change }, now)
 }
+
+/** Makes a number the account's (`writePhone`). Throws invalid when another account has it. */
+export async function takePhone(
+  work: IdentityWorkIn,
+  { user, phone }: { user: Account; phone: string },
+  now: Date,
+): Promise<void> {
+  const { tx, sealed } = work
+  await oneAtATime(tx, `phone:${sealed.index(phone)}`)
+  const [owner] = await tx.select({ id: users.id }).from(users).where(hasPhone(sealed, phone))
+  if (owner && owner.id !== user.id) throw refused('duplicated_phone', 'Another account has this number.')
+  await writePhone(work, { user, phone }, now)
+}
+
+type Confirmed = OwnerProof & { caller: Pick<Actor, 'userId' | 'sessionId'> }
 
 /**
  * Asks for another number; it is pending until the code sent there comes back. A number that another account has is
- * answered alike: only who can read its messages learns of it. Throws invalid, and TooMany past the limits.
+ * answered alike: only who can read its messages learns of it. Throws invalid, what `confirmOwner` throws, and TooMany
+ * past the limits.
  */
-export async function changePhone(work: IdentityWork, change: Change, now: Date): Promise<void> {
-  const { userId } = change
+export async function changePhone(
+  work: IdentityWork,
+  { typed, countryId, visitor, ...confirmed }: Change & Confirmed,
+  now: Date,
+): Promise<void> {
+  const { userId } = confirmed.caller
   const user = one(await work.db.select().from(users).where(eq(users.id, userId)))
-  const phone = readPhone(change.phone, change.countryId ?? user.countryId)
-  await holdCodes(work, { userId, phone, address: change.visitor.address }, now)
+  const phone = readPhone(typed, countryId ?? user.countryId)
+  await confirmOwner(work, confirmed, now)
+  await holdCodes(work, { userId, phone, address: visitor.address }, now)
   await work.db.transaction((tx) => askForPhone(workIn(work, tx), { user, phone }, now))
+}
+
+/**
+ * What a form that may hold another number asks of its owner first (`confirmOwner`); the number that the account has
+ * already takes nothing. Throws invalid for what is no number.
+ */
+export async function confirmPhoneChange(
+  work: IdentityWork,
+  { typed, ...confirmed }: Confirmed & { typed: string | null },
+  now: Date,
+): Promise<void> {
+  const { db, sealed } = work
+  const user = one(await db.select().from(users).where(eq(users.id, confirmed.caller.userId)))
+  const before = user.sealedPhone === null ? null : sealed.open(user.sealedPhone)
+  const phone = typed ? readPhone(typed, user.countryId) : null
+  if (phone !== before) await confirmOwner(work, confirmed, now)
 }
 
 /** Makes the pending number the account's by the code of the message. Throws invalid for another code. */
@@ -96,14 +126,14 @@ export async function confirmPhone(
 ): Promise<void> {
   const { sealed } = work
   await hold(work, 'phoneTries', userId, now)
-  const secret = `${userId}:${code.replace(/\s/g, '')}`
+  const secret = codeSecret({ userId, purpose: 'ChangePhone' }, code)
   await work.db.transaction(async (tx) => {
     // Account before token, as whoever takes the change back: else the two could wait for each other.
-    await lockAccount(tx, userId)
+    const user = await lockAccount(tx, userId)
     const asked = { key: work.config.secrets.token, secret, purposes: ['ChangePhone' as const] }
     const token = await takeToken(tx, asked, now)
-    if (!token) throw refused('code_invalid', 'This code is not right, or its time is over.')
-    await takePhone({ tx, sealed }, { userId, phone: sealed.open(token.target) }, now)
+    if (!user || !token) throw refused('code_invalid', 'This code is not right, or its time is over.')
+    await takePhone(workIn(work, tx), { user, phone: sealed.open(token.target) }, now)
     const subject = { type: 'User', id: userId }
     await recordAudit(tx, { event: 'PhoneChanged', actorId: userId, subject }, now)
   })

@@ -3,53 +3,64 @@ import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
 import { recordAudit } from '#kernel/audit/record-audit'
-import { conflict, forbidden, invalid, notFound } from '#kernel/domain-error'
+import { conflict, forbidden, notFound } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
-import { queueNotice } from '../account-messages.ts'
 import { recoveryCodes, secondFactors } from '../data/credential-tables.ts'
 import { users } from '../data/identity-tables.ts'
-import { hold, type IdentityWork, type IdentityWorkIn, release, workIn } from '../identity-work.ts'
+import {
+  type Bucket,
+  holdAll,
+  type IdentityWork,
+  type IdentityWorkIn,
+  releaseAll,
+  workIn,
+} from '../identity-work.ts'
 import { stepOf, toBase32 } from '../one-time-code.ts'
-import { confirmPassword } from './confirm-password.ts'
+import { confirmOwner, confirmPassword, type OwnerProof, wrongCode } from './confirm-owner.ts'
+import { type KeptFactor, readFactor, removeFactor } from './kept-factor.ts'
+import { tellOfChange } from './tell-of-change.ts'
 import { recoveryHash, useCode } from './use-code.ts'
 
 const SECRET_BYTES = 20
 const RECOVERY_CODES = 10
 const RECOVERY_BYTES = 10
 
-type Given = { userId: string; code: string }
-type Owner = { userId: string; password?: string | undefined }
-
-const wrongCode = () =>
-  invalid('code_invalid', 'This code is not right.', [{ id: 'code', error: 'code_invalid' }])
+type Caller = Pick<Actor, 'userId' | 'sessionId'>
 
 type Switched = { userId: string; actorId: string; kind: 'secondFactorOn' | 'secondFactorOff' }
 
-/** Notes that the second factor is on or off now, and tells the owner. */
-async function announce(work: IdentityWorkIn, { userId, actorId, kind }: Switched, now: Date): Promise<void> {
+/** Notes that the second factor is on or off now, and tells the owner, who can have back what was `before`. */
+async function announce(
+  work: IdentityWorkIn,
+  { userId, actorId, kind, before }: Switched & { before: KeptFactor },
+  now: Date,
+): Promise<void> {
   const { tx } = work
   const to = one(await tx.select().from(users).where(eq(users.id, userId)))
-  await queueNotice(work, { to, kind }, now)
+  await tellOfChange(work, { to, mail: { kind }, change: { kind: 'SecondFactor', before } }, now)
   const event = kind === 'secondFactorOn' ? 'SecondFactorEnabled' : 'SecondFactorDisabled'
   await recordAudit(tx, { event, actorId, subject: { type: 'User', id: userId } }, now)
 }
 
 async function turnOff(work: IdentityWorkIn, switched: Omit<Switched, 'kind'>, now: Date): Promise<void> {
-  const { tx } = work
   const { userId } = switched
-  await tx.delete(secondFactors).where(eq(secondFactors.userId, userId))
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
-  await announce(work, { ...switched, kind: 'secondFactorOff' }, now)
+  const before = await readFactor(work, userId)
+  await removeFactor(work.tx, userId)
+  await announce(work, { ...switched, kind: 'secondFactorOff', before }, now)
 }
 
 /**
- * A new secret, in base 32, that counts once a code of it was verified. Throws invalid for a wrong password, conflict
- * when one counts already.
+ * A new secret, in base 32, that counts once a code of it was verified. Throws invalid for a wrong password or code,
+ * conflict when one counts already.
  */
-export async function startSecondFactor(work: IdentityWork, owner: Owner, now: Date): Promise<string> {
-  const { userId, password } = owner
-  await confirmPassword(work, { userId, password }, now)
+export async function startSecondFactor(
+  work: IdentityWork,
+  given: OwnerProof & { caller: Caller },
+  now: Date,
+): Promise<string> {
+  await confirmOwner(work, given, now)
   const { db, sealed } = work
+  const { userId } = given.caller
   const secret = randomBytes(SECRET_BYTES)
   const sealedSecret = sealed.seal(secret.toString('base64url'))
   const kept = await db
@@ -77,13 +88,16 @@ async function makeRecoveryCodes(tx: Db, key: string, userId: string): Promise<s
   return codes
 }
 
+const bucketsOf = ({ sessionId }: Caller): Bucket[] => [['confirmation', sessionId]]
+
 /** Turns the second factor on by its first code, and answers the recovery codes. Throws invalid for a wrong code. */
 export async function enableSecondFactor(
   work: IdentityWork,
-  { userId, code }: Given,
+  { caller, code }: { caller: Caller; code: string },
   now: Date,
 ): Promise<string[]> {
-  await hold(work, 'secondFactor', userId, now)
+  const { userId } = caller
+  await holdAll(work, bucketsOf(caller), now)
   const codes = await work.db.transaction(async (tx) => {
     const isWaiting = and(eq(secondFactors.userId, userId), isNull(secondFactors.enabledAt))
     const [factor] = await tx.select().from(secondFactors).where(isWaiting).for('update')
@@ -91,27 +105,29 @@ export async function enableSecondFactor(
     const step = secret ? stepOf(secret, code.replace(/\s/g, ''), now) : null
     if (step === null) throw wrongCode()
     await tx.update(secondFactors).set({ enabledAt: now, lastStep: step }).where(isWaiting)
-    await announce(workIn(work, tx), { userId, actorId: userId, kind: 'secondFactorOn' }, now)
+    const switched = { userId, actorId: userId, kind: 'secondFactorOn' as const, before: null }
+    await announce(workIn(work, tx), switched, now)
     return makeRecoveryCodes(tx, work.config.secrets.token, userId)
   })
-  await release(work, 'secondFactor', userId, now)
+  await releaseAll(work, bucketsOf(caller), now)
   return codes
 }
 
 /** Turns the second factor off, by the password and a code. Throws invalid for a wrong one, also when it is off. */
 export async function disableSecondFactor(
   work: IdentityWork,
-  given: Given & Owner,
+  { caller, code, password }: { caller: Caller; code: string; password?: string | undefined },
   now: Date,
 ): Promise<void> {
-  const { userId, password } = given
-  await confirmPassword(work, { userId, password }, now)
-  await hold(work, 'secondFactor', userId, now)
+  const { userId } = caller
+  await confirmPassword(work, { caller, password }, now)
+  const buckets: Bucket[] = [...bucketsOf(caller), ['confirmationDaily', caller.sessionId]]
+  await holdAll(work, buckets, now)
   await work.db.transaction(async (tx) => {
-    if (!(await useCode(workIn(work, tx), given, now))) throw wrongCode()
+    if (!(await useCode(workIn(work, tx), { userId, code }, now))) throw wrongCode()
     await turnOff(workIn(work, tx), { userId, actorId: userId }, now)
   })
-  await release(work, 'secondFactor', userId, now)
+  await releaseAll(work, buckets, now)
 }
 
 /**

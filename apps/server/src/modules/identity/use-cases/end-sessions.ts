@@ -35,29 +35,32 @@ export function endOwnSession(db: Db, { userId, sessionId }: OwnSession, now: Da
 }
 
 /**
- * Ends changes of address and number that nobody confirmed yet: whoever asked for them may have been a thief, whose
- * link or code would otherwise outlive its session.
+ * Ends changes of address and number that nobody confirmed yet, and forgets the browsers that were signed in before:
+ * whoever asked for them may have been a thief, whose link or code would otherwise outlive its session.
  */
-async function endPendingChanges(tx: Db, userId: string): Promise<void> {
-  await tx.update(users).set({ pendingEmail: null, sealedPendingPhone: null }).where(eq(users.id, userId))
+async function endPendingChanges(tx: Db, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(users)
+    .set({ pendingEmail: null, sealedPendingPhone: null, devicesForgottenAt: now })
+    .where(eq(users.id, userId))
   for (const purpose of ['ChangeEmail', 'ChangePhone'] as const) await forgetTokens(tx, { userId, purpose })
 }
 
-/** Ends every session of a user but this one, and changes that are pending; answers how many sessions there were. */
+/** Ends every session of a user but this one, changes that are pending, and the trust in other browsers; answers how many sessions there were. */
 export function endOtherSessions(db: Db, { userId, sessionId }: OwnSession, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const ended = await remove(tx, and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
-    await endPendingChanges(tx, userId)
+    await endPendingChanges(tx, userId, now)
     await recordAudit(tx, audited(userId, 'OtherSessionsEnded', { count: ended.length }), now)
     return ended.length
   })
 }
 
 /**
- * Ends every session of a user and every change that is pending, in the caller's transaction: for a suspension, a
- * deletion, a new password.
+ * Ends every session of a user, every change that is pending and the trust in its browsers, in the caller's transaction:
+ * for a suspension, a deletion, a new password.
  */
-export async function endAllSessions(tx: Db, userId: string): Promise<void> {
+export async function endAllSessions(tx: Db, userId: string, now: Date): Promise<void> {
   await remove(tx, eq(sessions.userId, userId))
-  await endPendingChanges(tx, userId)
+  await endPendingChanges(tx, userId, now)
 }

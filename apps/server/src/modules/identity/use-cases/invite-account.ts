@@ -3,8 +3,8 @@ import { invalid } from '#kernel/domain-error'
 import { queuePasswordReset } from '../account-messages.ts'
 import { toEmail } from '../check-fields.ts'
 import type { IdentityWorkIn } from '../identity-work.ts'
+import { isTaken } from './is-taken.ts'
 import { makeAccount, type NewAccount } from './make-account.ts'
-import { isTaken } from './replace-address.ts'
 
 /**
  * An account that an admin makes for someone, who chooses a password by the link of a mail. Throws invalid when the
@@ -17,7 +17,7 @@ export async function inviteAccount(
 ): Promise<string> {
   const { tx } = work
   const email = toEmail(account.email)
-  if (await isTaken(tx, email))
+  if (await isTaken(tx, { email }, now))
     throw invalid('duplicated_email', 'Another account has this address.', [
       { id: 'email', error: 'duplicated_email' },
     ])

@@ -1,9 +1,8 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { createSession } from '../auth-library.ts'
-import { secondFactors } from '../data/credential-tables.ts'
 import type { IdentityWorkIn, Visitor } from '../identity-work.ts'
 import { issueToken } from '../tokens.ts'
+import { isSecondFactorOn } from './use-code.ts'
 
 type Arrival = { userId: string; way: string; visitor: Visitor }
 export type OpenedSession = { userId: string; sessionId: string; token: string }
@@ -39,11 +38,8 @@ export type Admitted =
 export async function admit(work: IdentityWorkIn, arrival: Arrival, now: Date): Promise<Admitted> {
   const { tx, config } = work
   const { userId, way } = arrival
-  const [factor] = await tx
-    .select({ userId: secondFactors.userId })
-    .from(secondFactors)
-    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.enabledAt)))
-  if (!factor) return { status: 'OK', ...(await openSession(work, arrival, now)) }
+  if (!(await isSecondFactorOn(tx, userId)))
+    return { status: 'OK', ...(await openSession(work, arrival, now)) }
   const token = { userId, purpose: 'SecondFactor' as const, target: way }
   return {
     status: 'SECOND_FACTOR_REQUIRED',

@@ -1,8 +1,6 @@
 import { emailErrors } from '@salvia/contract/words/identity'
 import { isDisposableEmail } from 'disposable-email-domains-js'
 import { and, eq } from 'drizzle-orm'
-import type { Db } from '#db/database'
-import { oneAtATime } from '#db/one-at-a-time'
 import { recordAudit } from '#kernel/audit/record-audit'
 import type { Actor } from '#kernel/http/actor'
 import { queueVerification } from '../account-messages.ts'
@@ -12,6 +10,7 @@ import { hold, type IdentityWork, type IdentityWorkIn, workIn } from '../identit
 import { hashPassword } from '../passwords.ts'
 import { forgetTokens } from '../tokens.ts'
 import { endAllSessions } from './end-sessions.ts'
+import { isTaken } from './is-taken.ts'
 import { addKey } from './make-account.ts'
 import { openSession } from './open-session.ts'
 import { findSignUpFaults, type SignUp, type SignUpResult } from './sign-up.ts'
@@ -19,13 +18,6 @@ import { findSignUpFaults, type SignUp, type SignUpResult } from './sign-up.ts'
 /** Whether the caller is the unverified account whose address is to be replaced. */
 export const mayReplace = (actor: Actor | null, from: string): actor is Actor =>
   actor !== null && !actor.isEmailVerified && actor.email === toEmail(from)
-
-/** Whether another account has an address; who asks for the same waits. */
-export async function isTaken(tx: Db, email: string): Promise<boolean> {
-  await oneAtATime(tx, `email:${email}`)
-  const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))
-  return known !== undefined
-}
 
 /** Gives an account another address, as yet unverified; links to the old one are worthless from then on. */
 export async function putAddress(
@@ -51,11 +43,11 @@ async function replace(
   const { tx } = work
   const { userId } = actor
   const { email, visitor } = request
-  if (await isTaken(tx, email)) return null
+  if (await isTaken(tx, { email, userId }, now)) return null
   await putAddress(work, { userId, email, isVerified: false }, now)
   await tx.delete(accounts).where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
   await addKey(tx, userId, { passwordHash }, now)
-  await endAllSessions(tx, userId)
+  await endAllSessions(tx, userId, now)
   const [user] = await tx.select().from(users).where(eq(users.id, userId))
   if (user) await queueVerification(work, user, now)
   return openSession(work, { userId, way: 'sign-up', visitor }, now)

@@ -1,14 +1,18 @@
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { plainName } from '@salvia/rules/people/plain-name'
-import { eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
+import { addressGroup } from '#kernel/http/address-group'
 import { queuePasswordReset } from '../account-messages.ts'
 import { type FieldFaults, faultsAnswer, findEmailFault } from '../check-fields.ts'
 import { closedStatuses } from '../data/actor-queries.ts'
-import { users } from '../data/identity-tables.ts'
-import { hold, type IdentityWork, type Visitor, workIn } from '../identity-work.ts'
+import { sessions, users } from '../data/identity-tables.ts'
+import { type Bucket, holdAll, type IdentityWork, pairOf, type Visitor, workIn } from '../identity-work.ts'
+import { deviceOf } from '../known-devices.ts'
 
 const SEND_RESET = 'send-password-reset'
+const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 type Asked = {
   email: string
@@ -32,8 +36,38 @@ function nameIn(header: string | undefined): string | null {
 }
 
 /**
+ * From where an account's owner is known to ask: a browser that was signed in before, or the address of an open session.
+ * Null for an address without an account, after the same work.
+ */
+async function knownPlace(
+  db: Db,
+  { user, visitor }: { user: typeof users.$inferSelect | undefined; visitor: Visitor },
+  now: Date,
+): Promise<string | null> {
+  const isOpen = and(eq(sessions.userId, user?.id ?? NOBODY), gt(sessions.expiresAt, now))
+  const open = await db.selectDistinct({ address: sessions.ipAddress }).from(sessions).where(isOpen)
+  const device = user ? deviceOf(visitor, { ...user, userId: user.id }, now) : null
+  if (device !== null) return device
+  const asking = addressGroup(visitor.address)
+  return open.some(({ address }) => address !== null && addressGroup(address) === asking) ? asking : null
+}
+
+/** Strangers use up what strangers have, and fill no mailbox; the owner's own places have links of their own. */
+function bucketsOf(
+  account: string,
+  { visitor, known }: { visitor: Visitor; known: string | null },
+): Bucket[] {
+  if (known !== null) return [['resetOfKnown', `${account}|${known}`]]
+  return [
+    ['resetOfPair', pairOf(account, visitor.address)],
+    ['resetFromAddress', visitor.address],
+    ['resetOfAccount', account],
+  ]
+}
+
+/**
  * Asks for the mail with the link to a new password. A job sends it, so that an address without an account is answered
- * alike, after the same work. Throws TooMany past the limits of the account and of the visitor's address.
+ * alike, after the same work. Throws TooMany past the limits of the account and the visitor's address.
  */
 export async function requestPasswordReset(
   work: IdentityWork,
@@ -43,9 +77,9 @@ export async function requestPasswordReset(
   const { email } = asked
   const faults = faultsAnswer([findEmailFault(email)])
   if (faults) return faults
-  await hold(work, 'resetFromAddress', visitor.address, now)
   const [user] = await work.db.select().from(users).where(eq(users.email, email))
-  await hold(work, 'resetOfAccount', user?.id ?? email, now)
+  const known = await knownPlace(work.db, { user, visitor }, now)
+  await holdAll(work, bucketsOf(user?.id ?? email, { visitor, known }), now)
   if (user && (!user.isActive || closedStatuses.includes(user.userStatusId)))
     return { status: 'PASSWORD_RESET_NOT_ALLOWED', reason: 'ACCOUNT_NOT_ACTIVE' }
   const { jobs, sealed } = work

@@ -1,19 +1,22 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
-import { queueNotice } from '../account-messages.ts'
 import { type FieldFaults, faultsAnswer, findPasswordFault } from '../check-fields.ts'
-import { recoveryCodes, secondFactors } from '../data/credential-tables.ts'
 import { accounts, users } from '../data/identity-tables.ts'
 import { phoneColumns } from '../data/phone-columns.ts'
 import { hold, type IdentityWork, type Visitor, workIn } from '../identity-work.ts'
 import { hashPassword } from '../passwords.ts'
 import { findToken, forgetTokens, takeToken } from '../tokens.ts'
 import { endAllSessions } from './end-sessions.ts'
+import { removeFactor } from './kept-factor.ts'
 import { addKey, markVerified } from './make-account.ts'
+import { tellOfChange } from './tell-of-change.ts'
 
 type Reset = { token: string; password: string; visitor: Visitor }
-type PasswordReset = { status: 'OK' } | FieldFaults | { status: 'RESET_PASSWORD_INVALID_TOKEN_ERROR' }
+type PasswordReset =
+  | { status: 'OK'; userId: string }
+  | FieldFaults
+  | { status: 'RESET_PASSWORD_INVALID_TOKEN_ERROR' }
 
 const invalidToken = { status: 'RESET_PASSWORD_INVALID_TOKEN_ERROR' as const }
 
@@ -23,8 +26,7 @@ const invalidToken = { status: 'RESET_PASSWORD_INVALID_TOKEN_ERROR' as const }
  */
 async function forgetUnproven({ tx, sealed }: { tx: Db } & Pick<IdentityWork, 'sealed'>, userId: string) {
   await tx.delete(accounts).where(eq(accounts.userId, userId))
-  await tx.delete(secondFactors).where(eq(secondFactors.userId, userId))
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await removeFactor(tx, userId)
   await tx.update(users).set(phoneColumns(sealed, null)).where(eq(users.id, userId))
 }
 
@@ -41,18 +43,19 @@ async function setPassword(work: IdentityWork, given: Reset & { passwordHash: st
     if (!user.emailVerified) await forgetUnproven({ tx, sealed: work.sealed }, userId)
     await tx.delete(accounts).where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
     await addKey(tx, userId, { passwordHash }, now)
-    await endAllSessions(tx, userId)
+    await endAllSessions(tx, userId, now)
     for (const purpose of ['ResetPassword', 'SecondFactor', 'VerifyEmail'] as const)
       await forgetTokens(tx, { userId, purpose })
     if (!user.emailVerified) await markVerified(tx, userId, now)
-    await queueNotice(workIn(work, tx), { to: user, kind: 'passwordChanged' }, now)
+    const told = { to: user, mail: { kind: 'passwordChanged' as const } }
+    await tellOfChange(workIn(work, tx), { ...told, change: { kind: 'Password', before: null } }, now)
     const subject = { type: 'User', id: userId }
     await recordAudit(
       tx,
       { event: 'PasswordReset', actorId: userId, subject, ipAddress: given.visitor.address },
       now,
     )
-    return { status: 'OK' }
+    return { status: 'OK', userId }
   })
 }
 

@@ -46,5 +46,5 @@ export async function setStanding(
       .where(eq(users.id, userId))
       .returning({ id: users.id }),
   )
-  if (closes(standing)) await endAllSessions(tx, userId)
+  if (closes(standing)) await endAllSessions(tx, userId, now)
 }

@@ -4,9 +4,10 @@ import { oneAtATime } from '#db/one-at-a-time'
 import type { Actor } from '#kernel/http/actor'
 import type { ThirdPartyPerson } from '../../../services/third-party/third-party.ts'
 import { queueVerification } from '../account-messages.ts'
-import { type FieldFaults, faultsAnswer, findEmailFault, findNameFault, toEmail } from '../check-fields.ts'
+import { type FieldFaults, faultsAnswer, findEmailFault, toEmail, toName } from '../check-fields.ts'
 import { findNewcomerFaults } from '../check-newcomer.ts'
 import { closedStatuses } from '../data/actor-queries.ts'
+import { isReserved } from '../data/change-queries.ts'
 import { accounts, users } from '../data/identity-tables.ts'
 import { type IdentityWork, type IdentityWorkIn, type Visitor, workIn } from '../identity-work.ts'
 import { accountOf, type Newcomer, type Welcome } from '../newcomer.ts'
@@ -122,6 +123,7 @@ async function decide(work: IdentityWorkIn, arrival: Arrival, now: Date): Promis
   await oneAtATime(work.tx, `email:${email}`)
   const [known] = await work.tx.select().from(users).where(eq(users.email, email))
   if (known) return enterKnown(work, known, arrival, now)
+  if (await isReserved(work.tx, { email, userId: actor?.userId }, now)) return refused('EMAIL_ALREADY_IN_USE')
   if (newcomer.changeEmailFrom !== undefined)
     return mayReplace(actor, newcomer.changeEmailFrom)
       ? takeOver(work, actor, { ...arrival, person: { ...person, email } }, now)
@@ -129,15 +131,12 @@ async function decide(work: IdentityWorkIn, arrival: Arrival, now: Date): Promis
   return mode === 'login' ? refused('EMAIL_NOT_EXIST') : join(work, { ...person, email }, arrival, now)
 }
 
-const plainOf = (id: 'firstName' | 'lastName', person: ThirdPartyPerson): string =>
-  findNameFault(id, person[id]) ? '' : person[id].trim()
-
 /** What a third party says of a person, as far as accounts can keep it: the rest counts as not said. */
 const usable = (person: ThirdPartyPerson): ThirdPartyPerson => ({
   ...person,
   email: person.email !== null && findEmailFault(toEmail(person.email)) ? null : person.email,
-  firstName: plainOf('firstName', person),
-  lastName: plainOf('lastName', person),
+  firstName: toName(person.firstName),
+  lastName: toName(person.lastName),
 })
 
 /** Signs in or up whom a third party names: `login` makes no account, `join` enters none that exists. */

@@ -6,10 +6,20 @@ import { type FieldFaults, faultsAnswer, toEmail } from '../check-fields.ts'
 import { closedStatuses } from '../data/actor-queries.ts'
 import { accounts, users } from '../data/identity-tables.ts'
 import { hasPhone } from '../data/phone-columns.ts'
-import { hold, type IdentityWork, release, type Visitor, workIn } from '../identity-work.ts'
+import {
+  type Bucket,
+  holdAll,
+  type IdentityWork,
+  pairOf,
+  releaseAll,
+  type Visitor,
+  workIn,
+} from '../identity-work.ts'
+import { deviceOf } from '../known-devices.ts'
 import { isPasswordOf } from '../passwords.ts'
 import { phonesMeant } from '../phone-number.ts'
 import { type Admitted, admit } from './open-session.ts'
+import { tellOfFailures } from './tell-of-failures.ts'
 
 type Attempt = {
   /** An e-mail address or a phone number, as typed. */
@@ -48,6 +58,7 @@ async function findAccount({ db, config, sealed }: IdentityWork, { login, countr
       status: users.userStatusId,
       isActive: users.isActive,
       passwordHash: accounts.password,
+      devicesForgottenAt: users.devicesForgottenAt,
     })
     .from(users)
     .leftJoin(accounts, withPassword)
@@ -72,25 +83,46 @@ const noteRefusal = (db: Db, { event, userId, visitor }: Refused, now: Date) =>
     now,
   )
 
+type Try = { counted: string; visitor: Visitor; device: string | null }
+
+/** A device that signed in before is let through whatever strangers do to the account, or at its address. */
+function bucketsOf({ counted, visitor, device }: Try): Bucket[] {
+  if (device !== null) return [['signInOfDevice', `${counted}|${device}`]]
+  return [
+    ['signInOfPair', pairOf(counted, visitor.address)],
+    ['signInFromAddress', visitor.address],
+    ['signInOfAccount', counted],
+  ]
+}
+
+async function noteFailure(
+  work: IdentityWork,
+  { userId, visitor, device }: Omit<Try, 'counted'> & { userId: string | null },
+  now: Date,
+): Promise<void> {
+  await noteRefusal(work.db, { event: 'SignInFailed', userId, visitor }, now)
+  if (userId !== null && device === null)
+    await tellOfFailures(work, { userId, failed: 'failedPasswords' }, now)
+}
+
 /**
  * Opens a session by e-mail or phone. An unknown name and a wrong password answer alike, after the same work. Throws
- * TooMany after too many failures of an account or from an address.
+ * TooMany after too many failures of an account from an address, from an address, or of an account in all.
  */
 export async function signIn(work: IdentityWork, attempt: Attempt, now: Date): Promise<SignInResult> {
   const { login, password, visitor } = attempt
   const faults = faultsAnswer([missing('email', login.trim()), missing('password', password)])
   if (faults) return faults
-  await hold(work, 'signInFromAddress', visitor.address, now)
   const { account: found, counted } = await findAccount(work, attempt)
-  await hold(work, 'signInOfAccount', counted, now)
+  const device = found && deviceOf(visitor, found, now)
+  const buckets = bucketsOf({ counted, visitor, device })
+  await holdAll(work, buckets, now)
   const isRight = await isPasswordOf(found?.passwordHash ?? null, password)
   if (!found || !isRight) {
-    const userId = found?.userId ?? null
-    await noteRefusal(work.db, { event: 'SignInFailed', userId, visitor }, now)
+    await noteFailure(work, { userId: found?.userId ?? null, visitor, device }, now)
     return { status: 'WRONG_CREDENTIALS_ERROR' }
   }
-  await release(work, 'signInFromAddress', visitor.address, now)
-  await release(work, 'signInOfAccount', counted, now)
+  await releaseAll(work, buckets, now)
   if (isClosed(found)) {
     await noteRefusal(work.db, { event: 'SignInRefused', userId: found.userId, visitor }, now)
     return { status: 'SIGN_IN_NOT_ALLOWED', reason: 'ACCOUNT_NOT_ACTIVE' }

@@ -1,9 +1,7 @@
 import { emailErrors } from '@salvia/contract/words/identity'
 import { isDisposableEmail } from 'disposable-email-domains-js'
 import { eq } from 'drizzle-orm'
-import { oneAtATime } from '#db/one-at-a-time'
 import { recordAudit } from '#kernel/audit/record-audit'
-import { TooMany } from '#kernel/domain-error'
 import { queueNotice, queueVerification } from '../account-messages.ts'
 import {
   type FieldFaults,
@@ -11,12 +9,21 @@ import {
   findEmailFault,
   findNameFault,
   findPasswordFault,
+  toName,
 } from '../check-fields.ts'
 import { findNewcomerFaults } from '../check-newcomer.ts'
 import { users } from '../data/identity-tables.ts'
-import { hold, type IdentityWork, type IdentityWorkIn, type Visitor, workIn } from '../identity-work.ts'
+import {
+  hold,
+  type IdentityWork,
+  type IdentityWorkIn,
+  isPast,
+  type Visitor,
+  workIn,
+} from '../identity-work.ts'
 import { accountOf, type Newcomer, type Welcome } from '../newcomer.ts'
 import { hashPassword } from '../passwords.ts'
+import { isTaken } from './is-taken.ts'
 import { makeAccount, recordSignUpConsents } from './make-account.ts'
 import { type OpenedSession, openSession } from './open-session.ts'
 
@@ -73,10 +80,9 @@ export async function settleIn(
 async function make(work: IdentityWorkIn, request: SignUp, passwordHash: string, now: Date) {
   const { email, firstName, lastName, newcomer, visitor, welcome } = request
   const { tx } = work
-  await oneAtATime(tx, `email:${email}`)
-  const [known] = await tx.select().from(users).where(eq(users.email, email))
-  if (known) return null
-  const account = accountOf(newcomer, { email, firstName, lastName })
+  if (await isTaken(tx, { email }, now)) return null
+  const names = { firstName: toName(firstName), lastName: toName(lastName) }
+  const account = accountOf(newcomer, { email, ...names })
   const user = await makeAccount(tx, account, { passwordHash }, now)
   await settleIn(work, { userId: user.id, newcomer, welcome }, now)
   await queueVerification(work, user, now)
@@ -85,12 +91,7 @@ async function make(work: IdentityWorkIn, request: SignUp, passwordHash: string,
 
 /** Tells the owner of an address, once a day, that someone signed up with it. */
 async function tellOwner(work: IdentityWork, email: string, now: Date): Promise<void> {
-  try {
-    await hold(work, 'duplicateNotice', email, now)
-  } catch (error) {
-    if (error instanceof TooMany) return
-    throw error
-  }
+  if (await isPast(work, 'duplicateNotice', email, now)) return
   await work.db.transaction(async (tx) => {
     const [owner] = await tx.select().from(users).where(eq(users.email, email))
     if (owner) await queueNotice(workIn(work, tx), { to: owner, kind: 'alreadyRegistered' }, now)

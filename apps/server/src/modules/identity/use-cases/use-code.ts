@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { recoveryCodes, secondFactors } from '../data/credential-tables.ts'
 import type { IdentityWorkIn } from '../identity-work.ts'
@@ -11,20 +12,28 @@ type Given = { userId: string; code: string }
 export const recoveryHash = (key: string, { userId, code }: Given): string =>
   keyedHash(key, `${userId}:recovery:${code.toUpperCase().replace(/[^A-Z0-9]/g, '')}`)
 
+const isOn = (userId: string) => and(eq(secondFactors.userId, userId), isNotNull(secondFactors.enabledAt))
+
+/** Whether the account asks for a second step. */
+export const isSecondFactorOn = async (db: Db, userId: string): Promise<boolean> =>
+  (await db.$count(secondFactors, isOn(userId))) > 0
+
+/** Codes of an authenticator are six digits; recovery codes are longer, and cannot be guessed. */
+export const isOneTimeCode = (code: string): boolean => /^\d{6}$/.test(code.replace(/\s/g, ''))
+
 async function useOneTimeCode(
   { tx, sealed }: IdentityWorkIn,
   { userId, code }: Given,
   now: Date,
 ): Promise<boolean> {
-  const isOn = and(eq(secondFactors.userId, userId), isNotNull(secondFactors.enabledAt))
-  const [factor] = await tx.select().from(secondFactors).where(isOn)
+  const [factor] = await tx.select().from(secondFactors).where(isOn(userId))
   if (!factor) return false
   const step = stepOf(Buffer.from(sealed.open(factor.sealedSecret), 'base64url'), code, now)
   if (step === null) return false
   const used = await tx
     .update(secondFactors)
     .set({ lastStep: step })
-    .where(and(isOn, lt(secondFactors.lastStep, step)))
+    .where(and(isOn(userId), lt(secondFactors.lastStep, step)))
     .returning({ userId: secondFactors.userId })
   return used.length > 0
 }

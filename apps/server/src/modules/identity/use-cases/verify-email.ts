@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm'
+import type { Db } from '#db/database'
 import { one } from '#db/one'
 import { oneAtATime } from '#db/one-at-a-time'
 import { recordAudit } from '#kernel/audit/record-audit'
-import { queueEmailChange, queueNotice, queueVerification } from '../account-messages.ts'
+import { queueEmailChange, queueVerification } from '../account-messages.ts'
 import { users } from '../data/identity-tables.ts'
 import { hold, type IdentityWork, type IdentityWorkIn, type Visitor, workIn } from '../identity-work.ts'
 import { findToken, forgetTokens, takeToken } from '../tokens.ts'
+import { isTaken } from './is-taken.ts'
 import { markVerified } from './make-account.ts'
-import { isTaken, putAddress } from './replace-address.ts'
+import { putAddress } from './replace-address.ts'
+import { tellOfChange } from './tell-of-change.ts'
 
 type User = typeof users.$inferSelect
 
@@ -26,21 +29,24 @@ export async function requestVerification(work: IdentityWork, userId: string, no
   return true
 }
 
-async function verify({ tx }: IdentityWorkIn, user: User, now: Date): Promise<void> {
-  await markVerified(tx, user.id, now)
-  await forgetTokens(tx, { userId: user.id, purpose: 'VerifyEmail' })
-  const subject = { type: 'User', id: user.id }
-  await recordAudit(tx, { event: 'EmailVerified', actorId: user.id, subject }, now)
+/** An account's own address was proven, by the link or by a code that was mailed there. */
+export async function verifyAddress(tx: Db, userId: string, now: Date): Promise<void> {
+  await markVerified(tx, userId, now)
+  await forgetTokens(tx, { userId, purpose: 'VerifyEmail' })
+  const subject = { type: 'User', id: userId }
+  await recordAudit(tx, { event: 'EmailVerified', actorId: userId, subject }, now)
 }
 
 /** Makes the confirmed address the account's and tells the one before. False: someone else has it by now. */
 async function change(work: IdentityWorkIn, user: User, now: Date): Promise<boolean> {
   const { tx } = work
   const email = user.pendingEmail
-  if (email === null || (await isTaken(tx, email))) return false
+  if (email === null || (await isTaken(tx, { email, userId: user.id }, now))) return false
   await putAddress(work, { userId: user.id, email, isVerified: true }, now)
   await markVerified(tx, user.id, now)
-  if (user.emailVerified) await queueNotice(work, { to: user, kind: 'emailChanged' }, now)
+  const told = { to: user, mail: { kind: 'emailChanged' as const } }
+  if (user.emailVerified)
+    await tellOfChange(work, { ...told, change: { kind: 'Email', before: user.email } }, now)
   return true
 }
 
@@ -65,7 +71,7 @@ export async function verifyEmail(
     if (token.purpose === 'ChangeEmail')
       return token.target === user.pendingEmail && change(inside, user, now)
     if (token.target !== user.email) return false
-    await verify(inside, user, now)
+    await verifyAddress(tx, user.id, now)
     return true
   })
 }

@@ -1,9 +1,11 @@
 import type { OutboxMessage } from '@salvia/contract/outbox'
+import type { Permission } from '@salvia/contract/words/identity'
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { countRows } from '#db/count-rows'
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
 import { outboxMessages, type ServiceCall } from '#kernel/outbox/data/outbox-tables'
+import { users } from '../../identity/index.ts'
 
 export type MessageRow = typeof outboxMessages.$inferSelect
 
@@ -59,4 +61,14 @@ export async function listMessages(db: Db, query: MessageQuery) {
 export async function findMessage(db: Db, messageId: string): Promise<MessageRow | null> {
   const [row] = await db.select().from(m).where(eq(m.id, messageId))
   return row ?? null
+}
+
+/** The rights of the account that a message is about. */
+export async function rightsOf(db: Db, accountId: string | null): Promise<Permission[]> {
+  if (accountId === null) return []
+  const [account] = await db
+    .select({ permissions: users.permissions })
+    .from(users)
+    .where(eq(users.id, accountId))
+  return account?.permissions ?? []
 }

@@ -1,29 +1,81 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { forbidden, invalid } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
-import { keyedHash, removeAccount, users } from '../../identity/index.ts'
+import {
+  holdContactTry,
+  keyedHash,
+  removeAccount,
+  takeContactCode,
+  verifyAddress,
+} from '../../identity/index.ts'
 import { type ClientWork, holdCaller } from '../client-work.ts'
 import { clientInvitations, practitionerClients } from '../data/client-tables.ts'
+import { findOpenInvitation, type OpenInvitation } from '../data/invitation-queries.ts'
 import { nameOf } from '../data/user-queries.ts'
+import { aboutInvitation, isInvited } from '../invited-person.ts'
+import { type PeopleWorkIn, within } from '../people-work.ts'
 
-type Answer = { actor: Actor; token: string; isAccepted: boolean }
+type Answer = { actor: Actor; token: string; isAccepted: boolean; code?: string | undefined }
 
-const unknownToken = () =>
+export const unknownInvitation = () =>
   invalid('code_invalid', 'This invitation is over, or was answered.', [
     { id: 'token', error: 'code_invalid' },
   ])
 
-/** Uses an invitation up: of two answers at once one finds it. */
-async function takeInvitation(tx: Db, tokenHash: string, now: Date) {
-  const [taken] = await tx
-    .delete(clientInvitations)
-    .where(and(eq(clientInvitations.tokenHash, tokenHash), gt(clientInvitations.expiresAt, now)))
-    .returning()
-  if (!taken) throw unknownToken()
-  return taken
+const wrongCode = () =>
+  invalid('code_invalid', 'This code is not right, or its time is over.', [
+    { id: 'code', error: 'code_invalid' },
+  ])
+
+const notYours = () =>
+  forbidden(
+    'invitation_not_yours',
+    'This invitation was sent to another address. Sign in with that one, or have a code sent there.',
+  )
+
+/** The invitation, locked: of two answers at once the second finds none. */
+async function lockInvitation(
+  { tx, sealed }: PeopleWorkIn,
+  tokenHash: string,
+  now: Date,
+): Promise<OpenInvitation> {
+  await tx
+    .select({ id: clientInvitations.id })
+    .from(clientInvitations)
+    .where(eq(clientInvitations.tokenHash, tokenHash))
+    .for('update')
+  const found = await findOpenInvitation(tx, { tokenHash, sealed }, now)
+  if (!found) throw unknownInvitation()
+  return found
+}
+
+/** A code that was mailed to the account's own address proves it as the link of its own mail would. */
+async function useCode(
+  { tx, config }: PeopleWorkIn,
+  { actor, found, code }: { actor: Actor; found: OpenInvitation; code: string },
+  now: Date,
+): Promise<void> {
+  const typed = { userId: actor.userId, purpose: 'ProveContact' as const, code }
+  const about = await takeContactCode({ tx, config }, typed, now)
+  const byEmail = aboutInvitation(found, 'Email')
+  if (about !== byEmail && about !== aboutInvitation(found, 'Phone')) throw wrongCode()
+  const isOwn = actor.email === found.invited.email && !actor.isEmailVerified
+  if (about === byEmail && isOwn) await verifyAddress(tx, actor.userId, now)
+}
+
+/** Throws unless the caller is the invited person: by its account, else by the code. */
+async function checkRecipient(
+  work: PeopleWorkIn,
+  { actor, found, code }: { actor: Actor; found: OpenInvitation; code: string | undefined },
+  now: Date,
+): Promise<void> {
+  const { tx, sealed } = work
+  if (await isInvited(tx, sealed, { userId: actor.userId, invited: found.invited })) return
+  if (code === undefined) throw notYours()
+  await useCode(work, { actor, found, code }, now)
 }
 
 /** The invited person's file becomes the account's; what the practitioner wrote of it gives way to what the account says. */
@@ -51,29 +103,30 @@ async function join(
 }
 
 /**
- * A client's yes or no to a practitioner, once. With a no the practitioner keeps a file without an account. Throws
- * invalid for a token that is none, over or used, forbidden for who can be nobody's client.
+ * The invited person's yes or no to a practitioner, once: from an account whose verified address or number was invited,
+ * else with the code that was sent there; anyone else's changes nothing. With a no the practitioner keeps a file without
+ * an account. Throws invalid for a token or code that is none, over or used, forbidden for who was not invited or can be
+ * nobody's client.
  */
 export async function answerInvitation(
   work: ClientWork,
-  { actor, token, isAccepted }: Answer,
+  { actor, token, isAccepted, code }: Answer,
   now: Date,
 ): Promise<{ practitionerName: string; isLinked: boolean }> {
   await holdCaller(work, 'answers', actor, now)
   if (actor.userKindId !== 'Client') throw forbidden()
+  const tokenHash = keyedHash(work.config.secrets.token, token)
+  if (code !== undefined) await holdContactTry(work, tokenHash, now)
   return work.db.transaction(async (tx) => {
-    const tokenHash = keyedHash(work.config.secrets.token, token)
-    const { practitionerId, clientId } = await takeInvitation(tx, tokenHash, now)
-    const practitioner = one(
-      await tx
-        .select({ firstName: users.firstName, lastName: users.lastName })
-        .from(users)
-        .where(eq(users.id, practitionerId)),
-    )
+    const inside = within(work, tx)
+    const found = await lockInvitation(inside, tokenHash, now)
+    await checkRecipient(inside, { actor, found, code }, now)
+    await tx.delete(clientInvitations).where(eq(clientInvitations.id, found.id))
+    const { practitionerId, clientId } = found
     if (isAccepted) await join(tx, work, { practitionerId, from: clientId, to: actor.userId }, now)
     const event = isAccepted ? 'ClientInvitationAccepted' : 'ClientInvitationDeclined'
     const subject = { type: 'User', id: practitionerId }
     await recordAudit(tx, { event, actorId: actor.userId, subject }, now)
-    return { practitionerName: nameOf(practitioner), isLinked: isAccepted }
+    return { practitionerName: nameOf(found.sender), isLinked: isAccepted }
   })
 }

@@ -5,12 +5,13 @@ import type { z } from 'zod'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { invalid, notFound } from '#kernel/domain-error'
 import { type Actor, isAdmin } from '#kernel/http/actor'
-import { lockAccount, readPhone, setPhone, updateAccount } from '../../identity/index.ts'
+import { lockAccount, type OwnerProof, readPhone, setPhone, updateAccount } from '../../identity/index.ts'
 import { isCountry } from '../../reference/index.ts'
 import type { ClientWork } from '../client-work.ts'
 import { practitionerClients } from '../data/client-tables.ts'
 import { type PeopleWorkIn, within } from '../people-work.ts'
 import { viewerOfClient } from '../read-client.ts'
+import { confirmOwnPhone } from './confirm-own-phone.ts'
 import { saveAddresses } from './save-addresses.ts'
 
 type Address = z.output<typeof UserAddressInput>
@@ -26,7 +27,13 @@ type ClientChange = {
   sameAddress?: boolean | undefined
 }
 
-type Changing = { actor: Actor; address: string; clientId: string; change: ClientChange }
+type Changing = {
+  actor: Actor
+  address: string
+  clientId: string
+  change: ClientChange
+  proof: OwnerProof
+}
 
 /** Only what was given: nothing else is written. */
 const given = <T extends object>(fields: T) =>
@@ -86,9 +93,10 @@ async function changeAccount(
  * and admins the account. Throws not-found for everyone else's, invalid for an unknown country or number.
  */
 export async function changeClient(work: ClientWork, changing: Changing, now: Date): Promise<void> {
-  const { actor, clientId, change } = changing
+  const { actor, clientId, change, proof } = changing
   const { practitionerId } = viewerOfClient(actor, clientId)
   checkCountry(change)
+  await confirmOwnPhone(work, { userId: clientId, actor }, { phone: change.phone, ...proof }, now)
   await work.db.transaction((tx) => {
     const inside = within(work, tx)
     return practitionerId === null ? changeAccount(inside, changing, now) : changeFile(inside, changing, now)

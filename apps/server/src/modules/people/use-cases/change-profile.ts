@@ -1,13 +1,15 @@
-import type { Concerned, PeopleWork } from '../people-work.ts'
-import { within } from '../people-work.ts'
+import type { OwnerProof } from '../../identity/index.ts'
+import { type Concerned, type PeopleWork, within } from '../people-work.ts'
+import { confirmOwnPhone } from './confirm-own-phone.ts'
 import { type ProfileChange, writeProfile } from './write-profile.ts'
 
 /** Changes what an owner may change of a record, by the owner or an admin. Throws not-found and invalid. */
 export async function changeProfile(
   work: PeopleWork,
   concerned: Concerned,
-  change: ProfileChange,
+  { password, code, ...change }: ProfileChange & OwnerProof,
   now: Date,
 ): Promise<void> {
+  await confirmOwnPhone(work, concerned, { phone: change.phone, password, code }, now)
   await work.db.transaction((tx) => writeProfile(within(work, tx), concerned, change, now))
 }

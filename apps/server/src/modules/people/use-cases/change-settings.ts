@@ -1,10 +1,11 @@
 import type { Profile } from '@salvia/contract/settings'
 import { eq } from 'drizzle-orm'
-import { setMarketingConsent, updateAccount } from '../../identity/index.ts'
+import { type OwnerProof, setMarketingConsent, updateAccount } from '../../identity/index.ts'
 import { practitioners } from '../data/people-tables.ts'
 import { type NotificationChoices, userSettings } from '../data/settings-tables.ts'
 import { givenFields } from '../given-fields.ts'
 import { type Concerned, type PeopleWork, type PeopleWorkIn, within } from '../people-work.ts'
+import { confirmOwnPhone } from './confirm-own-phone.ts'
 import { type ProfileChange, writeProfile } from './write-profile.ts'
 
 type Choices = { [K in keyof Profile['notifications']]?: boolean | undefined }
@@ -22,10 +23,16 @@ async function writeChoices({ tx }: PeopleWorkIn, userId: string, choices: Notif
 export async function changeSettings(
   work: PeopleWork,
   concerned: Concerned,
-  { notifications, ...change }: ProfileChange & { notifications?: Choices | undefined },
+  {
+    notifications,
+    password,
+    code,
+    ...change
+  }: ProfileChange & OwnerProof & { notifications?: Choices | undefined },
   now: Date,
 ): Promise<void> {
   const { userId } = concerned
+  await confirmOwnPhone(work, concerned, { phone: change.phone, password, code }, now)
   await work.db.transaction(async (tx) => {
     const inside = within(work, tx)
     const account = await writeProfile(inside, concerned, change, now)

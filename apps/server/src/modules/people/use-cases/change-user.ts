@@ -3,9 +3,16 @@ import { fitsKind, impliedRights } from '@salvia/rules/people/granted-rights'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { forbidden, invalid, notFound, outdated } from '#kernel/domain-error'
 import { type Actor, isAdmin } from '#kernel/http/actor'
-import { type Account, keepFullAdmin, lockAccount, setStanding } from '../../identity/index.ts'
+import {
+  type Account,
+  keepFullAdmin,
+  lockAccount,
+  type OwnerProof,
+  setStanding,
+} from '../../identity/index.ts'
 import { givenFields } from '../given-fields.ts'
 import { type Concerned, type PeopleWork, type PeopleWorkIn, within } from '../people-work.ts'
+import { confirmOwnPhone } from './confirm-own-phone.ts'
 import { checkStep, type Decision, decidePractitioner } from './decide-practitioner.ts'
 import { type ProfileChange, writeProfile } from './write-profile.ts'
 
@@ -97,10 +104,13 @@ export async function changeUser(
     isActive,
     permissions,
     updatedAt,
+    password,
+    code,
     ...change
-  }: ProfileChange & Standing & { updatedAt?: string | undefined },
+  }: ProfileChange & OwnerProof & Standing & { updatedAt?: string | undefined },
   now: Date,
 ): Promise<void> {
+  await confirmOwnPhone(work, concerned, { phone: change.phone, password, code }, now)
   await work.db.transaction(async (tx) => {
     const inside = within(work, tx)
     const standing = { userStatusId, isActive, permissions }

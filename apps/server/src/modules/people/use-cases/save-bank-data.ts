@@ -2,12 +2,12 @@ import { countedBankFields } from '@salvia/rules/people/bank-data'
 import { eq } from 'drizzle-orm'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { notFound } from '#kernel/domain-error'
-import { lockAccount } from '../../identity/index.ts'
+import { confirmOwner, lockAccount, type OwnerProof, tellOfChange } from '../../identity/index.ts'
 import { checkBankAccount } from '../check-bank-account.ts'
+import { keepBankAccount } from '../data/kept-bank-account.ts'
 import { practitioners } from '../data/people-tables.ts'
 import { bankAccounts } from '../data/settings-tables.ts'
 import { type Concerned, type PeopleWork, within } from '../people-work.ts'
-import { tell } from './tell-practitioner.ts'
 
 const SHOWN_SIGNS = 4
 
@@ -31,17 +31,19 @@ const routingOf = ({ sealed }: Pick<PeopleWork, 'sealed'>, row: Omit<BankRow, 'p
   ])
 
 /**
- * Sets where a practitioner's commission is paid to: number and holder are kept encrypted, and the practitioner is told
- * by mail when another account counts from now on, by its last four signs. Throws not-found for who is no practitioner,
- * and invalid with every field that is wrong.
+ * Sets where a practitioner's commission is paid to, by the caller's password or a code: number and holder are kept
+ * encrypted, and the practitioner is told by mail when another account counts from now on, by its last four signs, and
+ * can have back the one before. Throws not-found for who is no practitioner, invalid with every field that is wrong, and
+ * what `confirmOwner` throws.
  */
 export async function saveBankData(
   work: PeopleWork,
   { userId: practitionerId, actor }: Concerned,
-  given: BankAccount,
+  { password, code, ...given }: BankAccount & OwnerProof,
   now: Date,
 ): Promise<void> {
   checkBankAccount(given)
+  await confirmOwner(work, { caller: actor, password, code }, now)
   const { sealed } = work
   const { accountHolder, iban, ...plain } = countedBankFields(given)
   const fields = {
@@ -65,8 +67,9 @@ export async function saveBankData(
       .values({ practitionerId, ...fields })
       .onConflictDoUpdate({ target: bankAccounts.practitionerId, set: fields })
     const isAnother = !before || routingOf(work, before) !== routingOf(work, { ...nothing, ...fields })
-    const told = { kind: 'bankDataChanged' as const, path: '/settings/account' }
-    if (isAnother) await tell(within(work, tx), account, { ...told, reason: `•••• ${fields.numberEnd}` }, now)
+    const mail = { kind: 'bankDataChanged' as const, reason: `•••• ${fields.numberEnd}` }
+    const change = { kind: 'BankData' as const, before: keepBankAccount(sealed, before) }
+    if (isAnother) await tellOfChange(within(work, tx), { to: account, mail, change }, now)
     const subject = { type: 'User', id: practitionerId }
     const details = { bankCountryId: fields.bankCountryId }
     await recordAudit(tx, { event: 'BankDataSet', actorId: actor.userId, subject, details }, now)

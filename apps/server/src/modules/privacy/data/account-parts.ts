@@ -1,9 +1,16 @@
 import type { User } from '@salvia/contract/identity'
 import type { UserAddress } from '@salvia/contract/people-parts'
 import type { ExportRecord, ExportSections } from '@salvia/documents'
-import { and, asc, desc, eq, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { listConsents, secondFactors, sessions, signInKeys, users } from '../../identity/index.ts'
+import {
+  accountChanges,
+  listConsents,
+  secondFactors,
+  sessions,
+  signInKeys,
+  users,
+} from '../../identity/index.ts'
 import {
   findAddressesOf,
   surveyAnswers,
@@ -22,10 +29,17 @@ async function accountOf({ db, sealed }: Work, user: User): Promise<ExportRecord
   const [row] = await db.select().from(users).where(eq(users.id, user.id))
   const [factor] = await db.select().from(secondFactors).where(eq(secondFactors.userId, user.id))
   const pending = row?.sealedPendingPhone
+  const [before] = await db
+    .select({ email: accountChanges.reservedEmail })
+    .from(accountChanges)
+    .where(and(eq(accountChanges.userId, user.id), isNotNull(accountChanges.reservedEmail)))
+    .orderBy(desc(accountChanges.changedAt))
+    .limit(1)
   return {
     name: user.fullName,
     email: user.email,
     pendingEmail: row?.pendingEmail ?? null,
+    emailBefore: before?.email ?? null,
     phone: user.phone,
     pendingPhone: pending ? sealed.open(pending) : null,
     country: user.countryId,

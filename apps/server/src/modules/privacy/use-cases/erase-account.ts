@@ -18,8 +18,9 @@ import {
 import {
   type Account,
   blankAccount,
-  confirmPassword,
+  confirmOwner,
   lockAccount,
+  type OwnerProof,
   removeAccount,
   users,
 } from '../../identity/index.ts'
@@ -199,16 +200,16 @@ export async function eraseUser(work: PrivacyWork, erasing: Erasing, now: Date):
 }
 
 /**
- * Erases the caller's own account (`eraseUser`). Throws invalid for a wrong password, conflict while a practitioner's
+ * Erases the caller's own account (`eraseUser`). Throws invalid for a wrong password or code, conflict while a practitioner's
  * money is open, forbidden for admins, whose accounts other admins close.
  */
 export async function eraseAccount(
   work: PrivacyWork,
-  { actor, password }: { actor: Actor; password?: string | undefined },
+  { actor, ...proof }: OwnerProof & { actor: Actor },
   now: Date,
 ): Promise<void> {
   const { userId, userKindId } = actor
   if (userKindId === 'Internal') throw forbidden()
-  await confirmPassword(work, { userId, password }, now)
+  await confirmOwner(work, { caller: actor, ...proof }, now)
   await eraseUser(work, { userId, actorId: userId }, now)
 }

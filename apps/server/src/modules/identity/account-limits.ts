@@ -1,0 +1,49 @@
+import type { Limit } from '#kernel/limits/hold-to-limit'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+const byAddress = { isByAddress: true } as const
+
+/**
+ * How often something may be tried: from an address (of IPv6 a network, as one household has many), of an account from
+ * one address (`Pair`), of an account in all, or of an account from a device that signed in before. What strangers can
+ * use up is never all that an owner has.
+ */
+export const accountLimits = {
+  signInFromAddress: { ...byAddress, name: 'sign-in-address', max: 50, lengthMs: 15 * MINUTE_MS },
+  signInOfPair: { name: 'sign-in-pair', max: 10, lengthMs: 15 * MINUTE_MS },
+  signInOfAccount: { name: 'sign-in-account', max: 100, lengthMs: HOUR_MS },
+  signInOfDevice: { name: 'sign-in-device', max: 10, lengthMs: 15 * MINUTE_MS },
+  codesOfPair: { name: 'codes-pair', max: 10, lengthMs: 15 * MINUTE_MS },
+  codesOfAccount: { name: 'codes-account', max: 20, lengthMs: DAY_MS },
+  codesOfDevice: { name: 'codes-device', max: 10, lengthMs: 15 * MINUTE_MS },
+  codesOfDeviceDaily: { name: 'codes-device-day', max: 30, lengthMs: DAY_MS },
+  recoveryCodesOfPair: { name: 'recovery-pair', max: 10, lengthMs: 15 * MINUTE_MS },
+  /** By session: a thief with one uses up its own alone. */
+  confirmation: { name: 'confirmation', max: 10, lengthMs: 15 * MINUTE_MS },
+  confirmationDaily: { name: 'confirmation-day', max: 30, lengthMs: DAY_MS },
+  resetOfPair: { name: 'reset-pair', max: 3, lengthMs: HOUR_MS },
+  resetOfAccount: { name: 'reset-account', max: 10, lengthMs: HOUR_MS },
+  resetFromAddress: { ...byAddress, name: 'reset-address', max: 20, lengthMs: HOUR_MS },
+  /** A device or an address of the account's own. */
+  resetOfKnown: { name: 'reset-known', max: 3, lengthMs: HOUR_MS },
+  /** The owner is told of the 20th in a day. */
+  failedPasswords: { name: 'failed-passwords', max: 19, lengthMs: DAY_MS },
+  /** Whoever gets as far as a code knows the password: the owner is told of the 5th in a day. */
+  failedCodes: { name: 'failed-codes', max: 4, lengthMs: DAY_MS },
+  failureNotice: { name: 'failure-notice', max: 1, lengthMs: DAY_MS },
+  signUpFromAddress: { ...byAddress, name: 'sign-up-address', max: 20, lengthMs: HOUR_MS },
+  thirdPartyFromAddress: { ...byAddress, name: 'third-party-address', max: 60, lengthMs: HOUR_MS },
+  tokensFromAddress: { ...byAddress, name: 'tokens-address', max: 60, lengthMs: HOUR_MS },
+  mailOfAccount: { name: 'account-mail', max: 10, lengthMs: HOUR_MS },
+  duplicateNotice: { name: 'duplicate-notice', max: 1, lengthMs: DAY_MS },
+  phoneCodes: { name: 'phone-codes', max: 5, lengthMs: DAY_MS },
+  emailChecks: { ...byAddress, name: 'email-checks', max: 60, lengthMs: HOUR_MS },
+  phoneCodesFromAddress: { ...byAddress, name: 'phone-codes-address', max: 10, lengthMs: HOUR_MS },
+  phoneTries: { name: 'phone-tries', max: 5, lengthMs: 15 * MINUTE_MS },
+  contactCodes: { name: 'contact-codes', max: 5, lengthMs: DAY_MS },
+  contactCodesFromAddress: { ...byAddress, name: 'contact-codes-address', max: 10, lengthMs: HOUR_MS },
+  contactTries: { name: 'contact-tries', max: 5, lengthMs: 15 * MINUTE_MS },
+} as const satisfies Record<string, Limit & { isByAddress?: true }>

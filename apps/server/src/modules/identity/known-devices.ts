@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto'
+import { sign, unsign } from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { hostCookieName } from '#kernel/http/host-cookie'
+import { newSecretId } from '#kernel/ids'
+
+const DEVICE_COOKIE = 'salvia_device'
+const YEAR_SECONDS = 365 * 86_400
+/** A family's computer. */
+const MAX_ACCOUNTS = 5
+
+const Devices = z.array(z.object({ userId: z.uuid(), deviceId: z.uuid(), knownAt: z.int() }))
+
+/** That this browser was signed in to an account, last at `knownAt` (milliseconds). It opens nothing by itself. */
+export type KnownDevice = z.infer<typeof Devices>[number]
+
+type Keeping = { secret: string; isSecure: boolean }
+
+/** A key of its own: no other token of ours is good here, and this one nowhere else. */
+const keyFrom = (secret: string): string => createHmac('sha256', secret).update('known device').digest('hex')
+
+/** The accounts that this browser was signed in to, as far as we said so ourselves. */
+export function readDevices(req: FastifyRequest, { secret, isSecure }: Keeping): KnownDevice[] {
+  const { valid, value } = unsign(req.cookies[hostCookieName(DEVICE_COOKIE, isSecure)] ?? '', keyFrom(secret))
+  if (!valid) return []
+  try {
+    return Devices.parse(JSON.parse(Buffer.from(value, 'base64url').toString()))
+  } catch {
+    return []
+  }
+}
+
+/** Keeps with the browser, for another year, that it was signed in to an account. */
+export function rememberDevice(
+  reply: FastifyReply,
+  userId: string,
+  { secret, isSecure, now }: Keeping & { now: Date },
+): void {
+  const known = readDevices(reply.request, { secret, isSecure })
+  const deviceId = known.find((device) => device.userId === userId)?.deviceId ?? newSecretId()
+  const others = known.filter((device) => device.userId !== userId)
+  const devices = [{ userId, deviceId, knownAt: now.getTime() }, ...others].slice(0, MAX_ACCOUNTS)
+  const value = Buffer.from(JSON.stringify(devices)).toString('base64url')
+  reply.setCookie(hostCookieName(DEVICE_COOKIE, isSecure), sign(value, keyFrom(secret)), {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure: isSecure,
+    maxAge: YEAR_SECONDS,
+  })
+}
+
+/** The device of a browser that was signed in to the account within a year, and not before its devices were forgotten. */
+export function deviceOf(
+  { devices }: { devices: KnownDevice[] },
+  account: { userId: string; devicesForgottenAt: Date | null },
+  now: Date,
+): string | null {
+  const since = Math.max(
+    now.getTime() - YEAR_SECONDS * 1000,
+    account.devicesForgottenAt?.getTime() ?? Number.NEGATIVE_INFINITY,
+  )
+  return (
+    devices.find(({ userId, knownAt }) => userId === account.userId && knownAt >= since)?.deviceId ?? null
+  )
+}

@@ -1,0 +1,35 @@
+import type { ApiAnswer } from '@salvia/contract/api-calls'
+import { useQuery } from '@tanstack/react-query'
+import { ApiError, fieldErrors } from '#app/api/api-error.ts'
+import { browserApi } from '#app/api/browser-api.ts'
+import { forgetInvitation } from './kept-invitation.ts'
+
+type Found = NonNullable<ApiAnswer<'POST /customer/invitation/look-up'>>
+export type Sender = NonNullable<Found['sender']>
+export type Recipient = NonNullable<Found['recipient']>
+/** Who invites, and whom. */
+export type Invitation = { sender: Sender; recipient: Recipient }
+
+/** A token that is none, was used, or whose time is over; one that no mail of ours can hold is told alike. */
+export const isInvitationOver = (error: unknown): boolean =>
+  error instanceof ApiError && ('token' in fieldErrors(error) || error.status === 400)
+
+async function findInvitation(token: string): Promise<Invitation | null> {
+  const found = await browserApi('POST /customer/invitation/look-up', { body: { token } }).catch((error) => {
+    if (isInvitationOver(error)) return null
+    throw error
+  })
+  const { sender = null, recipient = null } = found ?? {}
+  if (sender !== null && recipient !== null) return { sender, recipient }
+  forgetInvitation()
+  return null
+}
+
+/** Who invites by a token, and whom; null when the invitation is over. Asked for once, and kept no longer than it is shown. */
+export const useFoundInvitation = (token: string) =>
+  useQuery({
+    queryKey: ['found-invitation', token],
+    queryFn: () => findInvitation(token),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { browserApi } from '#app/api/browser-api.ts'
+import { useAct } from '#app/forms/use-act.ts'
+import { m } from '#app/paraglide/messages.js'
+import { TextField } from '#app/ui/field.tsx'
+import { Note } from '#app/ui/note.tsx'
+import css from './auth-page.module.css'
+import type { Recipient } from './found-invitation.ts'
+
+type Props = {
+  token: string
+  recipient: Recipient
+  code: string
+  error: string | undefined
+  onSent: () => void
+  onCode: (typed: string) => void
+}
+
+/** What to do with an invitation that was sent elsewhere: sign in with that address, or type in a code from there. */
+export function InvitationCode({ token, recipient, code, error, onSent, onCode }: Props) {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const { isBusy, run } = useAct(onSent)
+  const send = (by: 'Email' | 'Phone') =>
+    run(async () => {
+      const answer = await browserApi('POST /customer/invitation/code', { body: { token, by } })
+      setSentTo(answer?.sentTo ?? '')
+    })
+  const { email, phone } = recipient
+  return (
+    <>
+      <Note tone="attention" title={m.invitation_elsewhere_title({ email })}>
+        {m.invitation_elsewhere_text()}
+      </Note>
+      {sentTo !== null && (
+        <div role="status">
+          <TextField
+            label={m.auth_code()}
+            description={m.invitation_code_sent({ to: sentTo })}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={20}
+            name="code"
+            value={code}
+            error={error}
+            onChange={(event) => onCode(event.currentTarget.value)}
+          />
+        </div>
+      )}
+      <Button fullWidth loading={isBusy} onClick={() => send('Email')}>
+        {sentTo === null ? m.invitation_code_email({ email }) : m.proof_code_again()}
+      </Button>
+      {phone !== null && (
+        <Button fullWidth disabled={isBusy} onClick={() => send('Phone')}>
+          {m.invitation_code_phone({ phone })}
+        </Button>
+      )}
+      <div className={css.actions}>
+        <Button variant="subtle" component={Link} to="/auth/signout">
+          {m.invitation_other_account()}
+        </Button>
+      </div>
+    </>
+  )
+}

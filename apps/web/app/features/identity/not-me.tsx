@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core'
+import type { ApiAnswer } from '@salvia/contract/api-calls'
+import type { AccountChangeKind } from '@salvia/contract/words/identity'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { browserApi } from '#app/api/browser-api.ts'
+import { useSingle } from '#app/api/use-single.ts'
+import { m } from '#app/paraglide/messages.js'
+import { FailedState } from '#app/ui/failed-state.tsx'
+import { AuthPage } from './auth-page.tsx'
+import { explainFailure } from './auth-words.ts'
+import { GeneralError } from './general-error.tsx'
+
+type Found = NonNullable<ApiAnswer<'POST /auth/undo-change/look-up'>>
+type Open = Extract<Found, { status: 'OK' }>
+type Outcome = { kind: 'done'; email: string } | { kind: 'USED' | 'OVER' }
+
+const does: Record<AccountChangeKind, (change: { email: string }) => string> = {
+  Email: m.not_me_email,
+  Phone: m.not_me_phone,
+  BankData: m.not_me_bank,
+  Password: m.not_me_password,
+  SecondFactor: m.not_me_totp,
+}
+
+/** "This was not me": says what the link of the mail would undo, and does it by one button. */
+export function NotMe({ token }: { token: string }) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['undo-change', token],
+    queryFn: () => browserApi('POST /auth/undo-change/look-up', { body: { token } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  if (outcome) return <Told outcome={outcome} />
+  if (data?.status === 'OK') return <Asking token={token} change={data} onTold={setOutcome} />
+  if (data) return <Told outcome={{ kind: data.reason }} />
+  if (!error) return <AuthPage title={m.auth_verify_checking()} />
+  return (
+    <AuthPage title={m.not_me_title()}>
+      <FailedState onRetry={() => refetch()} isRetrying={isFetching} />
+    </AuthPage>
+  )
+}
+
+type AskingProps = { token: string; change: Open; onTold: (outcome: Outcome) => void }
+
+function Asking({ token, change, onTold }: AskingProps) {
+  const [isSending, setSending] = useState(false)
+  const [general, setGeneral] = useState<string>()
+  const undo = useSingle(async () => {
+    setSending(true)
+    setGeneral(undefined)
+    try {
+      const answer = await browserApi('POST /auth/undo-change', { body: { token } })
+      if (answer)
+        onTold(answer.status === 'OK' ? { kind: 'done', email: answer.email } : { kind: answer.reason })
+    } catch (error) {
+      setGeneral((await explainFailure(error)).general)
+    }
+    setSending(false)
+  })
+  return (
+    <AuthPage title={m.not_me_title()} lead={m.not_me_lead()}>
+      <ul>
+        <li>{does[change.kind]({ email: change.email })}</li>
+        <li>{m.not_me_since()}</li>
+        <li>{m.not_me_sessions()}</li>
+        <li>{m.not_me_new_password({ email: change.email })}</li>
+      </ul>
+      <GeneralError text={general} />
+      <Button variant="filled" size="lg" fullWidth loading={isSending} onClick={() => undo()}>
+        {m.not_me_button()}
+      </Button>
+      <p className="second">{m.not_me_was_me()}</p>
+    </AuthPage>
+  )
+}
+
+/** The session of this browser has ended as well: the next page is loaded anew. */
+function Told({ outcome }: { outcome: Outcome }) {
+  const words = {
+    done: () => [
+      m.not_me_done_title(),
+      m.not_me_done_text({ email: 'email' in outcome ? outcome.email : '' }),
+    ],
+    USED: () => [m.not_me_used_title(), m.not_me_used_text()],
+    OVER: () => [m.not_me_over_title(), m.not_me_over_text()],
+  }
+  const [title = '', lead] = words[outcome.kind]()
+  return (
+    <div role="status">
+      <AuthPage title={title} lead={lead}>
+        <Button variant="filled" size="lg" fullWidth component="a" href="/auth/login">
+          {m.auth_back_to_login()}
+        </Button>
+      </AuthPage>
+    </div>
+  )
+}

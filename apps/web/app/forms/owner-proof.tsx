@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { browserApi } from '#app/api/browser-api.ts'
+import { query } from '#app/api/query.ts'
+import { m } from '#app/paraglide/messages.js'
+import { TextField } from '#app/ui/field.tsx'
+import { PasswordField } from '#app/ui/password-field.tsx'
+import { useAct } from './use-act.ts'
+import { type FieldErrors, textOf } from './use-form.ts'
+
+const waysQuery = query('GET /auth/confirmation', {})
+
+type Field = (name: string) => { name: string; error: string | undefined; onInput: () => void }
+type Props = { field: Field; className?: string | undefined }
+
+/**
+ * What shows that it is the account's owner who changes it: the password, or a code of the second factor; a mailed code
+ * where a third party signs in alone.
+ */
+export function OwnerProof({ field, className }: Props) {
+  const { data } = useQuery({ ...waysQuery, staleTime: 0 })
+  const [prefersCode, setPrefersCode] = useState(false)
+  const ways = data?.ways ?? ['Password']
+  const hasChoice = ways.includes('Password') && ways.includes('Authenticator')
+  return (
+    <div className={className}>
+      {ways.includes('MailedCode') && <MailedCode field={field} />}
+      {ways.includes('Authenticator') && (prefersCode || !hasChoice) && (
+        <CodeField field={field} hint={m.auth_code_hint()} />
+      )}
+      {ways.includes('Password') && !(hasChoice && prefersCode) && (
+        <PasswordField
+          label={m.login_password()}
+          description={m.proof_password_hint()}
+          autoComplete="current-password"
+          maxLength={1000}
+          {...field('password')}
+        />
+      )}
+      {hasChoice && (
+        <button type="button" className="link" onClick={() => setPrefersCode(!prefersCode)}>
+          {prefersCode ? m.proof_use_password() : m.proof_use_code()}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const CodeField = ({ field, hint }: { field: Field; hint: string }) => (
+  <TextField
+    label={m.auth_code()}
+    description={hint}
+    autoComplete="one-time-code"
+    autoCapitalize="none"
+    spellCheck={false}
+    maxLength={40}
+    {...field('code')}
+  />
+)
+
+function MailedCode({ field }: { field: Field }) {
+  const [isSent, setSent] = useState(false)
+  const { isBusy, run } = useAct(() => setSent(true))
+  return (
+    <>
+      <CodeField field={field} hint={isSent ? m.proof_code_sent() : m.proof_code_hint()} />
+      <Button
+        size="sm"
+        loading={isBusy}
+        onClick={() => run(() => browserApi('POST /auth/confirmation/code', {}))}
+      >
+        {isSent ? m.proof_code_again() : m.proof_code_send()}
+      </Button>
+    </>
+  )
+}
+
+/** The proof as it was typed: spaces of a password count. */
+export function proofOf(given: FormData): { password?: string; code?: string } {
+  const password = given.get('password')
+  const code = textOf(given, 'code')
+  return {
+    ...(typeof password === 'string' && password !== '' ? { password } : {}),
+    ...(code === '' ? {} : { code }),
+  }
+}
+
+/** What of a proof that was asked for is empty. */
+export function missingProof(given: FormData): FieldErrors {
+  const empty = ['password', 'code'].filter((name) => given.get(name) === '')
+  return Object.fromEntries(empty.map((name) => [name, m.form_required()]))
+}

@@ -1,0 +1,51 @@
+import { join, newAddress, PASSWORD, signInAs } from '../fixtures/join.ts'
+import { linkOfMail } from '../fixtures/outbox.ts'
+import { expect, test } from '../fixtures/salvia.ts'
+
+test('an owner whose address a thief changed has its account back by one link, and a new password', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [email, thiefs] = [newAddress('mila'), newAddress('thief')]
+  await join(page, 'client', email)
+  await page.goto(await linkOfMail(page, email))
+  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
+
+  const elsewhere = await browser.newContext({ baseURL: String(baseURL) })
+  const thief = await elsewhere.newPage()
+  await signInAs(thief, email)
+  await expect(thief).toHaveURL(/\/orders$/)
+  await thief.goto('/auth/change-email', { waitUntil: 'networkidle' })
+  await thief.getByLabel('New e-mail').fill(thiefs)
+  await thief.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await thief.getByRole('button', { name: 'Send the link' }).click()
+  await expect(thief.getByText(`We sent a link to ${thiefs}`)).toBeVisible()
+  await thief.goto(await linkOfMail(thief, thiefs))
+  await expect(thief.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
+
+  const link = await linkOfMail(page, email, 'not-me')
+  await page.goto(link, { waitUntil: 'networkidle' })
+  await expect(page.getByText(`${email} is the account’s address again.`)).toBeVisible()
+  await page.route('**/auth/undo-change', (route) => route.abort(), { times: 1 })
+  const undo = page.getByRole('button', { name: 'Undo it and secure my account' })
+  await undo.click()
+  await expect(page.getByRole('alert')).toContainText('We could not be reached')
+  await undo.click()
+  await expect(page.getByRole('heading', { name: 'Your account is yours again' })).toBeVisible()
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'This link was used already' })).toBeVisible()
+
+  await thief.goto('/orders')
+  await expect(thief).toHaveURL(/\/auth\/login/)
+  await signInAs(thief, thiefs)
+  await expect(thief.getByText('The e-mail or the password is not right.')).toBeVisible()
+  await elsewhere.close()
+
+  await page.goto(await linkOfMail(page, email, 'reset-password'), { waitUntil: 'networkidle' })
+  await page.getByLabel('Password', { exact: true }).fill('another horse 8')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByRole('heading', { name: 'Your new password counts' })).toBeVisible()
+  await signInAs(page, email, 'another horse 8')
+  await expect(page).toHaveURL(/\/orders$/)
+})

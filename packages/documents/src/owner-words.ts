@@ -1,0 +1,143 @@
+import type { Translated } from '@salvia/contract/words/locale'
+
+/** What mails say to an owner about changes that it may not have made, and the codes that show it is the owner. */
+export const ownerWords = {
+  'notMe.button': {
+    en: 'This was not me',
+    de: 'Das war ich nicht',
+    nl: 'Dit was ik niet',
+    fr: 'Ce n’était pas moi',
+  },
+  'phoneChanged.subject': {
+    en: 'The phone number of your account was changed',
+    de: 'Die Telefonnummer Ihres Kontos wurde geändert',
+    nl: 'Het telefoonnummer van je account is gewijzigd',
+    fr: 'Le numéro de téléphone de votre compte a été modifié',
+  },
+  'phoneChanged.lead': {
+    en: 'The phone number with which you sign in was changed or removed.',
+    de: 'Die Telefonnummer, mit der Sie sich anmelden, wurde geändert oder entfernt.',
+    nl: 'Het telefoonnummer waarmee je inlogt is gewijzigd of verwijderd.',
+    fr: 'Le numéro de téléphone avec lequel vous vous connectez a été modifié ou supprimé.',
+  },
+  'phoneChanged.note': {
+    en: 'If it was not you, press the button within 7 days: the number before is yours again, every device is signed out, and you choose a new password.',
+    de: 'Waren Sie es nicht, klicken Sie innerhalb von 7 Tagen auf die Schaltfläche: Die vorige Nummer gilt wieder, alle Geräte werden abgemeldet, und Sie wählen ein neues Passwort.',
+    nl: 'Was jij het niet, klik dan binnen 7 dagen op de knop: het vorige nummer geldt weer, alle apparaten worden afgemeld en je kiest een nieuw wachtwoord.',
+    fr: 'Si ce n’était pas vous, cliquez sur le bouton dans les 7 jours : l’ancien numéro est rétabli, tous les appareils sont déconnectés et vous choisissez un nouveau mot de passe.',
+  },
+  'changeUndone.subject': {
+    en: 'This address belongs to no Salvia account any more',
+    de: 'Diese Adresse gehört zu keinem Salvia-Konto mehr',
+    nl: 'Dit adres hoort niet meer bij een Salvia-account',
+    fr: 'Cette adresse n’est plus liée à un compte Salvia',
+  },
+  'changeUndone.lead': {
+    en: 'The owner of the address before said that the account was moved here without its doing. The change was undone.',
+    de: 'Der Inhaber der vorigen Adresse hat angegeben, dass das Konto ohne sein Zutun hierher verlegt wurde. Die Änderung wurde rückgängig gemacht.',
+    nl: 'De eigenaar van het vorige adres heeft aangegeven dat het account zonder diens toedoen hierheen is verplaatst. De wijziging is teruggedraaid.',
+    fr: 'Le titulaire de l’ancienne adresse a indiqué que le compte avait été déplacé ici à son insu. La modification a été annulée.',
+  },
+  'changeUndone.note': {
+    en: 'If the account is yours, sign in with the address before, or write to our support.',
+    de: 'Ist es Ihr Konto, melden Sie sich mit der vorigen Adresse an oder schreiben Sie unserem Kundendienst.',
+    nl: 'Is het jouw account, log dan in met het vorige adres of schrijf onze klantenservice.',
+    fr: 'Si ce compte est le vôtre, connectez-vous avec l’ancienne adresse ou écrivez à notre service client.',
+  },
+  'accountRestored.subject': {
+    en: 'Your account is as it was: choose a new password',
+    de: 'Ihr Konto ist wiederhergestellt: Wählen Sie ein neues Passwort',
+    nl: 'Je account is hersteld: kies een nieuw wachtwoord',
+    fr: 'Votre compte est rétabli : choisissez un nouveau mot de passe',
+  },
+  'accountRestored.lead': {
+    en: 'You told us that a change of your account was not yours. It was undone, every device was signed out, and the password before no longer works.',
+    de: 'Sie haben uns mitgeteilt, dass eine Änderung an Ihrem Konto nicht von Ihnen war. Sie wurde rückgängig gemacht, alle Geräte wurden abgemeldet, und das bisherige Passwort gilt nicht mehr.',
+    nl: 'Je liet weten dat een wijziging van je account niet van jou was. Ze is teruggedraaid, alle apparaten zijn afgemeld en het vorige wachtwoord werkt niet meer.',
+    fr: 'Vous nous avez indiqué qu’une modification de votre compte n’était pas de vous. Elle a été annulée, tous les appareils ont été déconnectés et l’ancien mot de passe n’est plus valable.',
+  },
+  'accountRestored.note': {
+    en: 'The link works once, for one hour. Afterwards ask for a new one with “Forgot password” on the login page.',
+    de: 'Der Link gilt einmal und eine Stunde lang. Danach hilft „Passwort vergessen“ auf der Anmeldeseite.',
+    nl: 'De link werkt één keer, een uur lang. Daarna helpt ‘Wachtwoord vergeten’ op de inlogpagina.',
+    fr: 'Le lien est valable une fois, pendant une heure. Ensuite, utilisez « Mot de passe oublié » sur la page de connexion.',
+  },
+  'manyPasswordFailures.subject': {
+    en: 'Many wrong passwords for your account',
+    de: 'Viele falsche Passwörter für Ihr Konto',
+    nl: 'Veel verkeerde wachtwoorden voor je account',
+    fr: 'De nombreux mots de passe erronés pour votre compte',
+  },
+  'manyPasswordFailures.lead': {
+    en: 'Today someone typed wrong passwords for your account many times. Nobody got in by it.',
+    de: 'Heute hat jemand viele Male ein falsches Passwort für Ihr Konto eingegeben. Niemand ist dadurch hineingekommen.',
+    nl: 'Vandaag heeft iemand vaak een verkeerd wachtwoord voor je account ingevuld. Niemand is daardoor binnengekomen.',
+    fr: 'Aujourd’hui, quelqu’un a saisi de nombreux mots de passe erronés pour votre compte. Personne n’a pu y accéder ainsi.',
+  },
+  'manyPasswordFailures.note': {
+    en: 'If your password is used elsewhere too, choose a new one. On devices where you signed in before you get in as always.',
+    de: 'Verwenden Sie Ihr Passwort auch anderswo, wählen Sie ein neues. Auf Geräten, auf denen Sie schon angemeldet waren, kommen Sie wie immer hinein.',
+    nl: 'Gebruik je je wachtwoord ook elders, kies dan een nieuw. Op apparaten waarop je eerder was ingelogd, kom je gewoon binnen.',
+    fr: 'Si vous utilisez ce mot de passe ailleurs, choisissez-en un nouveau. Sur les appareils où vous vous êtes déjà connecté, rien ne change.',
+  },
+  'manyCodeFailures.subject': {
+    en: 'Someone knows your password',
+    de: 'Jemand kennt Ihr Passwort',
+    nl: 'Iemand kent je wachtwoord',
+    fr: 'Quelqu’un connaît votre mot de passe',
+  },
+  'manyCodeFailures.lead': {
+    en: 'Today someone signed in with your password and typed wrong codes in the second step. Nobody got in by it. If it was not you, choose a new password now.',
+    de: 'Heute hat sich jemand mit Ihrem Passwort angemeldet und im zweiten Schritt falsche Codes eingegeben. Niemand ist dadurch hineingekommen. Waren Sie es nicht, wählen Sie jetzt ein neues Passwort.',
+    nl: 'Vandaag heeft iemand met je wachtwoord ingelogd en bij de tweede stap verkeerde codes ingevuld. Niemand is daardoor binnengekomen. Was jij het niet, kies dan nu een nieuw wachtwoord.',
+    fr: 'Aujourd’hui, quelqu’un s’est connecté avec votre mot de passe et a saisi des codes erronés à la seconde étape. Personne n’a pu accéder au compte. Si ce n’était pas vous, choisissez un nouveau mot de passe maintenant.',
+  },
+  'manyCodeFailures.note': {
+    en: 'If it was you: a recovery code, or a device where you signed in before, goes on working.',
+    de: 'Waren Sie es selbst: Ein Wiederherstellungscode oder ein Gerät, auf dem Sie schon angemeldet waren, funktioniert weiter.',
+    nl: 'Was jij het zelf: een herstelcode of een apparaat waarop je eerder was ingelogd, blijft werken.',
+    fr: 'Si c’était vous : un code de secours, ou un appareil où vous vous êtes déjà connecté, continue de fonctionner.',
+  },
+  'ownerCode.subject': {
+    en: 'Your code to confirm a change',
+    de: 'Ihr Code zum Bestätigen einer Änderung',
+    nl: 'Je code om een wijziging te bevestigen',
+    fr: 'Votre code pour confirmer une modification',
+  },
+  'ownerCode.lead': {
+    en: 'Type this code where you want to change your account:',
+    de: 'Geben Sie diesen Code dort ein, wo Sie Ihr Konto ändern möchten:',
+    nl: 'Vul deze code in waar je je account wilt wijzigen:',
+    fr: 'Saisissez ce code là où vous souhaitez modifier votre compte :',
+  },
+  'ownerCode.note': {
+    en: 'It works for 15 minutes. Tell it to nobody. If you did not ask for it, end your other sessions in your settings.',
+    de: 'Er gilt 15 Minuten. Geben Sie ihn niemandem weiter. Haben Sie ihn nicht angefordert, beenden Sie Ihre anderen Sitzungen in den Einstellungen.',
+    nl: 'Hij werkt 15 minuten. Geef hem aan niemand door. Heb je er niet om gevraagd, beëindig dan je andere sessies in je instellingen.',
+    fr: 'Il est valable 15 minutes. Ne le communiquez à personne. Si vous ne l’avez pas demandé, fermez vos autres sessions dans vos réglages.',
+  },
+  'invitationCode.subject': {
+    en: 'Your code to answer an invitation',
+    de: 'Ihr Code zum Beantworten einer Einladung',
+    nl: 'Je code om een uitnodiging te beantwoorden',
+    fr: 'Votre code pour répondre à une invitation',
+  },
+  'invitationCode.lead': {
+    en: 'A practitioner invited you at this address. To answer from another account, type this code there:',
+    de: 'Sie wurden unter dieser Adresse von einer Praxis eingeladen. Um mit einem anderen Konto zu antworten, geben Sie dort diesen Code ein:',
+    nl: 'Een behandelaar nodigde je uit op dit adres. Wil je met een ander account antwoorden, vul daar dan deze code in:',
+    fr: 'Un praticien vous a invité à cette adresse. Pour répondre depuis un autre compte, saisissez-y ce code :',
+  },
+  'invitationCode.note': {
+    en: 'It works for 15 minutes. Tell it to nobody: whoever has it gets your plans. If you did not ask for it, ignore this mail.',
+    de: 'Er gilt 15 Minuten. Geben Sie ihn niemandem weiter: Wer ihn hat, bekommt Ihre Pläne. Haben Sie ihn nicht angefordert, ignorieren Sie diese E-Mail.',
+    nl: 'Hij werkt 15 minuten. Geef hem aan niemand door: wie hem heeft, krijgt je plannen. Heb je er niet om gevraagd, negeer deze mail dan.',
+    fr: 'Il est valable 15 minutes. Ne le communiquez à personne : qui le détient obtient vos plans. Si vous ne l’avez pas demandé, ignorez ce message.',
+  },
+  'contactCode.text': {
+    en: 'Salvia: your code is {code}. It works for 15 minutes. Tell it to nobody.',
+    de: 'Salvia: Ihr Code ist {code}. Er gilt 15 Minuten. Geben Sie ihn niemandem weiter.',
+    nl: 'Salvia: je code is {code}. Hij werkt 15 minuten. Geef hem aan niemand door.',
+    fr: 'Salvia : votre code est {code}. Il est valable 15 minutes. Ne le communiquez à personne.',
+  },
+} as const satisfies Record<string, Translated>
