@@ -52,6 +52,7 @@ describe('the page of the test gateway', () => {
     expect(await gatewayOf(api).readSession(sessionId, new Date(NOW.getTime() + HOUR_MS))).toEqual({
       status: 'Expired',
       paymentRef: null,
+      total: order.cart.totalAmount,
     })
     expect((await api.app.inject({ url: '/test-gateway/cs_test_unknown' })).statusCode).toBe(404)
   })
