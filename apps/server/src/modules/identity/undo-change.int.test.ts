@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { NOW, startApi, type TestApi } from '#test/api'
-import { auth, bearerOf, fields } from '#test/auth'
+import { auth, bearerOf, fields, linkToken } from '#test/auth'
 import { codeOf, STEP_MS } from '#test/authenticator'
 import { databaseDigest } from '#test/database-digest'
 import { makeAdmin, makeApprovedPractitioner, makeClient, PASSWORD } from '#test/people'
@@ -134,6 +134,19 @@ describe('the link "this was not me"', () => {
     expect(await bankOf(api, back)).toMatchObject({ ibanEnd: '4300' })
     expect(await userOf(api, own)).toEqual(before)
   })
+})
+
+test('links that are open, and browsers that were known, are worthless after it', async () => {
+  const { api, sophie } = await setUpPractitioner()
+  await auth(api, 'POST /user/password/reset/token', fields({ email: sophie.email }))
+  const link = await linkToken(api, sophie.email)
+  await changePhone(api, sophie)
+  const token = (await undoTokens(api, sophie.email))['The phone number of your account was changed']
+  api.setNow(new Date(NOW.getTime() + 1000))
+  expect(await undo(api, token ?? '')).toMatchObject({ status: 'OK' })
+  const late = await auth(api, 'POST /user/password/reset', { token: link, ...fields({ password: CHOSEN }) })
+  expect(late.json()).toEqual({ status: 'RESET_PASSWORD_INVALID_TOKEN_ERROR' })
+  expect((await userOf(api, sophie))?.devicesForgottenAt).toEqual(api.app.now())
 })
 
 describe('an address that was given up', () => {

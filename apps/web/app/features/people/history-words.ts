@@ -8,6 +8,7 @@ const events: Record<string, () => string> = {
   CertificateDecided: m.history_certificate_decided,
   CertificateRemoved: m.history_certificate_removed,
   CertificateUploaded: m.history_certificate_uploaded,
+  ChangeUndone: m.history_change_undone,
   ClientChanged: m.history_client_changed,
   ClientInvitationAccepted: m.history_client_invitation_accepted,
   ClientInvitationDeclined: m.history_client_invitation_declined,
