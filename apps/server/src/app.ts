@@ -9,6 +9,7 @@ import { accessTokens } from './kernel/http/access-token.ts'
 import { boundConnections, connectionBounds } from './kernel/http/bound-connections.ts'
 import { keepPrivate } from './kernel/http/cacheable.ts'
 import { serveHealth } from './kernel/http/health.ts'
+import { isLoopback } from './kernel/http/is-loopback.ts'
 import { holdToGeneralLimit } from './kernel/http/limit-by-address.ts'
 import { serveMetrics } from './kernel/http/metrics.ts'
 import { serveOpenApi, serveOpenApiDocument, serveOpenApiPage } from './kernel/http/openapi.ts'
@@ -116,7 +117,12 @@ async function addPlugins(app: App, deps: AppDeps): Promise<void> {
   await readForms(app)
   await serveOpenApi(app)
   await serveOpenApiPage(app)
-  serveMetrics(app, { poolUse: deps.poolUse, jobs: deps.jobs, token: config.metricsToken })
+  serveMetrics(app, {
+    poolUse: deps.poolUse,
+    jobs: deps.jobs,
+    token: config.metricsToken,
+    isPublic: !isLoopback(config.publicUrl),
+  })
   serveHealth(app)
 }
 

@@ -35,6 +35,7 @@ test('every fault is named, each in a line of its own', () => {
 
 test('a public address needs real payment, mail and keys, or says that it is a demo', () => {
   expect(faultsOf({ PUBLIC_URL: 'https://salvia.example' })).toHaveLength(5)
+  expect(faultsOf({ PUBLIC_URL: 'http://salvia.example' }).at(-1)).toMatch(/^PUBLIC_URL must be https/)
   expect(readEnv({ PUBLIC_URL: 'https://salvia.example', DEMO: '1' })).toMatchObject({
     isDemo: true,
     host: '0.0.0.0',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isLoopback } from './kernel/http/is-loopback.ts'
 import { type ProxyTrust, readProxyTrust, trustsNobody } from './kernel/http/proxy-trust.ts'
 import { SHORTEST_KEY } from './kernel/key-file.ts'
 import { StartFault } from './kernel/start-fault.ts'
@@ -122,9 +123,6 @@ const VIES = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 /** The label database of the National Institutes of Health. */
 const DSLD = 'https://api.ods.od.nih.gov/dsld/v9'
 
-const isLoopback = (url: string): boolean =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
-
 type Parsed = z.infer<typeof Variables>
 
 function missingInPublic(given: Parsed): string[] {
@@ -139,6 +137,12 @@ function missingInPublic(given: Parsed): string[] {
     .filter(([name]) => !given[name as keyof typeof needed])
     .map(([name, why]) => `${name} is missing: a public address needs ${why} (or DEMO=1).`)
 }
+
+/** Cookies, tokens and health data cross the network only encrypted. */
+const plainFaults = (publicUrl: string): string[] =>
+  publicUrl.startsWith('http:')
+    ? ['PUBLIC_URL must be https: a proxy before the server ends TLS (or DEMO=1).']
+    : []
 
 /** Text messages need all three, or none is sent by the service. */
 function twilioFrom(given: Parsed): TwilioSettings | undefined {
@@ -179,7 +183,7 @@ function faultsOf(given: Parsed, publicUrl: string): string[] {
   const isPublic = !isLoopback(publicUrl)
   const halfSet = [...thirdPartyFaults(given), ...s3Faults(given), ...odooFaults(given)]
   if (given.DEMO) return halfSet
-  const faults = [...halfSet, ...(isPublic ? missingInPublic(given) : [])]
+  const faults = [...halfSet, ...(isPublic ? [...missingInPublic(given), ...plainFaults(publicUrl)] : [])]
   if (!isPublic && given.HOST && !['127.0.0.1', '::1', 'localhost'].includes(given.HOST))
     faults.push('HOST opens a demo to others: set DEMO=1 as well, or a public PUBLIC_URL with real services.')
   return faults

@@ -1,9 +1,10 @@
 import { cookieNames } from '@salvia/contract/words/cookies'
 import type { FastifyRequest } from 'fastify'
+import { hostCookieName } from './kernel/http/host-cookie.ts'
 import { holdsSession } from './modules/identity/index.ts'
 
 /** What a page shows follows from these, beside the session: an order's address, a plan. */
-const personal = [cookieNames.cart, cookieNames.plan]
+const personal = [cookieNames.cart, hostCookieName(cookieNames.cart, true), cookieNames.plan]
 
 const isPersonal = (req: FastifyRequest): boolean =>
   req.actor !== null || holdsSession(req) || personal.some((name) => req.cookies[name] !== undefined)

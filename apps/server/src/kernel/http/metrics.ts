@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client'
 import type { OpenDatabase } from '../db/open-database.ts'
 import { forbidden } from '../domain-error.ts'
@@ -20,7 +21,21 @@ const oldestGauge = new Gauge({
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
-type Measured = { poolUse: OpenDatabase['poolUse']; jobs: Jobs; token: string | undefined }
+type Measured = {
+  poolUse: OpenDatabase['poolUse']
+  jobs: Jobs
+  token: string | undefined
+  /** Behind a public address a proxy on this machine asks for strangers: only the token counts. */
+  isPublic: boolean
+}
+
+const isFromMachine = (req: FastifyRequest, { isPublic }: Measured): boolean =>
+  !isPublic && loopback.has(req.ip) && req.headers['x-forwarded-for'] === undefined
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+const holdsToken = ({ headers }: FastifyRequest, { token }: Measured): boolean =>
+  token !== undefined && timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
 
 async function read({ poolUse, jobs }: Measured): Promise<string> {
   for (const [state, count] of Object.entries(poolUse())) poolGauge.set({ state }, count)
@@ -33,7 +48,7 @@ async function read({ poolUse, jobs }: Measured): Promise<string> {
   return register.metrics()
 }
 
-/** Figures at `/metrics`, for the machine itself or the holder of the token. */
+/** Figures at `/metrics`, for the holder of the token, and without a public address for the machine itself. */
 export function serveMetrics(app: FastifyInstance, measured: Measured): void {
   if (!register.getSingleMetric('process_cpu_user_seconds_total')) collectDefaultMetrics()
   app.addHook('onResponse', async (req, reply) => {
@@ -48,10 +63,7 @@ export function serveMetrics(app: FastifyInstance, measured: Measured): void {
     url: '/metrics',
     config: { access: 'public', rateLimit: false },
     handler: async (req, reply) => {
-      const isOurs =
-        (loopback.has(req.ip) && req.headers['x-forwarded-for'] === undefined) ||
-        (measured.token !== undefined && req.headers.authorization === `Bearer ${measured.token}`)
-      if (!isOurs) throw forbidden()
+      if (!isFromMachine(req, measured) && !holdsToken(req, measured)) throw forbidden()
       return reply.type('text/plain; version=0.0.4').send(await read(measured))
     },
   })

@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 /** An answer without scripts, styles or frames: nothing in it may load or run anything. */
-const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
+const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Style attributes are the interface library's; a frame may also show what the page itself holds in memory, as a PDF. */
 const pagePolicy = (nonce: string): string =>

@@ -26,6 +26,7 @@ async function faultOf(response: Response): Promise<string> {
 export function odoo({ url, apiKey, database }: OdooSettings): ErpService {
   async function call(model: string, method: string, named: object): Promise<unknown> {
     const response = await fetch(`${url}/json/2/${model}/${method}`, {
+      redirect: 'error',
       method: 'POST',
       headers: {
         authorization: `bearer ${apiKey}`,

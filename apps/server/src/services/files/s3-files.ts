@@ -18,7 +18,11 @@ export function s3Files({ url, region, accessKeyId, secretAccessKey }: S3Setting
   const addressOf = (key: string): string => `${url}/${key.split('/').map(encodeURIComponent).join('/')}`
 
   async function ask(key: string, init: RequestInit): Promise<Response> {
-    const response = await client.fetch(addressOf(key), { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const response = await client.fetch(addressOf(key), {
+      ...init,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
     if (!response.ok && response.status !== NOT_FOUND)
       throw new Error(`the file store answered ${response.status}`)
     return response

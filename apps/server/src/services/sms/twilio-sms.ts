@@ -19,6 +19,7 @@ export function twilioSms({ accountSid, authToken, from, url }: TwilioSettings):
     kind: 'twilio',
     async send({ to, text }) {
       const response = await fetch(endpoint, {
+        redirect: 'error',
         method: 'POST',
         headers: { authorization, 'content-type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams({ To: to, From: from, Body: text }),

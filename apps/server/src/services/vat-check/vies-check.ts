@@ -64,6 +64,7 @@ export function viesCheck({ url, requester, log, timeoutMs = TIMEOUT_MS }: Setti
 
   async function ask(number: VatNumber): Promise<ReturnType<typeof toResult>> {
     const response = await fetch(`${url}/check-vat-number`, {
+      redirect: 'error',
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: toBody(number, asker),
