@@ -47,8 +47,10 @@ export async function makePerson({ app, db }: TestApi, wanted: Wanted = {}): Pro
 /** Opens a session as a sign-in does, without hashing a password: signing in has tests of its own. */
 export async function signInAs({ app }: Pick<TestApi, 'app'>, email: string) {
   const { db, jobs, sealed, config, tokens } = app
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  const { id, userStatusId } = users
+  const [user] = await db.select({ id, userStatusId }).from(users).where(eq(users.email, email))
   if (!user) throw new Error(`nobody has the address ${email}`)
+  if (user.userStatusId === 'Suspended') return { authorization: 'Bearer none' }
   const visitor = { address: '127.0.0.1', userAgent: null, devices: [] }
   const arrival = { userId: user.id, way: 'password', visitor }
   const session = await db.transaction((tx) => openSession({ tx, jobs, sealed, config }, arrival, app.now()))
