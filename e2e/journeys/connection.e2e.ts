@@ -146,3 +146,23 @@ test('a form that is sent before the scripts are there shows nothing of it in th
   await expect(page).not.toHaveURL(/\/auth\/login/)
   expect(page.url()).not.toContain('salvia-demo')
 })
+
+test('a form that nothing takes yet waits for who does, and is never sent by the browser', async ({
+  page,
+}) => {
+  await page.goto('/auth/login')
+  const isTaken = await page.evaluate(() => {
+    const form = document.createElement('form')
+    form.innerHTML = '<input name="password" value="salvia-demo"><button>Send</button>'
+    document.body.append(form)
+    form.querySelector('button')?.click()
+    return new Promise<boolean>((resolve) => {
+      form.addEventListener('submit', (event) => {
+        event.preventDefault()
+        resolve(true)
+      })
+    })
+  })
+  expect(isTaken).toBe(true)
+  expect(page.url()).not.toContain('salvia-demo')
+})

@@ -46,9 +46,17 @@ function keepEarlyPress(live: string): void {
     } else if (field.type !== 'file') field.value = value
     field.dispatchEvent(new Event(isChosen ? 'change' : 'input', { bubbles: true }))
   }
+  // A part may come alive after its page: a form that nothing takes yet waits, it is never sent by the browser.
+  const wait = (event: Event) => {
+    const form = event.target
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.hasAttribute('action')) return
+    event.preventDefault()
+    setTimeout(() => form.requestSubmit(), 100)
+  }
   document.addEventListener('click', press, true)
   document.addEventListener('submit', send, true)
   document.addEventListener('input', say, true)
+  addEventListener('submit', wait)
   addEventListener(live, () => {
     isLive = true
     for (const [field, value] of said) {
