@@ -33,7 +33,7 @@ export async function slowBodies(target: Target, count: number): Promise<RawConn
 }
 
 /** As many as a connection may ask for without reading an answer. */
-const ASKED_BY_READER = 10
+const ASKED_BY_READER = 4
 
 /** Clients that ask for so much that it does not fit the buffers between us, and read none of it. */
 export async function slowReaders(

@@ -12,7 +12,7 @@ const STALLED_MS = 30_000
 /** How long an answer may take to be sent, however it moves. */
 const SENDING_MS = 300_000
 const MOST_CONNECTIONS = 5000
-const MOST_UNANSWERED = 10
+const MOST_UNANSWERED = 4
 
 /** What the server holds every connection to, in Fastify's options. */
 export const connectionBounds = {
