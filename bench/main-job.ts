@@ -28,7 +28,7 @@ async function startBare(databaseUrl: string): Promise<Bare> {
     else await new Promise((resolve) => setTimeout(resolve, 50))
   return {
     baseUrl,
-    memoryMegabytes: () => memoryOf(child.pid ?? 0),
+    memoryMegabytes: () => memoryOf(child.pid ?? 0).own,
     stop: async () => {
       child.kill('SIGTERM')
       await once(child, 'exit')

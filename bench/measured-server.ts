@@ -35,17 +35,39 @@ async function statementsOf(baseUrl: string): Promise<number> {
   return Number(/^salvia_sql_statements_total (\d+)/m.exec(text)?.[1])
 }
 
+type Begin = {
+  variables?: Record<string, string>
+  /** Begun anew once the demo and the catalogue are there, so that its memory holds nothing of making them. */
+  isBegunAnew?: boolean
+}
+
 /** The product as it ships, on a PostgreSQL that keeps what it commits, with the demo and a large catalogue. */
 export async function startMeasured(
   products: number,
-  variables: Record<string, string> = {},
+  { variables = {}, isBegunAnew = false }: Begin = {},
 ): Promise<MeasuredServer> {
   const postgres = await startPostgres({ isDurable: true })
   const dataDir = mkdtempSync(join(tmpdir(), 'salvia-bench-'))
   const port = await freePort()
-  const server = spawnServer(dataDir, port, { ...SETTINGS, DATABASE_URL: postgres.socketUrl, ...variables })
-  await untilReady(server)
+  const spawn = async () => {
+    const spawned = spawnServer(dataDir, port, {
+      ...SETTINGS,
+      DATABASE_URL: postgres.socketUrl,
+      ...variables,
+    })
+    await untilReady(spawned)
+    return spawned
+  }
+  const end = async ({ child, ended, said }: Awaited<ReturnType<typeof spawn>>) => {
+    child.kill('SIGTERM')
+    if ((await ended) !== 0) process.stderr.write(said())
+  }
+  let server = await spawn()
   await fillCatalogue(postgres.socketUrl, products)
+  if (isBegunAnew) {
+    await end(server)
+    server = await spawn()
+  }
   const { pid } = server.child
   if (pid === undefined) throw new Error(server.said())
   const baseUrl = `http://127.0.0.1:${port}`
@@ -53,11 +75,10 @@ export async function startMeasured(
     baseUrl,
     databaseUrl: postgres.socketUrl,
     statements: () => statementsOf(baseUrl),
-    memoryMegabytes: () => memoryOf(pid),
+    memoryMegabytes: () => memoryOf(pid).own,
     pid,
     stop: async () => {
-      server.child.kill('SIGTERM')
-      if ((await server.ended) !== 0) process.stderr.write(server.said())
+      await end(server)
       await postgres.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },

@@ -32,6 +32,9 @@ export async function slowBodies(target: Target, count: number): Promise<RawConn
   return all
 }
 
+/** As many as a connection may ask for without reading an answer. */
+const ASKED_BY_READER = 4
+
 /** Clients that ask for so much that it does not fit the buffers between us, and read none of it. */
 export async function slowReaders(
   { port, localAddress }: Target,
@@ -44,7 +47,7 @@ export async function slowReaders(
       socket.on('error', () => undefined)
       await once(socket, 'connect')
       socket.pause()
-      socket.write(request.repeat(100))
+      socket.write(request.repeat(ASKED_BY_READER))
       return socket
     }),
   )

@@ -61,7 +61,7 @@ const keptOf = async (port: number, path: string, cookie: string): Promise<strin
 test('a page is kept by nobody when a cart, a session or a plan came with it, else by its visitor alone', async () => {
   const port = portOf(await start(UNLIMITED))
   const { body } = await ask(port, '/api/products?limit=1')
-  const paths = [...pages, `/products/${JSON.parse(body).results[0].id}`]
+  const paths = [...pages, `/shop/products/${JSON.parse(body).results[0].id}`]
   const told: [path: string, cookie: string, kept: string | undefined][] = []
   const expected: typeof told = []
   for (const [cookie, isPersonal] of await callersOf(port))

@@ -12,6 +12,7 @@ const STALLED_MS = 30_000
 /** How long an answer may take to be sent, however it moves. */
 const SENDING_MS = 300_000
 const MOST_CONNECTIONS = 5000
+const MOST_UNANSWERED = 4
 
 /** What the server holds every connection to, in Fastify's options. */
 export const connectionBounds = {
@@ -53,6 +54,25 @@ function boundSending(socket: Socket, { raw }: FastifyReply): void {
   raw.once('close', () => clearTimeout(bound))
 }
 
+/**
+ * Counts the requests that a connection sent without waiting for their answers, all of which are worked on at once, and
+ * ends it past some: no browser and no proxy sends them so.
+ */
+function boundPipelining() {
+  const unanswered = new WeakMap<Socket, number>()
+  const change = (socket: Socket, by: 1 | -1): number => {
+    const count = (unanswered.get(socket) ?? 0) + by
+    unanswered.set(socket, count)
+    return count
+  }
+  return (socket: Socket, { raw }: FastifyReply): boolean => {
+    raw.once('close', () => change(socket, -1))
+    const isTooMany = change(socket, 1) > MOST_UNANSWERED
+    if (isTooMany) socket.destroy()
+    return isTooMany
+  }
+}
+
 /** Calls in process have no connection. */
 const connectionOf = ({ raw }: FastifyRequest): Socket | null =>
   raw.socket instanceof Socket ? raw.socket : null
@@ -60,8 +80,12 @@ const connectionOf = ({ raw }: FastifyRequest): Socket | null =>
 /** Ends connections over which a body or an answer does not get through in time. */
 export function boundConnections(app: FastifyInstance): void {
   app.server.maxConnections = MOST_CONNECTIONS
+  const isPipelined = boundPipelining()
   app.addHook('onRequest', async (req, reply) => {
-    if (connectionOf(req)) boundBody(req, reply)
+    const socket = connectionOf(req)
+    if (socket === null) return
+    if (isPipelined(socket, reply)) return reply.hijack()
+    boundBody(req, reply)
   })
   app.addHook('onSend', async (req, reply) => {
     const socket = connectionOf(req)
