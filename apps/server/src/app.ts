@@ -107,7 +107,7 @@ function decorate(app: App, deps: AppDeps): void {
 
 async function addPlugins(app: App, deps: AppDeps): Promise<void> {
   const { db, now, config } = deps
-  boundConnections(app)
+  boundConnections(app, (address) => config.trustsProxy(address, 0))
   await holdToGeneralLimit(app)
   await app.register(cookie)
   guardAccess(app, actorFinder({ db, now, tokens: app.tokens, publicUrl: config.publicUrl }))

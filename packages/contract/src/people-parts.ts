@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Address, AddressInput } from './cart.ts'
-import { CountryCode, Id, LanguageCode, Line, PlainLine, Text } from './wire.ts'
+import { CountryCode, hasVisibleSign, Id, LanguageCode, Line, Plain, Text } from './wire.ts'
 
 /** An address of a user. All fields empty means none; `isLocked` keeps it from being taken over by the other one. */
 export const UserAddressInput = AddressInput.extend({
@@ -35,12 +35,12 @@ export const addressInputs = {
 const NAME_LENGTH = 80
 
 /** A person's name in any script, trimmed, never empty: signs are counted, not the units they are kept in. */
-export const PersonName = PlainLine()
+export const PersonName = Plain()
   .trim()
-  .min(1, 'required')
+  .regex(hasVisibleSign, 'required')
   .refine((name) => [...name].length <= NAME_LENGTH, 'name_too_long')
   .regex(/^\P{Cc}*$/u, 'name_invalid')
-  .meta({ maxLength: NAME_LENGTH })
+  .meta({ minLength: 1, maxLength: NAME_LENGTH })
 
 export const personNames = { firstName: PersonName, lastName: PersonName }
 

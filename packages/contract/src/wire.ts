@@ -18,20 +18,22 @@ export const Percent = z.int().min(0).max(100)
  */
 const directionOverrides = /[\u202A-\u202E\u2066-\u2069]/g
 
-/** One line as it was typed, without direction overrides, which come along unseen when a text is pasted. */
-export const PlainLine = () => z.string().overwrite((text) => text.replace(directionOverrides, ''))
+/** A text as it was typed, without direction overrides, which come along unseen when it is pasted. */
+export const Plain = () => z.string().overwrite((text) => text.replace(directionOverrides, ''))
 
-/** One line of text: no control characters, trimmed. */
+/** Letters, digits, signs: not only spaces, marks of direction and fillers that nobody sees. */
+export const hasVisibleSign = /[^\p{C}\p{Z}\u115F\u1160\u2800\u3164\uFFA0]/u
+
+/** One line of text: no control characters, no breaks, trimmed. */
 export const Line = (max: number) =>
-  PlainLine()
+  Plain()
     .max(max)
-    .regex(/^\P{Cc}*$/u, 'control_characters')
+    .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'control_characters')
     .trim()
 
 /** Text of several lines: tabs and line breaks are its only control characters. */
 export const Text = (max: number) =>
-  z
-    .string()
+  Plain()
     .max(max)
     .regex(/^[\P{Cc}\t\n\r]*$/u, 'control_characters')
     .trim()

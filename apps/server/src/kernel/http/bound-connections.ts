@@ -1,5 +1,6 @@
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addressGroup } from './address-group.ts'
 import { isForm } from './is-form.ts'
 import { refuseOnSocket } from './refuse-on-socket.ts'
 
@@ -12,6 +13,8 @@ const STALLED_MS = 30_000
 /** How long an answer may take to be sent, however it moves. */
 const SENDING_MS = 300_000
 const MOST_CONNECTIONS = 5000
+/** One address can take none but a small part of all; a proxy that is trusted brings everybody's. */
+const MOST_OF_ADDRESS = 250
 const MOST_UNANSWERED = 4
 
 /** What the server holds every connection to, in Fastify's options. */
@@ -73,13 +76,31 @@ function boundPipelining() {
   }
 }
 
+/** Ends a connection of an address that has too many already. */
+function boundAddresses(isProxy: (address: string) => boolean) {
+  const open = new Map<string, number>()
+  return (socket: Socket): void => {
+    const address = addressGroup(socket.remoteAddress ?? '')
+    if (address === '' || isProxy(socket.remoteAddress ?? '')) return
+    const count = (open.get(address) ?? 0) + 1
+    open.set(address, count)
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1
+      if (left === 0) open.delete(address)
+      else open.set(address, left)
+    })
+    if (count > MOST_OF_ADDRESS) socket.destroy()
+  }
+}
+
 /** Calls in process have no connection. */
 const connectionOf = ({ raw }: FastifyRequest): Socket | null =>
   raw.socket instanceof Socket ? raw.socket : null
 
-/** Ends connections over which a body or an answer does not get through in time. */
-export function boundConnections(app: FastifyInstance): void {
+/** Ends connections over which a body or an answer does not get through in time, and those an address has too many of. */
+export function boundConnections(app: FastifyInstance, isProxy: (address: string) => boolean): void {
   app.server.maxConnections = MOST_CONNECTIONS
+  app.server.on('connection', boundAddresses(isProxy))
   const isPipelined = boundPipelining()
   app.addHook('onRequest', async (req, reply) => {
     const socket = connectionOf(req)

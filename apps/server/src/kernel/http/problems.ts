@@ -110,7 +110,7 @@ function toProblem(error: FastifyError | DomainError, req: FastifyRequest): Prob
 const secondsUntil = (then: Date, now: Date): number =>
   Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1000))
 
-/** Seconds. Without its database the server answers nothing; a restart of it takes about as long. */
+/** Seconds, where nothing else is known: a restart of the database takes about as long. */
 export const RETRY_AFTER_OUTAGE = 5
 
 /** An outage fails every request: a line without a stack each, as it is no fault of the code. */
@@ -120,17 +120,17 @@ function note(error: FastifyError | DomainError, sent: Problem, req: FastifyRequ
   else req.log.info({ status: sent.status }, sent.code)
 }
 
-function retryAfter(error: Error, now: Date): number | null {
-  if (isDatabaseAway(error)) return RETRY_AFTER_OUTAGE
+function retryAfter(error: Error, { status }: Problem, now: Date): number | null {
   if (error instanceof TooMany) return secondsUntil(error.retryAt, now)
-  return error instanceof Busy ? error.retrySeconds : null
+  if (error instanceof Busy) return error.retrySeconds
+  return status === 503 ? RETRY_AFTER_OUTAGE : null
 }
 
 /** Answers any error in one shape. Values of the request are never logged, they may be personal. */
 export function sendProblem(error: FastifyError | DomainError, req: FastifyRequest, reply: FastifyReply) {
   const sent = toProblem(error, req)
   note(error, sent, req)
-  const seconds = retryAfter(error, req.server.now())
+  const seconds = retryAfter(error, sent, req.server.now())
   if (seconds !== null) reply.header('retry-after', seconds)
   return reply.code(sent.status).type('application/problem+json').send(JSON.stringify(sent))
 }

@@ -1,17 +1,17 @@
 import type { Db } from '#db/database'
-import { conflict, forbidden, invalid, notFound, unauthenticated } from '#kernel/domain-error'
+import { conflict, forbidden, invalid, notFound } from '#kernel/domain-error'
 import { type Actor, isAdmin, isApprovedPractitioner } from '#kernel/http/actor'
 import type { ItemInput } from './cart-items.ts'
 import type { CartRow } from './data/cart-queries.ts'
 import { hasClient, isClientAccount } from './data/client-queries.ts'
 
-/** Whether the caller may see whom a cart is for: everyone's own, and while it belongs to nobody, who holds its id. */
+/** Whether a cart is someone else's: what is bound is its user's and admins' alone, whoever knows its id. */
 export const isPrivateTo = ({ userId }: CartRow, actor: Actor | null): boolean =>
   userId !== null && actor?.userId !== userId && !isAdmin(actor)
 
-/** Another's cart does not exist for who is signed in; without a login its id opens it, without what is personal. */
+/** The id opens a cart while it belongs to nobody; another's does not exist. */
 export function openedCart(row: CartRow | null, actor: Actor | null): CartRow {
-  if (!row || (actor !== null && isPrivateTo(row, actor))) throw notFound('cart')
+  if (!row || isPrivateTo(row, actor)) throw notFound('cart')
   return row
 }
 
@@ -19,13 +19,6 @@ export function openedCart(row: CartRow | null, actor: Actor | null): CartRow {
 export function changeableCart(row: CartRow | null, actor: Actor | null): CartRow {
   const cart = openedCart(row, actor)
   if (cart.state === 'Closed') throw conflict('cart_closed', 'This cart is closed.')
-  return cart
-}
-
-/** Contact, addresses and the order of a bound cart are its user's matter. */
-export function ownedCart(row: CartRow | null, actor: Actor | null): CartRow {
-  const cart = changeableCart(row, actor)
-  if (isPrivateTo(cart, actor)) throw unauthenticated()
   return cart
 }
 

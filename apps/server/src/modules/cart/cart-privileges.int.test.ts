@@ -4,10 +4,13 @@ import { NOW } from '../../../test/api.ts'
 import { callerKinds, makeCallers } from '../../../test/callers.ts'
 import {
   type CartBody,
+  type FinalizedBody,
   fillCustomer,
   finalize,
   makeCart,
+  openPayment,
   readCart,
+  readOrder,
   setLine,
   setUpCheckout,
 } from '../../../test/checkout.ts'
@@ -164,7 +167,7 @@ describe('a client order', () => {
 })
 
 describe('a bound cart', () => {
-  test('shows contact and addresses to its user and admins alone', async () => {
+  test('is its user’s and admins’ alone, whoever knows its id, and its order goes on', async () => {
     const { api, productIds } = await setUpCheckout()
     const [client, other, admin] = [await makeClient(api), await makeClient(api), await makeAdmin(api)]
     const cart = await makeCart(api, { lines: [{ productId: productIds[0], quantity: 1 }] }, client)
@@ -172,24 +175,20 @@ describe('a bound cart', () => {
     const seen = { email: 'anna@example.com', note: 'ring twice', shippingAddress: { city: 'Utrecht' } }
     expect(await readCart(api, cart.id, client)).toMatchObject(seen)
     expect(await readCart(api, cart.id, admin)).toMatchObject(seen)
-    expect(await readCart(api, cart.id)).toMatchObject({
-      id: cart.id,
-      email: null,
-      note: '',
-      shippingAddress: null,
-      billingAddress: null,
-    })
-    for (const request of [
-      call(api, other, ['GET', `/cart/${cart.id}`]),
-      call(api, other, ['PUT', `/cart/${cart.id}`, { note: 'mine' }]),
-      call(api, other, ['PUT', `/cart/${cart.id}/bind`]),
-      call(api, other, ['DELETE', `/cart/${cart.id}`]),
-      setLine(api, cart.id, [productIds[0], { quantity: 9 }], other),
-      finalize(api, cart.id, other),
-    ])
-      expect((await request).statusCode).toBe(404)
-    const patch = await call(api, null, ['PATCH', `/cart/${cart.id}/customer`, { email: 'me@example.com' }])
-    expect([patch.statusCode, (await finalize(api, cart.id)).statusCode]).toEqual([401, 401])
+    const order = (await finalize(api, cart.id, client)).json<FinalizedBody>()
+    await openPayment(api, order)
+    for (const stranger of [other, null])
+      for (const request of [
+        call(api, stranger, ['GET', `/cart/${cart.id}`]),
+        call(api, stranger, ['PUT', `/cart/${cart.id}`, { note: 'mine' }]),
+        call(api, stranger, ['PATCH', `/cart/${cart.id}/customer`, { email: 'me@example.com' }]),
+        call(api, stranger, ['DELETE', `/cart/${cart.id}`]),
+        setLine(api, cart.id, [productIds[0], { quantity: 9 }], stranger),
+        finalize(api, cart.id, stranger),
+      ])
+        expect((await request).statusCode).toBe(404)
+    expect((await call(api, other, ['PUT', `/cart/${cart.id}/bind`])).statusCode).toBe(404)
     expect(await readCart(api, cart.id, client)).toMatchObject({ ...seen, lines: [{ quantity: 1 }] })
+    expect(await readOrder(api, order)).toMatchObject({ status: 'Pending' })
   })
 })

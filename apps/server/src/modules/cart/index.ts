@@ -1,4 +1,4 @@
-export { ownedCart } from './cart-access.ts'
+export { changeableCart } from './cart-access.ts'
 export type { CartWork } from './cart-work.ts'
 export { type CartRow, lockCart } from './data/cart-queries.ts'
 export { carts } from './data/cart-tables.ts'

@@ -173,4 +173,22 @@ describe('money of another amount or currency than was asked for', () => {
     await press(api, await openPayment(api, order), 'pay')
     expect(await readOrder(api, order)).toMatchObject({ status: 'Placed' })
   })
+
+  test('also after a slow bank: the order waits no longer, and its packs are free', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const order = await makeOrder(api, [productIds[0]])
+    const sessionId = await openPayment(api, order)
+    await press(api, sessionId, 'late')
+    const gateway = gatewayOf(api)
+    const { readSession } = gateway
+    gateway.readSession = async (id, now) => ({
+      ...(await readSession(id, now)),
+      status: 'Paid',
+      paymentRef: 'pi_other',
+      total: { amount: 1, currency: 'EUR' },
+    })
+    await askGateway(workOf(api), minutesLater(5))
+    expect(await readOrder(api, order)).toMatchObject({ status: 'Pending', mayPay: true })
+    expect(await stockOf(api, productIds[0])).toEqual([500, 0])
+  })
 })

@@ -45,6 +45,7 @@ test.for(calls)('%s is not named with nothing', async ([, by, method, path, rest
   for (const [names, faulty] of [
     [{ firstName: '', lastName: '' }, ['firstName', 'lastName']],
     [{ firstName: 'Anna', lastName: ' \t\n ' }, ['lastName']],
+    [{ firstName: '\u200b', lastName: '\u3164\u00ad' }, ['firstName', 'lastName']],
   ] as const) {
     const refused = await call(api, by(people), [method, pathOf(path, people), { ...rest, ...names }])
     expect([refused.statusCode, refused.json().code, refused.json().errors]).toEqual([

@@ -9,6 +9,7 @@ import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
 import { shownTo } from '../catalogue/index.ts'
 import { listPlans } from './data/plan-list-queries.ts'
+import { mayReadCode } from './data/plan-queries.ts'
 import { readerOf } from './plan-reader.ts'
 import { readPlan, readSharedPlan } from './read-plan.ts'
 import { throttleShareCodes } from './throttle-share-codes.ts'
@@ -30,7 +31,9 @@ function codeReader(app: App) {
     const shown = await shownTo(app, req, query)
     const find = () => readSharedPlan(app.db, code, shown)
     if (!app.config.hasRateLimits) return find()
-    return throttled({ code: normaliseShareCode(code), address: req.ip, now: app.now() }, find)
+    const typed = normaliseShareCode(code)
+    const mayRead = async () => req.actor !== null && (await mayReadCode(app.db, typed, readerOf(req.actor)))
+    return throttled({ code: typed, address: req.ip, mayRead, now: app.now() }, find)
   }
 }
 

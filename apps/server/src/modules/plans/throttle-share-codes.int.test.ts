@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startApi, type TestApi } from '../../../test/api.ts'
 import { NOW } from '../../../test/constants.ts'
-import { makeApprovedPractitioner } from '../../../test/people.ts'
+import { makeApprovedPractitioner, makeClient } from '../../../test/people.ts'
 import { call, item, makePlan } from '../../../test/plans.ts'
 import { countStatements } from '../../../test/statements.ts'
 import { countInWindow } from '../../kernel/limits/count-in-window.ts'
@@ -15,6 +15,8 @@ const lookUp = (api: TestApi, code: string, address: string) =>
 
 const statusOf = async (answer: ReturnType<typeof lookUp>) => (await answer).statusCode
 
+const HOUR_MS = 3_600_000
+
 /** What no code of a plan is near to. */
 const GUESS = 'AAAAAAA'
 
@@ -25,9 +27,10 @@ async function guessesOf({ db }: TestApi): Promise<number[]> {
 
 async function setUp() {
   const api = await startApi({ config: { hasRateLimits: true } })
-  const plan = await makePlan(api, await makeApprovedPractitioner(api))
+  const sophie = await makeApprovedPractitioner(api)
+  const plan = await makePlan(api, sophie)
   await api.db.delete(limitWindows)
-  return { api, plan, code: plan.shareCode }
+  return { api, sophie, plan, code: plan.shareCode }
 }
 
 /** The last letter exchanged for another. */
@@ -53,7 +56,7 @@ test('a guess counts for its network and for all; what is found, mistyped, gone 
   expect(await guessesOf(api)).toEqual([])
   expect(await statusOf(lookUp(api, GUESS, '198.51.100.1'))).toBe(404)
   expect(await statusOf(lookUp(api, 'LEGACY8910', '198.51.100.2'))).toBe(404)
-  expect(await guessesOf(api)).toEqual([2, 2])
+  expect(await guessesOf(api)).toEqual([1, 1, 2, 2])
 })
 
 test('a look-up that finds takes at most four statements, with limits as without', async () => {
@@ -72,39 +75,78 @@ test('a look-up that finds takes at most four statements, with limits as without
   expect(counts[0]).toBe(counts[1])
 })
 
-test('a network may guess ten times a day, then it is shut out, also from codes that exist', async () => {
+test('an address may guess ten times a day, then it alone is shut out, also from codes that exist', async () => {
   const { api, code } = await setUp()
-  expect(await guess(api, Array(10).fill('2001:db8:1:1::1'))).toEqual(Array(10).fill(404))
-  const refused = await lookUp(api, GUESS, '2001:db8:1:2::1')
+  expect(await guess(api, Array(10).fill('198.51.100.1'))).toEqual(Array(10).fill(404))
+  const refused = await lookUp(api, GUESS, '198.51.100.1')
   expect(refused.statusCode).toBe(429)
   expect(refused.headers['retry-after']).toBe(String(14 * 3600))
   expect(refused.json()).toMatchObject({ status: 429, code: 'too_many_requests' })
-  expect(await statusOf(lookUp(api, code, '2001:db8:1:3::1'))).toBe(429)
-  expect(await statusOf(lookUp(api, code, '2001:db8:2::1'))).toBe(200)
+  expect(await statusOf(lookUp(api, code, '198.51.100.1'))).toBe(429)
+  expect(await statusOf(lookUp(api, code, '198.51.100.2'))).toBe(200)
   api.setNow(new Date('2026-11-20T23:59:59.999Z'))
-  expect(await statusOf(lookUp(api, code, '2001:db8:1:3::1'))).toBe(429)
+  expect(await statusOf(lookUp(api, code, '198.51.100.1'))).toBe(429)
   api.setNow(new Date('2026-11-21T00:00:00Z'))
-  expect(await statusOf(lookUp(api, code, '2001:db8:1:3::1'))).toBe(200)
+  expect(await statusOf(lookUp(api, code, '198.51.100.1'))).toBe(200)
 })
 
-test('all networks together may guess fifteen times an hour; whoever guesses then is shut out for the day', async () => {
+test('many guesses at once are counted like as many in turn', async () => {
+  const { api } = await setUp()
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => statusOf(lookUp(api, GUESS, '198.51.100.1'))),
+  )
+  expect(answers.filter((status) => status === 404)).toHaveLength(10)
+})
+
+test('addresses of one IPv6 customer guess as one, and those of an IPv4 network thirty times a day', async () => {
+  const { api, code } = await setUp()
+  expect(
+    await guess(
+      api,
+      Array.from({ length: 10 }, (_, at) => `2001:db8:1:${at}::1`),
+    ),
+  ).toEqual(Array(10).fill(404))
+  expect(await statusOf(lookUp(api, code, '2001:db8:1:99::1'))).toBe(200)
+  expect(await guess(api, ['2001:db8:1:98::1', '2001:db8:1:97::1'])).toEqual([429, 429])
+  expect(await statusOf(lookUp(api, code, '2001:db8:1:99::1'))).toBe(429)
+  for (const hour of [1, 2]) {
+    api.setNow(new Date(NOW.getTime() + hour * HOUR_MS))
+    const ofNetwork = Array.from({ length: 15 }, (_, at) => `203.0.113.${hour * 20 + at}`)
+    expect(await guess(api, ofNetwork)).toEqual(Array(15).fill(404))
+  }
+  api.setNow(new Date(NOW.getTime() + 3 * HOUR_MS))
+  expect(await guess(api, ['203.0.113.200'])).toEqual([429])
+  expect(await statusOf(lookUp(api, code, '203.0.113.200'))).toBe(429)
+  expect(await statusOf(lookUp(api, code, '203.0.113.201'))).toBe(200)
+})
+
+test('past fifteen guesses an hour of all, whoever guesses is shut out until the hour ends, and nobody else', async () => {
   const { api, code } = await setUp()
   expect(await guess(api, networks(15))).toEqual(Array(15).fill(404))
-  expect(await statusOf(lookUp(api, GUESS, '203.0.113.1'))).toBe(429)
-  expect(await statusOf(lookUp(api, code, '203.0.113.200'))).toBe(429)
-  expect(await statusOf(lookUp(api, code, '203.0.114.1'))).toBe(200)
-  expect(await statusOf(lookUp(api, mistyped(code), '203.0.114.1'))).toBe(404)
-  api.setNow(new Date(NOW.getTime() + 3_600_000))
-  expect(await statusOf(lookUp(api, GUESS, '203.0.114.1'))).toBe(404)
+  const refused = await lookUp(api, GUESS, '203.0.113.1')
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600'])
   expect(await statusOf(lookUp(api, code, '203.0.113.1'))).toBe(429)
+  expect(await statusOf(lookUp(api, code, '203.0.113.2'))).toBe(200)
+  expect(await statusOf(lookUp(api, mistyped(code), '203.0.113.2'))).toBe(404)
+  api.setNow(new Date(NOW.getTime() + HOUR_MS))
+  expect(await statusOf(lookUp(api, code, '203.0.113.1'))).toBe(200)
 })
 
-test('at 100,000 plans a hit takes one network 75 years, and a hundred networks 20 months', () => {
+test('a shut out address opens what its reader may see anyway', async () => {
+  const { api, code, sophie } = await setUp()
+  await guess(api, Array(11).fill('198.51.100.1'))
+  const open = (headers: Record<string, string>) =>
+    api.app.inject({ url: `/api/recommendations/code/${code}`, remoteAddress: '198.51.100.1', headers })
+  expect((await open({})).statusCode).toBe(429)
+  expect((await open(sophie.headers)).statusCode).toBe(200)
+  expect((await open((await makeClient(api)).headers)).statusCode).toBe(429)
+})
+
+test('at 100,000 plans a hit takes an address 75 years, and a whole network of 256 nearly three', () => {
   const guessesForAHit = 31 ** 7 / 100_000
-  const { ofNetwork, ofAll } = guessLimits
-  const daysWith = (count: number) => guessesForAHit / Math.min(count * ofNetwork.max, 24 * ofAll.max + count)
-  expect(Math.floor(daysWith(1) / 365)).toBe(75)
-  expect(Math.floor(daysWith(100) / 30)).toBe(19)
+  const { ofGuesser, ofNetwork } = guessLimits
+  expect(Math.floor(guessesForAHit / ofGuesser.max / 365)).toBe(75)
+  expect((guessesForAHit / (ofNetwork.max + 256) / 365).toFixed(1)).toBe('2.6')
 })
 
 test('counts of many processes at once add up', async () => {

@@ -12,19 +12,27 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /**
- * Guesses that are answered. At 100,000 plans among 31⁷ codes one guess in 275,000 hits: a network needs 75 years for a
- * hit, a hundred networks 20 months.
+ * Guesses that are answered. At 100,000 plans among 31⁷ codes one guess in 275,000 hits: an address needs 75 years for a
+ * hit, all 256 of a network nearly three.
  */
 export const guessLimits = {
-  ofNetwork: { name: 'share-code-guesses-of', max: 10, lengthMs: DAY_MS },
+  ofGuesser: { name: 'share-code-guesses-by', max: 10, lengthMs: DAY_MS },
+  ofNetwork: { name: 'share-code-guesses-of', max: 30, lengthMs: DAY_MS },
   ofAll: { name: 'share-code-guesses', max: 15, lengthMs: HOUR_MS },
 } as const satisfies Record<string, Limit>
 
-const MOST_NETWORKS = 10_000
+const MOST_GUESSERS = 10_000
 
-const dayEnd = (now: Date): Date => new Date((Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS)
+const endOf = ({ lengthMs }: Limit, now: Date): Date =>
+  new Date((Math.floor(now.getTime() / lengthMs) + 1) * lengthMs)
 
-type LookUp = { code: string; address: string; now: Date }
+type LookUp = {
+  code: string
+  address: string
+  /** Whether the caller may see the plan of this code anyway. */
+  mayRead: () => Promise<boolean>
+  now: Date
+}
 
 /**
  * Whether a code that opened nothing was guessed: not what somebody mistypes by one letter, nor a text that no code can
@@ -36,36 +44,67 @@ async function isGuess(db: Db, code: string): Promise<boolean> {
   return (await db.$count(recommendations, inArray(recommendations.shareCode, [code, ...neighbours]))) === 0
 }
 
+/** Who guesses: an IPv4 address; of IPv6 the network that one customer has, as its addresses cost nothing. */
+const guesserOf = (address: string): string => (address.includes(':') ? addressNetwork(address) : address)
+
+/** What one guesser asks is looked up one after another: many guesses at once are counted like as many in turn. */
+function inTurn() {
+  const last = new Map<string, Promise<unknown>>()
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const mine = (last.get(key) ?? Promise.resolve()).then(work)
+    const settled = mine.catch(() => undefined)
+    last.set(key, settled)
+    try {
+      return await mine
+    } finally {
+      if (last.get(key) === settled) last.delete(key)
+    }
+  }
+}
+
 /**
- * Look-ups of codes, guarded against guessing from many addresses: guesses are counted over all processes. Past a limit
- * the network that guesses is shut out until the day ends, also from codes that exist, so that a guess tells nothing.
- * Everyone else goes on opening plans and mistyping codes; a look-up that finds costs nothing more.
+ * Look-ups of codes, guarded against guessing: guesses are counted over all processes. Past a limit the address that
+ * guesses is shut out, also from codes that exist, so that a guess tells nothing: until the day ends, or, where only all
+ * together guessed too much, until the hour ends. Nobody else is: others of its network and everyone else go on opening
+ * plans and mistyping codes, and who may see a plan anyway opens it. A look-up that finds costs nothing more.
  */
 export function throttleShareCodes(db: Db) {
-  const shutUntil = new BoundedMap<Date>(MOST_NETWORKS)
+  const shutUntil = new BoundedMap<Date>(MOST_GUESSERS)
+  const turn = inTurn()
 
-  async function countGuess(network: string, now: Date): Promise<void> {
+  async function count(limit: Limit, key: string, guesser: string, now: Date): Promise<void> {
     try {
-      await holdToLimit(db, guessLimits.ofNetwork, network, now)
-      await holdToLimit(db, guessLimits.ofAll, 'all', now)
+      await holdToLimit(db, limit, key, now)
     } catch (error) {
       if (!(error instanceof TooMany)) throw error
-      shutUntil.delete(network)
-      throw new TooMany(shutUntil.getOrMake(network, () => dayEnd(now)))
+      shutUntil.delete(guesser)
+      throw new TooMany(shutUntil.getOrMake(guesser, () => endOf(limit, now)))
     }
   }
 
-  /** Throws TooMany for a network that is shut out, or by this guess. */
-  return async <T>({ code, address, now }: LookUp, find: () => Promise<T>): Promise<T> => {
-    const network = addressNetwork(address)
-    const until = shutUntil.get(network)
-    if (until && now < until) throw new TooMany(until)
-    try {
-      return await find()
-    } catch (error) {
-      const isMiss = error instanceof DomainError && error.kind === 'not_found'
-      if (isMiss && (await isGuess(db, code))) await countGuess(network, now)
-      throw error
-    }
+  async function countGuess(address: string, now: Date): Promise<void> {
+    const guesser = guesserOf(address)
+    await count(guessLimits.ofGuesser, guesser, guesser, now)
+    await count(guessLimits.ofNetwork, addressNetwork(address), guesser, now)
+    await count(guessLimits.ofAll, 'all', guesser, now)
   }
+
+  async function refuseShutOut({ address, mayRead, now }: LookUp): Promise<void> {
+    const until = shutUntil.get(guesserOf(address))
+    if (until && now < until && !(await mayRead())) throw new TooMany(until)
+  }
+
+  /** Throws TooMany for an address that is shut out, or by this guess. */
+  return <T>(lookUp: LookUp, find: () => Promise<T>): Promise<T> =>
+    turn(guesserOf(lookUp.address), async () => {
+      const { code, address, now } = lookUp
+      await refuseShutOut(lookUp)
+      try {
+        return await find()
+      } catch (error) {
+        const isMiss = error instanceof DomainError && error.kind === 'not_found'
+        if (isMiss && (await isGuess(db, code))) await countGuess(address, now)
+        throw error
+      }
+    })
 }

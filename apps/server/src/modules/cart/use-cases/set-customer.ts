@@ -7,7 +7,7 @@ import { invalid } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { toLatinAddress } from '../../people/index.ts'
 import { hasUnknownVat, supplyDay } from '../../reference/index.ts'
-import { ownedCart } from '../cart-access.ts'
+import { changeableCart } from '../cart-access.ts'
 import type { Pricing } from '../cart-pricing.ts'
 import type { CartWork } from '../cart-work.ts'
 import type { CartRow } from '../data/cart-queries.ts'
@@ -66,7 +66,7 @@ export const setCustomer = (
   changeCart(work, {
     cartId,
     actor,
-    open: ownedCart,
+    open: changeableCart,
     async change(tx, row) {
       checkCarrier(input.deliveryCarrierId, row, work.pricing)
       if (input.pickingPolicy === 'One' && !maySplit(await priceCart(tx, row, work.pricing)))

@@ -7,11 +7,11 @@ import {
   type CartNow,
   type CartRow,
   type CartWork,
+  changeableCart,
   finalizeCart,
   frozenVersion,
   isAsFrozen,
   lockCart,
-  ownedCart,
   priceCart,
 } from '../../cart/index.ts'
 import { type CreatedOrder, createOrder, findOrderKey, nameOrder } from '../../orders/index.ts'
@@ -75,7 +75,7 @@ async function attempt(
   work: FinalizeWork,
 ): Promise<Finalized | { unchecked: string }> {
   const { now } = work.pricing
-  const row = ownedCart(await lockCart(tx, request.cartId), request.actor)
+  const row = changeableCart(await lockCart(tx, request.cartId), request.actor)
   const unchecked = uncheckedNumber(row, checked)
   if (unchecked) return { unchecked }
   const cart = await priceCart(tx, withCheck(row, checked, now), work.pricing)

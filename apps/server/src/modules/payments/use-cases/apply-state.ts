@@ -79,11 +79,11 @@ async function takeMoney(tx: Db, work: PaymentWork, { order, attempt }: Money, n
 }
 
 /** Money for an attempt that is paid: the same again is a repeat, another payment goes back. */
-async function takeMoreMoney(tx: Db, work: PaymentWork, told: Told, now: Date): Promise<Applied> {
+async function takeMoreMoney(tx: Db, work: PaymentWork, { order, told }: Heard, now: Date): Promise<Applied> {
   const attempt = one(await tx.select().from(paymentAttempts).where(isOf(told.sessionId)))
   const { paymentRef, total } = told.state
   if (total.amount !== attempt.amount || total.currency !== attempt.currency)
-    return refuseAmount(tx, work, { attempt, told }, now)
+    return refuseAmount(tx, work, { order, attempt, told }, now)
   if (paymentRef && paymentRef !== attempt.paymentRef)
     await requestRefund(tx, work, { attempt, paymentRef, reason: 'PaidTwice' }, now)
   return 'done'
@@ -93,7 +93,7 @@ async function applyPaid(tx: Db, work: PaymentWork, { order, told }: Heard, now:
   const live = await mark(tx, told)
   if (live) return takeMoney(tx, work, { order, attempt: live }, now)
   const late = await mark(tx, told, markUnpaid)
-  if (!late) return takeMoreMoney(tx, work, told, now)
+  if (!late) return takeMoreMoney(tx, work, { order, told }, now)
   await closeOthers(tx, work, late)
   return takeMoney(tx, work, { order, attempt: late }, now)
 }

@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { type LockedOrder, losePayment } from '../../orders/index.ts'
 import { paymentAttempts } from '../data/payment-tables.ts'
 import type { PaymentWork } from '../payment-work.ts'
 import type { Applied, Told } from '../told.ts'
@@ -14,7 +15,7 @@ type Attempt = typeof paymentAttempts.$inferSelect
 export async function refuseAmount(
   tx: Db,
   work: PaymentWork,
-  { attempt, told }: { attempt: Attempt; told: Told },
+  { order, attempt, told }: { order: LockedOrder; attempt: Attempt; told: Told },
   now: Date,
 ): Promise<Applied> {
   const { paymentRef, total } = told.state
@@ -25,6 +26,7 @@ export async function refuseAmount(
     return 'amount_differs'
   }
   await tx.update(paymentAttempts).set({ state: 'Failed', askAt: null }).where(isUnpaid)
+  if (order.status === 'Confirming') await losePayment(tx, order, now)
   if (paymentRef && paymentRef !== attempt.paymentRef)
     await requestRefund(tx, work, { attempt, paymentRef, reason: 'AmountDiffers', total }, now)
   return 'amount_differs'

@@ -75,3 +75,16 @@ export async function findPlanByCode(db: Db, shareCode: string): Promise<PlanWit
 export async function findPlanById(db: Db, id: string, reader: Reader): Promise<PlanWithItems | null> {
   return group(await byId(db).execute({ id, ...reader }))
 }
+
+const readableCode = preparedAnywhere((db: Db) =>
+  db
+    .select({ id: recommendations.id })
+    .from(recommendations)
+    .where(and(eq(recommendations.shareCode, sql.placeholder('shareCode')), isInUse, isReader))
+    .prepare('readable_code'),
+)
+
+/** Whether a plan has this code that the reader may see without it. */
+export async function mayReadCode(db: Db, shareCode: string, reader: Reader): Promise<boolean> {
+  return (await readableCode(db).execute({ shareCode, ...reader })).length > 0
+}
