@@ -118,7 +118,8 @@ export function sendProblem(error: FastifyError | DomainError, req: FastifyReque
   const sent = toProblem(error, req)
   const isOurFault = sent.status >= 500 && !(error instanceof Busy)
   if (isOurFault) req.log.error({ err: error }, sent.code)
-  else req.log.info({ status: sent.status }, sent.code)
+  // A flood must not fill the log.
+  else req.log[sent.status === 429 ? 'debug' : 'info']({ status: sent.status }, sent.code)
   const seconds = retryAfter(error, req.server.now())
   if (seconds !== null) reply.header('retry-after', seconds)
   return reply.code(sent.status).type('application/problem+json').send(JSON.stringify(sent))
