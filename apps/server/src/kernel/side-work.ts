@@ -3,7 +3,7 @@ import { fewAtOnce } from './few-at-once.ts'
 export type Answered<Made> = { made: Made } | { fault: string }
 
 /** A thread or process beside the requests, which does one work at a time. */
-export type SideWorker<Wanted> = {
+type SideWorker<Wanted> = {
   send: (wanted: Wanted) => void
   /** Ends it at once, whatever it is doing. */
   end: () => void

@@ -56,7 +56,7 @@ test('checks of addresses are counted by network too', async () => {
 test('the general limit counts a network once', async () => {
   const { app } = await startApi({ config: { hasRateLimits: true } })
   const left = async (remoteAddress: string) =>
-    (await app.inject({ url: '/health/live', remoteAddress })).headers['x-ratelimit-remaining']
+    (await app.inject({ url: '/api/products/none', remoteAddress })).headers['x-ratelimit-remaining']
   expect([await left(inNetwork(0)), await left(inNetwork(1)), await left(outside)]).toEqual([
     '599',
     '598',
