@@ -66,6 +66,12 @@ export const boundaries = {
       { path: '^apps/web/app/features/([^/]+)/' },
       { path: '^apps/web/app/features/[^/]+/', pathNot: '^apps/web/app/features/$1/' },
     ),
+    rule(
+      'drawing-apart',
+      'Pictures are drawn in a process of their own: not on the threads that requests need.',
+      { path: '^apps/server/src/', pathNot: ['kernel/pictures/draw-worker\\.ts$', '\\.test\\.ts$'] },
+      { path: 'node_modules/sharp/' },
+    ),
     rule('no-cycles', 'No cycles, modules included.', {}, { circular: true }),
   ],
   options: {

@@ -1,4 +1,5 @@
 import type { ProductImport, ProductImportLine } from '@salvia/contract/product-imports'
+import { strToU8, zipSync } from 'fflate'
 import type { TestApi } from './api.ts'
 import type { Person } from './people.ts'
 import { call } from './plans.ts'
@@ -36,3 +37,22 @@ export async function moveImport(api: TestApi, admin: Person, id: string, step: 
   await api.runJobs()
   return importOf(api, admin, id)
 }
+
+const sheetXml = (cells: string) =>
+  `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${cells}</sheetData></worksheet>`
+
+/** A workbook of one sheet with these rows, and further parts. */
+export const workbook = (cells: string, filler: Record<string, Uint8Array> = {}) =>
+  Buffer.from(
+    zipSync({
+      '[Content_Types].xml': strToU8('<Types/>'),
+      'xl/workbook.xml': strToU8(
+        '<workbook xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>',
+      ),
+      'xl/_rels/workbook.xml.rels': strToU8(
+        '<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+      ),
+      'xl/worksheets/sheet1.xml': strToU8(sheetXml(cells)),
+      ...filler,
+    }),
+  )

@@ -11,19 +11,26 @@ const GENERAL = { max: 600, timeWindow: '1 minute' }
 /** One household counts once, however many addresses of its network it uses. */
 const keyGenerator = ({ ip }: FastifyRequest): string => addressGroup(ip)
 
-type Hold = (req: FastifyRequest) => Promise<void>
+type Limit = { max: number; timeWindow: string }
+type Counted = { remaining: number; seconds: number }
+
+/** Counts one more of an address; null where limits are off. Throws TooMany past the limit. */
+function counter(app: Pick<FastifyInstance, 'config' | 'now' | 'createRateLimit'>, limit: Limit) {
+  if (!app.config.hasRateLimits) return async () => null
+  const count = app.createRateLimit({ ...limit, keyGenerator })
+  return async (req: FastifyRequest): Promise<Counted | null> => {
+    const counted = await count(req)
+    if (counted.isAllowed) return null
+    if (counted.isExceeded) throw new TooMany(new Date(app.now().getTime() + counted.ttl))
+    return { remaining: counted.remaining, seconds: counted.ttlInSeconds }
+  }
+}
 
 /** A limit of its own for each address, counted in this process. What is asked past it throws TooMany. */
-export function limitByAddress(
-  app: Pick<FastifyInstance, 'config' | 'now' | 'createRateLimit'>,
-  limit: { max: number; timeWindow: string },
-): Hold {
-  if (!app.config.hasRateLimits) return async () => undefined
-  const count = app.createRateLimit({ ...limit, keyGenerator })
+export function limitByAddress(app: App, limit: Limit): (req: FastifyRequest) => Promise<void> {
+  const count = counter(app, limit)
   return async (req) => {
-    const counted = await count(req)
-    if (!counted.isAllowed && counted.isExceeded)
-      throw new TooMany(new Date(app.now().getTime() + counted.ttl))
+    await count(req)
   }
 }
 
@@ -34,8 +41,16 @@ export function limitByAddress(
 export async function holdToGeneralLimit(app: App): Promise<void> {
   if (!app.config.hasRateLimits) return
   await app.register(rateLimit, { global: false, cache: MOST_ADDRESSES, keyGenerator })
-  const hold = limitByAddress(app, GENERAL)
-  app.addHook('onRequest', async (req) => {
-    if (req.routeOptions.config?.rateLimit !== false) await hold(req)
+  const count = counter(app, GENERAL)
+  app.addHook('onRequest', async (req, reply) => {
+    if (req.routeOptions.config?.rateLimit === false) return
+    const counted = await count(req)
+    if (counted === null) return
+    const { remaining, seconds } = counted
+    reply.headers({
+      'x-ratelimit-limit': GENERAL.max,
+      'x-ratelimit-remaining': remaining,
+      'x-ratelimit-reset': seconds,
+    })
   })
 }

@@ -117,7 +117,8 @@ export const RETRY_AFTER_OUTAGE = 5
 function note(error: FastifyError | DomainError, sent: Problem, req: FastifyRequest): void {
   if (isDatabaseAway(error)) req.log.warn({ reason: whyAway(error) }, 'database_away')
   else if (sent.status >= 500 && !(error instanceof Busy)) req.log.error({ err: error }, sent.code)
-  else req.log.info({ status: sent.status }, sent.code)
+  // A flood must not fill the log.
+  else req.log[sent.status === 429 ? 'debug' : 'info']({ status: sent.status }, sent.code)
 }
 
 function retryAfter(error: Error, { status }: Problem, now: Date): number | null {

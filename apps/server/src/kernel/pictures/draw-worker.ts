@@ -35,16 +35,15 @@ function drawOne({ source, density, isTurnedUpright }: Recipe, output: Output): 
 }
 
 /** Pixels are counted before anything is unfolded. */
-async function sizeOf({ source }: Recipe): Promise<{ width: number; height: number }> {
-  if (typeof source === 'string') return { width: 0, height: 0 }
+async function checkPixels({ source }: Recipe): Promise<void> {
+  if (typeof source === 'string') return
   const { width, height } = await sharp(source, { limitInputPixels: false }).metadata()
   if (width * height === 0 || width * height > MOST_PIXELS) throw new Error('too many pixels')
-  return { width, height }
 }
 
 serveProcess(async (recipe: Recipe): Promise<Drawn> => {
-  const size = await sizeOf(recipe)
+  await checkPixels(recipe)
   const pictures: Buffer[] = []
   for (const output of recipe.outputs) pictures.push(await drawOne(recipe, output))
-  return { ...size, pictures }
+  return { pictures }
 })

@@ -1,7 +1,9 @@
+import { one } from '../db/one.ts'
 import { Busy } from '../domain-error.ts'
 import { Overloaded } from '../few-at-once.ts'
 import { sideProcess } from '../side-process/side-process.ts'
-import type { Drawn, Recipe } from './recipe.ts'
+import { TookTooLong, WorkerEnded } from '../side-work.ts'
+import type { Drawn, Output, Recipe } from './recipe.ts'
 
 const script = new URL('./draw-worker.ts', import.meta.url)
 const RETRY_SECONDS = 5
@@ -12,31 +14,31 @@ const shown = sideProcess<Recipe, Drawn>(script, { waiting: 60, mostMs: 10_000, 
 const uploaded = sideProcess<Recipe, Drawn>(script, { waiting: 20, mostMs: 30_000, idleMs: IDLE_MS })
 
 /** Throws unavailable when too much waits already. */
-async function unlessBusy(drawing: Promise<Drawn>): Promise<Drawn> {
+async function unlessBusy(drawing: Promise<Drawn>): Promise<Buffer[]> {
   try {
-    return await drawing
+    return (await drawing).pictures
   } catch (error) {
-    if (error instanceof Overloaded) throw new Busy(RETRY_SECONDS)
-    throw error
+    throw error instanceof Overloaded ? new Busy(RETRY_SECONDS) : error
+  }
+}
+
+/** What is our own takes too long only where the machine is busy with something else. */
+async function drawOurs(drawing: Promise<Drawn>): Promise<Buffer[]> {
+  try {
+    return await unlessBusy(drawing)
+  } catch (error) {
+    throw error instanceof TookTooLong || error instanceof WorkerEnded ? new Busy(RETRY_SECONDS) : error
   }
 }
 
 /** Draws one picture to be shown. Throws unavailable when too much waits already. */
-export async function drawShown(recipe: Omit<Recipe, 'outputs'>, output: Recipe['outputs'][0]) {
-  const { pictures } = await unlessBusy(shown({ ...recipe, outputs: [output] }))
-  const [picture] = pictures
-  if (!picture) throw new Error('nothing was drawn')
-  return picture
-}
+export const drawShown = async (recipe: Omit<Recipe, 'outputs'>, output: Output): Promise<Buffer> =>
+  one(await drawOurs(shown({ ...recipe, outputs: [output] })))
 
 /** Draws an uploaded picture anew, turned upright. Throws unavailable when too many wait already, else what is wrong with it. */
-export async function drawUpload(source: Uint8Array, outputs: Recipe['outputs']): Promise<Buffer[]> {
-  const { pictures } = await unlessBusy(uploaded({ source, outputs, isTurnedUpright: true }))
-  return pictures
-}
+export const drawUpload = (source: Uint8Array, outputs: Output[]): Promise<Buffer[]> =>
+  unlessBusy(uploaded({ source, outputs, isTurnedUpright: true }))
 
-/** Draws what the product itself keeps. */
-export async function drawKept(source: string | Uint8Array, outputs: Recipe['outputs']): Promise<Buffer[]> {
-  const { pictures } = await unlessBusy(uploaded({ source, outputs }))
-  return pictures
-}
+/** Draws what the product itself keeps. Throws unavailable when too much waits already. */
+export const drawKept = (source: string | Uint8Array, outputs: Output[]): Promise<Buffer[]> =>
+  drawOurs(uploaded({ source, outputs }))

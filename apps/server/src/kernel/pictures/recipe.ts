@@ -25,7 +25,7 @@ export type Recipe = {
 }
 
 /** In the order of the outputs. */
-export type Drawn = { width: number; height: number; pictures: Buffer[] }
+export type Drawn = { pictures: Buffer[] }
 
 /** Pixels that a picture may unfold to; a camera's have fewer. */
 export const MOST_PIXELS = 50_000_000

@@ -6,7 +6,7 @@ import { startApiOfFile } from '#test/api'
 import { databaseDigest } from '#test/database-digest'
 import { makeAdmin } from '#test/people'
 import { call } from '#test/plans'
-import { linesOf, moveImport, readFileOf, sendTable } from '#test/product-files'
+import { linesOf, moveImport, readFileOf, sendTable, workbook } from '#test/product-files'
 import { pictureOf } from '#test/uploads'
 import { brands, products } from './data/product-tables.ts'
 
@@ -39,24 +39,6 @@ test('an export holds what the list holds, and no cell that a spreadsheet runs',
   const [, line = '', rest] = body.split('\r\n')
   expect([line.split(';').slice(0, 2), rest]).toEqual([[one.sku, "'@SUM(1+1)*cmd"], ''])
 })
-
-const sheetXml = (cells: string) =>
-  `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${cells}</sheetData></worksheet>`
-
-const workbook = (cells: string, filler: Record<string, Uint8Array> = {}) =>
-  Buffer.from(
-    zipSync({
-      '[Content_Types].xml': strToU8('<Types/>'),
-      'xl/workbook.xml': strToU8(
-        '<workbook xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>',
-      ),
-      'xl/_rels/workbook.xml.rels': strToU8(
-        '<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
-      ),
-      'xl/worksheets/sheet1.xml': strToU8(sheetXml(cells)),
-      ...filler,
-    }),
-  )
 
 const textCell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`
 const headings = `<row r="1">${textCell('A1', 'sku')}${textCell('B1', 'netPrice')}</row>`

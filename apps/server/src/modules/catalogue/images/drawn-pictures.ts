@@ -47,37 +47,41 @@ export function drawnPictures(app: App) {
     }
   }
 
-  async function drawAndKeep(tag: string, { req, subject, origin, wanted, draw }: Answer): Promise<Buffer> {
-    await holdToLimit(req)
+  async function drawAndKeep(tag: string, { subject, origin, wanted, draw }: Answer): Promise<Buffer> {
     const picture = await draw()
     const type = pictureContentTypes[wanted.format]
     const drawn = { tag, subject, version: digest(origin), picture, type }
     await unlessAway(keepDrawn({ db, jobs, services }, drawn, now()))
-    return picture
-  }
-
-  async function find(tag: string, answer: Answer): Promise<Buffer> {
-    // A drawing itself is text, made sooner than it is read.
-    if (answer.wanted.format === 'svg') return answer.draw()
-    const picture = (await unlessAway(services.files.get(drawnKey(tag)))) ?? (await drawAndKeep(tag, answer))
     pictures.keep(tag, picture)
     return picture
   }
 
   /** Whoever asks for one that is just being drawn waits for the same. */
-  function findOnce(tag: string, answer: Answer): Promise<Buffer> {
+  function drawOnce(tag: string, answer: Answer): Promise<Buffer> {
     const known = underWay.get(tag)
     if (known) return known
-    const finding = find(tag, answer).finally(() => underWay.delete(tag))
-    underWay.set(tag, finding)
-    return finding
+    const drawing = drawAndKeep(tag, answer).finally(() => underWay.delete(tag))
+    underWay.set(tag, drawing)
+    return drawing
+  }
+
+  async function find(tag: string, answer: Answer): Promise<Buffer> {
+    // A drawing itself is text, made sooner than it is read.
+    if (answer.wanted.format === 'svg') return answer.draw()
+    const kept = await unlessAway(services.files.get(drawnKey(tag)))
+    if (kept === null) {
+      await holdToLimit(answer.req)
+      return pictures.find(tag) ?? drawOnce(tag, answer)
+    }
+    pictures.keep(tag, kept)
+    return kept
   }
 
   return async (answer: Answer) => {
     const { req, reply, subject, origin, wanted, cacheControl } = answer
     const tag = digest([subject, origin, wanted])
     const isKnown = req.headers['if-none-match'] === `"${tag}"`
-    const picture = isKnown ? null : (pictures.find(tag) ?? (await findOnce(tag, answer)))
+    const picture = isKnown ? null : (pictures.find(tag) ?? (await find(tag, answer)))
     // Not before there is one: a refusal must not be kept for a day.
     reply.header('etag', `"${tag}"`).header('cache-control', cacheControl)
     if (picture === null) return reply.code(304).send()
