@@ -6,6 +6,8 @@ import type { App } from './app-type.ts'
 
 /** Ten seconds in all, after which supervisors kill. */
 const ANSWERING_MS = 6500
+/** Until closed connections are gone. */
+const CLOSING_MS = 300
 const JOBS_MS = 1500
 const DATABASE_MS = 1500
 
@@ -26,9 +28,6 @@ function listeningServers(): Set<Server> {
   return servers
 }
 
-const atMost = (work: Promise<void>, ms: number): Promise<void> =>
-  Promise.race([work, wait(ms, undefined, { ref: false })])
-
 /**
  * On SIGTERM and SIGINT takes nothing new, answers what is in flight and ends within ten seconds, whatever a client does
  * with its connection. A second signal ends the process at once. Call it before the server listens.
@@ -37,6 +36,12 @@ export function endOnSignal({ app, stopJobs, closeDatabase }: Running): void {
   const servers = listeningServers()
   let isEnding = false
 
+  /** What fails or takes longer holds up nothing that comes after it. */
+  async function atMost(work: Promise<void>, ms: number): Promise<void> {
+    const told = work.catch((error: unknown) => app.log.error({ err: error }, 'ending_failed'))
+    await Promise.race([told, wait(ms, undefined, { ref: false })])
+  }
+
   async function end(): Promise<void> {
     if (isEnding) process.exit(1)
     isEnding = true
@@ -44,7 +49,7 @@ export function endOnSignal({ app, stopJobs, closeDatabase }: Running): void {
     const cut = setTimeout(() => {
       for (const server of servers) server.closeAllConnections()
     }, ANSWERING_MS)
-    await app.close()
+    await atMost(app.close(), ANSWERING_MS + CLOSING_MS)
     clearTimeout(cut)
     await atMost(stopJobs(), JOBS_MS)
     await atMost(closeDatabase(), DATABASE_MS)

@@ -16,7 +16,8 @@ const readAside = sideThread<TableWanted, ReadImport>(new URL('./read-table-work
   mostMegabytes: MOST_MEGABYTES,
   mostMs: 30_000,
   atOnce: 2,
-  waiting: 6,
+  // Whoever waits longest is read before its connection is given up.
+  waiting: 4,
 })
 
 /** A sheet of these lines as an XLSX file, the first being the headings. */
