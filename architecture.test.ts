@@ -31,7 +31,7 @@ describe('boundaries', () => {
 
   test('the import graph is really read: a known edge is in it', () => {
     const cart = result.modules.find(
-      ({ source }) => source === 'apps/server/src/modules/people/data/people-tables.ts',
+      ({ source }) => source === 'apps/server/src/modules/people/practitioners/data/practitioner-tables.ts',
     )
     expect(cart?.dependencies.map(({ resolved }) => resolved)).toContain(
       'apps/server/src/modules/identity/index.ts',

@@ -12,6 +12,20 @@ const rule = (name: string, comment: string, from: Side, to: Side): IForbiddenRu
   to: to as ImportRule['to'],
 })
 
+/** Within a module, a room may enter the rooms it names only. */
+const rooms = (module: string, mayEnter: Record<string, string[]>): IForbiddenRuleType[] =>
+  Object.entries(mayEnter).map(([room, others]) =>
+    rule(
+      `${module}-rooms`,
+      `The rooms of ${module} stand on each other in one order.`,
+      { path: `^apps/server/src/modules/${module}/${room}/`, pathNot: '\\.test\\.ts$' },
+      {
+        path: `^apps/server/src/modules/${module}/[^/]+/`,
+        pathNot: [room, ...others].map((each) => `/${module}/${each}/`),
+      },
+    ),
+  )
+
 /** The boundaries of docs/architecture.md, each held by one rule. `architecture.test.ts` runs them. */
 export const boundaries = {
   forbidden: [
@@ -27,6 +41,15 @@ export const boundaries = {
       { path: '^apps/server/src/(?!modules/)' },
       { path: '^apps/server/src/modules/[^/]+/', pathNot: '/index\\.ts$' },
     ),
+    ...rooms('catalogue', {
+      products: [],
+      'search-documents': [],
+      stock: ['products'],
+      shop: ['products', 'stock'],
+      pictures: ['products'],
+      'product-admin': ['products', 'shop', 'pictures', 'search-documents'],
+      'product-imports': ['products', 'shop', 'product-admin', 'search-documents'],
+    }),
     rule(
       'kernel-is-below',
       'The kernel knows no module and no service.',

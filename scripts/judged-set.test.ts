@@ -2,8 +2,8 @@ import { languages } from '@salvia/contract/words/locale'
 import { isRelevant } from '@salvia/rules/search-judge/is-relevant'
 import { judgeSearch, mistyped, sumFigures } from '@salvia/rules/search-judge/judge-search'
 import { expect, test } from 'vitest'
-import { demoCatalogue } from '../apps/server/src/modules/catalogue/demo-fill/demo-catalogue.ts'
-import { readSources } from '../apps/server/src/modules/catalogue/demo-fill/read-sources.ts'
+import { demoCatalogue } from '../apps/server/src/seed/catalogue/demo-catalogue.ts'
+import { readSources } from '../apps/server/src/seed/catalogue/read-sources.ts'
 import {
   judgedAbbreviations,
   judgedActives,

@@ -6,8 +6,8 @@ import {
   type StatedActive,
   toJudgedProduct,
 } from '@salvia/rules/search-judge/judged-facts'
-import { demoCatalogue } from '../apps/server/src/modules/catalogue/demo-fill/demo-catalogue.ts'
-import { readSources } from '../apps/server/src/modules/catalogue/demo-fill/read-sources.ts'
+import { demoCatalogue } from '../apps/server/src/seed/catalogue/demo-catalogue.ts'
+import { readSources } from '../apps/server/src/seed/catalogue/read-sources.ts'
 
 type StatedProduct = { dsldId: number; name: string; brandName: string; states: StatedActive[] }
 

@@ -1,7 +1,7 @@
 import { readEnv } from '../apps/server/src/env.ts'
 import { openDatabase } from '../apps/server/src/kernel/db/open-database.ts'
 import { openLog } from '../apps/server/src/kernel/open-log.ts'
-import { seedLargeCatalogue } from '../apps/server/src/modules/catalogue/index.ts'
+import { seedLargeCatalogue } from '../apps/server/src/seed/catalogue/seed-catalogue.ts'
 
 /** Every product that the list of 2019 gives, beside those of the demo. */
 const ALL = Number.POSITIVE_INFINITY

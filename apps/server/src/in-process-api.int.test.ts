@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startApi } from '../test/api.ts'
+import { startApi } from '#test/api'
 import { connectionOf, inProcessApi } from './in-process-api.ts'
 import { readProxyTrust, trustsNobody } from './kernel/http/proxy-trust.ts'
 

@@ -1,4 +1,4 @@
-import type { AdminProduct } from '@salvia/contract/admin-products'
+import type { AdminProduct } from '@salvia/contract/catalogue/admin-products'
 import { asc, eq } from 'drizzle-orm'
 import { brands, products } from '../src/modules/catalogue/index.ts'
 import type { TestApi } from './api.ts'

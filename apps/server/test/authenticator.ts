@@ -1,4 +1,4 @@
-import { codeAt } from '../src/modules/identity/one-time-code.ts'
+import { codeAt } from '../src/modules/identity/credentials/one-time-code.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 export const STEP_MS = 30_000

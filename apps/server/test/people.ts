@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Permission, UserKind, UserStatus } from '@salvia/contract/words/identity'
 import { eq } from 'drizzle-orm'
-import { claimsOf } from '../src/modules/identity/claims.ts'
 import { hashPassword, makeAccount, setStanding, users } from '../src/modules/identity/index.ts'
-import { openSession } from '../src/modules/identity/use-cases/open-session.ts'
+import { claimsOf } from '../src/modules/identity/sessions/claims.ts'
+import { openSession } from '../src/modules/identity/sessions/use-cases/open-session.ts'
 import { makePractitioner, type PractitionerProfile } from '../src/modules/people/index.ts'
 import { NOW, type TestApi } from './api.ts'
 

@@ -1,4 +1,4 @@
-import type { ProductImport, ProductImportLine } from '@salvia/contract/product-imports'
+import type { ProductImport, ProductImportLine } from '@salvia/contract/catalogue/product-imports'
 import { strToU8, zipSync } from 'fflate'
 import type { TestApi } from './api.ts'
 import type { Person } from './people.ts'

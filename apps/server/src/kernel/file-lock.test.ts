@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { inAnotherContainer } from '../../test/running-server.ts'
+import { inAnotherContainer } from '#test/running-server'
 import { takeFileLock } from './file-lock.ts'
 
 const module = fileURLToPath(new URL('./file-lock.ts', import.meta.url))

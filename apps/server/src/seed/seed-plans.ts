@@ -1,5 +1,5 @@
-import type { ProductCard } from '@salvia/contract/catalogue'
-import type { ItemInput, Recommendation } from '@salvia/contract/plan-records'
+import type { ProductCard } from '@salvia/contract/catalogue/shop'
+import type { ItemInput, Recommendation } from '@salvia/contract/plans/plan-records'
 import type { App } from '../app-type.ts'
 import { createPlan } from '../modules/plans/index.ts'
 import type { DemoCalls } from './demo-calls.ts'

@@ -1,4 +1,4 @@
-import type { Country } from '@salvia/contract/reference'
+import type { Country } from '@salvia/contract/reference/reference'
 import { type LanguageCode, languages } from '@salvia/contract/words/locale'
 import { getLocale } from '#app/paraglide/runtime.js'
 

@@ -1,4 +1,4 @@
-import type { User } from '@salvia/contract/identity'
+import type { User } from '@salvia/contract/identity/identity'
 import {
   IconChartBar,
   IconClipboardList,

@@ -1,4 +1,4 @@
-import type { ProductPrice } from '@salvia/contract/catalogue'
+import type { ProductPrice } from '@salvia/contract/catalogue/shop'
 import type { Money } from '@salvia/contract/money'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'

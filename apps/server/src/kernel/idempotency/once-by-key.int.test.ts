@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { NOW, startApi, type TestApi } from '../../../test/api.ts'
+import { NOW, startApi, type TestApi } from '#test/api'
 import { idempotencyKeys } from './data/idempotency-tables.ts'
 import { onceByKey } from './once-by-key.ts'
 

@@ -1,6 +1,6 @@
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import { expect, test } from 'vitest'
-import { pdfHolding } from '../../../test/uploads.ts'
+import { pdfHolding } from '#test/uploads'
 import { isActivePdf } from './active-pdf.ts'
 
 async function pdf(

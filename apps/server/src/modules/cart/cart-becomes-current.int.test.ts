@@ -9,9 +9,9 @@ import {
   press,
   setLine,
   setUpCheckout,
-} from '../../../test/checkout.ts'
-import { makeApprovedPractitioner, makeClient } from '../../../test/people.ts'
-import { call } from '../../../test/plans.ts'
+} from '#test/checkout'
+import { makeApprovedPractitioner, makeClient } from '#test/people'
+import { call } from '#test/plans'
 
 test('a client order that stops being one becomes the current cart, and the one before waits beside it', async () => {
   const { api, productIds } = await setUpCheckout()

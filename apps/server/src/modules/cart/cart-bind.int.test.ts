@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NOW, type TestApi } from '../../../test/api.ts'
+import { NOW, type TestApi } from '#test/api'
 import {
   type CartBody,
   fillCustomer,
@@ -9,9 +9,9 @@ import {
   readOrder,
   type Shopper,
   setUpCheckout,
-} from '../../../test/checkout.ts'
-import { makeApprovedPractitioner, makeClient, signInAs } from '../../../test/people.ts'
-import { call, item, makePlan } from '../../../test/plans.ts'
+} from '#test/checkout'
+import { makeApprovedPractitioner, makeClient, signInAs } from '#test/people'
+import { call, item, makePlan } from '#test/plans'
 import { pricingAt } from './cart-pricing.ts'
 import { expireCarts } from './use-cases/expire-carts.ts'
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { type CartBody, makeCart, readCart, setLine, setUpCheckout } from '../../../test/checkout.ts'
-import { makeApprovedPractitioner } from '../../../test/people.ts'
-import { call, item, makePlan } from '../../../test/plans.ts'
+import { type CartBody, makeCart, readCart, setLine, setUpCheckout } from '#test/checkout'
+import { makeApprovedPractitioner } from '#test/people'
+import { call, item, makePlan } from '#test/plans'
 import { products } from '../catalogue/index.ts'
 import { users } from '../identity/index.ts'
 

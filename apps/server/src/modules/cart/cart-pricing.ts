@@ -1,5 +1,5 @@
 import type { Currency } from '@salvia/contract/money'
-import type { DeliveryCarrier } from '@salvia/contract/reference'
+import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
 import { type ExchangeRate, euroRate } from '@salvia/rules/money/convert-currency'
 import type { Db } from '#db/database'
 import { keptReference, supplyDay } from '../reference/index.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { NOW } from '../../../test/api.ts'
-import { callerKinds, makeCallers } from '../../../test/callers.ts'
+import { NOW } from '#test/api'
+import { callerKinds, makeCallers } from '#test/callers'
 import {
   type CartBody,
   type FinalizedBody,
@@ -13,9 +13,9 @@ import {
   readOrder,
   setLine,
   setUpCheckout,
-} from '../../../test/checkout.ts'
-import { makeAdmin, makeApprovedPractitioner, makeClient } from '../../../test/people.ts'
-import { call, item, makePlan } from '../../../test/plans.ts'
+} from '#test/checkout'
+import { makeAdmin, makeApprovedPractitioner, makeClient } from '#test/people'
+import { call, item, makePlan } from '#test/plans'
 import { products } from '../catalogue/index.ts'
 import { users } from '../identity/index.ts'
 import { linkClient } from '../people/index.ts'

@@ -1,9 +1,9 @@
 import { addVat } from '@salvia/rules/money/vat'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { NOW } from '../../../test/api.ts'
-import { type CartBody, makeCart, readCart, setLine, setUpCheckout } from '../../../test/checkout.ts'
-import { call } from '../../../test/plans.ts'
+import { NOW } from '#test/api'
+import { type CartBody, makeCart, readCart, setLine, setUpCheckout } from '#test/checkout'
+import { call } from '#test/plans'
 import { products } from '../catalogue/index.ts'
 
 const body = (answer: { json: <T>() => T }) => answer.json<CartBody>()

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { NOW, type TestApi } from '../../../test/api.ts'
-import { stockOf } from '../../../test/catalogue.ts'
+import { NOW, type TestApi } from '#test/api'
+import { stockOf } from '#test/catalogue'
 import {
   type CartBody,
   fillCustomer,
@@ -12,10 +12,10 @@ import {
   readOrder,
   type Shopper,
   setUpCheckout,
-} from '../../../test/checkout.ts'
-import { databaseDigest } from '../../../test/database-digest.ts'
-import { makeAdmin, makeApprovedPractitioner, makeClient } from '../../../test/people.ts'
-import { call } from '../../../test/plans.ts'
+} from '#test/checkout'
+import { databaseDigest } from '#test/database-digest'
+import { makeAdmin, makeApprovedPractitioner, makeClient } from '#test/people'
+import { call } from '#test/plans'
 import { auditEntries } from '../../kernel/audit/data/audit-tables.ts'
 import { outboxMessages } from '../../kernel/outbox/data/outbox-tables.ts'
 import { linkClient } from '../people/index.ts'

@@ -1,4 +1,4 @@
-import type { DeliveryCarrier } from '@salvia/contract/reference'
+import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
 import { type CartBuyer, discountCart, mayOverrideDiscount } from '@salvia/rules/cart/cart-discount'
 import { findLineProblem, type LineProblem } from '@salvia/rules/cart/line-availability'
 import { type CartPrice, priceCart as priceLines } from '@salvia/rules/cart/price-cart'

@@ -1,4 +1,4 @@
-import { type CartAnswer, cart as calls } from '@salvia/contract/cart'
+import { type CartAnswer, cart as calls } from '@salvia/contract/cart/cart'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '#db/database'
 import { signedIn } from '#kernel/http/access'

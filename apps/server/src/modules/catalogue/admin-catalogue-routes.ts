@@ -1,10 +1,10 @@
 import type { App } from '../../app-type.ts'
-import { adminProductRoutes } from './admin-product-routes.ts'
-import { brandRoutes } from './brand-routes.ts'
-import { externalIdRoutes } from './external-id-routes.ts'
-import { importRoutes } from './import-routes.ts'
-import { productFileRoutes } from './product-file-routes.ts'
-import { productTextRoutes } from './product-text-routes.ts'
+import { adminProductRoutes } from './product-admin/admin-product-routes.ts'
+import { brandRoutes } from './product-admin/brand-routes.ts'
+import { externalIdRoutes } from './product-admin/external-id-routes.ts'
+import { productFileRoutes } from './product-admin/product-file-routes.ts'
+import { productTextRoutes } from './product-admin/product-text-routes.ts'
+import { importRoutes } from './product-imports/routes.ts'
 
 /** The catalogue as admins keep it. */
 export async function adminCatalogueRoutes(app: App) {

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
-import {
-  ADDRESS,
-  type CartBody,
-  finalize,
-  openPayment,
-  press,
-  setLine,
-  setUpCheckout,
-} from '../../../test/checkout.ts'
-import { makeApprovedPractitioner } from '../../../test/people.ts'
-import { call, item, makePlan } from '../../../test/plans.ts'
-import { statementsSent } from '../../../test/statements.ts'
+import { ADDRESS, type CartBody, finalize, openPayment, press, setLine, setUpCheckout } from '#test/checkout'
+import { makeApprovedPractitioner } from '#test/people'
+import { call, item, makePlan } from '#test/plans'
+import { statementsSent } from '#test/statements'
 
 const STATEMENTS_ALLOWED = 60
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeOrder, openPayment, press, readOrder, setUpCheckout } from '../../../test/checkout.ts'
+import { makeOrder, openPayment, press, readOrder, setUpCheckout } from '#test/checkout'
 
 test('a guest turns a cart into a placed order', async () => {
   const { api, productIds } = await setUpCheckout()

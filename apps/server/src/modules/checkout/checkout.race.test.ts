@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { startApiOfFile } from '../../../test/api.ts'
-import { stockOf } from '../../../test/catalogue.ts'
+import { startApiOfFile } from '#test/api'
+import { stockOf } from '#test/catalogue'
 import {
   type CartBody,
   type FinalizedBody,
@@ -17,11 +17,11 @@ import {
   readOrder,
   setLine,
   stockedProducts,
-} from '../../../test/checkout.ts'
-import { deliver, messageOf } from '../../../test/gateway.ts'
-import { makeApprovedPractitioner, makeClient } from '../../../test/people.ts'
-import { call, item, makePlan } from '../../../test/plans.ts'
-import { rounds } from '../../../test/rounds.ts'
+} from '#test/checkout'
+import { deliver, messageOf } from '#test/gateway'
+import { makeApprovedPractitioner, makeClient } from '#test/people'
+import { call, item, makePlan } from '#test/plans'
+import { rounds } from '#test/rounds'
 import { outboxMessages } from '../../kernel/outbox/data/outbox-tables.ts'
 import { products } from '../catalogue/index.ts'
 import { orders } from '../orders/index.ts'

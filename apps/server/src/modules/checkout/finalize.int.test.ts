@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { NOW } from '../../../test/api.ts'
-import { stockOf } from '../../../test/catalogue.ts'
+import { NOW } from '#test/api'
+import { stockOf } from '#test/catalogue'
 import {
   ADDRESS,
   type FinalizedBody,
@@ -14,9 +14,9 @@ import {
   readOrder,
   setLine,
   setUpCheckout,
-} from '../../../test/checkout.ts'
-import { makeApprovedPractitioner } from '../../../test/people.ts'
-import { item, makePlan } from '../../../test/plans.ts'
+} from '#test/checkout'
+import { makeApprovedPractitioner } from '#test/people'
+import { item, makePlan } from '#test/plans'
 import { products } from '../catalogue/index.ts'
 import { expireDrafts, orders } from '../orders/index.ts'
 

@@ -1,4 +1,4 @@
-import type { Address } from '@salvia/contract/cart'
+import type { Address } from '@salvia/contract/cart/cart'
 import { type Money, zero } from '@salvia/contract/money'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { planDelivery } from '@salvia/rules/cart/delivery-date'

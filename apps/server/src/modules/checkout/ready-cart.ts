@@ -1,5 +1,5 @@
-import type { Address } from '@salvia/contract/cart'
-import type { Country } from '@salvia/contract/reference'
+import type { Address } from '@salvia/contract/cart/cart'
+import type { Country } from '@salvia/contract/reference/reference'
 import { cartRefusalTexts } from '@salvia/rules/cart/cart-refusal'
 import { fitsPostalCode } from '@salvia/rules/people/postal-code'
 import { invalid } from '#kernel/domain-error'

@@ -1,13 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import {
-  ADDRESS,
-  type FinalizedBody,
-  fillCustomer,
-  finalize,
-  makeCart,
-  setUpCheckout,
-} from '../../../test/checkout.ts'
+import { ADDRESS, type FinalizedBody, fillCustomer, finalize, makeCart, setUpCheckout } from '#test/checkout'
 import type { VatCheck, VatCheckResult } from '../../services/vat-check/vat-check.ts'
 import { orders } from '../orders/index.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { startApiOfFile } from '../../../test/api.ts'
+import { startApiOfFile } from '#test/api'
 import {
   ADDRESS,
   type CartBody,
@@ -11,8 +11,8 @@ import {
   readCart,
   setLine,
   stockedProducts,
-} from '../../../test/checkout.ts'
-import { call } from '../../../test/plans.ts'
+} from '#test/checkout'
+import { call } from '#test/plans'
 import { products } from '../catalogue/index.ts'
 import { orders } from '../orders/index.ts'
 import { vatTerritories } from '../reference/index.ts'

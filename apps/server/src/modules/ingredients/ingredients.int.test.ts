@@ -1,5 +1,5 @@
-import type { Ingredient, IngredientGroup } from '@salvia/contract/ingredients'
-import type { Merged } from '@salvia/contract/record-merges'
+import type { Ingredient, IngredientGroup } from '@salvia/contract/ingredients/ingredients'
+import type { Merged } from '@salvia/contract/ingredients/record-merges'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newProduct } from '#test/admin-catalogue'

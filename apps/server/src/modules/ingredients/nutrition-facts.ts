@@ -1,4 +1,4 @@
-import type { Ingredient } from '@salvia/contract/ingredients'
+import type { Ingredient } from '@salvia/contract/ingredients/ingredients'
 import { readData } from '#kernel/data-file'
 import { nutrients } from './nutrients.ts'
 

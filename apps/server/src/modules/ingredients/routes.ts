@@ -1,4 +1,4 @@
-import { ingredientGroups, ingredients } from '@salvia/contract/ingredients'
+import { ingredientGroups, ingredients } from '@salvia/contract/ingredients/ingredients'
 import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'

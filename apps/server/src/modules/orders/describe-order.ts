@@ -1,5 +1,5 @@
 import type { Money } from '@salvia/contract/money'
-import type { Order, OrderCard } from '@salvia/contract/orders'
+import type { Order, OrderCard } from '@salvia/contract/orders/orders'
 import { mayCancelOrder, mayPayOrder } from '@salvia/rules/orders/order-state'
 import type { orderHistory, orderLines, shipments } from './data/order-tables.ts'
 import type { OrderViewer } from './order-access.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '@salvia/contract/cart'
+import type { Address } from '@salvia/contract/cart/cart'
 import type { OrderStatus } from '@salvia/contract/words/orders'
 import { newSecretId } from '#kernel/ids'
 import type { OrderRow } from './use-cases/move-order.ts'

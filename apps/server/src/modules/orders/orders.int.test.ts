@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NOW } from '../../../test/api.ts'
+import { NOW } from '#test/api'
 import {
   makeOrder,
   makePlacedOrder,
@@ -9,9 +9,9 @@ import {
   readOrder,
   type Shopper,
   setUpCheckout,
-} from '../../../test/checkout.ts'
-import { makeAdmin, makeApprovedPractitioner, makeClient } from '../../../test/people.ts'
-import { call, item, makePlan } from '../../../test/plans.ts'
+} from '#test/checkout'
+import { makeAdmin, makeApprovedPractitioner, makeClient } from '#test/people'
+import { call, item, makePlan } from '#test/plans'
 import { outboxMessages } from '../../kernel/outbox/data/outbox-tables.ts'
 import { orderHistory } from './data/order-tables.ts'
 

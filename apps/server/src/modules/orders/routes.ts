@@ -1,5 +1,5 @@
-import { orders as calls, type Order } from '@salvia/contract/orders'
-import { plans } from '@salvia/contract/plans'
+import { orders as calls, type Order } from '@salvia/contract/orders/orders'
+import { plans } from '@salvia/contract/plans/plans'
 import type { Db } from '#db/database'
 import { signedIn } from '#kernel/http/access'
 import { isAdmin } from '#kernel/http/actor'

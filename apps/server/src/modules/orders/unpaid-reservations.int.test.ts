@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { TestApi } from '../../../test/api.ts'
-import { stockOf } from '../../../test/catalogue.ts'
+import type { TestApi } from '#test/api'
+import { stockOf } from '#test/catalogue'
 import {
   type FinalizedBody,
   fillCustomer,
@@ -10,8 +10,8 @@ import {
   press,
   readOrder,
   setUpCheckout,
-} from '../../../test/checkout.ts'
-import { minutesLater, NOW } from '../../../test/constants.ts'
+} from '#test/checkout'
+import { minutesLater, NOW } from '#test/constants'
 import { releaseLapsedStock } from '../catalogue/index.ts'
 import { unpaidReservations } from './data/reservation-tables.ts'
 import { forgetUnpaid } from './use-cases/bound-reservations.ts'

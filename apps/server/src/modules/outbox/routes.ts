@@ -1,4 +1,4 @@
-import { outbox } from '@salvia/contract/outbox'
+import { outbox } from '@salvia/contract/outbox/outbox'
 import { hasMoreRights } from '@salvia/rules/people/granted-rights'
 import { notFound } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'

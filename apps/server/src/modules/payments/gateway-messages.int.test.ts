@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { TestApi } from '../../../test/api.ts'
-import { stockOf } from '../../../test/catalogue.ts'
+import type { TestApi } from '#test/api'
+import { stockOf } from '#test/catalogue'
 import {
   type FinalizedBody,
   fillCustomer,
@@ -14,11 +14,11 @@ import {
   press,
   readOrder,
   setUpCheckout,
-} from '../../../test/checkout.ts'
-import { minutesLater, NOW } from '../../../test/constants.ts'
-import { deliver, gatewayOf, messageOf } from '../../../test/gateway.ts'
-import { makeAdmin, makeApprovedPractitioner } from '../../../test/people.ts'
-import { call } from '../../../test/plans.ts'
+} from '#test/checkout'
+import { minutesLater, NOW } from '#test/constants'
+import { deliver, gatewayOf, messageOf } from '#test/gateway'
+import { makeAdmin, makeApprovedPractitioner } from '#test/people'
+import { call } from '#test/plans'
 import { outboxMessages } from '../../kernel/outbox/data/outbox-tables.ts'
 import { gatewayMessages, paymentAttempts, refunds } from './data/payment-tables.ts'
 import { askGateway } from './use-cases/ask-gateway.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { stockOf } from '../../../test/catalogue.ts'
+import { stockOf } from '#test/catalogue'
 import {
   type FinalizedBody,
   finalize,
@@ -12,10 +12,10 @@ import {
   readOrder,
   setLine,
   setUpCheckout,
-} from '../../../test/checkout.ts'
-import { minutesLater, NOW } from '../../../test/constants.ts'
-import { deliver, gatewayOf, messageOf } from '../../../test/gateway.ts'
-import { call } from '../../../test/plans.ts'
+} from '#test/checkout'
+import { minutesLater, NOW } from '#test/constants'
+import { deliver, gatewayOf, messageOf } from '#test/gateway'
+import { call } from '#test/plans'
 import { outboxMessages } from '../../kernel/outbox/data/outbox-tables.ts'
 import { products, releaseStock } from '../catalogue/index.ts'
 import { paymentAttempts, refunds } from './data/payment-tables.ts'

@@ -1,4 +1,4 @@
-import { orders, payments } from '@salvia/contract/orders'
+import { orders, payments } from '@salvia/contract/orders/orders'
 import { DomainError } from '#kernel/domain-error'
 import { addressGroup } from '#kernel/http/address-group'
 import type { App } from '../../app-type.ts'

@@ -1,24 +1,33 @@
-export { avatarKeysOf } from './avatar-address.ts'
-export type { ClientOptions } from './client-work.ts'
-export { findAddressesOf } from './data/address-queries.ts'
-export { clientFiles, practitionerClients, surveyAnswers, surveyCompletions } from './data/client-tables.ts'
-export { certificates } from './data/file-tables.ts'
-export { findPartner } from './data/partner-queries.ts'
-export { practitioners } from './data/people-tables.ts'
-export { findPracticeName } from './data/practitioner-queries.ts'
-export { sealedPeopleColumns } from './data/sealed-people.ts'
-export { bankAccounts, financialInfos, userFeedback, userSettings } from './data/settings-tables.ts'
-export { getUser } from './data/user-queries.ts'
-export { toLatinAddress } from './latin-address.ts'
-export { within as peopleWithin } from './people-work.ts'
-export { practitionerArea } from './practitioner-area.ts'
+export type { ClientOptions } from './clients/client-context.ts'
+export {
+  clientFiles,
+  practitionerClients,
+  surveyAnswers,
+  surveyCompletions,
+} from './clients/data/client-tables.ts'
+export { avatarKeysOf } from './files/avatar-address.ts'
+export { certificates } from './files/data/file-tables.ts'
+export { addCertificate } from './files/use-cases/add-certificate.ts'
+export { restoreBankData } from './payout/use-cases/restore-bank-data.ts'
+export { within as peopleWithin } from './people-context.ts'
+export { findPartner } from './practitioners/data/partner-queries.ts'
+export { findPracticeName } from './practitioners/data/practitioner-queries.ts'
+export { practitioners } from './practitioners/data/practitioner-tables.ts'
+export { practitionerArea } from './practitioners/practitioner-area.ts'
+export {
+  linkClient,
+  makePractitioner,
+  type PractitionerProfile,
+} from './practitioners/use-cases/make-practitioner.ts'
+export { findAddressesOf } from './profile/data/address-queries.ts'
+export { sealedPeopleColumns } from './profile/data/sealed-people.ts'
+export { bankAccounts, financialInfos, userFeedback, userSettings } from './profile/data/settings-tables.ts'
+export { toLatinAddress } from './profile/latin-address.ts'
 export { peopleRoutes } from './routes.ts'
-export { addCertificate } from './use-cases/add-certificate.ts'
+export { getUser } from './users/data/user-queries.ts'
 export {
   eraseFiles,
   eraseFromFiles,
   erasePractitioner,
   listStandIns,
-} from './use-cases/erase-person.ts'
-export { linkClient, makePractitioner, type PractitionerProfile } from './use-cases/make-practitioner.ts'
-export { restoreBankData } from './use-cases/restore-bank-data.ts'
+} from './users/use-cases/erase-person.ts'

@@ -1,11 +1,11 @@
-import { settings, users } from '@salvia/contract/identity'
+import { settings, users } from '@salvia/contract/identity/identity'
 import { signedIn } from '#kernel/http/access'
 import type { App } from '../../app-type.ts'
 import { setLanguage } from '../identity/index.ts'
-import { clientRoutes } from './client-routes.ts'
-import type { ClientOptions } from './client-work.ts'
-import { getUser } from './data/user-queries.ts'
-import { surveyRoutes } from './survey-routes.ts'
+import type { ClientOptions } from './clients/client-context.ts'
+import { clientRoutes } from './clients/routes.ts'
+import { surveyRoutes } from './surveys/routes.ts'
+import { getUser } from './users/data/user-queries.ts'
 
 export async function peopleRoutes(app: App, clients: ClientOptions) {
   clientRoutes(app, clients)

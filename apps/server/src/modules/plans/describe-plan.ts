@@ -1,5 +1,5 @@
-import type { ProductCard } from '@salvia/contract/catalogue'
-import type { Recommendation, RecommendationItem, SharedPlan } from '@salvia/contract/plan-records'
+import type { ProductCard } from '@salvia/contract/catalogue/shop'
+import type { Recommendation, RecommendationItem, SharedPlan } from '@salvia/contract/plans/plan-records'
 import { globalDuration } from '@salvia/rules/plans/global-duration'
 import { orderPlanItems } from '@salvia/rules/plans/plan-order'
 import type { Shown } from '../catalogue/index.ts'

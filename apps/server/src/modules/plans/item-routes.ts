@@ -1,4 +1,4 @@
-import { plans } from '@salvia/contract/plans'
+import { plans } from '@salvia/contract/plans/plans'
 import type { FastifyRequest } from 'fastify'
 import { signedIn } from '#kernel/http/access'
 import type { App } from '../../app-type.ts'

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { NOW } from '../../../test/api.ts'
-import { databaseDigest } from '../../../test/database-digest.ts'
-import { makeAdmin, makeApprovedPractitioner, makeClient, makeNewcomer } from '../../../test/people.ts'
-import { call, item, makePlan, type Plan, setUpPlans } from '../../../test/plans.ts'
+import { NOW } from '#test/api'
+import { databaseDigest } from '#test/database-digest'
+import { makeAdmin, makeApprovedPractitioner, makeClient, makeNewcomer } from '#test/people'
+import { call, item, makePlan, type Plan, setUpPlans } from '#test/plans'
 import { recommendationClients, recommendations } from './index.ts'
 
 test('a plan opens by its code for anyone, in any case, and tells nothing that is not for them', async () => {

@@ -1,4 +1,4 @@
-import { plans } from '@salvia/contract/plans'
+import { plans } from '@salvia/contract/plans/plans'
 import { LEGACY_SHARE_CODE_LENGTH, SHARE_CODE_LENGTH } from '@salvia/contract/words/limits'
 import { normaliseShareCode } from '@salvia/rules/plans/share-code'
 import type { FastifyReply, FastifyRequest } from 'fastify'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { NOW } from '../../../test/api.ts'
-import { databaseDigest } from '../../../test/database-digest.ts'
-import { makeApprovedPractitioner } from '../../../test/people.ts'
-import { call, item, makePlan, type Plan, setUpPlans } from '../../../test/plans.ts'
+import { NOW } from '#test/api'
+import { databaseDigest } from '#test/database-digest'
+import { makeApprovedPractitioner } from '#test/people'
+import { call, item, makePlan, type Plan, setUpPlans } from '#test/plans'
 
 test('items stand in the order of their times, and keep their ids when the plan is written again', async () => {
   const { api, sophie, productIds } = await setUpPlans()

@@ -1,4 +1,4 @@
-import { adminPlans } from '@salvia/contract/admin-plans'
+import { adminPlans } from '@salvia/contract/plans/admin-plans'
 import { eq } from 'drizzle-orm'
 import { notFound } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'

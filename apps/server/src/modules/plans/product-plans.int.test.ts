@@ -1,9 +1,9 @@
-import type { PlanOfProduct } from '@salvia/contract/admin-plans'
+import type { PlanOfProduct } from '@salvia/contract/plans/admin-plans'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { NOW } from '../../../test/api.ts'
-import { makeAdmin, makeClient, type Person } from '../../../test/people.ts'
-import { call, item, makePlan, setUpPlans } from '../../../test/plans.ts'
+import { NOW } from '#test/api'
+import { makeAdmin, makeClient, type Person } from '#test/people'
+import { call, item, makePlan, setUpPlans } from '#test/plans'
 import { products } from '../catalogue/index.ts'
 import { recommendationClients } from './index.ts'
 

@@ -1,4 +1,4 @@
-import type { Recommendation, SharedPlan } from '@salvia/contract/plan-records'
+import type { Recommendation, SharedPlan } from '@salvia/contract/plans/plan-records'
 import { normaliseShareCode } from '@salvia/rules/plans/share-code'
 import type { Db } from '#db/database'
 import { notFound } from '#kernel/domain-error'

@@ -1,4 +1,4 @@
-import { plans } from '@salvia/contract/plans'
+import { plans } from '@salvia/contract/plans/plans'
 import { notFound } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
 import { sendAttachment } from '#kernel/http/attachment'

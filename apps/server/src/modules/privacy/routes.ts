@@ -1,4 +1,4 @@
-import { privacy } from '@salvia/contract/privacy'
+import { privacy } from '@salvia/contract/privacy/privacy'
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
 import { notFound } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'

@@ -1,4 +1,4 @@
-import type { DataExport } from '@salvia/contract/privacy'
+import type { DataExport } from '@salvia/contract/privacy/privacy'
 import type { dataExports } from './data/privacy-tables.ts'
 
 export const toExport = (row: typeof dataExports.$inferSelect): DataExport => ({

@@ -1,6 +1,6 @@
 import type { Currency as CurrencyCode } from '@salvia/contract/money'
 import { currencies } from '@salvia/contract/money'
-import type { Country, ReferenceData } from '@salvia/contract/reference'
+import type { Country, ReferenceData } from '@salvia/contract/reference/reference'
 import { languages, type Translated } from '@salvia/contract/words/locale'
 import { readData } from '#kernel/data-file'
 

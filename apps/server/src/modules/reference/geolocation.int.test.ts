@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startApi } from '../../../test/api.ts'
+import { startApi } from '#test/api'
 import { readProxyTrust, trustsNobody } from '../../kernel/http/proxy-trust.ts'
 
 test('the caller’s country is that of its address; an address at home is where the seller is', async () => {

@@ -1,5 +1,5 @@
 import type { Currency } from '@salvia/contract/money'
-import type { Country, DeliveryCarrier, ReferenceData } from '@salvia/contract/reference'
+import type { Country, DeliveryCarrier, ReferenceData } from '@salvia/contract/reference/reference'
 import type { VatCategory } from '@salvia/contract/words/catalogue'
 import { type ExchangeRate, euroRate } from '@salvia/rules/money/convert-currency'
 import type { Db } from '#db/database'

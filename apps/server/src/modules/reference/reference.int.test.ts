@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { startApi, startApiOfFile } from '../../../test/api.ts'
+import { startApi, startApiOfFile } from '#test/api'
 import { deliveryCarriers, intakeFormats, productCategories, vatRates } from './data/reference-tables.ts'
 import { getExchangeRate, listCarriers, listVatRates, seedReference } from './index.ts'
 

@@ -1,4 +1,4 @@
-import { geolocation, type ReferenceData, reference } from '@salvia/contract/reference'
+import { geolocation, type ReferenceData, reference } from '@salvia/contract/reference/reference'
 import type { Db } from '#db/database'
 import { cacheable } from '#kernel/http/cacheable'
 import type { App } from '../../app-type.ts'

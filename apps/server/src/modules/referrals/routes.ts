@@ -1,4 +1,4 @@
-import { referrals } from '@salvia/contract/referrals'
+import { referrals } from '@salvia/contract/referrals/referrals'
 import { cookieNames } from '@salvia/contract/words/cookies'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '#db/database'

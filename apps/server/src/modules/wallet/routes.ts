@@ -1,4 +1,4 @@
-import { wallet } from '@salvia/contract/wallet'
+import { wallet } from '@salvia/contract/wallet/wallet'
 import type { Db } from '#db/database'
 import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'

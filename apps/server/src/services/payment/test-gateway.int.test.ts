@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { NOW } from '../../../test/api.ts'
-import { makeOrder, openPayment, press, readOrder, setUpCheckout } from '../../../test/checkout.ts'
-import { gatewayOf } from '../../../test/gateway.ts'
+import { NOW } from '#test/api'
+import { makeOrder, openPayment, press, readOrder, setUpCheckout } from '#test/checkout'
+import { gatewayOf } from '#test/gateway'
 import { products } from '../../modules/catalogue/index.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,4 +1,4 @@
-import type { CartAnswer, CartLine } from '@salvia/contract/cart'
+import type { CartAnswer, CartLine } from '@salvia/contract/cart/cart'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { explainCartRefusal, explainProblem } from '#app/api/explain-refusal.ts'
 import { apiOf } from '#app/api/query-client.ts'

@@ -1,4 +1,4 @@
-import type { CartLine } from '@salvia/contract/cart'
+import type { CartLine } from '@salvia/contract/cart/cart'
 import { CART_QUANTITY_LIMIT } from '@salvia/contract/words/limits'
 import { IconTrash } from '@tabler/icons-react'
 import { m } from '#app/paraglide/messages.js'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Cart, CartLine } from '@salvia/contract/cart'
+import type { Cart, CartLine } from '@salvia/contract/cart/cart'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { m } from '#app/paraglide/messages.js'

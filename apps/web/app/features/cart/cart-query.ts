@@ -1,4 +1,4 @@
-import type { Cart } from '@salvia/contract/cart'
+import type { Cart } from '@salvia/contract/cart/cart'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Api } from '#app/api/api.ts'
 import { ApiError } from '#app/api/api-error.ts'

@@ -1,4 +1,4 @@
-import type { Cart, CartAnswer } from '@salvia/contract/cart'
+import type { Cart, CartAnswer } from '@salvia/contract/cart/cart'
 import { DIFFERENT_PRACTITIONERS } from '@salvia/contract/words/checkout'
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Cart, CartAnswer } from '@salvia/contract/cart'
+import type { Cart, CartAnswer } from '@salvia/contract/cart/cart'
 import { DIFFERENT_PRACTITIONERS } from '@salvia/contract/words/checkout'
 import type { Api } from '#app/api/api.ts'
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Cart } from '@salvia/contract/cart'
+import type { Cart } from '@salvia/contract/cart/cart'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { EmptyState } from '#app/ui/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Cart } from '@salvia/contract/cart'
+import type { Cart } from '@salvia/contract/cart/cart'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
 import { useCartChange } from './cart-changes.ts'

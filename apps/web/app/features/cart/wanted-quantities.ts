@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '@salvia/contract/cart'
+import type { Cart, CartLine } from '@salvia/contract/cart/cart'
 import { create } from 'zustand'
 import type { Api } from '#app/api/api.ts'
 import { m } from '#app/paraglide/messages.js'

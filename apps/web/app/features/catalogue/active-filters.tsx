@@ -1,4 +1,4 @@
-import type { ProductFacets } from '@salvia/contract/product-search'
+import type { ProductFacets } from '@salvia/contract/catalogue/product-search'
 import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'

@@ -1,4 +1,4 @@
-import type { ProductFacets } from '@salvia/contract/product-search'
+import type { ProductFacets } from '@salvia/contract/catalogue/product-search'
 import { describe, expect, test } from 'vitest'
 import { allergenChoice, countedChoices, priceChoices, priceWords } from './facet-words.ts'
 

@@ -1,5 +1,5 @@
+import type { ProductFacets } from '@salvia/contract/catalogue/product-search'
 import type { Currency } from '@salvia/contract/money'
-import type { ProductFacets } from '@salvia/contract/product-search'
 import type { Allergen } from '@salvia/contract/words/search'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'

@@ -1,4 +1,4 @@
-import type { ProductFacets } from '@salvia/contract/product-search'
+import type { ProductFacets } from '@salvia/contract/catalogue/product-search'
 import { allergens } from '@salvia/contract/words/search'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

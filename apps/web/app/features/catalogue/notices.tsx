@@ -1,5 +1,5 @@
-import type { Product } from '@salvia/contract/catalogue'
-import type { LabelNotice as Notice } from '@salvia/contract/label-notice'
+import type { LabelNotice as Notice } from '@salvia/contract/catalogue/label-notice'
+import type { Product } from '@salvia/contract/catalogue/shop'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
 import css from './product-page.module.css'

@@ -1,4 +1,4 @@
-import type { Product } from '@salvia/contract/catalogue'
+import type { Product } from '@salvia/contract/catalogue/shop'
 import type { Money } from '@salvia/contract/money'
 import { PRACTITIONER_DISCOUNT_PERCENT } from '@salvia/contract/words/limits'
 import { percentOf } from '@salvia/rules/money/percent-of'

@@ -1,4 +1,4 @@
-import type { ProductCard as Card } from '@salvia/contract/catalogue'
+import type { ProductCard as Card } from '@salvia/contract/catalogue/shop'
 import type { Money as Price } from '@salvia/contract/money'
 import { isSelectable } from '@salvia/rules/product/stock-status'
 import { pricePerDay } from '@salvia/rules/product/unit-price'

@@ -1,4 +1,4 @@
-import type { Product } from '@salvia/contract/catalogue'
+import type { Product } from '@salvia/contract/catalogue/shop'
 import { isAvailable } from '@salvia/rules/product/stock-status'
 import { useLocation } from 'react-router'
 import { localPath } from '#app/language/local-path.ts'

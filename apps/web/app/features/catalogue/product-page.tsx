@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Product } from '@salvia/contract/catalogue'
+import type { Product } from '@salvia/contract/catalogue/shop'
 import { basePrice } from '@salvia/rules/product/base-price'
 import { isAvailable, isSelectable } from '@salvia/rules/product/stock-status'
 import { pricePerDay } from '@salvia/rules/product/unit-price'

@@ -1,4 +1,4 @@
-import type { Product } from '@salvia/contract/catalogue'
+import type { Product } from '@salvia/contract/catalogue/shop'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import css from './product-page.module.css'

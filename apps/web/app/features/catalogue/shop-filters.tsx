@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ProductFacets } from '@salvia/contract/product-search'
+import type { ProductFacets } from '@salvia/contract/catalogue/product-search'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'

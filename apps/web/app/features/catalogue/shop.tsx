@@ -1,5 +1,5 @@
 import type { ApiAnswer } from '@salvia/contract/api-calls'
-import type { ProductCard as Card } from '@salvia/contract/catalogue'
+import type { ProductCard as Card } from '@salvia/contract/catalogue/shop'
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'

@@ -1,4 +1,4 @@
-import type { Product, ProductCard } from '@salvia/contract/catalogue'
+import type { Product, ProductCard } from '@salvia/contract/catalogue/shop'
 import type { ProductVariantKind } from '@salvia/contract/words/catalogue'
 import { useQuery } from '@tanstack/react-query'
 import { LocalLink } from '#app/language/local-link.tsx'

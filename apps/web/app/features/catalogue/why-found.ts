@@ -1,4 +1,4 @@
-import type { ProductMatch } from '@salvia/contract/product-search'
+import type { ProductMatch } from '@salvia/contract/catalogue/product-search'
 import type { MatchKind } from '@salvia/contract/words/search'
 import { m } from '#app/paraglide/messages.js'
 

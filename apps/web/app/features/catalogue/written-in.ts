@@ -1,4 +1,4 @@
-import type { Product } from '@salvia/contract/catalogue'
+import type { Product } from '@salvia/contract/catalogue/shop'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { getLocale } from '#app/paraglide/runtime.js'
 

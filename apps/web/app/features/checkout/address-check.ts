@@ -1,4 +1,4 @@
-import type { Country } from '@salvia/contract/reference'
+import type { Country } from '@salvia/contract/reference/reference'
 import { fitsPostalCode } from '@salvia/rules/people/postal-code'
 
 export type AddressErrors = Record<string, 'required' | 'email' | 'postalCode' | 'place' | 'unfit'>

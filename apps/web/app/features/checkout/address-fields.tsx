@@ -1,5 +1,5 @@
-import type { Address } from '@salvia/contract/cart'
-import type { Country } from '@salvia/contract/reference'
+import type { Address } from '@salvia/contract/cart/cart'
+import type { Country } from '@salvia/contract/reference/reference'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { SelectField, TextField } from '#app/ui/field.tsx'

@@ -1,6 +1,6 @@
-import type { Cart } from '@salvia/contract/cart'
+import type { Cart } from '@salvia/contract/cart/cart'
 import { add, type Money, sum } from '@salvia/contract/money'
-import type { DeliveryCarrier } from '@salvia/contract/reference'
+import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
 import { type Parcel, planDelivery } from '@salvia/rules/cart/delivery-date'
 import { priceShipping, type ShippingPrice } from '@salvia/rules/cart/price-shipping'
 

@@ -1,5 +1,5 @@
-import type { Cart } from '@salvia/contract/cart'
-import type { DeliveryCarrier } from '@salvia/contract/reference'
+import type { Cart } from '@salvia/contract/cart/cart'
+import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
 import { IconBasket, IconChevronDown } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { Cart } from '@salvia/contract/cart'
+import type { Cart } from '@salvia/contract/cart/cart'
 import { type CheckoutStep, checkoutSteps } from '@salvia/contract/words/checkout'
 
 const order = (step: CheckoutStep) => checkoutSteps.indexOf(step)

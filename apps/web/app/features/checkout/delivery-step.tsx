@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { Cart } from '@salvia/contract/cart'
-import type { DeliveryCarrier } from '@salvia/contract/reference'
+import type { Cart } from '@salvia/contract/cart/cart'
+import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
 import { pickingPolicies } from '@salvia/contract/words/checkout'
 import { useState } from 'react'
 import { explainProblem } from '#app/api/explain-refusal.ts'

@@ -1,5 +1,5 @@
-import type { Cart } from '@salvia/contract/cart'
-import type { DeliveryCarrier } from '@salvia/contract/reference'
+import type { Cart } from '@salvia/contract/cart/cart'
+import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
 import { IconTruckDelivery } from '@tabler/icons-react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'

@@ -1,4 +1,4 @@
-import type { CartAnswer } from '@salvia/contract/cart'
+import type { CartAnswer } from '@salvia/contract/cart/cart'
 import type { Api } from '#app/api/api.ts'
 
 /** Makes a call that changes the cart, after those that wait before it. Rejects when it was refused. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ProductCard } from '@salvia/contract/catalogue'
+import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import { IconScale } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 import { m } from '#app/paraglide/messages.js'

@@ -1,4 +1,4 @@
-import type { Product } from '@salvia/contract/catalogue'
+import type { Product } from '@salvia/contract/catalogue/shop'
 import type { Money } from '@salvia/contract/money'
 import { type ComparedRow, compareIngredients } from '@salvia/rules/comparison/compare-ingredients'
 import type { ComparisonEntry } from '@salvia/rules/comparison/comparison-list'

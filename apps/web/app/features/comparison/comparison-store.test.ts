@@ -1,4 +1,4 @@
-import type { ProductCard } from '@salvia/contract/catalogue'
+import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import { comparisonQuery, pageAfterComparison } from '@salvia/rules/comparison/comparison-list'
 import { expect, test } from 'vitest'
 import { namedComparison, toEntry } from './comparison-store.ts'

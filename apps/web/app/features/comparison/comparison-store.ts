@@ -1,4 +1,4 @@
-import type { ProductCard } from '@salvia/contract/catalogue'
+import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import {
   addToComparison,
   type Comparison,

@@ -1,4 +1,4 @@
-import type { Product } from '@salvia/contract/catalogue'
+import type { Product } from '@salvia/contract/catalogue/shop'
 import { IconPin, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { LocalLink } from '#app/language/local-link.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { OwnSession } from '@salvia/contract/own-sessions'
+import type { OwnSession } from '@salvia/contract/identity/own-sessions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { browserApi } from '#app/api/browser-api.ts'

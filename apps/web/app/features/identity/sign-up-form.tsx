@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Country } from '@salvia/contract/reference'
+import type { Country } from '@salvia/contract/reference/reference'
 import { type ReactNode, useEffect } from 'react'
 import { countryChoices, languageChoices } from '#app/forms/country-choices.ts'
 import { m } from '#app/paraglide/messages.js'

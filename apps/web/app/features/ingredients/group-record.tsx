@@ -1,4 +1,4 @@
-import type { IngredientGroup } from '@salvia/contract/ingredients'
+import type { IngredientGroup } from '@salvia/contract/ingredients/ingredients'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { browserApi } from '#app/api/browser-api.ts'

@@ -1,4 +1,4 @@
-import type { Ingredient } from '@salvia/contract/ingredients'
+import type { Ingredient } from '@salvia/contract/ingredients/ingredients'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'

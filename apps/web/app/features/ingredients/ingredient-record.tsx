@@ -1,4 +1,4 @@
-import type { Ingredient } from '@salvia/contract/ingredients'
+import type { Ingredient } from '@salvia/contract/ingredients/ingredients'
 import { useQuery } from '@tanstack/react-query'
 import { browserApi } from '#app/api/browser-api.ts'
 import { m } from '#app/paraglide/messages.js'

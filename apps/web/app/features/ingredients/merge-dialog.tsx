@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Merged } from '@salvia/contract/record-merges'
+import type { Merged } from '@salvia/contract/ingredients/record-merges'
 import { IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'

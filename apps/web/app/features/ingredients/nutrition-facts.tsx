@@ -1,4 +1,4 @@
-import type { Ingredient } from '@salvia/contract/ingredients'
+import type { Ingredient } from '@salvia/contract/ingredients/ingredients'
 import { unitSymbols } from '@salvia/rules/nutrition/unit-symbol'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { PastMerge } from '@salvia/contract/record-merges'
+import type { PastMerge } from '@salvia/contract/ingredients/record-merges'
 import { useState } from 'react'
 import { explainProblem } from '#app/api/explain-refusal.ts'
 import { useSingle } from '#app/api/use-single.ts'

@@ -1,4 +1,4 @@
-import type { Ingredient } from '@salvia/contract/ingredients'
+import type { Ingredient } from '@salvia/contract/ingredients/ingredients'
 import { expect, test } from 'vitest'
 import { ingredientBody, ingredientDraft, namesOf } from './record-draft.ts'
 

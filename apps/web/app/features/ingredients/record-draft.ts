@@ -1,4 +1,4 @@
-import type { Ingredient, IngredientGroup } from '@salvia/contract/ingredients'
+import type { Ingredient, IngredientGroup } from '@salvia/contract/ingredients/ingredients'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 
 /** What a person sees and sets of a group; names stand one a line. */

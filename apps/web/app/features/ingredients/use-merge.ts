@@ -1,4 +1,4 @@
-import type { Merged } from '@salvia/contract/record-merges'
+import type { Merged } from '@salvia/contract/ingredients/record-merges'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { explainProblem } from '#app/api/explain-refusal.ts'

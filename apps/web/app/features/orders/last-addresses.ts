@@ -1,4 +1,4 @@
-import type { Address } from '@salvia/contract/cart'
+import type { Address } from '@salvia/contract/cart/cart'
 import type { Api } from '#app/api/api.ts'
 
 export type LastAddresses = { shippingAddress: Address; billingAddress: Address }

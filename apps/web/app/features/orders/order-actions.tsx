@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Order } from '@salvia/contract/orders'
+import type { Order } from '@salvia/contract/orders/orders'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { explainProblem, useProblemWords } from '#app/api/explain-refusal.ts'

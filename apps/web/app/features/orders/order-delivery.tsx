@@ -1,4 +1,4 @@
-import type { Order } from '@salvia/contract/orders'
+import type { Order } from '@salvia/contract/orders/orders'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDate } from '#app/ui/format.ts'

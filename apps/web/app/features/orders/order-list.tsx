@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import type { OrderCard } from '@salvia/contract/orders'
+import type { OrderCard } from '@salvia/contract/orders/orders'
 import { DEFAULT_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { orderStatuses } from '@salvia/contract/words/orders'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { Order, OrderWithShipments } from '@salvia/contract/orders'
+import type { Order, OrderWithShipments } from '@salvia/contract/orders/orders'
 import type { ShipmentStatus } from '@salvia/contract/words/orders'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'

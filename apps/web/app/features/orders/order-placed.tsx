@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Order } from '@salvia/contract/orders'
+import type { Order } from '@salvia/contract/orders/orders'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'

@@ -1,5 +1,5 @@
 import { sum } from '@salvia/contract/money'
-import type { Order } from '@salvia/contract/orders'
+import type { Order } from '@salvia/contract/orders/orders'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { countryName, formatMoney, formatRate } from '#app/ui/format.ts'

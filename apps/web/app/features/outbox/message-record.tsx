@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
-import type { OutboxMessage } from '@salvia/contract/outbox'
+import type { OutboxMessage } from '@salvia/contract/outbox/outbox'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'

@@ -1,4 +1,4 @@
-import type { OutboxMessage } from '@salvia/contract/outbox'
+import type { OutboxMessage } from '@salvia/contract/outbox/outbox'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
 import { explainProblem } from '#app/api/explain-refusal.ts'

@@ -1,4 +1,4 @@
-import type { OutboxMessage } from '@salvia/contract/outbox'
+import type { OutboxMessage } from '@salvia/contract/outbox/outbox'
 import { m } from '#app/paraglide/messages.js'
 
 const calls: Record<string, () => string> = {

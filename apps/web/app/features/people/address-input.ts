@@ -1,4 +1,4 @@
-import type { Country } from '@salvia/contract/reference'
+import type { Country } from '@salvia/contract/reference/reference'
 import { isEmptyAddress } from '@salvia/rules/people/address'
 import { fitsPostalCode } from '@salvia/rules/people/postal-code'
 import { type FieldErrors, textOf } from '#app/forms/use-form.ts'

@@ -1,5 +1,5 @@
-import type { BankData } from '@salvia/contract/bank-data'
-import type { Country } from '@salvia/contract/reference'
+import type { BankData } from '@salvia/contract/people/bank-data'
+import type { Country } from '@salvia/contract/reference/reference'
 import { bankAccountTypes, businessTypes } from '@salvia/contract/words/people'
 import { extraBankFields } from '@salvia/rules/people/bank-data'
 import { useState } from 'react'

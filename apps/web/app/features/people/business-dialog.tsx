@@ -1,5 +1,5 @@
-import type { Country } from '@salvia/contract/reference'
-import type { Profile } from '@salvia/contract/settings'
+import type { Profile } from '@salvia/contract/people/settings'
+import type { Country } from '@salvia/contract/reference/reference'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'

@@ -1,4 +1,4 @@
-import type { AdminPractitioner } from '@salvia/contract/admin-practitioners'
+import type { AdminPractitioner } from '@salvia/contract/people/admin-practitioners'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { countryName, formatDate } from '#app/ui/format.ts'

@@ -1,5 +1,5 @@
-import type { FinancialInfo } from '@salvia/contract/bank-data'
-import type { Country } from '@salvia/contract/reference'
+import type { FinancialInfo } from '@salvia/contract/people/bank-data'
+import type { Country } from '@salvia/contract/reference/reference'
 import { type BusinessType, businessTypes, companyForms } from '@salvia/contract/words/people'
 import { findFinancialFaults } from '@salvia/rules/people/financial-info'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { AdminPractitioner } from '@salvia/contract/admin-practitioners'
+import type { AdminPractitioner } from '@salvia/contract/people/admin-practitioners'
 import { IconFileText, IconZoomIn } from '@tabler/icons-react'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'

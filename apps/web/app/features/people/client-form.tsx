@@ -1,5 +1,5 @@
-import type { Client } from '@salvia/contract/customers'
-import type { Country } from '@salvia/contract/reference'
+import type { Client } from '@salvia/contract/people/clients'
+import type { Country } from '@salvia/contract/reference/reference'
 import { useQueryClient } from '@tanstack/react-query'
 import { apiOf } from '#app/api/query-client.ts'
 import { explainFields } from '#app/forms/explain-fields.ts'

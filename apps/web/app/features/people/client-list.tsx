@@ -1,5 +1,5 @@
-import type { ClientRow } from '@salvia/contract/customers'
-import type { Country } from '@salvia/contract/reference'
+import type { ClientRow } from '@salvia/contract/people/clients'
+import type { Country } from '@salvia/contract/reference/reference'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { apiOf } from '#app/api/query-client.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Certificate } from '@salvia/contract/practitioners'
+import type { Certificate } from '@salvia/contract/people/practitioners'
 import { servedAt } from '@salvia/contract/route'
 import { type ChangeEvent, useRef } from 'react'
 import { browserApi } from '#app/api/browser-api.ts'

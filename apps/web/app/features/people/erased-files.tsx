@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ClientFile } from '@salvia/contract/customers'
+import type { ClientFile } from '@salvia/contract/people/clients'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { browserApi } from '#app/api/browser-api.ts'

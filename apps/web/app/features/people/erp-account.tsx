@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { AdminPractitioner } from '@salvia/contract/admin-practitioners'
+import type { AdminPractitioner } from '@salvia/contract/people/admin-practitioners'
 import { useQueryClient } from '@tanstack/react-query'
 import { explainProblem } from '#app/api/explain-refusal.ts'
 import { useApiMutation } from '#app/api/query.ts'

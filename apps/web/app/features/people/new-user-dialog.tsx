@@ -1,4 +1,4 @@
-import type { Country } from '@salvia/contract/reference'
+import type { Country } from '@salvia/contract/reference/reference'
 import { userKinds } from '@salvia/contract/words/identity'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'

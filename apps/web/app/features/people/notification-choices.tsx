@@ -1,4 +1,4 @@
-import type { Profile } from '@salvia/contract/settings'
+import type { Profile } from '@salvia/contract/people/settings'
 import { useQueryClient } from '@tanstack/react-query'
 import { explainProblem } from '#app/api/explain-refusal.ts'
 import { m } from '#app/paraglide/messages.js'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { ClientRow } from '@salvia/contract/customers'
-import type { Country } from '@salvia/contract/reference'
+import type { ClientRow } from '@salvia/contract/people/clients'
+import type { Country } from '@salvia/contract/reference/reference'
 import { DEFAULT_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

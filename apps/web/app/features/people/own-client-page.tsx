@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { Client } from '@salvia/contract/customers'
-import type { Country } from '@salvia/contract/reference'
+import type { Client } from '@salvia/contract/people/clients'
+import type { Country } from '@salvia/contract/reference/reference'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Country } from '@salvia/contract/reference'
+import type { Country } from '@salvia/contract/reference/reference'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { startTransition, useOptimistic, useState } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { PersonHistoryEntry } from '@salvia/contract/users'
+import type { PersonHistoryEntry } from '@salvia/contract/people/users'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '#app/api/query.ts'

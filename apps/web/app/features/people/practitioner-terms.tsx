@@ -1,4 +1,4 @@
-import type { AdminPractitioner } from '@salvia/contract/admin-practitioners'
+import type { AdminPractitioner } from '@salvia/contract/people/admin-practitioners'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { browserApi } from '#app/api/browser-api.ts'
 import { explainProblem } from '#app/api/explain-refusal.ts'

@@ -1,5 +1,5 @@
-import type { Country } from '@salvia/contract/reference'
-import type { Profile } from '@salvia/contract/settings'
+import type { Profile } from '@salvia/contract/people/settings'
+import type { Country } from '@salvia/contract/reference/reference'
 import { countryChoices } from '#app/forms/country-choices.ts'
 import { explainFields } from '#app/forms/explain-fields.ts'
 import form from '#app/forms/form.module.css'

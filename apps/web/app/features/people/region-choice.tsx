@@ -1,4 +1,4 @@
-import type { Country } from '@salvia/contract/reference'
+import type { Country } from '@salvia/contract/reference/reference'
 import { type LanguageCode, languages } from '@salvia/contract/words/locale'
 import { countryChoices, languageChoices } from '#app/forms/country-choices.ts'
 import form from '#app/forms/form.module.css'

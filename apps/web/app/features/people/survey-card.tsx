@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ApiInput } from '@salvia/contract/api-calls'
-import type { Survey } from '@salvia/contract/surveys'
+import type { Survey } from '@salvia/contract/people/surveys'
 import type { SurveyType } from '@salvia/contract/words/people'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'

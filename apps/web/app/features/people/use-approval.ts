@@ -1,4 +1,4 @@
-import type { AdminPractitioner } from '@salvia/contract/admin-practitioners'
+import type { AdminPractitioner } from '@salvia/contract/people/admin-practitioners'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '#app/api/api-error.ts'

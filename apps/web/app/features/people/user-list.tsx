@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { User } from '@salvia/contract/identity'
-import type { Country } from '@salvia/contract/reference'
+import type { User } from '@salvia/contract/identity/identity'
+import type { Country } from '@salvia/contract/reference/reference'
 import { userKinds } from '@salvia/contract/words/identity'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

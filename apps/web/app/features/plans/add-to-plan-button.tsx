@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ProductCard } from '@salvia/contract/catalogue'
+import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import { IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import type { ProductCard } from '@salvia/contract/catalogue'
+import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import { PLAN_ITEM_LIMIT, PLAN_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'

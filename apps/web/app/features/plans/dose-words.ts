@@ -1,5 +1,5 @@
-import type { RecommendationItem } from '@salvia/contract/plan-records'
-import type { CountableFormat } from '@salvia/contract/reference'
+import type { RecommendationItem } from '@salvia/contract/plans/plan-records'
+import type { CountableFormat } from '@salvia/contract/reference/reference'
 import { useQuery } from '@tanstack/react-query'
 import { intakeFormatsQuery } from '#app/api/intake-formats-query.ts'
 import { getLocale } from '#app/paraglide/runtime.js'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { DataExport as Export } from '@salvia/contract/privacy'
+import type { DataExport as Export } from '@salvia/contract/privacy/privacy'
 import { servedAt } from '@salvia/contract/route'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { browserApi } from '#app/api/browser-api.ts'

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import type { WalletTransaction } from '@salvia/contract/wallet'
+import type { WalletTransaction } from '@salvia/contract/wallet/wallet'
 import { WALLET_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { walletTransactionTypes } from '@salvia/contract/words/wallet'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

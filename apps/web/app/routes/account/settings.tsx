@@ -1,5 +1,5 @@
-import type { User } from '@salvia/contract/identity'
-import type { Profile } from '@salvia/contract/settings'
+import type { User } from '@salvia/contract/identity/identity'
+import type { Profile } from '@salvia/contract/people/settings'
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import { prefetch } from '#app/api/prefetch.ts'

@@ -1,4 +1,4 @@
-import type { Cart } from '@salvia/contract/cart'
+import type { Cart } from '@salvia/contract/cart/cart'
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import {

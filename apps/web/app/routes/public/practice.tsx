@@ -1,4 +1,4 @@
-import type { Product } from '@salvia/contract/catalogue'
+import type { Product } from '@salvia/contract/catalogue/shop'
 import { isAvailable } from '@salvia/rules/product/stock-status'
 import { OrderForClientButton } from '#app/features/cart/order-for-client-button.tsx'
 import { mayShowNet } from '#app/features/catalogue/may-show-net.ts'

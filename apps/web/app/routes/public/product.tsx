@@ -1,4 +1,4 @@
-import type { Product } from '@salvia/contract/catalogue'
+import type { Product } from '@salvia/contract/catalogue/shop'
 import { mayCompare } from '@salvia/rules/comparison/comparison-list'
 import { HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, useEffect } from 'react'

@@ -1,4 +1,4 @@
-import type { Address } from '@salvia/contract/cart'
+import type { Address } from '@salvia/contract/cart/cart'
 import { pickingPolicies } from '@salvia/contract/words/checkout'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'

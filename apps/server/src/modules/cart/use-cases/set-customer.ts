@@ -1,4 +1,4 @@
-import type { Address } from '@salvia/contract/cart'
+import type { Address } from '@salvia/contract/cart/cart'
 import type { PickingPolicy } from '@salvia/contract/words/checkout'
 import { cartRefusalTexts } from '@salvia/rules/cart/cart-refusal'
 import { isEmptyAddress } from '@salvia/rules/people/address'

@@ -1,4 +1,4 @@
-import type { Ingredient, IngredientGroup } from '@salvia/contract/ingredients'
+import type { Ingredient, IngredientGroup } from '@salvia/contract/ingredients/ingredients'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'

@@ -1,4 +1,4 @@
-import type { PastMerge } from '@salvia/contract/record-merges'
+import type { PastMerge } from '@salvia/contract/ingredients/record-merges'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { auditEntries } from '#kernel/audit/data/audit-tables'

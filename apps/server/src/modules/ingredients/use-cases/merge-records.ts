@@ -1,4 +1,4 @@
-import type { Merged } from '@salvia/contract/record-merges'
+import type { Merged } from '@salvia/contract/ingredients/record-merges'
 import type { Db } from '#db/database'
 import { findAudit } from '#kernel/audit/list-audit'
 import { recordAudit } from '#kernel/audit/record-audit'

@@ -1,4 +1,4 @@
-import type { GroupChange, GroupInput } from '@salvia/contract/ingredients'
+import type { GroupChange, GroupInput } from '@salvia/contract/ingredients/ingredients'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'

@@ -1,4 +1,4 @@
-import type { IngredientChange, IngredientInput } from '@salvia/contract/ingredients'
+import type { IngredientChange, IngredientInput } from '@salvia/contract/ingredients/ingredients'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'

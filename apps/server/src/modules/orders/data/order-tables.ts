@@ -1,4 +1,4 @@
-import type { Address } from '@salvia/contract/cart'
+import type { Address } from '@salvia/contract/cart/cart'
 import type { Currency } from '@salvia/contract/money'
 import { pickingPolicies } from '@salvia/contract/words/checkout'
 import { languages } from '@salvia/contract/words/locale'

@@ -1,4 +1,4 @@
-import type { OutboxMessage } from '@salvia/contract/outbox'
+import type { OutboxMessage } from '@salvia/contract/outbox/outbox'
 import type { Permission } from '@salvia/contract/words/identity'
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { countRows } from '#db/count-rows'

@@ -1,4 +1,4 @@
-import type { Order } from '@salvia/contract/orders'
+import type { Order } from '@salvia/contract/orders/orders'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { paymentAttempts } from './payment-tables.ts'

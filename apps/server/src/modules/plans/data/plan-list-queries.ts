@@ -1,4 +1,4 @@
-import type { RecommendationRow } from '@salvia/contract/plan-records'
+import type { RecommendationRow } from '@salvia/contract/plans/plan-records'
 import type { RecommendationListMode } from '@salvia/contract/words/plans'
 import { and, asc, desc, eq, gte, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'

@@ -1,4 +1,4 @@
-import type { ItemInput } from '@salvia/contract/plan-records'
+import type { ItemInput } from '@salvia/contract/plans/plan-records'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { notFound } from '#kernel/domain-error'

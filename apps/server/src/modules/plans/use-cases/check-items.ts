@@ -1,4 +1,4 @@
-import type { ItemInput } from '@salvia/contract/plan-records'
+import type { ItemInput } from '@salvia/contract/plans/plan-records'
 import { PLAN_ITEM_LIMIT } from '@salvia/contract/words/limits'
 import { findDoseRefusal } from '@salvia/rules/plans/dose-schedule'
 import type { Db } from '#db/database'

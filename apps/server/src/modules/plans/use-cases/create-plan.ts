@@ -1,4 +1,4 @@
-import type { ItemInput, PlanInput } from '@salvia/contract/plan-records'
+import type { ItemInput, PlanInput } from '@salvia/contract/plans/plan-records'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import type { Db } from '#db/database'
 import { newId } from '#kernel/ids'

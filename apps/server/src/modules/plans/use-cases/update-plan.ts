@@ -1,4 +1,4 @@
-import type { ItemInput, PlanInput } from '@salvia/contract/plan-records'
+import type { ItemInput, PlanInput } from '@salvia/contract/plans/plan-records'
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { outdated } from '#kernel/domain-error'

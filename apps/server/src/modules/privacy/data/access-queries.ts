@@ -1,4 +1,4 @@
-import type { AccessEntry } from '@salvia/contract/privacy'
+import type { AccessEntry } from '@salvia/contract/privacy/privacy'
 import { and, count, desc, eq, gte, or } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { accessEntries } from '#kernel/access-log/data/access-tables'

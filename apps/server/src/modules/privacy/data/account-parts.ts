@@ -1,5 +1,5 @@
-import type { User } from '@salvia/contract/identity'
-import type { UserAddress } from '@salvia/contract/people-parts'
+import type { User } from '@salvia/contract/identity/identity'
+import type { UserAddress } from '@salvia/contract/people/people-parts'
 import type { ExportRecord, ExportSections } from '@salvia/documents'
 import { and, asc, desc, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Db } from '#db/database'

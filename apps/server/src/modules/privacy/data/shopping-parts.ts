@@ -1,4 +1,4 @@
-import type { Address } from '@salvia/contract/cart'
+import type { Address } from '@salvia/contract/cart/cart'
 import type { ExportRecord, ExportSections } from '@salvia/documents'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'

@@ -1,4 +1,4 @@
-import type { DataExport } from '@salvia/contract/privacy'
+import type { DataExport } from '@salvia/contract/privacy/privacy'
 import { and, eq } from 'drizzle-orm'
 import { one } from '#db/one'
 import { recordAudit } from '#kernel/audit/record-audit'

@@ -1,4 +1,4 @@
-import type { Consent } from '@salvia/contract/privacy'
+import type { Consent } from '@salvia/contract/privacy/privacy'
 import { TERMS_VERSION } from '@salvia/contract/words/identity'
 import type { Db } from '#db/database'
 import type { Actor } from '#kernel/http/actor'

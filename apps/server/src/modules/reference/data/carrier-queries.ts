@@ -1,4 +1,4 @@
-import type { DeliveryCarrier } from '@salvia/contract/reference'
+import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { deliveryCarriers } from './reference-tables.ts'

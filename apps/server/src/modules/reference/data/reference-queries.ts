@@ -1,4 +1,4 @@
-import type { ReferenceData } from '@salvia/contract/reference'
+import type { ReferenceData } from '@salvia/contract/reference/reference'
 import { asc, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { toCarrier } from './carrier-queries.ts'

@@ -1,5 +1,5 @@
 import type { Money } from '@salvia/contract/money'
-import type { WalletTransaction } from '@salvia/contract/wallet'
+import type { WalletTransaction } from '@salvia/contract/wallet/wallet'
 import type { WalletTransactionType } from '@salvia/contract/words/wallet'
 import type { PractitionerAccount } from '@salvia/rules/wallet/journal'
 import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { AdminProduct } from '@salvia/contract/admin-products'
+import type { AdminProduct } from '@salvia/contract/catalogue/admin-products'
 import { type ProductExternalIdSource, productExternalIdSources } from '@salvia/contract/words/catalogue'
 import { IconRefresh, IconTrash } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'

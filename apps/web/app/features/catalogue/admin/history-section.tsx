@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@salvia/contract/admin-products'
+import type { HistoryEntry } from '@salvia/contract/catalogue/admin-products'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'

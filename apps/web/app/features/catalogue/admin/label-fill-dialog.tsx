@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { LabelFill } from '@salvia/contract/external-ids'
+import type { LabelFill } from '@salvia/contract/catalogue/external-ids'
 import type { LabelPart } from '@salvia/contract/words/catalogue'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

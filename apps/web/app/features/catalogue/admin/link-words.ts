@@ -1,4 +1,4 @@
-import type { AdminLink } from '@salvia/contract/admin-product-parts'
+import type { AdminLink } from '@salvia/contract/catalogue/admin-product-parts'
 import { type ProductVariantKind, productVariantKinds } from '@salvia/contract/words/catalogue'
 import { m } from '#app/paraglide/messages.js'
 

@@ -1,5 +1,5 @@
-import type { AdminLink, LinkInput } from '@salvia/contract/admin-product-parts'
-import type { AdminProduct } from '@salvia/contract/admin-products'
+import type { AdminLink, LinkInput } from '@salvia/contract/catalogue/admin-product-parts'
+import type { AdminProduct } from '@salvia/contract/catalogue/admin-products'
 import { productVariantKinds } from '@salvia/contract/words/catalogue'
 import { IconTrash } from '@tabler/icons-react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { PlanOfProduct } from '@salvia/contract/admin-plans'
+import type { PlanOfProduct } from '@salvia/contract/plans/admin-plans'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { AdminProduct } from '@salvia/contract/admin-products'
+import type { AdminProduct } from '@salvia/contract/catalogue/admin-products'
 import { useQueryClient } from '@tanstack/react-query'
 import { adminProductQuery } from './admin-product-queries.ts'
 

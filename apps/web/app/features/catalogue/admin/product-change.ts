@@ -1,4 +1,4 @@
-import type { ProductChange } from '@salvia/contract/admin-products'
+import type { ProductChange } from '@salvia/contract/catalogue/admin-products'
 import { eanOf } from '@salvia/rules/product/ean'
 import { sizeOrNull } from '@salvia/rules/product/empty-size'
 import type { Draft, DraftIngredient, DraftServing, FieldName, ProductField } from './product-draft.ts'

@@ -1,4 +1,4 @@
-import type { FoundAdminProduct } from '@salvia/contract/admin-products'
+import type { FoundAdminProduct } from '@salvia/contract/catalogue/admin-products'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDate, formatNumber } from '#app/ui/format.ts'

@@ -1,5 +1,5 @@
-import type { AdminLocalization } from '@salvia/contract/admin-product-parts'
-import type { AdminProduct } from '@salvia/contract/admin-products'
+import type { AdminLocalization } from '@salvia/contract/catalogue/admin-product-parts'
+import type { AdminProduct } from '@salvia/contract/catalogue/admin-products'
 import type { Currency } from '@salvia/contract/money'
 import type { LabelUnit, ResourceKind } from '@salvia/contract/words/catalogue'
 import { type LanguageCode, languages } from '@salvia/contract/words/locale'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { FoundAdminProduct } from '@salvia/contract/admin-products'
+import type { FoundAdminProduct } from '@salvia/contract/catalogue/admin-products'
 import { IconPlus, IconTableImport } from '@tabler/icons-react'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'

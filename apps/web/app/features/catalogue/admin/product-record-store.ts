@@ -1,4 +1,4 @@
-import type { AdminProduct } from '@salvia/contract/admin-products'
+import type { AdminProduct } from '@salvia/contract/catalogue/admin-products'
 import { createStore, type StoreApi } from 'zustand'
 import type { Changed, Fault, Faults } from './product-change.ts'
 import { type Draft, type DraftResource, draftOf, type FieldName, isSameValue } from './product-draft.ts'

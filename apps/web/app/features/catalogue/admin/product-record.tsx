@@ -1,4 +1,4 @@
-import type { AdminProduct } from '@salvia/contract/admin-products'
+import type { AdminProduct } from '@salvia/contract/catalogue/admin-products'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { FailedState } from '#app/ui/failed-state.tsx'

@@ -1,4 +1,4 @@
-import type { ReferenceData } from '@salvia/contract/reference'
+import type { ReferenceData } from '@salvia/contract/reference/reference'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { apiOf } from '#app/api/query-client.ts'
 import { getLocale } from '#app/paraglide/runtime.js'

@@ -1,4 +1,4 @@
-import type { AdminProduct } from '@salvia/contract/admin-products'
+import type { AdminProduct } from '@salvia/contract/catalogue/admin-products'
 
 /** A product for the tests of its form. */
 export const aProduct: AdminProduct = {

@@ -1,4 +1,4 @@
-import type { LocalizationInput } from '@salvia/contract/admin-product-parts'
+import type { LocalizationInput } from '@salvia/contract/catalogue/admin-product-parts'
 import { type LanguageCode, languages } from '@salvia/contract/words/locale'
 import { cleanLocalization } from '@salvia/rules/product/clean-localization'
 import type { Changed, Faults } from './product-change.ts'

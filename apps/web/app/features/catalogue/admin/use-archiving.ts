@@ -1,4 +1,4 @@
-import type { FoundAdminProduct } from '@salvia/contract/admin-products'
+import type { FoundAdminProduct } from '@salvia/contract/catalogue/admin-products'
 import { useQueryClient } from '@tanstack/react-query'
 import { browserApi } from '#app/api/browser-api.ts'
 import { explainProblem } from '#app/api/explain-refusal.ts'

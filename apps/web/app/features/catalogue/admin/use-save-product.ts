@@ -1,4 +1,4 @@
-import type { AdminProduct } from '@salvia/contract/admin-products'
+import type { AdminProduct } from '@salvia/contract/catalogue/admin-products'
 import { useMutation } from '@tanstack/react-query'
 import { ApiError } from '#app/api/api-error.ts'
 import { browserApi } from '#app/api/browser-api.ts'

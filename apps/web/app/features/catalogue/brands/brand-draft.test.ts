@@ -1,4 +1,4 @@
-import type { AdminBrand } from '@salvia/contract/admin-brands'
+import type { AdminBrand } from '@salvia/contract/catalogue/admin-brands'
 import { expect, test } from 'vitest'
 import { changeOf, draftOf } from './brand-draft.ts'
 

@@ -1,4 +1,4 @@
-import type { AdminBrand, BrandChange } from '@salvia/contract/admin-brands'
+import type { AdminBrand, BrandChange } from '@salvia/contract/catalogue/admin-brands'
 import { changedFields } from '#app/forms/merge-draft.ts'
 
 /** What a person sees and sets of a brand; an empty website is none. */

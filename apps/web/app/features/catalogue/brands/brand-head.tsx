@@ -1,4 +1,4 @@
-import type { BrandPage } from '@salvia/contract/catalogue'
+import type { BrandPage } from '@salvia/contract/catalogue/shop'
 import { useLocation } from 'react-router'
 import { localPath } from '#app/language/local-path.ts'
 import { m } from '#app/paraglide/messages.js'

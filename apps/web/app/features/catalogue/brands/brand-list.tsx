@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { AdminBrand } from '@salvia/contract/admin-brands'
+import type { AdminBrand } from '@salvia/contract/catalogue/admin-brands'
 import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { BrandPage as Brand, ProductCard as Card } from '@salvia/contract/catalogue'
+import type { BrandPage as Brand, ProductCard as Card } from '@salvia/contract/catalogue/shop'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'

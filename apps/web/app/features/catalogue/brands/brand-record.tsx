@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { AdminBrand } from '@salvia/contract/admin-brands'
+import type { AdminBrand } from '@salvia/contract/catalogue/admin-brands'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useLeaveGuard } from '#app/forms/use-leave-guard.ts'

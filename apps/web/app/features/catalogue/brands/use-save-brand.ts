@@ -1,4 +1,4 @@
-import type { AdminBrand, BrandChange } from '@salvia/contract/admin-brands'
+import type { AdminBrand, BrandChange } from '@salvia/contract/catalogue/admin-brands'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { ApiError, fieldErrors } from '#app/api/api-error.ts'

@@ -1,4 +1,4 @@
-import type { ProductImportLine } from '@salvia/contract/product-imports'
+import type { ProductImportLine } from '@salvia/contract/catalogue/product-imports'
 import type { ProductStockStatus, VatCategory } from '@salvia/contract/words/catalogue'
 import type { ImportField } from '@salvia/contract/words/product-imports'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { ProductImportLine } from '@salvia/contract/product-imports'
+import type { ProductImportLine } from '@salvia/contract/catalogue/product-imports'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'

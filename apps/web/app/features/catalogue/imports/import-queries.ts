@@ -1,4 +1,4 @@
-import type { ProductImport } from '@salvia/contract/product-imports'
+import type { ProductImport } from '@salvia/contract/catalogue/product-imports'
 import { importLineKinds, importOutcomes } from '@salvia/contract/words/product-imports'
 import { query } from '#app/api/query.ts'
 import { readOffset } from '#app/workbench/list-address.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ProductImport } from '@salvia/contract/product-imports'
+import type { ProductImport } from '@salvia/contract/catalogue/product-imports'
 import { importLineKinds, importOutcomes } from '@salvia/contract/words/product-imports'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ProductImport } from '@salvia/contract/product-imports'
+import type { ProductImport } from '@salvia/contract/catalogue/product-imports'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatNumber } from '#app/ui/format.ts'

@@ -1,4 +1,4 @@
-import type { ProductImport } from '@salvia/contract/product-imports'
+import type { ProductImport } from '@salvia/contract/catalogue/product-imports'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { m } from '#app/paraglide/messages.js'

@@ -1,4 +1,4 @@
-import type { ProductImport } from '@salvia/contract/product-imports'
+import type { ProductImport } from '@salvia/contract/catalogue/product-imports'
 import type {
   ImportErrorCode,
   ImportField,

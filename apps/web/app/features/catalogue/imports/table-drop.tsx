@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ProductImport } from '@salvia/contract/product-imports'
+import type { ProductImport } from '@salvia/contract/catalogue/product-imports'
 import { IconUpload } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'

@@ -1,5 +1,5 @@
-import type { SharedPlan } from '@salvia/contract/plan-records'
-import type { DeliveryCarrier } from '@salvia/contract/reference'
+import type { SharedPlan } from '@salvia/contract/plans/plan-records'
+import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
 import type { CartPrice } from '@salvia/rules/cart/price-cart'
 import type { LineToPrice } from '@salvia/rules/cart/price-line'
 import { IconTruckDelivery } from '@tabler/icons-react'

@@ -1,5 +1,5 @@
-import type { RecommendationItem, SharedPlan } from '@salvia/contract/plan-records'
-import type { DeliveryCarrier } from '@salvia/contract/reference'
+import type { RecommendationItem, SharedPlan } from '@salvia/contract/plans/plan-records'
+import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
 import { planDelivery } from '@salvia/rules/cart/delivery-date'
 import { type CartPrice, priceCart } from '@salvia/rules/cart/price-cart'
 import type { LineToPrice } from '@salvia/rules/cart/price-line'

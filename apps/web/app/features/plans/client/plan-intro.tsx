@@ -1,4 +1,4 @@
-import type { SharedPlan } from '@salvia/contract/plan-records'
+import type { SharedPlan } from '@salvia/contract/plans/plan-records'
 import { mayPrintPlan } from '@salvia/rules/plans/plan-slots'
 import { IconPrinter, IconShieldCheck } from '@tabler/icons-react'
 import { m } from '#app/paraglide/messages.js'

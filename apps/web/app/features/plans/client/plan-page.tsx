@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { SharedPlan } from '@salvia/contract/plan-records'
-import type { DeliveryCarrier } from '@salvia/contract/reference'
+import type { SharedPlan } from '@salvia/contract/plans/plan-records'
+import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
 import { IconShoppingBag } from '@tabler/icons-react'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'

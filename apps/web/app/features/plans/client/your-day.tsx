@@ -1,4 +1,4 @@
-import type { RecommendationItem } from '@salvia/contract/plan-records'
+import type { RecommendationItem } from '@salvia/contract/plans/plan-records'
 import { scheduleDose, type TimeOfDay, timesOfDay } from '@salvia/rules/plans/dose-schedule'
 import { m } from '#app/paraglide/messages.js'
 import { PackShot } from '#app/ui/pack-shot.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Recommendation } from '@salvia/contract/plan-records'
+import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import {
   COMPARISON_LIMIT,
   PLAN_ITEM_LIMIT,

@@ -1,5 +1,5 @@
-import type { ProductCard } from '@salvia/contract/catalogue'
-import type { ItemInput, PlanInput, Recommendation } from '@salvia/contract/plan-records'
+import type { ProductCard } from '@salvia/contract/catalogue/shop'
+import type { ItemInput, PlanInput, Recommendation } from '@salvia/contract/plans/plan-records'
 import { PLAN_ITEM_LIMIT } from '@salvia/contract/words/limits'
 import type { Duration } from '@salvia/contract/words/plans'
 

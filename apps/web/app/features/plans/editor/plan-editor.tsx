@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
-import type { ProductCard } from '@salvia/contract/catalogue'
-import type { Recommendation } from '@salvia/contract/plan-records'
+import type { ProductCard } from '@salvia/contract/catalogue/shop'
+import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import { globalDuration } from '@salvia/rules/plans/global-duration'
 import { mayAddPlanItem } from '@salvia/rules/plans/plan-slots'
 import { IconSend } from '@tabler/icons-react'

@@ -1,5 +1,5 @@
-import type { ProductCard } from '@salvia/contract/catalogue'
-import type { RecommendationRow } from '@salvia/contract/plan-records'
+import type { ProductCard } from '@salvia/contract/catalogue/shop'
+import type { RecommendationRow } from '@salvia/contract/plans/plan-records'
 import { IconTemplate } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'

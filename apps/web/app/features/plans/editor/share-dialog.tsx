@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Recommendation } from '@salvia/contract/plan-records'
+import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import { IconCopy } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'

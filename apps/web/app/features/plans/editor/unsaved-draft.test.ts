@@ -1,4 +1,4 @@
-import type { Recommendation } from '@salvia/contract/plan-records'
+import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import { expect, test } from 'vitest'
 import { draftToRestore, type KeptDraft } from './unsaved-draft.ts'
 

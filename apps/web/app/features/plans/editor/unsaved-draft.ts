@@ -1,4 +1,4 @@
-import type { Recommendation } from '@salvia/contract/plan-records'
+import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import { type PlanDraft, toDraft, toInput } from './plan-draft.ts'
 
 /** `isSaved`: the version is the one that this very text became. */

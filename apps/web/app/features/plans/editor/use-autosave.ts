@@ -1,4 +1,4 @@
-import type { Recommendation } from '@salvia/contract/plan-records'
+import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/api/api-error.ts'

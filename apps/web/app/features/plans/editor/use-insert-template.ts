@@ -1,4 +1,4 @@
-import type { RecommendationRow } from '@salvia/contract/plan-records'
+import type { RecommendationRow } from '@salvia/contract/plans/plan-records'
 import { useQueryClient } from '@tanstack/react-query'
 import { explainProblem } from '#app/api/explain-refusal.ts'
 import { m } from '#app/paraglide/messages.js'

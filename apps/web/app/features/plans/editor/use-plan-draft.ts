@@ -1,4 +1,4 @@
-import type { Recommendation } from '@salvia/contract/plan-records'
+import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import { useEffect, useReducer, useRef } from 'react'
 import { type PlanDraft, toDraft } from './plan-draft.ts'
 import { findUnsaved } from './unsaved-draft.ts'

@@ -1,5 +1,5 @@
-import type { ProductCard } from '@salvia/contract/catalogue'
-import type { RecommendationRow } from '@salvia/contract/plan-records'
+import type { ProductCard } from '@salvia/contract/catalogue/shop'
+import type { RecommendationRow } from '@salvia/contract/plans/plan-records'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type Found, useSearch } from './use-search.ts'
 

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import type { ProductCard } from '@salvia/contract/catalogue'
-import type { RecommendationRow } from '@salvia/contract/plan-records'
+import type { ProductCard } from '@salvia/contract/catalogue/shop'
+import type { RecommendationRow } from '@salvia/contract/plans/plan-records'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '#app/api/query.ts'
 import { getLocale } from '#app/paraglide/runtime.js'

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import type { RecommendationRow } from '@salvia/contract/plan-records'
+import type { RecommendationRow } from '@salvia/contract/plans/plan-records'
 import { PLAN_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { IconPlus, IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

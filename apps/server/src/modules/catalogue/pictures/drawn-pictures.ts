@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { limitByAddress } from '#kernel/http/limit-by-address'
+import type { App } from '../../../app-type.ts'
+import { drawnKey } from './image-address.ts'
+import { keepPictures } from './pack-shot/kept-pictures.ts'
+import { pictureContentTypes, type Wanted } from './picture-query.ts'
+import { keepDrawn } from './use-cases/keep-drawn.ts'
+
+const KEPT_BYTES = 32 * 1024 * 1024
+/** Pictures that were never drawn before, which one address may ask for in a minute. */
+const UNDRAWN = { max: 240, timeWindow: '1 minute' }
+
+type Answer = {
+  req: FastifyRequest
+  reply: FastifyReply
+  /** What it is a picture of, such as `packshots/0198…`. */
+  subject: string
+  /** What the picture depends on beside the query. */
+  origin: unknown
+  wanted: Wanted
+  cacheControl: string
+  draw: () => Promise<Buffer>
+}
+
+const digest = (value: unknown): string =>
+  createHash('sha1').update(JSON.stringify(value)).digest('base64url')
+
+/**
+ * Answers pictures, each drawn once: the last ones come from memory, all others from the file store, where every process
+ * finds them. A browser need not load one again that it has. Throws too-many for an address that has more of them drawn
+ * than a person looks at, unavailable when too many wait already.
+ */
+export function drawnPictures(app: App) {
+  const { db, jobs, services, now, log } = app
+  const pictures = keepPictures(KEPT_BYTES)
+  const underWay = new Map<string, Promise<Buffer>>()
+  const holdToLimit = limitByAddress(app, UNDRAWN)
+
+  /** A store that is away costs a drawing, not an answer. */
+  async function unlessAway<T>(work: Promise<T>): Promise<T | null> {
+    try {
+      return await work
+    } catch (error) {
+      log.warn({ err: error }, 'drawn_pictures_store')
+      return null
+    }
+  }
+
+  async function drawAndKeep(tag: string, { subject, origin, wanted, draw }: Answer): Promise<Buffer> {
+    const picture = await draw()
+    const type = pictureContentTypes[wanted.format]
+    const drawn = { tag, subject, version: digest(origin), picture, type }
+    await unlessAway(keepDrawn({ db, jobs, services }, drawn, now()))
+    pictures.keep(tag, picture)
+    return picture
+  }
+
+  /** Whoever asks for one that is just being drawn waits for the same. */
+  function drawOnce(tag: string, answer: Answer): Promise<Buffer> {
+    const known = underWay.get(tag)
+    if (known) return known
+    const drawing = drawAndKeep(tag, answer).finally(() => underWay.delete(tag))
+    underWay.set(tag, drawing)
+    return drawing
+  }
+
+  async function find(tag: string, answer: Answer): Promise<Buffer> {
+    // A drawing itself is text, made sooner than it is read.
+    if (answer.wanted.format === 'svg') return answer.draw()
+    const kept = await unlessAway(services.files.get(drawnKey(tag)))
+    if (kept === null) {
+      await holdToLimit(answer.req)
+      return pictures.find(tag) ?? drawOnce(tag, answer)
+    }
+    pictures.keep(tag, kept)
+    return kept
+  }
+
+  return async (answer: Answer) => {
+    const { req, reply, subject, origin, wanted, cacheControl } = answer
+    const tag = digest([subject, origin, wanted])
+    const isKnown = req.headers['if-none-match'] === `"${tag}"`
+    const picture = isKnown ? null : (pictures.find(tag) ?? (await find(tag, answer)))
+    // Not before there is one: a refusal must not be kept for a day.
+    reply.header('etag', `"${tag}"`).header('cache-control', cacheControl)
+    if (picture === null) return reply.code(304).send()
+    return reply.type(pictureContentTypes[wanted.format]).send(picture)
+  }
+}

@@ -1,0 +1,67 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { queueRemoval } from '#kernel/uploads/remove-files'
+import type { CatalogueWork } from '../../catalogue-context.ts'
+import { drawnPictures } from '../drawn-picture-tables.ts'
+import { drawnKey } from '../image-address.ts'
+
+/** What all drawn pictures together may take in the file store. */
+const MOST_BYTES = 2 * 1024 ** 3
+
+export type DrawnPicture = { tag: string; subject: string; version: string; picture: Buffer; type: string }
+
+type TxWork = { tx: Db } & Pick<CatalogueWork, 'jobs'>
+
+/** Files that one job removes. */
+const REMOVED = 500
+
+async function removeFiles(work: TxWork, dropped: { tag: string }[]): Promise<void> {
+  const keys = dropped.map(({ tag }) => drawnKey(tag))
+  for (let at = 0; at < keys.length; at += REMOVED) await queueRemoval(work, keys.slice(at, at + REMOVED))
+}
+
+/** Keeps a picture that was drawn; those of earlier states of the same thing are removed. Repeating changes nothing. */
+export async function keepDrawn(
+  { db, jobs, services }: Pick<CatalogueWork, 'db' | 'jobs' | 'services'>,
+  { tag, subject, version, picture, type }: DrawnPicture,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(drawnPictures)
+      .values({ tag, subject, version, bytes: picture.length, drawnAt: now })
+      .onConflictDoNothing()
+    const isOutOfDate = and(eq(drawnPictures.subject, subject), ne(drawnPictures.version, version))
+    const dropped = await tx.delete(drawnPictures).where(isOutOfDate).returning({ tag: drawnPictures.tag })
+    await removeFiles({ tx, jobs }, dropped)
+  })
+  // After its row: a file without one would never be removed.
+  await services.files.put(drawnKey(tag), picture, type)
+}
+
+/** Removes what was drawn of a thing that goes, in the caller's transaction. */
+export async function forgetDrawn({ tx, jobs }: TxWork, subject: string): Promise<void> {
+  const isOfIt = eq(drawnPictures.subject, subject)
+  const dropped = await tx.delete(drawnPictures).where(isOfIt).returning({ tag: drawnPictures.tag })
+  await removeFiles({ tx, jobs }, dropped)
+}
+
+/** Removes the pictures that were drawn first, as far as all together take more than `mostBytes`. */
+export async function boundDrawn(
+  { db, jobs }: Pick<CatalogueWork, 'db' | 'jobs'>,
+  mostBytes = MOST_BYTES,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const newerBytes = sql<number>`sum(${drawnPictures.bytes}) over (order by ${drawnPictures.drawnAt} desc, ${drawnPictures.tag})`
+    const listed = tx
+      .select({ tag: drawnPictures.tag, newerBytes: newerBytes.as('newer_bytes') })
+      .from(drawnPictures)
+      .as('listed')
+    const isPast = sql`${listed.newerBytes} > ${mostBytes}`
+    const dropped = await tx
+      .delete(drawnPictures)
+      .where(inArray(drawnPictures.tag, tx.select({ tag: listed.tag }).from(listed).where(isPast)))
+      .returning({ tag: drawnPictures.tag })
+    await removeFiles({ tx, jobs }, dropped)
+  })
+}

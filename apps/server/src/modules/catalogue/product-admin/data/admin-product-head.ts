@@ -1,0 +1,23 @@
+import type { products } from '../../products/product-tables.ts'
+import { imageUrlOf } from '../../shop/data/card-selection.ts'
+import { describeStockStatus } from '../../shop/stock-status-name.ts'
+
+/** What rows and records of products for admins have in common. */
+export const adminProductHead = (product: typeof products.$inferSelect, productBrandName: string) => ({
+  id: product.id,
+  version: product.version,
+  name: product.name,
+  sku: product.sku,
+  ean: product.ean,
+  productBrandId: product.brandId,
+  productBrandName,
+  imageUrl: imageUrlOf(product),
+  productDeliveryFormatId: product.deliveryFormatId,
+  stockStatus: describeStockStatus(product.stockStatus),
+  quantity: product.quantity,
+  price: { amount: product.netPrice, currency: 'EUR' as const },
+  isActive: product.isActive,
+  isHidden: product.isHidden,
+  markers: product.markers,
+  updatedAt: product.updatedAt.toISOString(),
+})

@@ -1,0 +1,85 @@
+import type { ExternalIdError } from '@salvia/contract/words/catalogue'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { recordAudit } from '#kernel/audit/record-audit'
+import { badGateway, conflict, DomainError, notFound, unavailable } from '#kernel/domain-error'
+import type { LabelAnswer } from '../../../../services/label-data/label-data.ts'
+import type { CatalogueWork } from '../../catalogue-context.ts'
+import { productExternalIds } from '../../products/product-tables.ts'
+
+export type LabelWork = Pick<CatalogueWork, 'db' | 'services'>
+
+type Asking = { externalId: string; actorId: string }
+type Asked = { productId: string; value: string }
+
+/** Notes that the service is being asked, before it is: an attempt that nobody finishes can be seen. */
+async function beginSync(db: Db, { externalId, actorId }: Asking, now: Date): Promise<Asked> {
+  return db.transaction(async (tx) => {
+    const isRow = eq(productExternalIds.id, externalId)
+    const [row] = await tx.select().from(productExternalIds).where(isRow).for('update')
+    if (!row) throw notFound('external_id')
+    if (row.source !== 'DSLD') throw conflict('no_external_id', 'Only labels of DSLD can be asked for.')
+    await tx.update(productExternalIds).set({ askedAt: now, askError: null }).where(isRow)
+    const { productId, value } = row
+    const subject = { type: 'Product', id: productId }
+    const details = { changes: [], source: row.source, value }
+    await recordAudit(tx, { event: 'ExternalIdAsked', actorId, subject, details }, now)
+    return { productId, value }
+  })
+}
+
+/** Keeps an answer, or why there is none beside what was kept before. Throws not-found when the id changed meanwhile. */
+async function endSync(
+  db: Db,
+  { externalId, value }: { externalId: string; value: string },
+  answer: LabelAnswer,
+  now: Date,
+): Promise<void> {
+  const known =
+    'error' in answer ? { askError: answer.error } : { record: answer.record, syncedAt: now, askError: null }
+  const kept = await db
+    .update(productExternalIds)
+    .set(known)
+    .where(and(eq(productExternalIds.id, externalId), eq(productExternalIds.value, value)))
+    .returning({ id: productExternalIds.id })
+  if (kept.length === 0) throw notFound('external_id')
+}
+
+/**
+ * Asks the label service for an external id between two transactions. Answers its product and what the service said.
+ * Throws not-found, and conflict for an id that no service knows.
+ */
+export async function askForLabel(
+  { db, services }: LabelWork,
+  asking: Asking,
+  now: () => Date,
+): Promise<{ productId: string; answer: LabelAnswer }> {
+  const { productId, value } = await beginSync(db, asking, now())
+  const answer = await services.labelData.label(value)
+  await endSync(db, { externalId: asking.externalId, value }, answer, now())
+  return { productId, answer }
+}
+
+/** What an admin is told about a service that gave no label. */
+export function refusalWithoutLabel(error: ExternalIdError): DomainError {
+  if (error === 'NotFound') return notFound('label')
+  if (error === 'NotShipped')
+    return new DomainError(
+      'not_found',
+      'label_not_shipped',
+      'This label is not among the shipped ones. A connected label service would read it.',
+    )
+  if (error === 'Unreadable')
+    return badGateway('label_unreadable', 'The label service sent something that is no label.')
+  return unavailable('label_unavailable', 'The label service does not answer.')
+}
+
+/**
+ * Brings what is kept under an external id up to date. Answers its product. Throws as `askForLabel` does, and what
+ * the service gave instead of a label; what was kept before stays then.
+ */
+export async function syncExternalId(work: LabelWork, asking: Asking, now: () => Date): Promise<string> {
+  const { productId, answer } = await askForLabel(work, asking, now)
+  if ('error' in answer) throw refusalWithoutLabel(answer.error)
+  return productId
+}

@@ -1,0 +1,114 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { recordAudits } from '#kernel/audit/record-audit'
+import { notFound, Outdated } from '#kernel/domain-error'
+import type { Change } from '../../catalogue-context.ts'
+import { products } from '../../products/product-tables.ts'
+import { refreshSearchDocument } from '../../search-documents/refresh-search-document.ts'
+import { findAdminProduct } from '../data/admin-record-queries.ts'
+import { namesNoLongerMadeUp } from '../demo-fields.ts'
+
+export type ProductRow = typeof products.$inferSelect
+
+/** Whose product is written, by whom, and the version that was read where the caller knows one. */
+export type Writing = { productId: string; actorId: string; version?: number | undefined; event: string }
+
+const FIRST_VERSION = 1
+const MOST_LETTERS = 200
+
+/** Long texts are told by their beginning: the log says what changed, it does not keep every wording. */
+function shortened(value: unknown): unknown {
+  if (typeof value === 'string' && value.length > MOST_LETTERS) return `${value.slice(0, MOST_LETTERS)}…`
+  if (Array.isArray(value)) return value.map(shortened)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shortened(part)]))
+}
+
+async function lockProduct(tx: Db, { productId, version }: Writing): Promise<ProductRow> {
+  const [product] = await tx.select().from(products).where(eq(products.id, productId)).for('no key update')
+  if (!product) throw notFound('product')
+  if (version !== undefined && version !== product.version)
+    throw new Outdated('Someone else saved this product meanwhile.', await findAdminProduct(tx, productId))
+  return product
+}
+
+/** What was written of a product; without a change it is told in the history only. */
+export type Written = { productId: string; event: string; changes: Change[]; isNew?: true }
+
+/** What is made up of a product, without what was written of it. */
+function stillMadeUp(writes: Written[]): SQL {
+  const written = Map.groupBy(writes, ({ productId }) => productId)
+  const names = [...written].map(([productId, each]) => [
+    productId,
+    namesNoLongerMadeUp(each.flatMap(({ changes }) => changes)),
+  ])
+  const ofProduct = sql`${JSON.stringify(Object.fromEntries(names))}::jsonb -> ${products.id}::text`
+  return sql`array(select made.field from unnest(${products.demoFilled}) with ordinality as made(field, at)
+    where not (${ofProduct}) @> to_jsonb(made.field) order by made.at)`
+}
+
+/** Counts a write of each product, and answers the versions that they have now. */
+async function countWrites(tx: Db, writes: Written[], now: Date): Promise<[string, number][]> {
+  if (writes.length === 0) return []
+  const { id, version } = products
+  const rows = await tx
+    .update(products)
+    .set({ version: sql`${version} + 1`, demoFilled: stillMadeUp(writes), updatedAt: now })
+    .where(
+      inArray(
+        id,
+        writes.map(({ productId }) => productId),
+      ),
+    )
+    .returning({ id, version })
+  return rows.map((row) => [row.id, row.version])
+}
+
+/**
+ * Brings what is kept about products up to date with what was written of each, and puts it into their histories. What a
+ * person wrote is no longer made up. Answers the versions of those that changed; making a product is its first.
+ */
+export async function finishWrites(
+  tx: Db,
+  { writes, actorId }: { writes: Written[]; actorId: string },
+  now: Date,
+): Promise<Map<string, number>> {
+  const changed = writes.filter(({ changes }) => changes.length > 0)
+  const made = changed.filter(({ isNew }) => isNew)
+  const counted = await countWrites(
+    tx,
+    changed.filter(({ isNew }) => !isNew),
+    now,
+  )
+  await refreshSearchDocument(
+    tx,
+    changed.map(({ productId }) => productId),
+  )
+  const entries = writes.map(({ productId, event, changes }) => ({
+    event,
+    actorId,
+    subject: { type: 'Product', id: productId },
+    details: { changes: changes.map(({ field, from, to }) => shortened({ field, from, to })) },
+  }))
+  await recordAudits(tx, entries, now)
+  return new Map([...made.map(({ productId }) => [productId, FIRST_VERSION] as const), ...counted])
+}
+
+/**
+ * The one way in which an admin writes a product or a part of it: one after another, counted, in the history, with the
+ * search brought up to date. A write that changes nothing leaves the version as it is. Throws not-found, and
+ * precondition with the record as it is when someone else saved since `version` was read.
+ */
+export async function writeProduct(
+  db: Db,
+  writing: Writing,
+  write: (tx: Db, product: ProductRow) => Promise<Change[]>,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const product = await lockProduct(tx, writing)
+    const changes = await write(tx, product)
+    const { productId, actorId, event } = writing
+    await finishWrites(tx, { writes: [{ productId, event, changes }], actorId }, now)
+  })
+}

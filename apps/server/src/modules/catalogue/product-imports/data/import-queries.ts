@@ -1,0 +1,119 @@
+import type { ProductImport, ProductImportLine } from '@salvia/contract/catalogue/product-imports'
+import type { ImportLineKind, ImportOutcome, ImportSource } from '@salvia/contract/words/product-imports'
+import { importOutcomes } from '@salvia/contract/words/product-imports'
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { orderBy } from '#db/order-by'
+import { notFound } from '#kernel/domain-error'
+import { users } from '../../../identity/index.ts'
+import { productImportLines, productImports } from './import-tables.ts'
+
+const selectImports = (db: Db) =>
+  db
+    .select({
+      row: productImports,
+      madeBy: sql<string | null>`(select trim(${users.firstName} || ' ' || ${users.lastName})
+        from ${users} where ${users.id} = ${productImports.madeBy})`,
+    })
+    .from(productImports)
+
+type Row = Awaited<ReturnType<typeof selectImports>>[number]
+
+const none = Object.fromEntries(importOutcomes.map((outcome) => [outcome, 0])) as ProductImport['outcomes']
+
+/** How many lines of each import came to what. */
+async function countOutcomes(db: Db, ids: string[]): Promise<Map<string, ProductImport['outcomes']>> {
+  const { importId, outcome } = productImportLines
+  const rows = await db
+    .select({ importId, outcome, count: sql<number>`count(*)::int` })
+    .from(productImportLines)
+    .where(and(inArray(importId, ids), isNotNull(outcome)))
+    .groupBy(importId, outcome)
+  const counted = new Map<string, ProductImport['outcomes']>()
+  for (const row of rows) {
+    const known = counted.get(row.importId) ?? none
+    if (row.outcome) counted.set(row.importId, { ...known, [row.outcome]: row.count })
+  }
+  return counted
+}
+
+const textOf = (at: Date | null): string | null => at?.toISOString() ?? null
+
+const toImport = ({ row, madeBy }: Row, outcomes: ProductImport['outcomes'] = none): ProductImport => ({
+  id: row.id,
+  source: row.source,
+  name: row.name,
+  state: row.state,
+  kinds: {
+    New: row.newCount,
+    Changed: row.changedCount,
+    Unchanged: row.unchangedCount,
+    Error: row.errorCount,
+  },
+  outcomes,
+  madeAt: row.madeAt.toISOString(),
+  madeBy: madeBy === null ? null : { id: row.madeBy, fullName: madeBy },
+  startedAt: textOf(row.startedAt),
+  finishedAt: textOf(row.finishedAt),
+  undoneAt: textOf(row.undoneAt),
+})
+
+/** An import and how far it is. Throws not-found. */
+export async function getImport(db: Db, importId: string): Promise<ProductImport> {
+  const [row] = await selectImports(db).where(eq(productImports.id, importId))
+  if (!row) throw notFound('import')
+  return toImport(row, (await countOutcomes(db, [importId])).get(importId))
+}
+
+type Page = { offset: number; limit: number; sort?: string | undefined }
+
+export async function listImports(
+  db: Db,
+  { source, offset, limit, sort }: Page & { source?: ImportSource | undefined },
+) {
+  const where = source === undefined ? undefined : eq(productImports.source, source)
+  const order = orderBy(sort, { createdAt: productImports.madeAt, madeAt: productImports.madeAt }, [
+    desc(productImports.madeAt),
+  ])
+  const [rows, count] = await Promise.all([
+    selectImports(db)
+      .where(where)
+      .orderBy(...order, desc(productImports.id))
+      .limit(limit)
+      .offset(offset),
+    db.$count(productImports, where),
+  ])
+  const counted = await countOutcomes(
+    db,
+    rows.map(({ row }) => row.id),
+  )
+  return { results: rows.map((row) => toImport(row, counted.get(row.row.id))), count }
+}
+
+type AskedLines = Page & { kind?: ImportLineKind | undefined; outcome?: ImportOutcome | undefined }
+
+/** Lines of an import in the order of the file. Throws not-found. */
+export async function listImportLines(
+  db: Db,
+  importId: string,
+  { kind, outcome, offset, limit, sort }: AskedLines,
+): Promise<{ results: ProductImportLine[]; count: number }> {
+  const lines = productImportLines
+  await getImport(db, importId)
+  const where = and(
+    eq(lines.importId, importId),
+    kind === undefined ? undefined : eq(lines.kind, kind),
+    outcome === undefined ? undefined : eq(lines.outcome, outcome),
+  )
+  const [rows, count] = await Promise.all([
+    db
+      .select()
+      .from(lines)
+      .where(where)
+      .orderBy(...orderBy(sort, { line: lines.line, sku: lines.sku }, [asc(lines.line)]), asc(lines.line))
+      .limit(limit)
+      .offset(offset),
+    db.$count(lines, where),
+  ])
+  return { results: rows.map(({ importId: _, version: __, ...line }) => line), count }
+}

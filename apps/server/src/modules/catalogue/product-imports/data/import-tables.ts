@@ -1,0 +1,70 @@
+import {
+  importFields,
+  importLineKinds,
+  importOutcomes,
+  importSources,
+  importStates,
+} from '@salvia/contract/words/product-imports'
+import type { FieldChange, ImportLine } from '@salvia/rules/product-import/diff-import'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { id, instant } from '#db/columns'
+import { products } from '../../products/product-tables.ts'
+
+/** Changes of many products at once, from a file or a choice in a list: what was read, and how far they are. */
+export const productImports = pgTable(
+  'product_imports',
+  {
+    id: id(),
+    source: text({ enum: importSources }).notNull(),
+    /** The file's name. */
+    name: text().notNull(),
+    state: text({ enum: importStates }).notNull(),
+    /** How many lines there are of each kind. */
+    newCount: integer().notNull(),
+    changedCount: integer().notNull(),
+    unchangedCount: integer().notNull(),
+    errorCount: integer().notNull(),
+    madeAt: instant().notNull(),
+    /** Who read it, and who had it written or taken back last; accounts may be gone, their ids stay. */
+    madeBy: uuid().notNull(),
+    actorId: uuid().notNull(),
+    startedAt: instant(),
+    finishedAt: instant(),
+    undoneAt: instant(),
+    /** When a job last worked on it: what stands still is taken up again. */
+    touchedAt: instant().notNull(),
+  },
+  (t) => [index().on(t.madeAt, t.id), index().on(t.state)],
+)
+
+/** One line each: what it would do, against which version of the product, and what became of it. */
+export const productImportLines = pgTable(
+  'product_import_lines',
+  {
+    importId: uuid()
+      .notNull()
+      .references(() => productImports.id, { onDelete: 'cascade' }),
+    line: integer().notNull(),
+    kind: text({ enum: importLineKinds }).notNull(),
+    sku: text().notNull(),
+    name: text().notNull(),
+    productId: uuid().references(() => products.id, { onDelete: 'set null' }),
+    version: integer(),
+    changes: jsonb().$type<FieldChange[]>().notNull(),
+    errors: jsonb().$type<ImportLine['errors']>().notNull(),
+    outcome: text({ enum: importOutcomes }),
+    /** The code of the problem for which it was skipped, refused or kept. */
+    reason: text(),
+    /** Fields that were not taken back, as they had been changed since. */
+    keptFields: text({ enum: importFields }).array().notNull().default(sql`'{}'`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.importId, t.line] }),
+    index('product_import_lines_waiting')
+      .on(t.importId, t.line)
+      .where(sql`${t.outcome} is null and ${t.kind} in ('New', 'Changed')`),
+    index('product_import_lines_applied').on(t.importId, t.line).where(sql`${t.outcome} = 'Applied'`),
+    index().on(t.productId),
+  ],
+)

@@ -1,0 +1,92 @@
+import { productImports } from '@salvia/contract/catalogue/product-imports'
+import { signedIn } from '#kernel/http/access'
+import { toPage } from '#kernel/http/page'
+import { readFile } from '#kernel/uploads/read-upload'
+import type { App } from '../../../app-type.ts'
+import { getImport, listImportLines, listImports } from './data/import-queries.ts'
+import { exportProducts } from './export-products.ts'
+import { changeMany } from './use-cases/change-many.ts'
+import { forgetImports } from './use-cases/forget-imports.ts'
+import { readProductImport } from './use-cases/read-import.ts'
+import { applyImport, undoImport, WORK_ON_IMPORT } from './use-cases/start-import.ts'
+import { resumeImports, workOnImport } from './use-cases/work-on-import.ts'
+
+function readRoutes(app: App): void {
+  const { db } = app
+
+  app.route({
+    ...productImports.list,
+    handler: async ({ query }) => {
+      const { results, count } = await listImports(db, query)
+      return toPage(results, count, query)
+    },
+  })
+
+  app.route({ ...productImports.get, handler: ({ params }) => getImport(db, params.id) })
+
+  app.route({
+    ...productImports.lines,
+    handler: async ({ params, query }) => {
+      const { results, count } = await listImportLines(db, params.id, query)
+      return toPage(results, count, query)
+    },
+  })
+
+  app.route({ ...productImports.export, handler: ({ query }, reply) => exportProducts(db, query, reply) })
+}
+
+function writeRoutes(app: App): void {
+  const { db, now } = app
+
+  app.route({
+    ...productImports.read,
+    handler: async (req, reply) => {
+      const key = req.headers['idempotency-key']
+      const reading = { file: await readFile(req), actorId: signedIn(req).userId, key }
+      return reply.code(201).send(await getImport(db, await readProductImport(db, reading, now())))
+    },
+  })
+
+  app.route({
+    ...productImports.apply,
+    handler: async (req) => {
+      const { id: importId } = req.params
+      await applyImport(app, { importId, actorId: signedIn(req).userId }, now())
+      return getImport(db, importId)
+    },
+  })
+
+  app.route({
+    ...productImports.undo,
+    handler: async (req) => {
+      const { id: importId } = req.params
+      await undoImport(app, { importId, actorId: signedIn(req).userId }, now())
+      return getImport(db, importId)
+    },
+  })
+
+  app.route({
+    ...productImports.bulk,
+    handler: async (req, reply) => {
+      const asked = { ...req.body, actorId: signedIn(req).userId, key: req.headers['idempotency-key'] }
+      return reply.code(201).send(await getImport(db, await changeMany(app, asked, now())))
+    },
+  })
+}
+
+function workByClock(app: App): void {
+  const { db, jobs, now } = app
+  jobs.on<{ importId: string }>({
+    queue: WORK_ON_IMPORT,
+    work: ({ importId }) => workOnImport(app, importId),
+  })
+  jobs.on({ queue: 'catalogue.resume-imports', cron: '* * * * *', work: () => resumeImports(app) })
+  jobs.on({ queue: 'catalogue.forget-imports', cron: '41 3 * * *', work: () => forgetImports(db, now()) })
+}
+
+/** Products by the file: read, shown, written and taken back; and changes of many at once. */
+export async function importRoutes(app: App) {
+  readRoutes(app)
+  writeRoutes(app)
+  workByClock(app)
+}

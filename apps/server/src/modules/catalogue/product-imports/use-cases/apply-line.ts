@@ -1,0 +1,76 @@
+import { ProductChange, ProductInput } from '@salvia/contract/catalogue/admin-products'
+import { type ProductValues, undoChanges } from '@salvia/rules/product-import/diff-import'
+import type { Db } from '#db/database'
+import { notFound, outdated } from '#kernel/domain-error'
+import { takeOutOfUse } from '../../product-admin/use-cases/archive-product.ts'
+import { applyChange } from '../../product-admin/use-cases/change-product.ts'
+import { insertProduct } from '../../product-admin/use-cases/create-product.ts'
+import type { ProductRow, Written } from '../../product-admin/use-cases/write-product.ts'
+import type { productImportLines } from '../data/import-tables.ts'
+import { toProductChange } from '../to-product-change.ts'
+
+export type ImportLineRow = typeof productImportLines.$inferSelect
+export type LineResult = Pick<ImportLineRow, 'outcome'> &
+  Partial<Pick<ImportLineRow, 'productId' | 'version' | 'keptFields' | 'reason'>>
+
+/** A line with its product, which the caller holds locked; `values` are its fields in those of the file. */
+export type HeldLine = { line: ImportLineRow; product?: ProductRow; values?: ProductValues }
+/** What became of a line; what it wrote is for the caller to finish. */
+export type LineDone = { result: LineResult; written?: Written }
+
+function heldProduct({ product, values }: HeldLine) {
+  if (!product || !values) throw notFound('product')
+  return { product, values }
+}
+
+/**
+ * Writes a line as one save of its product, in the caller's transaction. Throws precondition when someone else saved the
+ * product since the line was read, and what the save throws.
+ */
+export async function applyLine(tx: Db, held: HeldLine, now: Date): Promise<LineDone> {
+  const { kind, version, changes } = held.line
+  if (kind === 'New') {
+    const input = ProductInput.parse({ ean: null, ...(await toProductChange(tx, changes)) })
+    const written = await insertProduct(tx, input, now)
+    return { result: { outcome: 'Applied', productId: written.productId }, written }
+  }
+  const { product } = heldProduct(held)
+  if (product.version !== version) throw outdated('Someone else saved this product meanwhile.')
+  const fields = await toProductChange(tx, changes, product.restrictionReasons)
+  const change = ProductChange.parse({ version, ...fields })
+  const written = {
+    productId: product.id,
+    event: 'ProductChanged',
+    changes: await applyChange(tx, product, change, now),
+  }
+  return { result: { outcome: 'Applied' }, written }
+}
+
+const kept: LineResult = { outcome: 'Kept', reason: 'outdated' }
+
+/** A product that a line made goes out of use; one that has been saved since stays. */
+async function undoNew(tx: Db, held: HeldLine): Promise<LineDone> {
+  const { product } = heldProduct(held)
+  if (product.version !== held.line.version) return { result: kept }
+  const changes = await takeOutOfUse(tx, product)
+  return {
+    result: { outcome: 'Undone' },
+    written: { productId: product.id, event: 'ProductArchived', changes },
+  }
+}
+
+/** Takes a line back, in the caller's transaction: what has been changed since stays and is named. */
+export async function undoLine(tx: Db, held: HeldLine, now: Date): Promise<LineDone> {
+  if (held.line.kind === 'New') return undoNew(tx, held)
+  const { product, values } = heldProduct(held)
+  const { changes, kept: keptFields } = undoChanges(held.line.changes, values)
+  if (changes.length === 0) return { result: { ...kept, keptFields } }
+  const fields = await toProductChange(tx, changes, product.restrictionReasons)
+  const change = ProductChange.parse({ version: product.version, ...fields })
+  const written = {
+    productId: product.id,
+    event: 'ProductChanged',
+    changes: await applyChange(tx, product, change, now),
+  }
+  return { result: { outcome: keptFields.length > 0 ? 'PartlyUndone' : 'Undone', keptFields }, written }
+}

@@ -1,0 +1,85 @@
+import type { BulkChange } from '@salvia/contract/catalogue/product-imports'
+import { IMPORT_LINE_LIMIT } from '@salvia/contract/words/product-imports'
+import { bulkLine } from '@salvia/rules/product-import/bulk-change'
+import type { ImportLine, KnownProduct } from '@salvia/rules/product-import/diff-import'
+import type { Db } from '#db/database'
+import { invalid } from '#kernel/domain-error'
+import { onceByKey } from '#kernel/idempotency/once-by-key'
+import { keptReference } from '../../../reference/index.ts'
+import type { CatalogueWork } from '../../catalogue-context.ts'
+import type { AdminFilter } from '../../product-admin/data/admin-list-queries.ts'
+import { countListed, findKnownProducts, readListed } from '../../product-admin/data/known-product-queries.ts'
+import { keepImport } from './read-import.ts'
+import { begin } from './start-import.ts'
+
+const unknownLine = (line: number): ImportLine => ({
+  line,
+  kind: 'Error',
+  sku: '',
+  name: '',
+  productId: null,
+  version: null,
+  changes: [],
+  errors: [{ column: null, code: 'UnknownProduct', cell: '' }],
+})
+
+function checkCategories(known: Set<string>, change: BulkChange): void {
+  for (const field of ['addCategoryIds', 'removeCategoryIds'] as const)
+    change[field]?.forEach((id, at) => {
+      if (!known.has(id))
+        throw invalid('word_unknown', 'There is no such category.', [
+          { id: `change.${field}.${at}`, error: 'word_unknown' },
+        ])
+    })
+}
+
+/** The products themselves, or what a list is narrowed by. */
+type Chosen = { productIds?: string[] | undefined; filter?: AdminFilter | undefined }
+type Asked = Chosen & { change: BulkChange; actorId: string; key: string | undefined }
+
+type ToLine = (product: KnownProduct | undefined, at: number) => ImportLine
+
+async function linesOfIds(tx: Db, ids: string[], toLine: ToLine): Promise<ImportLine[]> {
+  const known = new Map((await findKnownProducts(tx, ids)).map((product) => [product.id, product]))
+  return ids.map((id, at) => toLine(known.get(id), at))
+}
+
+async function linesOfList(tx: Db, filter: AdminFilter, toLine: ToLine): Promise<ImportLine[]> {
+  if ((await countListed(tx, filter)) > IMPORT_LINE_LIMIT)
+    throw invalid('choice_too_large', 'These are too many products for one change. Narrow the list.')
+  const lines: ImportLine[] = []
+  for await (const part of readListed(tx, filter))
+    for (const product of part) lines.push(toLine(product, lines.length))
+  return lines
+}
+
+/**
+ * Changes the chosen products by a job, each as if it had been saved alone; answers the id of the import that tells
+ * how far it is and takes it back. What a filter finds is kept as the lines of an import that is not begun yet: someone
+ * sees first how many they are. The same key answers with the same import. Throws invalid for an unknown category, for
+ * more products than one change may hold, and unless there is one of ids and filter.
+ */
+export async function changeMany(
+  { db, jobs }: Pick<CatalogueWork, 'db' | 'jobs'>,
+  { productIds, filter, change: asked, actorId, key }: Asked,
+  now: Date,
+): Promise<string> {
+  if ((productIds === undefined) === (filter === undefined))
+    throw invalid('choice_unclear', 'Name the products or the filter that finds them, one of both.')
+  const { productCategories } = await keptReference(db, now)
+  checkCategories(new Set(productCategories.map(({ id }) => id)), asked)
+  const ids = productIds && [...new Set(productIds)]
+  const { stockStatusId: stockStatus, ...rest } = asked
+  const toLine: ToLine = (product, at) =>
+    product ? bulkLine(at + 1, product, { ...rest, stockStatus }) : unknownLine(at + 1)
+  const keep = async (tx: Db) => {
+    const lines = ids ? await linesOfIds(tx, ids, toLine) : await linesOfList(tx, filter ?? {}, toLine)
+    const importId = await keepImport(tx, { source: 'Choice', name: '', lines, actorId }, now)
+    if (ids) await begin({ tx, jobs }, { importId, actorId, state: 'Applying' }, now)
+    return importId
+  }
+  const scope = `product-choice:${actorId}`
+  return db.transaction((tx) =>
+    onceByKey(tx, { scope, key, input: { ids, filter, asked } }, () => keep(tx), now),
+  )
+}

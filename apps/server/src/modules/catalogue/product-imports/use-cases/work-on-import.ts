@@ -1,0 +1,67 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { App } from '../../../../app-type.ts'
+import { isApplied, isWaiting } from '../data/import-conditions.ts'
+import { productImportLines as lines, productImports } from '../data/import-tables.ts'
+import { applyLine, undoLine } from './apply-line.ts'
+import { WORK_ON_IMPORT } from './start-import.ts'
+import { writeNext } from './write-lines.ts'
+
+/** Lines that one job writes before the next one goes on, so that none runs long. */
+const PART = 600
+/** After this long without a sign of life an import is taken up again. */
+const STILL_MS = 120_000
+
+export type ImportWork = Pick<App, 'db' | 'jobs' | 'now' | 'log'>
+
+type Working = typeof productImports.$inferSelect
+
+/** Lines are taken back in the opposite order, so that a number that moved from one product to another can move back. */
+const steps = {
+  Applying: { isTodo: isWaiting, order: asc(lines.line), write: applyLine, failed: 'Refused', done: 'Done' },
+  Undoing: { isTodo: isApplied, order: desc(lines.line), write: undoLine, failed: 'Kept', done: 'Undone' },
+} as const
+
+type Step = (typeof steps)[keyof typeof steps]
+
+/** Ends an import, unless another worker still holds a line of it: then that one does. */
+async function finish({ db, now }: ImportWork, { id, state }: Working, step: Step): Promise<void> {
+  const ended = step.done === 'Done' ? { finishedAt: now() } : { undoneAt: now() }
+  const isOver = sql`not exists (select 1 from ${lines} where ${step.isTodo(id)})`
+  await db
+    .update(productImports)
+    .set({ state: step.done, touchedAt: now(), ...ended })
+    .where(and(eq(productImports.id, id), eq(productImports.state, state), isOver))
+}
+
+async function goOn({ db, jobs, now }: ImportWork, importId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(productImports).set({ touchedAt: now() }).where(eq(productImports.id, importId))
+    await jobs.send(tx, WORK_ON_IMPORT, { importId })
+  })
+}
+
+/** Writes, or takes back, some lines of an import, and has the next job go on. Repeating goes on where it stopped. */
+export async function workOnImport(work: ImportWork, importId: string): Promise<void> {
+  const [row] = await work.db.select().from(productImports).where(eq(productImports.id, importId))
+  if (row?.state !== 'Applying' && row?.state !== 'Undoing') return
+  const step = steps[row.state]
+  for (let written = 0; written < PART; ) {
+    const some = await writeNext(work, row, step)
+    if (some === 0) return finish(work, row, step)
+    written += some
+    // An embedded database answers within this turn of the loop: without a pause no request would come in.
+    await nextTurn()
+  }
+  await goOn(work, importId)
+}
+
+/** Takes up imports whose job was lost with its process. */
+export async function resumeImports(work: ImportWork): Promise<void> {
+  const still = and(
+    inArray(productImports.state, ['Applying', 'Undoing']),
+    lt(productImports.touchedAt, new Date(work.now().getTime() - STILL_MS)),
+  )
+  const rows = await work.db.select({ id: productImports.id }).from(productImports).where(still)
+  for (const { id } of rows) await goOn(work, id)
+}

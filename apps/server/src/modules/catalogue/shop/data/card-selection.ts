@@ -1,0 +1,107 @@
+import type { ProductCard } from '@salvia/contract/catalogue/shop'
+import type { Currency } from '@salvia/contract/money'
+import type { ProductStockStatus } from '@salvia/contract/words/catalogue'
+import type { LanguageCode } from '@salvia/contract/words/locale'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { servingSizes } from '../../products/product-part-tables.ts'
+import { brands, products } from '../../products/product-tables.ts'
+import { productLocalizations } from '../../products/product-text-tables.ts'
+import type { Shown } from '../shop-locale.ts'
+import { type PricedRow, showPrice } from '../show-price.ts'
+import { describeStockStatus } from '../stock-status-name.ts'
+
+/** What a status is worth: with nothing left to promise, stock is out of stock until more comes. */
+export const stockStatusNow = sql<ProductStockStatus>`stock_status_now(
+  ${products.stockStatus}, ${products.quantity}, ${products.reserved})`
+
+/** The text in the language shown, else in English; an empty one says nothing. */
+const shortDescription = sql<string>`coalesce((select ${productLocalizations.shortDescription}
+  from ${productLocalizations} where ${productLocalizations.productId} = ${products.id}
+  and ${productLocalizations.languageCode} in (${sql.placeholder('languageCode')}, 'en')
+  and ${productLocalizations.shortDescription} <> ''
+  order by ${productLocalizations.languageCode} = ${sql.placeholder('languageCode')} desc limit 1), '')`
+
+/** The net price set for the currency shown, as text: a bigint. */
+const localPrice = sql<string | null>`(select ${productLocalizations.price} from ${productLocalizations}
+  where ${productLocalizations.productId} = ${products.id}
+  and ${productLocalizations.currencyId} = ${sql.placeholder('currency')}
+  and ${productLocalizations.price} is not null)`
+
+export const cardColumns = {
+  id: products.id,
+  name: products.name,
+  brandId: products.brandId,
+  brandName: brands.name,
+  sku: products.sku,
+  mainImageUrl: products.mainImageUrl,
+  productDeliveryFormatId: products.deliveryFormatId,
+  deliveryFormatSize: products.deliveryFormatSize,
+  shortDescription,
+  stockStatus: stockStatusNow,
+  deliveryDays: products.deliveryDays,
+  restrictedCountries: products.restrictedCountries,
+  servingsPerContainer: products.servingsPerContainer,
+  servingAmount: servingSizes.amount,
+  servingFormatId: servingSizes.intakeFormatId,
+  netPrice: products.netPrice,
+  localPrice,
+  vatCategoryId: products.vatCategoryId,
+}
+
+export const isMainServing = and(eq(servingSizes.productId, products.id), sql`${servingSizes.isMain}`)
+
+/** Products with all that a row of the shop shows, before any condition. */
+export const selectCards = (db: Db) =>
+  db
+    .select(cardColumns)
+    .from(products)
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(servingSizes, isMainServing)
+
+export type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
+
+/** What placeholders of `cardColumns` want to know. */
+export type CardValues = { languageCode: LanguageCode; currency: Currency }
+
+export const cardValues = ({ rates, languageCode }: Shown): CardValues => ({
+  languageCode,
+  currency: rates.exchangeRate.currency,
+})
+
+/** Where the picture of a product is: its own, else the drawn pack. */
+export const imageUrlOf = ({ id, mainImageUrl }: { id: string; mainImageUrl: string | null }): string =>
+  mainImageUrl ?? `/images/packshots/${id}`
+
+const pricedRow = (row: Pick<CardRow, 'netPrice' | 'localPrice' | 'vatCategoryId'>): PricedRow => ({
+  netPrice: row.netPrice,
+  localPrice: row.localPrice === null ? null : Number(row.localPrice),
+  vatCategoryId: row.vatCategoryId,
+})
+
+const mainServing = ({ servingAmount, servingFormatId }: CardRow): ProductCard['mainServing'] =>
+  servingAmount === null || servingFormatId === null
+    ? null
+    : { isMain: true, amount: servingAmount, intakeFormatId: servingFormatId }
+
+export function toCard(row: CardRow, { rates }: Shown): ProductCard {
+  const price = showPrice(pricedRow(row), rates)
+  return {
+    id: row.id,
+    name: row.name,
+    brandId: row.brandId,
+    brandName: row.brandName,
+    sku: row.sku,
+    imageUrl: imageUrlOf(row),
+    productDeliveryFormatId: row.productDeliveryFormatId,
+    deliveryFormatSize: row.deliveryFormatSize,
+    shortDescription: row.shortDescription,
+    stockStatus: describeStockStatus(row.stockStatus),
+    deliveryDays: row.deliveryDays,
+    isShippable:
+      rates.usualCarrier !== null && price !== null && !row.restrictedCountries.includes(rates.countryCode),
+    price,
+    servingsPerContainer: row.servingsPerContainer,
+    mainServing: mainServing(row),
+  }
+}

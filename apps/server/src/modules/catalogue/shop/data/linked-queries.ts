@@ -1,0 +1,73 @@
+import type { LinkedProduct, ProductCard } from '@salvia/contract/catalogue/shop'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Db } from '#db/database'
+import { isAnyOf } from '#db/is-any-of'
+import { preparedAnywhere } from '#db/prepared-anywhere'
+import { linkedProducts } from '../../products/product-part-tables.ts'
+import { products } from '../../products/product-tables.ts'
+import type { Shown } from '../shop-locale.ts'
+import { isShown, selectable } from './product-filter.ts'
+import { findProductCards } from './product-list-queries.ts'
+
+export type Link = z.infer<typeof LinkedProduct>
+
+/** Links of the products in the placeholder `ids` to others that are shown and can be had or are expected. */
+export const isShownLink = and(
+  isAnyOf(linkedProducts.productId, 'ids'),
+  eq(linkedProducts.isHidden, false),
+  isShown,
+  inArray(products.stockStatus, selectable),
+)
+export const inLinkOrder = [asc(linkedProducts.productId), asc(linkedProducts.position)]
+
+const linksByProduct = preparedAnywhere((db: Db) =>
+  db
+    .select({
+      productId: linkedProducts.productId,
+      linkedProductId: linkedProducts.linkedProductId,
+      kind: linkedProducts.kind,
+      variantKind: linkedProducts.variantKind,
+      isHidden: linkedProducts.isHidden,
+    })
+    .from(linkedProducts)
+    .innerJoin(products, eq(products.id, linkedProducts.linkedProductId))
+    .where(isShownLink)
+    .orderBy(...inLinkOrder)
+    .prepare('links_by_product'),
+)
+
+/** The links of products to others that are shown, in the order they are offered. */
+export const listLinks = async (db: Db, ids: string[]): Promise<Link[]> =>
+  ids.length === 0 ? [] : linksByProduct(db).execute({ ids })
+
+/** The products that the given ones link to, each once. */
+export async function listLinkedCards(db: Db, ids: string[], shown: Shown): Promise<ProductCard[]> {
+  const linkedIds = [...new Set((await listLinks(db, ids)).map(({ linkedProductId }) => linkedProductId))]
+  const cards = await findProductCards(db, linkedIds, shown)
+  return linkedIds.flatMap((id) => cards.get(id) ?? [])
+}
+
+type WithLinks = { productId: string; product: ProductCard | null; linkedProducts: ProductCard[] }
+
+/** The products that each of the given ones links to, and its own row where asked for: two statements. */
+export async function listCardsByProduct(
+  db: Db,
+  { ids, isMainIncluded }: { ids: string[]; isMainIncluded: boolean },
+  shown: Shown,
+): Promise<WithLinks[]> {
+  const links = await listLinks(db, ids)
+  const linkedIds = links.map(({ linkedProductId }) => linkedProductId)
+  const cards = await findProductCards(
+    db,
+    [...new Set([...linkedIds, ...(isMainIncluded ? ids : [])])],
+    shown,
+  )
+  return ids.map((productId) => ({
+    productId,
+    product: isMainIncluded ? (cards.get(productId) ?? null) : null,
+    linkedProducts: links
+      .filter((link) => link.productId === productId)
+      .flatMap(({ linkedProductId }) => cards.get(linkedProductId) ?? []),
+  }))
+}

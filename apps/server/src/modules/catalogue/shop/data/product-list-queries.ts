@@ -1,0 +1,136 @@
+import type { ProductCard } from '@salvia/contract/catalogue/shop'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { EXACT_UP_TO, type RowCount } from '#db/count-rows'
+import type { Db } from '#db/database'
+import { isAnyOf } from '#db/is-any-of'
+import { keptAMinute } from '#db/kept-a-minute'
+import { orderBy } from '#db/order-by'
+import { preparedAnywhere } from '#db/prepared-anywhere'
+import { products } from '../../products/product-tables.ts'
+import { priceScale } from '../price-scale.ts'
+import type { Shown } from '../shop-locale.ts'
+import { cardValues, selectCards, toCard } from './card-selection.ts'
+import type { Condition } from './condition.ts'
+import { conditionsOf, isShown, type ProductFilter } from './product-filter.ts'
+
+export type ProductsAsked = ProductFilter & { offset: number; limit: number; sort?: string | undefined }
+
+/** `price` sorts by the net price: within one country it is the same order as the gross one. */
+const sortable = {
+  name: products.plainName,
+  price: products.netPrice,
+  newest: { backwards: products.createdAt },
+}
+
+/** A shop's filters and order; `number` names its statements, null leaves them unnamed. */
+type Shape = { where: SQL | undefined; order: SQL[]; number: number | null }
+
+const named = (name: string, { number }: Shape): string => (number === null ? '' : `${name}_${number}`)
+
+function rowsOf(db: Db, shape: Shape) {
+  const inOrder = [...shape.order, asc(products.id)]
+  // The page is found by narrow rows first: what a row shows is looked up for the rows of the page only.
+  const page = db
+    .select({ id: products.id })
+    .from(products)
+    .where(shape.where)
+    .orderBy(...inOrder)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+  return selectCards(db)
+    .where(inArray(products.id, page))
+    .orderBy(...inOrder)
+    .prepare(named('products', shape))
+}
+
+const found = (db: Db, shape: Shape) => db.select({ id: products.id }).from(products).where(shape.where)
+
+/** How many are found, as far as they are counted exactly. */
+const firstOf = (db: Db, shape: Shape) =>
+  db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(
+      found(db, shape)
+        .limit(EXACT_UP_TO + 1)
+        .as('first'),
+    )
+    .prepare(named('products_first', shape))
+
+const allOf = (db: Db, shape: Shape) =>
+  db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(found(db, shape).as('found'))
+    .prepare(named('products_count', shape))
+
+const allCounts = keptAMinute<number>()
+
+const statementsOf = (shape: Shape) => ({
+  rows: preparedAnywhere((db: Db) => rowsOf(db, shape)),
+  first: preparedAnywhere((db: Db) => firstOf(db, shape)),
+  all: preparedAnywhere((db: Db) => allOf(db, shape)),
+})
+
+/** More combinations than visitors ask for; what comes beyond is built for the one call and not kept. */
+const MOST_SHAPES = 200
+
+/** One pair of statements for each combination of filters and order that is asked for. */
+const statementsByShape = new Map<string, ReturnType<typeof statementsOf>>()
+
+function statementsFor(asked: ProductsAsked, conditions: Condition[]) {
+  const order = orderBy(asked.sort, sortable, [asc(sortable.name)])
+  const shape = [...conditions.map(({ key }) => key), asked.sort ?? ''].join(' ')
+  const known = statementsByShape.get(shape)
+  if (known) return known
+  const where = and(isShown, ...conditions.map((condition) => condition.where))
+  const isKept = statementsByShape.size < MOST_SHAPES
+  const made = statementsOf({ where, order, number: isKept ? statementsByShape.size : null })
+  if (isKept) statementsByShape.set(shape, made)
+  return made
+}
+
+type Page = { results: ProductCard[]; counted: RowCount }
+
+/** A page of the shop, and how many products the filter finds: two statements, and once a minute a third. */
+export async function listProducts(db: Db, asked: ProductsAsked, shown: Shown): Promise<Page> {
+  const conditions = conditionsOf(asked, priceScale(shown.rates, asked.priceBasis))
+  const statements = statementsFor(asked, conditions)
+  const values = Object.assign({}, ...conditions.map((condition) => condition.values))
+  const page = { ...values, ...cardValues(shown), limit: asked.limit, offset: asked.offset }
+  const [rows, [first]] = await Promise.all([
+    statements.rows(db).execute(page),
+    statements.first(db).execute(values),
+  ])
+  const count = first?.count ?? 0
+  const results = rows.map((row) => toCard(row, shown))
+  if (count <= EXACT_UP_TO) return { results, counted: { count, isEstimate: false } }
+  const all = await allCounts(db, JSON.stringify(values), async () => {
+    const [total] = await statements.all(db).execute(values)
+    return total?.count ?? 0
+  })
+  return { results, counted: { count: Math.max(count, all), isEstimate: true } }
+}
+
+const cardsById = preparedAnywhere((db: Db) =>
+  selectCards(db).where(isAnyOf(products.id, 'ids')).prepare('product_cards_by_id'),
+)
+
+/** Products as rows of the shop, by id, whatever their status: a plan may hold what can no longer be had. */
+export async function findProductCards(
+  db: Db,
+  ids: string[],
+  shown: Shown,
+): Promise<Map<string, ProductCard>> {
+  if (ids.length === 0) return new Map()
+  const rows = await cardsById(db).execute({ ...cardValues(shown), ids })
+  return new Map(rows.map((row) => [row.id, toCard(row, shown)]))
+}
+
+/** Which of the ids are products in use. */
+export async function findKnownProductIds(tx: Db, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(sql`${products.id} = any(${sql.param(ids)}::uuid[])`, eq(products.isActive, true)))
+  return new Set(rows.map(({ id }) => id))
+}

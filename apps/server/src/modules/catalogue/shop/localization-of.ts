@@ -1,0 +1,29 @@
+import type { Product } from '@salvia/contract/catalogue/shop'
+import type { LanguageCode } from '@salvia/contract/words/locale'
+import { noTexts } from '@salvia/contract/words/product-texts'
+
+type Localization = Product['localization']
+type TextField = Localization['fallbackFields'][number]
+
+/** `localizations` are that of the language shown and the English one, the wanted one first; else that of any other. */
+type Row = { id: string; localizations: Omit<Localization, 'fallbackFields'>[] }
+
+const fields = Object.keys(noTexts) as TextField[]
+
+const told = (texts: Omit<Localization, 'fallbackFields'>): TextField[] =>
+  fields.filter((field) => texts[field] !== '')
+
+/**
+ * The texts of a product in a language, each in English where there is none in that language, all in another one where
+ * there are neither: a warning in another language is better than none. `fallbackFields` are in another language.
+ */
+export function localizationOf({ id, localizations }: Row, languageCode: LanguageCode): Localization {
+  const [wanted, english] = localizations
+  if (!wanted) return { id, languageCode, ...noTexts, tags: [], isAutoTranslated: false, fallbackFields: [] }
+  if (wanted.languageCode !== languageCode) return { ...wanted, fallbackFields: told(wanted) }
+  if (!english) return { ...wanted, fallbackFields: [] }
+  const fallbackFields = told(english).filter((field) => wanted[field] === '')
+  const texts = Object.fromEntries(fallbackFields.map((field) => [field, english[field]]))
+  const tags = wanted.tags.length > 0 ? wanted.tags : english.tags
+  return { ...wanted, ...texts, tags, fallbackFields }
+}

@@ -1,0 +1,143 @@
+import type { LabelNotice } from '@salvia/contract/catalogue/label-notice'
+import { BoundedMap } from '@salvia/contract/words/bounded-map'
+import type { LabelUnit } from '@salvia/contract/words/catalogue'
+import type { LanguageCode, Translated } from '@salvia/contract/words/locale'
+import { allergenNotice } from '@salvia/rules/product/allergen-notice'
+import { type AllergenReading, allergensNamed } from '@salvia/rules/product/allergens-named'
+import { type AllergenFacts, allergensOf } from '@salvia/rules/product/allergens-of'
+import {
+  type ContentFacts,
+  contentNotices,
+  contentNoticeText,
+  type Taking,
+} from '@salvia/rules/product/content-notices'
+import { dailyAmount } from '@salvia/rules/product/daily-amount'
+import { requiredNotices } from '@salvia/rules/product/label-notices'
+import { substanceNature } from '@salvia/rules/product/substance-nature'
+import { readData } from '#kernel/data-file'
+
+type Row = {
+  name: string
+  productDeliveryFormatId: string
+  vatCategoryId: string
+  netWeightGrams: number | null
+  servingsPerContainer: number | null
+  categories: { id: string }[]
+  ingredientRows: {
+    labelName: string
+    form: string | null
+    amount: number | null
+    unit: LabelUnit | null
+    depth: number
+  }[]
+  verifications: { id: string; status: string }[]
+  servings: { isMain: boolean; amount: number; intakeFormatId: string }[]
+  /** In every language, English first. */
+  contentTexts: { otherIngredients: string; allergens: string; warnings: string }[]
+}
+
+type ShownTexts = { suggestedIntake: string; allergens: string }
+
+const takings: Record<string, Taking> = {
+  lozenge: 'Chewed',
+  gummy: 'Chewed',
+  powder: 'Drunk',
+  sachet: 'Drunk',
+  liquid: 'Drunk',
+  drops: 'Drunk',
+  spray: 'Drunk',
+}
+const chewed = /chew|lozenge|gumm|fast[- ]dissolv|quick[- ]dissolv|sublingual|pastille/i
+
+const takingOf = ({ name, productDeliveryFormatId }: Row): Taking =>
+  chewed.test(name) ? 'Chewed' : (takings[productDeliveryFormatId] ?? 'Swallowed')
+
+const milligramsIn: Partial<Record<LabelUnit, number>> = { Milligrams: 1, Grams: 1000, Micrograms: 0.001 }
+
+function milligrams(amount: number | null, unit: LabelUnit | null): number | null {
+  const factor = unit === null ? undefined : milligramsIn[unit]
+  return amount === null || factor === undefined ? null : amount * factor
+}
+
+/** Labels and rows are in English; a list of ingredients in another language is read by its English original. */
+const contentOf = (row: Row): ContentFacts => ({
+  name: row.name,
+  taking: takingOf(row),
+  rows: row.ingredientRows.map(({ labelName, form, amount, unit }) => ({
+    name: labelName,
+    form,
+    milligrams: milligrams(amount, unit),
+  })),
+  otherIngredients:
+    row.contentTexts.find(({ otherIngredients }) => otherIngredients !== '')?.otherIngredients ?? '',
+  portionGrams:
+    row.netWeightGrams && row.servingsPerContainer ? row.netWeightGrams / row.servingsPerContainer : null,
+})
+
+/** Energy and the like are rows of the label, but nothing that a supplement is taken for. */
+const nutrition =
+  /^(calories|total |saturated|trans |sodium|cholesterol|dietary|(added )?sugar|protein|carbohydrate)/i
+
+function natureOf(row: Row, language: LanguageCode): string[] {
+  const ingredientNames = row.ingredientRows
+    .filter(({ labelName, depth }) => depth === 0 && !nutrition.test(labelName))
+    .map(({ labelName }) => labelName)
+  return substanceNature({ categoryIds: row.categories.map(({ id }) => id), ingredientNames }, language)
+}
+
+const intakeFormats = new Map(
+  readData<{ id: string; names: Translated; pluralNames: Translated }[]>('words/intake-formats.json').map(
+    (format) => [format.id, format],
+  ),
+)
+
+/** The daily portion by what the shown text says of how to take it, else by the main serving. */
+function portionOf(row: Row, { suggestedIntake }: ShownTexts, language: LanguageCode) {
+  const main = row.servings.find(({ isMain }) => isMain)
+  const format = main && intakeFormats.get(main.intakeFormatId)
+  if (!main || !format) return { dailyAmount: null, unitName: null }
+  const unitName = { one: format.names[language], many: format.pluralNames[language] }
+  return { dailyAmount: dailyAmount({ amount: main.amount, unitName, text: suggestedIntake }), unitName }
+}
+
+const meatless = ['vegan', 'vegetarian']
+
+const MOST_READINGS = 5000
+const readings = new BoundedMap<AllergenReading>(MOST_READINGS)
+
+/** Reading a record takes as long as a small statement: what was read of the same words before is known. */
+const readingOf = (facts: AllergenFacts): AllergenReading =>
+  readings.getOrMake(JSON.stringify(facts), () => allergensOf(facts))
+
+/** Allergens that the shown text of the maker does not name. Texts in any language tell them. */
+function allergensOfRow(row: Row, shown: ShownTexts, language: LanguageCode): LabelNotice[] {
+  const reading = readingOf({
+    name: row.name,
+    rows: row.ingredientRows.map(({ labelName, form }) => ({ labelName, form })),
+    otherIngredients: row.contentTexts.map(({ otherIngredients }) => otherIngredients),
+    allergens: row.contentTexts.map(({ allergens }) => allergens),
+    warnings: row.contentTexts.map(({ warnings }) => warnings),
+    isVegetarian: row.verifications.some(({ id, status }) => status === 'Passed' && meatless.includes(id)),
+  })
+  const text = allergenNotice(reading, allergensNamed(shown.allergens), language)
+  return text === null ? [] : [{ kind: 'Allergens', text }]
+}
+
+/**
+ * What EU law wants said of a product, in the language shown; `shown` are the texts that stand beside it. Another kind
+ * of product than a food supplement names its allergens only.
+ */
+export function noticesOf(row: Row, shown: ShownTexts, language: LanguageCode): LabelNotice[] {
+  const allergens = allergensOfRow(row, shown, language)
+  const isFoodSupplement = row.vatCategoryId === 'FoodSupplement'
+  if (!isFoodSupplement) return allergens
+  const facts = { isFoodSupplement, ...portionOf(row, shown, language), nature: natureOf(row, language) }
+  return [
+    ...requiredNotices(facts, language).notices,
+    ...allergens,
+    ...contentNotices(contentOf(row)).map((notice) => ({
+      kind: notice.kind,
+      text: contentNoticeText(notice, language),
+    })),
+  ]
+}

@@ -1,0 +1,136 @@
+import { catalogue } from '@salvia/contract/catalogue/shop'
+import { sitemap } from '@salvia/contract/catalogue/sitemap'
+import type { FastifyRequest } from 'fastify'
+import { notFound } from '#kernel/domain-error'
+import { cacheable } from '#kernel/http/cacheable'
+import { toPage } from '#kernel/http/page'
+import type { App } from '../../../app-type.ts'
+import { keptReference } from '../../reference/index.ts'
+import { findBrand, listBrands } from './data/brand-queries.ts'
+import { listCardsByProduct, listLinkedCards, listLinks } from './data/linked-queries.ts'
+import { listWholeProducts } from './data/product-detail-queries.ts'
+import { listShopPageParts, listShopPages } from './data/shop-page-queries.ts'
+import { findProducts } from './find-products.ts'
+import { type Asked, shownTo } from './shop-locale.ts'
+
+const PRODUCT_SECONDS = 30
+
+/** An address that names country and language says all that the answer depends on. */
+function saysAll({ query, url }: FastifyRequest): boolean {
+  const { countryCode, languageCode } = query as Asked
+  const isPriced = !/\/products\/(brands|linked-products|sitemap|verifications)\b/.test(url)
+  return !isPriced || (countryCode !== undefined && languageCode !== undefined)
+}
+
+function productRoutes(app: App): void {
+  const { db } = app
+
+  app.route({
+    ...catalogue.list,
+    handler: async (req) => {
+      const found = await findProducts(db, req.query, await shownTo(app, req, req.query))
+      const { results, counted, facets } = found
+      return { ...toPage(results, counted, req.query), ...(facets ? { facets } : {}) }
+    },
+  })
+
+  app.route({
+    ...catalogue.get,
+    handler: async (req) => {
+      const [product] = await listWholeProducts(db, [req.params.id], await shownTo(app, req, req.query))
+      if (!product) throw notFound('product')
+      return product
+    },
+  })
+
+  app.route({
+    ...catalogue.comparison,
+    handler: async (req) => listWholeProducts(db, req.query.productIds, await shownTo(app, req, req.query)),
+  })
+}
+
+function sitemapRoutes(app: App): void {
+  const { db } = app
+
+  app.route({
+    ...sitemap.pages,
+    handler: async ({ query: { part } }) =>
+      (await listShopPages(db, part)).map(({ id, updatedAt }) => ({
+        id,
+        path: `/shop/products/${id}`,
+        updatedAt: updatedAt.toISOString(),
+      })),
+  })
+
+  app.route({
+    ...sitemap.parts,
+    handler: async () =>
+      (await listShopPageParts(db)).map(({ updatedAt, ...part }) => ({
+        ...part,
+        updatedAt: updatedAt.toISOString(),
+      })),
+  })
+}
+
+function linkRoutes(app: App): void {
+  const { db } = app
+
+  app.route({
+    ...catalogue.linked,
+    handler: async (req) => listLinkedCards(db, req.query.ids, await shownTo(app, req, req.query)),
+  })
+
+  app.route({
+    ...catalogue.linkedProducts,
+    handler: async ({ query: { productIds } }) => {
+      const links = await listLinks(db, productIds)
+      return productIds.map((productId) => ({
+        productId,
+        linkedProducts: links.filter((link) => link.productId === productId),
+      }))
+    },
+  })
+
+  app.route({
+    ...catalogue.linkedProductsNew,
+    handler: async (req) => {
+      const { productIds: ids, includeMainProductInfo: isMainIncluded = false } = req.query
+      return listCardsByProduct(db, { ids, isMainIncluded }, await shownTo(app, req, req.query))
+    },
+  })
+}
+
+function wordRoutes(app: App): void {
+  const { db, now } = app
+
+  app.route({
+    ...catalogue.brands,
+    handler: async ({ query }) => {
+      const { results, count } = await listBrands(db, query)
+      return toPage(results, count, query)
+    },
+  })
+
+  app.route({
+    ...catalogue.brand,
+    handler: async ({ params }) => {
+      const brand = await findBrand(db, params.id)
+      if (!brand) throw notFound('brand')
+      return brand
+    },
+  })
+
+  app.route({
+    ...catalogue.verifications,
+    handler: async () =>
+      (await keptReference(db, now())).productVerifications.map(({ id, names }) => ({ id, name: names.en })),
+  })
+}
+
+export async function catalogueRoutes(app: App) {
+  cacheable(app, { isShared: saysAll, maxAgeSeconds: PRODUCT_SECONDS })
+  productRoutes(app)
+  sitemapRoutes(app)
+  linkRoutes(app)
+  wordRoutes(app)
+}

@@ -1,0 +1,25 @@
+import type { ProductMatch } from '@salvia/contract/catalogue/product-search'
+import type { MatchKind } from '@salvia/contract/words/search'
+import { plainWords } from '@salvia/rules/search/plain-text'
+import type { SearchPart } from '@salvia/rules/search/search-plan'
+
+type Named = { name: string; brandName: string }
+
+/** Names are looked for with brands and under all that a thing is called: which of them it was stands in the names. */
+function namedBy(text: string, { name, brandName }: Named): MatchKind {
+  const isIn = (place: string) => {
+    const held = plainWords(place)
+    return plainWords(text).every((word) => held.some((other) => other.startsWith(word)))
+  }
+  if (isIn(name)) return 'Name'
+  return isIn(brandName) ? 'Brand' : 'Content'
+}
+
+/** The strongest reason for each part of the query: parts of one text stand from the weakest to the strongest. */
+export function matchesOf(matched: boolean[], parts: SearchPart[], named: Named): ProductMatch[] {
+  const reasons = new Map<string, ProductMatch>()
+  for (const [at, { text, kind }] of parts.entries())
+    if (matched[at] && kind !== null)
+      reasons.set(text, { text, by: kind === 'Name' ? namedBy(text, named) : kind })
+  return [...reasons.values()]
+}

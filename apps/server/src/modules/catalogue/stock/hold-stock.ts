@@ -1,0 +1,20 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { preparedAnywhere } from '#db/prepared-anywhere'
+import { driverValues } from '#db/whole-row'
+import { stockClaims } from './stock-tables.ts'
+
+const held = preparedAnywhere((db: Db) =>
+  db
+    .update(stockClaims)
+    .set({ expiresAt: sql`${sql.placeholder('expiresAt')}` })
+    .where(and(eq(stockClaims.orderId, sql.placeholder('orderId')), eq(stockClaims.state, 'Reserved')))
+    .returning({ productId: stockClaims.productId })
+    .prepare('hold_stock'),
+)
+
+/** Moves the end of an order's reservation; null keeps it until the order says otherwise. Answers how many claims are left. */
+export async function holdStock(tx: Db, orderId: string, expiresAt: Date | null): Promise<number> {
+  const claims = await held(tx).execute(driverValues({ orderId, expiresAt }))
+  return claims.length
+}

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { preparedAnywhere } from '#db/prepared-anywhere'
+import { type StockLine, step, wantedRows, wantedValues } from './stock-statements.ts'
+
+export type Reservation = {
+  orderId: string
+  lines: StockLine[]
+  /** When it lapses; null while a payment is being processed. */
+  expiresAt: Date | null
+}
+
+const order = sql`${sql.placeholder('orderId')}::uuid`
+
+const reserved = preparedAnywhere((db: Db) => {
+  const wanted = step(db, 'wanted', wantedRows)
+  const locked = step(
+    db,
+    'locked',
+    sql`select p.id, p.quantity - p.reserved as free, w.quantity as wanted
+      from products p join wanted w on w.product_id = p.id
+      where p.stock_status in ('InStock', 'LimitedAvailability')
+        and not exists (select 1 from stock_claims c where c.order_id = ${order} and c.product_id = p.id)
+      order by p.id for no key update of p`,
+  )
+  const short = step(db, 'short', sql`select id from locked where free < wanted`)
+  const promised = step(
+    db,
+    'promised',
+    sql`update products p set reserved = p.reserved + l.wanted from locked l
+      where p.id = l.id and not exists (select 1 from short) returning p.id, l.wanted`,
+  )
+  const claimed = step(
+    db,
+    'claimed',
+    sql`insert into stock_claims (order_id, product_id, quantity, state, expires_at)
+      select ${order}, id, wanted, 'Reserved', ${sql.placeholder('expiresAt')}::timestamptz from promised`,
+  )
+  return db
+    .with(wanted, locked, short, promised, claimed)
+    .select({ id: short.id })
+    .from(short)
+    .orderBy(short.id)
+    .prepare('reserve_stock')
+})
+
+/**
+ * Promises packs of InStock and LimitedAvailability products to an order: all of them or none. Answers with the ids
+ * of the products that have too few left, and is empty when everything is reserved. What the order holds already is
+ * not reserved again; other products are sold without stock and are passed over.
+ */
+export async function reserveStock(tx: Db, { orderId, lines, expiresAt }: Reservation): Promise<string[]> {
+  if (lines.length === 0) return []
+  const short = await reserved(tx).execute({
+    ...wantedValues(lines),
+    orderId,
+    expiresAt: expiresAt?.toISOString() ?? null,
+  })
+  return short.map(({ id }) => id)
+}

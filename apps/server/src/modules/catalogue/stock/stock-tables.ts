@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#db/columns'
+import { products } from '../products/product-tables.ts'
+
+/**
+ * Packs that an order holds: promised while it is being paid, taken from the shelf once it is placed. The sums are
+ * kept on the product (`reserved`, `quantity`) by the same statements that write these rows.
+ */
+export const stockClaims = pgTable(
+  'stock_claims',
+  {
+    orderId: uuid().notNull(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    quantity: integer().notNull(),
+    state: text({ enum: ['Reserved', 'Taken'] }).notNull(),
+    /** When a promise lapses; null while a payment is being processed, and once taken. */
+    expiresAt: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.productId] }),
+    index().on(t.productId),
+    index('stock_claims_lapsing').on(t.expiresAt).where(sql`${t.state} = 'Reserved'`),
+    check('stock_claims_quantity', sql`${t.quantity} > 0`),
+  ],
+)

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { preparedAnywhere } from '#db/prepared-anywhere'
+import { type StockLine, step, wantedRows, wantedValues } from './stock-statements.ts'
+
+const order = sql`${sql.placeholder('orderId')}::uuid`
+
+const taken = preparedAnywhere((db: Db) => {
+  const wanted = step(db, 'wanted', wantedRows)
+  const held = step(
+    db,
+    'held',
+    sql`select product_id, quantity, state from stock_claims where order_id = ${order} for update`,
+  )
+  const locked = step(
+    db,
+    'locked',
+    sql`select p.id, p.quantity - p.reserved as free, w.quantity as wanted, h.quantity as held, h.state
+      from products p join wanted w on w.product_id = p.id left join held h on h.product_id = p.id
+      where p.stock_status in ('InStock', 'LimitedAvailability') or h.product_id is not null
+      order by p.id for no key update of p`,
+  )
+  const gone = step(
+    db,
+    'gone',
+    sql`update products p set quantity = p.quantity - l.wanted, reserved = p.reserved - coalesce(l.held, 0)
+      from locked l
+      where p.id = l.id and l.state is distinct from 'Taken' and l.free + coalesce(l.held, 0) >= l.wanted
+      returning p.id, l.wanted`,
+  )
+  const kept = step(
+    db,
+    'kept',
+    sql`insert into stock_claims (order_id, product_id, quantity, state)
+      select ${order}, id, wanted, 'Taken' from gone
+      on conflict (order_id, product_id)
+      do update set state = 'Taken', quantity = excluded.quantity, expires_at = null`,
+  )
+  return db
+    .with(wanted, held, locked, gone, kept)
+    .select({ id: locked.id })
+    .from(locked)
+    .where(sql`state is distinct from 'Taken' and id not in (select id from gone)`)
+    .orderBy(locked.id)
+    .prepare('take_stock')
+})
+
+/**
+ * Takes an order's packs from the shelf: what it reserved, and what is free where its reservation lapsed. Answers
+ * with the ids of the products of which too few are left: they are kept as a back order. Taking twice takes once.
+ */
+export async function takeStock(tx: Db, orderId: string, lines: StockLine[]): Promise<string[]> {
+  if (lines.length === 0) return []
+  const short = await taken(tx).execute({ ...wantedValues(lines), orderId })
+  return short.map(({ id }) => id)
+}

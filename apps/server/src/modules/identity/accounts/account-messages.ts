@@ -1,0 +1,124 @@
+import type { AccountMail } from '@salvia/documents'
+import { queueMessage } from '#kernel/outbox/outbox'
+import type { IdentityWorkIn } from '../identity-context.ts'
+import type { users } from './identity-tables.ts'
+import { issueCode, issueToken } from './tokens.ts'
+
+type UserRow = typeof users.$inferSelect
+export type Addressee = Pick<UserRow, 'id' | 'email' | 'firstName' | 'preferredLanguageCode'>
+
+type Notice = {
+  to: Addressee
+  kind: AccountMail['kind']
+  url?: string
+  secret?: string
+} & Partial<Pick<AccountMail, 'languageCode' | 'practitionerName' | 'reason'>>
+
+/** A mail to the owner of an account, or to another `recipient` about it. */
+export async function queueAccountMail(
+  { tx, jobs, sealed }: IdentityWorkIn,
+  notice: Notice & { recipient?: string },
+  now: Date,
+): Promise<void> {
+  const { to, kind, url = null, secret, languageCode = to.preferredLanguageCode } = notice
+  const { practitionerName, reason } = notice
+  const named = { ...(practitionerName ? { practitionerName } : {}), ...(reason ? { reason } : {}) }
+  const props = { kind, languageCode, firstName: to.firstName, url, ...named }
+  await queueMessage(
+    { tx, jobs },
+    {
+      kind: 'Mail',
+      accountId: to.id,
+      recipient: notice.recipient ?? to.email,
+      content: { template: 'account', props },
+      ...(secret === undefined ? {} : { sealedSecret: sealed.seal(secret) }),
+    },
+    now,
+  )
+}
+
+/** Where the button of a mail leads that tells only; null: nowhere. */
+const noticePaths = {
+  alreadyRegistered: '/auth/login',
+  manyPasswordFailures: '/auth/reset-password',
+  manyCodeFailures: '/auth/reset-password',
+  changeUndone: null,
+} as const satisfies Partial<Record<AccountMail['kind'], string | null>>
+
+type NoticeKind = keyof typeof noticePaths
+
+/** Tells the owner of an account what happened around it; what was changed of it is told by `tellOfChange`. */
+export const queueNotice = (
+  work: IdentityWorkIn,
+  { to, kind }: { to: Addressee; kind: NoticeKind },
+  now: Date,
+): Promise<void> => {
+  const path = noticePaths[kind]
+  const url = path === null ? {} : { url: `${work.config.publicUrl}${path}` }
+  return queueAccountMail(work, { to, kind, ...url }, now)
+}
+
+/** A link that verifies the address of an account. */
+export async function queueVerification(work: IdentityWorkIn, to: Addressee, now: Date): Promise<void> {
+  const { tx, config } = work
+  const token = { userId: to.id, purpose: 'VerifyEmail' as const, target: to.email }
+  const secret = await issueToken(tx, config.secrets.token, token, now)
+  const url = `${config.publicUrl}/auth/verify-email?token={secret}`
+  await queueAccountMail(work, { to, kind: 'verifyEmail', url, secret }, now)
+}
+
+/** A link, to the new address, that makes it the account's. */
+export async function queueEmailChange(
+  work: IdentityWorkIn,
+  { to, email }: { to: Addressee; email: string },
+  now: Date,
+): Promise<void> {
+  const { tx, config } = work
+  const token = { userId: to.id, purpose: 'ChangeEmail' as const, target: email }
+  const secret = await issueToken(tx, config.secrets.token, token, now)
+  const url = `${config.publicUrl}/auth/verify-email?token={secret}`
+  await queueAccountMail(work, { to, kind: 'changeEmail', url, secret, recipient: email }, now)
+}
+
+type Reset = { to: Addressee } & Pick<Notice, 'languageCode' | 'practitionerName'>
+
+/**
+ * A link to a new password: `accountMade` is the first one of an account that someone else made, `accountRestored` that
+ * of one whose owner undid a change.
+ */
+export async function queuePasswordReset(
+  work: IdentityWorkIn,
+  reset: Reset,
+  now: Date,
+  kind: 'resetPassword' | 'accountMade' | 'accountRestored' = 'resetPassword',
+): Promise<void> {
+  const { tx, config } = work
+  const { to } = reset
+  const token = { userId: to.id, purpose: 'ResetPassword' as const, target: to.email }
+  const secret = await issueToken(tx, config.secrets.token, token, now)
+  const url = `${config.publicUrl}/auth/reset-password?token={secret}`
+  await queueAccountMail(work, { ...reset, kind, url, secret }, now)
+}
+
+/** A code, to the new number, that makes it the account's. */
+export async function queuePhoneCode(
+  work: IdentityWorkIn,
+  { to, phone }: { to: Addressee; phone: string },
+  now: Date,
+): Promise<void> {
+  const { tx, jobs, sealed, config } = work
+  const token = { userId: to.id, purpose: 'ChangePhone' as const, target: sealed.seal(phone) }
+  const code = await issueCode(tx, config.secrets.token, token, now)
+  const props = { languageCode: to.preferredLanguageCode, code: '{secret}' }
+  await queueMessage(
+    { tx, jobs },
+    {
+      kind: 'Sms',
+      accountId: to.id,
+      recipient: phone,
+      content: { template: 'phoneCode', props },
+      sealedSecret: sealed.seal(code),
+    },
+    now,
+  )
+}

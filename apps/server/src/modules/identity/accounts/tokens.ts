@@ -1,0 +1,103 @@
+import { createHmac, randomBytes, randomInt } from 'node:crypto'
+import { and, eq, gt, inArray, lt } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import type { Jobs } from '#kernel/jobs/jobs'
+import { authTokens, type TokenPurpose } from './credential-tables.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const CODE_DIGITS = 6
+
+const lifetimes: Record<TokenPurpose, number> = {
+  VerifyEmail: 72 * HOUR_MS,
+  ChangeEmail: 24 * HOUR_MS,
+  ChangePhone: 10 * MINUTE_MS,
+  ResetPassword: HOUR_MS,
+  SecondFactor: 5 * MINUTE_MS,
+  ConfirmOwner: 15 * MINUTE_MS,
+  ProveContact: 15 * MINUTE_MS,
+}
+
+type Owner = { userId: string; purpose: TokenPurpose }
+type Issued = Owner & { target: string }
+
+/** A secret as the tables keep it: without the key nobody finds even a short code. */
+export const keyedHash = (key: string, secret: string): string =>
+  createHmac('sha256', key).update(secret).digest('base64url')
+
+async function keep(tx: Db, token: Issued & { tokenHash: string }, now: Date): Promise<void> {
+  const expiresAt = new Date(now.getTime() + lifetimes[token.purpose])
+  await tx.insert(authTokens).values({ ...token, createdAt: now, expiresAt })
+}
+
+/** A token that works once, within its time. The answer is the only place where it stands. */
+export async function issueToken(tx: Db, key: string, token: Issued, now: Date): Promise<string> {
+  const secret = randomBytes(32).toString('base64url')
+  await keep(tx, { ...token, tokenHash: keyedHash(key, secret) }, now)
+  return secret
+}
+
+/** A code as its hash is made of it: good for one user and one purpose only. */
+export const codeSecret = ({ userId, purpose }: Owner, code: string): string =>
+  `${userId}:${purpose}:${code.replace(/\s/g, '')}`
+
+/** A code of six digits to type in, which only its own user can use; one that was sent for the same before is worthless. */
+export async function issueCode(tx: Db, key: string, token: Issued, now: Date): Promise<string> {
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+  await forgetTokens(tx, token)
+  await keep(tx, { ...token, tokenHash: keyedHash(key, codeSecret(token, code)) }, now)
+  return code
+}
+
+type Use = { key: string; secret: string; purposes: TokenPurpose[] }
+
+/** Uses a token up. Null when there is none like it, it is over, or it was used. */
+export async function takeToken(tx: Db, { key, secret, purposes }: Use, now: Date): Promise<Issued | null> {
+  const [token] = await tx
+    .delete(authTokens)
+    .where(
+      and(
+        eq(authTokens.tokenHash, keyedHash(key, secret)),
+        inArray(authTokens.purpose, purposes),
+        gt(authTokens.expiresAt, now),
+      ),
+    )
+    .returning()
+  return token ?? null
+}
+
+/** Reads a token without using it up. */
+export async function findToken(db: Db, { key, secret, purposes }: Use, now: Date): Promise<Issued | null> {
+  const [token] = await db
+    .select()
+    .from(authTokens)
+    .where(
+      and(
+        eq(authTokens.tokenHash, keyedHash(key, secret)),
+        inArray(authTokens.purpose, purposes),
+        gt(authTokens.expiresAt, now),
+      ),
+    )
+  return token ?? null
+}
+
+/** Makes every token of a user worthless, whatever it is for. */
+export async function forgetAllTokens(tx: Db, userId: string): Promise<void> {
+  await tx.delete(authTokens).where(eq(authTokens.userId, userId))
+}
+
+/** Makes every token of a user and purpose worthless. */
+export async function forgetTokens(tx: Db, { userId, purpose }: Owner): Promise<void> {
+  await tx.delete(authTokens).where(and(eq(authTokens.userId, userId), eq(authTokens.purpose, purpose)))
+}
+
+/** Clears away what nobody used in its time. */
+export function forgetOldTokens(jobs: Jobs, db: Db, now: () => Date): void {
+  jobs.on({
+    queue: 'forget-auth-tokens',
+    cron: '37 3 * * *',
+    work: async () => {
+      await db.delete(authTokens).where(lt(authTokens.expiresAt, now()))
+    },
+  })
+}

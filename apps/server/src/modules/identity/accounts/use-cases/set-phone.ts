@@ -1,0 +1,48 @@
+import { recordAudit } from '#kernel/audit/record-audit'
+import { askForPhone, readPhone, takePhone, writePhone } from '../../credentials/use-cases/change-phone.ts'
+import { holdCodes } from '../../credentials/use-cases/hold-codes.ts'
+import type { IdentityWorkIn } from '../../identity-context.ts'
+import type { users } from '../identity-tables.ts'
+
+type Phone = {
+  user: typeof users.$inferSelect
+  /** As typed; null takes the number away. */
+  typed: string | null
+  /** An admin answers for the number: no code is sent. */
+  actorId: string
+  /** Where the caller asks from. */
+  address: string
+}
+
+/** Takes the number away, and with it one that is pending. */
+async function removePhone(
+  work: IdentityWorkIn,
+  { user, actorId }: Pick<Phone, 'user' | 'actorId'>,
+  now: Date,
+) {
+  if (user.sealedPhone === null && user.sealedPendingPhone === null) return
+  await writePhone(work, { user, phone: null }, now)
+  const subject = { type: 'User', id: user.id }
+  await recordAudit(work.tx, { event: 'PhoneRemoved', actorId, subject }, now)
+}
+
+/**
+ * Writes the number of a form. Another one than the account's is pending until the code sent there comes back; its owner
+ * has confirmed it before (`confirmPhoneChange`). Throws
+ * invalid for what is no number, and TooMany past the limits.
+ */
+export async function setPhone(work: IdentityWorkIn, { user, typed, actorId, address }: Phone, now: Date) {
+  const { tx, sealed } = work
+  if (!typed) {
+    await removePhone(work, { user, actorId }, now)
+    return
+  }
+  const phone = readPhone(typed, user.countryId)
+  if (user.sealedPhone !== null && sealed.open(user.sealedPhone) === phone) return
+  if (actorId !== user.id) {
+    await takePhone(work, { user, phone }, now)
+    return
+  }
+  await holdCodes({ ...work, db: tx }, { userId: user.id, phone, address }, now)
+  await askForPhone(work, { user, phone }, now)
+}

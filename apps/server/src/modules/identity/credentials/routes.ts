@@ -1,0 +1,160 @@
+import { credentials } from '@salvia/contract/identity/credentials'
+import { signedIn } from '#kernel/http/access'
+import type { App } from '../../../app-type.ts'
+import { toEmail, typed } from '../accounts/check-fields.ts'
+import { setLanguage } from '../accounts/use-cases/set-language.ts'
+import {
+  type IdentityOptions,
+  keepDevice,
+  sessionAnswers,
+  visitorOf,
+  workOf,
+} from '../sessions/answer-session.ts'
+import { cancelEmailChange, changeEmail } from './use-cases/change-email.ts'
+import { cancelPhoneChange, changePhone, confirmPhone } from './use-cases/change-phone.ts'
+import { requestPasswordReset } from './use-cases/request-password-reset.ts'
+import { resetPassword } from './use-cases/reset-password.ts'
+import { findUndo, undoChange } from './use-cases/undo-change.ts'
+import { requestVerification, verifyEmail } from './use-cases/verify-email.ts'
+
+const ok = { status: 'OK' as const }
+
+/** The calls of someone who has lost the password. */
+function passwordRoutes(app: App): void {
+  const work = workOf(app)
+  const { now } = app
+
+  app.route({
+    ...credentials.requestPasswordReset,
+    handler: (req) => {
+      const { preferredlanguagecode: languageCode, practitionername: practitionerName } = req.headers
+      const email = toEmail(typed(req.body.formFields, 'email'))
+      return requestPasswordReset(
+        work,
+        { email, languageCode, practitionerName, visitor: visitorOf(app, req) },
+        now(),
+      )
+    },
+  })
+
+  app.route({
+    ...credentials.resetPassword,
+    handler: async (req, reply) => {
+      const { token, formFields } = req.body
+      const password = typed(formFields, 'password')
+      const answer = await resetPassword(work, { token, password, visitor: visitorOf(app, req) }, now())
+      if (answer.status !== 'OK') return answer
+      // Who reads the account's mail is let through whatever strangers do to it.
+      keepDevice(app, reply, answer.userId)
+      return ok
+    },
+  })
+}
+
+function addressRoutes(app: App, { describeUser }: IdentityOptions): void {
+  const work = workOf(app)
+  const { db, now } = app
+  const { answer } = sessionAnswers(app, describeUser)
+
+  app.route({
+    ...credentials.requestVerification,
+    handler: async (req) => {
+      const isSent = await requestVerification(work, signedIn(req).userId, now())
+      return isSent ? ok : { status: 'EMAIL_ALREADY_VERIFIED_ERROR' as const }
+    },
+  })
+
+  app.route({
+    ...credentials.verifyEmail,
+    handler: async (req) => {
+      const isVerified = await verifyEmail(
+        work,
+        { token: req.body.token, visitor: visitorOf(app, req) },
+        now(),
+      )
+      return isVerified ? ok : { status: 'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR' as const }
+    },
+  })
+
+  app.route({
+    ...credentials.changeEmail,
+    handler: async (req) => {
+      const { email, ...proof } = req.body
+      await changeEmail(work, { caller: signedIn(req), email: toEmail(email), ...proof }, now())
+      return answer(signedIn(req))
+    },
+  })
+
+  app.route({
+    ...credentials.cancelEmailChange,
+    handler: async (req) => {
+      await cancelEmailChange(db, signedIn(req).userId, now())
+      return answer(signedIn(req))
+    },
+  })
+}
+
+function phoneRoutes(app: App, { describeUser }: IdentityOptions): void {
+  const work = workOf(app)
+  const { db, now } = app
+  const { answer } = sessionAnswers(app, describeUser)
+
+  app.route({
+    ...credentials.changePhone,
+    handler: async (req) => {
+      const { phone: typed, countryId = null, ...proof } = req.body
+      const change = { caller: signedIn(req), typed, countryId, visitor: visitorOf(app, req), ...proof }
+      await changePhone(work, change, now())
+      return answer(signedIn(req))
+    },
+  })
+
+  app.route({
+    ...credentials.confirmPhone,
+    handler: async (req) => {
+      await confirmPhone(work, { userId: signedIn(req).userId, code: req.body.code }, now())
+      return answer(signedIn(req))
+    },
+  })
+
+  app.route({
+    ...credentials.cancelPhoneChange,
+    handler: async (req) => {
+      await cancelPhoneChange(db, signedIn(req).userId, now())
+      return answer(signedIn(req))
+    },
+  })
+
+  app.route({
+    ...credentials.preferredLanguage,
+    handler: async (req) => {
+      await setLanguage(db, { userId: signedIn(req).userId, ...req.body }, now())
+      return answer(signedIn(req))
+    },
+  })
+}
+
+/** "This was not me": by the link of a mail, whoever is signed in. */
+function undoRoutes(app: App, { restoreBankData }: IdentityOptions): void {
+  const work = workOf(app)
+  const { now } = app
+
+  app.route({
+    ...credentials.findChange,
+    handler: (req) => findUndo(work, { ...req.body, visitor: visitorOf(app, req) }, now()),
+  })
+
+  app.route({
+    ...credentials.undoChange,
+    handler: (req) =>
+      undoChange({ ...work, restoreBankData }, { ...req.body, visitor: visitorOf(app, req) }, now()),
+  })
+}
+
+/** Password, address, number and language of an account. */
+export function credentialRoutes(app: App, options: IdentityOptions): void {
+  passwordRoutes(app)
+  addressRoutes(app, options)
+  phoneRoutes(app, options)
+  undoRoutes(app, options)
+}

@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { one } from '#db/one'
+import { oneAtATime } from '#db/one-at-a-time'
+import { recordAudit } from '#kernel/audit/record-audit'
+import { invalid } from '#kernel/domain-error'
+import type { Actor } from '#kernel/http/actor'
+import { queuePhoneCode } from '../../accounts/account-messages.ts'
+import { users } from '../../accounts/identity-tables.ts'
+import { hasPhone, phoneColumns } from '../../accounts/phone-columns.ts'
+import { codeSecret, forgetTokens, takeToken } from '../../accounts/tokens.ts'
+import { type Account, lockAccount } from '../../accounts/use-cases/update-account.ts'
+import { hold, type IdentityWork, type IdentityWorkIn, type Visitor, workIn } from '../../identity-context.ts'
+import { hasCountryCode, toPhone } from '../phone-number.ts'
+import { confirmOwner, type OwnerProof } from './confirm-owner.ts'
+import { holdCodes } from './hold-codes.ts'
+import { tellOfChange } from './tell-of-change.ts'
+
+type Change = {
+  typed: string
+  countryId: string | null
+  visitor: Pick<Visitor, 'address'>
+}
+
+const refused = (
+  code: 'phone_country_missing' | 'phone_invalid' | 'code_invalid' | 'duplicated_phone',
+  message: string,
+) => invalid(code, message, [{ id: code === 'code_invalid' ? 'code' : 'phone', error: code }])
+
+/** A typed number in E.164. Throws invalid for one that is none, or that needs a country to be read. */
+export function readPhone(typed: string, country: string | null): string {
+  const phone = toPhone(typed, country)
+  if (phone !== null) return phone
+  if (country === null && !hasCountryCode(typed))
+    throw refused('phone_country_missing', 'Which country is this number of? Begin with + and its code.')
+  throw refused('phone_invalid', 'This is no phone number.')
+}
+
+/** Sends the code to a number, which is pending until it comes back. */
+export async function askForPhone(
+  work: IdentityWorkIn,
+  { user, phone }: { user: typeof users.$inferSelect; phone: string },
+  now: Date,
+): Promise<void> {
+  const { tx, sealed } = work
+  await tx
+    .update(users)
+    .set({ sealedPendingPhone: sealed.seal(phone), updatedAt: now })
+    .where(eq(users.id, user.id))
+  await queuePhoneCode(work, { to: user, phone }, now)
+  const subject = { type: 'User', id: user.id }
+  await recordAudit(tx, { event: 'PhoneChangeRequested', actorId: user.id, subject }, now)
+}
+
+/** Writes another number, or none, ends a change to any other, and tells the owner, who can have back the one before. */
+export async function writePhone(
+  work: IdentityWorkIn,
+  { user, phone }: { user: Account; phone: string | null },
+  now: Date,
+): Promise<void> {
+  const { tx, sealed } = work
+  await tx
+    .update(users)
+    .set({ ...phoneColumns(sealed, phone), sealedPendingPhone: null, updatedAt: now })
+    .where(eq(users.id, user.id))
+  await forgetTokens(tx, { userId: user.id, purpose: 'ChangePhone' })
+  const before = user.sealedPhone === null ? null : sealed.open(user.sealedPhone)
+  const change = { kind: 'Phone' as const, before }
+  if (before !== phone) await tellOfChange(work, { to: user, mail: { kind: 'phoneChanged' }, change }, now)
+}
+
+/** Makes a number the account's (`writePhone`). Throws invalid when another account has it. */
+export async function takePhone(
+  work: IdentityWorkIn,
+  { user, phone }: { user: Account; phone: string },
+  now: Date,
+): Promise<void> {
+  const { tx, sealed } = work
+  await oneAtATime(tx, `phone:${sealed.index(phone)}`)
+  const [owner] = await tx.select({ id: users.id }).from(users).where(hasPhone(sealed, phone))
+  if (owner && owner.id !== user.id) throw refused('duplicated_phone', 'Another account has this number.')
+  await writePhone(work, { user, phone }, now)
+}
+
+type Confirmed = OwnerProof & { caller: Pick<Actor, 'userId' | 'sessionId'> }
+
+/**
+ * Asks for another number; it is pending until the code sent there comes back. A number that another account has is
+ * answered alike: only who can read its messages learns of it. Throws invalid, what `confirmOwner` throws, and TooMany
+ * past the limits.
+ */
+export async function changePhone(
+  work: IdentityWork,
+  { typed, countryId, visitor, ...confirmed }: Change & Confirmed,
+  now: Date,
+): Promise<void> {
+  const { userId } = confirmed.caller
+  const user = one(await work.db.select().from(users).where(eq(users.id, userId)))
+  const phone = readPhone(typed, countryId ?? user.countryId)
+  await confirmOwner(work, confirmed, now)
+  await holdCodes(work, { userId, phone, address: visitor.address }, now)
+  await work.db.transaction((tx) => askForPhone(workIn(work, tx), { user, phone }, now))
+}
+
+/**
+ * What a form that may hold another number asks of its owner first (`confirmOwner`); the number that the account has
+ * already takes nothing. Throws invalid for what is no number.
+ */
+export async function confirmPhoneChange(
+  work: IdentityWork,
+  { typed, ...confirmed }: Confirmed & { typed: string | null },
+  now: Date,
+): Promise<void> {
+  const { db, sealed } = work
+  const user = one(await db.select().from(users).where(eq(users.id, confirmed.caller.userId)))
+  const before = user.sealedPhone === null ? null : sealed.open(user.sealedPhone)
+  const phone = typed ? readPhone(typed, user.countryId) : null
+  if (phone !== before) await confirmOwner(work, confirmed, now)
+}
+
+/** Makes the pending number the account's by the code of the message. Throws invalid for another code. */
+export async function confirmPhone(
+  work: IdentityWork,
+  { userId, code }: { userId: string; code: string },
+  now: Date,
+): Promise<void> {
+  const { sealed } = work
+  await hold(work, 'phoneTries', userId, now)
+  const secret = codeSecret({ userId, purpose: 'ChangePhone' }, code)
+  await work.db.transaction(async (tx) => {
+    // Account before token, as whoever takes the change back: else the two could wait for each other.
+    const user = await lockAccount(tx, userId)
+    const asked = { key: work.config.secrets.token, secret, purposes: ['ChangePhone' as const] }
+    const token = await takeToken(tx, asked, now)
+    if (!user || !token) throw refused('code_invalid', 'This code is not right, or its time is over.')
+    await takePhone(workIn(work, tx), { user, phone: sealed.open(token.target) }, now)
+    const subject = { type: 'User', id: userId }
+    await recordAudit(tx, { event: 'PhoneChanged', actorId: userId, subject }, now)
+  })
+}
+
+/** Forgets a pending change of number; without one nothing happens. */
+export function cancelPhoneChange(db: Db, userId: string, now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx.update(users).set({ sealedPendingPhone: null, updatedAt: now }).where(eq(users.id, userId))
+    await forgetTokens(tx, { userId, purpose: 'ChangePhone' })
+    const subject = { type: 'User', id: userId }
+    await recordAudit(tx, { event: 'PhoneChangeCancelled', actorId: userId, subject }, now)
+  })
+}

@@ -1,0 +1,119 @@
+import type { ConfirmationWay } from '@salvia/contract/words/identity'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { one } from '#db/one'
+import { conflict, invalid } from '#kernel/domain-error'
+import type { Actor } from '#kernel/http/actor'
+import { accounts, users } from '../../accounts/identity-tables.ts'
+import { type Bucket, holdAll, type IdentityWork, releaseAll, workIn } from '../../identity-context.ts'
+import { isPasswordOf } from '../passwords.ts'
+import { sendContactCode, takeContactCode } from './contact-code.ts'
+import { isSecondFactorOn, useCode } from './use-code.ts'
+
+/** What a call brings to show that its caller is the account's owner. */
+export type OwnerProof = { password?: string | undefined; code?: string | undefined }
+
+type Caller = Pick<Actor, 'userId' | 'sessionId'>
+
+export const wrongCode = () =>
+  invalid('code_invalid', 'This code is not right.', [{ id: 'code', error: 'code_invalid' }])
+
+const wrongPassword = () =>
+  invalid('password_wrong', 'This is not your password.', [{ id: 'password', error: 'password_wrong' }])
+
+async function findPassword(db: Db, userId: string): Promise<string | null> {
+  const isOwn = and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'))
+  const [credential] = await db.select({ password: accounts.password }).from(accounts).where(isOwn)
+  return credential?.password ?? null
+}
+
+async function keysOf(db: Db, userId: string) {
+  return { password: await findPassword(db, userId), hasFactor: await isSecondFactorOn(db, userId) }
+}
+
+type Keys = Awaited<ReturnType<typeof keysOf>>
+
+const waysOf = ({ password, hasFactor }: Keys): ConfirmationWay[] => {
+  const ways: ConfirmationWay[] = []
+  if (password !== null) ways.push('Password')
+  if (hasFactor) ways.push('Authenticator')
+  return ways.length > 0 ? ways : ['MailedCode']
+}
+
+/** By what an account confirms a change: one of its keys, or the code that is mailed to one that has none. */
+export const confirmationWays = async (db: Db, userId: string): Promise<ConfirmationWay[]> =>
+  waysOf(await keysOf(db, userId))
+
+/**
+ * Mails the code by which an account without password and second factor confirms a change. Throws conflict for an account
+ * that has one of them, TooMany past the limit.
+ */
+export async function sendConfirmationCode(
+  work: IdentityWork,
+  { userId, address }: { userId: string; address: string },
+  now: Date,
+): Promise<void> {
+  const ways = await confirmationWays(work.db, userId)
+  if (!ways.includes('MailedCode'))
+    throw conflict('user_state', 'This account confirms by its password or its authenticator.')
+  const user = one(await work.db.select().from(users).where(eq(users.id, userId)))
+  const { email: to, firstName, preferredLanguageCode: languageCode } = user
+  const contact = { by: 'Email' as const, to, firstName, languageCode }
+  const code = { userId, purpose: 'ConfirmOwner' as const, about: to, kind: 'ownerCode' as const }
+  await sendContactCode(work, { ...code, contact, address }, now)
+}
+
+function isCodeRight(work: IdentityWork, given: { userId: string; code: string }, now: Date) {
+  return work.db.transaction(async (tx) => {
+    const inside = workIn(work, tx)
+    if (await isSecondFactorOn(tx, given.userId)) return useCode(inside, given, now)
+    const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, given.userId))
+    return (await takeContactCode(inside, { ...given, purpose: 'ConfirmOwner' }, now)) === user?.email
+  })
+}
+
+/** A code counts where the account takes one, else the password. */
+async function check(work: IdentityWork, userId: string, proof: OwnerProof, now: Date): Promise<void> {
+  const keys = await keysOf(work.db, userId)
+  const takesCode = keys.hasFactor || keys.password === null
+  if (takesCode && (proof.code !== undefined || keys.password === null)) {
+    if (!(await isCodeRight(work, { userId, code: proof.code ?? '' }, now))) throw wrongCode()
+    return
+  }
+  if (!(await isPasswordOf(keys.password, proof.password ?? ''))) throw wrongPassword()
+}
+
+const bucketsOf = ({ sessionId }: Caller): Bucket[] => [
+  ['confirmation', sessionId],
+  ['confirmationDaily', sessionId],
+]
+
+/**
+ * Makes sure that it is the account's owner who asks, not only its session: by the password or a code of the second
+ * factor, or by the mailed code where there is neither. Never inside a transaction: a password is hashed. Throws invalid
+ * for what is wrong or missing, TooMany after too many tries of this session.
+ */
+export async function confirmOwner(
+  work: IdentityWork,
+  { caller, ...proof }: OwnerProof & { caller: Caller },
+  now: Date,
+): Promise<void> {
+  const buckets = bucketsOf(caller)
+  await holdAll(work, buckets, now)
+  await check(work, caller.userId, proof, now)
+  await releaseAll(work, buckets, now)
+}
+
+/** The same for a call that asks for a code anyway: an account with a password gives it too. */
+export async function confirmPassword(
+  work: IdentityWork,
+  { caller, password }: { caller: Caller; password: string | undefined },
+  now: Date,
+): Promise<void> {
+  const kept = await findPassword(work.db, caller.userId)
+  if (kept === null) return
+  const buckets = bucketsOf(caller)
+  await holdAll(work, buckets, now)
+  if (!(await isPasswordOf(kept, password ?? ''))) throw wrongPassword()
+  await releaseAll(work, buckets, now)
+}

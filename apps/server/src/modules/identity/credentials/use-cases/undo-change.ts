@@ -1,0 +1,161 @@
+import type { AccountChangeKind } from '@salvia/contract/words/identity'
+import { and, eq, gte, inArray, isNotNull, lt, ne, or } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { one } from '#db/one'
+import { oneAtATime } from '#db/one-at-a-time'
+import { recordAudit } from '#kernel/audit/record-audit'
+import type { Jobs } from '#kernel/jobs/jobs'
+import type { SealedText } from '#kernel/sealed-text'
+import { queueNotice, queuePasswordReset } from '../../accounts/account-messages.ts'
+import { type AccountChange, findChange, listChangesSince } from '../../accounts/change-queries.ts'
+import { accountChanges } from '../../accounts/credential-tables.ts'
+import { accounts, users } from '../../accounts/identity-tables.ts'
+import { hasPhone, phoneColumns } from '../../accounts/phone-columns.ts'
+import { forgetAllTokens, keyedHash } from '../../accounts/tokens.ts'
+import { markVerified } from '../../accounts/use-cases/make-account.ts'
+import { lockAccount } from '../../accounts/use-cases/update-account.ts'
+import { hold, type IdentityWork, type IdentityWorkIn, type Visitor, workIn } from '../../identity-context.ts'
+import { endAllSessions } from '../../sessions/use-cases/end-sessions.ts'
+import { restoreFactor } from './kept-factor.ts'
+import type { ChangeBefore } from './tell-of-change.ts'
+
+type Asked = { token: string; visitor: Visitor }
+
+/** Puts a bank account back that its own module kept. */
+export type RestoreBankData = (
+  tx: Db,
+  restored: { sealed: SealedText; practitionerId: string; before: unknown },
+  now: Date,
+) => Promise<void>
+
+type Refused = { status: 'UNDO_CHANGE_INVALID_TOKEN_ERROR'; reason: 'USED' | 'OVER' }
+type Found = { status: 'OK'; kind: AccountChangeKind; changedAt: string; email: string } | Refused
+type Undone = { status: 'OK'; email: string } | Refused
+
+const refused = (reason: Refused['reason']): Refused => ({
+  status: 'UNDO_CHANGE_INVALID_TOKEN_ERROR',
+  reason,
+})
+
+const whyNot = (change: AccountChange | null, now: Date): Refused | null => {
+  if (change === null) return refused('OVER')
+  if (change.undoneAt !== null) return refused('USED')
+  return change.expiresAt > now ? null : refused('OVER')
+}
+
+const beforeOf = (sealed: SealedText, { kind, sealedBefore }: AccountChange): ChangeBefore =>
+  ({ kind, before: JSON.parse(sealed.open(sealedBefore ?? '')) }) as ChangeBefore
+
+/** How the account was before the first of these changes: of each kind the oldest says it. */
+function stateBefore(sealed: SealedText, changes: AccountChange[]): ChangeBefore[] {
+  const oldest = new Map<AccountChangeKind, AccountChange>()
+  for (const change of changes) if (!oldest.has(change.kind)) oldest.set(change.kind, change)
+  return [...oldest.values()].map((change) => beforeOf(sealed, change))
+}
+
+const emailIn = (state: ChangeBefore[]): string | undefined =>
+  state.find((before) => before.kind === 'Email')?.before
+
+/** What the link of a mail would undo, for its reader; changes nothing. Throws TooMany past the limit of an address. */
+export async function findUndo(work: IdentityWork, { token, visitor }: Asked, now: Date): Promise<Found> {
+  await hold(work, 'tokensFromAddress', visitor.address, now)
+  const { db, sealed, config } = work
+  const change = await findChange(db, keyedHash(config.secrets.token, token))
+  const refusal = whyNot(change, now)
+  if (change === null || refusal) return refusal ?? refused('OVER')
+  const user = one(await db.select().from(users).where(eq(users.id, change.userId)))
+  const email = emailIn(stateBefore(sealed, await listChangesSince(db, change))) ?? user.email
+  return { status: 'OK', kind: change.kind, changedAt: change.changedAt.toISOString(), email }
+}
+
+/** A number that someone else confirmed in between stays theirs. */
+async function restorePhone({ tx, sealed }: IdentityWorkIn, userId: string, phone: string | null) {
+  if (phone !== null) await oneAtATime(tx, `phone:${sealed.index(phone)}`)
+  const isOthers = phone !== null && and(hasPhone(sealed, phone), ne(users.id, userId))
+  const kept = isOthers && (await tx.$count(users, isOthers)) > 0 ? null : phone
+  await tx.update(users).set(phoneColumns(sealed, kept)).where(eq(users.id, userId))
+}
+
+type Restoring = IdentityWorkIn & { restoreBankData: RestoreBankData }
+
+/** A password is given back to nobody: the mailed link makes a new one. */
+async function restore(work: Restoring, userId: string, state: ChangeBefore, now: Date): Promise<void> {
+  const { tx, sealed } = work
+  if (state.kind === 'Email') {
+    await tx.update(users).set({ email: state.before }).where(eq(users.id, userId))
+    await markVerified(tx, userId, now)
+  }
+  if (state.kind === 'Phone') await restorePhone(work, userId, state.before)
+  if (state.kind === 'SecondFactor') await restoreFactor(work, userId, state.before)
+  if (state.kind === 'BankData')
+    await work.restoreBankData(tx, { sealed, practitionerId: userId, before: state.before }, now)
+}
+
+/** Whoever made the changes gets in no more: no session, link, password or key that was added since is good. */
+async function shutOut(tx: Db, { userId, changedAt }: AccountChange, now: Date): Promise<void> {
+  await endAllSessions(tx, userId, now)
+  await forgetAllTokens(tx, userId)
+  const isSince = or(eq(accounts.providerId, 'credential'), gte(accounts.createdAt, changedAt))
+  await tx.delete(accounts).where(and(eq(accounts.userId, userId), isSince))
+}
+
+async function undo(work: Restoring, change: AccountChange, now: Date): Promise<Undone> {
+  const { tx, sealed } = work
+  const { userId } = change
+  const planned = emailIn(stateBefore(sealed, await listChangesSince(tx, change)))
+  // Address, account, change, in the order of every call that changes one: else two could wait for each other.
+  if (planned !== undefined) await oneAtATime(tx, `email:${planned}`)
+  const account = await lockAccount(tx, userId)
+  const changes = await listChangesSince(tx, change)
+  if (account === null || changes.length === 0 || changes[0]?.id !== change.id) return refused('USED')
+  const state = stateBefore(sealed, changes)
+  await shutOut(tx, change, now)
+  for (const before of state) await restore(work, userId, before, now)
+  const ids = changes.map(({ id }) => id)
+  const gone = { undoneAt: now, sealedBefore: null, reservedEmail: null }
+  await tx.update(accountChanges).set(gone).where(inArray(accountChanges.id, ids))
+  const to = one(await tx.select().from(users).where(eq(users.id, userId)))
+  if (to.email !== account.email) await queueNotice(work, { to: account, kind: 'changeUndone' }, now)
+  await queuePasswordReset(work, { to }, now, 'accountRestored')
+  const details = { kinds: changes.map(({ kind }) => kind) }
+  const subject = { type: 'User', id: userId }
+  await recordAudit(tx, { event: 'ChangeUndone', actorId: userId, subject, details }, now)
+  return { status: 'OK', email: to.email }
+}
+
+/**
+ * Undoes a change that was not its owner's, and what was changed of the account since, by the token of the mail that
+ * told of it: once, within seven days. Every session, open link, pending change and password ends, what signs in and was
+ * added since is removed, and a link to a new password goes to the address that the account has then. Throws TooMany past
+ * the limit of an address.
+ */
+export async function undoChange(
+  work: IdentityWork & { restoreBankData: RestoreBankData },
+  { token, visitor }: Asked,
+  now: Date,
+): Promise<Undone> {
+  await hold(work, 'tokensFromAddress', visitor.address, now)
+  const { restoreBankData } = work
+  return work.db.transaction(async (tx) => {
+    const change = await findChange(tx, keyedHash(work.config.secrets.token, token))
+    const refusal = whyNot(change, now)
+    if (change === null || refusal) return refusal ?? refused('OVER')
+    return undo({ ...workIn(work, tx), restoreBankData }, change, now)
+  })
+}
+
+const REMEMBERED_MS = 30 * 86_400_000
+
+/** Forgets what was before as soon as it cannot be had back, and that there was a link a month later. */
+export function forgetOldChanges(jobs: Jobs, db: Db, now: () => Date): void {
+  jobs.on({
+    queue: 'forget-account-changes',
+    cron: '47 3 * * *',
+    work: async () => {
+      const { expiresAt } = accountChanges
+      const isOver = and(lt(expiresAt, now()), isNotNull(accountChanges.sealedBefore))
+      await db.update(accountChanges).set({ sealedBefore: null, reservedEmail: null }).where(isOver)
+      await db.delete(accountChanges).where(lt(expiresAt, new Date(now().getTime() - REMEMBERED_MS)))
+    },
+  })
+}

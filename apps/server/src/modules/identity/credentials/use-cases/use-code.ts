@@ -1,0 +1,59 @@
+import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { recordAudit } from '#kernel/audit/record-audit'
+import { recoveryCodes, secondFactors } from '../../accounts/credential-tables.ts'
+import { keyedHash } from '../../accounts/tokens.ts'
+import type { IdentityWorkIn } from '../../identity-context.ts'
+import { stepOf } from '../one-time-code.ts'
+
+type Given = { userId: string; code: string }
+
+/** How recovery codes are kept; case, spaces and dashes are a matter of typing. */
+export const recoveryHash = (key: string, { userId, code }: Given): string =>
+  keyedHash(key, `${userId}:recovery:${code.toUpperCase().replace(/[^A-Z0-9]/g, '')}`)
+
+const isOn = (userId: string) => and(eq(secondFactors.userId, userId), isNotNull(secondFactors.enabledAt))
+
+/** Whether the account asks for a second step. */
+export const isSecondFactorOn = async (db: Db, userId: string): Promise<boolean> =>
+  (await db.$count(secondFactors, isOn(userId))) > 0
+
+/** Codes of an authenticator are six digits; recovery codes are longer, and cannot be guessed. */
+export const isOneTimeCode = (code: string): boolean => /^\d{6}$/.test(code.replace(/\s/g, ''))
+
+async function useOneTimeCode(
+  { tx, sealed }: IdentityWorkIn,
+  { userId, code }: Given,
+  now: Date,
+): Promise<boolean> {
+  const [factor] = await tx.select().from(secondFactors).where(isOn(userId))
+  if (!factor) return false
+  const step = stepOf(Buffer.from(sealed.open(factor.sealedSecret), 'base64url'), code, now)
+  if (step === null) return false
+  const used = await tx
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(and(isOn(userId), lt(secondFactors.lastStep, step)))
+    .returning({ userId: secondFactors.userId })
+  return used.length > 0
+}
+
+async function useRecoveryCode({ tx, config }: IdentityWorkIn, given: Given, now: Date): Promise<boolean> {
+  const { userId } = given
+  const codeHash = recoveryHash(config.secrets.token, given)
+  const used = await tx
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash)))
+    .returning({ userId: recoveryCodes.userId })
+  if (used.length === 0) return false
+  const subject = { type: 'User', id: userId }
+  await recordAudit(tx, { event: 'RecoveryCodeUsed', actorId: userId, subject }, now)
+  return true
+}
+
+/** Uses up a code of the authenticator or a recovery code; each counts once. False when it is neither. */
+export async function useCode(work: IdentityWorkIn, given: Given, now: Date): Promise<boolean> {
+  const code = given.code.replace(/\s/g, '')
+  if (await useOneTimeCode(work, { ...given, code }, now)) return true
+  return useRecoveryCode(work, { ...given, code }, now)
+}

@@ -1,0 +1,73 @@
+import type { Db } from '#db/database'
+import { TooMany } from '#kernel/domain-error'
+import { addressGroup } from '#kernel/http/address-group'
+import type { Jobs } from '#kernel/jobs/jobs'
+import { giveBack, holdToLimit } from '#kernel/limits/hold-to-limit'
+import type { SealedText } from '#kernel/sealed-text'
+import type { Config } from '../../config.ts'
+import { accountLimits } from './account-limits.ts'
+import type { KnownDevice } from './sessions/known-devices.ts'
+
+/** What the use cases of this module work with. `tx` instead of `db` in what runs inside a transaction. */
+export type IdentityWork = {
+  db: Db
+  jobs: Jobs
+  sealed: SealedText
+  config: Pick<Config, 'publicUrl' | 'sellerCountry' | 'hasRateLimits' | 'secrets'>
+}
+
+export type IdentityWorkIn = Omit<IdentityWork, 'db'> & { tx: Db }
+
+/** The same work inside a transaction. */
+export const workIn = ({ jobs, sealed, config }: IdentityWork, tx: Db): IdentityWorkIn => ({
+  jobs,
+  sealed,
+  config,
+  tx,
+})
+
+/** Whose browser asks. */
+export type Visitor = { address: string; userAgent: string | null; devices: KnownDevice[] }
+
+type Named = keyof typeof accountLimits
+
+/** A limit, and whom it counts. */
+export type Bucket = readonly [limit: Named, key: string]
+
+/** What strangers at one address may do to an account. */
+export const pairOf = (account: string, address: string): string => `${account}|${addressGroup(address)}`
+
+const counted = (limit: Named, key: string): string =>
+  'isByAddress' in accountLimits[limit] ? addressGroup(key) : key
+
+/** Counts against a limit. Throws TooMany past it; an installation that measures has none. */
+export async function hold(
+  { db, config }: Pick<IdentityWork, 'db' | 'config'>,
+  limit: Named,
+  key: string,
+  now: Date,
+): Promise<void> {
+  if (config.hasRateLimits) await holdToLimit(db, accountLimits[limit], counted(limit, key), now)
+}
+
+/** Counts against one limit after the other: what a stricter one refuses uses the laxer ones behind it up no further. */
+export async function holdAll(work: IdentityWork, buckets: Bucket[], now: Date): Promise<void> {
+  for (const [limit, key] of buckets) await hold(work, limit, key, now)
+}
+
+/** Takes back what `holdAll` counted: only failures use a limit up. */
+export async function releaseAll({ db, config }: IdentityWork, buckets: Bucket[], now: Date): Promise<void> {
+  if (!config.hasRateLimits) return
+  for (const [limit, key] of buckets) await giveBack(db, accountLimits[limit], counted(limit, key), now)
+}
+
+/** Counts one more, and answers whether it is past the limit. */
+export async function isPast(work: IdentityWork, limit: Named, key: string, now: Date): Promise<boolean> {
+  try {
+    await hold(work, limit, key, now)
+    return false
+  } catch (error) {
+    if (error instanceof TooMany) return true
+    throw error
+  }
+}

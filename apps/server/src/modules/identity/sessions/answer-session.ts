@@ -1,0 +1,74 @@
+import type { User } from '@salvia/contract/identity/identity'
+import { cookieNames } from '@salvia/contract/words/cookies'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../../../app-type.ts'
+import type { RestoreBankData } from '../credentials/use-cases/undo-change.ts'
+import type { IdentityWork, Visitor } from '../identity-context.ts'
+import type { Welcome } from '../sign-up/newcomer.ts'
+import { claimsOf } from './claims.ts'
+import { readDevices, rememberDevice } from './known-devices.ts'
+import { isHttps, setSessionCookie } from './session-cookie.ts'
+import type { OpenedSession } from './use-cases/open-session.ts'
+
+type DescribeUser = (userId: string) => Promise<User>
+
+/** What the calls of this module need from others. */
+export type IdentityOptions = {
+  describeUser: DescribeUser
+  welcome: Welcome
+  restoreBankData: RestoreBankData
+}
+
+export const workOf = ({ db, jobs, config, sealed }: App): IdentityWork => ({
+  db,
+  jobs,
+  config,
+  sealed,
+})
+
+const deviceKeeping = (app: App) => ({ secret: app.config.secrets.token, isSecure: isSecure(app) })
+
+export const visitorOf = (app: App, req: FastifyRequest): Visitor => ({
+  address: req.ip,
+  userAgent: req.headers['user-agent']?.slice(0, 400) ?? null,
+  devices: readDevices(req, deviceKeeping(app)),
+})
+
+/** Notes that this browser is one of an account's own. */
+export const keepDevice = (app: App, reply: FastifyReply, userId: string): void =>
+  rememberDevice(reply, userId, { ...deviceKeeping(app), now: app.now() })
+
+/** The country that a visitor chose to ship to. */
+export const chosenCountry = (req: FastifyRequest): string | null => {
+  const code = req.cookies[cookieNames.country]
+  return code && /^[A-Z]{2}$/.test(code) ? code : null
+}
+
+/** By whose code someone signs up: the one that was sent, else that of the link that was followed before. */
+export function followedCode(req: FastifyRequest, sent: string | undefined): string | undefined {
+  const kept = req.cookies[cookieNames.referrer]
+  return sent ?? (kept && /^[\w-]{1,50}$/.test(kept) ? kept : undefined)
+}
+
+export const isSecure = ({ config }: App): boolean => isHttps(config.publicUrl)
+
+/** How calls that open or change a session answer. */
+export function sessionAnswers(app: App, describeUser: DescribeUser) {
+  async function answer(session: { userId: string; sessionId: string }) {
+    const claims = await claimsOf(app, session)
+    return {
+      status: 'OK' as const,
+      user: await describeUser(session.userId),
+      accessToken: await app.tokens.sign(claims, app.now()),
+    }
+  }
+
+  /** The same for a session that was just opened, with its cookie. */
+  function welcome(reply: FastifyReply, session: OpenedSession) {
+    setSessionCookie(reply, session.token, isSecure(app))
+    keepDevice(app, reply, session.userId)
+    return answer(session)
+  }
+
+  return { answer, welcome }
+}

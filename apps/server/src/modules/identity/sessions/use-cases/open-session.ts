@@ -1,0 +1,48 @@
+import { recordAudit } from '#kernel/audit/record-audit'
+import { issueToken } from '../../accounts/tokens.ts'
+import { isSecondFactorOn } from '../../credentials/use-cases/use-code.ts'
+import type { IdentityWorkIn, Visitor } from '../../identity-context.ts'
+import { createSession } from '../auth-library.ts'
+
+type Arrival = { userId: string; way: string; visitor: Visitor }
+export type OpenedSession = { userId: string; sessionId: string; token: string }
+
+/** Opens a session and notes it. */
+export async function openSession(
+  { tx, config }: IdentityWorkIn,
+  { userId, way, visitor }: Arrival,
+  now: Date,
+): Promise<OpenedSession> {
+  const { address: ipAddress, userAgent } = visitor
+  const session = await createSession(tx, config.secrets.token, { userId, ipAddress, userAgent }, now)
+  const { sessionId } = session
+  await recordAudit(
+    tx,
+    {
+      event: 'SignedIn',
+      actorId: userId,
+      subject: { type: 'User', id: userId },
+      details: { way, sessionId },
+      ipAddress,
+    },
+    now,
+  )
+  return { userId, ...session }
+}
+
+export type Admitted =
+  | ({ status: 'OK' } & OpenedSession)
+  | { status: 'SECOND_FACTOR_REQUIRED'; challenge: string }
+
+/** Opens a session for whoever proved a first factor; an account with a second one gets a challenge instead. */
+export async function admit(work: IdentityWorkIn, arrival: Arrival, now: Date): Promise<Admitted> {
+  const { tx, config } = work
+  const { userId, way } = arrival
+  if (!(await isSecondFactorOn(tx, userId)))
+    return { status: 'OK', ...(await openSession(work, arrival, now)) }
+  const token = { userId, purpose: 'SecondFactor' as const, target: way }
+  return {
+    status: 'SECOND_FACTOR_REQUIRED',
+    challenge: await issueToken(tx, config.secrets.token, token, now),
+  }
+}

@@ -1,0 +1,85 @@
+import { authentication } from '@salvia/contract/identity/authentication'
+import { signedIn } from '#kernel/http/access'
+import type { App } from '../../../app-type.ts'
+import { toEmail, typed } from '../accounts/check-fields.ts'
+import { replaceAddress } from '../credentials/use-cases/replace-address.ts'
+import {
+  chosenCountry,
+  followedCode,
+  type IdentityOptions,
+  isSecure,
+  keepDevice,
+  sessionAnswers,
+  visitorOf,
+  workOf,
+} from '../sessions/answer-session.ts'
+import { clearSessionCookie, prolongSessionCookie } from '../sessions/session-cookie.ts'
+import { signOut } from '../sessions/use-cases/end-sessions.ts'
+import { signUp } from '../sign-up/use-cases/sign-up.ts'
+import { finishSignIn } from './use-cases/finish-sign-in.ts'
+import { signIn } from './use-cases/sign-in.ts'
+
+/** Signing in, up and out, and the access token. */
+export function authenticationRoutes(app: App, { describeUser, welcome: settle }: IdentityOptions): void {
+  const work = workOf(app)
+  const { db, now } = app
+  const { answer, welcome } = sessionAnswers(app, describeUser)
+
+  app.route({
+    ...authentication.signIn,
+    handler: async (req, reply) => {
+      const { formFields } = req.body
+      const [login, password] = [typed(formFields, 'email'), typed(formFields, 'password')]
+      const attempt = { login, password, countryId: chosenCountry(req), visitor: visitorOf(app, req) }
+      const result = await signIn(work, attempt, now())
+      return result.status === 'OK' ? welcome(reply, result) : result
+    },
+  })
+
+  app.route({
+    ...authentication.secondFactor,
+    handler: async (req, reply) => {
+      const opened = await finishSignIn(work, { ...req.body, visitor: visitorOf(app, req) }, now())
+      return opened ? welcome(reply, opened) : { status: 'WRONG_CREDENTIALS_ERROR' as const }
+    },
+  })
+
+  app.route({
+    ...authentication.signUp,
+    handler: async (req, reply) => {
+      const { formFields, ...newcomer } = req.body
+      const request = {
+        email: toEmail(typed(formFields, 'email')),
+        password: typed(formFields, 'password'),
+        firstName: typed(formFields, 'firstName'),
+        lastName: typed(formFields, 'lastName'),
+        newcomer: { ...newcomer, referrerCode: followedCode(req, newcomer.referrerCode) },
+        visitor: visitorOf(app, req),
+        welcome: settle,
+      }
+      const result =
+        newcomer.changeEmailFrom === undefined
+          ? await signUp(work, request, now())
+          : await replaceAddress(work, { actor: req.actor, request }, now())
+      return result.status === 'OK' ? welcome(reply, result) : result
+    },
+  })
+
+  app.route({
+    ...authentication.refreshSession,
+    handler: async (req, reply) => {
+      prolongSessionCookie(req, reply, isSecure(app))
+      keepDevice(app, reply, signedIn(req).userId)
+      return answer(signedIn(req))
+    },
+  })
+
+  app.route({
+    ...authentication.signOut,
+    handler: async (req, reply) => {
+      await signOut(db, signedIn(req), now())
+      clearSessionCookie(reply, isSecure(app))
+      return { status: 'OK' as const }
+    },
+  })
+}

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import { recordAudit } from '#kernel/audit/record-audit'
+import { users } from '../../accounts/identity-tables.ts'
+import { findToken, takeToken } from '../../accounts/tokens.ts'
+import { isOneTimeCode, useCode } from '../../credentials/use-cases/use-code.ts'
+import {
+  type Bucket,
+  holdAll,
+  type IdentityWork,
+  pairOf,
+  releaseAll,
+  type Visitor,
+  workIn,
+} from '../../identity-context.ts'
+import { deviceOf } from '../../sessions/known-devices.ts'
+import { type OpenedSession, openSession } from '../../sessions/use-cases/open-session.ts'
+import { tellOfFailures } from './tell-of-failures.ts'
+
+type SecondStep = { challenge: string; code: string; visitor: Visitor }
+type Try = { userId: string; code: string; visitor: Visitor; device: string | null }
+
+/**
+ * Whom a try counts against. Codes of an authenticator can be guessed, so the tries of an account from anywhere are few;
+ * recovery codes cannot, and go on when those are used up, as do devices that signed in before.
+ */
+function bucketsOf({ userId, code, visitor, device }: Try): Bucket[] {
+  const pair = pairOf(userId, visitor.address)
+  if (!isOneTimeCode(code)) return [['recoveryCodesOfPair', pair]]
+  if (device === null)
+    return [
+      ['codesOfPair', pair],
+      ['codesOfAccount', userId],
+    ]
+  return [
+    ['codesOfDevice', `${userId}|${device}`],
+    ['codesOfDeviceDaily', `${userId}|${device}`],
+  ]
+}
+
+async function noteFailure(work: IdentityWork, { userId, visitor, device }: Try, now: Date): Promise<void> {
+  const subject = { type: 'User', id: userId }
+  const event = { event: 'SecondFactorFailed', actorId: null, subject, ipAddress: visitor.address }
+  await recordAudit(work.db, event, now)
+  if (device === null) await tellOfFailures(work, { userId, failed: 'failedCodes' }, now)
+}
+
+/** The second step of a sign-in. Null: the challenge or the code is wrong. Throws TooMany after too many tries. */
+export async function finishSignIn(
+  work: IdentityWork,
+  { challenge, code, visitor }: SecondStep,
+  now: Date,
+): Promise<OpenedSession | null> {
+  const asked = { key: work.config.secrets.token, secret: challenge, purposes: ['SecondFactor' as const] }
+  const token = await findToken(work.db, asked, now)
+  if (!token) return null
+  const { userId, target } = token
+  const columns = { userId: users.id, devicesForgottenAt: users.devicesForgottenAt }
+  const [account] = await work.db.select(columns).from(users).where(eq(users.id, userId))
+  const device = account ? deviceOf(visitor, account, now) : null
+  const tried = { userId, code, visitor, device }
+  await holdAll(work, bucketsOf(tried), now)
+  const outcome = await work.db.transaction(async (tx) => {
+    const inside = workIn(work, tx)
+    if (!(await useCode(inside, { userId, code }, now))) return 'wrong' as const
+    if (!(await takeToken(tx, asked, now))) return null
+    return openSession(inside, { userId, way: `${target}, second factor`, visitor }, now)
+  })
+  if (outcome === 'wrong') {
+    await noteFailure(work, tried, now)
+    return null
+  }
+  if (outcome) await releaseAll(work, bucketsOf(tried), now)
+  return outcome
+}

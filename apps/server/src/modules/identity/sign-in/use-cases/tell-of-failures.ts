@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import { queueNotice } from '../../accounts/account-messages.ts'
+import { users } from '../../accounts/identity-tables.ts'
+import { type IdentityWork, isPast, workIn } from '../../identity-context.ts'
+
+const kinds = { failedPasswords: 'manyPasswordFailures', failedCodes: 'manyCodeFailures' } as const
+
+/**
+ * Counts a failure from where the account was not signed in before, and tells its owner by mail, once a day, when there
+ * are many of them.
+ */
+export async function tellOfFailures(
+  work: IdentityWork,
+  { userId, failed }: { userId: string; failed: keyof typeof kinds },
+  now: Date,
+): Promise<void> {
+  if (!(await isPast(work, failed, userId, now))) return
+  if (await isPast(work, 'failureNotice', `${failed}:${userId}`, now)) return
+  await work.db.transaction(async (tx) => {
+    const [to] = await tx.select().from(users).where(eq(users.id, userId))
+    if (to) await queueNotice(workIn(work, tx), { to, kind: kinds[failed] }, now)
+  })
+}

@@ -1,8 +1,0 @@
-import { eq } from 'drizzle-orm'
-import type { Db } from '#db/database'
-import { users } from '../data/identity-tables.ts'
-
-/** Deletes an account with all that hangs on it alone, in the caller's transaction; its sessions end at once. */
-export async function removeAccount(tx: Db, userId: string): Promise<void> {
-  await tx.delete(users).where(eq(users.id, userId))
-}

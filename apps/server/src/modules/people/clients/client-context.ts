@@ -1,0 +1,49 @@
+import type { Db } from '#db/database'
+import { forbidden } from '#kernel/domain-error'
+import { type Actor, isAdmin, isApprovedPractitioner } from '#kernel/http/actor'
+import { holdToLimit, type Limit } from '#kernel/limits/hold-to-limit'
+import type { PeopleWork } from '../people-context.ts'
+
+/** What others know of clients, seen by one practitioner or, with null, by all. */
+export type ClientFigures = { plansCount: number; ordersCount: number; lastOrderAt: Date | null }
+
+type Asked = { practitionerId: string | null; clientIds: string[] }
+type MovedClient = { practitionerId: string; from: string; to: string }
+
+/** What this module needs of modules that stand above it. */
+export type ClientOptions = {
+  clientFigures: (db: Db, asked: Asked) => Promise<Map<string, ClientFigures>>
+  /** Hands what a practitioner did for an invited person over to the account that said yes. */
+  moveClient: (tx: Db, moved: MovedClient) => Promise<void>
+  /** Takes a practitioner's plans out of use that no other client has. */
+  dropPlans: (tx: Db, dropped: { practitionerId: string; planIds: string[] }, now: Date) => Promise<void>
+}
+
+export type ClientWork = PeopleWork & ClientOptions
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+const limits = {
+  searches: { name: 'client-search', max: 30, lengthMs: HOUR_MS },
+  invitations: { name: 'client-invitations', max: 50, lengthMs: DAY_MS },
+  /** Before its approval (domain rule on plans: 5 a day). */
+  newcomerInvitations: { name: 'client-invitations', max: 5, lengthMs: DAY_MS },
+  answers: { name: 'client-answers', max: 30, lengthMs: HOUR_MS },
+} as const satisfies Record<string, Limit>
+
+/** Counts against a limit of the caller. Throws TooMany past it; an installation that measures has none. */
+export async function holdCaller(
+  { db, config }: Pick<PeopleWork, 'db' | 'config'>,
+  limit: keyof typeof limits,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  if (config.hasRateLimits) await holdToLimit(db, limits[limit], actor.userId, now)
+}
+
+/** Throws forbidden unless the caller may write to people: a practitioner whose own address is verified. */
+export async function holdInvitation(work: PeopleWork, actor: Actor, now: Date): Promise<void> {
+  if (isAdmin(actor) || !actor.isEmailVerified) throw forbidden()
+  await holdCaller(work, isApprovedPractitioner(actor) ? 'invitations' : 'newcomerInvitations', actor, now)
+}

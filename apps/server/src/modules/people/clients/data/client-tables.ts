@@ -1,0 +1,101 @@
+import { languages } from '@salvia/contract/words/locale'
+import { surveyTypes } from '@salvia/contract/words/people'
+import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { countryCode, id, instant } from '#db/columns'
+import { users } from '../../../identity/index.ts'
+
+const personId = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/**
+ * A client that a practitioner made, or that joined one of its plans: the practitioner's own file. What it writes of the
+ * client stands here, never in the client's account; null takes what the account says.
+ */
+export const practitionerClients = pgTable(
+  'practitioner_clients',
+  {
+    practitionerId: personId(),
+    clientId: personId(),
+    linkedAt: instant().notNull(),
+    muteAlerts: boolean().notNull().default(false),
+    firstName: text(),
+    lastName: text(),
+    /** Where the client was invited; lower case. */
+    email: text(),
+    sealedPhone: text(),
+    countryId: countryCode(),
+    preferredLanguageCode: text({ enum: languages }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.practitionerId, t.clientId] }),
+    index().on(t.clientId),
+    index().on(t.email),
+  ],
+)
+
+/** A request to be a practitioner's client, answered with the token of its mail. */
+export const clientInvitations = pgTable(
+  'client_invitations',
+  {
+    id: id(),
+    practitionerId: personId(),
+    clientId: personId(),
+    tokenHash: text().notNull(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [uniqueIndex().on(t.tokenHash), uniqueIndex().on(t.practitionerId, t.clientId)],
+)
+
+/** What is left of a file whose client erased its account: no name and no link, but the plans, until the practitioner decides. */
+export const clientFiles = pgTable(
+  'client_files',
+  {
+    id: id(),
+    practitionerId: personId(),
+    reference: text().notNull(),
+    planIds: uuid().array().notNull(),
+    linkedAt: instant().notNull(),
+    erasedAt: instant().notNull(),
+    decision: text({ enum: ['Keep', 'Delete'] }),
+    decidedAt: instant(),
+  },
+  (t) => [index().on(t.practitionerId, t.erasedAt)],
+)
+
+/** Each answer is kept when it is given. */
+export const surveyAnswers = pgTable(
+  'survey_answers',
+  {
+    userId: personId(),
+    surveyType: text({ enum: surveyTypes }).notNull(),
+    question: text().notNull(),
+    answer: jsonb().$type<string | string[]>().notNull(),
+    answeredAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.surveyType, t.question] })],
+)
+
+export const surveyCompletions = pgTable(
+  'survey_completions',
+  {
+    userId: personId(),
+    surveyType: text({ enum: surveyTypes }).notNull(),
+    completedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.surveyType] })],
+)
+
+/** A survey that was sent to someone by mail: once for each time that it was due. */
+export const surveyMessages = pgTable(
+  'survey_messages',
+  {
+    userId: personId(),
+    surveyType: text({ enum: surveyTypes }).notNull(),
+    dueAt: instant().notNull(),
+    queuedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.surveyType, t.dueAt] })],
+)

@@ -1,0 +1,141 @@
+import { customers } from '@salvia/contract/people/clients'
+import { recordAccess } from '#kernel/access-log/record-access'
+import { signedIn } from '#kernel/http/access'
+import type { Actor } from '#kernel/http/actor'
+import { toPage } from '#kernel/http/page'
+import type { App } from '../../../app-type.ts'
+import { type ClientOptions, type ClientWork, holdCaller } from './client-context.ts'
+import { listClientFiles } from './data/client-file-queries.ts'
+import { findClientByEmail, listClients } from './data/client-queries.ts'
+import { describeClients, readClient, viewerOf } from './read-client.ts'
+import { answerInvitation } from './use-cases/answer-invitation.ts'
+import { changeClient, muteClient } from './use-cases/change-client.ts'
+import { decideFile } from './use-cases/decide-file.ts'
+import { findInvitation } from './use-cases/find-invitation.ts'
+import { inviteClient } from './use-cases/invite-client.ts'
+import { sendInvitationCode } from './use-cases/send-invitation-code.ts'
+
+const workOf = (app: App, options: ClientOptions): ClientWork => {
+  const { db, jobs, sealed, config, services } = app
+  return { db, jobs, sealed, config, services, ...options }
+}
+
+/** Notes it when it was not the client itself. */
+async function noteAccess(app: App, actor: Actor, what: 'ClientRead' | 'ClientChanged', subjectId: string) {
+  if (actor.userId !== subjectId) await recordAccess(app.db, actor, { what, subjectId }, app.now())
+}
+
+function readRoutes(app: App, work: ClientWork): void {
+  const { db, now } = app
+
+  app.route({
+    ...customers.list,
+    handler: async (req) => {
+      const viewer = viewerOf(signedIn(req))
+      const { records, count } = await listClients(db, viewer, req.query)
+      return toPage(await describeClients(work, viewer, records), count, req.query)
+    },
+  })
+
+  app.route({
+    ...customers.search,
+    handler: async (req) => {
+      const actor = signedIn(req)
+      await holdCaller(work, 'searches', actor, now())
+      const viewer = viewerOf(actor)
+      const record = await findClientByEmail(db, viewer, req.query.email.toLowerCase())
+      const [client = null] = record ? await describeClients(work, viewer, [record]) : []
+      return { status: client ? ('Found' as const) : ('NotFound' as const), client }
+    },
+  })
+
+  app.route({
+    ...customers.get,
+    handler: async (req) => {
+      const actor = signedIn(req)
+      const client = await readClient(work, actor, req.params.id)
+      await noteAccess(app, actor, 'ClientRead', client.id)
+      return client
+    },
+  })
+}
+
+function fileRoutes(app: App, work: ClientWork): void {
+  app.route({
+    ...customers.files,
+    handler: async (req) => {
+      const { results, count } = await listClientFiles(app.db, signedIn(req).userId, req.query)
+      return toPage(results, count, req.query)
+    },
+  })
+
+  app.route({
+    ...customers.decideFile,
+    handler: async (req, reply) => {
+      await decideFile(work, { actor: signedIn(req), fileId: req.params.id, ...req.body }, app.now())
+      return reply.code(204).send(null)
+    },
+  })
+}
+
+function invitationRoutes(app: App, work: ClientWork): void {
+  const { now } = app
+
+  app.route({
+    ...customers.findInvitation,
+    handler: (req) => findInvitation(work, { actor: signedIn(req), ...req.body }, now()),
+  })
+
+  app.route({
+    ...customers.invitationCode,
+    handler: (req) => sendInvitationCode(work, { actor: signedIn(req), address: req.ip, ...req.body }, now()),
+  })
+
+  app.route({
+    ...customers.acceptInvitation,
+    handler: (req) => answerInvitation(work, { actor: signedIn(req), ...req.body }, now()),
+  })
+}
+
+/** The calls about clients. */
+export function clientRoutes(app: App, options: ClientOptions): void {
+  const work = workOf(app, options)
+  const { now } = app
+  readRoutes(app, work)
+  fileRoutes(app, work)
+
+  app.route({
+    ...customers.create,
+    handler: async (req, reply) => {
+      const actor = signedIn(req)
+      const clientId = await inviteClient(work, { actor, invited: req.body }, now())
+      const client = await readClient(work, actor, clientId)
+      return reply.code(201).send({ status: 'Invited' as const, client })
+    },
+  })
+
+  app.route({
+    ...customers.put,
+    handler: async (req) => {
+      const actor = signedIn(req)
+      const { id: clientId } = req.params
+      const { password, code, ...change } = req.body
+      const proof = { password, code }
+      await changeClient(work, { actor, address: req.ip, clientId, change, proof }, now())
+      await noteAccess(app, actor, 'ClientChanged', clientId)
+      return readClient(work, actor, clientId)
+    },
+  })
+
+  app.route({
+    ...customers.practitionerSettings,
+    handler: async (req) => {
+      const actor = signedIn(req)
+      const { id: clientId } = req.params
+      await muteClient(work, { actor, clientId, ...req.body })
+      return readClient(work, actor, clientId)
+    },
+  })
+
+  invitationRoutes(app, work)
+}

@@ -1,0 +1,132 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { one } from '#db/one'
+import { recordAudit } from '#kernel/audit/record-audit'
+import { forbidden, invalid } from '#kernel/domain-error'
+import type { Actor } from '#kernel/http/actor'
+import {
+  holdContactTry,
+  keyedHash,
+  removeAccount,
+  takeContactCode,
+  verifyAddress,
+} from '../../../identity/index.ts'
+import { type PeopleWorkIn, within } from '../../people-context.ts'
+import { nameOf } from '../../users/data/user-queries.ts'
+import { type ClientWork, holdCaller } from '../client-context.ts'
+import { clientInvitations, practitionerClients } from '../data/client-tables.ts'
+import { findOpenInvitation, type OpenInvitation } from '../data/invitation-queries.ts'
+import { aboutInvitation, isInvited } from '../invited-person.ts'
+
+type Answer = { actor: Actor; token: string; isAccepted: boolean; code?: string | undefined }
+
+export const unknownInvitation = () =>
+  invalid('code_invalid', 'This invitation is over, or was answered.', [
+    { id: 'token', error: 'code_invalid' },
+  ])
+
+const wrongCode = () =>
+  invalid('code_invalid', 'This code is not right, or its time is over.', [
+    { id: 'code', error: 'code_invalid' },
+  ])
+
+const notYours = () =>
+  forbidden(
+    'invitation_not_yours',
+    'This invitation was sent to another address. Sign in with that one, or have a code sent there.',
+  )
+
+/** The invitation, locked: of two answers at once the second finds none. */
+async function lockInvitation(
+  { tx, sealed }: PeopleWorkIn,
+  tokenHash: string,
+  now: Date,
+): Promise<OpenInvitation> {
+  await tx
+    .select({ id: clientInvitations.id })
+    .from(clientInvitations)
+    .where(eq(clientInvitations.tokenHash, tokenHash))
+    .for('update')
+  const found = await findOpenInvitation(tx, { tokenHash, sealed }, now)
+  if (!found) throw unknownInvitation()
+  return found
+}
+
+/** A code that was mailed to the account's own address proves it as the link of its own mail would. */
+async function useCode(
+  { tx, config }: PeopleWorkIn,
+  { actor, found, code }: { actor: Actor; found: OpenInvitation; code: string },
+  now: Date,
+): Promise<void> {
+  const typed = { userId: actor.userId, purpose: 'ProveContact' as const, code }
+  const about = await takeContactCode({ tx, config }, typed, now)
+  const byEmail = aboutInvitation(found, 'Email')
+  if (about !== byEmail && about !== aboutInvitation(found, 'Phone')) throw wrongCode()
+  const isOwn = actor.email === found.invited.email && !actor.isEmailVerified
+  if (about === byEmail && isOwn) await verifyAddress(tx, actor.userId, now)
+}
+
+/** Throws unless the caller is the invited person: by its account, else by the code. */
+async function checkRecipient(
+  work: PeopleWorkIn,
+  { actor, found, code }: { actor: Actor; found: OpenInvitation; code: string | undefined },
+  now: Date,
+): Promise<void> {
+  const { tx, sealed } = work
+  if (await isInvited(tx, sealed, { userId: actor.userId, invited: found.invited })) return
+  if (code === undefined) throw notYours()
+  await useCode(work, { actor, found, code }, now)
+}
+
+/** The invited person's file becomes the account's; what the practitioner wrote of it gives way to what the account says. */
+async function join(
+  tx: Db,
+  { moveClient }: ClientWork,
+  moved: { practitionerId: string; from: string; to: string },
+  now: Date,
+): Promise<void> {
+  const { practitionerId, from, to } = moved
+  const file = one(
+    await tx
+      .select({ muteAlerts: practitionerClients.muteAlerts })
+      .from(practitionerClients)
+      .where(
+        and(eq(practitionerClients.practitionerId, practitionerId), eq(practitionerClients.clientId, from)),
+      ),
+  )
+  await tx
+    .insert(practitionerClients)
+    .values({ practitionerId, clientId: to, linkedAt: now, ...file })
+    .onConflictDoNothing()
+  await moveClient(tx, moved)
+  await removeAccount(tx, from)
+}
+
+/**
+ * The invited person's yes or no to a practitioner, once: from an account whose verified address or number was invited,
+ * else with the code that was sent there; anyone else's changes nothing. With a no the practitioner keeps a file without
+ * an account. Throws invalid for a token or code that is none, over or used, forbidden for who was not invited or can be
+ * nobody's client.
+ */
+export async function answerInvitation(
+  work: ClientWork,
+  { actor, token, isAccepted, code }: Answer,
+  now: Date,
+): Promise<{ practitionerName: string; isLinked: boolean }> {
+  await holdCaller(work, 'answers', actor, now)
+  if (actor.userKindId !== 'Client') throw forbidden()
+  const tokenHash = keyedHash(work.config.secrets.token, token)
+  if (code !== undefined) await holdContactTry(work, tokenHash, now)
+  return work.db.transaction(async (tx) => {
+    const inside = within(work, tx)
+    const found = await lockInvitation(inside, tokenHash, now)
+    await checkRecipient(inside, { actor, found, code }, now)
+    await tx.delete(clientInvitations).where(eq(clientInvitations.id, found.id))
+    const { practitionerId, clientId } = found
+    if (isAccepted) await join(tx, work, { practitionerId, from: clientId, to: actor.userId }, now)
+    const event = isAccepted ? 'ClientInvitationAccepted' : 'ClientInvitationDeclined'
+    const subject = { type: 'User', id: practitionerId }
+    await recordAudit(tx, { event, actorId: actor.userId, subject }, now)
+    return { practitionerName: nameOf(found.sender), isLinked: isAccepted }
+  })
+}

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto'
+import type { LanguageCode } from '@salvia/contract/words/locale'
+import { eq } from 'drizzle-orm'
+import { oneAtATime } from '#db/one-at-a-time'
+import { recordAudit } from '#kernel/audit/record-audit'
+import { conflict, invalid } from '#kernel/domain-error'
+import type { Actor } from '#kernel/http/actor'
+import { newId } from '#kernel/ids'
+import { queueMessage } from '#kernel/outbox/outbox'
+import { keyedHash, makeAccount, readPhone, setStanding, users } from '../../../identity/index.ts'
+import { type PeopleWorkIn, within } from '../../people-context.ts'
+import { type ClientWork, holdInvitation } from '../client-context.ts'
+import { findClientByEmail } from '../data/client-queries.ts'
+import { clientInvitations, practitionerClients } from '../data/client-tables.ts'
+import { standInEmail } from '../data/stand-in-account.ts'
+
+type Invited = {
+  firstName: string
+  lastName: string
+  email: string
+  phone: string | null
+  countryId: string | null
+  preferredLanguageCode?: LanguageCode | undefined
+}
+type Invitation = { clientId: string; firstName: string; email: string; languageCode: LanguageCode }
+
+const DAY_MS = 86_400_000
+const DAYS_OPEN = 14
+
+/** What the file and its stand-in account say of an invited person. */
+async function makeFile(
+  { tx, sealed }: PeopleWorkIn,
+  { actor, invited }: { actor: Actor; invited: Invited },
+  now: Date,
+): Promise<Invitation> {
+  const { email, phone, ...person } = invited
+  const languageCode = person.preferredLanguageCode ?? actor.languageCode
+  const named = { ...person, preferredLanguageCode: languageCode }
+  const made = { ...named, email: standInEmail(newId()), userKindId: 'Client' as const }
+  const { id: clientId } = await makeAccount(tx, made, null, now)
+  await setStanding(tx, clientId, { isActive: false }, now)
+  await tx.insert(practitionerClients).values({
+    ...named,
+    practitionerId: actor.userId,
+    clientId,
+    linkedAt: now,
+    email,
+    sealedPhone: phone === null ? null : sealed.seal(readPhone(phone, person.countryId)),
+  })
+  return { clientId, firstName: person.firstName, email, languageCode }
+}
+
+/** The link of the mail, anew: one that was sent before is worthless. Whoever has an account is asked in its language. */
+async function sendInvitation(
+  { tx, jobs, sealed, config }: PeopleWorkIn,
+  { actor, invitation }: { actor: Actor; invitation: Invitation },
+  now: Date,
+): Promise<void> {
+  const { clientId, email, firstName } = invitation
+  const secret = randomBytes(32).toString('base64url')
+  const kept = {
+    tokenHash: keyedHash(config.secrets.token, secret),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + DAYS_OPEN * DAY_MS),
+  }
+  await tx
+    .insert(clientInvitations)
+    .values({ id: newId(), practitionerId: actor.userId, clientId, ...kept })
+    .onConflictDoUpdate({
+      target: [clientInvitations.practitionerId, clientInvitations.clientId],
+      set: kept,
+    })
+  const [known] = await tx
+    .select({ firstName: users.firstName, languageCode: users.preferredLanguageCode })
+    .from(users)
+    .where(eq(users.email, email))
+  const to = known ?? { firstName, languageCode: invitation.languageCode }
+  const practitionerName = [actor.firstName, actor.lastName].filter(Boolean).join(' ')
+  const url = known
+    ? `${config.publicUrl}/auth/login?invitation={secret}`
+    : `${config.publicUrl}/auth/join?type=client&invitation={secret}`
+  const kind = known ? ('clientRequest' as const) : ('clientInvitation' as const)
+  await queueMessage(
+    { tx, jobs },
+    {
+      kind: 'Mail',
+      senderId: actor.userId,
+      recipient: email,
+      content: { template: 'account', props: { kind, ...to, url, practitionerName } },
+      sealedSecret: sealed.seal(secret),
+    },
+    now,
+  )
+}
+
+/**
+ * Opens a file for a person and asks it, by mail, to be the practitioner's client. Whether the address has an account
+ * changes nothing of what the practitioner sees: the file becomes that account's only with its yes. The same address
+ * again gets a new mail. Throws invalid for the caller's own address, conflict for one that is a client already, TooMany past the day's limit.
+ */
+export async function inviteClient(
+  work: ClientWork,
+  { actor, invited }: { actor: Actor; invited: Invited },
+  now: Date,
+): Promise<string> {
+  const email = invited.email.trim().toLowerCase()
+  if (email === actor.email)
+    throw invalid('client_is_caller', 'This is your own address.', [
+      { id: 'email', error: 'client_is_caller' },
+    ])
+  await holdInvitation(work, actor, now)
+  return work.db.transaction(async (tx) => {
+    const inside = within(work, tx)
+    await oneAtATime(tx, `client:${actor.userId}:${email}`)
+    const known = await findClientByEmail(tx, { practitionerId: actor.userId }, email)
+    if (known && known.link?.email === null)
+      throw conflict('client_known', 'This is a client of yours already.')
+    const invitation = known
+      ? { clientId: known.user.id, firstName: known.firstName, email, languageCode: known.languageCode }
+      : await makeFile(inside, { actor, invited: { ...invited, email } }, now)
+    await sendInvitation(inside, { actor, invitation }, now)
+    const { clientId } = invitation
+    const subject = { type: 'Client', id: clientId }
+    await recordAudit(tx, { event: 'ClientInvited', actorId: actor.userId, subject }, now)
+    return clientId
+  })
+}

@@ -1,0 +1,46 @@
+import { recordAudit } from '#kernel/audit/record-audit'
+import { notFound } from '#kernel/domain-error'
+import { keepFiles } from '#kernel/uploads/keep-files'
+import type { Upload } from '#kernel/uploads/read-upload'
+import { queueRemoval } from '#kernel/uploads/remove-files'
+import { lockAccount, updateAccount } from '../../../identity/index.ts'
+import { type Concerned, type PeopleWork, type PeopleWorkIn, within } from '../../people-context.ts'
+import { avatarKey, avatarKeysOf, avatarUrl, newAvatarToken } from '../avatar-address.ts'
+import { drawAvatars } from '../draw-avatars.ts'
+
+async function putImage(work: PeopleWorkIn, { userId, actor }: Concerned, image: string | null, now: Date) {
+  const { tx, jobs } = work
+  const account = await lockAccount(tx, userId)
+  if (!account) throw notFound('user')
+  await updateAccount(tx, userId, { image }, now)
+  await queueRemoval({ tx, jobs }, avatarKeysOf(account.image))
+  if (actor.userId === userId) return
+  const subject = { type: 'User', id: userId }
+  const event = image === null ? 'PictureRemoved' : 'PictureSet'
+  await recordAudit(tx, { event, actorId: actor.userId, subject }, now)
+}
+
+/** Sets a person's picture, drawn anew in its sizes; the one before is removed. Answers its token. Throws invalid. */
+export async function setPicture(
+  work: PeopleWork,
+  concerned: Concerned,
+  upload: Upload,
+  now: Date,
+): Promise<string> {
+  const drawn = await drawAvatars(upload.bytes)
+  const token = newAvatarToken()
+  const files = drawn.map(({ width, picture }) => ({
+    key: avatarKey(token, width),
+    bytes: picture,
+    contentType: 'image/webp',
+  }))
+  await keepFiles(work.services.files, files, () =>
+    work.db.transaction((tx) => putImage(within(work, tx), concerned, avatarUrl(token), now)),
+  )
+  return token
+}
+
+/** Removes a person's picture; without one nothing happens. */
+export async function removePicture(work: PeopleWork, concerned: Concerned, now: Date): Promise<void> {
+  await work.db.transaction((tx) => putImage(within(work, tx), concerned, null, now))
+}

@@ -1,0 +1,22 @@
+import { findBankFaults, plainAccountNumber } from '@salvia/rules/people/bank-data'
+import { getCountrySpecifications, isValidBIC, isValidIBAN } from 'ibantools'
+import { invalid } from '#kernel/domain-error'
+import { isCountry } from '../../reference/index.ts'
+
+const specifications: Partial<Record<string, { IBANRegistry?: boolean }>> = getCountrySpecifications()
+
+type BankAccount = Parameters<typeof findBankFaults>[0]
+
+/** Throws invalid, with every field that is wrong, for an account that the bank's country does not have. */
+export function checkBankAccount(account: BankAccount): void {
+  const { bankCountryId, iban, bic } = account
+  const checks = {
+    usesIban: specifications[bankCountryId]?.IBANRegistry === true,
+    isIban: isValidIBAN(plainAccountNumber(iban)),
+    isBic: bic !== null && isValidBIC(plainAccountNumber(bic)),
+  }
+  const faults = isCountry(bankCountryId)
+    ? findBankFaults(account, checks)
+    : [{ id: 'bankCountryId', error: 'country_unknown' }]
+  if (faults.length > 0) throw invalid('bank_data_invalid', 'Please check the bank details.', faults)
+}

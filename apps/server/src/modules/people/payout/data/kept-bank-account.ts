@@ -1,0 +1,18 @@
+import type { SealedText } from '#kernel/sealed-text'
+import type { bankAccounts } from '../../profile/data/settings-tables.ts'
+
+type BankRow = typeof bankAccounts.$inferSelect
+
+/** A bank account as it is put back: its number and holder opened, to be sealed as a whole by whoever keeps it. */
+export type KeptBankAccount =
+  | (Omit<BankRow, 'practitionerId' | 'sealedHolder' | 'sealedNumber' | 'updatedAt'> & {
+      accountHolder: string
+      iban: string
+    })
+  | null
+
+export function keepBankAccount(sealed: SealedText, row: BankRow | undefined): KeptBankAccount {
+  if (!row) return null
+  const { practitionerId: _, sealedHolder, sealedNumber, updatedAt: __, ...plain } = row
+  return { ...plain, accountHolder: sealed.open(sealedHolder), iban: sealed.open(sealedNumber) }
+}

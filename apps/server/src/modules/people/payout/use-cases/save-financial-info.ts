@@ -1,0 +1,54 @@
+import { countedFinancialFields, findFinancialFaults } from '@salvia/rules/people/financial-info'
+import { recordAudit } from '#kernel/audit/record-audit'
+import { invalid } from '#kernel/domain-error'
+import { isCountry } from '../../../reference/index.ts'
+import type { Concerned, PeopleWork } from '../../people-context.ts'
+import { financialInfos } from '../../profile/data/settings-tables.ts'
+import { checkVatNumber } from '../vat-answer.ts'
+
+type Business = Parameters<typeof findFinancialFaults>[0] & {
+  registrationNumber: string | null
+  taxCountryId: string
+}
+
+const sealedOrNull = ({ sealed }: PeopleWork, text: string | null) => (text ? sealed.seal(text) : null)
+
+/**
+ * Keeps who a practitioner is to the tax office, its numbers encrypted; the VAT number is checked before, outside of
+ * the transaction. Throws invalid with every field that is missing, and for a number that is none; one that no register
+ * could be asked about is kept as such.
+ */
+export async function saveFinancialInfo(
+  work: PeopleWork,
+  { userId: practitionerId, actor }: Concerned,
+  given: Business,
+  now: Date,
+): Promise<void> {
+  const { vatNumber: typed, registrationNumber, ...plain } = countedFinancialFields(given)
+  const unknown = isCountry(given.taxCountryId) ? [] : [{ id: 'taxCountryId', error: 'country_unknown' }]
+  const faults = [...findFinancialFaults(given), ...unknown]
+  if (faults.length > 0)
+    throw invalid('financial_info_incomplete', 'Please fill in the fields of your business.', faults)
+  const { vatCheck } = work.services
+  const checked = typed ? await checkVatNumber(vatCheck, given.taxCountryId, typed) : null
+  if (checked?.status === 'Invalid')
+    throw invalid('vat_number_invalid', 'This VAT number is not valid.', [
+      { id: 'vatNumber', error: 'vat_number_invalid' },
+    ])
+  const fields = {
+    ...plain,
+    sealedRegistrationNumber: sealedOrNull(work, registrationNumber),
+    sealedVatNumber: sealedOrNull(work, checked?.vatNumber ?? null),
+    vatStatus: checked?.status ?? ('None' as const),
+    updatedAt: now,
+  }
+  await work.db.transaction(async (tx) => {
+    await tx
+      .insert(financialInfos)
+      .values({ practitionerId, ...fields })
+      .onConflictDoUpdate({ target: financialInfos.practitionerId, set: fields })
+    const subject = { type: 'User', id: practitionerId }
+    const details = { businessType: fields.businessType, vatStatus: fields.vatStatus }
+    await recordAudit(tx, { event: 'FinancialInfoSet', actorId: actor.userId, subject, details }, now)
+  })
+}

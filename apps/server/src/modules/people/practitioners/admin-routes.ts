@@ -1,0 +1,91 @@
+import { adminPractitioners } from '@salvia/contract/people/admin-practitioners'
+import type { FastifyRequest } from 'fastify'
+import { one } from '#db/one'
+import { notFound } from '#kernel/domain-error'
+import { signedIn } from '#kernel/http/access'
+import { isAccounting } from '#kernel/http/actor'
+import { toPage } from '#kernel/http/page'
+import type { App } from '../../../app-type.ts'
+import { requestErpAccount } from '../../erp/index.ts'
+import { listReferralPrograms } from '../../referrals/index.ts'
+import { findWholeBankData } from '../payout/data/payout-queries.ts'
+import { saveBankData } from '../payout/use-cases/save-bank-data.ts'
+import { type AdminReading, describeForAdmin, listForAdmin } from './data/admin-practitioner-queries.ts'
+import { findPractitionerRow } from './data/practitioner-queries.ts'
+import type { CommissionRights, PractitionerFigures } from './practitioner-context.ts'
+import { changePractitioner } from './use-cases/change-practitioner.ts'
+
+/** A practitioner's bank account, for accounting. */
+function bankRoutes(app: App): void {
+  const { db, now } = app
+
+  app.route({
+    ...adminPractitioners.bankData,
+    handler: async (req) => {
+      const { practitionerId } = req.params
+      if (!(await findPractitionerRow(db, practitionerId))) throw notFound('user')
+      return findWholeBankData(app, practitionerId)
+    },
+  })
+
+  app.route({
+    ...adminPractitioners.postBankData,
+    handler: async (req) => {
+      const userId = req.params.practitionerId
+      await saveBankData(app, { userId, actor: signedIn(req), address: req.ip }, req.body, now())
+      const saved = await findWholeBankData(app, userId)
+      if (!saved) throw notFound('user')
+      return saved
+    },
+  })
+}
+
+/** Practitioners as admins administer them. */
+export async function adminPractitionerRoutes(app: App, options: PractitionerFigures & CommissionRights) {
+  const { plansOf, ordersOf, commissionRightsChanged } = options
+  const { db, sealed, jobs, now, config, services } = app
+  const work = { db, sealed, jobs, config, services, commissionRightsChanged }
+  bankRoutes(app)
+
+  const readingOf = (req: FastifyRequest): AdminReading => ({
+    ...{ db, sealed, plansOf, ordersOf },
+    isAccounting: isAccounting(signedIn(req)),
+  })
+
+  async function describe(req: FastifyRequest, userId: string) {
+    const row = await findPractitionerRow(db, userId)
+    if (!row) throw notFound('user')
+    return one(await describeForAdmin(readingOf(req), [row]))
+  }
+
+  app.route({
+    ...adminPractitioners.list,
+    handler: async (req) => {
+      const { results, count } = await listForAdmin(readingOf(req), req.query)
+      return toPage(results, count, req.query)
+    },
+  })
+
+  app.route({ ...adminPractitioners.referralPrograms, handler: () => listReferralPrograms(db) })
+
+  app.route({ ...adminPractitioners.get, handler: (req) => describe(req, req.params.id) })
+
+  app.route({
+    ...adminPractitioners.put,
+    handler: async (req) => {
+      const { id: userId } = req.params
+      await changePractitioner(work, { userId, actor: signedIn(req), address: req.ip }, req.body, now())
+      return describe(req, userId)
+    },
+  })
+
+  app.route({
+    ...adminPractitioners.newOdooAccount,
+    handler: async (req) => {
+      const { id: practitionerId } = req.params
+      if (!(await findPractitionerRow(db, practitionerId))) throw notFound('user')
+      await requestErpAccount(app, { practitionerId, requestedBy: signedIn(req).userId }, now())
+      return describe(req, practitionerId)
+    },
+  })
+}

@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import { recordAudit } from '#kernel/audit/record-audit'
+import { invalid, notFound, outdated } from '#kernel/domain-error'
+import { type Account, lockAccount } from '../../../identity/index.ts'
+import { referralPrograms } from '../../../referrals/index.ts'
+import { type CertificateDecision, decideCertificates } from '../../files/use-cases/decide-certificates.ts'
+import { type Concerned, type PeopleWork, type PeopleWorkIn, within } from '../../people-context.ts'
+import { givenFields } from '../../profile/given-fields.ts'
+import { type ProfileChange, writeProfile } from '../../profile/use-cases/write-profile.ts'
+import { practitioners } from '../data/practitioner-tables.ts'
+import type { CommissionRights } from '../practitioner-context.ts'
+import { type Decision, decidePractitioner } from './decide-practitioner.ts'
+
+type Terms = Partial<{
+  [K in 'isVip' | 'isCommissionEnabled' | 'isAllowedToReceiveCommission' | 'referralProgramId']:
+    | (typeof practitioners.$inferSelect)[K]
+    | undefined
+}>
+
+type Administered = Terms & {
+  version?: number | undefined
+  userStatusId?: Decision['to'] | undefined
+  reason?: string | undefined
+  certificateStatuses?: CertificateDecision[] | undefined
+}
+
+async function lockPractitioner({ tx }: PeopleWorkIn, userId: string, version: number | undefined) {
+  const account = await lockAccount(tx, userId)
+  const [record] = await tx.select().from(practitioners).where(eq(practitioners.userId, userId))
+  if (!account || !record || account.userStatusId === 'Deleted') throw notFound('user')
+  if (version !== undefined && version !== account.version)
+    throw outdated('Someone else changed this practitioner meanwhile.')
+  return account
+}
+
+async function writeTerms({ tx }: PeopleWorkIn, { userId, actor }: Concerned, terms: Terms, now: Date) {
+  const fields = givenFields(terms)
+  if (Object.keys(fields).length === 0) return fields
+  const { referralProgramId } = fields
+  if (
+    referralProgramId &&
+    (await tx.$count(referralPrograms, eq(referralPrograms.id, referralProgramId))) === 0
+  )
+    throw invalid('program_unknown', 'There is no such referral program.', [
+      { id: 'referralProgramId', error: 'program_unknown' },
+    ])
+  await tx.update(practitioners).set(fields).where(eq(practitioners.userId, userId))
+  const subject = { type: 'User', id: userId }
+  await recordAudit(tx, { event: 'TermsChanged', actorId: actor.userId, subject, details: fields }, now)
+  return fields
+}
+
+async function decide(
+  work: PeopleWorkIn,
+  { account, actorId }: { account: Account; actorId: string },
+  { userStatusId, reason, certificateStatuses = [] }: Administered,
+  now: Date,
+): Promise<void> {
+  const isAccountTold = userStatusId === 'Rejected' && account.userStatusId !== 'Rejected'
+  const deciding = { account, actorId, decisions: certificateStatuses, isAccountTold }
+  await decideCertificates(work, deciding, now)
+  if (userStatusId) await decidePractitioner(work, { account, actorId, to: userStatusId, reason }, now)
+}
+
+/**
+ * An admin's change of a practitioner: profile, approval, credentials and terms, all or nothing. Throws precondition
+ * when someone else wrote since `version` was read, and what its parts throw.
+ */
+export async function changePractitioner(
+  work: PeopleWork & CommissionRights,
+  concerned: Concerned,
+  change: ProfileChange & Administered,
+  now: Date,
+): Promise<void> {
+  const { version, userStatusId, reason, certificateStatuses, ...rest } = change
+  const { isVip, isCommissionEnabled, isAllowedToReceiveCommission, referralProgramId, ...profile } = rest
+  await work.db.transaction(async (tx) => {
+    const inside = within(work, tx)
+    const account = await lockPractitioner(inside, concerned.userId, version)
+    const terms = { isVip, isCommissionEnabled, isAllowedToReceiveCommission, referralProgramId }
+    const written = await writeTerms(inside, concerned, terms, now)
+    if ('isCommissionEnabled' in written || 'isAllowedToReceiveCommission' in written)
+      await work.commissionRightsChanged(tx, concerned.userId)
+    await writeProfile(inside, concerned, profile, now)
+    const { userId: actorId } = concerned.actor
+    await decide(inside, { account, actorId }, { userStatusId, reason, certificateStatuses }, now)
+  })
+}

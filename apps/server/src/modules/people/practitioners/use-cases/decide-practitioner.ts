@@ -1,0 +1,88 @@
+import type { UserStatus } from '@salvia/contract/words/identity'
+import { mayBecome } from '@salvia/rules/people/account-standing'
+import { and, eq, ne } from 'drizzle-orm'
+import { recordAudit } from '#kernel/audit/record-audit'
+import { conflict, invalid } from '#kernel/domain-error'
+import { type Account, setStanding } from '../../../identity/index.ts'
+import { certificates } from '../../files/data/file-tables.ts'
+import type { PeopleWorkIn } from '../../people-context.ts'
+import { practitioners } from '../data/practitioner-tables.ts'
+import { type Told, tell } from './tell-practitioner.ts'
+
+export type Decision = {
+  account: Account
+  actorId: string
+  to: UserStatus
+  reason?: string | undefined
+}
+
+export const reasonMissing = (id: string) =>
+  invalid('reason_missing', 'Please give a reason.', [{ id, error: 'reason_missing' }])
+
+/** Throws conflict where an account cannot take the step. */
+export function checkStep(account: Account, to: UserStatus): void {
+  if (!mayBecome(account, to))
+    throw conflict('user_state', `An account that is ${account.userStatusId} cannot take this step.`)
+}
+
+/** Nobody is approved whose address is unproven, or whose credentials nobody could look at. */
+async function checkApproval({ tx }: PeopleWorkIn, { id, emailVerified }: Account): Promise<void> {
+  if (!emailVerified) throw conflict('email_unverified', 'An approval needs a verified e-mail address.')
+  const isUsable = and(eq(certificates.practitionerId, id), ne(certificates.status, 'Failed'))
+  if ((await tx.$count(certificates, isUsable)) === 0)
+    throw conflict('credentials_missing', 'An approval needs credentials that were not failed.')
+}
+
+/** What still waits is passed with an approval and failed with a rejection. */
+async function decideOpenCertificates({ tx }: PeopleWorkIn, decision: Decision, now: Date): Promise<void> {
+  const { account, actorId, to, reason } = decision
+  if (to !== 'Approved' && to !== 'Rejected') return
+  const outcome =
+    to === 'Approved' ? { status: 'Passed' as const, reason: null } : { status: 'Failed' as const, reason }
+  const isOpen = and(eq(certificates.practitionerId, account.id), eq(certificates.status, 'Pending'))
+  await tx
+    .update(certificates)
+    .set({ ...outcome, decidedAt: now, decidedBy: actorId })
+    .where(isOpen)
+}
+
+const mailOf: Partial<Record<UserStatus, Omit<Told, 'reason'>>> = {
+  Approved: { kind: 'practitionerApproved', path: '/dashboard' },
+  Rejected: { kind: 'practitionerRejected', path: '/settings/account' },
+}
+
+/** What an approval, a rejection or another look at the practitioner means for its record; told by mail. */
+async function settle(work: PeopleWorkIn, decision: Decision, now: Date): Promise<void> {
+  const { account, to, reason } = decision
+  await work.tx
+    .update(practitioners)
+    .set({
+      approvalSource: to === 'PendingApproval' ? null : 'Admin',
+      approvalReason: reason || null,
+      approvedAt: to === 'Approved' ? now : null,
+    })
+    .where(eq(practitioners.userId, account.id))
+  await decideOpenCertificates(work, decision, now)
+  const mail = mailOf[to]
+  if (mail) await tell(work, account, { ...mail, reason: to === 'Rejected' ? reason : undefined }, now)
+}
+
+/**
+ * An admin's decision over a practitioner, told by mail where it approves or rejects. Decided again nothing happens. A
+ * suspension, and its end, which goes back to what was, decide nothing else. Throws invalid for a rejection without a
+ * reason, conflict where the account cannot take the step or lacks what an approval needs.
+ */
+export async function decidePractitioner(work: PeopleWorkIn, decision: Decision, now: Date): Promise<void> {
+  const { account, actorId, to, reason } = decision
+  const { id, userStatusId: from } = account
+  if (from === to) return
+  checkStep(account, to)
+  const isSuspension = from === 'Suspended' || to === 'Suspended'
+  if (to === 'Rejected' && !isSuspension && !reason) throw reasonMissing('reason')
+  if (to === 'Approved' && !isSuspension) await checkApproval(work, account)
+  await setStanding(work.tx, id, { userStatusId: to }, now)
+  if (!isSuspension) await settle(work, decision, now)
+  const details = { from, to, ...(isSuspension && reason ? { reason } : {}) }
+  const subject = { type: 'User', id }
+  await recordAudit(work.tx, { event: 'PractitionerDecided', actorId, subject, details }, now)
+}

@@ -1,0 +1,22 @@
+import type { Db } from '#db/database'
+import { practitionerClients } from '../../clients/data/client-tables.ts'
+import { practitioners } from '../data/practitioner-tables.ts'
+
+export type PractitionerProfile = Omit<typeof practitioners.$inferInsert, 'userId'>
+
+/** Gives an account its practitioner's record. */
+export async function makePractitioner(tx: Db, userId: string, profile: PractitionerProfile): Promise<void> {
+  await tx.insert(practitioners).values({ userId, ...profile })
+}
+
+/** Makes a client visible to a practitioner; a link that is there stays as it was. */
+export async function linkClient(
+  tx: Db,
+  link: { practitionerId: string; clientId: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(practitionerClients)
+    .values({ ...link, linkedAt: now })
+    .onConflictDoNothing()
+}

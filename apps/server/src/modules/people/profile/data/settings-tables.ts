@@ -1,0 +1,89 @@
+import { bankAccountTypes, businessTypes, companyForms } from '@salvia/contract/words/people'
+import { boolean, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { countryCode, id, instant } from '#db/columns'
+import { users } from '../../../identity/index.ts'
+
+export const addressKinds = ['Billing', 'Shipping'] as const
+export type AddressKind = (typeof addressKinds)[number]
+
+export type NotificationChoices = Partial<
+  Record<'orderUpdates' | 'planReminders' | 'clientAlerts' | 'productNews' | 'surveys', boolean>
+>
+
+const ownerId = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** A user's own addresses. Their text is encrypted whole: it is shown and copied, and never searched. */
+export const userAddresses = pgTable(
+  'user_addresses',
+  {
+    id: id(),
+    userId: ownerId(),
+    kind: text({ enum: addressKinds }).notNull(),
+    sealedFields: text().notNull(),
+    externalCode: text(),
+    isLocked: boolean().notNull().default(false),
+    /** Of a shipping address: whether it counts as the same as the billing address. */
+    isSame: boolean().notNull().default(false),
+    /** Whether a parcel or an invoice could be sent to it. */
+    isComplete: boolean().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [uniqueIndex().on(t.userId, t.kind)],
+)
+
+/** What a user chose; without a row the defaults count. */
+export const userSettings = pgTable('user_settings', {
+  userId: ownerId().primaryKey(),
+  notifications: jsonb().$type<NotificationChoices>().notNull().default({}),
+  nextFeedbackDate: instant(),
+})
+
+/** What users think of the product. */
+export const userFeedback = pgTable(
+  'user_feedback',
+  {
+    id: id(),
+    userId: ownerId(),
+    /** 0 to 10; null when only a text was given, or nothing. */
+    rating: smallint(),
+    text: text().notNull(),
+    isDismissed: boolean().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [index().on(t.userId)],
+)
+
+/** Where commission is paid to; number and holder encrypted. */
+export const bankAccounts = pgTable('bank_accounts', {
+  practitionerId: ownerId().primaryKey(),
+  sealedHolder: text().notNull(),
+  sealedNumber: text().notNull(),
+  /** The last four signs of the number. */
+  numberEnd: text().notNull(),
+  bic: text(),
+  bankName: text(),
+  bankCountryId: countryCode().notNull(),
+  bankCode: text(),
+  bankAccountHolderType: text({ enum: businessTypes }),
+  bankAccountType: text({ enum: bankAccountTypes }),
+  updatedAt: instant().notNull(),
+})
+
+export const vatStatuses = ['Valid', 'FormatValid', 'Invalid', 'None'] as const
+
+/** Who a practitioner is to the tax office; its numbers encrypted. */
+export const financialInfos = pgTable('financial_infos', {
+  practitionerId: ownerId().primaryKey(),
+  businessType: text({ enum: businessTypes }).notNull(),
+  companyForm: text({ enum: companyForms }),
+  companyName: text(),
+  sealedRegistrationNumber: text(),
+  sealedVatNumber: text(),
+  vatStatus: text({ enum: vatStatuses }).notNull(),
+  isVatExempt: boolean().notNull(),
+  taxCountryId: countryCode().notNull(),
+  updatedAt: instant().notNull(),
+})

@@ -1,0 +1,74 @@
+import { profileSettings } from '@salvia/contract/people/settings'
+import { signedIn } from '#kernel/http/access'
+import { holdToLimit } from '#kernel/limits/hold-to-limit'
+import { readUpload } from '#kernel/uploads/read-upload'
+import type { App } from '../../../app-type.ts'
+import { addCertificate, certificateTypes } from '../files/use-cases/add-certificate.ts'
+import { checkVatNumber } from '../payout/vat-answer.ts'
+import type { PractitionerOptions } from '../practitioners/practitioner-context.ts'
+import { itself, itselfPractitioner } from '../subject.ts'
+import { getUser } from '../users/data/user-queries.ts'
+import { getProfile, getSteps } from './data/profile-queries.ts'
+import { changeSettings, choose, markSteps } from './use-cases/change-settings.ts'
+
+/** Each check may ask a register of others. */
+const VAT_CHECKS = { name: 'vat-checks', max: 60, lengthMs: 3_600_000 }
+
+function onboardingRoutes(app: App, { plansOf }: PractitionerOptions): void {
+  const { db, now } = app
+
+  app.route({ ...profileSettings.steps, handler: (req) => getSteps(db, signedIn(req).userId, plansOf) })
+
+  app.route({
+    ...profileSettings.putSteps,
+    handler: async (req) => {
+      const { userId } = signedIn(req)
+      await markSteps(app, userId, req.body.additionalOnboardingSteps)
+      return getSteps(db, userId, plansOf)
+    },
+  })
+
+  app.route({
+    ...profileSettings.completeOnboarding,
+    handler: async (req) => {
+      const { userId } = itselfPractitioner(req)
+      await choose(app, userId, { inOnboarding: false }, now())
+      return getUser(app, userId)
+    },
+  })
+}
+
+/** A person's own profile and onboarding. */
+export async function settingsRoutes(app: App, options: PractitionerOptions) {
+  const { db, now, config, services } = app
+  onboardingRoutes(app, options)
+
+  app.route({ ...profileSettings.profile, handler: (req) => getProfile(app, signedIn(req).userId) })
+
+  app.route({
+    ...profileSettings.putProfile,
+    handler: async (req) => {
+      const concerned = itself(req)
+      await changeSettings(app, concerned, req.body, now())
+      return getProfile(app, concerned.userId)
+    },
+  })
+
+  app.route({
+    ...profileSettings.certificate,
+    handler: async (req) => {
+      const concerned = itselfPractitioner(req)
+      return addCertificate(app, concerned, await readUpload(req, certificateTypes), now())
+    },
+  })
+
+  app.route({
+    ...profileSettings.vatCheck,
+    handler: async (req) => {
+      const { countryCode, vat } = req.params
+      if (config.hasRateLimits) await holdToLimit(db, VAT_CHECKS, signedIn(req).userId, now())
+      const answer = await checkVatNumber(services.vatCheck, countryCode, vat)
+      return { countryCode, ...answer }
+    },
+  })
+}

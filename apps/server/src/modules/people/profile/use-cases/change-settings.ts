@@ -1,0 +1,63 @@
+import type { Profile } from '@salvia/contract/people/settings'
+import { eq } from 'drizzle-orm'
+import { type OwnerProof, setMarketingConsent, updateAccount } from '../../../identity/index.ts'
+import { type Concerned, type PeopleWork, type PeopleWorkIn, within } from '../../people-context.ts'
+import { practitioners } from '../../practitioners/data/practitioner-tables.ts'
+import { type NotificationChoices, userSettings } from '../data/settings-tables.ts'
+import { givenFields } from '../given-fields.ts'
+import { confirmOwnPhone } from './confirm-own-phone.ts'
+import { type ProfileChange, writeProfile } from './write-profile.ts'
+
+type Choices = { [K in keyof Profile['notifications']]?: boolean | undefined }
+
+async function writeChoices({ tx }: PeopleWorkIn, userId: string, choices: NotificationChoices) {
+  const [known] = await tx.select().from(userSettings).where(eq(userSettings.userId, userId)).for('update')
+  const notifications = { ...known?.notifications, ...choices }
+  await tx
+    .insert(userSettings)
+    .values({ userId, notifications })
+    .onConflictDoUpdate({ target: userSettings.userId, set: { notifications } })
+}
+
+/** Changes the own profile, and what its owner is told by mail. Throws invalid. */
+export async function changeSettings(
+  work: PeopleWork,
+  concerned: Concerned,
+  {
+    notifications,
+    password,
+    code,
+    ...change
+  }: ProfileChange & OwnerProof & { notifications?: Choices | undefined },
+  now: Date,
+): Promise<void> {
+  const { userId } = concerned
+  await confirmOwnPhone(work, concerned, { phone: change.phone, password, code }, now)
+  await work.db.transaction(async (tx) => {
+    const inside = within(work, tx)
+    const account = await writeProfile(inside, concerned, change, now)
+    if (!notifications) return
+    const { marketing: isGiven, ...choices } = notifications
+    await writeChoices(inside, userId, givenFields(choices))
+    const languageCode = account.preferredLanguageCode
+    if (isGiven !== undefined) await setMarketingConsent(tx, { userId, isGiven, languageCode }, now)
+  })
+}
+
+/** Marks further onboarding steps as done. */
+export async function markSteps({ db }: PeopleWork, userId: string, steps: string[]): Promise<void> {
+  await db
+    .update(practitioners)
+    .set({ onboardingSteps: [...new Set(steps)] })
+    .where(eq(practitioners.userId, userId))
+}
+
+type Choice = Partial<Pick<typeof practitioners.$inferSelect, 'inOnboarding' | 'payCommissionsMonthly'>>
+
+/** Writes a practitioner's own choice: that its onboarding is over, or when commission is paid out. */
+export async function choose({ db }: PeopleWork, userId: string, choice: Choice, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(practitioners).set(choice).where(eq(practitioners.userId, userId))
+    await updateAccount(tx, userId, {}, now)
+  })
+}

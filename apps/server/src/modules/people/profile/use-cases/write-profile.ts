@@ -1,0 +1,75 @@
+import { websiteLink } from '@salvia/rules/people/website-link'
+import { eq } from 'drizzle-orm'
+import { recordAudit } from '#kernel/audit/record-audit'
+import { invalid, notFound } from '#kernel/domain-error'
+import { type Account, lockAccount, setPhone, updateAccount } from '../../../identity/index.ts'
+import { isCountry } from '../../../reference/index.ts'
+import type { Concerned, PeopleWorkIn } from '../../people-context.ts'
+import { practitioners } from '../../practitioners/data/practitioner-tables.ts'
+import { givenFields } from '../given-fields.ts'
+import { type AddressChange, saveAddresses } from './save-addresses.ts'
+
+type Practitioner = typeof practitioners.$inferSelect
+
+/** What an owner may write of its own record; what is left out stays. */
+export type ProfileChange = AddressChange & {
+  phone?: string | null | undefined
+} & Partial<
+    { [K in 'firstName' | 'lastName' | 'countryId' | 'preferredLanguageCode']: Account[K] | undefined } & {
+      [K in 'title' | 'specialty' | 'practiceName' | 'city' | 'website' | 'about' | 'showContactInfo']:
+        | Practitioner[K]
+        | undefined
+    }
+  >
+
+function readWebsite(typed: string): string {
+  const link = websiteLink(typed)
+  if (link !== null) return link
+  throw invalid('word_unknown', 'This is no address of a website.', [
+    { id: 'website', error: 'word_unknown' },
+  ])
+}
+
+async function writePractitioner({ tx }: PeopleWorkIn, userId: string, change: ProfileChange) {
+  const { title, specialty, practiceName, city, website, about, showContactInfo } = change
+  const link = website ? readWebsite(website) : website
+  const fields = givenFields({ title, specialty, practiceName, city, website: link, about, showContactInfo })
+  if (Object.keys(fields).length === 0) return
+  await tx.update(practitioners).set(fields).where(eq(practitioners.userId, userId))
+}
+
+function checkCountry(countryId: string | null | undefined): void {
+  if (!countryId || isCountry(countryId)) return
+  throw invalid('country_unknown', 'There is no such country.', [
+    { id: 'countryId', error: 'country_unknown' },
+  ])
+}
+
+/**
+ * Writes a person's record in the caller's transaction, and answers the account as it is then. An owner's other number
+ * is pending until it is confirmed. Throws not-found, and invalid for an unknown country or what is no number.
+ */
+export async function writeProfile(
+  work: PeopleWorkIn,
+  { userId, actor, address }: Concerned,
+  change: ProfileChange,
+  now: Date,
+): Promise<Account> {
+  const { tx, sealed } = work
+  const account = await lockAccount(tx, userId)
+  if (!account || account.userStatusId === 'Deleted') throw notFound('user')
+  checkCountry(change.countryId)
+  const isOwner = actor.userId === userId
+  const { firstName, lastName, countryId, preferredLanguageCode } = change
+  const own = givenFields({ firstName, lastName, countryId, preferredLanguageCode })
+  const written = await updateAccount(tx, userId, own, now)
+  if (change.phone !== undefined)
+    await setPhone(work, { user: written, typed: change.phone, actorId: actor.userId, address }, now)
+  await writePractitioner(work, userId, change)
+  await saveAddresses({ tx, sealed, userId, now }, change)
+  const details = { fields: Object.keys(givenFields(change)) }
+  const subject = { type: 'User', id: userId }
+  if (!isOwner && details.fields.length > 0)
+    await recordAudit(tx, { event: 'UserChanged', actorId: actor.userId, subject, details }, now)
+  return written
+}

@@ -1,0 +1,39 @@
+import { surveys } from '@salvia/contract/people/surveys'
+import { invalid, unauthenticated } from '#kernel/domain-error'
+import type { App } from '../../../app-type.ts'
+import { emptySurvey, findSurvey } from './data/survey-queries.ts'
+import { readSurveyToken } from './survey-token.ts'
+import { answerSurvey } from './use-cases/answer-survey.ts'
+import { sendSurveys } from './use-cases/send-surveys.ts'
+
+/** Surveys: read by a person's own login only, answered by it or with the token of the survey's message. */
+export function surveyRoutes(app: App): void {
+  const { db, now, config, jobs } = app
+
+  jobs.on({ queue: 'people.send-surveys', cron: '17 7 * * *', work: () => sendSurveys(app, now()) })
+
+  app.route({
+    ...surveys.get,
+    handler: async (req) => {
+      const { surveyType } = req.params
+      const { userId = req.actor?.userId } = req.query
+      if (!req.actor || userId !== req.actor.userId) return emptySurvey(surveyType)
+      return findSurvey(db, { userId, surveyType })
+    },
+  })
+
+  app.route({
+    ...surveys.patch,
+    handler: async (req) => {
+      const { surveyType } = req.params
+      const { answers, token, isComplete = false } = req.body
+      const userId =
+        token === undefined
+          ? req.actor?.userId
+          : readSurveyToken(config.secrets.token, { surveyType, token }, now())
+      if (userId === null) throw invalid('mailed_link_over', 'This link is over, or not whole.')
+      if (userId === undefined) throw unauthenticated()
+      return answerSurvey(db, { userId, surveyType, answers, isComplete }, now())
+    },
+  })
+}

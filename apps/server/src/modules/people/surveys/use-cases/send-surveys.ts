@@ -1,0 +1,55 @@
+import { type SurveyType, surveyTypes } from '@salvia/contract/words/people'
+import { queueMessage } from '#kernel/outbox/outbox'
+import { surveyMessages } from '../../clients/data/client-tables.ts'
+import type { PeopleWork } from '../../people-context.ts'
+import { type DueSurvey, listDueSurveys } from '../data/due-survey-queries.ts'
+import { signSurveyToken } from '../survey-token.ts'
+
+const BATCH = 100
+const TOKEN_MS = 30 * 86_400_000
+
+const kinds = { onboarding: 'surveyOnboarding', feedback: 'surveyFeedback' } as const
+
+type Sent = DueSurvey & { surveyType: SurveyType }
+
+/** Another process may be at the same: who writes the row sends the mail. */
+async function sendOne(work: PeopleWork, { user, dueAt, surveyType }: Sent, now: Date): Promise<void> {
+  const { jobs, sealed, config } = work
+  await work.db.transaction(async (tx) => {
+    const [first] = await tx
+      .insert(surveyMessages)
+      .values({ userId: user.id, surveyType, dueAt, queuedAt: now })
+      .onConflictDoNothing()
+      .returning()
+    if (!first) return
+    const expiresAt = new Date(now.getTime() + TOKEN_MS)
+    const token = signSurveyToken(config.secrets.token, { surveyType, userId: user.id }, expiresAt)
+    const { firstName, preferredLanguageCode: languageCode } = user
+    const url = `${config.publicUrl}/surveys/${surveyType}?token={secret}`
+    const props = { kind: kinds[surveyType], languageCode, firstName, url }
+    await queueMessage(
+      { tx, jobs },
+      {
+        kind: 'Mail',
+        accountId: user.id,
+        recipient: user.email,
+        content: { template: 'account', props },
+        sealedSecret: sealed.seal(token),
+      },
+      now,
+    )
+  })
+}
+
+/**
+ * Sends the surveys that are due to the practitioners who want them, in their language: each once for the time that it
+ * was due, however often this runs. The link answers for 30 days without a login.
+ */
+export async function sendSurveys(work: PeopleWork, now: Date): Promise<void> {
+  for (const surveyType of surveyTypes)
+    for (;;) {
+      const due = await listDueSurveys(work.db, surveyType, { now, limit: BATCH })
+      for (const survey of due) await sendOne(work, { ...survey, surveyType }, now)
+      if (due.length < BATCH) break
+    }
+}

@@ -1,0 +1,34 @@
+import type { PersonHistoryEntry } from '@salvia/contract/people/users'
+import { eq, inArray } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { listActs } from '#kernel/audit/list-audit'
+import { notFound } from '#kernel/domain-error'
+import { users } from '../../../identity/index.ts'
+import { nameOf } from './user-queries.ts'
+
+/** What a person's entries are about: its account, or the file that a practitioner has of it. */
+const types = ['User', 'Client']
+
+async function namesOf(db: Db, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const { id, firstName, lastName } = users
+  const rows = await db.select({ id, firstName, lastName }).from(users).where(inArray(users.id, ids))
+  return new Map(rows.map((row) => [row.id, nameOf(row)]))
+}
+
+/** What happened to a person's account, newest first. Throws not-found for an unknown one. */
+export async function listPersonHistory(
+  db: Db,
+  userId: string,
+  page: { offset: number; limit: number },
+): Promise<{ results: PersonHistoryEntry[]; count: number }> {
+  if ((await db.$count(users, eq(users.id, userId))) === 0) throw notFound('user')
+  const { entries, count } = await listActs(db, { types, id: userId }, page)
+  const names = await namesOf(db, [...new Set(entries.flatMap(({ actorId }) => actorId ?? []))])
+  const results = entries.map(({ id, at, event, actorId, details }) => {
+    const fullName = names.get(actorId ?? '')
+    const actor = actorId === null || fullName === undefined ? null : { id: actorId, fullName }
+    return { id, at: at.toISOString(), event, actor, details }
+  })
+  return { results, count }
+}

@@ -1,0 +1,197 @@
+import type { User } from '@salvia/contract/identity/identity'
+import type { UserKind, VerificationStatus } from '@salvia/contract/words/identity'
+import { reopenedStanding } from '@salvia/rules/people/account-standing'
+import { certificateStanding } from '@salvia/rules/people/certificate-standing'
+import { firstFeedbackDate } from '@salvia/rules/people/next-feedback-date'
+import { and, asc, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { countRows } from '#db/count-rows'
+import type { Db } from '#db/database'
+import { likePattern } from '#db/like-pattern'
+import { orderBy } from '#db/order-by'
+import { preparedAnywhere } from '#db/prepared-anywhere'
+import { notFound } from '#kernel/domain-error'
+import type { SealedText } from '#kernel/sealed-text'
+import { users } from '../../../identity/index.ts'
+import { referralPrograms, referrals, referrers } from '../../../referrals/index.ts'
+import { surveyCompletions } from '../../clients/data/client-tables.ts'
+import { isSomebody } from '../../clients/data/stand-in-account.ts'
+import { certificates } from '../../files/data/file-tables.ts'
+import { practitioners } from '../../practitioners/data/practitioner-tables.ts'
+import { userAddresses, userSettings } from '../../profile/data/settings-tables.ts'
+
+const billing = alias(userAddresses, 'billing')
+const shipping = alias(userAddresses, 'shipping')
+
+/** By whom someone came, and what that is worth to it. */
+export const referralColumns = {
+  referralStatus: referrals.status,
+  referrer: referrers,
+  newcomerBonus: referralPrograms.newcomerBonus,
+  bonusCurrency: referralPrograms.currency,
+}
+
+const columns = {
+  user: users,
+  practitioner: practitioners,
+  billingAddressId: billing.id,
+  sameAddress: shipping.isSame,
+  nextFeedbackDate: userSettings.nextFeedbackDate,
+  ...referralColumns,
+  certificateStatuses: sql<
+    VerificationStatus[]
+  >`array(select ${certificates.status} from ${certificates} where ${certificates.practitionerId} = ${users.id})`,
+  surveys: sql<
+    string[]
+  >`array(select ${surveyCompletions.surveyType} from ${surveyCompletions} where ${surveyCompletions.userId} = ${users.id} order by 1)`,
+}
+
+const selectUsers = (db: Db) =>
+  db
+    .select(columns)
+    .from(users)
+    .leftJoin(practitioners, eq(practitioners.userId, users.id))
+    .leftJoin(billing, and(eq(billing.userId, users.id), eq(billing.kind, 'Billing')))
+    .leftJoin(shipping, and(eq(shipping.userId, users.id), eq(shipping.kind, 'Shipping')))
+    .leftJoin(userSettings, eq(userSettings.userId, users.id))
+    .leftJoin(referralPrograms, eq(referralPrograms.id, practitioners.referralProgramId))
+    .leftJoin(referrals, eq(referrals.newcomerId, users.id))
+    .leftJoin(referrers, eq(referrers.id, referrals.referrerId))
+
+const userById = preparedAnywhere((db: Db) =>
+  selectUsers(db)
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare('user_by_id'),
+)
+
+type Row = Awaited<ReturnType<ReturnType<typeof userById>['execute']>>[number]
+type Reading = { db: Db; sealed: SealedText }
+
+/** First and last name, as far as they are known. */
+export const nameOf = (user: { firstName: string; lastName: string }): string =>
+  [user.firstName, user.lastName].filter(Boolean).join(' ')
+
+function practitionerFlags({ practitioner }: Row) {
+  return {
+    isVip: practitioner?.isVip ?? false,
+    isCommissionEnabled: practitioner?.isCommissionEnabled ?? false,
+    isAllowedToReceiveCommission: practitioner?.isAllowedToReceiveCommission ?? false,
+    payCommissionsMonthly: practitioner?.payCommissionsMonthly ?? false,
+    inOnboarding: practitioner?.inOnboarding ?? false,
+    practiceName: practitioner?.practiceName ?? null,
+    approvalSource: practitioner?.approvalSource ?? null,
+  }
+}
+
+type Referred = Pick<Row, keyof typeof referralColumns>
+
+/** A newcomer's bonus counts only for someone who came by a colleague's code, and was not rejected. */
+export const newcomerBonusOf = (row: Referred) => {
+  const { referralStatus: status, newcomerBonus: amount, bonusCurrency: currency } = row
+  const isOpen = status !== null && status !== 'Rejected'
+  return isOpen && amount !== null && currency !== null ? { amount, currency } : null
+}
+
+/** The colleague by whose code someone came, while there is one. */
+export const referrerOf = ({ referrer }: Referred) =>
+  referrer?.isActive ? { id: referrer.id, fullName: nameOf(referrer) } : null
+
+const kindFlags = (userKindId: UserKind) => ({
+  isPractitioner: userKindId === 'Practitioner',
+  isAdmin: userKindId === 'Internal',
+  isClient: userKindId === 'Client',
+})
+
+function toUser(row: Row, sealed: SealedText): User {
+  const { user, certificateStatuses } = row
+  const fullName = nameOf(user)
+  return {
+    id: user.id,
+    createdAt: user.createdAt.toISOString(),
+    updatedAt: user.updatedAt.toISOString(),
+    firstName: user.firstName,
+    lastName: user.lastName,
+    fullName,
+    nameWithEmail: `${fullName} (${user.email})`,
+    email: user.email,
+    phone: user.sealedPhone === null ? null : sealed.open(user.sealedPhone),
+    preferredLanguageCode: user.preferredLanguageCode,
+    preferredCurrencyId: user.preferredCurrencyId,
+    countryId: user.countryId,
+    countryCode: user.countryId,
+    userKindId: user.userKindId,
+    userStatusId: user.userStatusId,
+    isActive: user.isActive,
+    reopensTo: user.userStatusId === 'Suspended' ? reopenedStanding(user) : null,
+    isApproved: user.userStatusId === 'Approved',
+    ...kindFlags(user.userKindId),
+    profilePictureUrl: user.image,
+    permissions: user.permissions,
+    ...practitionerFlags(row),
+    billingAddressId: row.billingAddressId,
+    sameAddress: row.sameAddress ?? false,
+    nextFeedbackDate: (row.nextFeedbackDate ?? firstFeedbackDate(user.createdAt)).toISOString(),
+    surveys: row.surveys,
+    isCertificatesUploaded: certificateStatuses.length > 0,
+    certificateVerificationStatus: certificateStanding(certificateStatuses),
+    referrerInfo: referrerOf(row),
+    newcomerBonusAmount: newcomerBonusOf(row),
+  }
+}
+
+/** The whole user as its owner sees it. Throws not-found for an account that is gone. */
+export async function getUser({ db, sealed }: Reading, userId: string): Promise<User> {
+  const [row] = await userById(db).execute({ id: userId })
+  if (!row) throw notFound('user')
+  return toUser(row, sealed)
+}
+
+export type UserFilter = {
+  firstName?: string | undefined
+  lastName?: string | undefined
+  email?: string | undefined
+  userKindId?: UserKind | undefined
+  query?: string | undefined
+}
+
+/** By what any list of people can be sorted. */
+export const sortablePeople = {
+  createdAt: users.createdAt,
+  updatedAt: users.updatedAt,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+}
+
+const sortable = { ...sortablePeople, userKindId: users.userKindId, userStatusId: users.userStatusId }
+
+/** Names and address as one text: its index finds any part of it. */
+export const userText = sql`(${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email})`
+
+/** Where a typed text stands anywhere in a column; nothing typed finds everyone. */
+export const holds = (column: SQLWrapper, typed: string | undefined): SQL | undefined =>
+  typed ? sql`${column} ilike ${likePattern(typed)}` : undefined
+
+const isWanted = ({ firstName, lastName, email, userKindId, query }: UserFilter) =>
+  and(
+    holds(users.firstName, firstName),
+    holds(users.lastName, lastName),
+    holds(users.email, email),
+    userKindId && eq(users.userKindId, userKindId),
+    holds(userText, query),
+    isSomebody,
+  )
+
+type Asked = UserFilter & { offset: number; limit: number; sort?: string | undefined }
+
+/** Users for an admin, the newest first unless asked otherwise. */
+export async function listUsers({ db, sealed }: Reading, asked: Asked) {
+  const where = isWanted(asked)
+  const count = await countRows(db, db.select({ id: users.id }).from(users).where(where))
+  const rows = await selectUsers(db)
+    .where(where)
+    .orderBy(...orderBy(asked.sort, sortable, [desc(users.createdAt)]), asc(users.id))
+    .offset(asked.offset)
+    .limit(asked.limit)
+  return { results: rows.map((row) => toUser(row, sealed)), count }
+}

@@ -1,0 +1,68 @@
+import { userAdministration } from '@salvia/contract/people/users'
+import { signedIn } from '#kernel/http/access'
+import { toPage } from '#kernel/http/page'
+import type { App } from '../../../app-type.ts'
+import type { Erasure } from '../practitioners/practitioner-context.ts'
+import { ownRecord, writableRecord } from '../subject.ts'
+import { listPersonHistory } from './data/person-history-queries.ts'
+import { getUser, listUsers } from './data/user-queries.ts'
+import { changeUser } from './use-cases/change-user.ts'
+import { closeUser } from './use-cases/close-user.ts'
+import { giveFeedback } from './use-cases/give-feedback.ts'
+import { inviteUser } from './use-cases/invite-user.ts'
+
+/** Users, for themselves and for admins. */
+export async function userRoutes(app: App, erasure: Erasure) {
+  const { db, now } = app
+
+  app.route({
+    ...userAdministration.list,
+    handler: async (req) => {
+      const { results, count } = await listUsers(app, req.query)
+      return toPage(results, count, req.query)
+    },
+  })
+
+  app.route({
+    ...userAdministration.create,
+    handler: async (req, reply) => {
+      const userId = await inviteUser(app, { actor: signedIn(req), invited: req.body }, now())
+      return reply.code(201).send(await getUser(app, userId))
+    },
+  })
+
+  app.route({
+    ...userAdministration.get,
+    handler: (req) => getUser(app, ownRecord(req, req.params.id).userId),
+  })
+
+  app.route({
+    ...userAdministration.put,
+    handler: async (req, reply) => {
+      const concerned = await writableRecord(db, req, req.params.id)
+      if (req.body.userStatusId === 'Deleted') {
+        await closeUser(erasure, concerned, req.body, now())
+        return reply.code(204).send()
+      }
+      await changeUser(app, concerned, req.body, now())
+      return getUser(app, concerned.userId)
+    },
+  })
+
+  app.route({
+    ...userAdministration.history,
+    handler: async (req) => {
+      const { results, count } = await listPersonHistory(db, req.params.id, req.query)
+      return toPage(results, count, req.query)
+    },
+  })
+
+  app.route({
+    ...userAdministration.feedback,
+    handler: async (req) => {
+      const { userId } = signedIn(req)
+      await giveFeedback(db, userId, req.body, now())
+      return getUser(app, userId)
+    },
+  })
+}

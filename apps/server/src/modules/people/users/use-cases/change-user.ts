@@ -1,0 +1,124 @@
+import type { Permission, UserKind, UserStatus } from '@salvia/contract/words/identity'
+import { fitsKind, impliedRights } from '@salvia/rules/people/granted-rights'
+import { recordAudit } from '#kernel/audit/record-audit'
+import { forbidden, invalid, notFound, outdated } from '#kernel/domain-error'
+import { type Actor, isAdmin } from '#kernel/http/actor'
+import {
+  type Account,
+  keepFullAdmin,
+  lockAccount,
+  type OwnerProof,
+  setStanding,
+} from '../../../identity/index.ts'
+import { type Concerned, type PeopleWork, type PeopleWorkIn, within } from '../../people-context.ts'
+import {
+  checkStep,
+  type Decision,
+  decidePractitioner,
+} from '../../practitioners/use-cases/decide-practitioner.ts'
+import { givenFields } from '../../profile/given-fields.ts'
+import { confirmOwnPhone } from '../../profile/use-cases/confirm-own-phone.ts'
+import { type ProfileChange, writeProfile } from '../../profile/use-cases/write-profile.ts'
+
+type Standing = {
+  userStatusId?: UserStatus | undefined
+  isActive?: boolean | undefined
+  permissions?: Permission[] | undefined
+}
+
+export const isFullAdmin = (actor: Pick<Actor, 'permissions'>): boolean =>
+  actor.permissions.includes('admin:all')
+
+/** Throws invalid for rights that a kind of user cannot have. */
+export function checkRights(kind: UserKind, permissions: Permission[]): void {
+  if (!fitsKind(kind, permissions))
+    throw invalid('rights_unfit', 'This kind of user cannot have these rights.', [
+      { id: 'permissions', error: 'rights_unfit' },
+    ])
+}
+
+/** Whether a full admin would be one no more. */
+const losesAll = (account: Account, { userStatusId, isActive, permissions }: Standing): boolean =>
+  isFullAdmin(account) &&
+  (isActive === false ||
+    userStatusId === 'Suspended' ||
+    (permissions !== undefined && !permissions.includes('admin:all')))
+
+/** Only an admin changes standing; rights, and admins themselves, only one with all rights. */
+export function checkAuthority({ actor }: Concerned, account: Account, standing: Standing): void {
+  const isChange = Object.values(standing).some((value) => value !== undefined)
+  if (!isChange) return
+  if (!isAdmin(actor)) throw forbidden()
+  const isAboutAdmins = standing.permissions !== undefined || account.userKindId === 'Internal'
+  if (isAboutAdmins && !isFullAdmin(actor)) throw forbidden()
+}
+
+/** Throws not-found for an account that is gone, and precondition when someone else wrote since `readAt`. */
+export function checkFresh(account: Account | null, readAt: string | undefined): asserts account is Account {
+  if (!account || account.userStatusId === 'Deleted') throw notFound('user')
+  if (readAt !== undefined && Date.parse(readAt) !== account.updatedAt.getTime())
+    throw outdated('Someone else changed this user meanwhile.')
+}
+
+/** A practitioner's status is decided; anyone else's is answered for `StandingChanged`. */
+async function writeStatus(work: PeopleWorkIn, { account, actorId, to }: Decision, now: Date) {
+  if (account.userKindId === 'Practitioner') {
+    await decidePractitioner(work, { account, actorId, to }, now)
+    return undefined
+  }
+  if (to !== account.userStatusId) checkStep(account, to)
+  return to
+}
+
+type Written = { standing: Standing; readAt: string | undefined }
+
+async function writeStanding(
+  work: PeopleWorkIn,
+  concerned: Concerned,
+  { standing, readAt }: Written,
+  now: Date,
+): Promise<void> {
+  const { tx } = work
+  const { userId, actor } = concerned
+  const account = await lockAccount(tx, userId)
+  checkFresh(account, readAt)
+  checkAuthority(concerned, account, standing)
+  const { permissions } = standing
+  const rights = permissions && impliedRights(permissions)
+  if (rights) checkRights(account.userKindId, rights)
+  if (losesAll(account, { ...standing, permissions: rights })) await keepFullAdmin(tx, userId)
+  const { userStatusId: to, isActive } = standing
+  const userStatusId = to && (await writeStatus(work, { account, actorId: actor.userId, to }, now))
+  const changes = givenFields({ userStatusId, isActive, permissions: rights })
+  if (Object.keys(changes).length === 0) return
+  await setStanding(tx, userId, changes, now)
+  const subject = { type: 'User', id: userId }
+  await recordAudit(tx, { event: 'StandingChanged', actorId: actor.userId, subject, details: changes }, now)
+}
+
+/**
+ * Changes a user: its owner and admins the record, admins its standing. The last admin with all rights keeps them.
+ * Throws not-found, forbidden, conflict, invalid, and precondition when someone else wrote since `updatedAt` was read.
+ */
+export async function changeUser(
+  work: PeopleWork,
+  concerned: Concerned,
+  {
+    userStatusId,
+    isActive,
+    permissions,
+    updatedAt,
+    password,
+    code,
+    ...change
+  }: ProfileChange & OwnerProof & Standing & { updatedAt?: string | undefined },
+  now: Date,
+): Promise<void> {
+  await confirmOwnPhone(work, concerned, { phone: change.phone, password, code }, now)
+  await work.db.transaction(async (tx) => {
+    const inside = within(work, tx)
+    const standing = { userStatusId, isActive, permissions }
+    await writeStanding(inside, concerned, { standing, readAt: updatedAt }, now)
+    await writeProfile(inside, concerned, change, now)
+  })
+}

@@ -1,0 +1,32 @@
+import { forbidden } from '#kernel/domain-error'
+import { keepFullAdmin } from '../../../identity/index.ts'
+import type { Concerned } from '../../people-context.ts'
+import type { Erasure } from '../../practitioners/practitioner-context.ts'
+import { checkAuthority, checkFresh, isFullAdmin } from './change-user.ts'
+
+/**
+ * Closes an account for good: it is erased by the rules of an erasure that its owner asks for. Of admins only by another
+ * one with all rights, and never the last of these. Throws not-found, forbidden, conflict, and precondition when someone
+ * else wrote since `updatedAt` was read.
+ */
+export async function closeUser(
+  { eraseUser }: Erasure,
+  concerned: Concerned,
+  { updatedAt }: { updatedAt?: string | undefined },
+  now: Date,
+): Promise<void> {
+  const { userId, actor } = concerned
+  await eraseUser(
+    {
+      userId,
+      actorId: actor.userId,
+      async check(tx, account) {
+        checkFresh(account, updatedAt)
+        checkAuthority(concerned, account, { userStatusId: 'Deleted' })
+        if (isFullAdmin(account)) await keepFullAdmin(tx, userId)
+        if (actor.userId === userId) throw forbidden()
+      },
+    },
+    now,
+  )
+}

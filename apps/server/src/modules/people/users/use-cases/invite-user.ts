@@ -1,0 +1,57 @@
+import type { Permission, UserKind } from '@salvia/contract/words/identity'
+import type { LanguageCode } from '@salvia/contract/words/locale'
+import { impliedRights } from '@salvia/rules/people/granted-rights'
+import { forbidden, invalid } from '#kernel/domain-error'
+import type { Actor } from '#kernel/http/actor'
+import { inviteAccount, setStanding } from '../../../identity/index.ts'
+import { isCountry } from '../../../reference/index.ts'
+import { type PeopleWork, within } from '../../people-context.ts'
+import { makePractitioner } from '../../practitioners/use-cases/make-practitioner.ts'
+import { checkRights } from './change-user.ts'
+
+type Invited = {
+  firstName: string
+  lastName: string
+  email: string
+  userKindId: UserKind
+  permissions: Permission[]
+  preferredLanguageCode: LanguageCode
+  countryId: string | null
+}
+
+/** A practitioner's right comes with its kind. */
+const rightsOf = ({ userKindId, permissions }: Invited): Permission[] =>
+  impliedRights(userKindId === 'Practitioner' ? [...permissions, 'practitioner:base'] : permissions)
+
+/**
+ * Makes a user for someone, who chooses a password by the link of a mail. Rights, and admins, only from an admin with
+ * all rights. Throws forbidden, and invalid for a registered address or rights that do not fit.
+ */
+export async function inviteUser(
+  work: PeopleWork,
+  { actor, invited }: { actor: Actor; invited: Invited },
+  now: Date,
+): Promise<string> {
+  const { permissions, ...account } = invited
+  const isAboutAdmins = permissions.length > 0 || account.userKindId === 'Internal'
+  if (isAboutAdmins && !actor.permissions.includes('admin:all')) throw forbidden()
+  if (account.countryId && !isCountry(account.countryId))
+    throw invalid('country_unknown', 'There is no such country.', [
+      { id: 'countryId', error: 'country_unknown' },
+    ])
+  const rights = rightsOf(invited)
+  checkRights(account.userKindId, rights)
+  return work.db.transaction(async (tx) => {
+    const inside = within(work, tx)
+    const userId = await inviteAccount(inside, { actorId: actor.userId, account }, now)
+    const isApproved = account.userKindId === 'Internal'
+    await setStanding(
+      tx,
+      userId,
+      { permissions: rights, ...(isApproved ? { userStatusId: 'Approved' as const } : {}) },
+      now,
+    )
+    if (account.userKindId === 'Practitioner') await makePractitioner(tx, userId, {})
+    return userId
+  })
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+
+/** 2026-01-05: when the demo's records claim to be from, as far as a UUIDv7 tells. */
+const DEMO_EPOCH_MS = 1_767_571_200_000
+
+/** The UUIDv7 of a demo record, the same on every machine: time and tail come from `key`. */
+export function demoId(key: string): string {
+  const hash = createHash('sha256').update(key).digest()
+  const bytes = Buffer.alloc(16)
+  bytes.writeUIntBE(DEMO_EPOCH_MS + (hash.readUInt32BE(16) % 86_400_000), 0, 6)
+  hash.copy(bytes, 6, 0, 10)
+  bytes.writeUInt8(0x70 | (bytes.readUInt8(6) & 0x0f), 6)
+  bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8)
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+/** The product made from the label record or list row with this DSLD number. */
+export const demoProductId = (dsldId: number): string => demoId(`product:${dsldId}`)

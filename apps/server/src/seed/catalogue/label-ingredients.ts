@@ -1,0 +1,71 @@
+import type { LabelUnit } from '@salvia/contract/words/catalogue'
+import type { IngredientDraft } from '../../modules/catalogue/index.ts'
+import type { LabelIngredient } from './source-records.ts'
+
+const units: Record<string, LabelUnit> = {
+  mg: 'Milligrams',
+  'mg NE': 'MilligramsNE',
+  g: 'Grams',
+  'Gram(s)': 'Grams',
+  mcg: 'Micrograms',
+  'mcg RAE': 'MicrogramsRAE',
+  'mcg DFE': 'MicrogramsDFE',
+  IU: 'InternationalUnits',
+  mL: 'Milliliters',
+  'Calorie(s)': 'Kilocalories',
+  '{Calories}': 'Kilocalories',
+}
+
+const tidy = (text: string): string =>
+  text
+    .replaceAll(/[®™{}]|\((?:R|TM|C)\)/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** `5 billion total microorganisms`: bacteria are counted in the row's note, not in its amount. */
+function countedOrganisms(row: LabelIngredient): number | null {
+  const found = /([\d.,]+)\s*(billion|million)/i.exec(row.notes ?? '')
+  if (!found || !/bacteria|blend/.test(row.category ?? '')) return null
+  const count = Number((found[1] ?? '').replaceAll(',', ''))
+  return found[2]?.toLowerCase() === 'million' ? count / 1000 : count
+}
+
+function doseOf(row: LabelIngredient): Pick<IngredientDraft, 'amount' | 'unit'> {
+  const unit = units[row.unit ?? ''] ?? null
+  if (row.amount !== null && unit !== null) return { amount: row.amount, unit }
+  const organisms = countedOrganisms(row)
+  return organisms === null
+    ? { amount: null, unit: null }
+    : { amount: organisms, unit: 'BillionsColonyFormingUnit' }
+}
+
+/** How deep a row stands: below the parent it names, or below the nearest own row when it only says that it is a part. */
+function depthOf(row: LabelIngredient, depths: ReadonlyMap<string, number>, isFirst: boolean): number {
+  if (row.blend === null || isFirst) return 0
+  if (row.blend === true) return 1
+  const parent = depths.get(row.blend.toLowerCase())
+  return parent === undefined || row.blend === row.name ? 0 : parent + 1
+}
+
+const unprinted = /^not present$/i
+
+/** The rows of a label in their printed order, each with its place in the nesting. */
+export function ingredientRows(rows: LabelIngredient[]): IngredientDraft[] {
+  const depths = new Map<string, number>()
+  return rows
+    .filter((row) => !unprinted.test(row.unit ?? ''))
+    .map((row, at) => {
+      const depth = depthOf(row, depths, at === 0)
+      depths.set(row.name.toLowerCase(), depth)
+      return {
+        labelName: capital(tidy(row.name)),
+        group: row.group === null || row.group === 'TBD' ? null : tidy(row.group),
+        category: row.category === 'TBD' ? null : row.category,
+        form: row.forms.length > 0 ? [...new Set(row.forms.map(tidy))].join(', ') : null,
+        ...doseOf(row),
+        depth,
+      }
+    })
+}

@@ -1,0 +1,131 @@
+import { type LanguageCode, languages } from '@salvia/contract/words/locale'
+import type { IntakeFormatId } from '@salvia/rules/label/formats'
+import { isNutritionRow } from '@salvia/rules/label/nutrition-row'
+import { nrvPercent, nutrientKey, unitSymbols } from '#modules/ingredients/index'
+import type { IngredientDraft, LocalizationDraft, ProductDraft } from '../../modules/catalogue/index.ts'
+import { numberText, packText, type ShopWords, servingText } from './shop-words.ts'
+import { type Allergen, sentences, type Taking } from './texts-by-language.ts'
+
+export type Described = Pick<
+  ProductDraft,
+  | 'name'
+  | 'brandName'
+  | 'deliveryFormatId'
+  | 'deliveryFormatSize'
+  | 'servingsPerContainer'
+  | 'verificationIds'
+  | 'ingredients'
+> & { serving: { amount: number; intakeFormatId: IntakeFormatId } }
+
+/** What buyers are told of a label's own words, empty where it says nothing. */
+export type LabelTexts = {
+  otherIngredients: string
+  allergens: Allergen[]
+}
+
+const takings: Record<IntakeFormatId, Taking> = {
+  capsule: 'swallow',
+  tablet: 'swallow',
+  softgel: 'swallow',
+  scoop: 'mix',
+  gram: 'mix',
+  sachet: 'mix',
+  milliliter: 'drink',
+  teaspoon: 'drink',
+  tablespoon: 'drink',
+  drop: 'drop',
+  dropper: 'drop',
+  spray: 'spray',
+  lozenge: 'dissolve',
+  gummy: 'chew',
+}
+
+const spoons: readonly IntakeFormatId[] = ['teaspoon', 'tablespoon']
+
+const takingOf = ({ serving, deliveryFormatId }: Described): Taking =>
+  deliveryFormatId === 'powder' && spoons.includes(serving.intakeFormatId)
+    ? 'mix'
+    : takings[serving.intakeFormatId]
+
+const SHOWN_CONTENTS = 3
+
+/** The nutrient's name in the reader's language where the row is one; everything else as printed. */
+function ingredientName(row: IngredientDraft, words: ShopWords, language: LanguageCode): string {
+  const key = language === 'en' ? null : nutrientKey(row.labelName)
+  return (key && words.nutrients.get(key)?.names[language]) || row.labelName
+}
+
+function doseText(row: IngredientDraft, words: ShopWords, language: LanguageCode): string {
+  const name = ingredientName(row, words, language)
+  if (row.amount === null || row.unit === null) return name
+  return `${name} ${numberText(row.amount, language)} ${unitSymbols[row.unit]}`
+}
+
+const actives = (rows: IngredientDraft[]): IngredientDraft[] =>
+  rows.filter((row) => row.depth === 0 && !isNutritionRow(row.labelName))
+
+/** The first few actives of a serving as a list: "Magnesium 200 mg, Zinc 10 mg and 4 more". */
+function contentsText(rows: IngredientDraft[], words: ShopWords, language: LanguageCode): string {
+  const named = actives(rows)
+  const shown = named.slice(0, SHOWN_CONTENTS).map((row) => doseText(row, words, language))
+  const hidden = named.length - shown.length
+  return hidden > 0 ? `${shown.join(', ')} ${sentences[language].more(hidden)}` : shown.join(', ')
+}
+
+/** One line a dose, with its share of the EU reference value where there is one. */
+function nutritionText(rows: IngredientDraft[], words: ShopWords, language: LanguageCode): string {
+  return rows
+    .filter((row) => row.amount !== null && row.unit !== null)
+    .map((row) => {
+      const unit = row.unit === 'Kilocalories' ? null : row.unit
+      const { labelName: name, form, amount, group } = row
+      const stated = { own: null, group: group === null ? null : nutrientKey(group) }
+      const dose = { name, form, amount, unit, stated }
+      const percent = nrvPercent(dose, words.nutrients)
+      const share = percent === null ? '' : ` (${numberText(percent, language)} % ${sentences[language].nrv})`
+      return `${doseText(row, words, language)}${share}`
+    })
+    .join('\n')
+}
+
+function localization(
+  product: Described,
+  label: LabelTexts,
+  words: ShopWords,
+  languageCode: LanguageCode,
+): LocalizationDraft {
+  const say = sentences[languageCode]
+  const serving = servingText(words, product.serving, languageCode)
+  const pack = packText(words, product, languageCode)
+  const contents = contentsText(product.ingredients, words, languageCode)
+  const count = product.servingsPerContainer
+  const isDosed = product.ingredients.some((row) => row.amount !== null)
+  const inServing = isDosed && contents ? say.inServing(contents, serving) : ''
+  const allergens = label.allergens.map((word) => say.allergens[word]).join(', ')
+  return {
+    languageCode,
+    shortDescription: inServing || `${pack}, ${say.servings(count, serving)}.`,
+    description: [
+      say.madeBy(product.name, product.brandName),
+      inServing,
+      say.enough(pack, count, serving),
+      say.supplement,
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
+    suggestedIntake: say.take[takingOf(product)](serving),
+    shortSuggestedIntake: say.perDay(serving),
+    storageRequirements: say.storage,
+    nutritionalInformation: nutritionText(product.ingredients, words, languageCode),
+    allergens: allergens ? say.contains(allergens) : '',
+    warnings: say.warnings.join('\n'),
+    otherIngredients: label.otherIngredients,
+    servingSize: serving,
+    tags: product.verificationIds.map((id) => words.verifications.get(id)?.names[languageCode] ?? id),
+    isAutoTranslated: languageCode !== 'en',
+  }
+}
+
+/** The texts of a product in every language, made from its facts. */
+export const productTexts = (product: Described, label: LabelTexts, words: ShopWords): LocalizationDraft[] =>
+  languages.map((language) => localization(product, label, words, language))

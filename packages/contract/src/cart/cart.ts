@@ -1,0 +1,243 @@
+import { z } from 'zod'
+import { linePrices, Totals } from '../catalogue/prices.ts'
+import { StockStatus } from '../catalogue/shop.ts'
+import { route } from '../route.ts'
+import {
+  CountryCode,
+  CurrencyCode,
+  Email,
+  Id,
+  IdempotencyHeaders,
+  IdParams,
+  Instant,
+  Line,
+  Money,
+  Text,
+} from '../wire.ts'
+import { pickingPolicies } from '../words/checkout.ts'
+import { CART_LINE_LIMIT, CART_QUANTITY_LIMIT } from '../words/limits.ts'
+
+export const AddressInput = z.strictObject({
+  firstName: Line(80),
+  lastName: Line(80),
+  company: Line(120).nullable().default(null),
+  streetName: Line(120),
+  houseNumber: Line(20),
+  apartmentNumber: Line(20).nullable().default(null),
+  additionalInformation: Line(200).nullable().default(null),
+  postalCode: Line(16),
+  city: Line(80),
+  countryId: CountryCode,
+  phone: Line(30).nullable().default(null),
+  vatNumber: Line(20).nullable().default(null),
+})
+
+/** An address as it is answered: its limits were held when it came in. */
+export const Address = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string().nullable(),
+  streetName: z.string(),
+  houseNumber: z.string(),
+  apartmentNumber: z.string().nullable(),
+  additionalInformation: z.string().nullable(),
+  postalCode: z.string(),
+  city: z.string(),
+  countryId: CountryCode,
+  phone: z.string().nullable(),
+  vatNumber: z.string().nullable(),
+})
+export type Address = z.infer<typeof Address>
+
+export const lineProblems = [
+  'NotAvailable',
+  'NotShippable',
+  'NotEnoughStock',
+  'NoVatRate',
+  'PlaceNotServed',
+] as const
+
+export const CartLine = z.object({
+  product: z.object({
+    id: Id,
+    name: z.string(),
+    brandName: z.string(),
+    imageUrl: z.string(),
+    stockStatus: StockStatus,
+    deliveryDays: z.int(),
+  }),
+  ...linePrices,
+  recommendationItemId: Id.nullable(),
+  problem: z.enum(lineProblems).nullable(),
+})
+export type CartLine = z.infer<typeof CartLine>
+
+const StoredPlan = z.object({ shareCode: z.string(), id: Id, practitionerName: z.string() })
+
+export const Cart = z.object({
+  id: Id,
+  updatedAt: Instant,
+  status: z.enum(['Open', 'Finalized']),
+  countryCode: CountryCode,
+  currencyCode: CurrencyCode,
+  /** Today's rate from EUR, in millionths: what carriers cost is priced with it. */
+  exchangeRate: z.object({ currency: CurrencyCode, millionths: z.int() }),
+  isCustomClientOrder: z.boolean(),
+  shippingCustomer: z.object({ id: Id, name: z.string() }).nullable(),
+  overrideDiscountPercentage: z.int().nullable(),
+  lines: z.array(CartLine),
+  itemsCount: z.int(),
+  totals: Totals,
+  totalAmount: Money,
+  email: Email.nullable(),
+  shippingAddress: Address.nullable(),
+  billingAddress: Address.nullable(),
+  note: z.string(),
+  deliveryCarrierId: z.string().nullable(),
+  pickingPolicy: z.enum(pickingPolicies),
+  maySplit: z.boolean(),
+  recommendations: z.array(StoredPlan),
+  /** What finalize learned of the billing address's VAT number; only a confirmed one takes VAT off. */
+  vatNumberStatus: z.enum(['Confirmed', 'FormatValid', 'Invalid']).nullable(),
+  /** A cart that was set aside at sign-in because it follows another practitioner. */
+  setAsideCart: z.object({ id: Id, practitionerName: z.string().nullable(), itemsCount: z.int() }).nullable(),
+})
+export type Cart = z.infer<typeof Cart>
+
+export const CartAnswer = z.object({ cart: Cart.nullable(), error: z.string().nullable() })
+export type CartAnswer = z.infer<typeof CartAnswer>
+
+export const CartLineInput = z.strictObject({
+  productId: Id,
+  quantity: z.int().min(0).max(CART_QUANTITY_LIMIT),
+  recommendationItemId: Id.nullish(),
+  isSample: z.boolean().optional(),
+})
+
+const cartFields = {
+  currencyCode: CurrencyCode.optional(),
+  countryCode: CountryCode.optional(),
+  isCustomClientOrder: z.boolean().optional(),
+  shippingUserId: Id.nullish(),
+  lines: z.array(CartLineInput).max(CART_LINE_LIMIT).optional(),
+}
+
+const ProductParams = z.strictObject({ id: Id, productId: Id })
+/** No answer body: 204 means that there is no cart, 304 that it is unchanged. */
+const Nothing = z.void()
+
+export const cart = {
+  current: route({
+    method: 'GET',
+    url: '/cart',
+    config: { access: 'public' },
+    schema: {
+      summary: 'The current cart of the signed-in user',
+      response: { 200: CartAnswer, 204: Nothing },
+    },
+  }),
+  create: route({
+    method: 'POST',
+    url: '/cart',
+    config: { access: 'public' },
+    schema: { summary: 'Opens a cart', body: z.strictObject(cartFields), response: { 201: CartAnswer } },
+  }),
+  get: route({
+    method: 'GET',
+    url: '/cart/:id',
+    config: { access: 'cart' },
+    schema: {
+      summary: 'A cart, priced anew; 304 when unchanged since If-Modified-Since',
+      params: IdParams,
+      headers: z.object({ 'if-modified-since': z.string().max(60).optional() }),
+      response: { 200: CartAnswer, 304: Nothing },
+    },
+  }),
+  update: route({
+    method: 'PUT',
+    url: '/cart/:id',
+    config: { access: 'cart' },
+    schema: {
+      summary: 'Changes a cart as a whole',
+      params: IdParams,
+      body: z.strictObject({
+        ...cartFields,
+        overrideDiscountPercentage: z.literal(30).nullish(),
+        note: Text(1000).optional(),
+      }),
+      response: { 200: CartAnswer },
+    },
+  }),
+  remove: route({
+    method: 'DELETE',
+    url: '/cart/:id',
+    config: { access: 'cart' },
+    schema: { summary: 'Empties and closes a cart', params: IdParams, response: { 200: CartAnswer } },
+  }),
+  bind: route({
+    method: 'PUT',
+    url: '/cart/:id/bind',
+    config: { access: 'user' },
+    schema: {
+      summary: 'Binds an anonymous cart to the caller; 204: fetch the current cart',
+      params: IdParams,
+      response: { 200: CartAnswer, 204: Nothing },
+    },
+  }),
+  bindTo: route({
+    method: 'PUT',
+    url: '/cart/:id/bind/:userId',
+    config: { access: 'user' },
+    schema: {
+      summary: 'Binds a cart to a user: the caller, its client, or any for an admin',
+      params: z.strictObject({ id: Id, userId: Id }),
+      response: { 200: CartAnswer, 204: Nothing },
+    },
+  }),
+  setCustomer: route({
+    method: 'PATCH',
+    url: '/cart/:id/customer',
+    config: { access: 'cart' },
+    schema: {
+      summary: 'Contact, addresses, note, carrier and picking policy',
+      params: IdParams,
+      body: z.strictObject({
+        email: Email.nullish(),
+        shippingAddress: AddressInput.nullish(),
+        billingAddress: AddressInput.nullish(),
+        note: Text(1000).optional(),
+        deliveryCarrierId: Line(60).nullish(),
+        pickingPolicy: z.enum(pickingPolicies).optional(),
+      }),
+      response: { 200: CartAnswer },
+    },
+  }),
+  finalize: route({
+    method: 'POST',
+    url: '/cart/:id/finalize',
+    config: { access: 'cart' },
+    schema: {
+      summary: 'Freezes the cart into an order in Draft',
+      params: IdParams,
+      headers: IdempotencyHeaders,
+      response: { 200: CartAnswer.extend({ orderId: Id.nullable(), orderKey: Id.nullable() }) },
+    },
+  }),
+  setLine: route({
+    method: 'PUT',
+    url: '/cart/:id/products/:productId',
+    config: { access: 'cart' },
+    schema: {
+      summary: 'Sets the quantity of a product; 0 removes it',
+      params: ProductParams,
+      body: CartLineInput.omit({ productId: true }),
+      response: { 200: CartAnswer },
+    },
+  }),
+  removeLine: route({
+    method: 'DELETE',
+    url: '/cart/:id/products/:productId',
+    config: { access: 'cart' },
+    schema: { summary: 'Removes a product', params: ProductParams, response: { 200: CartAnswer } },
+  }),
+}

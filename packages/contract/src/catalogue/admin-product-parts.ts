@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { CountryCode, CurrencyCode, Id, Instant, LanguageCode, Line, Money, Text } from '../wire.ts'
+import {
+  externalIdErrors,
+  labelUnits,
+  linkKinds,
+  productExternalIdSources,
+  productVariantKinds,
+  resourceKinds,
+} from '../words/catalogue.ts'
+import { verificationStatuses } from '../words/identity.ts'
+
+/** Texts of one language; an auto-translated one is sent with its flag and language alone. */
+const texts = {
+  shortDescription: Text(1000),
+  description: Text(20_000),
+  suggestedIntake: Text(4000),
+  shortSuggestedIntake: Text(1000),
+  storageRequirements: Text(2000),
+  nutritionalInformation: Text(10_000),
+  allergens: Text(4000),
+  warnings: Text(10_000),
+  otherIngredients: Text(10_000),
+  servingSize: Text(500),
+  tags: z.array(Line(60).min(1)).max(40),
+}
+
+const localPrice = {
+  /** The net price in a currency of its own; it counts for that currency whatever the language. */
+  currencyId: CurrencyCode.nullable(),
+  price: z.int().min(1).max(1_000_000_00).nullable(),
+}
+
+export const AdminLocalization = z.object({
+  id: Id,
+  languageCode: LanguageCode,
+  ...texts,
+  ...localPrice,
+  isAutoTranslated: z.boolean(),
+})
+export type AdminLocalization = z.infer<typeof AdminLocalization>
+
+const localizationFields = z
+  .strictObject({ ...texts, ...localPrice, isAutoTranslated: z.boolean(), version: z.int() })
+  .partial()
+
+export const LocalizationInput = localizationFields.extend({ languageCode: LanguageCode })
+export type LocalizationInput = z.infer<typeof LocalizationInput>
+
+/** Under an id the language stands fixed. */
+export const LocalizationChange = localizationFields.extend({ languageCode: LanguageCode.optional() })
+
+export const AdminLink = z.object({
+  linkedProductId: Id,
+  name: z.string(),
+  sku: z.string(),
+  brandName: z.string(),
+  imageUrl: z.string(),
+  isActive: z.boolean(),
+  kind: z.enum(linkKinds),
+  variantKind: z.enum(productVariantKinds),
+  isHidden: z.boolean(),
+})
+export type AdminLink = z.infer<typeof AdminLink>
+
+export const LinkInput = z.strictObject({
+  linkedProductId: Id,
+  kind: z.enum(linkKinds),
+  variantKind: z.enum(productVariantKinds).default('Unknown'),
+  isHidden: z.boolean().default(false),
+})
+export type LinkInput = z.infer<typeof LinkInput>
+
+export const ProductImage = z.object({ id: Id, url: z.string() })
+
+export const ProductResource = z.object({
+  id: Id,
+  name: z.string(),
+  url: z.string(),
+  kind: z.enum(resourceKinds),
+  contentType: z.string().nullable(),
+})
+
+/** Resources in their order, as they are to be called; those left out stay as they are, after these. */
+export const ResourceChange = z.strictObject({ id: Id, name: Line(200).min(1), kind: z.enum(resourceKinds) })
+
+export const ExternalId = z.object({
+  id: Id,
+  source: z.enum(productExternalIdSources),
+  value: z.string(),
+  syncedAt: Instant.nullable(),
+  askedAt: Instant.nullable(),
+  /** Why the service last gave no answer; what it answered before is kept. */
+  askError: z.enum(externalIdErrors).nullable(),
+  /** A label was read and is kept: auto-fill can propose it again without the service. */
+  hasRecord: z.boolean(),
+})
+
+export const ServingInput = z.strictObject({
+  isMain: z.boolean(),
+  amount: z.number().positive().max(100_000),
+  intakeFormatId: Line(60).min(1),
+})
+export type ServingInput = z.infer<typeof ServingInput>
+
+export const IngredientRow = z.object({
+  id: Id,
+  ingredientId: Id,
+  ingredientName: z.string(),
+  labelName: z.string(),
+  form: z.string().nullable(),
+  amount: z.number().nullable(),
+  unit: z.enum(labelUnits).nullable(),
+  nrvPercent: z.number().nullable(),
+  depth: z.int(),
+})
+export type IngredientRow = z.infer<typeof IngredientRow>
+
+/** Without an ingredient the one that the printed name means is taken, or made. */
+export const IngredientRowInput = z.strictObject({
+  ingredientId: Id.nullable().default(null),
+  labelName: Line(300).min(1),
+  form: Line(500).nullable().default(null),
+  amount: z.number().min(0).max(1_000_000_000).nullable().default(null),
+  unit: z.enum(labelUnits).nullable().default(null),
+  depth: z.int().min(0).max(6).default(0),
+})
+export type IngredientRowInput = z.infer<typeof IngredientRowInput>
+
+export const VerificationInput = z.strictObject({ id: Line(60).min(1), status: z.enum(verificationStatuses) })
+
+export const PriceOf = z.object({ price: Money, validFrom: Instant })
+
+/** Where a product is not sold, and why. */
+export const Restriction = z.strictObject({ countryCode: CountryCode, reason: Text(500).default('') })

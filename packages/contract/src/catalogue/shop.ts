@@ -1,0 +1,243 @@
+import { z } from 'zod'
+import { pageOf, pageQuery } from '../page.ts'
+import { route } from '../route.ts'
+import {
+  CountryCode,
+  CurrencyCode,
+  Flag,
+  Id,
+  IdList,
+  IdParams,
+  LanguageCode,
+  Line,
+  ListOf,
+  Money,
+} from '../wire.ts'
+import { linkKinds, productStockStatuses, productVariantKinds, resourceKinds } from '../words/catalogue.ts'
+import { verificationStatuses } from '../words/identity.ts'
+import { noTexts } from '../words/product-texts.ts'
+import { LabelNotice } from './label-notice.ts'
+import { ProductIngredient } from './product-ingredient.ts'
+import { foundPage, foundRow, searchQuery } from './product-search.ts'
+
+export const StockStatus = z.object({ id: z.enum(productStockStatuses), name: z.string(), rank: z.int() })
+
+/** What a buyer pays for one pack, and how it comes about. */
+export const ProductPrice = z.object({
+  gross: Money,
+  net: Money,
+  /** The net list price in EUR, which margins are reckoned from. */
+  list: Money,
+  /** Hundredths of a percent. */
+  vatRate: z.int(),
+  countryCode: CountryCode,
+})
+export type ProductPrice = z.infer<typeof ProductPrice>
+
+export const ServingSize = z.object({ isMain: z.boolean(), amount: z.number(), intakeFormatId: z.string() })
+
+/** A row of the shop: readable at a glance. */
+export const ProductCard = z.object({
+  id: Id,
+  name: z.string(),
+  brandId: Id,
+  brandName: z.string(),
+  sku: z.string(),
+  imageUrl: z.string(),
+  productDeliveryFormatId: z.string(),
+  deliveryFormatSize: z.number().nullable(),
+  shortDescription: z.string(),
+  stockStatus: StockStatus,
+  deliveryDays: z.int(),
+  isShippable: z.boolean(),
+  /** Null where no dated VAT rate is known for the country. */
+  price: ProductPrice.nullable(),
+  servingsPerContainer: z.number().nullable(),
+  mainServing: ServingSize.nullable(),
+})
+export type ProductCard = z.infer<typeof ProductCard>
+
+export const ProductLocalization = z.object({
+  id: Id,
+  languageCode: LanguageCode,
+  shortDescription: z.string(),
+  description: z.string(),
+  suggestedIntake: z.string(),
+  shortSuggestedIntake: z.string(),
+  storageRequirements: z.string(),
+  nutritionalInformation: z.string(),
+  allergens: z.string(),
+  warnings: z.string(),
+  otherIngredients: z.string(),
+  servingSize: z.string(),
+  tags: z.array(z.string()),
+  isAutoTranslated: z.boolean(),
+  /** Texts that are not there in this language and are shown in English. */
+  fallbackFields: z.array(z.enum(Object.keys(noTexts) as (keyof typeof noTexts)[])),
+})
+
+export const LinkedProduct = z.object({
+  productId: Id,
+  linkedProductId: Id,
+  kind: z.enum(linkKinds),
+  variantKind: z.enum(productVariantKinds),
+  isHidden: z.boolean(),
+})
+
+export const Product = ProductCard.extend({
+  /** The last day on which it comes to the country shown when ordered now; null where it cannot be bought. */
+  arrivesBy: z.iso.date().nullable(),
+  isActive: z.boolean(),
+  unitSize: z.number().nullable(),
+  netWeightGrams: z.number().nullable(),
+  ean: z.string().nullable(),
+  canBeSample: z.boolean(),
+  markers: z.array(z.string()),
+  restrictedCountries: z.array(CountryCode),
+  /** Why it is not sold in the country shown, where that is said. */
+  restrictionReason: z.string().nullable(),
+  productCategoryIds: z.array(z.string()),
+  /** In the language shown. */
+  productCategories: z.array(z.object({ id: z.string(), name: z.string() })),
+  productImages: z.array(z.object({ id: Id, url: z.string() })),
+  productResources: z.array(
+    z.object({ id: Id, name: z.string(), url: z.string(), kind: z.enum(resourceKinds) }),
+  ),
+  productVerifications: z.array(z.object({ id: z.string(), status: z.enum(verificationStatuses) })),
+  linkedProducts: z.array(LinkedProduct),
+  ingredients: z.array(ProductIngredient),
+  servingSizes: z.array(ServingSize),
+  localization: ProductLocalization,
+  /** What EU law wants said of it, in the language shown. */
+  labelNotices: z.array(LabelNotice),
+  expirationDate: z.iso.date().nullable(),
+  availableDate: z.iso.date().nullable(),
+})
+export type Product = z.infer<typeof Product>
+
+/** A page of the shop: with a search why each row was found, with `withFacets` how many rows have what. */
+const FoundProducts = pageOf(ProductCard.extend(foundRow)).extend(foundPage)
+
+export const Brand = z.object({
+  id: Id,
+  name: z.string(),
+  imageUrl: z.string().nullable(),
+  productCount: z.int(),
+})
+
+/** A brand with what it says of itself. */
+const BrandPage = Brand.extend({ description: z.string(), websiteUrl: z.string().nullable() })
+export type BrandPage = z.infer<typeof BrandPage>
+
+/** Prices are gross for `countryCode` (else the ship-to cookie, else the country found, else the seller's). */
+const shown = {
+  countryCode: CountryCode.optional(),
+  currencyCode: CurrencyCode.optional(),
+  languageCode: LanguageCode.optional(),
+}
+
+const productsQuery = {
+  ...shown,
+  isActive: Flag.optional(),
+  ids: IdList.optional(),
+  name: Line(200).optional(),
+  sku: Line(60).optional(),
+  brandId: Id.optional(),
+  categoryId: Line(60).optional(),
+  stockStatusId: ListOf(z.enum(productStockStatuses)).optional(),
+  deliveryFormatId: Line(60).optional(),
+  ...searchQuery,
+}
+
+export const catalogue = {
+  list: route({
+    method: 'GET',
+    url: '/products',
+    config: { access: 'public' },
+    schema: {
+      summary: 'Products of the shop',
+      querystring: z.strictObject({ ...productsQuery, ...pageQuery() }),
+      response: { 200: FoundProducts },
+    },
+  }),
+  brands: route({
+    method: 'GET',
+    url: '/products/brands',
+    config: { access: 'public' },
+    schema: {
+      summary: 'Brands with the number of their products',
+      querystring: z.strictObject({ name: Line(200).optional(), ...pageQuery() }),
+      response: { 200: pageOf(Brand) },
+    },
+  }),
+  brand: route({
+    method: 'GET',
+    url: '/products/brands/:id',
+    config: { access: 'public' },
+    schema: { summary: 'One brand', params: IdParams, response: { 200: BrandPage } },
+  }),
+  comparison: route({
+    method: 'GET',
+    url: '/products/comparison',
+    config: { access: 'public' },
+    schema: {
+      summary: 'Products side by side, at most ten',
+      querystring: z.strictObject({ ...shown, productIds: ListOf(Id, 10) }),
+      response: { 200: z.array(Product) },
+    },
+  }),
+  linked: route({
+    method: 'GET',
+    url: '/products/linked',
+    config: { access: 'public' },
+    schema: {
+      summary: 'The products that the given ones link to',
+      querystring: z.strictObject({ ...shown, ids: IdList }),
+      response: { 200: z.array(ProductCard) },
+    },
+  }),
+  linkedProducts: route({
+    method: 'GET',
+    url: '/products/linked-products',
+    config: { access: 'public' },
+    schema: {
+      summary: 'Links by product',
+      querystring: z.strictObject({ productIds: IdList }),
+      response: { 200: z.array(z.object({ productId: Id, linkedProducts: z.array(LinkedProduct) })) },
+    },
+  }),
+  linkedProductsNew: route({
+    method: 'GET',
+    url: '/products/linked-products-new',
+    config: { access: 'public' },
+    schema: {
+      summary: 'Links by product, with its own row when asked',
+      querystring: z.strictObject({ ...shown, productIds: IdList, includeMainProductInfo: Flag.optional() }),
+      response: {
+        200: z.array(
+          z.object({ productId: Id, product: ProductCard.nullable(), linkedProducts: z.array(ProductCard) }),
+        ),
+      },
+    },
+  }),
+  verifications: route({
+    method: 'GET',
+    url: '/products/verifications',
+    config: { access: 'public' },
+    schema: {
+      summary: 'Verification kinds',
+      response: { 200: z.array(z.object({ id: z.string(), name: z.string() })) },
+    },
+  }),
+  get: route({
+    method: 'GET',
+    url: '/products/:id',
+    config: { access: 'public' },
+    schema: {
+      summary: 'One product with its label facts',
+      params: IdParams,
+      querystring: z.strictObject({ ...shown, recommendationId: Id.optional() }),
+      response: { 200: Product },
+    },
+  }),
+}

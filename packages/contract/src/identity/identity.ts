@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { route } from '../route.ts'
+import { CountryCode, CurrencyCode, Email, Id, Instant, LanguageCode, Money } from '../wire.ts'
+import {
+  approvalSources,
+  permissions,
+  userKinds,
+  userStatuses,
+  verificationStatuses,
+} from '../words/identity.ts'
+
+/** What the access token says, and with it the session. */
+export const Session = z.object({
+  isAuthenticated: z.literal(true),
+  isEmailVerified: z.boolean(),
+  changeEmailTo: z.string().nullable(),
+  permissions: z.array(z.enum(permissions)),
+  isAdmin: z.boolean(),
+  isPractitioner: z.boolean(),
+})
+
+export const User = z.object({
+  id: Id,
+  createdAt: Instant,
+  updatedAt: Instant,
+  firstName: z.string(),
+  lastName: z.string(),
+  fullName: z.string(),
+  nameWithEmail: z.string(),
+  email: Email,
+  phone: z.string().nullable(),
+  preferredLanguageCode: LanguageCode,
+  preferredCurrencyId: CurrencyCode,
+  countryId: CountryCode.nullable(),
+  countryCode: CountryCode.nullable(),
+  userKindId: z.enum(userKinds),
+  userStatusId: z.enum(userStatuses),
+  /** What a suspended account goes back to; null for any other. */
+  reopensTo: z.enum(userStatuses).nullable(),
+  isActive: z.boolean(),
+  isApproved: z.boolean(),
+  isPractitioner: z.boolean(),
+  isAdmin: z.boolean(),
+  isClient: z.boolean(),
+  isVip: z.boolean(),
+  isCommissionEnabled: z.boolean(),
+  isAllowedToReceiveCommission: z.boolean(),
+  payCommissionsMonthly: z.boolean(),
+  inOnboarding: z.boolean(),
+  practiceName: z.string().nullable(),
+  profilePictureUrl: z.string().nullable(),
+  permissions: z.array(z.enum(permissions)),
+  billingAddressId: Id.nullable(),
+  /** Whether billing and shipping count as the same. */
+  sameAddress: z.boolean(),
+  /** When the user is asked what it thinks of the product. */
+  nextFeedbackDate: Instant,
+  /** The surveys that the user has answered to their end. */
+  surveys: z.array(z.string()),
+  isCertificatesUploaded: z.boolean(),
+  certificateVerificationStatus: z.enum(verificationStatuses).nullable(),
+  referrerInfo: z.object({ id: Id, fullName: z.string() }).nullable(),
+  newcomerBonusAmount: Money.nullable(),
+  approvalSource: z.enum(approvalSources).nullable(),
+})
+export type User = z.infer<typeof User>
+
+export const users = {
+  me: route({
+    method: 'GET',
+    url: '/users/me',
+    config: { access: 'user' },
+    schema: { summary: 'The current user', response: { 200: User } },
+  }),
+}
+
+export const settings = {
+  language: route({
+    method: 'PUT',
+    url: '/settings/language/:languageCode',
+    config: { access: 'user' },
+    schema: {
+      summary: 'Keeps the language of the signed-in user',
+      params: z.strictObject({ languageCode: LanguageCode }),
+      response: { 200: User },
+    },
+  }),
+}

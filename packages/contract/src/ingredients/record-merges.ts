@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { Id, Instant } from '../wire.ts'
+
+/** The records of `sourceIds` go into the target; `isDryRun` answers what would happen. */
+export const Merge = z.strictObject({
+  targetId: Id,
+  sourceIds: z.array(Id).min(1).max(50),
+  isDryRun: z.boolean().optional(),
+})
+export const Merged = z.object({
+  /** Takes the merge back; null for a dry run. */
+  mergeId: Id.nullable(),
+  target: z.object({ id: Id, name: z.string() }),
+  sources: z.array(z.object({ id: Id, name: z.string() })),
+  /** Names that are kept as synonyms. */
+  synonyms: z.array(z.string()),
+  /** Label rows, or ingredients of a group, that move. */
+  movedCount: z.int(),
+})
+export type Merged = z.infer<typeof Merged>
+
+/** A merge into a record, which may be taken back while nothing stands in its way. */
+export const PastMerge = z.object({
+  id: Id,
+  at: Instant,
+  sources: z.array(z.object({ id: Id, name: z.string() })),
+  isUndone: z.boolean(),
+})
+export type PastMerge = z.infer<typeof PastMerge>

@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { Address } from '../cart/cart.ts'
+import { linePrices, Totals } from '../catalogue/prices.ts'
+import { pageOf, pageQuery } from '../page.ts'
+import { route } from '../route.ts'
+import {
+  CountryCode,
+  CurrencyCode,
+  Email,
+  Id,
+  IdempotencyHeaders,
+  IdParams,
+  Instant,
+  Line,
+  ListOf,
+  Money,
+} from '../wire.ts'
+import { pickingPolicies } from '../words/checkout.ts'
+import { orderStatuses, shipmentStatuses } from '../words/orders.ts'
+
+const orderRow = {
+  id: Id,
+  /** Given when the order is placed. */
+  number: z.string().nullable(),
+  status: z.enum(orderStatuses),
+  createdAt: Instant,
+  placedAt: Instant.nullable(),
+  itemsCount: z.int(),
+  totalAmount: Money,
+  countryCode: CountryCode,
+  currencyCode: CurrencyCode,
+  recommendation: z.object({ id: Id, shareCode: z.string(), name: z.string() }).nullable(),
+}
+
+export const OrderCard = z.object(orderRow)
+export type OrderCard = z.infer<typeof OrderCard>
+
+export const OrderLine = z.object({
+  id: Id,
+  productId: Id,
+  name: z.string(),
+  brandName: z.string(),
+  imageUrl: z.string(),
+  ...linePrices,
+  vat: Money,
+})
+
+export const Order = OrderCard.extend({
+  lines: z.array(OrderLine),
+  totals: Totals,
+  carrier: z.object({ id: z.string(), name: z.string() }).nullable(),
+  pickingPolicy: z.enum(pickingPolicies),
+  expectedDelivery: z.array(z.object({ from: z.iso.date(), to: z.iso.date(), productIds: z.array(Id) })),
+  practitionerName: z.string().nullable(),
+  /** Paid when stock had run out in between: it comes later than promised. */
+  isBackOrder: z.boolean(),
+  history: z.array(
+    z.object({
+      from: z.enum(orderStatuses).nullable(),
+      to: z.enum(orderStatuses),
+      at: Instant,
+      why: z.string().nullable(),
+    }),
+  ),
+  mayCancel: z.boolean(),
+  mayPay: z.boolean(),
+  /** Null for the plan's practitioner, who reads an order without the buyer's and payment data. */
+  buyer: z
+    .object({
+      /** Empty once the buyer's account was erased. */
+      email: z.union([Email, z.literal('')]),
+      note: z.string(),
+      shippingAddress: Address,
+      billingAddress: Address,
+      payment: z
+        .object({
+          status: z.enum(['Open', 'Processing', 'Paid', 'Failed', 'Expired', 'Closed']),
+          isTest: z.boolean(),
+        })
+        .nullable(),
+    })
+    .nullable(),
+})
+export type Order = z.infer<typeof Order>
+
+export const OrderWithShipments = Order.extend({
+  shipments: z.array(
+    z.object({
+      id: Id,
+      status: z.enum(shipmentStatuses),
+      trackingUrl: z.string().nullable(),
+      deliveredAt: Instant.nullable(),
+    }),
+  ),
+})
+export type OrderWithShipments = z.infer<typeof OrderWithShipments>
+
+const KeyQuery = z.strictObject({ key: z.uuid().optional() })
+const OrderParams = z.strictObject({ orderId: Id })
+
+export const orders = {
+  list: route({
+    method: 'GET',
+    url: '/orders',
+    config: { access: 'user' },
+    schema: {
+      summary: 'Own orders, or the orders of own plans',
+      querystring: z.strictObject({
+        of: z.enum(['own', 'plans']).default('own'),
+        status: ListOf(z.enum(orderStatuses)).optional(),
+        placedFrom: Instant.optional(),
+        placedTo: Instant.optional(),
+        recommendationId: Id.optional(),
+        query: Line(100).optional(),
+        ...pageQuery(),
+      }),
+      response: { 200: pageOf(OrderCard) },
+    },
+  }),
+  get: route({
+    method: 'GET',
+    url: '/orders/:id',
+    config: { access: 'owner', orderKey: true },
+    schema: { summary: 'One order', params: IdParams, querystring: KeyQuery, response: { 200: Order } },
+  }),
+  getWithShipments: route({
+    method: 'GET',
+    url: '/orders/v2/:id',
+    config: { access: 'owner', orderKey: true },
+    schema: {
+      summary: 'One order with its shipments',
+      params: IdParams,
+      querystring: KeyQuery,
+      response: { 200: OrderWithShipments },
+    },
+  }),
+  cancel: route({
+    method: 'PUT',
+    url: '/orders/:orderId/cancel',
+    config: { access: 'owner', orderKey: true },
+    schema: {
+      summary: 'Cancels an order',
+      params: OrderParams,
+      querystring: KeyQuery,
+      response: { 200: Order },
+    },
+  }),
+  pay: route({
+    method: 'POST',
+    url: '/orders/:orderId/payment',
+    config: { access: 'owner', orderKey: true },
+    schema: {
+      summary: 'Opens a payment and answers its address',
+      params: OrderParams,
+      querystring: KeyQuery,
+      headers: IdempotencyHeaders,
+      response: { 200: z.object({ paymentUrl: z.string() }) },
+    },
+  }),
+}
+
+export const payments = {
+  webhook: route({
+    method: 'POST',
+    url: '/payments/webhook',
+    config: { access: 'public', addition: true },
+    schema: {
+      summary: 'Messages of the payment gateway, signed over the raw body',
+      response: { 200: z.object({ received: z.literal(true) }) },
+    },
+  }),
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { pageOf, pageQuery } from '../page.ts'
+import { route } from '../route.ts'
+import { Id, IdParams, Instant, LanguageCode, Line } from '../wire.ts'
+
+export const OutboxMessage = z.object({
+  id: Id,
+  /** `Erp`: a call to the ERP. */
+  kind: z.enum(['Mail', 'Sms', 'Erp']),
+  recipient: z.string(),
+  template: z.string(),
+  /** Null for what nobody reads. */
+  languageCode: LanguageCode.nullable(),
+  /** Whom a call to the ERP is about. */
+  practitionerId: Id.nullable(),
+  subject: z.string().nullable(),
+  state: z.enum(['Waiting', 'Sent', 'Failed']),
+  attempts: z.int(),
+  lastError: z.string().nullable(),
+  createdAt: Instant,
+  sentAt: Instant.nullable(),
+})
+export type OutboxMessage = z.infer<typeof OutboxMessage>
+
+export const outbox = {
+  list: route({
+    method: 'GET',
+    url: '/admin/outbox',
+    config: { access: 'admin', addition: true },
+    schema: {
+      summary: 'Messages and service calls that left or are to leave, newest first',
+      querystring: z
+        .strictObject({
+          ...pageQuery(20),
+          kind: z.enum(['Mail', 'Sms', 'Erp']).optional(),
+          state: z.enum(['Waiting', 'Sent', 'Failed']).optional(),
+          query: Line(254).optional(),
+        })
+        .omit({ sort: true }),
+      response: { 200: pageOf(OutboxMessage) },
+    },
+  }),
+  get: route({
+    method: 'GET',
+    url: '/admin/outbox/:id',
+    config: { access: 'admin', addition: true },
+    schema: {
+      summary: 'A message as it looks, with its plain-text part',
+      params: IdParams,
+      response: { 200: OutboxMessage.extend({ html: z.string().nullable(), plainText: z.string() }) },
+    },
+  }),
+  resend: route({
+    method: 'POST',
+    url: '/admin/outbox/:id/resend',
+    config: { access: 'admin', addition: true },
+    schema: {
+      summary: 'Sends a message, or makes a call, again',
+      params: IdParams,
+      response: { 200: OutboxMessage },
+    },
+  }),
+}

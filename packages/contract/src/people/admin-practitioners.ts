@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { ownerProof } from '../identity/owner-proof.ts'
+import { pageOf, pageQuery } from '../page.ts'
+import { route } from '../route.ts'
+import { CountryCode, Flag, Id, IdParams, Instant, Line, Money, Text } from '../wire.ts'
+import { approvalSources, userStatuses, verificationStatuses } from '../words/identity.ts'
+import { BankData, BankDataInput, FinancialInfo } from './bank-data.ts'
+import { Practitioner, PractitionerInput } from './practitioners.ts'
+
+/** What an admin sees beside what the practitioner sees. */
+export const AdminPractitioner = Practitioner.extend({
+  isActive: z.boolean(),
+  referrerCode: z.string().nullable(),
+  referrerInfo: z.object({ id: Id, fullName: z.string() }).nullable(),
+  newcomerBonusAmount: Money.nullable(),
+  referralProgramId: Id.nullable(),
+  approvalSource: z.enum(approvalSources).nullable(),
+  approvalReason: z.string().nullable(),
+  approvedAt: Instant.nullable(),
+  plansCount: z.int(),
+  clientsCount: z.int(),
+  ordersCount: z.int(),
+  odooAccountId: z.string().nullable(),
+  odooRequestedAt: Instant.nullable(),
+  /** Why the ERP refused the last request: it may be asked again. */
+  odooError: z.string().nullable(),
+  financialInfo: FinancialInfo.nullable(),
+})
+export type AdminPractitioner = z.infer<typeof AdminPractitioner>
+
+export const ReferralProgram = z.object({
+  id: Id,
+  name: z.string(),
+  referrerBonus: Money,
+  newcomerBonus: Money,
+  validFrom: z.string(),
+  validTo: z.string().nullable(),
+})
+
+export const adminPractitioners = {
+  list: route({
+    method: 'GET',
+    url: '/admin/practitioners',
+    config: { access: 'admin' },
+    schema: {
+      summary: 'Practitioners, with every filter of specification section 3',
+      querystring: z.strictObject({
+        ...pageQuery(),
+        firstName: Line(80).optional(),
+        lastName: Line(80).optional(),
+        email: Line(254).optional(),
+        isCertificateUploaded: Flag.optional(),
+        isVip: Flag.optional(),
+        countryCode: CountryCode.optional(),
+        approvalStatus: z.enum(userStatuses).optional(),
+        referralProgramId: Id.optional(),
+        query: Line(100).optional(),
+      }),
+      response: { 200: pageOf(AdminPractitioner) },
+    },
+  }),
+  get: route({
+    method: 'GET',
+    url: '/admin/practitioners/:id',
+    config: { access: 'admin' },
+    schema: { summary: 'A practitioner', params: IdParams, response: { 200: AdminPractitioner } },
+  }),
+  put: route({
+    method: 'PUT',
+    url: '/admin/practitioners/:id',
+    config: { access: 'admin' },
+    schema: {
+      summary:
+        'Changes a practitioner: the profile, its approval (a rejection gives its reason, and both are told by mail), VIP, commission flags, referral program. `version` is the one that was read: another writer meanwhile is a 412.',
+      params: IdParams,
+      body: PractitionerInput.extend({
+        version: z.int(),
+        userStatusId: z.enum(['Approved', 'Rejected', 'PendingApproval', 'Suspended']),
+        reason: Text(1000),
+        certificateStatuses: z
+          .array(
+            z.strictObject({ id: Id, status: z.enum(verificationStatuses), reason: Text(500).optional() }),
+          )
+          .max(20),
+        isVip: z.boolean(),
+        isCommissionEnabled: z.boolean(),
+        isAllowedToReceiveCommission: z.boolean(),
+        referralProgramId: Id.nullable(),
+      }).partial(),
+      response: { 200: AdminPractitioner },
+    },
+  }),
+  newOdooAccount: route({
+    method: 'POST',
+    url: '/admin/practitioners/:id/new-odoo-account',
+    config: { access: 'admin' },
+    schema: {
+      summary:
+        'Asks the ERP for an account; asked again it answers the first one, or tries again where that failed',
+      params: IdParams,
+      response: { 200: AdminPractitioner },
+    },
+  }),
+  referralPrograms: route({
+    method: 'GET',
+    url: '/admin/practitioners/referral-programs',
+    config: { access: 'admin' },
+    schema: { summary: 'Referral programs', response: { 200: z.array(ReferralProgram) } },
+  }),
+  bankData: route({
+    method: 'GET',
+    url: '/admin/practitioner-bank-data/:practitionerId',
+    config: { access: 'accounting' },
+    schema: {
+      summary: "A practitioner's bank account, with its whole number",
+      params: z.strictObject({ practitionerId: Id }),
+      response: { 200: BankData.extend({ iban: z.string() }).nullable() },
+    },
+  }),
+  postBankData: route({
+    method: 'POST',
+    url: '/admin/practitioner-bank-data/:practitionerId',
+    config: { access: 'accounting' },
+    schema: {
+      summary: "Sets a practitioner's bank account, by the caller's own password or a code",
+      params: z.strictObject({ practitionerId: Id }),
+      body: BankDataInput.extend(ownerProof),
+      response: { 200: BankData.extend({ iban: z.string() }) },
+    },
+  }),
+}
