@@ -1,10 +1,7 @@
+import type { Answer, InProcessCall } from '@salvia/contract/page-visit'
 import type { FastifyRequest } from 'fastify'
 import type { App } from './app-type.ts'
 import { countryHeaders } from './modules/reference/index.ts'
-
-/** A call and what came of it, as far as the web's loaders know them (apps/web/app/page-visit.ts). */
-type Call = { path: string; method: string; headers: Record<string, string>; body?: string | undefined }
-type Answer = { status: number; ok: boolean; statusText: string; json: () => Promise<unknown> }
 
 /** Who is connected, and what its proxies say of the visitor. */
 type Connection = { remoteAddress: string; headers: Record<string, string> }
@@ -26,7 +23,7 @@ export function connectionOf({ headers, socket }: Pick<FastifyRequest, 'headers'
  * Reference data, which the API lets everyone keep for a minute: a page asks for several lists of it. Brands are left
  * out, because admins add them and look at once.
  */
-const isKept = ({ path, method }: Call): boolean =>
+const isKept = ({ path, method }: InProcessCall): boolean =>
   method === 'GET' && /^\/api\/reference-data\/(?!product-brands)[a-z-]+$/.test(path)
 
 function toAnswer({ statusCode, payload }: { statusCode: number; payload: string }): Answer {
@@ -46,7 +43,10 @@ function toAnswer({ statusCode, payload }: { statusCode: number; payload: string
 export function inProcessApi(app: App) {
   const kept = new Map<string, { answer: Promise<Answer>; until: number }>()
 
-  const ask = async ({ path, method, headers: given, body }: Call, from: Connection): Promise<Answer> => {
+  const ask = async (
+    { path, method, headers: given, body }: InProcessCall,
+    from: Connection,
+  ): Promise<Answer> => {
     const { remoteAddress } = from
     const headers = { ...given, ...from.headers }
     const payload = body === undefined ? {} : { payload: body }
@@ -55,7 +55,7 @@ export function inProcessApi(app: App) {
     )
   }
 
-  return (call: Call, from: Connection): Promise<Answer> => {
+  return (call: InProcessCall, from: Connection): Promise<Answer> => {
     if (!isKept(call)) return ask(call, from)
     const now = performance.now()
     const known = kept.get(call.path)

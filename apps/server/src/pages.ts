@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import type { PageVisit } from '@salvia/contract/page-visit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './app-type.ts'
 import { connectionOf, inProcessApi } from './in-process-api.ts'
@@ -14,19 +15,6 @@ import { pageCaching } from './page-caching.ts'
 const SUPPORT_EMAIL = 'support@salvia.example'
 const webBuild = fileURLToPath(new URL('../../web/build', import.meta.url))
 
-/** What the web build's `renderPage` wants to know of a visit (apps/web/app/page-visit.ts). */
-type PageVisit = {
-  nonce: string
-  requestId: string
-  api: (call: Parameters<InProcessApi>[0]) => ReturnType<InProcessApi>
-  hasSession: boolean
-  report: (error: unknown) => void
-  isDemo: boolean
-  supportEmail: string
-  sellerCountry: string
-  publicUrl: string
-}
-type InProcessApi = ReturnType<typeof inProcessApi>
 type WebBuild = { renderPage: (request: Request, visit: PageVisit) => Promise<Response> }
 
 /** Throws contract for an address that is none of ours. */

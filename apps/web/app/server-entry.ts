@@ -1,8 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
+import type { PageVisit } from '@salvia/contract/page-visit'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { carriedContext, type PageVisit, pageVisitContext } from './page-visit.ts'
-
-export type { PageVisit } from './page-visit.ts'
+import { carriedContext, pageVisitContext } from './page-visit.ts'
 
 const handle = createRequestHandler(build, 'production')
 

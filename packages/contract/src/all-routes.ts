@@ -6,16 +6,18 @@ import { productImports } from './catalogue/product-imports.ts'
 import { productParts } from './catalogue/product-parts.ts'
 import { catalogue } from './catalogue/shop.ts'
 import { sitemap } from './catalogue/sitemap.ts'
+import { checkout } from './checkout/checkout.ts'
 import { authentication } from './identity/authentication.ts'
 import { credentials } from './identity/credentials.ts'
 import { validations } from './identity/email-validation.ts'
-import { settings, users } from './identity/identity.ts'
 import { ownSessions } from './identity/own-sessions.ts'
 import { ingredientGroups, ingredients } from './ingredients/ingredients.ts'
-import { orders, payments } from './orders/orders.ts'
+import { orders } from './orders/orders.ts'
 import { outbox } from './outbox/outbox.ts'
+import { payments } from './payments/payments.ts'
 import { adminPractitioners } from './people/admin-practitioners.ts'
 import { customers } from './people/clients.ts'
+import { settings, users } from './people/current-user.ts'
 import { practitioners } from './people/practitioners.ts'
 import { payoutSettings, profileSettings } from './people/settings.ts'
 import { surveys } from './people/surveys.ts'
@@ -37,6 +39,7 @@ export const contract = {
   authentication,
   cart,
   catalogue,
+  checkout,
   credentials,
   customers,
   externalIds,

@@ -42,6 +42,9 @@ export const Email = z.email().max(254)
 
 export const IdParams = z.strictObject({ id: Id })
 
+/** A guest reads an order by the key it was given for it. */
+export const OrderKeyQuery = z.strictObject({ key: z.uuid().optional() })
+
 /** A query flag: `true` or `false`. */
 export const Flag = z.enum(['true', 'false']).transform((word) => word === 'true')
 

@@ -1,15 +1,15 @@
+import { memoize } from '@salvia/contract/memoize'
 import type { Money } from '@salvia/contract/money'
-import { keptBy } from '@salvia/contract/words/kept-by'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 
 const MINOR_UNITS = 100
 
-const moneyFormat = keptBy(
+const moneyFormat = memoize(
   (language: LanguageCode, currency: string) =>
     new Intl.NumberFormat(language, { style: 'currency', currency }),
 )
 
-const dayFormat = keptBy(
+const dayFormat = memoize(
   (language: LanguageCode) =>
     new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
 )

@@ -1,4 +1,5 @@
 import type { ApiAnswer, ApiCall, ApiInput } from '@salvia/contract/api-calls'
+import type { Answer } from '@salvia/contract/page-visit'
 import { servedAt } from '@salvia/contract/route'
 import { toApiError } from './api-error.ts'
 
@@ -14,9 +15,6 @@ type Sent = {
   headers: Record<string, string>
   body?: string | undefined
 }
-
-/** As much of a response as is read of it. */
-export type Answer = Pick<Response, 'status' | 'ok' | 'statusText' | 'json'>
 
 /** Carries a call to the API. */
 export type Transport = (path: string, sent: Sent) => Promise<Answer>
@@ -36,7 +34,8 @@ export function createApi(transport: Transport): Api {
     const response = await transport(path, { method, signal, ...content(parts) })
     if (response.status === 204 || response.status === 304) return null
     if (!response.ok) throw await toApiError(response)
-    return response.json()
+    // The contract says what it is: the server checks its answers against it.
+    return (await response.json()) as never
   }
 }
 

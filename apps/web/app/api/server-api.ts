@@ -1,4 +1,4 @@
-import type { PageVisit } from '#app/page-visit.ts'
+import type { PageVisit } from '@salvia/contract/page-visit'
 import { type Api, createApi } from './api.ts'
 
 const forwarded = ['cookie', 'accept-language', 'user-agent']

@@ -1,4 +1,4 @@
-import type { User } from '@salvia/contract/identity/identity'
+import type { User } from '@salvia/contract/people/current-user'
 import {
   IconChartBar,
   IconClipboardList,

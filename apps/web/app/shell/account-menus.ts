@@ -1,4 +1,4 @@
-import type { User } from '@salvia/contract/identity/identity'
+import type { User } from '@salvia/contract/people/current-user'
 import { m } from '#app/paraglide/messages.js'
 import { itemsFor, type MenuGroup, type MenuRule } from './menus.ts'
 

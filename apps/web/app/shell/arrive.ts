@@ -1,4 +1,4 @@
-import type { User } from '@salvia/contract/identity/identity'
+import type { User } from '@salvia/contract/people/current-user'
 import { type Arrival, landingPage } from '@salvia/rules/people/landing-page'
 import { browserApi } from '#app/api/browser-api.ts'
 import { keepAccessToken } from '#app/api/session.ts'

@@ -1,4 +1,4 @@
-import { BoundedMap } from '@salvia/contract/words/bounded-map'
+import { BoundedMap } from '@salvia/contract/bounded-map'
 import { use } from 'react'
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router'
 

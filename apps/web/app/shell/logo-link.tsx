@@ -1,4 +1,4 @@
-import type { User } from '@salvia/contract/identity/identity'
+import type { User } from '@salvia/contract/people/current-user'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useUser } from '#app/features/identity/user-query.ts'

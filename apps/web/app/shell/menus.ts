@@ -1,4 +1,4 @@
-import type { User } from '@salvia/contract/identity/identity'
+import type { User } from '@salvia/contract/people/current-user'
 import { m } from '#app/paraglide/messages.js'
 
 /** Screens that exist: a menu names no other. Add a screen's path here together with the screen. */

@@ -1,3 +1,4 @@
+import type { PageVisit } from '@salvia/contract/page-visit'
 import { matchLanguage } from '@salvia/rules/layout/locale-match'
 import type { MiddlewareFunction } from 'react-router'
 import { createQueryClient } from '#app/api/query-client.ts'
@@ -5,7 +6,7 @@ import { serverApi } from '#app/api/server-api.ts'
 import { userQuery } from '#app/features/identity/user-query.ts'
 import { inLanguage } from '#app/language/in-language.ts'
 import { prefixOf } from '#app/language/local-path.ts'
-import { type PageVisit, pageVisitContext, queryClientContext } from '#app/page-visit.ts'
+import { pageVisitContext, queryClientContext } from '#app/page-visit.ts'
 import { readCookie } from './cookies.ts'
 
 /** `react-router dev` has no server of ours around it: there the API is asked over HTTP. */

@@ -1,5 +1,5 @@
+import { memoize } from '@salvia/contract/memoize'
 import type { Money } from '@salvia/contract/money'
-import { keptBy } from '@salvia/contract/words/kept-by'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 
 /** English here is Europe's: the day before the month. */
@@ -13,21 +13,21 @@ function decimal({ amount }: Money): number {
   return Number(`${amount < 0 ? '-' : ''}${digits.slice(0, -MINOR_DIGITS)}.${digits.slice(-MINOR_DIGITS)}`)
 }
 
-const moneyFormat = keptBy(
+const moneyFormat = memoize(
   (language: LanguageCode, currency: string) =>
     new Intl.NumberFormat(intl[language], { style: 'currency', currency }),
 )
 
-const rateFormat = keptBy(
+const rateFormat = memoize(
   (language: LanguageCode) =>
     new Intl.NumberFormat(intl[language], { style: 'percent', maximumFractionDigits: 2 }),
 )
 
-const percentFormat = keptBy(
+const percentFormat = memoize(
   (language: LanguageCode) => new Intl.NumberFormat(intl[language], { style: 'percent' }),
 )
 
-const numberFormat = keptBy(
+const numberFormat = memoize(
   (language: LanguageCode) => new Intl.NumberFormat(intl[language], { maximumFractionDigits: 2 }),
 )
 
@@ -54,7 +54,7 @@ const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   time: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
 }
 
-const dateFormat = keptBy(
+const dateFormat = memoize(
   (language: LanguageCode, style: DateStyle) =>
     new Intl.DateTimeFormat(intl[language], { ...dateOptions[style], timeZone: 'UTC' }),
 )
@@ -63,7 +63,7 @@ const dateFormat = keptBy(
 export const formatDate = (date: string, language: LanguageCode, style: DateStyle = 'day'): string =>
   dateFormat(language, style).format(new Date(date))
 
-const clockFormat = keptBy(
+const clockFormat = memoize(
   (language: LanguageCode) =>
     new Intl.DateTimeFormat(intl[language], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
 )
@@ -72,7 +72,7 @@ const clockFormat = keptBy(
 export const formatClock = (instant: string, language: LanguageCode): string =>
   clockFormat(language).format(new Date(instant))
 
-const countryNames = keptBy(
+const countryNames = memoize(
   (language: LanguageCode) => new Intl.DisplayNames([intl[language]], { type: 'region', fallback: 'code' }),
 )
 
@@ -80,7 +80,7 @@ export const countryName = (code: string, language: LanguageCode): string =>
   countryNames(language).of(code) ?? code
 
 /** A language in its own words, as it begins a line. */
-export const languageName = keptBy((code: LanguageCode): string => {
+export const languageName = memoize((code: LanguageCode): string => {
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
   return name.slice(0, 1).toLocaleUpperCase(code) + name.slice(1)
 })

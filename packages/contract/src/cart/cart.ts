@@ -2,18 +2,7 @@ import { z } from 'zod'
 import { linePrices, Totals } from '../catalogue/prices.ts'
 import { StockStatus } from '../catalogue/shop.ts'
 import { route } from '../route.ts'
-import {
-  CountryCode,
-  CurrencyCode,
-  Email,
-  Id,
-  IdempotencyHeaders,
-  IdParams,
-  Instant,
-  Line,
-  Money,
-  Text,
-} from '../wire.ts'
+import { CountryCode, CurrencyCode, Email, Id, IdParams, Instant, Line, Money, Text } from '../wire.ts'
 import { pickingPolicies } from '../words/checkout.ts'
 import { CART_LINE_LIMIT, CART_QUANTITY_LIMIT } from '../words/limits.ts'
 
@@ -210,17 +199,6 @@ export const cart = {
         pickingPolicy: z.enum(pickingPolicies).optional(),
       }),
       response: { 200: CartAnswer },
-    },
-  }),
-  finalize: route({
-    method: 'POST',
-    url: '/cart/:id/finalize',
-    config: { access: 'cart' },
-    schema: {
-      summary: 'Freezes the cart into an order in Draft',
-      params: IdParams,
-      headers: IdempotencyHeaders,
-      response: { 200: CartAnswer.extend({ orderId: Id.nullable(), orderKey: Id.nullable() }) },
     },
   }),
   setLine: route({

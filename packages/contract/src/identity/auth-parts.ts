@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { User } from '../people/current-user.ts'
 import { authReasons } from '../words/identity.ts'
-import { User } from './identity.ts'
 
 /** Longer than any valid value, so that a long one is named as a field's fault and not as a broken call. */
 const VALUE_LENGTH = 1000

@@ -8,12 +8,12 @@ import {
   CurrencyCode,
   Email,
   Id,
-  IdempotencyHeaders,
   IdParams,
   Instant,
   Line,
   ListOf,
   Money,
+  OrderKeyQuery,
 } from '../wire.ts'
 import { pickingPolicies } from '../words/checkout.ts'
 import { orderStatuses, shipmentStatuses } from '../words/orders.ts'
@@ -95,7 +95,6 @@ export const OrderWithShipments = Order.extend({
 })
 export type OrderWithShipments = z.infer<typeof OrderWithShipments>
 
-const KeyQuery = z.strictObject({ key: z.uuid().optional() })
 const OrderParams = z.strictObject({ orderId: Id })
 
 export const orders = {
@@ -121,7 +120,7 @@ export const orders = {
     method: 'GET',
     url: '/orders/:id',
     config: { access: 'owner', orderKey: true },
-    schema: { summary: 'One order', params: IdParams, querystring: KeyQuery, response: { 200: Order } },
+    schema: { summary: 'One order', params: IdParams, querystring: OrderKeyQuery, response: { 200: Order } },
   }),
   getWithShipments: route({
     method: 'GET',
@@ -130,7 +129,7 @@ export const orders = {
     schema: {
       summary: 'One order with its shipments',
       params: IdParams,
-      querystring: KeyQuery,
+      querystring: OrderKeyQuery,
       response: { 200: OrderWithShipments },
     },
   }),
@@ -141,32 +140,8 @@ export const orders = {
     schema: {
       summary: 'Cancels an order',
       params: OrderParams,
-      querystring: KeyQuery,
+      querystring: OrderKeyQuery,
       response: { 200: Order },
-    },
-  }),
-  pay: route({
-    method: 'POST',
-    url: '/orders/:orderId/payment',
-    config: { access: 'owner', orderKey: true },
-    schema: {
-      summary: 'Opens a payment and answers its address',
-      params: OrderParams,
-      querystring: KeyQuery,
-      headers: IdempotencyHeaders,
-      response: { 200: z.object({ paymentUrl: z.string() }) },
-    },
-  }),
-}
-
-export const payments = {
-  webhook: route({
-    method: 'POST',
-    url: '/payments/webhook',
-    config: { access: 'public', addition: true },
-    schema: {
-      summary: 'Messages of the payment gateway, signed over the raw body',
-      response: { 200: z.object({ received: z.literal(true) }) },
     },
   }),
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { User } from '../identity/identity.ts'
 import { ownerProof } from '../identity/owner-proof.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
 import { CountryCode, Email, Id, IdParams, Instant, LanguageCode, Line, Text } from '../wire.ts'
 import { permissions, userKinds, userStatuses } from '../words/identity.ts'
+import { User } from './current-user.ts'
 import { upload } from './files.ts'
 import { addressInputs, personNames } from './people-parts.ts'
 

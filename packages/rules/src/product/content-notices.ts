@@ -1,5 +1,5 @@
+import { memoize } from '@salvia/contract/memoize'
 import type { ContentNoticeKind } from '@salvia/contract/words/catalogue'
-import { keptBy } from '@salvia/contract/words/kept-by'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { contentNoticeWords } from './content-notice-words.ts'
 
@@ -168,7 +168,7 @@ export const contentNotices = (facts: ContentFacts): ContentNotice[] => [
   ...azoDyes(facts),
 ]
 
-const numberFormat = keptBy(
+const numberFormat = memoize(
   (language: LanguageCode) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }),
 )
 

@@ -1,5 +1,5 @@
+import { memoize } from '@salvia/contract/memoize'
 import { basicNoticeKinds, type BasicNoticeKind as NoticeKind } from '@salvia/contract/words/catalogue'
-import { keptBy } from '@salvia/contract/words/kept-by'
 import type { LanguageCode, Translated } from '@salvia/contract/words/locale'
 
 /** `text` is ready to be shown, in the language asked for. */
@@ -62,10 +62,12 @@ const nature: Translated = { en: 'With {names}', de: 'Mit {names}', nl: 'Met {na
 const isOne = (amount: number, language: LanguageCode): boolean =>
   language === 'fr' ? amount < 2 : amount <= 1
 
-const numberFormat = keptBy(
+const numberFormat = memoize(
   (language: LanguageCode) => new Intl.NumberFormat(language, { maximumFractionDigits: 2 }),
 )
-const conjunction = keptBy((language: LanguageCode) => new Intl.ListFormat(language, { type: 'conjunction' }))
+const conjunction = memoize(
+  (language: LanguageCode) => new Intl.ListFormat(language, { type: 'conjunction' }),
+)
 
 function amountText({ dailyAmount, unitName }: NoticeFacts, language: LanguageCode): string | null {
   if (dailyAmount === null || dailyAmount <= 0 || unitName === null) return null

@@ -1,4 +1,4 @@
-import { BoundedMap } from '@salvia/contract/words/bounded-map'
+import { BoundedMap } from '@salvia/contract/bounded-map'
 import type { Allergen } from '@salvia/contract/words/search'
 import { allergensNamed } from '../product/allergens-named.ts'
 import { chemicalSymbols } from './chemical-symbols.ts'

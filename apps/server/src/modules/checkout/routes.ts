@@ -1,4 +1,4 @@
-import { cart as calls } from '@salvia/contract/cart/cart'
+import { checkout as calls } from '@salvia/contract/checkout/checkout'
 import { cookieNames } from '@salvia/contract/words/cookies'
 import { matchLanguage } from '@salvia/rules/layout/locale-match'
 import type { FastifyRequest } from 'fastify'

@@ -1,4 +1,4 @@
-import { orders, payments } from '@salvia/contract/orders/orders'
+import { payments } from '@salvia/contract/payments/payments'
 import { DomainError } from '#kernel/domain-error'
 import { addressGroup } from '#kernel/http/address-group'
 import type { App } from '../../app-type.ts'
@@ -53,7 +53,7 @@ export async function paymentRoutes(app: App) {
   paymentJobs(app, work)
 
   app.route({
-    ...orders.pay,
+    ...payments.pay,
     handler: async (req) => {
       const caller = { actor: req.actor, key: req.query.key }
       const idempotencyKey = req.headers['idempotency-key']

@@ -1,4 +1,4 @@
-import { settings, users } from '@salvia/contract/identity/identity'
+import { settings, users } from '@salvia/contract/people/current-user'
 import { signedIn } from '#kernel/http/access'
 import type { App } from '../../app-type.ts'
 import { setLanguage } from '../identity/index.ts'

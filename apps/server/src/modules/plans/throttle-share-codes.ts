@@ -1,4 +1,4 @@
-import { BoundedMap } from '@salvia/contract/words/bounded-map'
+import { BoundedMap } from '@salvia/contract/bounded-map'
 import { SHARE_CODE_LENGTH } from '@salvia/contract/words/limits'
 import { isShareCode, neighbourCodes } from '@salvia/rules/plans/share-code'
 import { inArray } from 'drizzle-orm'

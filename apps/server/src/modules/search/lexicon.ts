@@ -11,7 +11,7 @@ const OVERLAP_MS = 600_000
 
 type Kept = { lexicon: SearchLexicon; until: number }
 
-const keptBy = new WeakMap<object, Promise<Kept>>()
+const memoize = new WeakMap<object, Promise<Kept>>()
 
 type Counted = { word: string; often: number }
 
@@ -56,10 +56,10 @@ async function learn(db: Db, kept: Kept): Promise<void> {
  */
 export async function lexiconFor(db: Db, query: string): Promise<SearchLexicon> {
   const shared = sharedOf(db)
-  const loading = keptBy.get(shared) ?? load(db)
-  keptBy.set(shared, loading)
+  const loading = memoize.get(shared) ?? load(db)
+  memoize.set(shared, loading)
   const kept = await loading.catch((error: unknown) => {
-    keptBy.delete(shared)
+    memoize.delete(shared)
     throw error
   })
   if (!knowsAll(query, kept.lexicon)) await learn(db, kept)

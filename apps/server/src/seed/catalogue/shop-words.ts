@@ -1,4 +1,4 @@
-import { keptBy } from '@salvia/contract/words/kept-by'
+import { memoize } from '@salvia/contract/memoize'
 import type { LanguageCode, Translated } from '@salvia/contract/words/locale'
 import type { DeliveryFormatId, IntakeFormatId } from '@salvia/rules/label/formats'
 import { readData } from '#kernel/data-file'
@@ -27,7 +27,7 @@ export function readShopWords(): ShopWords {
   }
 }
 
-const numberFormat = keptBy((language: LanguageCode) => new Intl.NumberFormat(language))
+const numberFormat = memoize((language: LanguageCode) => new Intl.NumberFormat(language))
 
 const written = (value: number, language: LanguageCode): string => numberFormat(language).format(value)
 

@@ -1,4 +1,4 @@
-import type { User } from '@salvia/contract/identity/identity'
+import type { User } from '@salvia/contract/people/current-user'
 
 /** Buyers are shown what they pay; an approved practitioner may see prices without VAT (domain, Prices and VAT). */
 export const mayShowNet = (user: User | null | undefined): boolean =>

@@ -1,5 +1,5 @@
 import type { Cart } from '@salvia/contract/cart/cart'
-import type { User } from '@salvia/contract/identity/identity'
+import type { User } from '@salvia/contract/people/current-user'
 import type { Country, DeliveryCarrier } from '@salvia/contract/reference/reference'
 import type { CheckoutStep } from '@salvia/contract/words/checkout'
 import { lazy, type ReactNode, useEffect } from 'react'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Address, Cart } from '@salvia/contract/cart/cart'
-import type { User } from '@salvia/contract/identity/identity'
+import type { User } from '@salvia/contract/people/current-user'
 import type { Country } from '@salvia/contract/reference/reference'
 import { isSameAddress } from '@salvia/rules/people/address'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { User } from '@salvia/contract/identity/identity'
+import type { User } from '@salvia/contract/people/current-user'
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { prefetch, requestClient } from '#app/api/prefetch.ts'
 import { userQuery } from './user-query.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { User } from '@salvia/contract/identity/identity'
+import type { User } from '@salvia/contract/people/current-user'
 import { ApiError } from '#app/api/api-error.ts'
 import { browserApi } from '#app/api/browser-api.ts'
 import { type FieldErrors, textOf } from '#app/forms/use-form.ts'

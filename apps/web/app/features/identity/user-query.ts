@@ -1,4 +1,4 @@
-import type { User } from '@salvia/contract/identity/identity'
+import type { User } from '@salvia/contract/people/current-user'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError } from '#app/api/api-error.ts'
 import { apiOf } from '#app/api/query-client.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { User } from '@salvia/contract/identity/identity'
+import type { User } from '@salvia/contract/people/current-user'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { browserApi } from '#app/api/browser-api.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@salvia/contract/identity/identity'
+import type { User } from '@salvia/contract/people/current-user'
 
 /** The user as rules on access ask for one. */
 export const viewerOf = ({ id, isAdmin, isPractitioner, isApproved }: User) => ({

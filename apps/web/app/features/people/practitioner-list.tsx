@@ -1,5 +1,5 @@
-import type { User } from '@salvia/contract/identity/identity'
 import type { AdminPractitioner } from '@salvia/contract/people/admin-practitioners'
+import type { User } from '@salvia/contract/people/current-user'
 import type { Country } from '@salvia/contract/reference/reference'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

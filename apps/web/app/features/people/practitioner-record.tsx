@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { User } from '@salvia/contract/identity/identity'
 import type { AdminPractitioner } from '@salvia/contract/people/admin-practitioners'
+import type { User } from '@salvia/contract/people/current-user'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { User } from '@salvia/contract/identity/identity'
+import type { User } from '@salvia/contract/people/current-user'
 import { useState } from 'react'
 import { browserApi } from '#app/api/browser-api.ts'
 import { useAct } from '#app/forms/use-act.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { User } from '@salvia/contract/identity/identity'
+import type { User } from '@salvia/contract/people/current-user'
 import type { Country } from '@salvia/contract/reference/reference'
 import { userKinds } from '@salvia/contract/words/identity'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { User } from '@salvia/contract/identity/identity'
+import type { User } from '@salvia/contract/people/current-user'
 import type { Permission } from '@salvia/contract/words/identity'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

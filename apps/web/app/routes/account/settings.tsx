@@ -1,4 +1,4 @@
-import type { User } from '@salvia/contract/identity/identity'
+import type { User } from '@salvia/contract/people/current-user'
 import type { Profile } from '@salvia/contract/people/settings'
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import type { User } from '@salvia/contract/identity/identity'
+import type { User } from '@salvia/contract/people/current-user'
 import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { Dashboard } from '#app/features/dashboard/dashboard.tsx'

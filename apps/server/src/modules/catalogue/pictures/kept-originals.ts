@@ -1,4 +1,4 @@
-import { BoundedMap } from '@salvia/contract/words/bounded-map'
+import { BoundedMap } from '@salvia/contract/bounded-map'
 import type { App } from '../../../app-type.ts'
 
 const KNOWN_MS = 60_000

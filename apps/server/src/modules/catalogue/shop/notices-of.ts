@@ -1,5 +1,5 @@
+import { BoundedMap } from '@salvia/contract/bounded-map'
 import type { LabelNotice } from '@salvia/contract/catalogue/label-notice'
-import { BoundedMap } from '@salvia/contract/words/bounded-map'
 import type { LabelUnit } from '@salvia/contract/words/catalogue'
 import type { LanguageCode, Translated } from '@salvia/contract/words/locale'
 import { allergenNotice } from '@salvia/rules/product/allergen-notice'

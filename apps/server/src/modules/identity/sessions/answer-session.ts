@@ -1,4 +1,4 @@
-import type { User } from '@salvia/contract/identity/identity'
+import type { User } from '@salvia/contract/people/current-user'
 import { cookieNames } from '@salvia/contract/words/cookies'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../../app-type.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@salvia/contract/identity/identity'
+import type { User } from '@salvia/contract/people/current-user'
 import type { UserAddress } from '@salvia/contract/people/people-parts'
 import type { ExportRecord, ExportSections } from '@salvia/documents'
 import { and, asc, desc, eq, isNotNull, ne } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { User } from '@salvia/contract/identity/identity'
+import type { User } from '@salvia/contract/people/current-user'
 import type { ExportRecord, ExportSections } from '@salvia/documents'
 import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'

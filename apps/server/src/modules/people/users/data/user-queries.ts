@@ -1,4 +1,4 @@
-import type { User } from '@salvia/contract/identity/identity'
+import type { User } from '@salvia/contract/people/current-user'
 import type { UserKind, VerificationStatus } from '@salvia/contract/words/identity'
 import { reopenedStanding } from '@salvia/rules/people/account-standing'
 import { certificateStanding } from '@salvia/rules/people/certificate-standing'

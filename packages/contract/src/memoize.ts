@@ -1,5 +1,5 @@
-/** Keeps what is dear to make and cheap to use, such as a number format, by the words it is made from. */
-export function keptBy<W extends string[], F>(make: (...words: W) => F): (...words: W) => F {
+/** Memoises a factory of something costly, such as a number format, by its string arguments. */
+export function memoize<W extends string[], F>(make: (...words: W) => F): (...words: W) => F {
   const kept = new Map<string, F>()
   return (...words) => {
     const key = words.join()

@@ -9,16 +9,6 @@ import {
   verificationStatuses,
 } from '../words/identity.ts'
 
-/** What the access token says, and with it the session. */
-export const Session = z.object({
-  isAuthenticated: z.literal(true),
-  isEmailVerified: z.boolean(),
-  changeEmailTo: z.string().nullable(),
-  permissions: z.array(z.enum(permissions)),
-  isAdmin: z.boolean(),
-  isPractitioner: z.boolean(),
-})
-
 export const User = z.object({
   id: Id,
   createdAt: Instant,

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { route } from '../route.ts'
+import { Id, IdempotencyHeaders, OrderKeyQuery } from '../wire.ts'
+
+/** Opening payments, and what the gateway tells of them. */
+export const payments = {
+  pay: route({
+    method: 'POST',
+    url: '/orders/:orderId/payment',
+    config: { access: 'owner', orderKey: true },
+    schema: {
+      summary: 'Opens a payment and answers its address',
+      params: z.strictObject({ orderId: Id }),
+      querystring: OrderKeyQuery,
+      headers: IdempotencyHeaders,
+      response: { 200: z.object({ paymentUrl: z.string() }) },
+    },
+  }),
+  webhook: route({
+    method: 'POST',
+    url: '/payments/webhook',
+    config: { access: 'public', addition: true },
+    schema: {
+      summary: 'Messages of the payment gateway, signed over the raw body',
+      response: { 200: z.object({ received: z.literal(true) }) },
+    },
+  }),
+}
