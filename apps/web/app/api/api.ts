@@ -32,9 +32,9 @@ export function createApi(transport: Transport): Api {
     const [method = 'GET', template = '/'] = call.split(' ')
     const path = servedAt(fill(template, parts.params ?? {}, call)) + toSearch(parts.query ?? {})
     const response = await transport(path, { method, signal, ...content(parts) })
-    if (response.status === 204 || response.status === 304) return null
+    // What a call answers stands in the contract, which the server's answers are held to.
+    if (response.status === 204 || response.status === 304) return null as never
     if (!response.ok) throw await toApiError(response)
-    // The contract says what it is: the server checks its answers against it.
     return (await response.json()) as never
   }
 }
