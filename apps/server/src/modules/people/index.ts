@@ -14,6 +14,7 @@ export { findPartner } from './practitioners/data/partner-queries.ts'
 export { findPracticeName } from './practitioners/data/practitioner-queries.ts'
 export { practitioners } from './practitioners/data/practitioner-tables.ts'
 export { practitionerArea } from './practitioners/practitioner-area.ts'
+export type { PractitionerOptions } from './practitioners/practitioner-context.ts'
 export {
   linkClient,
   makePractitioner,

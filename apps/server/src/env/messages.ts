@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import type { TwilioSettings } from '../services/sms/twilio-sms.ts'
+import { httpUrl, withoutSlash, words } from './words.ts'
+
+export const messageVariables = {
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Salvia <hello@salvia.example>'),
+  TWILIO_ACCOUNT_SID: words.optional(),
+  TWILIO_AUTH_TOKEN: words.optional(),
+  TWILIO_FROM: words.optional(),
+  TWILIO_URL: httpUrl.default('https://api.twilio.com'),
+}
+const Variables = z.object(messageVariables)
+
+/** Text messages need all three, or none is sent by the service and they stay in the outbox. */
+export function twilioFrom(given: z.infer<typeof Variables>): TwilioSettings | undefined {
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = given
+  if (!accountSid || !authToken || !from) return undefined
+  return { accountSid, authToken, from, url: withoutSlash(given.TWILIO_URL) }
+}

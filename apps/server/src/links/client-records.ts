@@ -1,0 +1,26 @@
+import { moveClientOfCarts } from '../modules/cart/index.ts'
+import { countOrdersOfClients, moveClientOfOrders } from '../modules/orders/index.ts'
+import type { ClientOptions } from '../modules/people/index.ts'
+import { countPlansOfClients, dropUnusedPlans, moveClientOfPlans } from '../modules/plans/index.ts'
+
+/** What clients have with modules that stand above people. */
+export const clientRecords: ClientOptions = {
+  async clientFigures(db, asked) {
+    const [plans, orders] = await Promise.all([
+      countPlansOfClients(db, asked),
+      countOrdersOfClients(db, asked),
+    ])
+    const none = { ordersCount: 0, lastOrderAt: null }
+    return new Map(
+      asked.clientIds.map((id) => [id, { plansCount: plans.get(id) ?? 0, ...(orders.get(id) ?? none) }]),
+    )
+  },
+  async moveClient(tx, moved) {
+    await moveClientOfPlans(tx, moved)
+    await moveClientOfCarts(tx, moved)
+    await moveClientOfOrders(tx, moved)
+  },
+  async dropPlans(tx, dropped, now) {
+    await dropUnusedPlans(tx, dropped, now)
+  },
+}
