@@ -1,5 +1,5 @@
 import type { Db } from './database.ts'
-import { sharedOf } from './shared-of.ts'
+import { sharedOf } from './statements.ts'
 
 const KEPT_MS = 60_000
 const MOST_KEPT = 500

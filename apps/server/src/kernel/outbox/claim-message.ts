@@ -1,8 +1,8 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { committedSoon } from '#db/committed-soon'
 import type { Db } from '#db/database'
-import { preparedAnywhere } from '#db/prepared-anywhere'
-import { driverValues } from '#db/whole-row'
+import { driverValues } from '#db/row-placeholders'
+import { preparedAnywhere } from '#db/statements'
 import { outboxMessages } from './data/outbox-tables.ts'
 
 /** Longer than any service takes for one message (services/mail/smtp-mail.ts). */

@@ -1,4 +1,5 @@
 export { countOrdersOfClients } from './data/client-order-queries.ts'
+export { type LockedOrder, lockingBy } from './data/locked-order.ts'
 export { findOrderKey } from './data/order-queries.ts'
 export { orderLines, orders } from './data/order-tables.ts'
 export { countOrdersOfPractitioners } from './data/practitioner-order-queries.ts'
@@ -16,7 +17,7 @@ export {
   type PersonsOrder,
 } from './use-cases/erase-from-orders.ts'
 export { expireDrafts } from './use-cases/expire-drafts.ts'
-export { type LockedOrder, lockingBy, lockOrder } from './use-cases/lock-order.ts'
+export { lockOrder } from './use-cases/lock-order.ts'
 export { moveClientOfOrders } from './use-cases/move-client-of-orders.ts'
 export { placeOrder } from './use-cases/place-order.ts'
 export { settleDeliveries } from './use-cases/settle-deliveries.ts'

@@ -1,8 +1,7 @@
 import { addWords, buildLexicon, knowsAll, type SearchLexicon } from '@salvia/rules/search/parse-query'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { preparedAnywhere } from '#db/prepared-anywhere'
-import { sharedOf } from '#db/shared-of'
+import { preparedAnywhere, sharedOf } from '#db/statements'
 import { searchDocuments } from './data/search-tables.ts'
 import { synonymRows } from './synonyms.ts'
 

@@ -3,8 +3,8 @@ import { and, eq, getTableColumns, gt, or, sql } from 'drizzle-orm'
 import { committedSoon } from '#db/committed-soon'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
-import { preparedAnywhere } from '#db/prepared-anywhere'
-import { driverValues, placeholdersOf } from '#db/whole-row'
+import { driverValues, placeholdersOf } from '#db/row-placeholders'
+import { preparedAnywhere } from '#db/statements'
 import { newSecretId } from '#kernel/ids'
 import {
   type GatewaySession,

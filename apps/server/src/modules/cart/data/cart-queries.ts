@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { preparedAnywhere } from '#db/prepared-anywhere'
+import { preparedAnywhere } from '#db/statements'
 import { users } from '../../identity/index.ts'
 import { carts } from './cart-tables.ts'
 

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { committedSoon } from '#db/committed-soon'
 import type { Db } from '#db/database'
-import { preparedAnywhere } from '#db/prepared-anywhere'
-import { driverValues, placeholdersOf } from '#db/whole-row'
+import { driverValues, placeholdersOf } from '#db/row-placeholders'
+import { preparedAnywhere } from '#db/statements'
 import type { CartRow } from './cart-queries.ts'
 import { carts } from './cart-tables.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, ne, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { preparedAnywhere } from '#db/prepared-anywhere'
+import { preparedAnywhere } from '#db/statements'
 import { carts } from '../data/cart-tables.ts'
 
 /** Versions rise strictly, whatever the clock says. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { preparedAnywhere } from '#db/prepared-anywhere'
+import { preparedAnywhere } from '#db/statements'
 import { deliveryFormats } from '../../reference/index.ts'
 import { productIngredients } from '../products/product-part-tables.ts'
 import { brands, products } from '../products/product-tables.ts'

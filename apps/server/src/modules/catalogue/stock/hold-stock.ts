@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { preparedAnywhere } from '#db/prepared-anywhere'
-import { driverValues } from '#db/whole-row'
+import { driverValues } from '#db/row-placeholders'
+import { preparedAnywhere } from '#db/statements'
 import { stockClaims } from './stock-tables.ts'
 
 const held = preparedAnywhere((db: Db) =>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { preparedAnywhere } from '#db/prepared-anywhere'
+import { preparedAnywhere } from '#db/statements'
 import { type StockLine, step, wantedRows, wantedValues } from './stock-statements.ts'
 
 export type Reservation = {

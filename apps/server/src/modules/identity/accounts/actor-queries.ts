@@ -1,7 +1,7 @@
 import type { UserStatus } from '@salvia/contract/words/identity'
 import { and, eq, gt, lt, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { preparedAnywhere } from '#db/prepared-anywhere'
+import { preparedAnywhere } from '#db/statements'
 import type { Actor } from '#kernel/http/actor'
 import { SESSION_MS } from '../sessions/session-cookie.ts'
 import { sessions, users } from './identity-tables.ts'

@@ -4,8 +4,8 @@ import { and, eq, gt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
 import { oneAtATime } from '#db/one-at-a-time'
+import type { LockedOrder } from '../data/locked-order.ts'
 import { unpaidReservations } from '../data/reservation-tables.ts'
-import type { LockedOrder } from './lock-order.ts'
 
 const t = unpaidReservations
 

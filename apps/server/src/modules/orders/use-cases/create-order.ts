@@ -1,10 +1,8 @@
 import { initialOrderState } from '@salvia/rules/orders/order-state'
-import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { preparedAnywhere } from '#db/prepared-anywhere'
-import { driverValues, placeholdersOf, rowsOf } from '#db/whole-row'
+import { driverValues } from '#db/row-placeholders'
 import { newId, newSecretId } from '#kernel/ids'
-import { orderHistory, orderLines, orders } from '../data/order-tables.ts'
+import { insertOrder } from '../data/order-statements.ts'
 import type { FrozenOrder } from '../frozen-order.ts'
 
 export type CreatedOrder = { orderId: string; orderKey: string }
@@ -45,32 +43,6 @@ const toLineRows = (orderId: string, { lines }: FrozenOrder) =>
 /** What an order will be known by. */
 export const nameOrder = (): CreatedOrder => ({ orderId: newId(), orderKey: newSecretId() })
 
-/** An order, its lines and the first row of its history: one way to the database and back. */
-const newOrder = preparedAnywhere((db: Db) => {
-  const ordered = db.$with('ordered').as(
-    db
-      .insert(orders)
-      .values({ ...placeholdersOf(orders), id: sql`${sql.placeholder('orderId')}::uuid` })
-      .returning({ id: orders.id }),
-  )
-  const noted = db.$with('noted').as(
-    db
-      .insert(orderHistory)
-      .values({
-        ...placeholdersOf(orderHistory),
-        id: sql`${sql.placeholder('noteId')}::uuid`,
-        userId: null,
-      })
-      .returning({ id: orderHistory.id }),
-  )
-  return db
-    .with(ordered, noted)
-    .insert(orderLines)
-    .select(rowsOf(orderLines, 'lines'))
-    .returning({ id: orderLines.id })
-    .prepare('insert_order')
-})
-
 /** Makes an order in Draft of a frozen cart. Its packs are kept once its payment starts. */
 export async function createOrder(
   tx: Db,
@@ -79,7 +51,7 @@ export async function createOrder(
   now: Date,
 ): Promise<void> {
   const status = initialOrderState
-  await newOrder(tx).execute(
+  await insertOrder(tx).execute(
     driverValues({
       ...toRow(frozen),
       orderId,

@@ -9,9 +9,9 @@ import { takeStock } from '../../catalogue/index.ts'
 import { countPlanOrders } from '../../plans/index.ts'
 import { supplyDay } from '../../reference/index.ts'
 import { recordCommission } from '../../wallet/index.ts'
+import type { LockedLine, LockedOrder } from '../data/locked-order.ts'
 import { orders } from '../data/order-tables.ts'
 import { countAsPaid } from './bound-reservations.ts'
-import type { LockedLine, LockedOrder } from './lock-order.ts'
 import { moveOrder, type OrderRow } from './move-order.ts'
 
 export type Placing = { tx: Db; jobs: Jobs; publicUrl: string }

@@ -2,8 +2,8 @@ import { reservableUntil } from '@salvia/rules/orders/reservation'
 import type { Db } from '#db/database'
 import { conflict } from '#kernel/domain-error'
 import { findShortStock, holdStock, releaseStock, reserveStock } from '../../catalogue/index.ts'
+import type { LockedOrder } from '../data/locked-order.ts'
 import { mayReserve } from './bound-reservations.ts'
-import type { LockedOrder } from './lock-order.ts'
 import { moveOrder } from './move-order.ts'
 
 /** `addressGroup` null: unpaid packs are not counted. */

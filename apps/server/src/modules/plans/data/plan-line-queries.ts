@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { isAnyOf } from '#db/is-any-of'
-import { preparedAnywhere } from '#db/prepared-anywhere'
+import { preparedAnywhere } from '#db/statements'
 import { users } from '../../identity/index.ts'
 import { practitioners } from '../../people/index.ts'
 import { recommendationItems, recommendations } from './plan-tables.ts'

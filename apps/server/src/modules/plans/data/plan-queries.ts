@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { preparedAnywhere } from '#db/prepared-anywhere'
+import { preparedAnywhere } from '#db/statements'
 import { users } from '../../identity/index.ts'
 import { practitioners } from '../../people/index.ts'
 import type { Reader } from '../plan-reader.ts'

@@ -1,7 +1,7 @@
 import { commissionCompleted } from '@salvia/rules/wallet/commission-entries'
 import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { together } from '#db/together'
+import { inOneStatement } from '#db/statements'
 import { practitioners } from '../../people/index.ts'
 import { entryWrites } from '../data/entry-writes.ts'
 import { walletTransactions } from '../data/wallet-tables.ts'
@@ -39,7 +39,7 @@ async function post(tx: Db, transactions: Transaction[], now: Date): Promise<voi
     const entry = commissionCompleted({ practitionerId, amount: { amount, currency } })
     return entry ? [{ transactionId: id, reason: 'right of withdrawal over', entry }] : []
   })
-  await together(tx, [
+  await inOneStatement(tx, [
     tx
       .update(walletTransactions)
       .set({ status: 'Posted', commissionStatus: 'Completed', postedAt: now, dueAt: now })

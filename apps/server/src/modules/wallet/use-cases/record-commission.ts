@@ -2,7 +2,7 @@ import { type Money, sum } from '@salvia/contract/money'
 import { commissionPending } from '@salvia/rules/wallet/commission-entries'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { together } from '#db/together'
+import { inOneStatement } from '#db/statements'
 import { newId } from '#kernel/ids'
 import { practitioners } from '../../people/index.ts'
 import { entryWrites } from '../data/entry-writes.ts'
@@ -35,7 +35,7 @@ export async function recordCommission(tx: Db, order: OrderCommission, now: Date
   const entry = commissionPending({ practitionerId, amount })
   if (!entry) return
   const transactionId = newId()
-  await together(tx, [
+  await inOneStatement(tx, [
     tx.insert(walletTransactions).values({
       id: transactionId,
       practitionerId,

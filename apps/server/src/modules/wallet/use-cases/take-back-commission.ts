@@ -1,7 +1,7 @@
 import { commissionCancelled } from '@salvia/rules/wallet/commission-entries'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { together } from '#db/together'
+import { inOneStatement } from '#db/statements'
 import { entryWrites } from '../data/entry-writes.ts'
 import { walletTransactions } from '../data/wallet-tables.ts'
 
@@ -22,5 +22,5 @@ export async function takeBackCommission(tx: Db, orderId: string, now: Date): Pr
   const { id, practitionerId, amount, currency } = taken
   const entry = commissionCancelled({ practitionerId, amount: { amount, currency } })
   if (entry)
-    await together(tx, entryWrites(tx, [{ transactionId: id, reason: 'order canceled', entry }], now))
+    await inOneStatement(tx, entryWrites(tx, [{ transactionId: id, reason: 'order canceled', entry }], now))
 }

@@ -1,7 +1,7 @@
 import type { ProductStockStatus } from '@salvia/contract/words/catalogue'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { preparedAnywhere } from '#db/prepared-anywhere'
+import { preparedAnywhere } from '#db/statements'
 import { linkedProducts } from '../../products/product-part-tables.ts'
 import { products } from '../../products/product-tables.ts'
 import { stockStatusNow } from './card-selection.ts'

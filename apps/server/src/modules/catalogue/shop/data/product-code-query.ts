@@ -1,7 +1,7 @@
 import { isArticleDigits, type ProductCode } from '@salvia/rules/search/read-code'
 import { or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { preparedAnywhere } from '#db/prepared-anywhere'
+import { preparedAnywhere } from '#db/statements'
 import { products, skuDigits, skuKey } from '../../products/product-tables.ts'
 
 const key = skuKey(products.sku)

@@ -5,7 +5,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { isAnyOf } from '#db/is-any-of'
-import { preparedAnywhere } from '#db/prepared-anywhere'
+import { preparedAnywhere } from '#db/statements'
 import { ingredientGroups, ingredients, nutrientsStated } from '../../../ingredients/index.ts'
 import { productCategories } from '../../../reference/index.ts'
 import {

@@ -1,4 +1,21 @@
-import { Column, DrizzleQueryError, getTableName, is, Param, Placeholder, SQL } from 'drizzle-orm'
+import {
+  Column,
+  DrizzleQueryError,
+  getTableName,
+  is,
+  Param,
+  Placeholder,
+  SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
+import type { Db } from './database.ts'
+
+// The only file that reads what Drizzle keeps to itself. It was written against the version that
+// statements.test.ts names: after an upgrade, compare both before raising it there.
+
+/** What all connections and transactions of one database have in common: by it a process keeps what it knows of it. */
+export const sharedOf = (db: Db): object => (db as unknown as { dialect: object }).dialect
 
 type Values = Record<string, unknown>
 type Row = Record<string, unknown>
@@ -7,7 +24,7 @@ type Field = { path: string[]; field: Column | SQL | { sql: SQL } }
 type Client = { query: (config: object, values: unknown[]) => Promise<{ rows: unknown[][] }> }
 
 /** What a prepared statement of the database layer is made of. */
-export type Made = {
+type Made = {
   params: unknown[]
   fields?: Field[]
   joinsNotNullableMap?: Record<string, boolean>
@@ -65,7 +82,7 @@ function isPlain({ fields, joinsNotNullableMap, customResultMapper, queryConfig 
  * How to run a prepared statement with its values and rows taken apart beforehand: the database layer asks for each
  * value of each row anew what it is. Null for the statements that it must run itself.
  */
-export function runner(made: Made): ((values?: Values) => Promise<Row[]>) | null {
+function runner(made: Made): ((values?: Values) => Promise<Row[]>) | null {
   if (!isPlain(made)) return null
   const { queryConfig, rawQueryConfig, logger, fields = [] } = made
   const { text = '' } = rawQueryConfig
@@ -85,4 +102,34 @@ export function runner(made: Made): ((values?: Values) => Promise<Row[]>) | null
       throw new DrizzleQueryError(text, taken, error instanceof Error ? error : undefined)
     }
   }
+}
+
+type Prepared = { execute: (values?: Record<string, unknown>) => Promise<unknown> }
+/** What the database layer keeps to itself: the connection of a root or a transaction. */
+const clientOf = (db: Db): unknown => (db as unknown as { session: { client: unknown } }).session.client
+
+/**
+ * Builds a statement once per database and runs it on whichever of its connections asks, a transaction's included:
+ * building a query costs more than running a small one, and the database keeps the plan of a named one.
+ */
+export function preparedAnywhere<P extends Prepared>(build: (db: Db) => P): (db: Db) => P {
+  const kept = new WeakMap<object, P>()
+  return (db) => {
+    const shared = sharedOf(db)
+    const known = kept.get(shared)
+    const made = known ?? build(db)
+    if (!known) {
+      const execute = runner(made as unknown as Made)
+      if (execute) Object.assign(made, { execute })
+      kept.set(shared, made)
+    }
+    const here: P = Object.create(made)
+    return Object.assign(here, { client: clientOf(db) })
+  }
+}
+
+/** Runs several writes as one statement: one round trip on one snapshot, so none may touch a row that another writes. */
+export async function inOneStatement(tx: Db, writes: SQLWrapper[]): Promise<void> {
+  const parts = writes.map((write, at) => sql`${sql.raw(`part_${at}`)} as ${write}`)
+  await tx.execute(sql`with ${sql.join(parts, sql`, `)} select 1`)
 }

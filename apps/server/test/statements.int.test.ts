@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Db } from '../src/kernel/db/database.ts'
-import { preparedAnywhere } from '../src/kernel/db/prepared-anywhere.ts'
+import { preparedAnywhere } from '../src/kernel/db/statements.ts'
 import { users } from '../src/modules/identity/index.ts'
 import { startApi } from './api.ts'
 import { makeClient } from './people.ts'

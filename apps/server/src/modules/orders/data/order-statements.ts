@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { placeholdersOf, rowsOf } from '#db/row-placeholders'
+import { preparedAnywhere } from '#db/statements'
+import { orderHistory, orderLines, orders } from './order-tables.ts'
+
+/** An order, its lines and the first row of its history, in one round trip. */
+export const insertOrder = preparedAnywhere((db: Db) => {
+  const ordered = db.$with('ordered').as(
+    db
+      .insert(orders)
+      .values({ ...placeholdersOf(orders), id: sql`${sql.placeholder('orderId')}::uuid` })
+      .returning({ id: orders.id }),
+  )
+  const noted = db.$with('noted').as(
+    db
+      .insert(orderHistory)
+      .values({
+        ...placeholdersOf(orderHistory),
+        id: sql`${sql.placeholder('noteId')}::uuid`,
+        userId: null,
+      })
+      .returning({ id: orderHistory.id }),
+  )
+  return db
+    .with(ordered, noted)
+    .insert(orderLines)
+    .select(rowsOf(orderLines, 'lines'))
+    .returning({ id: orderLines.id })
+    .prepare('insert_order')
+})
+
+const DIGITS = 6
+
+/** `S-2026-000001`: a year, and a number that never repeats. */
+const nextNumber = sql`(select 'S-' || ${sql.placeholder('numberYear')}::text || '-' ||
+  lpad(n::text, greatest(${sql.raw(String(DIGITS))}, length(n::text)), '0')
+  from (select nextval('order_numbers') as n) as drawn)`
+
+function orderUpdate(db: Db, changed: string[]) {
+  const { status, updatedAt, ...columns } = placeholdersOf(orders)
+  const changes = Object.fromEntries(Object.entries(columns).filter(([name]) => changed.includes(name)))
+  const noted = db.$with('noted').as(
+    db
+      .insert(orderHistory)
+      .values({ ...placeholdersOf(orderHistory), id: sql`${sql.placeholder('noteId')}::uuid` })
+      .returning({ id: orderHistory.id }),
+  )
+  return db
+    .with(noted)
+    .update(orders)
+    .set({
+      ...changes,
+      ...(changed.includes('numberYear') ? { number: nextNumber } : {}),
+      status,
+      updatedAt,
+    })
+    .where(eq(orders.id, sql`${sql.placeholder('orderId')}`))
+    .returning()
+    .prepare(`move_order_${changed.join('_')}`)
+}
+
+const statements = new Map<string, (db: Db) => ReturnType<typeof orderUpdate>>()
+
+/** Moves an order and notes it in its history: one statement for each set of columns that events change. */
+export function updateOrder(changed: string[]) {
+  const key = changed.join()
+  const known = statements.get(key) ?? preparedAnywhere((db: Db) => orderUpdate(db, changed))
+  statements.set(key, known)
+  return known
+}
