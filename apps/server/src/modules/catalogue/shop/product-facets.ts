@@ -1,6 +1,6 @@
 import type { ProductFacets } from '@salvia/contract/catalogue/product-search'
+import type { PriceScale } from './data/price-scale.ts'
 import type { SearchAnswer } from './data/product-search-queries.ts'
-import type { PriceScale } from './price-scale.ts'
 
 type Value = { id: string; count: number }
 

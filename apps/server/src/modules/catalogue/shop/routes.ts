@@ -9,9 +9,9 @@ import { keptReference } from '../../reference/index.ts'
 import { findBrand, listBrands } from './data/brand-queries.ts'
 import { listCardsByProduct, listLinkedCards, listLinks } from './data/linked-queries.ts'
 import { listWholeProducts } from './data/product-detail-queries.ts'
+import { type Asked, shownTo } from './data/shop-locale.ts'
 import { listShopPageParts, listShopPages } from './data/shop-page-queries.ts'
 import { findProducts } from './find-products.ts'
-import { type Asked, shownTo } from './shop-locale.ts'
 
 const PRODUCT_SECONDS = 30
 

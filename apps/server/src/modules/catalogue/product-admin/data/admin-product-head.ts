@@ -1,6 +1,6 @@
 import type { products } from '../../products/product-tables.ts'
 import { imageUrlOf } from '../../shop/data/card-selection.ts'
-import { describeStockStatus } from '../../shop/stock-status-name.ts'
+import { describeStockStatus } from '../../shop/data/stock-status-name.ts'
 
 /** What rows and records of products for admins have in common. */
 export const adminProductHead = (product: typeof products.$inferSelect, productBrandName: string) => ({

@@ -13,7 +13,7 @@ import {
 } from '../../products/product-part-tables.ts'
 import { brands, priceHistory, productExternalIds, products } from '../../products/product-tables.ts'
 import { productLocalizations } from '../../products/product-text-tables.ts'
-import { nrvOf } from '../../shop/label-facts-of.ts'
+import { nrvOf } from '../../shop/data/label-facts-of.ts'
 import { restrictionsOf } from '../product-columns.ts'
 import { listAdminLinks } from './admin-link-queries.ts'
 import { adminProductHead } from './admin-product-head.ts'

@@ -7,9 +7,9 @@ import type { Db } from '#db/database'
 import { servingSizes } from '../../products/product-part-tables.ts'
 import { brands, products } from '../../products/product-tables.ts'
 import { productLocalizations } from '../../products/product-text-tables.ts'
-import type { Shown } from '../shop-locale.ts'
-import { type PricedRow, showPrice } from '../show-price.ts'
-import { describeStockStatus } from '../stock-status-name.ts'
+import type { Shown } from './shop-locale.ts'
+import { type PricedRow, showPrice } from './show-price.ts'
+import { describeStockStatus } from './stock-status-name.ts'
 
 /** What a status is worth: with nothing left to promise, stock is out of stock until more comes. */
 export const stockStatusNow = sql<ProductStockStatus>`stock_status_now(

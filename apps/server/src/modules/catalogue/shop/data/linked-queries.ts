@@ -6,9 +6,9 @@ import { isAnyOf } from '#db/is-any-of'
 import { preparedAnywhere } from '#db/statements'
 import { linkedProducts } from '../../products/product-part-tables.ts'
 import { products } from '../../products/product-tables.ts'
-import type { Shown } from '../shop-locale.ts'
 import { isShown, selectable } from './product-filter.ts'
 import { findProductCards } from './product-list-queries.ts'
+import type { Shown } from './shop-locale.ts'
 
 export type Link = z.infer<typeof LinkedProduct>
 

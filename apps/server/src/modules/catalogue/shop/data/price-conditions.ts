@@ -3,8 +3,8 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { searchDocuments } from '../../../search/index.ts'
 import { products } from '../../products/product-tables.ts'
 import { productLocalizations } from '../../products/product-text-tables.ts'
-import { eachCategory, type PriceScale } from '../price-scale.ts'
 import type { Condition, Sides } from './condition.ts'
+import { eachCategory, type PriceScale } from './price-scale.ts'
 
 type Priced = { id: AnyColumn; netPrice: AnyColumn; vatCategoryId: AnyColumn }
 

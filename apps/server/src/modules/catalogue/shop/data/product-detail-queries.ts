@@ -19,13 +19,13 @@ import {
 } from '../../products/product-part-tables.ts'
 import { brands, products } from '../../products/product-tables.ts'
 import { productLocalizations as texts } from '../../products/product-text-tables.ts'
-import { labelFactsOf, type StatedIngredient } from '../label-facts-of.ts'
-import { localizationOf } from '../localization-of.ts'
-import { noticesOf } from '../notices-of.ts'
-import type { Shown } from '../shop-locale.ts'
 import { cardColumns, cardValues, isMainServing, toCard } from './card-selection.ts'
 import { jsonList } from './json-list.ts'
+import { labelFactsOf, type StatedIngredient } from './label-facts-of.ts'
+import { localizationOf } from './localization-of.ts'
+import { noticesOf } from './notices-of.ts'
 import { isShown } from './product-filter.ts'
+import type { Shown } from './shop-locale.ts'
 
 const ofProduct = (column: AnyPgColumn): SQL => eq(column, products.id)
 

@@ -8,10 +8,10 @@ import { likePattern } from '#db/like-pattern'
 import { searchDocuments } from '../../../search/index.ts'
 import { categoryProducts } from '../../products/product-part-tables.ts'
 import { products } from '../../products/product-tables.ts'
-import type { PriceScale } from '../price-scale.ts'
 import { stockStatusNow } from './card-selection.ts'
 import type { Condition, Sides } from './condition.ts'
 import { priceConditions } from './price-conditions.ts'
+import type { PriceScale } from './price-scale.ts'
 
 export type ProductFilter = {
   isActive?: boolean | undefined

@@ -7,13 +7,11 @@ import { keptAMinute } from '#db/kept-a-minute'
 import { orderBy } from '#db/order-by'
 import { preparedAnywhere } from '#db/statements'
 import { products } from '../../products/product-tables.ts'
-import { priceScale } from '../price-scale.ts'
-import type { Shown } from '../shop-locale.ts'
 import { cardValues, selectCards, toCard } from './card-selection.ts'
 import type { Condition } from './condition.ts'
-import { conditionsOf, isShown, type ProductFilter } from './product-filter.ts'
-
-export type ProductsAsked = ProductFilter & { offset: number; limit: number; sort?: string | undefined }
+import { isShown } from './product-filter.ts'
+import type { SearchRequest } from './search-request.ts'
+import type { Shown } from './shop-locale.ts'
 
 /** `price` sorts by the net price: within one country it is the same order as the gross one. */
 const sortable = {
@@ -76,9 +74,9 @@ const MOST_SHAPES = 200
 /** One pair of statements for each combination of filters and order that is asked for. */
 const statementsByShape = new Map<string, ReturnType<typeof statementsOf>>()
 
-function statementsFor(asked: ProductsAsked, conditions: Condition[]) {
-  const order = orderBy(asked.sort, sortable, [asc(sortable.name)])
-  const shape = [...conditions.map(({ key }) => key), asked.sort ?? ''].join(' ')
+function statementsFor(conditions: Condition[], sort: string | undefined) {
+  const order = orderBy(sort, sortable, [asc(sortable.name)])
+  const shape = [...conditions.map(({ key }) => key), sort ?? ''].join(' ')
   const known = statementsByShape.get(shape)
   if (known) return known
   const where = and(isShown, ...conditions.map((condition) => condition.where))
@@ -88,14 +86,15 @@ function statementsFor(asked: ProductsAsked, conditions: Condition[]) {
   return made
 }
 
+type Listing = Pick<SearchRequest, 'conditions' | 'card' | 'page'>
 type Page = { results: ProductCard[]; counted: RowCount }
 
 /** A page of the shop, and how many products the filter finds: two statements, and once a minute a third. */
-export async function listProducts(db: Db, asked: ProductsAsked, shown: Shown): Promise<Page> {
-  const conditions = conditionsOf(asked, priceScale(shown.rates, asked.priceBasis))
-  const statements = statementsFor(asked, conditions)
+export async function listProducts(db: Db, request: Listing, shown: Shown): Promise<Page> {
+  const { conditions, card, page: asked } = request
+  const statements = statementsFor(conditions, asked.sort)
   const values = Object.assign({}, ...conditions.map((condition) => condition.values))
-  const page = { ...values, ...cardValues(shown), limit: asked.limit, offset: asked.offset }
+  const page = { ...values, ...card, limit: asked.limit, offset: asked.offset }
   const [rows, [first]] = await Promise.all([
     statements.rows(db).execute(page),
     statements.first(db).execute(values),

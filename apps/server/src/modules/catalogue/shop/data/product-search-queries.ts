@@ -6,21 +6,10 @@ import { preparedAnywhere } from '#db/statements'
 import { searchDocuments } from '../../../search/index.ts'
 import { servingSizes } from '../../products/product-part-tables.ts'
 import { brands, products } from '../../products/product-tables.ts'
-import type { PriceScale } from '../price-scale.ts'
-import { type CardRow, type CardValues, cardColumns, isMainServing } from './card-selection.ts'
+import { type CardRow, cardColumns, isMainServing } from './card-selection.ts'
 import type { Condition } from './condition.ts'
 import { priceBand, priceBandValues } from './price-conditions.ts'
-
-export type SearchAsked = {
-  plan: SearchPlan
-  conditions: Condition[]
-  sort: string | undefined
-  hasFacets: boolean
-  limit: number
-  offset: number
-  card: CardValues
-  scale: PriceScale
-}
+import type { SearchRequest } from './search-request.ts'
 
 type FacetCount = { facet: string; count: number; name: string | null }
 
@@ -201,8 +190,9 @@ type AnswerRow = Awaited<ReturnType<ReturnType<typeof statementOf>['execute']>>[
 const isCard = (row: AnswerRow): row is AnswerRow & FoundCard => row.id !== null
 
 /** One statement: the cards of the page, how many were found and the counts of their facets. */
-export async function runSearch(db: Db, asked: SearchAsked): Promise<SearchAnswer> {
-  const { plan, conditions, limit, offset, sort, hasFacets, card, scale } = asked
+export async function runSearch(db: Db, plan: SearchPlan, request: SearchRequest): Promise<SearchAnswer> {
+  const { conditions, hasFacets, card, scale } = request
+  const { limit, offset, sort } = request.page
   const hasOwnPrices = hasFacets && scale.hasOwnPrices
   const isOpen = plan.all === ''
   const isCapped = !isOpen && sort === undefined && offset + limit <= mostRanked(hasFacets)

@@ -3,7 +3,7 @@ import type { Money } from '@salvia/contract/money'
 import type { VatCategory } from '@salvia/contract/words/catalogue'
 import { netUnitPrice } from '@salvia/rules/money/net-unit-price'
 import { addVat } from '@salvia/rules/money/vat'
-import type { DisplayRates } from '../../reference/index.ts'
+import type { DisplayRates } from '../../../reference/index.ts'
 
 /** `netPrice` in EUR cents; `localPrice` net in the currency that is shown, where the product has one. */
 export type PricedRow = { netPrice: number; localPrice: number | null; vatCategoryId: VatCategory }

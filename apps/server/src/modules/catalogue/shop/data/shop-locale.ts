@@ -4,8 +4,8 @@ import type { LanguageCode } from '@salvia/contract/words/locale'
 import { matchLanguage } from '@salvia/rules/layout/locale-match'
 import { chargedCurrency } from '@salvia/rules/money/charged-currency'
 import type { FastifyRequest } from 'fastify'
-import type { App } from '../../../app-type.ts'
-import { type DisplayRates, displayRates, shipToCountry } from '../../reference/index.ts'
+import type { App } from '../../../../app-type.ts'
+import { type DisplayRates, displayRates, shipToCountry } from '../../../reference/index.ts'
 
 /** For whom products are shown: prices for one country, in its currency, texts in one language. */
 export type Shown = { rates: DisplayRates; languageCode: LanguageCode }

@@ -11,8 +11,8 @@ import {
   nutrients,
   type StatedNutrients,
   unitSymbols,
-} from '../../ingredients/index.ts'
-import { synonymRows } from '../../search/index.ts'
+} from '../../../ingredients/index.ts'
+import { synonymRows } from '../../../search/index.ts'
 
 type Fact = Product['ingredients'][number]
 type LabelRow = Pick<Fact, 'labelName' | 'form' | 'amount'> & {

@@ -3,7 +3,7 @@ import type { Currency } from '@salvia/contract/money'
 import { type VatCategory, vatCategories } from '@salvia/contract/words/catalogue'
 import { euroRate, leastEuro } from '@salvia/rules/money/convert-currency'
 import { leastNet } from '@salvia/rules/money/vat'
-import type { DisplayRates } from '../../reference/index.ts'
+import type { DisplayRates } from '../../../reference/index.ts'
 
 type Rates = Pick<DisplayRates, 'exchangeRate' | 'vatRates'>
 
