@@ -1,22 +1,26 @@
 import type { Answer, InProcessCall } from '@salvia/contract/page-visit'
 import type { FastifyRequest } from 'fastify'
 import type { App } from './app-type.ts'
+import { asKnownCaller, type KnownCaller } from './kernel/http/known-caller.ts'
 import { countryHeaders } from './modules/reference/index.ts'
 
 /** Who is connected, and what its proxies say of the visitor. */
-type Connection = { remoteAddress: string; headers: Record<string, string> }
+type Connection = { remoteAddress: string; headers: Record<string, string>; caller: KnownCaller | null }
+
+type PageRequest = Pick<FastifyRequest, 'headers' | 'socket' | 'actor' | 'isActorKnown'>
 
 const KEPT_MS = 60_000
 
 const saidByProxies = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', ...countryHeaders]
 
 /** The connection of a page's request: what it asks for in process counts as coming over the same one. */
-export function connectionOf({ headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>): Connection {
+export function connectionOf({ headers, socket, ...req }: PageRequest): Connection {
   const said = saidByProxies.flatMap((name) => {
     const value = headers[name]
     return value === undefined ? [] : [[name, String(value)] as const]
   })
-  return { remoteAddress: socket.remoteAddress ?? '', headers: Object.fromEntries(said) }
+  const caller = req.isActorKnown ? { actor: req.actor } : null
+  return { remoteAddress: socket.remoteAddress ?? '', headers: Object.fromEntries(said), caller }
 }
 
 /**
@@ -50,9 +54,10 @@ export function inProcessApi(app: App) {
     const { remoteAddress } = from
     const headers = { ...given, ...from.headers }
     const payload = body === undefined ? {} : { payload: body }
-    return toAnswer(
-      await app.inject({ method: method as 'GET', url: path, headers, remoteAddress, ...payload }),
-    )
+    // A request that is injected begins when it is awaited: within the caller's own context.
+    const inject = async () =>
+      await app.inject({ method: method as 'GET', url: path, headers, remoteAddress, ...payload })
+    return toAnswer(await (from.caller ? asKnownCaller(from.caller, inject) : inject()))
   }
 
   return (call: InProcessCall, from: Connection): Promise<Answer> => {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { isDatabaseAway } from '../db/database-away.ts'
 import { forbidden, unauthenticated } from '../domain-error.ts'
 import { type Actor, isAccounting, isAdmin, isApprovedPractitioner, isPractitioner } from './actor.ts'
+import { knownCaller } from './known-caller.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,6 +18,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Null when nobody is signed in. Calls that need a login read `signedIn(req)`. */
     actor: Actor | null
+    /** False while the database that knows sessions is away: then `actor` says nothing. */
+    isActorKnown: boolean
   }
 }
 
@@ -53,23 +56,28 @@ function mustDeclare(route: RouteOptions): void {
 
 type FindActor = (req: FastifyRequest) => Promise<Actor | null>
 
-async function actorOf(req: FastifyRequest, findActor: FindActor): Promise<Actor | null> {
+/** Reads of a page's loaders are made by whom the page's own request was: one look-up for all. */
+const callerOfPage = ({ method }: FastifyRequest) => (method === 'GET' ? knownCaller() : undefined)
+
+async function lookUpActor(req: FastifyRequest, findActor: FindActor): Promise<void> {
   const { isFile, isPage } = req.routeOptions.config
-  if (isFile) return null
+  if (isFile) return
   try {
-    return await findActor(req)
+    const known = callerOfPage(req)
+    req.actor = known ? known.actor : await findActor(req)
+    req.isActorKnown = true
   } catch (error) {
-    if (isPage && isDatabaseAway(error)) return null
-    throw error
+    if (!isPage || !isDatabaseAway(error)) throw error
   }
 }
 
 /** Refuses before anything else of a request is looked at, and refuses to start with an undeclared route. */
 export function guardAccess(app: FastifyInstance, findActor: FindActor) {
   app.decorateRequest('actor', null)
+  app.decorateRequest('isActorKnown', false)
   app.addHook('onRoute', mustDeclare)
   app.addHook('onRequest', async (req) => {
-    req.actor = await actorOf(req, findActor)
+    await lookUpActor(req, findActor)
     check(req)
   })
 }
