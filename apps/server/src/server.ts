@@ -9,7 +9,7 @@ import { openJobs } from './kernel/jobs/jobs.ts'
 import { openLog } from './kernel/open-log.ts'
 import { resealNow } from './kernel/sealed-columns.ts'
 import { StartFault } from './kernel/start-fault.ts'
-import { remakeSearchDocuments } from './modules/catalogue/index.ts'
+import { rebuildSearchDocuments } from './modules/catalogue/index.ts'
 import { servePages } from './pages.ts'
 import type { DemoClock } from './seed/demo-clock.ts'
 import { seedDemo } from './seed/seed-demo.ts'
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   await jobs.start()
   await app.ready()
   await resealNow(db, jobs)
-  await remakeSearchDocuments(db)
+  await rebuildSearchDocuments(db)
   if (env.isDemo) await seedDemo(app, clock)
   endOnSignal({ app, stopJobs: jobs.stop, closeDatabase: database.close })
   await listen(app, env)

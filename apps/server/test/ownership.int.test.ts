@@ -14,7 +14,7 @@ const isOfSomeone = ({ url, config: { access } }: ApiRoute) =>
   ['owner', 'user', 'practitioner', 'approved', 'cart'].includes(access) &&
   [...url.matchAll(/:(\w+)/g)].some(([, name]) => !words.includes(String(name)))
 
-const concerned = allRoutes.filter(isOfSomeone)
+const subject = allRoutes.filter(isOfSomeone)
 
 const api = await startApiOfFile({ isStocked: true })
 const world = await makeWorld(api)
@@ -29,19 +29,20 @@ const refusal = (route: ApiRoute, person: Person) =>
 
 describe('a record of someone', () => {
   test('has a row here for each call that names one', () => {
-    expect(Object.keys(ownedCalls).sort()).toEqual(concerned.map(nameOf).sort())
+    expect(Object.keys(ownedCalls).sort()).toEqual(subject.map(nameOf).sort())
   })
 
-  test.for(
-    concerned.filter(({ method }) => method === 'GET').map((route) => [nameOf(route), route] as const),
-  )('is read by its owners: %s', async ([, route]) => {
-    for (const owner of ownersOf(ownedCallOf(route)))
-      expect((await sendOwned(world, route, owner)).statusCode).toBe(200)
-  })
+  test.for(subject.filter(({ method }) => method === 'GET').map((route) => [nameOf(route), route] as const))(
+    'is read by its owners: %s',
+    async ([, route]) => {
+      for (const owner of ownersOf(ownedCallOf(route)))
+        expect((await sendOwned(world, route, owner)).statusCode).toBe(200)
+    },
+  )
 
   test('is neither read nor changed by another practitioner or client: 404, and nothing changed', async () => {
     const before = await databaseDigest(api.db)
-    for (const route of concerned)
+    for (const route of subject)
       for (const person of [lars, tom]) {
         const { statusCode } = await sendOwned(world, route, person)
         const who = person === tom ? 'a client' : 'a practitioner'

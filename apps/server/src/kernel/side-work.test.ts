@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { OddWork } from '#test/odd-worker'
-import { Overloaded } from './few-at-once.ts'
+import { Overloaded } from './limit-concurrency.ts'
 import { sideProcess } from './side-process/side-process.ts'
 import { sideThread } from './side-thread/side-thread.ts'
 import { TookTooLong, WorkerEnded } from './side-work.ts'

@@ -1,4 +1,4 @@
-import { fewAtOnce } from './few-at-once.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 export type Answered<Made> = { made: Made } | { fault: string }
 
@@ -114,7 +114,7 @@ export function sideWork<Wanted, Made>(
   { atOnce = 1, waiting = Number.POSITIVE_INFINITY, ...each }: SideLimits = {},
 ): (wanted: Wanted) => Promise<Made> {
   const free = Array.from({ length: atOnce }, () => oneWorker(begin, each))
-  const inTurn = fewAtOnce({ atOnce, waiting })
+  const inTurn = limitConcurrency({ atOnce, waiting })
   return (wanted) =>
     inTurn(async () => {
       const worker = free.pop()

@@ -22,8 +22,8 @@ async function statusesOf(count: number, request: { url: string; remoteAddress: 
 
 test('made-up sessions are counted like all else, and past the limit cost no statement', async () => {
   const asked = { url: '/api/users/me', remoteAddress: address(1), cookie: 'salvia_session=made-up-' }
-  const within = await statusesOf(MOST, asked)
-  expect(new Set(within)).toEqual(new Set([401]))
+  const inTransaction = await statusesOf(MOST, asked)
+  expect(new Set(inTransaction)).toEqual(new Set([401]))
   let past: number[] = []
   const statements = await countStatements(async () => {
     past = await statusesOf(100, asked)

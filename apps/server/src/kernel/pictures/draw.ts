@@ -1,6 +1,6 @@
 import { one } from '../db/one.ts'
 import { Busy } from '../domain-error.ts'
-import { Overloaded } from '../few-at-once.ts'
+import { Overloaded } from '../limit-concurrency.ts'
 import { sideProcess } from '../side-process/side-process.ts'
 import { TookTooLong, WorkerEnded } from '../side-work.ts'
 import type { Drawn, Output, Recipe } from './recipe.ts'

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { TooMany } from '../domain-error.ts'
-import { fewAtOnce, Overloaded } from '../few-at-once.ts'
+import { limitConcurrency, Overloaded } from '../limit-concurrency.ts'
 
 const RETRY_MS = 10_000
 const MOST_MS = 10_000
@@ -29,7 +29,7 @@ function isRefused(bytes: Buffer): Promise<boolean> {
   })
 }
 
-const inTurn = fewAtOnce({ atOnce: 2, waiting: 20 })
+const inTurn = limitConcurrency({ atOnce: 2, waiting: 20 })
 
 /**
  * Whether a PDF could run something when it is opened. One that cannot be read within bounds of time and memory, is

@@ -2,9 +2,9 @@ import type { Currency } from '@salvia/contract/money'
 import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
 import { type ExchangeRate, euroRate } from '@salvia/rules/money/convert-currency'
 import type { Db } from '#db/database'
-import { keptReference, supplyDay } from '../reference/index.ts'
+import { cachedReference, supplyDay } from '../reference/index.ts'
 
-type Reference = Awaited<ReturnType<typeof keptReference>>
+type Reference = Awaited<ReturnType<typeof cachedReference>>
 
 /** What pricing a cart needs beside its own transaction: read before it, since an embedded database has one connection. */
 export type Pricing = {
@@ -18,7 +18,7 @@ export type Pricing = {
 
 /** The prices of this moment, for carts of any country. */
 export async function pricingAt(db: Db, sellerCountry: string, now: Date): Promise<Pricing> {
-  const reference = await keptReference(db, now)
+  const reference = await cachedReference(db, now)
   const day = supplyDay(now)
   return {
     now,

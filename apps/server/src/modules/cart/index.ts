@@ -1,10 +1,10 @@
 export { changeableCart } from './cart-access.ts'
-export type { CartWork } from './cart-work.ts'
+export type { CartContext } from './cart-context.ts'
 export { type CartRow, lockCart } from './data/cart-queries.ts'
 export { carts } from './data/cart-tables.ts'
 export { plansOf, totalsOf } from './describe-cart.ts'
 export { type CartNow, priceCart } from './price-cart.ts'
-export { type CartOptions, cartAnswer, cartRoutes, cartWorkOf } from './routes.ts'
+export { type CartOptions, cartAnswer, cartContextOf, cartRoutes } from './routes.ts'
 export { closeCart, reopenCart } from './use-cases/close-cart.ts'
 export {
   eraseCarts,

@@ -5,8 +5,8 @@ import { signedIn } from '#kernel/http/access'
 import type { App } from '../../app-type.ts'
 import { shipToCountry } from '../reference/index.ts'
 import { isPrivateTo } from './cart-access.ts'
+import type { CartContext } from './cart-context.ts'
 import { pricingAt } from './cart-pricing.ts'
-import type { CartWork } from './cart-work.ts'
 import { toCart } from './describe-cart.ts'
 import type { CartNow } from './price-cart.ts'
 import { bindCart } from './use-cases/bind-cart.ts'
@@ -36,7 +36,7 @@ export const cartAnswer = (
 })
 
 /** What every cart call works with, at this moment. */
-export function cartWorkOf(app: App, { withdrawOrder }: CartOptions): () => Promise<CartWork> {
+export function cartContextOf(app: App, { withdrawOrder }: CartOptions): () => Promise<CartContext> {
   const { db, config } = app
   return async () => {
     const now = app.now()
@@ -49,7 +49,7 @@ const isUnchanged = (cart: CartNow, since: string | undefined): boolean =>
   since !== undefined && Date.parse(since) >= cart.row.updatedAt.getTime()
 
 type Answering = {
-  work: () => Promise<CartWork>
+  context: () => Promise<CartContext>
   answer: (req: FastifyRequest, cart: CartNow | null, error?: string | null) => CartAnswer
 }
 
@@ -60,7 +60,7 @@ function readRoutes(app: App, on: Answering): void {
   app.route({
     ...calls.current,
     handler: async (req, reply) => {
-      const cart = req.actor && (await readCurrentCart(await on.work(), req.actor))
+      const cart = req.actor && (await readCurrentCart(await on.context(), req.actor))
       return cart ? on.answer(req, cart) : reply.code(204).send()
     },
   })
@@ -68,7 +68,7 @@ function readRoutes(app: App, on: Answering): void {
   app.route({
     ...calls.get,
     handler: async (req, reply) => {
-      const cart = await readCart(await on.work(), req.params.id, req.actor)
+      const cart = await readCart(await on.context(), req.params.id, req.actor)
       if (cart && isUnchanged(cart, req.headers['if-modified-since'])) return reply.code(304).send()
       return on.answer(req, cart)
     },
@@ -80,7 +80,7 @@ function writeRoutes(app: App, on: Answering): void {
     ...calls.create,
     handler: async (req, reply) => {
       const input = { ...req.body, countryCode: shipToCountry(app, req, req.body.countryCode) }
-      const made = await openCart(await on.work(), input, req.actor)
+      const made = await openCart(await on.context(), input, req.actor)
       return reply.code(201).send(outcome(on, req, made))
     },
   })
@@ -88,19 +88,19 @@ function writeRoutes(app: App, on: Answering): void {
   app.route({
     ...calls.update,
     handler: async (req) =>
-      outcome(on, req, await updateCart(await on.work(), req.params.id, req.body, req.actor)),
+      outcome(on, req, await updateCart(await on.context(), req.params.id, req.body, req.actor)),
   })
 
   app.route({
     ...calls.setCustomer,
     handler: async (req) =>
-      outcome(on, req, await setCustomer(await on.work(), req.params.id, req.body, req.actor)),
+      outcome(on, req, await setCustomer(await on.context(), req.params.id, req.body, req.actor)),
   })
 
   app.route({
     ...calls.remove,
     handler: async (req) => {
-      await removeCart(await on.work(), req.params.id, req.actor)
+      await removeCart(await on.context(), req.params.id, req.actor)
       return on.answer(req, null)
     },
   })
@@ -111,7 +111,7 @@ function lineRoutes(app: App, on: Answering): void {
     ...calls.setLine,
     handler: async (req) => {
       const { id, productId } = req.params
-      return outcome(on, req, await setLine(await on.work(), id, { ...req.body, productId }, req.actor))
+      return outcome(on, req, await setLine(await on.context(), id, { ...req.body, productId }, req.actor))
     },
   })
 
@@ -119,7 +119,7 @@ function lineRoutes(app: App, on: Answering): void {
     ...calls.removeLine,
     handler: async (req) => {
       const { id, productId } = req.params
-      return outcome(on, req, await setLine(await on.work(), id, { productId, quantity: 0 }, req.actor))
+      return outcome(on, req, await setLine(await on.context(), id, { productId, quantity: 0 }, req.actor))
     },
   })
 }
@@ -130,7 +130,7 @@ function bindRoutes(app: App, on: Answering): void {
     handler: async (req, reply) => {
       const actor = signedIn(req)
       const binding = { cartId: req.params.id, userId: actor.userId }
-      const bound = await bindCart(await on.work(), binding)
+      const bound = await bindCart(await on.context(), binding)
       return bound ? on.answer(req, bound) : reply.code(204).send()
     },
   })
@@ -140,12 +140,12 @@ function bindRoutes(app: App, on: Answering): void {
     handler: async (req, reply) => {
       const actor = signedIn(req)
       const binding = { cartId: req.params.id, userId: req.params.userId }
-      const work = await on.work()
+      const context = await on.context()
       const bound =
         binding.userId === actor.userId
-          ? await bindCart(work, binding)
+          ? await bindCart(context, binding)
           : await giveCart(
-              { ...work, jobs: app.jobs, publicUrl: app.config.publicUrl },
+              { ...context, jobs: app.jobs, publicUrl: app.config.publicUrl },
               { ...binding, actor },
             )
       return bound ? on.answer(req, bound) : reply.code(204).send()
@@ -155,9 +155,9 @@ function bindRoutes(app: App, on: Answering): void {
 
 /** The cart calls but finalize, which the checkout has. */
 export async function cartRoutes(app: App, options: CartOptions) {
-  const work = cartWorkOf(app, options)
+  const context = cartContextOf(app, options)
   const on: Answering = {
-    work,
+    context,
     answer: (req, cart, error = null) => cartAnswer(cart, error, { actor: req.actor, now: app.now() }),
   }
   readRoutes(app, on)
@@ -167,6 +167,6 @@ export async function cartRoutes(app: App, options: CartOptions) {
   app.jobs.on({
     queue: 'cart.expire',
     cron: '23 4 * * *',
-    work: async () => expireCarts(await work()),
+    work: async () => expireCarts(await context()),
   })
 }

@@ -176,10 +176,10 @@ describe('finalizing', () => {
   test('deletes a draft that nobody began to pay in 30 minutes, and opens its cart', async () => {
     const { api, productIds } = await setUpCheckout()
     const order = await makeOrder(api, [productIds[0]])
-    const work = { db: api.db, jobs: api.app.jobs }
-    await expireDrafts(work, new Date(NOW.getTime() + 30 * 60_000 - 1))
+    const context = { db: api.db, jobs: api.app.jobs }
+    await expireDrafts(context, new Date(NOW.getTime() + 30 * 60_000 - 1))
     expect(await readOrder(api, order)).toMatchObject({ status: 'Draft' })
-    await expireDrafts(work, new Date(NOW.getTime() + 30 * 60_000))
+    await expireDrafts(context, new Date(NOW.getTime() + 30 * 60_000))
     expect(await readOrder(api, order)).toMatchObject({ status: 'Deleted' })
     expect((await readCart(api, order.cart.id)).status).toBe('Open')
   })

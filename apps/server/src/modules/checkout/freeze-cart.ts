@@ -3,11 +3,11 @@ import { type Money, zero } from '@salvia/contract/money'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { planDelivery } from '@salvia/rules/cart/delivery-date'
 import { lineCommission } from '@salvia/rules/orders/commission'
-import { type CartNow, type CartWork, plansOf, totalsOf } from '../cart/index.ts'
+import { type CartContext, type CartNow, plansOf, totalsOf } from '../cart/index.ts'
 import type { FrozenOrder } from '../orders/index.ts'
 import { supplyDay } from '../reference/index.ts'
 
-type Pricing = CartWork['pricing']
+type Pricing = CartContext['pricing']
 type Line = CartNow['price']['lines'][number]
 type FrozenLine = FrozenOrder['lines'][number]
 type VatTrace = FrozenOrder['vatTrace']

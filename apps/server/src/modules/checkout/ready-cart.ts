@@ -3,7 +3,7 @@ import type { Country } from '@salvia/contract/reference/reference'
 import { cartRefusalTexts } from '@salvia/rules/cart/cart-refusal'
 import { fitsPostalCode } from '@salvia/rules/people/postal-code'
 import { invalid } from '#kernel/domain-error'
-import type { CartNow, CartWork } from '../cart/index.ts'
+import type { CartContext, CartNow } from '../cart/index.ts'
 import type { ReadyCart } from './freeze-cart.ts'
 
 type FieldError = { id: string; error: string }
@@ -36,7 +36,7 @@ function shippingErrors({ row }: CartNow, countries: Countries): FieldError[] {
 }
 
 /** A cart with contact, addresses and carrier. Throws invalid with every field that is missing or wrong. */
-export function readyCart(cart: CartNow, { reference }: CartWork['pricing']): ReadyCart {
+export function readyCart(cart: CartNow, { reference }: CartContext['pricing']): ReadyCart {
   const { row, owner, carrier } = cart
   const email = row.email ?? owner?.email
   const errors = [

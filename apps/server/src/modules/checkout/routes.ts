@@ -3,7 +3,7 @@ import { cookieNames } from '@salvia/contract/words/cookies'
 import { matchLanguage } from '@salvia/rules/layout/locale-match'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../app-type.ts'
-import { type CartOptions, cartAnswer, cartWorkOf } from '../cart/index.ts'
+import { type CartOptions, cartAnswer, cartContextOf } from '../cart/index.ts'
 import { finalize } from './use-cases/finalize.ts'
 
 /** The language in which a buyer is written to. */
@@ -17,14 +17,14 @@ const languageOf = ({ cookies, headers, actor }: FastifyRequest) =>
 /** From a cart to an order. */
 export async function checkoutRoutes(app: App, options: CartOptions) {
   const { services, config } = app
-  const cartWork = cartWorkOf(app, options)
+  const cartContext = cartContextOf(app, options)
   const sellerVatNumber = config.sellerVatIds[0] ?? null
 
   app.route({
     ...calls.finalize,
     handler: async (req) => {
-      const work = { ...(await cartWork()), vatCheck: services.vatCheck, sellerVatNumber }
-      const { cart, error, order } = await finalize(work, {
+      const context = { ...(await cartContext()), vatCheck: services.vatCheck, sellerVatNumber }
+      const { cart, error, order } = await finalize(context, {
         cartId: req.params.id,
         actor: req.actor,
         idempotencyKey: req.headers['idempotency-key'],

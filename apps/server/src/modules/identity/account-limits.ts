@@ -1,4 +1,4 @@
-import type { Limit } from '#kernel/limits/hold-to-limit'
+import type { Limit } from '#kernel/limits/consume-limit'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

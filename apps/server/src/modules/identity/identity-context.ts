@@ -2,24 +2,24 @@ import type { Db } from '#db/database'
 import { TooMany } from '#kernel/domain-error'
 import { addressGroup } from '#kernel/http/address-group'
 import type { Jobs } from '#kernel/jobs/jobs'
-import { giveBack, holdToLimit } from '#kernel/limits/hold-to-limit'
+import { consumeLimit, refundLimit } from '#kernel/limits/consume-limit'
 import type { SealedText } from '#kernel/sealed-text'
 import type { Config } from '../../config.ts'
 import { accountLimits } from './account-limits.ts'
 import type { KnownDevice } from './sessions/known-devices.ts'
 
 /** What the use cases of this module work with. `tx` instead of `db` in what runs inside a transaction. */
-export type IdentityWork = {
+export type IdentityContext = {
   db: Db
   jobs: Jobs
   sealed: SealedText
   config: Pick<Config, 'publicUrl' | 'sellerCountry' | 'hasRateLimits' | 'secrets'>
 }
 
-export type IdentityWorkIn = Omit<IdentityWork, 'db'> & { tx: Db }
+export type IdentityTransaction = Omit<IdentityContext, 'db'> & { tx: Db }
 
 /** The same work inside a transaction. */
-export const workIn = ({ jobs, sealed, config }: IdentityWork, tx: Db): IdentityWorkIn => ({
+export const inTransaction = ({ jobs, sealed, config }: IdentityContext, tx: Db): IdentityTransaction => ({
   jobs,
   sealed,
   config,
@@ -42,29 +42,38 @@ const counted = (limit: Named, key: string): string =>
 
 /** Counts against a limit. Throws TooMany past it; an installation that measures has none. */
 export async function hold(
-  { db, config }: Pick<IdentityWork, 'db' | 'config'>,
+  { db, config }: Pick<IdentityContext, 'db' | 'config'>,
   limit: Named,
   key: string,
   now: Date,
 ): Promise<void> {
-  if (config.hasRateLimits) await holdToLimit(db, accountLimits[limit], counted(limit, key), now)
+  if (config.hasRateLimits) await consumeLimit(db, accountLimits[limit], counted(limit, key), now)
 }
 
 /** Counts against one limit after the other: what a stricter one refuses uses the laxer ones behind it up no further. */
-export async function holdAll(work: IdentityWork, buckets: Bucket[], now: Date): Promise<void> {
-  for (const [limit, key] of buckets) await hold(work, limit, key, now)
+export async function holdAll(context: IdentityContext, buckets: Bucket[], now: Date): Promise<void> {
+  for (const [limit, key] of buckets) await hold(context, limit, key, now)
 }
 
 /** Takes back what `holdAll` counted: only failures use a limit up. */
-export async function releaseAll({ db, config }: IdentityWork, buckets: Bucket[], now: Date): Promise<void> {
+export async function releaseAll(
+  { db, config }: IdentityContext,
+  buckets: Bucket[],
+  now: Date,
+): Promise<void> {
   if (!config.hasRateLimits) return
-  for (const [limit, key] of buckets) await giveBack(db, accountLimits[limit], counted(limit, key), now)
+  for (const [limit, key] of buckets) await refundLimit(db, accountLimits[limit], counted(limit, key), now)
 }
 
 /** Counts one more, and answers whether it is past the limit. */
-export async function isPast(work: IdentityWork, limit: Named, key: string, now: Date): Promise<boolean> {
+export async function isPast(
+  context: IdentityContext,
+  limit: Named,
+  key: string,
+  now: Date,
+): Promise<boolean> {
   try {
-    await hold(work, limit, key, now)
+    await hold(context, limit, key, now)
     return false
   } catch (error) {
     if (error instanceof TooMany) return true

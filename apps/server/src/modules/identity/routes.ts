@@ -1,12 +1,12 @@
 import { forbidden } from '#kernel/domain-error'
-import { forgetOldWindows } from '#kernel/limits/hold-to-limit'
+import { forgetOldWindows } from '#kernel/limits/consume-limit'
 import type { App } from '../../app-type.ts'
 import { forgetOldTokens } from './accounts/tokens.ts'
 import { credentialRoutes } from './credentials/routes.ts'
 import { sendPasswordResets } from './credentials/use-cases/request-password-reset.ts'
 import { forgetOldChanges } from './credentials/use-cases/undo-change.ts'
 import { validationRoutes } from './credentials/validation-routes.ts'
-import { type IdentityOptions, workOf } from './sessions/answer-session.ts'
+import { contextOf, type IdentityOptions } from './sessions/answer-session.ts'
 import { ownSessionRoutes } from './sessions/routes.ts'
 import { isFromElsewhere } from './sessions/session-cookie.ts'
 import { authenticationRoutes } from './sign-in/routes.ts'
@@ -26,7 +26,7 @@ export async function identityRoutes(app: App, options: IdentityOptions) {
   })
   await app.register(thirdPartyReturn)
   await app.register(validationRoutes)
-  sendPasswordResets(workOf(app), app.now)
+  sendPasswordResets(contextOf(app), app.now)
   forgetOldTokens(app.jobs, app.db, app.now)
   forgetOldChanges(app.jobs, app.db, app.now)
   forgetOldWindows(app.jobs, app.db, app.now)

@@ -23,7 +23,7 @@ import { outboxMessages } from '../../kernel/outbox/data/outbox-tables.ts'
 import { gatewayMessages, paymentAttempts, refunds } from './data/payment-tables.ts'
 import { askGateway } from './use-cases/ask-gateway.ts'
 
-const workOf = ({ db, app, services }: TestApi) => ({
+const contextOf = ({ db, app, services }: TestApi) => ({
   db,
   jobs: app.jobs,
   gateway: services.payment,
@@ -94,9 +94,9 @@ describe('a gateway that says nothing', () => {
     const { api, productIds } = await setUpCheckout()
     const order = await makeOrder(api, [productIds[0]])
     await messageOf(api, await openPayment(api, order), 'Paid')
-    await askGateway(workOf(api), minutesLater(4))
+    await askGateway(contextOf(api), minutesLater(4))
     expect(await readOrder(api, order)).toMatchObject({ status: 'Pending' })
-    await askGateway(workOf(api), minutesLater(5))
+    await askGateway(contextOf(api), minutesLater(5))
     expect(await readOrder(api, order)).toMatchObject({ status: 'Placed' })
   })
 
@@ -104,9 +104,9 @@ describe('a gateway that says nothing', () => {
     const { api, productIds } = await setUpCheckout()
     const order = await makeOrder(api, [productIds[0]])
     await openPayment(api, order)
-    await askGateway(workOf(api), minutesLater(59))
+    await askGateway(contextOf(api), minutesLater(59))
     expect(await stockOf(api, productIds[0])).toEqual([500, 1])
-    await askGateway(workOf(api), minutesLater(80))
+    await askGateway(contextOf(api), minutesLater(80))
     expect(await stockOf(api, productIds[0])).toEqual([500, 0])
     expect(await readOrder(api, order)).toMatchObject({
       status: 'Pending',
@@ -126,7 +126,7 @@ describe('a gateway that says nothing', () => {
     expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' })
     expect(await api.db.select().from(paymentAttempts)).toMatchObject([{ state: 'Opening', url: null }])
     gateway.openSession = openSession
-    await askGateway(workOf(api), minutesLater(5))
+    await askGateway(contextOf(api), minutesLater(5))
     expect(await api.db.select().from(paymentAttempts)).toMatchObject([{ state: 'Open' }])
     await press(api, await openPayment(api, order), 'pay')
     expect(await readOrder(api, order)).toMatchObject({ status: 'Placed' })

@@ -4,14 +4,19 @@ import { addressGroup } from '#kernel/http/address-group'
 import type { App } from '../../app-type.ts'
 import { type GatewayMessage, SignatureInvalid } from '../../services/payment/payment.ts'
 import { SETTLE_PAYMENTS } from '../orders/index.ts'
-import type { PaymentWork } from './payment-work.ts'
+import type { PaymentContext } from './payment-context.ts'
 import { askGateway } from './use-cases/ask-gateway.ts'
 import { handleMessage } from './use-cases/handle-message.ts'
 import { payOrder } from './use-cases/pay-order.ts'
 import { REFUND, sendRefund } from './use-cases/request-refund.ts'
 import { settlePayments } from './use-cases/settle-payments.ts'
 
-function readSigned({ gateway }: PaymentWork, rawBody: Buffer, header: unknown, now: Date): GatewayMessage {
+function readSigned(
+  { gateway }: PaymentContext,
+  rawBody: Buffer,
+  header: unknown,
+  now: Date,
+): GatewayMessage {
   try {
     return gateway.readMessage(rawBody, String(header ?? ''), now)
   } catch (error) {
@@ -21,36 +26,36 @@ function readSigned({ gateway }: PaymentWork, rawBody: Buffer, header: unknown, 
 }
 
 /** The signature covers the bytes as they came, so this route alone keeps them. */
-async function webhookRoute(app: App, { work }: { work: PaymentWork }) {
+async function webhookRoute(app: App, { context }: { context: PaymentContext }) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_req: unknown, body: Buffer) => body)
   app.route({
     ...payments.webhook,
     handler: async (req) => {
       const rawBody = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0)
-      const message = readSigned(work, rawBody, req.headers['stripe-signature'], app.now())
-      await handleMessage(work, { message, body: JSON.parse(rawBody.toString('utf8')) }, app.now())
+      const message = readSigned(context, rawBody, req.headers['stripe-signature'], app.now())
+      await handleMessage(context, { message, body: JSON.parse(rawBody.toString('utf8')) }, app.now())
       return { received: true as const }
     },
   })
 }
 
-function paymentJobs({ jobs, now }: App, work: PaymentWork): void {
+function paymentJobs({ jobs, now }: App, context: PaymentContext): void {
   jobs.on<{ orderId: string }>({
     queue: SETTLE_PAYMENTS,
-    work: ({ orderId }) => settlePayments(work, orderId, now()),
+    work: ({ orderId }) => settlePayments(context, orderId, now()),
   })
-  jobs.on<{ refundId: string }>({ queue: REFUND, work: ({ refundId }) => sendRefund(work, refundId) })
-  jobs.on({ queue: 'payments.ask-gateway', cron: '* * * * *', work: () => askGateway(work, now()) })
+  jobs.on<{ refundId: string }>({ queue: REFUND, work: ({ refundId }) => sendRefund(context, refundId) })
+  jobs.on({ queue: 'payments.ask-gateway', cron: '* * * * *', work: () => askGateway(context, now()) })
 }
 
 /** Paying an order, and what the gateway says of it. */
 export async function paymentRoutes(app: App) {
   const { db, jobs, services, config } = app
   const { log } = app
-  const work: PaymentWork = { db, jobs, gateway: services.payment, publicUrl: config.publicUrl, log }
-  await app.register(webhookRoute, { work })
-  paymentJobs(app, work)
+  const context: PaymentContext = { db, jobs, gateway: services.payment, publicUrl: config.publicUrl, log }
+  await app.register(webhookRoute, { context })
+  paymentJobs(app, context)
 
   app.route({
     ...payments.pay,
@@ -60,7 +65,7 @@ export async function paymentRoutes(app: App) {
       const { orderId } = req.params
       const group = config.hasRateLimits ? addressGroup(req.ip) : null
       const request = { orderId, caller, idempotencyKey, addressGroup: group }
-      return { paymentUrl: await payOrder(work, request, app.now()) }
+      return { paymentUrl: await payOrder(context, request, app.now()) }
     },
   })
 }

@@ -10,7 +10,7 @@ import { gatewayMessages, paymentAttempts, refunds } from './data/payment-tables
 import { askGateway } from './use-cases/ask-gateway.ts'
 import { settlePayments } from './use-cases/settle-payments.ts'
 
-const workOf = ({ db, app, services }: TestApi) => ({
+const contextOf = ({ db, app, services }: TestApi) => ({
   db,
   jobs: app.jobs,
   gateway: services.payment,
@@ -48,7 +48,7 @@ describe('payments whose messages were lost', () => {
         ? Promise.reject(new Error('no connection'))
         : readSession(sessionId, now)
 
-    await askGateway(workOf(api), minutesLater(5))
+    await askGateway(contextOf(api), minutesLater(5))
     const statuses = await Promise.all(made.map(async ({ order }) => (await readOrder(api, order)).status))
     expect(statuses).toEqual(['Pending', 'Pending', 'Placed', 'Placed', 'Placed'])
     expect(await attemptOf(api, unknown.order.orderId)).toMatchObject({
@@ -58,7 +58,7 @@ describe('payments whose messages were lost', () => {
 
     gateway.readSession = readSession
     await messageOf(api, broken.sessionId, 'Paid')
-    await askGateway(workOf(api), minutesLater(7))
+    await askGateway(contextOf(api), minutesLater(7))
     expect(await readOrder(api, broken.order)).toMatchObject({ status: 'Placed' })
   })
 
@@ -69,13 +69,13 @@ describe('payments whose messages were lost', () => {
     const unknown = { sessionId: 'cs_of_another_account' }
     await api.db.update(paymentAttempts).set(unknown).where(eq(paymentAttempts.sessionId, sessionId))
     const end = 60 + 24 * 60
-    await askGateway(workOf(api), minutesLater(end - 1))
+    await askGateway(contextOf(api), minutesLater(end - 1))
     expect(await attemptOf(api, order.orderId)).toMatchObject({
       state: 'Open',
       askAt: minutesLater(end + 59),
     })
     expect(await overdue()).toBe(1)
-    await askGateway(workOf(api), minutesLater(end + 59))
+    await askGateway(contextOf(api), minutesLater(end + 59))
     expect(await attemptOf(api, order.orderId)).toMatchObject({ state: 'Failed', askAt: null })
     expect(await overdue()).toBe(0)
   })
@@ -85,7 +85,7 @@ describe('payments whose messages were lost', () => {
     const order = await makeOrder(api, [productIds[0]])
     await openPayment(api, order)
     gatewayOf(api).readSession = () => Promise.reject(new Error('no connection'))
-    await askGateway(workOf(api), minutesLater(3000))
+    await askGateway(contextOf(api), minutesLater(3000))
     expect(await attemptOf(api, order.orderId)).toMatchObject({ state: 'Open', askAt: minutesLater(3060) })
   })
 
@@ -103,12 +103,12 @@ describe('payments whose messages were lost', () => {
       asked()
       return new Promise(() => undefined)
     }
-    void askGateway(workOf(api), minutesLater(5))
+    void askGateway(contextOf(api), minutesLater(5))
     await isAsked
     gateway.readSession = readSession
-    await askGateway(workOf(api), minutesLater(6))
+    await askGateway(contextOf(api), minutesLater(6))
     expect(await readOrder(api, order)).toMatchObject({ status: 'Pending' })
-    await askGateway(workOf(api), minutesLater(7))
+    await askGateway(contextOf(api), minutesLater(7))
     expect(await readOrder(api, order)).toMatchObject({ status: 'Placed' })
   })
 })
@@ -124,10 +124,12 @@ describe('sessions to be ended', () => {
     const { endSession } = gateway
     gateway.endSession = (sessionId, now) =>
       sessionId === first ? Promise.reject(new Error('no connection')) : endSession(sessionId, now)
-    await expect(settlePayments(workOf(api), order.orderId, minutesLater(1))).rejects.toThrow('no connection')
+    await expect(settlePayments(contextOf(api), order.orderId, minutesLater(1))).rejects.toThrow(
+      'no connection',
+    )
     expect((await gateway.readSession(second, minutesLater(1))).status).toBe('Expired')
     gateway.endSession = endSession
-    await settlePayments(workOf(api), order.orderId, minutesLater(1))
+    await settlePayments(contextOf(api), order.orderId, minutesLater(1))
     expect((await gateway.readSession(first, minutesLater(1))).status).toBe('Expired')
   })
 })
@@ -147,7 +149,7 @@ describe('money of another amount or currency than was asked for', () => {
       expect(await readOrder(api, order)).toMatchObject({ status: 'Pending' })
       expect(await api.db.select().from(gatewayMessages)).toMatchObject([{ fault: 'amount_differs' }])
       expect(await api.db.$count(refunds)).toBe(0)
-      await askGateway(workOf(api), minutesLater(0))
+      await askGateway(contextOf(api), minutesLater(0))
       expect(await readOrder(api, order)).toMatchObject({ status: 'Placed' })
     },
   )
@@ -162,7 +164,7 @@ describe('money of another amount or currency than was asked for', () => {
       ...(await readSession(sessionId, now)),
       total: { amount: 1, currency: 'HUF' },
     })
-    await askGateway(workOf(api), minutesLater(5))
+    await askGateway(contextOf(api), minutesLater(5))
     await api.runJobs()
     expect(await readOrder(api, order)).toMatchObject({ status: 'Pending', mayPay: true })
     expect(await api.db.select().from(refunds)).toMatchObject([
@@ -187,7 +189,7 @@ describe('money of another amount or currency than was asked for', () => {
       paymentRef: 'pi_other',
       total: { amount: 1, currency: 'EUR' },
     })
-    await askGateway(workOf(api), minutesLater(5))
+    await askGateway(contextOf(api), minutesLater(5))
     expect(await readOrder(api, order)).toMatchObject({ status: 'Pending', mayPay: true })
     expect(await stockOf(api, productIds[0])).toEqual([500, 0])
   })

@@ -3,12 +3,15 @@ import type { Actor } from '#kernel/http/actor'
 import type { App } from '../../app-type.ts'
 
 /** What the use cases of this module work with. */
-export type PeopleWork = Pick<App, 'db' | 'jobs' | 'sealed' | 'config' | 'services'>
+export type PeopleContext = Pick<App, 'db' | 'jobs' | 'sealed' | 'config' | 'services'>
 
 /** The same inside a transaction. */
-export type PeopleWorkIn = Omit<PeopleWork, 'db'> & { tx: Db }
+export type PeopleTransaction = Omit<PeopleContext, 'db'> & { tx: Db }
 
-export const within = ({ jobs, sealed, config, services }: PeopleWork, tx: Db): PeopleWorkIn => ({
+export const inTransaction = (
+  { jobs, sealed, config, services }: PeopleContext,
+  tx: Db,
+): PeopleTransaction => ({
   jobs,
   sealed,
   config,
@@ -17,7 +20,7 @@ export const within = ({ jobs, sealed, config, services }: PeopleWork, tx: Db): 
 })
 
 /** Whose record a call is about, and who makes it. */
-export type Concerned = {
+export type Subject = {
   userId: string
   actor: Actor
   /** Where the caller asks from. */
@@ -25,4 +28,4 @@ export type Concerned = {
 }
 
 /** The same where who makes the call only needs a name in the log. */
-export type ConcernedBy = { userId: string; actor: Pick<Actor, 'userId'> }
+export type SubjectBy = { userId: string; actor: Pick<Actor, 'userId'> }

@@ -2,7 +2,7 @@ import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import type { Recommendation, RecommendationItem, SharedPlan } from '@salvia/contract/plans/plan-records'
 import { globalDuration } from '@salvia/rules/plans/global-duration'
 import { orderPlanItems } from '@salvia/rules/plans/plan-order'
-import type { Shown } from '../catalogue/index.ts'
+import type { ShopLocale } from '../catalogue/index.ts'
 import type { ItemRow, PlanWithItems } from './data/plan-queries.ts'
 import type { PlanResource } from './data/plan-resource-queries.ts'
 import { practitionersPart, type Reader, shownEvidence } from './plan-reader.ts'
@@ -54,7 +54,7 @@ export function describePlan(
 export function describeSharedPlan(
   { plan, author, items }: PlanWithItems,
   products: PlanProducts,
-  { rates: { countryCode, exchangeRate } }: Shown,
+  { rates: { countryCode, exchangeRate } }: ShopLocale,
 ): SharedPlan {
   const { profile } = author
   const isApproved = author.userStatusId === 'Approved'

@@ -2,14 +2,14 @@ import { plans } from '@salvia/contract/plans/plans'
 import type { FastifyRequest } from 'fastify'
 import { signedIn } from '#kernel/http/access'
 import type { App } from '../../app-type.ts'
-import { shownTo } from '../catalogue/index.ts'
+import { shopLocaleOf } from '../catalogue/index.ts'
 import { readPlan } from './read-plan.ts'
 import { addPlanItems, removePlanItem, updatePlanItem } from './use-cases/change-items.ts'
 
 export function itemRoutes(app: App): void {
   const { db, now } = app
   const answer = async (req: FastifyRequest, recommendationId: string) =>
-    readPlan(db, signedIn(req), recommendationId, await shownTo(app, req, {}))
+    readPlan(db, signedIn(req), recommendationId, await shopLocaleOf(app, req, {}))
 
   app.route({
     ...plans.addItems,

@@ -1,9 +1,13 @@
 import type { Db } from '#db/database'
-import { findProductCards, listLinkedStatuses, type Shown } from '../catalogue/index.ts'
+import { findProductCards, listLinkedStatuses, type ShopLocale } from '../catalogue/index.ts'
 import type { PlanProducts } from './describe-plan.ts'
 
 /** The products of a plan as its reader may buy them, by id: two statements. */
-export async function listPlanProducts(db: Db, productIds: string[], shown: Shown): Promise<PlanProducts> {
+export async function listPlanProducts(
+  db: Db,
+  productIds: string[],
+  shown: ShopLocale,
+): Promise<PlanProducts> {
   const [cards, linked] = await Promise.all([
     findProductCards(db, productIds, shown),
     listLinkedStatuses(db, productIds),

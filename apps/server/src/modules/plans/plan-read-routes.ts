@@ -7,7 +7,7 @@ import { notFound } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
-import { shownTo } from '../catalogue/index.ts'
+import { shopLocaleOf } from '../catalogue/index.ts'
 import { listPlans } from './data/plan-list-queries.ts'
 import { mayReadCode } from './data/plan-queries.ts'
 import { readerOf } from './plan-reader.ts'
@@ -28,7 +28,7 @@ const lookups = { rateLimit: { max: 60, timeWindow: '1 minute' } }
 function codeReader(app: App) {
   const throttled = throttleShareCodes(app.db)
   return async (req: FastifyRequest, code: string, query: { countryCode?: string | undefined }) => {
-    const shown = await shownTo(app, req, query)
+    const shown = await shopLocaleOf(app, req, query)
     const find = () => readSharedPlan(app.db, code, shown)
     if (!app.config.hasRateLimits) return find()
     const typed = normaliseShareCode(code)
@@ -61,7 +61,7 @@ export function planReadRoutes(app: App): void {
     ...plans.get,
     handler: async (req, reply) => {
       const reader = signedIn(req)
-      const plan = await readPlan(db, reader, req.params.id, await shownTo(app, req, req.query))
+      const plan = await readPlan(db, reader, req.params.id, await shopLocaleOf(app, req, req.query))
       if (plan.clientsCount)
         await recordAccess(db, reader, { what: 'PlanRead', subjectId: plan.id }, app.now())
       reply.header('etag', `"${plan.version}"`)

@@ -2,7 +2,7 @@ import { plans } from '@salvia/contract/plans/plans'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { signedIn } from '#kernel/http/access'
 import type { App } from '../../app-type.ts'
-import { shownTo } from '../catalogue/index.ts'
+import { shopLocaleOf } from '../catalogue/index.ts'
 import { readPlan } from './read-plan.ts'
 import { copyPlan } from './use-cases/copy-plan.ts'
 import { createPlan } from './use-cases/create-plan.ts'
@@ -21,7 +21,7 @@ export function planWriteRoutes(app: App): void {
   const { db, now } = app
 
   const answer = async (req: FastifyRequest, reply: FastifyReply, recommendationId: string) => {
-    const plan = await readPlan(db, signedIn(req), recommendationId, await shownTo(app, req, {}))
+    const plan = await readPlan(db, signedIn(req), recommendationId, await shopLocaleOf(app, req, {}))
     reply.header('etag', `"${plan.version}"`)
     return plan
   }

@@ -3,7 +3,7 @@ import { normaliseShareCode } from '@salvia/rules/plans/share-code'
 import type { Db } from '#db/database'
 import { notFound } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
-import type { Shown } from '../catalogue/index.ts'
+import type { ShopLocale } from '../catalogue/index.ts'
 import { findPlanByCode, findPlanById, type PlanWithItems } from './data/plan-queries.ts'
 import { listPlanResources } from './data/plan-resource-queries.ts'
 import { describePlan, describeSharedPlan } from './describe-plan.ts'
@@ -17,7 +17,7 @@ export async function readPlan(
   db: Db,
   actor: Actor,
   recommendationId: string,
-  shown: Shown,
+  shown: ShopLocale,
 ): Promise<Recommendation> {
   const reader = readerOf(actor)
   const found = await findPlanById(db, recommendationId, reader)
@@ -28,7 +28,7 @@ export async function readPlan(
 }
 
 /** A plan by its code, for anyone. Throws not-found for a code that opens nothing. */
-export async function readSharedPlan(db: Db, shareCode: string, shown: Shown): Promise<SharedPlan> {
+export async function readSharedPlan(db: Db, shareCode: string, shown: ShopLocale): Promise<SharedPlan> {
   const found = await findPlanByCode(db, normaliseShareCode(shareCode))
   if (!found) throw notFound('recommendation')
   return describeSharedPlan(found, await listPlanProducts(db, productIdsOf(found), shown), shown)

@@ -5,7 +5,7 @@ import { sendAttachment } from '#kernel/http/attachment'
 import { pictureTypes } from '#kernel/uploads/read-picture'
 import { readUpload } from '#kernel/uploads/read-upload'
 import type { App } from '../../app-type.ts'
-import { shownTo, toStored } from '../catalogue/index.ts'
+import { shopLocaleOf, toStored } from '../catalogue/index.ts'
 import { findPlanById } from './data/plan-queries.ts'
 import { listPlanResources, planResourceKey } from './data/plan-resource-queries.ts'
 import { describeResource } from './describe-plan.ts'
@@ -47,7 +47,7 @@ export function resourceRoutes(app: App): void {
     handler: async (req) => {
       const { recommendationId } = req.params
       await removePlanResource(app, signedIn(req), req.params, now())
-      return readPlan(db, signedIn(req), recommendationId, await shownTo(app, req, {}))
+      return readPlan(db, signedIn(req), recommendationId, await shopLocaleOf(app, req, {}))
     },
   })
 }

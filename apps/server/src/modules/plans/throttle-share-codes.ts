@@ -5,7 +5,7 @@ import { inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { DomainError, TooMany } from '#kernel/domain-error'
 import { addressNetwork } from '#kernel/http/address-group'
-import { holdToLimit, type Limit } from '#kernel/limits/hold-to-limit'
+import { consumeLimit, type Limit } from '#kernel/limits/consume-limit'
 import { recommendations } from './data/plan-tables.ts'
 
 const HOUR_MS = 3_600_000
@@ -74,7 +74,7 @@ export function throttleShareCodes(db: Db) {
 
   async function count(limit: Limit, key: string, guesser: string, now: Date): Promise<void> {
     try {
-      await holdToLimit(db, limit, key, now)
+      await consumeLimit(db, limit, key, now)
     } catch (error) {
       if (!(error instanceof TooMany)) throw error
       shutUntil.delete(guesser)

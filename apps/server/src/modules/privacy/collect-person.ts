@@ -9,24 +9,24 @@ import { collectPlansOf } from './data/plan-parts.ts'
 import { collectPractice } from './data/practice-parts.ts'
 import { collectShopping } from './data/shopping-parts.ts'
 import { collectTraces } from './data/trace-parts.ts'
-import type { PrivacyWork } from './privacy-work.ts'
+import type { PrivacyContext } from './privacy-context.ts'
 import { provenContacts } from './proven-contacts.ts'
 
 /** All that is kept of a person, by part; the same for the file to read and the one for programs. */
 export async function collectPerson(
-  work: Pick<PrivacyWork, 'db' | 'sealed' | 'services'>,
+  context: Pick<PrivacyContext, 'db' | 'sealed' | 'services'>,
   userId: string,
 ): Promise<{ name: string; sections: ExportSections }> {
-  const user = await getUser(work, userId)
-  const account = one(await work.db.select().from(users).where(eq(users.id, userId)))
-  const { emails, phones } = provenContacts(account, work.sealed)
+  const user = await getUser(context, userId)
+  const account = one(await context.db.select().from(users).where(eq(users.id, userId)))
+  const { emails, phones } = provenContacts(account, context.sealed)
   const sections = {
-    ...(await collectAccount(work, user)),
-    ...(user.isPractitioner ? await collectPractice(work, userId) : {}),
-    ...(await collectPlansOf(work.db, user)),
-    ...(await collectFiles(work, userId)),
-    ...(await collectShopping(work.db, { userId, emails })),
-    ...(await collectTraces(work.db, { userId, recipients: [...emails, ...phones] })),
+    ...(await collectAccount(context, user)),
+    ...(user.isPractitioner ? await collectPractice(context, userId) : {}),
+    ...(await collectPlansOf(context.db, user)),
+    ...(await collectFiles(context, userId)),
+    ...(await collectShopping(context.db, { userId, emails })),
+    ...(await collectTraces(context.db, { userId, recipients: [...emails, ...phones] })),
   }
   return { name: user.fullName || user.email, sections }
 }

@@ -1,3 +1,3 @@
-export type { PrivacyOptions } from './privacy-work.ts'
+export type { PrivacyOptions } from './privacy-context.ts'
 export { privacyRoutes } from './routes.ts'
 export { eraseUser } from './use-cases/erase-account.ts'

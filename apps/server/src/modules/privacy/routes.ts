@@ -8,7 +8,7 @@ import { listConsents } from '../identity/index.ts'
 import { listAccess } from './data/access-queries.ts'
 import { dataExports } from './data/privacy-tables.ts'
 import { type ExportFormat, exportKey } from './export-keys.ts'
-import type { PrivacyOptions, PrivacyWork } from './privacy-work.ts'
+import type { PrivacyContext, PrivacyOptions } from './privacy-context.ts'
 import { toExport } from './to-export.ts'
 import { eraseAccount } from './use-cases/erase-account.ts'
 import { failDeadExports } from './use-cases/fail-dead-exports.ts'
@@ -34,12 +34,12 @@ async function getExport(app: App, exportId: string, userId: string) {
   return row
 }
 
-function exportRoutes(app: App, work: PrivacyWork): void {
+function exportRoutes(app: App, context: PrivacyContext): void {
   const { now } = app
 
   app.route({
     ...privacy.requestExport,
-    handler: async (req, reply) => reply.code(201).send(await requestExport(work, signedIn(req), now())),
+    handler: async (req, reply) => reply.code(201).send(await requestExport(context, signedIn(req), now())),
   })
 
   app.route({
@@ -71,23 +71,23 @@ function exportRoutes(app: App, work: PrivacyWork): void {
   })
 }
 
-function keepByClock(app: App, work: PrivacyWork): void {
+function keepByClock(app: App, context: PrivacyContext): void {
   const { jobs, now } = app
   jobs.on<{ exportId: string }>({
     queue: MAKE_EXPORT,
-    work: ({ exportId }) => makeExport(work, exportId, now()),
+    work: ({ exportId }) => makeExport(context, exportId, now()),
   })
   jobs.on({ queue: 'fail-data-exports', cron: '*/5 * * * *', work: () => failDeadExports(app.db, now()) })
-  jobs.on({ queue: 'remove-data-exports', cron: '11 * * * *', work: () => removeOldExports(work, now()) })
+  jobs.on({ queue: 'remove-data-exports', cron: '11 * * * *', work: () => removeOldExports(context, now()) })
   jobs.on({ queue: 'finish-erasures', cron: '33 4 * * *', work: () => finishErasures(app.db) })
 }
 
 /** What people may know, take along and have erased of their own data. */
 export async function privacyRoutes(app: App, options: PrivacyOptions) {
   const { db, jobs, sealed, config, services, now } = app
-  const work: PrivacyWork = { db, jobs, sealed, config, services, ...options }
-  exportRoutes(app, work)
-  keepByClock(app, work)
+  const context: PrivacyContext = { db, jobs, sealed, config, services, ...options }
+  exportRoutes(app, context)
+  keepByClock(app, context)
 
   app.route({ ...privacy.consents, handler: (req) => listConsents(db, signedIn(req).userId) })
 
@@ -107,7 +107,7 @@ export async function privacyRoutes(app: App, options: PrivacyOptions) {
   app.route({
     ...privacy.erase,
     handler: async (req, reply) => {
-      await eraseAccount(work, { actor: signedIn(req), ...req.body }, now())
+      await eraseAccount(context, { actor: signedIn(req), ...req.body }, now())
       return reply.code(204).send(null)
     },
   })

@@ -1,3 +1,4 @@
+export { cachedReference, type DisplayRates, displayRates } from './cached-reference.ts'
 export { listCarriers } from './data/carrier-queries.ts'
 export { type ChargedVat, chargedVat, hasUnknownVat } from './data/charged-vat.ts'
 export { getExchangeRate, listVatRates } from './data/rate-queries.ts'
@@ -9,7 +10,6 @@ export {
   verifications,
 } from './data/reference-tables.ts'
 export { isCountry } from './is-country.ts'
-export { type DisplayRates, displayRates, keptReference } from './kept-reference.ts'
 export { geolocationRoutes, referenceRoutes } from './routes.ts'
 export { countryHeaders, shipToCountry } from './ship-to-country.ts'
 export { supplyDay } from './supply-day.ts'

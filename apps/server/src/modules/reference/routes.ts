@@ -2,8 +2,8 @@ import { geolocation, type ReferenceData, reference } from '@salvia/contract/ref
 import type { Db } from '#db/database'
 import { cacheable } from '#kernel/http/cacheable'
 import type { App } from '../../app-type.ts'
+import { cachedReference } from './cached-reference.ts'
 import { listVatRates } from './data/rate-queries.ts'
-import { keptReference } from './kept-reference.ts'
 import { locateCaller } from './ship-to-country.ts'
 
 type Options = { listBrandNames: (db: Db) => Promise<ReferenceData['productBrands']> }
@@ -14,7 +14,7 @@ const REFERENCE_SECONDS = 60
 export async function referenceRoutes(app: App, { listBrandNames }: Options) {
   const { db, now } = app
   cacheable(app, { isShared: () => true, maxAgeSeconds: REFERENCE_SECONDS })
-  const kept = () => keptReference(db, now())
+  const kept = () => cachedReference(db, now())
 
   app.route({
     ...reference.all,

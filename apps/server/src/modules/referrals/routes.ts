@@ -6,7 +6,7 @@ import { notFound } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
 import { isApprovedPractitioner } from '#kernel/http/actor'
 import { addressGroup } from '#kernel/http/address-group'
-import { holdToLimit } from '#kernel/limits/hold-to-limit'
+import { consumeLimit } from '#kernel/limits/consume-limit'
 import type { App } from '../../app-type.ts'
 import { countClicks, findProgram, listNewcomers } from './data/referral-queries.ts'
 import { followCode } from './use-cases/follow-code.ts'
@@ -24,7 +24,7 @@ export async function referralRoutes(app: App, { practiceNameOf }: ReferralOptio
   const cookie = { path: '/', sameSite: 'lax', secure: config.publicUrl.startsWith('https:') } as const
 
   async function follow(req: FastifyRequest, reply: FastifyReply, code: string) {
-    if (config.hasRateLimits) await holdToLimit(db, CLICKS, addressGroup(req.ip), now())
+    if (config.hasRateLimits) await consumeLimit(db, CLICKS, addressGroup(req.ip), now())
     const visitor = `${req.ip} ${req.headers['user-agent'] ?? ''}`
     const click = { code, visitor, userId: req.actor?.userId ?? null }
     try {

@@ -1,4 +1,4 @@
 export { searchDocuments } from './data/search-tables.ts'
 export { matchingDocuments, planSearch } from './plan-search.ts'
 export { synonymRows } from './synonyms.ts'
-export { DOCUMENT_MAKING, type DocumentSource, writeDocuments } from './use-cases/write-documents.ts'
+export { DOCUMENT_VERSION, type DocumentSource, writeDocuments } from './use-cases/write-documents.ts'

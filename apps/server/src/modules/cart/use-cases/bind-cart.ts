@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { notFound } from '#kernel/domain-error'
 import { findPlanLines } from '../../plans/index.ts'
-import type { CartWork } from '../cart-work.ts'
+import type { CartContext } from '../cart-context.ts'
 import { type CartRow, lockCart, lockOwnCart } from '../data/cart-queries.ts'
 import { carts } from '../data/cart-tables.ts'
 import { type CartNow, priceCart } from '../price-cart.ts'
@@ -27,9 +27,9 @@ async function withPractitioners(tx: Db, rows: CartRow[]) {
   }))
 }
 
-async function closeMerged(tx: Db, row: CartRow, userId: string, work: CartWork): Promise<void> {
-  const { now } = work.pricing
-  if (row.orderId) await work.withdrawOrder(tx, row.orderId)
+async function closeMerged(tx: Db, row: CartRow, userId: string, context: CartContext): Promise<void> {
+  const { now } = context.pricing
+  if (row.orderId) await context.withdrawOrder(tx, row.orderId)
   await tx
     .update(carts)
     .set({
@@ -45,10 +45,10 @@ export async function keepCart(
   tx: Db,
   before: CartRow,
   changes: Partial<CartRow>,
-  work: CartWork,
+  context: CartContext,
 ): Promise<CartNow> {
-  const cart = await priceCart(tx, { ...before, ...changes }, work.pricing)
-  return saveCart(tx, before, cart, work)
+  const cart = await priceCart(tx, { ...before, ...changes }, context.pricing)
+  return saveCart(tx, before, cart, context)
 }
 
 type Beside = { row: CartRow; own: CartRow; withContact: boolean }
@@ -60,13 +60,14 @@ type Beside = { row: CartRow; own: CartRow; withContact: boolean }
 export async function bindBesideOwn(
   tx: Db,
   { row, own, withContact }: Beside,
-  work: CartWork,
+  context: CartContext,
 ): Promise<Bound> {
   const userId = own.userId ?? ''
   const [anonymous, kept] = await withPractitioners(tx, [row, own])
   if (!anonymous || !kept) throw notFound('cart')
   const merged = mergeCarts(anonymous, kept)
-  if (merged.outcome !== 'merged') return keepCart(tx, row, await claimCart(tx, row, userId, work), work)
+  if (merged.outcome !== 'merged')
+    return keepCart(tx, row, await claimCart(tx, row, userId, context), context)
   const lines = merged.lines.map(({ practitionerId: _, ...line }) => line)
   const contact = {
     countryCode: merged.countryCode,
@@ -75,8 +76,8 @@ export async function bindBesideOwn(
     billingAddress: own.billingAddress ?? row.billingAddress,
     note: own.note || row.note,
   }
-  await keepCart(tx, own, { lines, ...(withContact ? contact : {}) }, work)
-  await closeMerged(tx, row, userId, work)
+  await keepCart(tx, own, { lines, ...(withContact ? contact : {}) }, context)
+  await closeMerged(tx, row, userId, context)
   return null
 }
 
@@ -88,15 +89,15 @@ const isBindable = (row: CartRow, userId: string): boolean =>
  * one. A cart that waits aside becomes the current one again. Repeating changes nothing. Throws not-found for another's
  * cart.
  */
-export function bindCart(work: CartWork, { cartId, userId }: Binding): Promise<Bound> {
-  return work.db.transaction(async (tx) => {
+export function bindCart(context: CartContext, { cartId, userId }: Binding): Promise<Bound> {
+  return context.db.transaction(async (tx) => {
     await holdCurrentCarts(tx, userId)
     const row = await lockCart(tx, cartId)
     const own = await lockOwnCart(tx, userId)
     if (row?.mergedIntoUserId === userId) return null
     if (!row || !isBindable(row, userId)) throw notFound('cart')
-    if (row.userId === userId && row.setAsideAt === null) return keepCart(tx, row, {}, work)
-    if (row.userId === null && own) return bindBesideOwn(tx, { row, own, withContact: true }, work)
-    return keepCart(tx, row, await claimCart(tx, row, userId, work), work)
+    if (row.userId === userId && row.setAsideAt === null) return keepCart(tx, row, {}, context)
+    if (row.userId === null && own) return bindBesideOwn(tx, { row, own, withContact: true }, context)
+    return keepCart(tx, row, await claimCart(tx, row, userId, context), context)
   })
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#db/database'
 import type { Actor } from '#kernel/http/actor'
+import type { CartContext } from '../cart-context.ts'
 import { findRefusalText } from '../cart-refusals.ts'
-import type { CartWork } from '../cart-work.ts'
 import { type CartRow, findCart, lockCart } from '../data/cart-queries.ts'
 import { writeUnchangedCart } from '../data/write-cart.ts'
 import { type CartNow, priceCart } from '../price-cart.ts'
@@ -22,30 +22,30 @@ export type CartChange = {
 }
 
 /** The cart after the change, or as it was with the reason why not. */
-async function changed(tx: Db, before: CartRow, { change }: CartChange, work: CartWork) {
+async function changed(tx: Db, before: CartRow, { change }: CartChange, context: CartContext) {
   const row = { ...before, ...(await change(tx, before)) }
-  const cart = await priceCart(tx, row, work.pricing)
+  const cart = await priceCart(tx, row, context.pricing)
   const error = findRefusalText(cart, before)
-  return { cart: error === null ? cart : await priceCart(tx, before, work.pricing), error }
+  return { cart: error === null ? cart : await priceCart(tx, before, context.pricing), error }
 }
 
 /** One write on the condition that nobody else wrote meanwhile; null when someone did, or more than the cart changes. */
-async function changeUnlocked(work: CartWork, asked: CartChange): Promise<CartOutcome | null> {
-  const before = asked.open(await findCart(work.db, asked.cartId), asked.actor)
+async function changeUnlocked(context: CartContext, asked: CartChange): Promise<CartOutcome | null> {
+  const before = asked.open(await findCart(context.db, asked.cartId), asked.actor)
   if (asked.claimant || before.orderId !== null) return null
-  const { cart, error } = await changed(work.db, before, asked, work)
-  const next = nextCart(before, cart, work.pricing.now)
+  const { cart, error } = await changed(context.db, before, asked, context)
+  const next = nextCart(before, cart, context.pricing.now)
   if (!next) return { cart: { ...cart, row: before }, error }
-  const isWritten = await writeUnchangedCart(work.db, next.row, before.updatedAt)
+  const isWritten = await writeUnchangedCart(context.db, next.row, before.updatedAt)
   return isWritten ? { cart: { ...cart, row: next.row }, error } : null
 }
 
-function changeLocked(work: CartWork, asked: CartChange): Promise<CartOutcome> {
-  return work.db.transaction(async (tx) => {
+function changeLocked(context: CartContext, asked: CartChange): Promise<CartOutcome> {
+  return context.db.transaction(async (tx) => {
     if (asked.claimant) await holdCurrentCarts(tx, asked.claimant.userId)
     const before = asked.open(await lockCart(tx, asked.cartId), asked.actor)
-    const { cart, error } = await changed(tx, before, asked, work)
-    return { cart: await saveCart(tx, before, cart, work), error }
+    const { cart, error } = await changed(tx, before, asked, context)
+    return { cart: await saveCart(tx, before, cart, context), error }
   })
 }
 
@@ -54,5 +54,5 @@ function changeLocked(work: CartWork, asked: CartChange): Promise<CartOutcome> {
  * why in `error`; one that changes nothing keeps the cart's version. Most carts are written by one person: the lock is
  * taken only when two changes meet.
  */
-export const changeCart = async (work: CartWork, asked: CartChange): Promise<CartOutcome> =>
-  (await changeUnlocked(work, asked)) ?? changeLocked(work, asked)
+export const changeCart = async (context: CartContext, asked: CartChange): Promise<CartOutcome> =>
+  (await changeUnlocked(context, asked)) ?? changeLocked(context, asked)

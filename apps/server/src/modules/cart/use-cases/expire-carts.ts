@@ -1,6 +1,6 @@
 import { and, asc, eq, lt, ne, or } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import type { CartWork } from '../cart-work.ts'
+import type { CartContext } from '../cart-context.ts'
 import { carts } from '../data/cart-tables.ts'
 import { forgotten } from './close-cart.ts'
 import { nextVersion } from './save-cart.ts'
@@ -11,8 +11,8 @@ const DAY_MS = 86_400_000
 const BATCH = 100
 
 /** One cart a transaction: a cart that someone works on right now is left for the next run. */
-async function expireOne(tx: Db, work: CartWork): Promise<boolean> {
-  const { now } = work.pricing
+async function expireOne(tx: Db, context: CartContext): Promise<boolean> {
+  const { now } = context.pricing
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const [row] = await tx
     .select()
@@ -28,7 +28,7 @@ async function expireOne(tx: Db, work: CartWork): Promise<boolean> {
     .limit(1)
     .for('update', { skipLocked: true })
   if (!row) return false
-  if (row.orderId) await work.withdrawOrder(tx, row.orderId)
+  if (row.orderId) await context.withdrawOrder(tx, row.orderId)
   await tx
     .update(carts)
     .set({ ...forgotten, updatedAt: nextVersion(row.updatedAt, now) })
@@ -37,7 +37,7 @@ async function expireOne(tx: Db, work: CartWork): Promise<boolean> {
 }
 
 /** Closes carts that nobody touched for 60 days, and those that waited aside for 30, with the orders they hold. */
-export async function expireCarts(work: CartWork): Promise<void> {
+export async function expireCarts(context: CartContext): Promise<void> {
   for (let left = BATCH; left > 0; left -= 1)
-    if (!(await work.db.transaction((tx) => expireOne(tx, work)))) return
+    if (!(await context.db.transaction((tx) => expireOne(tx, context)))) return
 }

@@ -7,14 +7,14 @@ import type { Jobs } from '#kernel/jobs/jobs'
 import { countInWindow } from '#kernel/limits/count-in-window'
 import { queueMail } from '#kernel/outbox/outbox'
 import { users } from '../../identity/index.ts'
-import type { CartWork } from '../cart-work.ts'
+import type { CartContext } from '../cart-context.ts'
 import { type CartRow, lockCart, lockOwnCart } from '../data/cart-queries.ts'
 import { hasClient } from '../data/client-queries.ts'
 import { type Binding, type Bound, bindBesideOwn, keepCart } from './bind-cart.ts'
 import { holdCurrentCarts } from './hold-current-carts.ts'
 import { claimCart } from './set-aside.ts'
 
-export type GivingWork = CartWork & { jobs: Jobs; publicUrl: string }
+export type GivingContext = CartContext & { jobs: Jobs; publicUrl: string }
 type Giving = Binding & { actor: Actor }
 
 const HOUR_MS = 3_600_000
@@ -37,7 +37,7 @@ async function checkMayGive(tx: Db, { userId, actor }: Giving): Promise<void> {
 }
 
 /** At most one mail an hour, however often the cart is filled. */
-async function tellOwner(tx: Db, { userId, actor }: Giving, { jobs, publicUrl, pricing }: GivingWork) {
+async function tellOwner(tx: Db, { userId, actor }: Giving, { jobs, publicUrl, pricing }: GivingContext) {
   const { now } = pricing
   const { count } = await countInWindow(tx, { name: `cart-given:${userId}`, lengthMs: HOUR_MS }, now)
   const [owner] = await tx
@@ -61,24 +61,24 @@ function checkNoOrder(carts: (CartRow | null)[]): void {
  * the client has a cart that took them over. Repeating changes nothing. Throws not-found for another's cart and
  * another's client, conflict while an order of either cart waits for its payment.
  */
-export function giveCart(work: GivingWork, giving: Giving): Promise<Bound> {
+export function giveCart(context: GivingContext, giving: Giving): Promise<Bound> {
   const { cartId, userId, actor } = giving
-  return work.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     await checkMayGive(tx, giving)
     await holdCurrentCarts(tx, userId)
     const row = await lockCart(tx, cartId)
     const own = await lockOwnCart(tx, userId)
     if (row?.mergedIntoUserId === userId) return null
     if (!row || row.state === 'Closed') throw notFound('cart')
-    if (row.userId === userId) return keepCart(tx, row, {}, work)
+    if (row.userId === userId) return keepCart(tx, row, {}, context)
     if (row.userId !== null) throw notFound('cart')
     checkNoOrder([row, own])
     const subject = { type: 'Cart', id: cartId }
     const audited = { event: 'CartBound' as const, actorId: actor.userId, subject, details: { userId } }
-    await recordAudit(tx, audited, work.pricing.now)
-    await tellOwner(tx, giving, work)
+    await recordAudit(tx, audited, context.pricing.now)
+    await tellOwner(tx, giving, context)
     const given = { ...row, ...linesAlone }
-    if (own) return bindBesideOwn(tx, { row: given, own, withContact: false }, work)
-    return keepCart(tx, given, await claimCart(tx, given, userId, work), work)
+    if (own) return bindBesideOwn(tx, { row: given, own, withContact: false }, context)
+    return keepCart(tx, given, await claimCart(tx, given, userId, context), context)
   })
 }

@@ -4,9 +4,9 @@ import { driverValues, placeholdersOf } from '#db/row-placeholders'
 import { preparedAnywhere } from '#db/statements'
 import type { Actor } from '#kernel/http/actor'
 import { newSecretId } from '#kernel/ids'
+import type { CartContext } from '../cart-context.ts'
 import { replaceItems } from '../cart-items.ts'
 import { findRefusalText } from '../cart-refusals.ts'
-import type { CartWork } from '../cart-work.ts'
 import type { CartRow } from '../data/cart-queries.ts'
 import { carts } from '../data/cart-tables.ts'
 import { digestOf } from '../describe-cart.ts'
@@ -53,8 +53,8 @@ const userCart = preparedAnywhere((db: Db) =>
   db.insert(carts).values(placeholdersOf(carts)).prepare('insert_user_cart'),
 )
 
-async function insertCart(tx: Db, cart: CartNow, work: CartWork): Promise<CartNow> {
-  const row = { ...cart.row, lines: cart.items, shownDigest: digestOf(cart, work.pricing.now) }
+async function insertCart(tx: Db, cart: CartNow, context: CartContext): Promise<CartNow> {
+  const row = { ...cart.row, lines: cart.items, shownDigest: digestOf(cart, context.pricing.now) }
   const inserted = row.userId === null ? guestCart : userCart
   await inserted(tx).execute(driverValues(row))
   return { ...cart, row }
@@ -64,22 +64,22 @@ async function insertCart(tx: Db, cart: CartNow, work: CartWork): Promise<CartNo
  * Opens a cart, at once the current one of a signed-in caller; the one before waits. Lines that may not be added are
  * left out, all of them, and `error` says why.
  */
-export function openCart(work: CartWork, input: NewCart, actor: Actor | null): Promise<CartOutcome> {
-  const { pricing } = work
+export function openCart(context: CartContext, input: NewCart, actor: Actor | null): Promise<CartOutcome> {
+  const { pricing } = context
   const empty = emptyCart(countryOf(input.countryCode, pricing), pricing.now)
   checkCurrency(input, empty.countryCode)
   const open = async (tx: Db): Promise<CartOutcome> => {
     if (actor) await holdCurrentCarts(tx, actor.userId)
     const order = await clientOrderOf(tx, { input, row: empty, actor })
     const standing = { ...empty, ...order }
-    const claim = actor ? await claimCart(tx, standing, actor.userId, work) : {}
+    const claim = actor ? await claimCart(tx, standing, actor.userId, context) : {}
     const row = { ...standing, ...claim }
     const filled = { ...row, lines: replaceItems(input.lines ?? []) }
     const cart = await priceCart(tx, filled, pricing)
     const error = findRefusalText(cart, empty)
     const kept = error === null ? cart : await priceCart(tx, row, pricing)
-    return { cart: await insertCart(tx, kept, work), error }
+    return { cart: await insertCart(tx, kept, context), error }
   }
   // Without a login one row is written, and one statement needs no transaction.
-  return actor ? work.db.transaction(open) : open(work.db)
+  return actor ? context.db.transaction(open) : open(context.db)
 }

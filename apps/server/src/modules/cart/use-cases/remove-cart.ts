@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm'
 import type { Actor } from '#kernel/http/actor'
 import { openedCart } from '../cart-access.ts'
-import type { CartWork } from '../cart-work.ts'
+import type { CartContext } from '../cart-context.ts'
 import { lockCart } from '../data/cart-queries.ts'
 import { carts } from '../data/cart-tables.ts'
 import { forgotten } from './close-cart.ts'
 import { nextVersion } from './save-cart.ts'
 
 /** Empties and closes a cart and withdraws its order. Repeating changes nothing. */
-export function removeCart(work: CartWork, cartId: string, actor: Actor | null): Promise<void> {
-  const { now } = work.pricing
-  return work.db.transaction(async (tx) => {
+export function removeCart(context: CartContext, cartId: string, actor: Actor | null): Promise<void> {
+  const { now } = context.pricing
+  return context.db.transaction(async (tx) => {
     const row = openedCart(await lockCart(tx, cartId), actor)
     if (row.state === 'Closed') return
-    if (row.orderId) await work.withdrawOrder(tx, row.orderId)
+    if (row.orderId) await context.withdrawOrder(tx, row.orderId)
     const updatedAt = nextVersion(row.updatedAt, now)
     await tx
       .update(carts)

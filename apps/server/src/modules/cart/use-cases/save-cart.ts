@@ -1,6 +1,6 @@
 import type { Db } from '#db/database'
 import { stableJson } from '#kernel/stable-json'
-import type { CartWork } from '../cart-work.ts'
+import type { CartContext } from '../cart-context.ts'
 import type { CartRow } from '../data/cart-queries.ts'
 import { writeCart } from '../data/write-cart.ts'
 import { digestOf } from '../describe-cart.ts'
@@ -55,10 +55,15 @@ export function nextCart(
 }
 
 /** Keeps a cart that was locked as `before` and priced anew, and withdraws the order of one that it opens again. */
-export async function saveCart(tx: Db, before: CartRow, cart: CartNow, work: CartWork): Promise<CartNow> {
-  const next = nextCart(before, cart, work.pricing.now)
+export async function saveCart(
+  tx: Db,
+  before: CartRow,
+  cart: CartNow,
+  context: CartContext,
+): Promise<CartNow> {
+  const next = nextCart(before, cart, context.pricing.now)
   if (!next) return { ...cart, row: before }
-  if (next.isReopened && before.orderId) await work.withdrawOrder(tx, before.orderId)
+  if (next.isReopened && before.orderId) await context.withdrawOrder(tx, before.orderId)
   await writeCart(tx, next.row)
   return { ...cart, row: next.row }
 }

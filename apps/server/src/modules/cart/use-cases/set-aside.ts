@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { findPlanLines } from '../../plans/index.ts'
+import type { CartContext } from '../cart-context.ts'
 import type { SetAside } from '../cart-notes.ts'
-import type { CartWork } from '../cart-work.ts'
 import { type CartRow, lockOwnCart } from '../data/cart-queries.ts'
 import { carts } from '../data/cart-tables.ts'
 import { nextVersion } from './save-cart.ts'
@@ -23,9 +23,9 @@ async function practitionerOf(
  * Makes room for another current cart: one with products waits for 30 days and is offered, an empty one is closed.
  * Answers what the new cart keeps of it.
  */
-async function setCartAside(tx: Db, row: CartRow, work: CartWork): Promise<SetAside | null> {
-  const { now } = work.pricing
-  if (row.orderId) await work.withdrawOrder(tx, row.orderId)
+async function setCartAside(tx: Db, row: CartRow, context: CartContext): Promise<SetAside | null> {
+  const { now } = context.pricing
+  if (row.orderId) await context.withdrawOrder(tx, row.orderId)
   const isEmpty = row.lines.length === 0
   await tx
     .update(carts)
@@ -54,9 +54,9 @@ export async function claimCart(
   tx: Db,
   row: CartRow,
   userId: string,
-  work: CartWork,
+  context: CartContext,
 ): Promise<Pick<CartRow, 'userId' | 'setAside' | 'setAsideAt'>> {
   const own = row.isCustomClientOrder ? null : await lockOwnCart(tx, userId)
-  const setAside = own && own.id !== row.id ? await setCartAside(tx, own, work) : null
+  const setAside = own && own.id !== row.id ? await setCartAside(tx, own, context) : null
   return { userId, setAside, setAsideAt: null }
 }

@@ -8,8 +8,8 @@ import type { Actor } from '#kernel/http/actor'
 import { toLatinAddress } from '../../people/index.ts'
 import { hasUnknownVat, supplyDay } from '../../reference/index.ts'
 import { changeableCart } from '../cart-access.ts'
+import type { CartContext } from '../cart-context.ts'
 import type { Pricing } from '../cart-pricing.ts'
-import type { CartWork } from '../cart-work.ts'
 import type { CartRow } from '../data/cart-queries.ts'
 import { maySplit } from '../describe-cart.ts'
 import { placeOf, priceCart } from '../price-cart.ts'
@@ -58,23 +58,23 @@ const given = <T extends object>(fields: T): Partial<T> =>
  * and for goods to come together where they do so anyway.
  */
 export const setCustomer = (
-  work: CartWork,
+  context: CartContext,
   cartId: string,
   input: CustomerInput,
   actor: Actor | null,
 ): Promise<CartOutcome> =>
-  changeCart(work, {
+  changeCart(context, {
     cartId,
     actor,
     open: changeableCart,
     async change(tx, row) {
-      checkCarrier(input.deliveryCarrierId, row, work.pricing)
-      if (input.pickingPolicy === 'One' && !maySplit(await priceCart(tx, row, work.pricing)))
+      checkCarrier(input.deliveryCarrierId, row, context.pricing)
+      if (input.pickingPolicy === 'One' && !maySplit(await priceCart(tx, row, context.pricing)))
         throw invalid('picking_policy_not_offered', 'This order comes in one parcel anyway.', [
           { id: 'pickingPolicy', error: 'picking_policy_not_offered' },
         ])
       const shippingAddress = addressOf(input.shippingAddress)
-      if (shippingAddress) await checkPlace(tx, { ...row, shippingAddress }, work.pricing)
+      if (shippingAddress) await checkPlace(tx, { ...row, shippingAddress }, context.pricing)
       return given({
         ...input,
         email: input.email,

@@ -1,19 +1,19 @@
 import type { Actor } from '#kernel/http/actor'
 import { asksForPrivilege, changeableCart, claimantOf, privilegedCaller } from '../cart-access.ts'
+import type { CartContext } from '../cart-context.ts'
 import { type ItemInput, setItem } from '../cart-items.ts'
-import type { CartWork } from '../cart-work.ts'
 import type { CartRow } from '../data/cart-queries.ts'
 import { type CartOutcome, changeCart } from './change-cart.ts'
 import { claimCart } from './set-aside.ts'
 
 /** Sets the quantity of one product; 0 takes it out. A free line only for who may have it, else forbidden. */
 export const setLine = (
-  work: CartWork,
+  context: CartContext,
   cartId: string,
   input: ItemInput,
   actor: Actor | null,
 ): Promise<CartOutcome> =>
-  changeCart(work, {
+  changeCart(context, {
     cartId,
     actor,
     claimant: claimantOf({ lines: [input] }, actor),
@@ -22,7 +22,8 @@ export const setLine = (
       const lines = setItem(row.lines, input)
       if (!asksForPrivilege({ lines: [input] }, row)) return { lines }
       const caller = privilegedCaller(actor)
-      const claim: Partial<CartRow> = row.userId === null ? await claimCart(tx, row, caller.userId, work) : {}
+      const claim: Partial<CartRow> =
+        row.userId === null ? await claimCart(tx, row, caller.userId, context) : {}
       return { lines, ...claim }
     },
   })

@@ -10,9 +10,9 @@ import {
   type Privileged,
   privilegedCaller,
 } from '../cart-access.ts'
+import type { CartContext } from '../cart-context.ts'
 import { type ItemInput, replaceItems } from '../cart-items.ts'
 import type { Pricing } from '../cart-pricing.ts'
-import type { CartWork } from '../cart-work.ts'
 import type { CartRow } from '../data/cart-queries.ts'
 import { type CartOutcome, changeCart } from './change-cart.ts'
 import { claimCart } from './set-aside.ts'
@@ -72,18 +72,18 @@ function claimantIdOf(
   return actor !== null && asksForPrivilege(input, row) ? actor.userId : null
 }
 
-async function changesOf(tx: Db, asked: Asked, work: CartWork): Promise<Partial<CartRow>> {
+async function changesOf(tx: Db, asked: Asked, context: CartContext): Promise<Partial<CartRow>> {
   const { input, row } = asked
-  const countryCode = countryOf(input.countryCode ?? row.countryCode, work.pricing)
+  const countryCode = countryOf(input.countryCode ?? row.countryCode, context.pricing)
   checkCurrency(input, countryCode)
   const order = await clientOrderOf(tx, asked)
   const claimantId = claimantIdOf(asked, order)
-  const claim = claimantId === null ? {} : await claimCart(tx, { ...row, ...order }, claimantId, work)
+  const claim = claimantId === null ? {} : await claimCart(tx, { ...row, ...order }, claimantId, context)
   return {
     ...order,
     ...claim,
     countryCode,
-    deliveryCarrierId: carrierFor(row, countryCode, work.pricing),
+    deliveryCarrierId: carrierFor(row, countryCode, context.pricing),
     ...(input.lines ? { lines: replaceItems(input.lines) } : {}),
     ...(input.note === undefined ? {} : { note: input.note }),
   }
@@ -94,15 +94,15 @@ async function changesOf(tx: Db, asked: Asked, work: CartWork): Promise<Partial<
  * that belongs to nobody makes it its own. Throws forbidden for who may not ask.
  */
 export const updateCart = (
-  work: CartWork,
+  context: CartContext,
   cartId: string,
   input: CartUpdate,
   actor: Actor | null,
 ): Promise<CartOutcome> =>
-  changeCart(work, {
+  changeCart(context, {
     cartId,
     actor,
     claimant: claimantOf(input, actor),
     open: changeableCart,
-    change: (tx, row) => changesOf(tx, { input, row, actor }, work),
+    change: (tx, row) => changesOf(tx, { input, row, actor }, context),
   })

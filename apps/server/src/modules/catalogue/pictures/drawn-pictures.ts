@@ -35,7 +35,7 @@ export function drawnPictures(app: App) {
   const { db, jobs, services, now, log } = app
   const pictures = keepPictures(KEPT_BYTES)
   const underWay = new Map<string, Promise<Buffer>>()
-  const holdToLimit = limitByAddress(app, UNDRAWN)
+  const consumeLimit = limitByAddress(app, UNDRAWN)
 
   /** A store that is away costs a drawing, not an answer. */
   async function unlessAway<T>(work: Promise<T>): Promise<T | null> {
@@ -70,7 +70,7 @@ export function drawnPictures(app: App) {
     if (answer.wanted.format === 'svg') return answer.draw()
     const kept = await unlessAway(services.files.get(drawnKey(tag)))
     if (kept === null) {
-      await holdToLimit(answer.req)
+      await consumeLimit(answer.req)
       return pictures.find(tag) ?? drawOnce(tag, answer)
     }
     pictures.keep(tag, kept)

@@ -1,16 +1,16 @@
 import type { Db } from '#db/database'
 import { queueRemoval } from '#kernel/uploads/remove-files'
-import type { CatalogueWork } from '../catalogue-context.ts'
+import type { CatalogueContext } from '../catalogue-context.ts'
 import { catalogueImageKey, imageSubject, tokenOfImageUrl } from './image-address.ts'
 import { forgetDrawn } from './use-cases/keep-drawn.ts'
 
 /** Removes the file behind an address of ours and what was drawn of it, once the caller's transaction commits. */
 export async function removeImageFile(
-  work: { tx: Db } & Pick<CatalogueWork, 'jobs'>,
+  context: { tx: Db } & Pick<CatalogueContext, 'jobs'>,
   imageUrl: string | null,
 ): Promise<void> {
   const token = tokenOfImageUrl(imageUrl)
   if (token === null) return
-  await queueRemoval(work, [catalogueImageKey(token)])
-  await forgetDrawn(work, imageSubject(token))
+  await queueRemoval(context, [catalogueImageKey(token)])
+  await forgetDrawn(context, imageSubject(token))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesNoLongerMadeUp } from './demo-fields.ts'
+import { fieldsNoLongerDemo } from './demo-fields.ts'
 
 test.for([
   ['quantity', ['quantity']],
@@ -13,12 +13,12 @@ test.for([
   ['de.isAutoTranslated', []],
   ['fr.price', []],
 ] as const)('once %s is written, %s is made up no more', ([field, names]) => {
-  expect(namesNoLongerMadeUp([{ field, from: null, to: 1 }])).toEqual(names)
+  expect(fieldsNoLongerDemo([{ field, from: null, to: 1 }])).toEqual(names)
 })
 
 test('of removed texts none is made up', () => {
   const from = { description: 'Old', tags: [] }
-  expect(namesNoLongerMadeUp([{ field: 'en', from, to: null }])).toEqual([
+  expect(fieldsNoLongerDemo([{ field: 'en', from, to: null }])).toEqual([
     'localizations.en',
     'localizations.en.description',
     'localizations.en.tags',

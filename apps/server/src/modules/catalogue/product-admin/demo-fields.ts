@@ -21,7 +21,7 @@ function namesOfTexts(language: string, text: string | undefined, from: unknown)
  * The names in `demoFilled` of what a person wrote: from then on it is no longer made up. A text that was written counts
  * for its language, as it does for the flag of automatic translations.
  */
-export function namesNoLongerMadeUp(changes: Change[]): string[] {
+export function fieldsNoLongerDemo(changes: Change[]): string[] {
   return changes.flatMap(({ field, from }) => {
     const [first = '', text] = field.split('.')
     const language = languages.find((code) => code === first)

@@ -1,7 +1,7 @@
 import { vatCategories } from '@salvia/contract/words/catalogue'
 import type { ImportWords } from '@salvia/rules/product-import/import-columns'
 import type { Db } from '#db/database'
-import { keptReference } from '../../reference/index.ts'
+import { cachedReference } from '../../reference/index.ts'
 import { brands } from '../products/product-tables.ts'
 
 export type { ImportWords }
@@ -10,7 +10,7 @@ export type { ImportWords }
 export async function importWords(db: Db, now: Date): Promise<ImportWords> {
   const [names, reference] = await Promise.all([
     db.select({ name: brands.name }).from(brands),
-    keptReference(db, now),
+    cachedReference(db, now),
   ])
   return {
     brandNames: names.map(({ name }) => name),

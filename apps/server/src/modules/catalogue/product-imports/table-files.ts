@@ -1,6 +1,6 @@
 import type { ReadImport } from '@salvia/rules/product-import/read-import'
 import { Busy, invalid } from '#kernel/domain-error'
-import { Overloaded } from '#kernel/few-at-once'
+import { Overloaded } from '#kernel/limit-concurrency'
 import { sideThread } from '#kernel/side-thread/side-thread'
 import { TookTooLong, WorkerEnded } from '#kernel/side-work'
 import { fileTypeRefused } from '#kernel/uploads/read-upload'

@@ -21,7 +21,7 @@ const kinds = Object.keys(filtersOf) as Kind[]
  * Facets in which a kind that is chosen from is counted as if it were not, so that its other values say what they would
  * leave. Each such kind takes a counting of its own.
  */
-export async function withOwnKinds<F extends ProductFilter>(
+export async function disjunctiveFacets<F extends ProductFilter>(
   filter: F,
   facets: ProductFacets,
   count: (wider: F) => Promise<ProductFacets>,

@@ -1,8 +1,8 @@
 import type { ProductFacets, ProductMatch } from '@salvia/contract/catalogue/product-search'
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
+import { cachedForAMinute } from '#db/cached-for-a-minute'
 import type { RowCount } from '#db/count-rows'
 import type { Db } from '#db/database'
-import { keptAMinute } from '#db/kept-a-minute'
 import { toCard } from './data/card-selection.ts'
 import type { Condition } from './data/condition.ts'
 import { priceBandValues } from './data/price-conditions.ts'
@@ -18,8 +18,8 @@ import {
   type SearchRequest,
   searchRequest,
 } from './data/search-request.ts'
-import type { Shown } from './data/shop-locale.ts'
-import { withOwnKinds } from './disjunctive-facets.ts'
+import type { ShopLocale } from './data/shop-locale.ts'
+import { disjunctiveFacets } from './disjunctive-facets.ts'
 import { toFacets } from './product-facets.ts'
 import { matchesOf } from './search-matches.ts'
 import { noPlan, searchProducts } from './search-products.ts'
@@ -27,7 +27,7 @@ import { noPlan, searchProducts } from './search-products.ts'
 type FoundProduct = ProductCard & { matches?: ProductMatch[] }
 export type FoundProducts = { results: FoundProduct[]; counted: RowCount; facets?: ProductFacets }
 
-const browsedFacets = keptAMinute<ProductFacets>()
+const browsedFacets = cachedForAMinute<ProductFacets>()
 
 type Counting = { request: SearchRequest; isEstimate: boolean }
 
@@ -45,7 +45,7 @@ async function facetsOfFilter(
   return { ...(await browsedFacets(db, key, count)), isEstimate: true }
 }
 
-async function browse(db: Db, asked: ProductsAsked, shown: Shown): Promise<FoundProducts> {
+async function browse(db: Db, asked: ProductsAsked, shown: ShopLocale): Promise<FoundProducts> {
   const request = searchRequest(asked, shown)
   const page = await listProducts(db, request, shown)
   if (!request.hasFacets) return page
@@ -53,10 +53,10 @@ async function browse(db: Db, asked: ProductsAsked, shown: Shown): Promise<Found
   const facets = await facetsOfFilter(db, request.conditions, counting)
   // What a wider filter finds is at least as much as an estimate is made for.
   const count = (wider: ProductsAsked) => facetsOfFilter(db, conditionsOf(wider, request.scale), counting)
-  return { ...page, facets: await withOwnKinds(asked, facets, count) }
+  return { ...page, facets: await disjunctiveFacets(asked, facets, count) }
 }
 
-async function search(db: Db, asked: ProductsAsked, shown: Shown): Promise<FoundProducts> {
+async function search(db: Db, asked: ProductsAsked, shown: ShopLocale): Promise<FoundProducts> {
   const { query = '' } = asked
   const request = searchRequest(asked, shown)
   const { plan, coded, answer } = await searchProducts(db, query, request)
@@ -73,7 +73,7 @@ async function search(db: Db, asked: ProductsAsked, shown: Shown): Promise<Found
     const widened = [...conditionsOf(wider, request.scale), ...coded]
     return toFacets(await runSearch(db, plan, facetsOf(request, widened)), request.scale)
   }
-  return { results, counted, facets: await withOwnKinds(asked, toFacets(answer, request.scale), count) }
+  return { results, counted, facets: await disjunctiveFacets(asked, toFacets(answer, request.scale), count) }
 }
 
 /**
@@ -81,7 +81,7 @@ async function search(db: Db, asked: ProductsAsked, shown: Shown): Promise<Found
  * each with why it was found. A list without query and facets takes two statements, a search one for each time
  * that it has to look further.
  */
-export const findProducts = (db: Db, asked: ProductsAsked, shown: Shown): Promise<FoundProducts> =>
+export const findProducts = (db: Db, asked: ProductsAsked, shown: ShopLocale): Promise<FoundProducts> =>
   asked.query !== undefined && asked.query.trim() !== '' ? search(db, asked, shown) : browse(db, asked, shown)
 
 /** The ids that a search answers, best first. */

@@ -5,11 +5,11 @@ import { notFound } from '#kernel/domain-error'
 import { cacheable } from '#kernel/http/cacheable'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../../app-type.ts'
-import { keptReference } from '../../reference/index.ts'
+import { cachedReference } from '../../reference/index.ts'
 import { findBrand, listBrands } from './data/brand-queries.ts'
 import { listCardsByProduct, listLinkedCards, listLinks } from './data/linked-queries.ts'
 import { listWholeProducts } from './data/product-detail-queries.ts'
-import { type Asked, shownTo } from './data/shop-locale.ts'
+import { type Asked, shopLocaleOf } from './data/shop-locale.ts'
 import { listShopPageParts, listShopPages } from './data/shop-page-queries.ts'
 import { findProducts } from './find-products.ts'
 
@@ -28,7 +28,7 @@ function productRoutes(app: App): void {
   app.route({
     ...catalogue.list,
     handler: async (req) => {
-      const found = await findProducts(db, req.query, await shownTo(app, req, req.query))
+      const found = await findProducts(db, req.query, await shopLocaleOf(app, req, req.query))
       const { results, counted, facets } = found
       return { ...toPage(results, counted, req.query), ...(facets ? { facets } : {}) }
     },
@@ -37,7 +37,7 @@ function productRoutes(app: App): void {
   app.route({
     ...catalogue.get,
     handler: async (req) => {
-      const [product] = await listWholeProducts(db, [req.params.id], await shownTo(app, req, req.query))
+      const [product] = await listWholeProducts(db, [req.params.id], await shopLocaleOf(app, req, req.query))
       if (!product) throw notFound('product')
       return product
     },
@@ -45,7 +45,8 @@ function productRoutes(app: App): void {
 
   app.route({
     ...catalogue.comparison,
-    handler: async (req) => listWholeProducts(db, req.query.productIds, await shownTo(app, req, req.query)),
+    handler: async (req) =>
+      listWholeProducts(db, req.query.productIds, await shopLocaleOf(app, req, req.query)),
   })
 }
 
@@ -77,7 +78,7 @@ function linkRoutes(app: App): void {
 
   app.route({
     ...catalogue.linked,
-    handler: async (req) => listLinkedCards(db, req.query.ids, await shownTo(app, req, req.query)),
+    handler: async (req) => listLinkedCards(db, req.query.ids, await shopLocaleOf(app, req, req.query)),
   })
 
   app.route({
@@ -95,7 +96,7 @@ function linkRoutes(app: App): void {
     ...catalogue.linkedProductsNew,
     handler: async (req) => {
       const { productIds: ids, includeMainProductInfo: isMainIncluded = false } = req.query
-      return listCardsByProduct(db, { ids, isMainIncluded }, await shownTo(app, req, req.query))
+      return listCardsByProduct(db, { ids, isMainIncluded }, await shopLocaleOf(app, req, req.query))
     },
   })
 }
@@ -123,7 +124,10 @@ function wordRoutes(app: App): void {
   app.route({
     ...catalogue.verifications,
     handler: async () =>
-      (await keptReference(db, now())).productVerifications.map(({ id, names }) => ({ id, name: names.en })),
+      (await cachedReference(db, now())).productVerifications.map(({ id, names }) => ({
+        id,
+        name: names.en,
+      })),
   })
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '#db/database'
 const BATCH = 500
 
 /** Gives claims back: promised packs are free again, taken ones stand on the shelf again. */
-const giveBack = (which: SQL) => sql`
+const refundLimit = (which: SQL) => sql`
   with gone as (
     delete from stock_claims c using (${which}) w
     where c.order_id = w.order_id and c.product_id = w.product_id
@@ -24,14 +24,14 @@ const giveBack = (which: SQL) => sql`
 /** Frees all that an order holds, promised or taken. Releasing twice releases once. */
 export async function releaseStock(tx: Db, orderId: string): Promise<void> {
   await tx.execute(
-    giveBack(sql`select order_id, product_id from stock_claims where order_id = ${orderId} for update`),
+    refundLimit(sql`select order_id, product_id from stock_claims where order_id = ${orderId} for update`),
   )
 }
 
 /** Frees what was promised until a moment that has passed. Several processes may do so at once. */
 export async function releaseLapsedStock(db: Db, now: Date): Promise<void> {
   await db.execute(
-    giveBack(sql`select order_id, product_id from stock_claims
+    refundLimit(sql`select order_id, product_id from stock_claims
       where state = 'Reserved' and expires_at < ${now.toISOString()}::timestamptz
       order by expires_at limit ${BATCH} for update skip locked`),
   )

@@ -4,9 +4,9 @@ import type { Actor } from '#kernel/http/actor'
 import { onceByKey } from '#kernel/idempotency/once-by-key'
 import type { VatCheck, VatCheckResult } from '../../../services/vat-check/vat-check.ts'
 import {
+  type CartContext,
   type CartNow,
   type CartRow,
-  type CartWork,
   changeableCart,
   finalizeCart,
   frozenVersion,
@@ -18,7 +18,7 @@ import { type CreatedOrder, createOrder, findOrderKey, nameOrder } from '../../o
 import { freezeCart } from '../freeze-cart.ts'
 import { findSaleRefusal, readyCart } from '../ready-cart.ts'
 
-export type FinalizeWork = CartWork & { vatCheck: VatCheck; sellerVatNumber: string | null }
+export type FinalizeContext = CartContext & { vatCheck: VatCheck; sellerVatNumber: string | null }
 
 export type Finalize = {
   cartId: string
@@ -51,12 +51,12 @@ function uncheckedNumber(
 
 type Frozen = { order: CreatedOrder; cart: CartNow }
 
-async function freeze(tx: Db, cart: CartNow, request: Finalize, work: FinalizeWork): Promise<Frozen> {
-  const { pricing, sellerVatNumber } = work
+async function freeze(tx: Db, cart: CartNow, request: Finalize, context: FinalizeContext): Promise<Frozen> {
+  const { pricing, sellerVatNumber } = context
   const cartVersion = frozenVersion(cart, pricing.now)
   const { languageCode } = request
   const frozen = freezeCart(readyCart(cart, pricing), { pricing, languageCode, sellerVatNumber, cartVersion })
-  if (cart.row.orderId) await work.withdrawOrder(tx, cart.row.orderId)
+  if (cart.row.orderId) await context.withdrawOrder(tx, cart.row.orderId)
   const made = nameOrder()
   const version = { orderId: made.orderId, version: cartVersion }
   // Sent at once, in one round trip.
@@ -72,13 +72,13 @@ async function attempt(
   tx: Db,
   request: Finalize,
   checked: Checked | null,
-  work: FinalizeWork,
+  context: FinalizeContext,
 ): Promise<Finalized | { unchecked: string }> {
-  const { now } = work.pricing
+  const { now } = context.pricing
   const row = changeableCart(await lockCart(tx, request.cartId), request.actor)
   const unchecked = uncheckedNumber(row, checked)
   if (unchecked) return { unchecked }
-  const cart = await priceCart(tx, withCheck(row, checked, now), work.pricing)
+  const cart = await priceCart(tx, withCheck(row, checked, now), context.pricing)
   const made =
     isAsFrozen(cart, now) && row.orderId ? await findOrderKey(tx, row.orderId, row.updatedAt) : null
   if (made) return { cart, error: null, order: made }
@@ -87,7 +87,7 @@ async function attempt(
   let shown = cart
   const { cartId, idempotencyKey: key } = request
   const freezeOnce = async () => {
-    const frozen = await freeze(tx, cart, request, work)
+    const frozen = await freeze(tx, cart, request, context)
     shown = frozen.cart
     return frozen.order
   }
@@ -102,14 +102,14 @@ async function attempt(
  * order, however often it is sent; the same key with another version throws invalid. What cannot be sold is said in
  * `error`; what is missing throws invalid with its fields. A VAT number is checked between two transactions.
  */
-export async function finalize(work: FinalizeWork, request: Finalize): Promise<Finalized> {
+export async function finalize(context: FinalizeContext, request: Finalize): Promise<Finalized> {
   const attemptOnce = (checked: Checked | null) =>
-    work.db.transaction((tx) => attempt(tx, request, checked, work))
+    context.db.transaction((tx) => attempt(tx, request, checked, context))
   let checked: Checked | null = null
   for (;;) {
     const outcome: Finalized | { unchecked: string } = await attemptOnce(checked)
     if (!('unchecked' in outcome)) return outcome
     const vatNumber = outcome.unchecked
-    checked = { vatNumber, result: await work.vatCheck.check(vatNumber) }
+    checked = { vatNumber, result: await context.vatCheck.check(vatNumber) }
   }
 }

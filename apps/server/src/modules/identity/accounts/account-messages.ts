@@ -1,6 +1,6 @@
 import type { AccountMail } from '@salvia/documents'
 import { queueMessage } from '#kernel/outbox/outbox'
-import type { IdentityWorkIn } from '../identity-context.ts'
+import type { IdentityTransaction } from '../identity-context.ts'
 import type { users } from './identity-tables.ts'
 import { issueCode, issueToken } from './tokens.ts'
 
@@ -16,7 +16,7 @@ type Notice = {
 
 /** A mail to the owner of an account, or to another `recipient` about it. */
 export async function queueAccountMail(
-  { tx, jobs, sealed }: IdentityWorkIn,
+  { tx, jobs, sealed }: IdentityTransaction,
   notice: Notice & { recipient?: string },
   now: Date,
 ): Promise<void> {
@@ -49,35 +49,39 @@ type NoticeKind = keyof typeof noticePaths
 
 /** Tells the owner of an account what happened around it; what was changed of it is told by `tellOfChange`. */
 export const queueNotice = (
-  work: IdentityWorkIn,
+  context: IdentityTransaction,
   { to, kind }: { to: Addressee; kind: NoticeKind },
   now: Date,
 ): Promise<void> => {
   const path = noticePaths[kind]
-  const url = path === null ? {} : { url: `${work.config.publicUrl}${path}` }
-  return queueAccountMail(work, { to, kind, ...url }, now)
+  const url = path === null ? {} : { url: `${context.config.publicUrl}${path}` }
+  return queueAccountMail(context, { to, kind, ...url }, now)
 }
 
 /** A link that verifies the address of an account. */
-export async function queueVerification(work: IdentityWorkIn, to: Addressee, now: Date): Promise<void> {
-  const { tx, config } = work
+export async function queueVerification(
+  context: IdentityTransaction,
+  to: Addressee,
+  now: Date,
+): Promise<void> {
+  const { tx, config } = context
   const token = { userId: to.id, purpose: 'VerifyEmail' as const, target: to.email }
   const secret = await issueToken(tx, config.secrets.token, token, now)
   const url = `${config.publicUrl}/auth/verify-email?token={secret}`
-  await queueAccountMail(work, { to, kind: 'verifyEmail', url, secret }, now)
+  await queueAccountMail(context, { to, kind: 'verifyEmail', url, secret }, now)
 }
 
 /** A link, to the new address, that makes it the account's. */
 export async function queueEmailChange(
-  work: IdentityWorkIn,
+  context: IdentityTransaction,
   { to, email }: { to: Addressee; email: string },
   now: Date,
 ): Promise<void> {
-  const { tx, config } = work
+  const { tx, config } = context
   const token = { userId: to.id, purpose: 'ChangeEmail' as const, target: email }
   const secret = await issueToken(tx, config.secrets.token, token, now)
   const url = `${config.publicUrl}/auth/verify-email?token={secret}`
-  await queueAccountMail(work, { to, kind: 'changeEmail', url, secret, recipient: email }, now)
+  await queueAccountMail(context, { to, kind: 'changeEmail', url, secret, recipient: email }, now)
 }
 
 type Reset = { to: Addressee } & Pick<Notice, 'languageCode' | 'practitionerName'>
@@ -87,26 +91,26 @@ type Reset = { to: Addressee } & Pick<Notice, 'languageCode' | 'practitionerName
  * of one whose owner undid a change.
  */
 export async function queuePasswordReset(
-  work: IdentityWorkIn,
+  context: IdentityTransaction,
   reset: Reset,
   now: Date,
   kind: 'resetPassword' | 'accountMade' | 'accountRestored' = 'resetPassword',
 ): Promise<void> {
-  const { tx, config } = work
+  const { tx, config } = context
   const { to } = reset
   const token = { userId: to.id, purpose: 'ResetPassword' as const, target: to.email }
   const secret = await issueToken(tx, config.secrets.token, token, now)
   const url = `${config.publicUrl}/auth/reset-password?token={secret}`
-  await queueAccountMail(work, { ...reset, kind, url, secret }, now)
+  await queueAccountMail(context, { ...reset, kind, url, secret }, now)
 }
 
 /** A code, to the new number, that makes it the account's. */
 export async function queuePhoneCode(
-  work: IdentityWorkIn,
+  context: IdentityTransaction,
   { to, phone }: { to: Addressee; phone: string },
   now: Date,
 ): Promise<void> {
-  const { tx, jobs, sealed, config } = work
+  const { tx, jobs, sealed, config } = context
   const token = { userId: to.id, purpose: 'ChangePhone' as const, target: sealed.seal(phone) }
   const code = await issueCode(tx, config.secrets.token, token, now)
   const props = { languageCode: to.preferredLanguageCode, code: '{secret}' }

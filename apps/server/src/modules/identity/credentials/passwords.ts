@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { Counter } from 'prom-client'
 import { TooMany } from '#kernel/domain-error'
-import { fewAtOnce, Overloaded } from '#kernel/few-at-once'
+import { limitConcurrency, Overloaded } from '#kernel/limit-concurrency'
 import { deriveKey } from './derive-key.ts'
 
 const hashesTotal = new Counter({
@@ -15,7 +15,7 @@ const RETRY_MS = 5000
 const NOBODYS_HASH = `${'0'.repeat(32)}:${'0'.repeat(128)}`
 
 /** A key fills one core for tens of milliseconds. */
-const inTurn = fewAtOnce({ atOnce: 1, waiting: 100 })
+const inTurn = limitConcurrency({ atOnce: 1, waiting: 100 })
 
 /** Throws TooMany when more wait than can be served within seconds. */
 async function keyOf(password: string, salt: string): Promise<Buffer> {

@@ -4,11 +4,11 @@ import type { App } from '../../../app-type.ts'
 import { toEmail, typed } from '../accounts/check-fields.ts'
 import { setLanguage } from '../accounts/use-cases/set-language.ts'
 import {
+  contextOf,
   type IdentityOptions,
   keepDevice,
   sessionAnswers,
   visitorOf,
-  workOf,
 } from '../sessions/answer-session.ts'
 import { cancelEmailChange, changeEmail } from './use-cases/change-email.ts'
 import { cancelPhoneChange, changePhone, confirmPhone } from './use-cases/change-phone.ts'
@@ -21,7 +21,7 @@ const ok = { status: 'OK' as const }
 
 /** The calls of someone who has lost the password. */
 function passwordRoutes(app: App): void {
-  const work = workOf(app)
+  const context = contextOf(app)
   const { now } = app
 
   app.route({
@@ -30,7 +30,7 @@ function passwordRoutes(app: App): void {
       const { preferredlanguagecode: languageCode, practitionername: practitionerName } = req.headers
       const email = toEmail(typed(req.body.formFields, 'email'))
       return requestPasswordReset(
-        work,
+        context,
         { email, languageCode, practitionerName, visitor: visitorOf(app, req) },
         now(),
       )
@@ -42,7 +42,7 @@ function passwordRoutes(app: App): void {
     handler: async (req, reply) => {
       const { token, formFields } = req.body
       const password = typed(formFields, 'password')
-      const answer = await resetPassword(work, { token, password, visitor: visitorOf(app, req) }, now())
+      const answer = await resetPassword(context, { token, password, visitor: visitorOf(app, req) }, now())
       if (answer.status !== 'OK') return answer
       // Who reads the account's mail is let through whatever strangers do to it.
       keepDevice(app, reply, answer.userId)
@@ -52,14 +52,14 @@ function passwordRoutes(app: App): void {
 }
 
 function addressRoutes(app: App, { describeUser }: IdentityOptions): void {
-  const work = workOf(app)
+  const context = contextOf(app)
   const { db, now } = app
   const { answer } = sessionAnswers(app, describeUser)
 
   app.route({
     ...credentials.requestVerification,
     handler: async (req) => {
-      const isSent = await requestVerification(work, signedIn(req).userId, now())
+      const isSent = await requestVerification(context, signedIn(req).userId, now())
       return isSent ? ok : { status: 'EMAIL_ALREADY_VERIFIED_ERROR' as const }
     },
   })
@@ -68,7 +68,7 @@ function addressRoutes(app: App, { describeUser }: IdentityOptions): void {
     ...credentials.verifyEmail,
     handler: async (req) => {
       const isVerified = await verifyEmail(
-        work,
+        context,
         { token: req.body.token, visitor: visitorOf(app, req) },
         now(),
       )
@@ -80,7 +80,7 @@ function addressRoutes(app: App, { describeUser }: IdentityOptions): void {
     ...credentials.changeEmail,
     handler: async (req) => {
       const { email, ...proof } = req.body
-      await changeEmail(work, { caller: signedIn(req), email: toEmail(email), ...proof }, now())
+      await changeEmail(context, { caller: signedIn(req), email: toEmail(email), ...proof }, now())
       return answer(signedIn(req))
     },
   })
@@ -95,7 +95,7 @@ function addressRoutes(app: App, { describeUser }: IdentityOptions): void {
 }
 
 function phoneRoutes(app: App, { describeUser }: IdentityOptions): void {
-  const work = workOf(app)
+  const context = contextOf(app)
   const { db, now } = app
   const { answer } = sessionAnswers(app, describeUser)
 
@@ -104,7 +104,7 @@ function phoneRoutes(app: App, { describeUser }: IdentityOptions): void {
     handler: async (req) => {
       const { phone: typed, countryId = null, ...proof } = req.body
       const change = { caller: signedIn(req), typed, countryId, visitor: visitorOf(app, req), ...proof }
-      await changePhone(work, change, now())
+      await changePhone(context, change, now())
       return answer(signedIn(req))
     },
   })
@@ -112,7 +112,7 @@ function phoneRoutes(app: App, { describeUser }: IdentityOptions): void {
   app.route({
     ...credentials.confirmPhone,
     handler: async (req) => {
-      await confirmPhone(work, { userId: signedIn(req).userId, code: req.body.code }, now())
+      await confirmPhone(context, { userId: signedIn(req).userId, code: req.body.code }, now())
       return answer(signedIn(req))
     },
   })
@@ -136,18 +136,18 @@ function phoneRoutes(app: App, { describeUser }: IdentityOptions): void {
 
 /** "This was not me": by the link of a mail, whoever is signed in. */
 function undoRoutes(app: App, { restoreBankData }: IdentityOptions): void {
-  const work = workOf(app)
+  const context = contextOf(app)
   const { now } = app
 
   app.route({
     ...credentials.findChange,
-    handler: (req) => findUndo(work, { ...req.body, visitor: visitorOf(app, req) }, now()),
+    handler: (req) => findUndo(context, { ...req.body, visitor: visitorOf(app, req) }, now()),
   })
 
   app.route({
     ...credentials.undoChange,
     handler: (req) =>
-      undoChange({ ...work, restoreBankData }, { ...req.body, visitor: visitorOf(app, req) }, now()),
+      undoChange({ ...context, restoreBankData }, { ...req.body, visitor: visitorOf(app, req) }, now()),
   })
 }
 

@@ -1,17 +1,17 @@
 import { validations } from '@salvia/contract/identity/email-validation'
 import type { App } from '../../../app-type.ts'
 import { hold } from '../identity-context.ts'
-import { visitorOf, workOf } from '../sessions/answer-session.ts'
+import { contextOf, visitorOf } from '../sessions/answer-session.ts'
 import { judgeEmail } from './judge-email.ts'
 
 /** What a form may ask before it is sent. Whether an address has an account is never said. */
 export async function validationRoutes(app: App) {
-  const work = workOf(app)
+  const context = contextOf(app)
 
   app.route({
     ...validations.email,
     handler: async (req) => {
-      await hold(work, 'emailChecks', visitorOf(app, req).address, app.now())
+      await hold(context, 'emailChecks', visitorOf(app, req).address, app.now())
       return judgeEmail(req.body.email)
     },
   })

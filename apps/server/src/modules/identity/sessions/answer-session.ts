@@ -3,7 +3,7 @@ import { cookieNames } from '@salvia/contract/words/cookies'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../../app-type.ts'
 import type { RestoreBankData } from '../credentials/use-cases/undo-change.ts'
-import type { IdentityWork, Visitor } from '../identity-context.ts'
+import type { IdentityContext, Visitor } from '../identity-context.ts'
 import type { Welcome } from '../sign-up/newcomer.ts'
 import { claimsOf } from './claims.ts'
 import { readDevices, rememberDevice } from './known-devices.ts'
@@ -19,7 +19,7 @@ export type IdentityOptions = {
   restoreBankData: RestoreBankData
 }
 
-export const workOf = ({ db, jobs, config, sealed }: App): IdentityWork => ({
+export const contextOf = ({ db, jobs, config, sealed }: App): IdentityContext => ({
   db,
   jobs,
   config,

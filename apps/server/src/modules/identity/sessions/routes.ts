@@ -13,7 +13,7 @@ import {
   startSecondFactor,
 } from '../credentials/use-cases/change-second-factor.ts'
 import { confirmationWays, sendConfirmationCode } from '../credentials/use-cases/confirm-owner.ts'
-import { keepDevice, workOf } from './answer-session.ts'
+import { contextOf, keepDevice } from './answer-session.ts'
 import { listOwnSessions } from './session-queries.ts'
 import { endOtherSessions, endOwnSession } from './use-cases/end-sessions.ts'
 
@@ -56,7 +56,7 @@ function sessionRoutes(app: App): void {
 }
 
 function confirmationRoutes(app: App): void {
-  const work = workOf(app)
+  const context = contextOf(app)
 
   app.route({
     ...ownSessions.confirmation,
@@ -66,14 +66,14 @@ function confirmationRoutes(app: App): void {
   app.route({
     ...ownSessions.confirmationCode,
     handler: async (req) => {
-      await sendConfirmationCode(work, { userId: signedIn(req).userId, address: req.ip }, app.now())
+      await sendConfirmationCode(context, { userId: signedIn(req).userId, address: req.ip }, app.now())
       return ok
     },
   })
 }
 
 function secondFactorRoutes(app: App): void {
-  const work = workOf(app)
+  const context = contextOf(app)
   const { db, now } = app
 
   app.route({
@@ -85,7 +85,7 @@ function secondFactorRoutes(app: App): void {
     ...ownSessions.startTotp,
     handler: async (req) => {
       const caller = signedIn(req)
-      const secret = await startSecondFactor(work, { caller, ...req.body }, now())
+      const secret = await startSecondFactor(context, { caller, ...req.body }, now())
       const url = otpauthUrl(secret, { issuer: ISSUER, account: caller.email })
       return { ...ok, secret, otpauthUrl: url, qrCode: await asPicture(url) }
     },
@@ -95,14 +95,14 @@ function secondFactorRoutes(app: App): void {
     ...ownSessions.verifyTotp,
     handler: async (req) => {
       const given = { caller: signedIn(req), code: req.body.code }
-      return { ...ok, recoveryCodes: await enableSecondFactor(work, given, now()) }
+      return { ...ok, recoveryCodes: await enableSecondFactor(context, given, now()) }
     },
   })
 
   app.route({
     ...ownSessions.endTotp,
     handler: async (req) => {
-      await disableSecondFactor(work, { caller: signedIn(req), ...req.body }, now())
+      await disableSecondFactor(context, { caller: signedIn(req), ...req.body }, now())
       return ok
     },
   })
@@ -110,7 +110,7 @@ function secondFactorRoutes(app: App): void {
   app.route({
     ...userAdministration.resetSecondFactor,
     handler: async (req, reply) => {
-      await resetSecondFactor(work, { userId: req.params.id, actor: signedIn(req) }, now())
+      await resetSecondFactor(context, { userId: req.params.id, actor: signedIn(req) }, now())
       return reply.code(204).send()
     },
   })

@@ -5,13 +5,13 @@ import { toEmail, typed } from '../accounts/check-fields.ts'
 import { replaceAddress } from '../credentials/use-cases/replace-address.ts'
 import {
   chosenCountry,
+  contextOf,
   followedCode,
   type IdentityOptions,
   isSecure,
   keepDevice,
   sessionAnswers,
   visitorOf,
-  workOf,
 } from '../sessions/answer-session.ts'
 import { clearSessionCookie, prolongSessionCookie } from '../sessions/session-cookie.ts'
 import { signOut } from '../sessions/use-cases/end-sessions.ts'
@@ -21,7 +21,7 @@ import { signIn } from './use-cases/sign-in.ts'
 
 /** Signing in, up and out, and the access token. */
 export function authenticationRoutes(app: App, { describeUser, welcome: settle }: IdentityOptions): void {
-  const work = workOf(app)
+  const context = contextOf(app)
   const { db, now } = app
   const { answer, welcome } = sessionAnswers(app, describeUser)
 
@@ -31,7 +31,7 @@ export function authenticationRoutes(app: App, { describeUser, welcome: settle }
       const { formFields } = req.body
       const [login, password] = [typed(formFields, 'email'), typed(formFields, 'password')]
       const attempt = { login, password, countryId: chosenCountry(req), visitor: visitorOf(app, req) }
-      const result = await signIn(work, attempt, now())
+      const result = await signIn(context, attempt, now())
       return result.status === 'OK' ? welcome(reply, result) : result
     },
   })
@@ -39,7 +39,7 @@ export function authenticationRoutes(app: App, { describeUser, welcome: settle }
   app.route({
     ...authentication.secondFactor,
     handler: async (req, reply) => {
-      const opened = await finishSignIn(work, { ...req.body, visitor: visitorOf(app, req) }, now())
+      const opened = await finishSignIn(context, { ...req.body, visitor: visitorOf(app, req) }, now())
       return opened ? welcome(reply, opened) : { status: 'WRONG_CREDENTIALS_ERROR' as const }
     },
   })
@@ -59,8 +59,8 @@ export function authenticationRoutes(app: App, { describeUser, welcome: settle }
       }
       const result =
         newcomer.changeEmailFrom === undefined
-          ? await signUp(work, request, now())
-          : await replaceAddress(work, { actor: req.actor, request }, now())
+          ? await signUp(context, request, now())
+          : await replaceAddress(context, { actor: req.actor, request }, now())
       return result.status === 'OK' ? welcome(reply, result) : result
     },
   })

@@ -5,12 +5,12 @@ import type { App } from '../../../app-type.ts'
 import type { Departure, ThirdPartySignIn } from '../../../services/third-party/third-party.ts'
 import { hold } from '../identity-context.ts'
 import {
+  contextOf,
   followedCode,
   type IdentityOptions,
   isSecure,
   sessionAnswers,
   visitorOf,
-  workOf,
 } from '../sessions/answer-session.ts'
 import { keepDeparture, newDeparture, takeDeparture } from './third-party-departure.ts'
 import { signInUp } from './use-cases/sign-in-up.ts'
@@ -22,9 +22,9 @@ function partyOf({ services }: App, id: ThirdParty): ThirdPartySignIn {
 }
 
 /** Asks the third party, whose failures are told to the log in its own words and to the caller in ours. */
-async function asked<T>(app: App, work: Promise<T>): Promise<T> {
+async function asked<T>(app: App, context: Promise<T>): Promise<T> {
   try {
-    return await work
+    return await context
   } catch (error) {
     app.log.warn({ err: error }, 'third_party_failed')
     throw invalid('third_party_failed', 'The sign-in there did not work. Please try again.')
@@ -33,7 +33,7 @@ async function asked<T>(app: App, work: Promise<T>): Promise<T> {
 
 /** Signing in and up with a third party. */
 export function thirdPartyRoutes(app: App, { describeUser, welcome: settle }: IdentityOptions): void {
-  const work = workOf(app)
+  const context = contextOf(app)
   const { config, now, services } = app
   const { welcome } = sessionAnswers(app, describeUser)
   const keeping = () => ({ secret: config.secrets.token, isSecure: isSecure(app), now: now() })
@@ -48,7 +48,7 @@ export function thirdPartyRoutes(app: App, { describeUser, welcome: settle }: Id
     handler: async (req, reply) => {
       const { thirdPartyId } = req.query
       const party = partyOf(app, thirdPartyId)
-      await hold(work, 'thirdPartyFromAddress', req.ip, now())
+      await hold(context, 'thirdPartyFromAddress', req.ip, now())
       const departure: Departure = newDeparture(config.publicUrl)
       const urlWithQueryParams = await asked(app, party.authorisationUrl(departure))
       await keepDeparture(reply, { ...departure, thirdPartyId }, keeping())
@@ -61,7 +61,7 @@ export function thirdPartyRoutes(app: App, { describeUser, welcome: settle }: Id
     handler: async (req, reply) => {
       const { thirdPartyId, code, state, mode, ...newcomer } = req.body
       const party = partyOf(app, thirdPartyId)
-      await hold(work, 'thirdPartyFromAddress', req.ip, now())
+      await hold(context, 'thirdPartyFromAddress', req.ip, now())
       const departure = await takeDeparture(req, reply, { ...keeping(), thirdPartyId, state })
       if (!departure) throw unauthenticated()
       const person = await asked(app, party.personOf(code, departure))
@@ -75,7 +75,7 @@ export function thirdPartyRoutes(app: App, { describeUser, welcome: settle }: Id
         visitor: visitorOf(app, req),
         welcome: settle,
       }
-      const result = await signInUp(work, arrival, now())
+      const result = await signInUp(context, arrival, now())
       if (result.status !== 'OK') return result
       return { ...(await welcome(reply, result)), createdNewUser: result.createdNewUser }
     },

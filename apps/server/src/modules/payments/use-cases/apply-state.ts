@@ -12,7 +12,7 @@ import {
   SETTLE_PAYMENTS,
 } from '../../orders/index.ts'
 import { liveStates, paymentAttempts } from '../data/payment-tables.ts'
-import type { PaymentWork } from '../payment-work.ts'
+import type { PaymentContext } from '../payment-context.ts'
 import type { Applied, Told } from '../told.ts'
 import { refuseAmount } from './refuse-amount.ts'
 import { requestRefund } from './request-refund.ts'
@@ -53,49 +53,64 @@ async function mark(tx: Db, { sessionId, state }: Told, marked = markLive): Prom
 }
 
 /** The order was paid by an attempt that had been given up: the one that took its place must not be paid as well. */
-async function closeOthers(tx: Db, work: PaymentWork, { orderId }: Attempt): Promise<void> {
+async function closeOthers(tx: Db, context: PaymentContext, { orderId }: Attempt): Promise<void> {
   const closed = await tx
     .update(paymentAttempts)
     .set({ state: 'Closed', askAt: null })
     .where(and(eq(paymentAttempts.orderId, orderId), isLive))
     .returning({ id: paymentAttempts.id })
-  if (closed.length > 0) await work.jobs.send(tx, SETTLE_PAYMENTS, { orderId })
+  if (closed.length > 0) await context.jobs.send(tx, SETTLE_PAYMENTS, { orderId })
 }
 
 type Heard = { order: LockedOrder; told: Told }
 type Money = { order: LockedOrder; attempt: Attempt }
 
 /** First money of this attempt: it places the order, or goes back when the order no longer waits for it. */
-async function takeMoney(tx: Db, work: PaymentWork, { order, attempt }: Money, now: Date): Promise<Applied> {
+async function takeMoney(
+  tx: Db,
+  context: PaymentContext,
+  { order, attempt }: Money,
+  now: Date,
+): Promise<Applied> {
   if (payable.includes(order.status)) {
-    await placeOrder({ tx, ...work }, order, { why: 'paid' }, now)
+    await placeOrder({ tx, ...context }, order, { why: 'paid' }, now)
     return 'done'
   }
   const isEnded = order.status === 'Canceled' || order.status === 'Deleted'
   const reason = isEnded ? 'PaidTooLate' : 'PaidTwice'
   if (attempt.paymentRef)
-    await requestRefund(tx, work, { attempt, paymentRef: attempt.paymentRef, reason }, now)
+    await requestRefund(tx, context, { attempt, paymentRef: attempt.paymentRef, reason }, now)
   return 'done'
 }
 
 /** Money for an attempt that is paid: the same again is a repeat, another payment goes back. */
-async function takeMoreMoney(tx: Db, work: PaymentWork, { order, told }: Heard, now: Date): Promise<Applied> {
+async function takeMoreMoney(
+  tx: Db,
+  context: PaymentContext,
+  { order, told }: Heard,
+  now: Date,
+): Promise<Applied> {
   const attempt = one(await tx.select().from(paymentAttempts).where(isOf(told.sessionId)))
   const { paymentRef, total } = told.state
   if (total.amount !== attempt.amount || total.currency !== attempt.currency)
-    return refuseAmount(tx, work, { order, attempt, told }, now)
+    return refuseAmount(tx, context, { order, attempt, told }, now)
   if (paymentRef && paymentRef !== attempt.paymentRef)
-    await requestRefund(tx, work, { attempt, paymentRef, reason: 'PaidTwice' }, now)
+    await requestRefund(tx, context, { attempt, paymentRef, reason: 'PaidTwice' }, now)
   return 'done'
 }
 
-async function applyPaid(tx: Db, work: PaymentWork, { order, told }: Heard, now: Date): Promise<Applied> {
+async function applyPaid(
+  tx: Db,
+  context: PaymentContext,
+  { order, told }: Heard,
+  now: Date,
+): Promise<Applied> {
   const live = await mark(tx, told)
-  if (live) return takeMoney(tx, work, { order, attempt: live }, now)
+  if (live) return takeMoney(tx, context, { order, attempt: live }, now)
   const late = await mark(tx, told, markUnpaid)
-  if (!late) return takeMoreMoney(tx, work, { order, told }, now)
-  await closeOthers(tx, work, late)
-  return takeMoney(tx, work, { order, attempt: late }, now)
+  if (!late) return takeMoreMoney(tx, context, { order, told }, now)
+  await closeOthers(tx, context, late)
+  return takeMoney(tx, context, { order, attempt: late }, now)
 }
 
 async function applyProcessing(tx: Db, order: LockedOrder, told: Told, now: Date): Promise<void> {
@@ -117,11 +132,11 @@ const lockOrderOfSession = lockingBy(
 )
 
 /** Brings an order to where its payment session stands, whoever says so and however often. */
-export async function applyState(tx: Db, work: PaymentWork, told: Told, now: Date): Promise<Applied> {
+export async function applyState(tx: Db, context: PaymentContext, told: Told, now: Date): Promise<Applied> {
   const order = await lockOrderOfSession(tx, told.sessionId)
   if (!order) return 'unknown_session'
   const { status } = told.state
-  if (status === 'Paid') return applyPaid(tx, work, { order, told }, now)
+  if (status === 'Paid') return applyPaid(tx, context, { order, told }, now)
   if (status === 'Processing') await applyProcessing(tx, order, told, now)
   if (status === 'Failed' || status === 'Expired') await applyEnd(tx, order, told, now)
   return 'done'

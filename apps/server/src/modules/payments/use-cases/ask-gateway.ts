@@ -4,7 +4,7 @@ import { Gauge } from 'prom-client'
 import { SessionUnknown } from '../../../services/payment/payment.ts'
 import { lockOrder } from '../../orders/index.ts'
 import { paymentAttempts } from '../data/payment-tables.ts'
-import type { PaymentWork } from '../payment-work.ts'
+import type { PaymentContext } from '../payment-context.ts'
 import { applyState } from './apply-state.ts'
 import { openAttempt } from './pay-order.ts'
 
@@ -22,7 +22,11 @@ const overdue = new Gauge({
 })
 
 /** Ends the lease of an attempt, unless a message that came meanwhile has set its time. */
-async function setAskAt({ db }: PaymentWork, { id, askAt: lease }: Attempt, at: Date | null): Promise<void> {
+async function setAskAt(
+  { db }: PaymentContext,
+  { id, askAt: lease }: Attempt,
+  at: Date | null,
+): Promise<void> {
   if (lease === null) return
   await db
     .update(paymentAttempts)
@@ -31,55 +35,57 @@ async function setAskAt({ db }: PaymentWork, { id, askAt: lease }: Attempt, at: 
 }
 
 /** The attempt whose gateway was never heard: the same request answers with the same session. */
-async function openAgain(work: PaymentWork, attempt: Attempt): Promise<void> {
-  const order = await work.db.transaction((tx) => lockOrder(tx, attempt.orderId))
-  await openAttempt(work, { attempt, order })
+async function openAgain(context: PaymentContext, attempt: Attempt): Promise<void> {
+  const order = await context.db.transaction((tx) => lockOrder(tx, attempt.orderId))
+  await openAttempt(context, { attempt, order })
 }
 
-async function closeNeverOpened({ db }: PaymentWork, { id }: Attempt): Promise<void> {
+async function closeNeverOpened({ db }: PaymentContext, { id }: Attempt): Promise<void> {
   await db
     .update(paymentAttempts)
     .set({ state: 'Failed', askAt: null })
     .where(and(eq(paymentAttempts.id, id), isNull(paymentAttempts.sessionId)))
 }
 
-async function ask(work: PaymentWork, attempt: Attempt, now: Date): Promise<void> {
+async function ask(context: PaymentContext, attempt: Attempt, now: Date): Promise<void> {
   const { sessionId, expiresAt, state } = attempt
   if (sessionId === null) {
-    if (state !== 'Opening' || expiresAt <= now) return closeNeverOpened(work, attempt)
-    await openAgain(work, attempt)
-    await setAskAt(work, attempt, askAgainAt(now))
+    if (state !== 'Opening' || expiresAt <= now) return closeNeverOpened(context, attempt)
+    await openAgain(context, attempt)
+    await setAskAt(context, attempt, askAgainAt(now))
     return
   }
-  const session = await work.gateway.readSession(sessionId, now)
+  const session = await context.gateway.readSession(sessionId, now)
   if (session.status !== 'Open')
-    await work.db.transaction((tx) => applyState(tx, work, { sessionId, state: session, by: 'gateway' }, now))
+    await context.db.transaction((tx) =>
+      applyState(tx, context, { sessionId, state: session, by: 'gateway' }, now),
+    )
   const mayChange = session.status === 'Open' || session.status === 'Processing'
-  await setAskAt(work, attempt, mayChange ? askAgainAt(now) : null)
+  await setAskAt(context, attempt, mayChange ? askAgainAt(now) : null)
 }
 
 /** The gateway has no such session, and its page is long over: no money can come of it. */
-async function giveUp(work: PaymentWork, attempt: Attempt, now: Date): Promise<void> {
+async function giveUp(context: PaymentContext, attempt: Attempt, now: Date): Promise<void> {
   const { sessionId, paymentRef, amount, currency } = attempt
   if (sessionId === null) return
   const state = { status: 'Failed' as const, paymentRef, total: { amount, currency } }
-  await work.db.transaction((tx) => applyState(tx, work, { sessionId, state, by: 'gateway' }, now))
+  await context.db.transaction((tx) => applyState(tx, context, { sessionId, state, by: 'gateway' }, now))
 }
 
 /** One attempt without an answer holds no other up: it is logged, and asked about again later and later. */
-async function askSafely(work: PaymentWork, attempt: Attempt, now: Date): Promise<void> {
+async function askSafely(context: PaymentContext, attempt: Attempt, now: Date): Promise<void> {
   try {
-    await ask(work, attempt, now)
+    await ask(context, attempt, now)
   } catch (error) {
-    work.log.warn({ err: error, attemptId: attempt.id, orderId: attempt.orderId }, 'payment_unanswered')
+    context.log.warn({ err: error, attemptId: attempt.id, orderId: attempt.orderId }, 'payment_unanswered')
     if (error instanceof SessionUnknown && isLongOver(attempt.expiresAt, now))
-      return giveUp(work, attempt, now)
-    await setAskAt(work, attempt, retryAskAt(attempt.createdAt, now))
+      return giveUp(context, attempt, now)
+    await setAskAt(context, attempt, retryAskAt(attempt.createdAt, now))
   }
 }
 
 /** Takes a few attempts on that are due; another process may ask about them once the lease is over. */
-function takeDue({ db }: PaymentWork, now: Date): Promise<Attempt[]> {
+function takeDue({ db }: PaymentContext, now: Date): Promise<Attempt[]> {
   const due = db
     .select({ id: paymentAttempts.id })
     .from(paymentAttempts)
@@ -94,7 +100,7 @@ function takeDue({ db }: PaymentWork, now: Date): Promise<Attempt[]> {
     .returning()
 }
 
-const countOverdue = ({ db }: PaymentWork, now: Date): Promise<number> =>
+const countOverdue = ({ db }: PaymentContext, now: Date): Promise<number> =>
   db.$count(
     paymentAttempts,
     and(
@@ -107,12 +113,12 @@ const countOverdue = ({ db }: PaymentWork, now: Date): Promise<number> =>
  * Asks the gateway about attempts that it said nothing of, a few at once. One that throws harms no other. An attempt
  * that the gateway does not know a day after its page ended has failed.
  */
-export async function askGateway(work: PaymentWork, now: Date): Promise<void> {
+export async function askGateway(context: PaymentContext, now: Date): Promise<void> {
   for (let asked = 0; asked < MOST; ) {
-    const due = await takeDue(work, now)
+    const due = await takeDue(context, now)
     if (due.length === 0) break
     asked += due.length
-    await Promise.all(due.map((attempt) => askSafely(work, attempt, now)))
+    await Promise.all(due.map((attempt) => askSafely(context, attempt, now)))
   }
-  overdue.set(await countOverdue(work, now))
+  overdue.set(await countOverdue(context, now))
 }

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
 import { gatewayMessages, paymentAttempts } from '../data/payment-tables.ts'
-import { withoutPerson } from '../without-person.ts'
+import { redactPayer } from '../redact-payer.ts'
 
 /** Takes who paid out of the payments of orders: pages that are open there, and messages kept whole in earlier times. */
 export async function forgetPayers(tx: Db, orderIds: string[]): Promise<void> {
@@ -21,6 +21,6 @@ export async function forgetPayers(tx: Db, orderIds: string[]): Promise<void> {
   for (const { id, body } of messages)
     await tx
       .update(gatewayMessages)
-      .set({ body: withoutPerson(body) })
+      .set({ body: redactPayer(body) })
       .where(eq(gatewayMessages.id, id))
 }

@@ -4,17 +4,17 @@ import { driverValues, placeholdersOf } from '#db/row-placeholders'
 import { preparedAnywhere } from '#db/statements'
 import type { GatewayMessage } from '../../../services/payment/payment.ts'
 import { gatewayMessages, refunds } from '../data/payment-tables.ts'
-import type { PaymentWork } from '../payment-work.ts'
-import { withoutPerson } from '../without-person.ts'
+import type { PaymentContext } from '../payment-context.ts'
+import { redactPayer } from '../redact-payer.ts'
 import { applyState } from './apply-state.ts'
 
 export type ReceivedMessage = { message: GatewayMessage; body: unknown }
 
-const rowOf = ({ message, body }: ReceivedMessage, { gateway }: PaymentWork, now: Date) => ({
+const rowOf = ({ message, body }: ReceivedMessage, { gateway }: PaymentContext, now: Date) => ({
   id: message.messageId,
   gateway: gateway.kind,
   type: message.type,
-  body: withoutPerson(body),
+  body: redactPayer(body),
   receivedAt: now,
 })
 
@@ -32,15 +32,20 @@ const taken = preparedAnywhere((db: Db) =>
 )
 
 /** Takes a message on; false when it was handled before. A copy that comes meanwhile waits here. */
-async function takeOn(tx: Db, received: ReceivedMessage, work: PaymentWork, now: Date): Promise<boolean> {
-  const row = { ...rowOf(received, work, now), handledAt: now, fault: null }
+async function takeOn(
+  tx: Db,
+  received: ReceivedMessage,
+  context: PaymentContext,
+  now: Date,
+): Promise<boolean> {
+  const row = { ...rowOf(received, context, now), handledAt: now, fault: null }
   return (await taken(tx).execute(driverValues(row))).length > 0
 }
 
-async function apply(tx: Db, message: GatewayMessage, work: PaymentWork, now: Date): Promise<void> {
+async function apply(tx: Db, message: GatewayMessage, context: PaymentContext, now: Date): Promise<void> {
   if (message.kind === 'session') {
     const { messageId, sessionId, state } = message
-    const applied = await applyState(tx, work, { sessionId, state, by: 'message' }, now)
+    const applied = await applyState(tx, context, { sessionId, state, by: 'message' }, now)
     if (applied === 'amount_differs')
       await tx.update(gatewayMessages).set({ fault: applied }).where(eq(gatewayMessages.id, messageId))
   }
@@ -49,22 +54,26 @@ async function apply(tx: Db, message: GatewayMessage, work: PaymentWork, now: Da
 }
 
 /** Keeps a message that could not be handled, with its fault; the gateway sends it again. */
-async function keepFault(work: PaymentWork, received: ReceivedMessage, error: unknown, now: Date) {
+async function keepFault(context: PaymentContext, received: ReceivedMessage, error: unknown, now: Date) {
   const fault = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
-  await work.db
+  await context.db
     .insert(gatewayMessages)
-    .values({ ...rowOf(received, work, now), fault })
+    .values({ ...rowOf(received, context, now), fault })
     .onConflictDoNothing()
 }
 
 /** Stores and handles a message of the gateway, once, whatever its order among others. */
-export async function handleMessage(work: PaymentWork, received: ReceivedMessage, now: Date): Promise<void> {
+export async function handleMessage(
+  context: PaymentContext,
+  received: ReceivedMessage,
+  now: Date,
+): Promise<void> {
   try {
-    await work.db.transaction(async (tx) => {
-      if (await takeOn(tx, received, work, now)) await apply(tx, received.message, work, now)
+    await context.db.transaction(async (tx) => {
+      if (await takeOn(tx, received, context, now)) await apply(tx, received.message, context, now)
     })
   } catch (error) {
-    await keepFault(work, received, error, now)
+    await keepFault(context, received, error, now)
     throw error
   }
 }

@@ -18,7 +18,7 @@ import {
   startPayment,
 } from '../../orders/index.ts'
 import { liveStates, paymentAttempts } from '../data/payment-tables.ts'
-import type { PaymentWork } from '../payment-work.ts'
+import type { PaymentContext } from '../payment-context.ts'
 
 const MINUTE_MS = 60_000
 /** When a gateway that says nothing is asked for the first time. */
@@ -51,7 +51,12 @@ const newAttempt = preparedAnywhere((db: Db) =>
     .prepare('insert_payment_attempt'),
 )
 
-function insertAttempt(tx: Db, order: LockedOrder, { gateway }: PaymentWork, now: Date): Promise<Attempt[]> {
+function insertAttempt(
+  tx: Db,
+  order: LockedOrder,
+  { gateway }: PaymentContext,
+  now: Date,
+): Promise<Attempt[]> {
   const attempt: Attempt = {
     id: newId(),
     orderId: order.id,
@@ -82,48 +87,57 @@ async function findOpenAttempt(
 }
 
 /** A new attempt; the one before is closed here, and at the gateway by a job. */
-async function replaceAttempt(tx: Db, order: LockedOrder, work: PaymentWork, now: Date): Promise<Attempt> {
+async function replaceAttempt(
+  tx: Db,
+  order: LockedOrder,
+  context: PaymentContext,
+  now: Date,
+): Promise<Attempt> {
   await tx.update(paymentAttempts).set({ state: 'Closed', askAt: null }).where(isLiveOf(order.id))
-  await work.jobs.send(tx, SETTLE_PAYMENTS, { orderId: order.id })
-  return one(await insertAttempt(tx, order, work, now))
+  await context.jobs.send(tx, SETTLE_PAYMENTS, { orderId: order.id })
+  return one(await insertAttempt(tx, order, context, now))
 }
 
 async function startAttempt(
   tx: Db,
   order: LockedOrder,
   request: PayOrder,
-  { work, now }: { work: PaymentWork; now: Date },
+  { context, now }: { context: PaymentContext; now: Date },
 ): Promise<Attempt> {
   const userId = request.caller.actor?.userId ?? null
-  const [first] = await insertAttempt(tx, order, work, now)
+  const [first] = await insertAttempt(tx, order, context, now)
   if (!first) {
     const open = await findOpenAttempt(tx, order, request.idempotencyKey !== undefined, now)
     if (open && order.status === 'Pending') return open
   }
   const { addressGroup } = request
   await startPayment(tx, order, { sessionEnd: sessionEnd(now), userId, addressGroup }, now)
-  return first ?? replaceAttempt(tx, order, work, now)
+  return first ?? replaceAttempt(tx, order, context, now)
 }
 
 /** Nothing to pay: the order is placed by asking for its payment. */
-async function placeFree(tx: Db, work: PaymentWork, order: LockedOrder, now: Date): Promise<void> {
+async function placeFree(tx: Db, context: PaymentContext, order: LockedOrder, now: Date): Promise<void> {
   const starting = { sessionEnd: after(now, 1), userId: null, addressGroup: null }
   const started = await startPayment(tx, order, starting, now)
-  await placeOrder({ tx, ...work }, started, { why: 'nothing to pay' }, now)
+  await placeOrder({ tx, ...context }, started, { why: 'nothing to pay' }, now)
 }
 
-function start(work: PaymentWork, request: PayOrder, now: Date): Promise<Started | { placedUrl: string }> {
+function start(
+  context: PaymentContext,
+  request: PayOrder,
+  now: Date,
+): Promise<Started | { placedUrl: string }> {
   const { orderId, caller, idempotencyKey: key } = request
-  return work.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     ownerOf(order, caller)
     if (order.total === 0 && order.placedAt === null) {
-      await placeFree(tx, work, order, now)
-      return { placedUrl: placedUrl(work.publicUrl, order) }
+      await placeFree(tx, context, order, now)
+      return { placedUrl: placedUrl(context.publicUrl, order) }
     }
     let attempt: Attempt | undefined
     const startOnce = async () => {
-      attempt = await startAttempt(tx, order, request, { work, now })
+      attempt = await startAttempt(tx, order, request, { context, now })
       return attempt.id
     }
     const repeatable = { scope: `payment:${orderId}`, key, input: {} }
@@ -164,13 +178,15 @@ const opened = preparedAnywhere((db: Db) =>
 )
 
 /** Opens the attempt's page at the gateway. An attempt that was given up meanwhile is ended there by a job. */
-export async function openAttempt(work: PaymentWork, started: Started): Promise<string> {
+export async function openAttempt(context: PaymentContext, started: Started): Promise<string> {
   const { attempt } = started
-  const session = await work.gateway.openSession(sessionRequest(started, work.publicUrl)).catch((cause) => {
-    throw new GatewayUnreachable('the payment gateway did not open a session', { cause })
-  })
-  const { state } = one(await opened(work.db).execute(driverValues({ ...session, id: attempt.id })))
-  if (state === 'Closed') await work.jobs.send(work.db, SETTLE_PAYMENTS, { orderId: attempt.orderId })
+  const session = await context.gateway
+    .openSession(sessionRequest(started, context.publicUrl))
+    .catch((cause) => {
+      throw new GatewayUnreachable('the payment gateway did not open a session', { cause })
+    })
+  const { state } = one(await opened(context.db).execute(driverValues({ ...session, id: attempt.id })))
+  if (state === 'Closed') await context.jobs.send(context.db, SETTLE_PAYMENTS, { orderId: attempt.orderId })
   return session.url
 }
 
@@ -178,8 +194,8 @@ export async function openAttempt(work: PaymentWork, started: Started): Promise<
  * Starts or continues the payment of an order and answers where the buyer goes: the gateway's page, or the order when
  * nothing is to be paid. The same key, or without one the same open attempt, leads to the same page.
  */
-export async function payOrder(work: PaymentWork, request: PayOrder, now: Date): Promise<string> {
-  const started = await start(work, request, now)
+export async function payOrder(context: PaymentContext, request: PayOrder, now: Date): Promise<string> {
+  const started = await start(context, request, now)
   if ('placedUrl' in started) return started.placedUrl
-  return started.attempt.url ?? openAttempt(work, started)
+  return started.attempt.url ?? openAttempt(context, started)
 }

@@ -3,7 +3,7 @@ import type { Db } from '#db/database'
 import { one } from '#db/one'
 import type { ToldAmount } from '../../../services/payment/payment.ts'
 import { type paymentAttempts, type refundReasons, refunds } from '../data/payment-tables.ts'
-import type { PaymentWork } from '../payment-work.ts'
+import type { PaymentContext } from '../payment-context.ts'
 
 export const REFUND = 'payments.refund'
 
@@ -18,7 +18,7 @@ export type WholeRefund = {
 /** Gives a whole payment back, by a job; once, however often it is asked for. */
 export async function requestRefund(
   tx: Db,
-  { jobs }: Pick<PaymentWork, 'jobs'>,
+  { jobs }: Pick<PaymentContext, 'jobs'>,
   { attempt, paymentRef, reason, total = attempt }: WholeRefund,
   now: Date,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function requestRefund(
 }
 
 /** Asks the gateway to give money back. Safe to repeat: the refund's id is the gateway's key. */
-export async function sendRefund({ db, gateway }: PaymentWork, refundId: string): Promise<void> {
+export async function sendRefund({ db, gateway }: PaymentContext, refundId: string): Promise<void> {
   const refund = one(await db.select().from(refunds).where(eq(refunds.id, refundId)))
   if (refund.state === 'Succeeded') return
   const { paymentRef, amount, currency } = refund

@@ -3,7 +3,7 @@ import type { Db } from '#db/database'
 import { SessionUnknown } from '../../../services/payment/payment.ts'
 import { lockOrder } from '../../orders/index.ts'
 import { liveStates, paymentAttempts } from '../data/payment-tables.ts'
-import type { PaymentWork } from '../payment-work.ts'
+import type { PaymentContext } from '../payment-context.ts'
 import { applyState } from './apply-state.ts'
 import { requestRefund } from './request-refund.ts'
 
@@ -12,8 +12,8 @@ type Attempt = typeof paymentAttempts.$inferSelect
 const ended = ['Canceled', 'Deleted']
 
 /** Gives up what is live of an ended order, and gives back what a canceled one was paid with. */
-function closeAttempts(work: PaymentWork, orderId: string, now: Date): Promise<Attempt[]> {
-  return work.db.transaction(async (tx) => {
+function closeAttempts(context: PaymentContext, orderId: string, now: Date): Promise<Attempt[]> {
+  return context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     const isOf = eq(paymentAttempts.orderId, orderId)
     if (ended.includes(order.status)) {
@@ -21,7 +21,7 @@ function closeAttempts(work: PaymentWork, orderId: string, now: Date): Promise<A
         .update(paymentAttempts)
         .set({ state: 'Closed', askAt: null })
         .where(and(isOf, inArray(paymentAttempts.state, [...liveStates])))
-      await refundAll(tx, work, orderId, now)
+      await refundAll(tx, context, orderId, now)
     }
     return tx
       .select()
@@ -30,12 +30,12 @@ function closeAttempts(work: PaymentWork, orderId: string, now: Date): Promise<A
   })
 }
 
-async function refundAll(tx: Db, work: PaymentWork, orderId: string, now: Date): Promise<void> {
+async function refundAll(tx: Db, context: PaymentContext, orderId: string, now: Date): Promise<void> {
   const isPaid = and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, 'Paid'))
   for (const attempt of await tx.select().from(paymentAttempts).where(isPaid))
     if (attempt.paymentRef) {
       const { paymentRef } = attempt
-      await requestRefund(tx, work, { attempt, paymentRef, reason: 'OrderCanceled' }, now)
+      await requestRefund(tx, context, { attempt, paymentRef, reason: 'OrderCanceled' }, now)
     }
 }
 
@@ -44,13 +44,13 @@ async function refundAll(tx: Db, work: PaymentWork, orderId: string, now: Date):
  * ended is paid after all: its money places the order or goes back. A session that the gateway does not know needs no
  * end. Throws the first fault once every session was tried; the job is repeated.
  */
-export async function settlePayments(work: PaymentWork, orderId: string, now: Date): Promise<void> {
+export async function settlePayments(context: PaymentContext, orderId: string, now: Date): Promise<void> {
   const faults: unknown[] = []
-  for (const { sessionId } of await closeAttempts(work, orderId, now)) {
+  for (const { sessionId } of await closeAttempts(context, orderId, now)) {
     if (sessionId === null) continue
     try {
-      const state = await work.gateway.endSession(sessionId, now)
-      await work.db.transaction((tx) => applyState(tx, work, { sessionId, state, by: 'gateway' }, now))
+      const state = await context.gateway.endSession(sessionId, now)
+      await context.db.transaction((tx) => applyState(tx, context, { sessionId, state, by: 'gateway' }, now))
     } catch (error) {
       if (!(error instanceof SessionUnknown)) faults.push(error)
     }

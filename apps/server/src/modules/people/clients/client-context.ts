@@ -1,8 +1,8 @@
 import type { Db } from '#db/database'
 import { forbidden } from '#kernel/domain-error'
 import { type Actor, isAdmin, isApprovedPractitioner } from '#kernel/http/actor'
-import { holdToLimit, type Limit } from '#kernel/limits/hold-to-limit'
-import type { PeopleWork } from '../people-context.ts'
+import { consumeLimit, type Limit } from '#kernel/limits/consume-limit'
+import type { PeopleContext } from '../people-context.ts'
 
 /** What others know of clients, seen by one practitioner or, with null, by all. */
 export type ClientFigures = { plansCount: number; ordersCount: number; lastOrderAt: Date | null }
@@ -19,7 +19,7 @@ export type ClientOptions = {
   dropPlans: (tx: Db, dropped: { practitionerId: string; planIds: string[] }, now: Date) => Promise<void>
 }
 
-export type ClientWork = PeopleWork & ClientOptions
+export type ClientContext = PeopleContext & ClientOptions
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -34,16 +34,16 @@ const limits = {
 
 /** Counts against a limit of the caller. Throws TooMany past it; an installation that measures has none. */
 export async function holdCaller(
-  { db, config }: Pick<PeopleWork, 'db' | 'config'>,
+  { db, config }: Pick<PeopleContext, 'db' | 'config'>,
   limit: keyof typeof limits,
   actor: Actor,
   now: Date,
 ): Promise<void> {
-  if (config.hasRateLimits) await holdToLimit(db, limits[limit], actor.userId, now)
+  if (config.hasRateLimits) await consumeLimit(db, limits[limit], actor.userId, now)
 }
 
 /** Throws forbidden unless the caller may write to people: a practitioner whose own address is verified. */
-export async function holdInvitation(work: PeopleWork, actor: Actor, now: Date): Promise<void> {
+export async function holdInvitation(context: PeopleContext, actor: Actor, now: Date): Promise<void> {
   if (isAdmin(actor) || !actor.isEmailVerified) throw forbidden()
-  await holdCaller(work, isApprovedPractitioner(actor) ? 'invitations' : 'newcomerInvitations', actor, now)
+  await holdCaller(context, isApprovedPractitioner(actor) ? 'invitations' : 'newcomerInvitations', actor, now)
 }

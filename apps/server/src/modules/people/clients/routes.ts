@@ -4,7 +4,7 @@ import { signedIn } from '#kernel/http/access'
 import type { Actor } from '#kernel/http/actor'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../../app-type.ts'
-import { type ClientOptions, type ClientWork, holdCaller } from './client-context.ts'
+import { type ClientContext, type ClientOptions, holdCaller } from './client-context.ts'
 import { listClientFiles } from './data/client-file-queries.ts'
 import { findClientByEmail, listClients } from './data/client-queries.ts'
 import { describeClients, readClient, viewerOf } from './read-client.ts'
@@ -15,7 +15,7 @@ import { findInvitation } from './use-cases/find-invitation.ts'
 import { inviteClient } from './use-cases/invite-client.ts'
 import { sendInvitationCode } from './use-cases/send-invitation-code.ts'
 
-const workOf = (app: App, options: ClientOptions): ClientWork => {
+const contextOf = (app: App, options: ClientOptions): ClientContext => {
   const { db, jobs, sealed, config, services } = app
   return { db, jobs, sealed, config, services, ...options }
 }
@@ -25,7 +25,7 @@ async function noteAccess(app: App, actor: Actor, what: 'ClientRead' | 'ClientCh
   if (actor.userId !== subjectId) await recordAccess(app.db, actor, { what, subjectId }, app.now())
 }
 
-function readRoutes(app: App, work: ClientWork): void {
+function readRoutes(app: App, context: ClientContext): void {
   const { db, now } = app
 
   app.route({
@@ -33,7 +33,7 @@ function readRoutes(app: App, work: ClientWork): void {
     handler: async (req) => {
       const viewer = viewerOf(signedIn(req))
       const { records, count } = await listClients(db, viewer, req.query)
-      return toPage(await describeClients(work, viewer, records), count, req.query)
+      return toPage(await describeClients(context, viewer, records), count, req.query)
     },
   })
 
@@ -41,10 +41,10 @@ function readRoutes(app: App, work: ClientWork): void {
     ...customers.search,
     handler: async (req) => {
       const actor = signedIn(req)
-      await holdCaller(work, 'searches', actor, now())
+      await holdCaller(context, 'searches', actor, now())
       const viewer = viewerOf(actor)
       const record = await findClientByEmail(db, viewer, req.query.email.toLowerCase())
-      const [client = null] = record ? await describeClients(work, viewer, [record]) : []
+      const [client = null] = record ? await describeClients(context, viewer, [record]) : []
       return { status: client ? ('Found' as const) : ('NotFound' as const), client }
     },
   })
@@ -53,14 +53,14 @@ function readRoutes(app: App, work: ClientWork): void {
     ...customers.get,
     handler: async (req) => {
       const actor = signedIn(req)
-      const client = await readClient(work, actor, req.params.id)
+      const client = await readClient(context, actor, req.params.id)
       await noteAccess(app, actor, 'ClientRead', client.id)
       return client
     },
   })
 }
 
-function fileRoutes(app: App, work: ClientWork): void {
+function fileRoutes(app: App, context: ClientContext): void {
   app.route({
     ...customers.files,
     handler: async (req) => {
@@ -72,44 +72,45 @@ function fileRoutes(app: App, work: ClientWork): void {
   app.route({
     ...customers.decideFile,
     handler: async (req, reply) => {
-      await decideFile(work, { actor: signedIn(req), fileId: req.params.id, ...req.body }, app.now())
+      await decideFile(context, { actor: signedIn(req), fileId: req.params.id, ...req.body }, app.now())
       return reply.code(204).send(null)
     },
   })
 }
 
-function invitationRoutes(app: App, work: ClientWork): void {
+function invitationRoutes(app: App, context: ClientContext): void {
   const { now } = app
 
   app.route({
     ...customers.findInvitation,
-    handler: (req) => findInvitation(work, { actor: signedIn(req), ...req.body }, now()),
+    handler: (req) => findInvitation(context, { actor: signedIn(req), ...req.body }, now()),
   })
 
   app.route({
     ...customers.invitationCode,
-    handler: (req) => sendInvitationCode(work, { actor: signedIn(req), address: req.ip, ...req.body }, now()),
+    handler: (req) =>
+      sendInvitationCode(context, { actor: signedIn(req), address: req.ip, ...req.body }, now()),
   })
 
   app.route({
     ...customers.acceptInvitation,
-    handler: (req) => answerInvitation(work, { actor: signedIn(req), ...req.body }, now()),
+    handler: (req) => answerInvitation(context, { actor: signedIn(req), ...req.body }, now()),
   })
 }
 
 /** The calls about clients. */
 export function clientRoutes(app: App, options: ClientOptions): void {
-  const work = workOf(app, options)
+  const context = contextOf(app, options)
   const { now } = app
-  readRoutes(app, work)
-  fileRoutes(app, work)
+  readRoutes(app, context)
+  fileRoutes(app, context)
 
   app.route({
     ...customers.create,
     handler: async (req, reply) => {
       const actor = signedIn(req)
-      const clientId = await inviteClient(work, { actor, invited: req.body }, now())
-      const client = await readClient(work, actor, clientId)
+      const clientId = await inviteClient(context, { actor, invited: req.body }, now())
+      const client = await readClient(context, actor, clientId)
       return reply.code(201).send({ status: 'Invited' as const, client })
     },
   })
@@ -121,9 +122,9 @@ export function clientRoutes(app: App, options: ClientOptions): void {
       const { id: clientId } = req.params
       const { password, code, ...change } = req.body
       const proof = { password, code }
-      await changeClient(work, { actor, address: req.ip, clientId, change, proof }, now())
+      await changeClient(context, { actor, address: req.ip, clientId, change, proof }, now())
       await noteAccess(app, actor, 'ClientChanged', clientId)
-      return readClient(work, actor, clientId)
+      return readClient(context, actor, clientId)
     },
   })
 
@@ -132,10 +133,10 @@ export function clientRoutes(app: App, options: ClientOptions): void {
     handler: async (req) => {
       const actor = signedIn(req)
       const { id: clientId } = req.params
-      await muteClient(work, { actor, clientId, ...req.body })
-      return readClient(work, actor, clientId)
+      await muteClient(context, { actor, clientId, ...req.body })
+      return readClient(context, actor, clientId)
     },
   })
 
-  invitationRoutes(app, work)
+  invitationRoutes(app, context)
 }

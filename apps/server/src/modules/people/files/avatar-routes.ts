@@ -5,7 +5,7 @@ import { notFound } from '#kernel/domain-error'
 import { pictureTypes } from '#kernel/uploads/read-picture'
 import { readUpload } from '#kernel/uploads/read-upload'
 import type { App } from '../../../app-type.ts'
-import { itself, writableRecord } from '../subject.ts'
+import { ownSubject, writableRecord } from '../subject.ts'
 import { getUser } from '../users/data/user-queries.ts'
 import { avatarFileKey, avatarName, avatarSizesOf, avatarUrl } from './avatar-address.ts'
 import { removePicture, setPicture } from './use-cases/set-picture.ts'
@@ -36,7 +36,7 @@ export async function avatarRoutes(app: App) {
     ...profileSettings.picture,
     handler: async (req) => {
       const upload = await readUpload(req, pictureTypes)
-      const token = await setPicture(app, itself(req), upload, now())
+      const token = await setPicture(app, ownSubject(req), upload, now())
       return { profilePictureUrl: avatarUrl(token), sizes: avatarSizesOf(token) }
     },
   })
@@ -44,7 +44,7 @@ export async function avatarRoutes(app: App) {
   app.route({
     ...profileSettings.deletePicture,
     handler: async (req, reply) => {
-      await removePicture(app, itself(req), now())
+      await removePicture(app, ownSubject(req), now())
       return reply.code(204).send()
     },
   })
@@ -52,10 +52,10 @@ export async function avatarRoutes(app: App) {
   app.route({
     ...userAdministration.picture,
     handler: async (req) => {
-      const concerned = await writableRecord(app.db, req, req.params.id)
+      const subject = await writableRecord(app.db, req, req.params.id)
       const upload = await readUpload(req, pictureTypes)
-      await setPicture(app, concerned, upload, now())
-      return getUser(app, concerned.userId)
+      await setPicture(app, subject, upload, now())
+      return getUser(app, subject.userId)
     },
   })
 

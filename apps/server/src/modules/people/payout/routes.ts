@@ -2,7 +2,7 @@ import { payoutSettings } from '@salvia/contract/people/settings'
 import { notFound } from '#kernel/domain-error'
 import type { App } from '../../../app-type.ts'
 import { choose } from '../profile/use-cases/change-settings.ts'
-import { itselfPractitioner } from '../subject.ts'
+import { ownPractitioner } from '../subject.ts'
 import { getUser } from '../users/data/user-queries.ts'
 import { findBankData, findFinancialInfo } from './data/payout-queries.ts'
 import { saveBankData } from './use-cases/save-bank-data.ts'
@@ -14,15 +14,15 @@ export async function payoutRoutes(app: App) {
 
   app.route({
     ...payoutSettings.bankData,
-    handler: (req) => findBankData(app, itselfPractitioner(req).userId),
+    handler: (req) => findBankData(app, ownPractitioner(req).userId),
   })
 
   app.route({
     ...payoutSettings.postBankData,
     handler: async (req) => {
-      const concerned = itselfPractitioner(req)
-      await saveBankData(app, concerned, req.body, now())
-      const saved = await findBankData(app, concerned.userId)
+      const subject = ownPractitioner(req)
+      await saveBankData(app, subject, req.body, now())
+      const saved = await findBankData(app, subject.userId)
       if (!saved) throw notFound('user')
       return saved
     },
@@ -30,15 +30,15 @@ export async function payoutRoutes(app: App) {
 
   app.route({
     ...payoutSettings.financialInfo,
-    handler: (req) => findFinancialInfo(app, itselfPractitioner(req).userId),
+    handler: (req) => findFinancialInfo(app, ownPractitioner(req).userId),
   })
 
   app.route({
     ...payoutSettings.postFinancialInfo,
     handler: async (req) => {
-      const concerned = itselfPractitioner(req)
-      await saveFinancialInfo(app, concerned, req.body, now())
-      const saved = await findFinancialInfo(app, concerned.userId)
+      const subject = ownPractitioner(req)
+      await saveFinancialInfo(app, subject, req.body, now())
+      const saved = await findFinancialInfo(app, subject.userId)
       if (!saved) throw notFound('user')
       return saved
     },
@@ -47,7 +47,7 @@ export async function payoutRoutes(app: App) {
   app.route({
     ...payoutSettings.payCommissionsMonthly,
     handler: async (req) => {
-      const { userId } = itselfPractitioner(req)
+      const { userId } = ownPractitioner(req)
       const payCommissionsMonthly = req.params.payCommissionsMonthly === 'true'
       await choose(app, userId, { payCommissionsMonthly }, now())
       return getUser(app, userId)

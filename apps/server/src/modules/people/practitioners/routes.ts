@@ -32,9 +32,9 @@ function certificateRoutes(app: App): void {
   app.route({
     ...practitioners.addCertificate,
     handler: async (req, reply) => {
-      const concerned = ownRecord(req, req.params.practitionerId)
+      const subject = ownRecord(req, req.params.practitionerId)
       const upload = await readUpload(req, certificateTypes)
-      return reply.code(201).send(await addCertificate(app, concerned, upload, now()))
+      return reply.code(201).send(await addCertificate(app, subject, upload, now()))
     },
   })
 
@@ -101,9 +101,9 @@ export async function practitionerRoutes(app: App, { clientFigures }: Practition
     ...practitioners.put,
     handler: async (req) => {
       const { id } = req.params
-      const concerned = ownRecord(req, id)
+      const subject = ownRecord(req, id)
       if (!(await findPractitionerRow(db, id))) throw notFound('user')
-      await changeProfile(app, concerned, req.body, now())
+      await changeProfile(app, subject, req.body, now())
       return describe(id)
     },
   })

@@ -1,12 +1,12 @@
 import { profileSettings } from '@salvia/contract/people/settings'
 import { signedIn } from '#kernel/http/access'
-import { holdToLimit } from '#kernel/limits/hold-to-limit'
+import { consumeLimit } from '#kernel/limits/consume-limit'
 import { readUpload } from '#kernel/uploads/read-upload'
 import type { App } from '../../../app-type.ts'
 import { addCertificate, certificateTypes } from '../files/use-cases/add-certificate.ts'
 import { checkVatNumber } from '../payout/vat-answer.ts'
 import type { PractitionerOptions } from '../practitioners/practitioner-context.ts'
-import { itself, itselfPractitioner } from '../subject.ts'
+import { ownPractitioner, ownSubject } from '../subject.ts'
 import { getUser } from '../users/data/user-queries.ts'
 import { getProfile, getSteps } from './data/profile-queries.ts'
 import { changeSettings, choose, markSteps } from './use-cases/change-settings.ts'
@@ -31,7 +31,7 @@ function onboardingRoutes(app: App, { plansOf }: PractitionerOptions): void {
   app.route({
     ...profileSettings.completeOnboarding,
     handler: async (req) => {
-      const { userId } = itselfPractitioner(req)
+      const { userId } = ownPractitioner(req)
       await choose(app, userId, { inOnboarding: false }, now())
       return getUser(app, userId)
     },
@@ -48,17 +48,17 @@ export async function settingsRoutes(app: App, options: PractitionerOptions) {
   app.route({
     ...profileSettings.putProfile,
     handler: async (req) => {
-      const concerned = itself(req)
-      await changeSettings(app, concerned, req.body, now())
-      return getProfile(app, concerned.userId)
+      const subject = ownSubject(req)
+      await changeSettings(app, subject, req.body, now())
+      return getProfile(app, subject.userId)
     },
   })
 
   app.route({
     ...profileSettings.certificate,
     handler: async (req) => {
-      const concerned = itselfPractitioner(req)
-      return addCertificate(app, concerned, await readUpload(req, certificateTypes), now())
+      const subject = ownPractitioner(req)
+      return addCertificate(app, subject, await readUpload(req, certificateTypes), now())
     },
   })
 
@@ -66,7 +66,7 @@ export async function settingsRoutes(app: App, options: PractitionerOptions) {
     ...profileSettings.vatCheck,
     handler: async (req) => {
       const { countryCode, vat } = req.params
-      if (config.hasRateLimits) await holdToLimit(db, VAT_CHECKS, signedIn(req).userId, now())
+      if (config.hasRateLimits) await consumeLimit(db, VAT_CHECKS, signedIn(req).userId, now())
       const answer = await checkVatNumber(services.vatCheck, countryCode, vat)
       return { countryCode, ...answer }
     },

@@ -39,13 +39,13 @@ export async function userRoutes(app: App, erasure: Erasure) {
   app.route({
     ...userAdministration.put,
     handler: async (req, reply) => {
-      const concerned = await writableRecord(db, req, req.params.id)
+      const subject = await writableRecord(db, req, req.params.id)
       if (req.body.userStatusId === 'Deleted') {
-        await closeUser(erasure, concerned, req.body, now())
+        await closeUser(erasure, subject, req.body, now())
         return reply.code(204).send()
       }
-      await changeUser(app, concerned, req.body, now())
-      return getUser(app, concerned.userId)
+      await changeUser(app, subject, req.body, now())
+      return getUser(app, subject.userId)
     },
   })
 

@@ -13,14 +13,14 @@ import { recommendationResources } from '../data/plan-tables.ts'
 import { lockOwnPlan } from './own-plan.ts'
 import { touchPlan } from './touch-plan.ts'
 
-type ResourceWork = Pick<App, 'db' | 'jobs' | 'services'>
+type ResourceContext = Pick<App, 'db' | 'jobs' | 'services'>
 
 /**
  * Adds a paper or picture to a plan of the caller. Throws not-found for another's plan, and conflict for one that holds
  * as many as it may.
  */
 export function addPlanResource(
-  { db, services }: ResourceWork,
+  { db, services }: ResourceContext,
   actor: Actor,
   { recommendationId, upload }: { recommendationId: string; upload: Upload },
   now: Date,
@@ -43,7 +43,7 @@ export function addPlanResource(
 
 /** Takes a paper or picture out of a plan of the caller, and its file away. Throws not-found. */
 export function removePlanResource(
-  { db, jobs }: ResourceWork,
+  { db, jobs }: ResourceContext,
   actor: Actor,
   named: { recommendationId: string; resourceId: string },
   now: Date,

@@ -18,12 +18,12 @@ import {
   userFeedback,
   userSettings,
 } from '../../people/index.ts'
-import type { PrivacyWork } from '../privacy-work.ts'
+import type { PrivacyContext } from '../privacy-context.ts'
 
 /** The own password, beside the keys of other services. */
 const PASSWORD = 'credential'
 
-type Work = Pick<PrivacyWork, 'db' | 'sealed'>
+type Work = Pick<PrivacyContext, 'db' | 'sealed'>
 
 async function accountOf({ db, sealed }: Work, user: User): Promise<ExportRecord> {
   const [row] = await db.select().from(users).where(eq(users.id, user.id))
@@ -145,11 +145,11 @@ async function feedbackOf(db: Db, userId: string): Promise<ExportRecord[]> {
 }
 
 /** The account and what its owner said. */
-export async function collectAccount(work: Work, user: User): Promise<ExportSections> {
-  const { db } = work
-  const { billingAddress, shippingAddress } = (await findAddressesOf(work, [user.id]))(user.id)
+export async function collectAccount(context: Work, user: User): Promise<ExportSections> {
+  const { db } = context
+  const { billingAddress, shippingAddress } = (await findAddressesOf(context, [user.id]))(user.id)
   return {
-    account: [await accountOf(work, user)],
+    account: [await accountOf(context, user)],
     addresses: [...addressRecord('Billing', billingAddress), ...addressRecord('Shipping', shippingAddress)],
     consents: await listConsents(db, user.id),
     notifications: await notificationsOf(db, user.id),

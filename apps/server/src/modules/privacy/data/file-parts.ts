@@ -5,10 +5,10 @@ import type { Db } from '#db/database'
 import { users } from '../../identity/index.ts'
 import { avatarKeysOf, certificates } from '../../people/index.ts'
 import { recommendationResources, recommendations } from '../../plans/index.ts'
-import type { PrivacyWork } from '../privacy-work.ts'
+import type { PrivacyContext } from '../privacy-context.ts'
 import { dataExports } from './privacy-tables.ts'
 
-type Work = Pick<PrivacyWork, 'db' | 'services'>
+type Work = Pick<PrivacyContext, 'db' | 'services'>
 
 /** A picture's own row says where it lies; how large it is only its file says. */
 async function pictureOf({ db, services }: Work, userId: string): Promise<ExportRecord[]> {
@@ -63,10 +63,10 @@ async function exportsOf(db: Db, userId: string): Promise<ExportRecord[]> {
 }
 
 /** The files that are stored of a person, each to be fetched where it is shown. */
-export async function collectFiles(work: Work, userId: string): Promise<ExportSections> {
-  const { db } = work
+export async function collectFiles(context: Work, userId: string): Promise<ExportSections> {
+  const { db } = context
   const files = [
-    ...(await pictureOf(work, userId)),
+    ...(await pictureOf(context, userId)),
     ...(await credentialFilesOf(db, userId)),
     ...(await planPapersOf(db, userId)),
     ...(await exportsOf(db, userId)),

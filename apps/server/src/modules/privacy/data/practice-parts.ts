@@ -11,9 +11,9 @@ import {
 } from '../../people/index.ts'
 import { referralCodes, referralPrograms, referrals } from '../../referrals/index.ts'
 import { walletTransactions } from '../../wallet/index.ts'
-import type { PrivacyWork } from '../privacy-work.ts'
+import type { PrivacyContext } from '../privacy-context.ts'
 
-type Work = Pick<PrivacyWork, 'db' | 'sealed'>
+type Work = Pick<PrivacyContext, 'db' | 'sealed'>
 
 async function practiceOf({ db }: Work, userId: string): Promise<ExportRecord[]> {
   const rows = await db
@@ -145,13 +145,13 @@ async function walletOf({ db }: Work, userId: string): Promise<ExportRecord[]> {
 }
 
 /** What a practitioner has beside an account. */
-export async function collectPractice(work: Work, userId: string): Promise<ExportSections> {
+export async function collectPractice(context: Work, userId: string): Promise<ExportSections> {
   return {
-    practice: await practiceOf(work, userId),
-    payout: await payoutOf(work, userId),
-    credentials: await credentialsOf(work, userId),
-    clients: await clientsOf(work, userId),
-    referrals: await referralsOf(work, userId),
-    wallet: await walletOf(work, userId),
+    practice: await practiceOf(context, userId),
+    payout: await payoutOf(context, userId),
+    credentials: await credentialsOf(context, userId),
+    clients: await clientsOf(context, userId),
+    referrals: await referralsOf(context, userId),
+    wallet: await walletOf(context, userId),
   }
 }

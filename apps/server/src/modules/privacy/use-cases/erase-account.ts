@@ -36,13 +36,13 @@ import {
   eraseFromFiles,
   erasePractitioner,
   listStandIns,
-  peopleWithin,
+  peopleInTransaction,
 } from '../../people/index.ts'
 import { erasePlansOf, listPlansOfClient } from '../../plans/index.ts'
 import { isMoneyOpen } from '../../wallet/index.ts'
 import { dataExports, orderErasures } from '../data/privacy-tables.ts'
 import { exportKeys } from '../export-keys.ts'
-import type { PrivacyWork } from '../privacy-work.ts'
+import type { PrivacyContext } from '../privacy-context.ts'
 import { provenContacts } from '../proven-contacts.ts'
 
 type Person = { userId: string; name: string; emails: string[] }
@@ -67,7 +67,7 @@ const nameOf = ({ firstName, lastName }: Pick<Account, 'firstName' | 'lastName'>
   `${firstName} ${lastName}`.trim()
 
 /** An address that was never proven may be somebody else's: its guest orders are not touched. */
-async function findPerson(tx: Db, { sealed }: PrivacyWork, userId: string): Promise<Person> {
+async function findPerson(tx: Db, { sealed }: PrivacyContext, userId: string): Promise<Person> {
   const [account] = await tx.select().from(users).where(eq(users.id, userId))
   if (!account) throw notFound('user')
   return { userId, name: nameOf(account), emails: provenContacts(account, sealed).emails }
@@ -95,15 +95,20 @@ async function lockAll(tx: Db, person: Person) {
 }
 
 /** By what a person is found in messages, answers and jobs, beside the account's own. */
-function textsOf(account: Account, { sealed }: PrivacyWork, orders: PersonsOrder[]) {
+function textsOf(account: Account, { sealed }: PrivacyContext, orders: PersonsOrder[]) {
   const { emails, phones } = provenContacts(account, sealed)
   const recipients = [...emails, ...phones]
   return { recipients, texts: [...recipients, ...orders.map(({ orderId }) => orderId)] }
 }
 
-async function eraseOrders(tx: Db, work: PrivacyWork, orders: PersonsOrder[], now: Date): Promise<void> {
+async function eraseOrders(
+  tx: Db,
+  context: PrivacyContext,
+  orders: PersonsOrder[],
+  now: Date,
+): Promise<void> {
   for (const order of orders) {
-    const isWaiting = await eraseFromOrder({ tx, jobs: work.jobs }, order, now)
+    const isWaiting = await eraseFromOrder({ tx, jobs: context.jobs }, order, now)
     const { orderId, role } = order
     if (isWaiting)
       await tx.insert(orderErasures).values({ orderId, role, requestedAt: now }).onConflictDoNothing()
@@ -114,16 +119,19 @@ async function eraseOrders(tx: Db, work: PrivacyWork, orders: PersonsOrder[], no
   )
 }
 
-async function eraseTraces(tx: Db, work: PrivacyWork, { account, orders }: Locked): Promise<void> {
-  const { recipients, texts } = textsOf(account, work, orders)
+async function eraseTraces(tx: Db, context: PrivacyContext, { account, orders }: Locked): Promise<void> {
+  const { recipients, texts } = textsOf(account, context, orders)
   await forgetMessages(tx, { account: { id: account.id, name: nameOf(account) }, recipients, texts })
   await forgetAnswers(tx, texts)
   await forgetInAudit(tx, account.id)
   await forgetAccess(tx, account.id)
-  await work.jobs.forget(tx, { texts: recipients, isAbout: (data) => isSealedAbout(data, work, recipients) })
+  await context.jobs.forget(tx, {
+    texts: recipients,
+    isAbout: (data) => isSealedAbout(data, context, recipients),
+  })
 }
 
-function isSealedAbout(data: object, { sealed }: PrivacyWork, recipients: string[]): boolean {
+function isSealedAbout(data: object, { sealed }: PrivacyContext, recipients: string[]): boolean {
   try {
     const text = 'sealed' in data ? sealed.open(String(data.sealed)) : ''
     return recipients.some((recipient) => text.includes(recipient))
@@ -135,50 +143,55 @@ function isSealedAbout(data: object, { sealed }: PrivacyWork, recipients: string
 
 type Locked = Awaited<ReturnType<typeof lockAll>>
 
-async function eraseExports(tx: Db, work: PrivacyWork, userId: string): Promise<void> {
+async function eraseExports(tx: Db, context: PrivacyContext, userId: string): Promise<void> {
   const removed = await tx.delete(dataExports).where(eq(dataExports.userId, userId)).returning()
   await queueRemoval(
-    { tx, jobs: work.jobs },
+    { tx, jobs: context.jobs },
     removed.flatMap(({ id }) => exportKeys(id)),
   )
 }
 
 /** A client's account is gone; a practitioner's is emptied, as plans, orders and the ledger go on naming it. */
-async function eraseAccountItself(tx: Db, work: PrivacyWork, { account }: Locked, now: Date): Promise<void> {
+async function eraseAccountItself(
+  tx: Db,
+  context: PrivacyContext,
+  { account }: Locked,
+  now: Date,
+): Promise<void> {
   const { id: userId } = account
   if (account.userKindId === 'Client') {
     await removeAccount(tx, userId)
     return
   }
-  await erasePlansOf({ tx, jobs: work.jobs }, userId, now)
+  await erasePlansOf({ tx, jobs: context.jobs }, userId, now)
   await eraseOrdersPractitioner(tx, userId)
   await eraseCartsPractitioner(tx, { userId, name: nameOf(account) })
   await erasePractitioner(tx, userId)
-  await work.forgetErp(tx, userId)
+  await context.forgetErp(tx, userId)
   await blankAccount(tx, userId, now)
 }
 
 async function erase(
   tx: Db,
-  work: PrivacyWork,
+  context: PrivacyContext,
   { userId, actorId, check }: Erasing,
   now: Date,
 ): Promise<void> {
-  const person = await findPerson(tx, work, userId)
+  const person = await findPerson(tx, context, userId)
   const locked = await lockAll(tx, person)
   await check?.(tx, locked.account)
   if (await isMoneyOpen(tx, userId))
     throw conflict('wallet_open', 'There is money in the wallet. It is paid out first.')
-  const inside = peopleWithin(work, tx)
+  const inside = peopleInTransaction(context, tx)
   const standIns = await listStandIns(tx, person.emails)
   const plansByPractitioner = await listPlansOfClient(tx, [person.userId, ...standIns])
-  await eraseOrders(tx, work, locked.orders, now)
+  await eraseOrders(tx, context, locked.orders, now)
   await eraseCarts(tx, locked.cartIds, now)
-  await eraseTraces(tx, work, locked)
+  await eraseTraces(tx, context, locked)
   await eraseFiles(inside, person.userId)
-  await eraseExports(tx, work, person.userId)
+  await eraseExports(tx, context, person.userId)
   await eraseFromFiles(inside, { ...person, plansByPractitioner }, now)
-  await eraseAccountItself(tx, work, locked, now)
+  await eraseAccountItself(tx, context, locked, now)
   const subject = { type: 'User', id: userId }
   await recordAudit(tx, { event: 'AccountErased', actorId, subject }, now)
 }
@@ -188,10 +201,10 @@ async function erase(
  * practitioners are asked about their own files. Throws not-found, conflict while a practitioner's money is open, and
  * what `check` throws.
  */
-export async function eraseUser(work: PrivacyWork, erasing: Erasing, now: Date): Promise<void> {
+export async function eraseUser(context: PrivacyContext, erasing: Erasing, now: Date): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      await work.db.transaction((tx) => erase(tx, work, erasing, now))
+      await context.db.transaction((tx) => erase(tx, context, erasing, now))
       return
     } catch (error) {
       if (tries === TRIES || !isPassing(error)) throw error
@@ -204,12 +217,12 @@ export async function eraseUser(work: PrivacyWork, erasing: Erasing, now: Date):
  * money is open, forbidden for admins, whose accounts other admins close.
  */
 export async function eraseAccount(
-  work: PrivacyWork,
+  context: PrivacyContext,
   { actor, ...proof }: OwnerProof & { actor: Actor },
   now: Date,
 ): Promise<void> {
   const { userId, userKindId } = actor
   if (userKindId === 'Internal') throw forbidden()
-  await confirmOwner(work, { caller: actor, ...proof }, now)
-  await eraseUser(work, { userId, actorId: userId }, now)
+  await confirmOwner(context, { caller: actor, ...proof }, now)
+  await eraseUser(context, { userId, actorId: userId }, now)
 }

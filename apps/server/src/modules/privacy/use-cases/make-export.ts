@@ -9,7 +9,7 @@ import { lockAccount } from '../../identity/index.ts'
 import { collectPerson } from '../collect-person.ts'
 import { dataExports } from '../data/privacy-tables.ts'
 import { exportKey, exportKeys } from '../export-keys.ts'
-import type { PrivacyWork } from '../privacy-work.ts'
+import type { PrivacyContext } from '../privacy-context.ts'
 
 export const MAKE_EXPORT = 'make-data-export'
 
@@ -31,9 +31,9 @@ async function isMade(tx: Db, exportId: string): Promise<boolean> {
 }
 
 /** Notes that an export can be fetched, and tells its person. */
-async function announce(work: PrivacyWork, exportId: string, now: Date): Promise<void> {
-  const { jobs, config } = work
-  await work.db.transaction(async (tx) => {
+async function announce(context: PrivacyContext, exportId: string, now: Date): Promise<void> {
+  const { jobs, config } = context
+  await context.db.transaction(async (tx) => {
     const expiresAt = new Date(now.getTime() + DAYS_KEPT * DAY_MS)
     const [made] = await tx
       .update(dataExports)
@@ -56,11 +56,11 @@ async function announce(work: PrivacyWork, exportId: string, now: Date): Promise
 }
 
 /** Collects a person's data into its two files. Repeating replaces them; an export that is done stays. */
-export async function makeExport(work: PrivacyWork, exportId: string, now: Date): Promise<void> {
-  const { db, services } = work
+export async function makeExport(context: PrivacyContext, exportId: string, now: Date): Promise<void> {
+  const { db, services } = context
   const [asked] = await db.select().from(dataExports).where(eq(dataExports.id, exportId))
   if (asked?.state !== 'Making') return
-  const { name, sections } = await collectPerson(work, asked.userId)
+  const { name, sections } = await collectPerson(context, asked.userId)
   const { renderDataExport } = await import('@salvia/documents')
   const madeAt = now.toISOString()
   const pdf = await renderDataExport({ languageCode: asked.languageCode, name, madeAt, sections, fonts })
@@ -69,11 +69,11 @@ export async function makeExport(work: PrivacyWork, exportId: string, now: Date)
     { key: exportKey(exportId, 'json'), bytes: json, contentType: 'application/json' },
     { key: exportKey(exportId, 'pdf'), bytes: Buffer.from(pdf), contentType: 'application/pdf' },
   ]
-  await keepFiles(services.files, files, () => announce(work, exportId, now))
+  await keepFiles(services.files, files, () => announce(context, exportId, now))
 }
 
 /** Removes exports whose time is over, files first queued, then forgotten. */
-export async function removeOldExports({ db, jobs }: PrivacyWork, now: Date): Promise<void> {
+export async function removeOldExports({ db, jobs }: PrivacyContext, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const removed = await tx
       .delete(dataExports)

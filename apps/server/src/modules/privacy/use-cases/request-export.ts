@@ -4,10 +4,10 @@ import { one } from '#db/one'
 import { recordAudit } from '#kernel/audit/record-audit'
 import type { Actor } from '#kernel/http/actor'
 import { newId } from '#kernel/ids'
-import { holdToLimit } from '#kernel/limits/hold-to-limit'
+import { consumeLimit } from '#kernel/limits/consume-limit'
 import { lockAccount } from '../../identity/index.ts'
 import { dataExports } from '../data/privacy-tables.ts'
-import type { PrivacyWork } from '../privacy-work.ts'
+import type { PrivacyContext } from '../privacy-context.ts'
 import { toExport } from '../to-export.ts'
 import { failDeadExports } from './fail-dead-exports.ts'
 import { MAKE_EXPORT } from './make-export.ts'
@@ -18,10 +18,10 @@ const limit = { name: 'data-exports', max: 5, lengthMs: 86_400_000 }
  * Has all data of the caller collected by a job; one that is being made is answered instead of a second, one that
  * nothing makes any more is replaced. Throws TooMany past five a day.
  */
-export async function requestExport(work: PrivacyWork, actor: Actor, now: Date): Promise<DataExport> {
+export async function requestExport(context: PrivacyContext, actor: Actor, now: Date): Promise<DataExport> {
   const { userId, languageCode } = actor
-  if (work.config.hasRateLimits) await holdToLimit(work.db, limit, userId, now)
-  return work.db.transaction(async (tx) => {
+  if (context.config.hasRateLimits) await consumeLimit(context.db, limit, userId, now)
+  return context.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     await failDeadExports(tx, now, userId)
     const [making] = await tx
@@ -31,7 +31,7 @@ export async function requestExport(work: PrivacyWork, actor: Actor, now: Date):
     if (making) return toExport(making)
     const row = { id: newId(), userId, languageCode, state: 'Making' as const, requestedAt: now }
     const made = one(await tx.insert(dataExports).values(row).returning())
-    await work.jobs.send(tx, MAKE_EXPORT, { exportId: made.id })
+    await context.jobs.send(tx, MAKE_EXPORT, { exportId: made.id })
     const subject = { type: 'User', id: userId }
     await recordAudit(tx, { event: 'DataExportRequested', actorId: userId, subject }, now)
     return toExport(made)

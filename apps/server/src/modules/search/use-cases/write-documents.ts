@@ -4,7 +4,7 @@ import type { Db } from '#db/database'
 import { conceptTable } from '../synonyms.ts'
 
 /** Raised when documents are made differently, so that those of before are made anew. */
-export const DOCUMENT_MAKING = 6
+export const DOCUMENT_VERSION = 6
 
 export type DocumentSource = { productId: string; facts: SearchedFacts; facets: string[] }
 
@@ -26,7 +26,7 @@ export async function writeDocuments(tx: Db, sources: DocumentSource[]): Promise
     await tx.execute(sql`
       insert into search_documents (product_id, terms, contents, words, facets, breadth, making, refreshed_at)
       select product_id, array_to_tsvector(terms), array_to_tsvector(contents), words, facets, breadth,
-        ${DOCUMENT_MAKING}, clock_timestamp()
+        ${DOCUMENT_VERSION}, clock_timestamp()
       from json_to_recordset(${JSON.stringify(rows)}::json) as given (
         product_id uuid, terms text[], contents text[], words text[], facets text[], breadth smallint)
       order by product_id

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { queueRemoval } from '#kernel/uploads/remove-files'
-import type { CatalogueWork } from '../../catalogue-context.ts'
+import type { CatalogueContext } from '../../catalogue-context.ts'
 import { drawnPictures } from '../drawn-picture-tables.ts'
 import { drawnKey } from '../image-address.ts'
 
@@ -10,19 +10,19 @@ const MOST_BYTES = 2 * 1024 ** 3
 
 export type DrawnPicture = { tag: string; subject: string; version: string; picture: Buffer; type: string }
 
-type TxWork = { tx: Db } & Pick<CatalogueWork, 'jobs'>
+type TxContext = { tx: Db } & Pick<CatalogueContext, 'jobs'>
 
 /** Files that one job removes. */
 const REMOVED = 500
 
-async function removeFiles(work: TxWork, dropped: { tag: string }[]): Promise<void> {
+async function removeFiles(context: TxContext, dropped: { tag: string }[]): Promise<void> {
   const keys = dropped.map(({ tag }) => drawnKey(tag))
-  for (let at = 0; at < keys.length; at += REMOVED) await queueRemoval(work, keys.slice(at, at + REMOVED))
+  for (let at = 0; at < keys.length; at += REMOVED) await queueRemoval(context, keys.slice(at, at + REMOVED))
 }
 
 /** Keeps a picture that was drawn; those of earlier states of the same thing are removed. Repeating changes nothing. */
 export async function keepDrawn(
-  { db, jobs, services }: Pick<CatalogueWork, 'db' | 'jobs' | 'services'>,
+  { db, jobs, services }: Pick<CatalogueContext, 'db' | 'jobs' | 'services'>,
   { tag, subject, version, picture, type }: DrawnPicture,
   now: Date,
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function keepDrawn(
 }
 
 /** Removes what was drawn of a thing that goes, in the caller's transaction. */
-export async function forgetDrawn({ tx, jobs }: TxWork, subject: string): Promise<void> {
+export async function forgetDrawn({ tx, jobs }: TxContext, subject: string): Promise<void> {
   const isOfIt = eq(drawnPictures.subject, subject)
   const dropped = await tx.delete(drawnPictures).where(isOfIt).returning({ tag: drawnPictures.tag })
   await removeFiles({ tx, jobs }, dropped)
@@ -48,7 +48,7 @@ export async function forgetDrawn({ tx, jobs }: TxWork, subject: string): Promis
 
 /** Removes the pictures that were drawn first, as far as all together take more than `mostBytes`. */
 export async function boundDrawn(
-  { db, jobs }: Pick<CatalogueWork, 'db' | 'jobs'>,
+  { db, jobs }: Pick<CatalogueContext, 'db' | 'jobs'>,
   mostBytes = MOST_BYTES,
 ): Promise<void> {
   await db.transaction(async (tx) => {

@@ -11,7 +11,7 @@ import type { Change } from '../../catalogue-context.ts'
 import { getAdminProduct } from '../data/admin-record-queries.ts'
 import { findKeptLabel, labelledExternalId, labelledParts } from '../data/label-queries.ts'
 import { applyChange } from './change-product.ts'
-import { askForLabel, type LabelWork, refusalWithoutLabel } from './sync-external-id.ts'
+import { askForLabel, type LabelContext, refusalWithoutLabel } from './sync-external-id.ts'
 import { setEnglishTexts } from './write-localization.ts'
 import { type ProductRow, writeProduct } from './write-product.ts'
 
@@ -42,17 +42,17 @@ async function describeFill(db: Db, productId: string, externalId: string): Prom
  * answer means where no label was read before.
  */
 export async function proposeFill(
-  work: LabelWork,
+  context: LabelContext,
   { productId, actorId }: Filling,
   { externalId: named }: Pick<LabelFillInput, 'externalId'>,
   now: () => Date,
 ): Promise<LabelFill> {
-  await getAdminProduct(work.db, productId)
-  const externalId = await labelledExternalId(work.db, { productId, externalId: named })
-  const { answer } = await askForLabel(work, { externalId, actorId }, now)
-  if ('error' in answer && (await findKeptLabel(work.db, externalId)) === null)
+  await getAdminProduct(context.db, productId)
+  const externalId = await labelledExternalId(context.db, { productId, externalId: named })
+  const { answer } = await askForLabel(context, { externalId, actorId }, now)
+  if ('error' in answer && (await findKeptLabel(context.db, externalId)) === null)
     throw refusalWithoutLabel(answer.error)
-  return describeFill(work.db, productId, externalId)
+  return describeFill(context.db, productId, externalId)
 }
 
 type Accepted = Partial<StatedParts>
@@ -104,7 +104,7 @@ const acceptedOf = (changes: LabelChange[], accept: LabelPart[]): Accepted =>
  * anew since.
  */
 export async function acceptFill(
-  { db }: LabelWork,
+  { db }: LabelContext,
   { productId, actorId }: Filling,
   { externalId: named, accept, version, readAt }: LabelFillInput & { accept: LabelPart[] },
   now: Date,

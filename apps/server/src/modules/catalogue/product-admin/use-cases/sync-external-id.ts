@@ -4,10 +4,10 @@ import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { badGateway, conflict, DomainError, notFound, unavailable } from '#kernel/domain-error'
 import type { LabelAnswer } from '../../../../services/label-data/label-data.ts'
-import type { CatalogueWork } from '../../catalogue-context.ts'
+import type { CatalogueContext } from '../../catalogue-context.ts'
 import { productExternalIds } from '../../products/product-tables.ts'
 
-export type LabelWork = Pick<CatalogueWork, 'db' | 'services'>
+export type LabelContext = Pick<CatalogueContext, 'db' | 'services'>
 
 type Asking = { externalId: string; actorId: string }
 type Asked = { productId: string; value: string }
@@ -50,7 +50,7 @@ async function endSync(
  * Throws not-found, and conflict for an id that no service knows.
  */
 export async function askForLabel(
-  { db, services }: LabelWork,
+  { db, services }: LabelContext,
   asking: Asking,
   now: () => Date,
 ): Promise<{ productId: string; answer: LabelAnswer }> {
@@ -78,8 +78,12 @@ export function refusalWithoutLabel(error: ExternalIdError): DomainError {
  * Brings what is kept under an external id up to date. Answers its product. Throws as `askForLabel` does, and what
  * the service gave instead of a label; what was kept before stays then.
  */
-export async function syncExternalId(work: LabelWork, asking: Asking, now: () => Date): Promise<string> {
-  const { productId, answer } = await askForLabel(work, asking, now)
+export async function syncExternalId(
+  context: LabelContext,
+  asking: Asking,
+  now: () => Date,
+): Promise<string> {
+  const { productId, answer } = await askForLabel(context, asking, now)
   if ('error' in answer) throw refusalWithoutLabel(answer.error)
   return productId
 }

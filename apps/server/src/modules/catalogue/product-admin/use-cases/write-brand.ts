@@ -5,7 +5,7 @@ import { oneAtATime } from '#db/one-at-a-time'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict, invalid, notFound, Outdated } from '#kernel/domain-error'
 import { newId } from '#kernel/ids'
-import type { CatalogueWork } from '../../catalogue-context.ts'
+import type { CatalogueContext } from '../../catalogue-context.ts'
 import { tokenOfImageUrl } from '../../pictures/image-address.ts'
 import { removeImageFile } from '../../pictures/remove-image-file.ts'
 import { brands, products } from '../../products/product-tables.ts'
@@ -65,7 +65,7 @@ export function createBrand(
 }
 
 async function writeBrand(
-  { tx, jobs }: { tx: Db } & Pick<CatalogueWork, 'jobs'>,
+  { tx, jobs }: { tx: Db } & Pick<CatalogueContext, 'jobs'>,
   { brandId, actorId, version }: BrandWriting,
   fields: Fields,
   now: Date,
@@ -102,7 +102,7 @@ export type BrandWriting = { brandId: string; actorId: string; version?: number 
  * invalid, and precondition with the brand as it is when someone else saved since `version` was read.
  */
 export async function changeBrand(
-  { db, jobs }: Pick<CatalogueWork, 'db' | 'jobs'>,
+  { db, jobs }: Pick<CatalogueContext, 'db' | 'jobs'>,
   writing: Omit<BrandWriting, 'version'>,
   { version, ...change }: Partial<BrandChange>,
   now: Date,

@@ -3,7 +3,7 @@ import type { Db } from '#db/database'
 import { notFound } from '#kernel/domain-error'
 import { keepFiles } from '#kernel/uploads/keep-files'
 import type { Upload } from '#kernel/uploads/read-upload'
-import type { CatalogueWork } from '../../catalogue-context.ts'
+import type { CatalogueContext } from '../../catalogue-context.ts'
 import { drawOriginal } from '../../pictures/draw-original.ts'
 import { catalogueImageKey, catalogueImageUrl, newImageToken } from '../../pictures/image-address.ts'
 import { removeImageFile } from '../../pictures/remove-image-file.ts'
@@ -13,7 +13,7 @@ import { writeProduct } from './write-product.ts'
 
 /** Draws an uploaded picture anew and keeps it while `write` names its address; answers the address. Throws invalid. */
 export async function keepImage(
-  { services }: Pick<CatalogueWork, 'services'>,
+  { services }: Pick<CatalogueContext, 'services'>,
   upload: Upload,
   write: (imageUrl: string) => Promise<void>,
 ): Promise<string> {
@@ -34,13 +34,13 @@ async function insertImage(tx: Db, productId: string, url: string): Promise<void
 
 /** Adds a picture after the others; the first is the main one. Answers its address. Throws not-found and invalid. */
 export const addProductImage = (
-  work: CatalogueWork,
+  context: CatalogueContext,
   { productId, actorId, upload }: { productId: string; actorId: string; upload: Upload },
   now: Date,
 ): Promise<string> =>
-  keepImage(work, upload, (url) =>
+  keepImage(context, upload, (url) =>
     writeProduct(
-      work.db,
+      context.db,
       { productId, actorId, event: 'ImageAdded' },
       async (tx) => {
         await insertImage(tx, productId, url)
@@ -52,7 +52,7 @@ export const addProductImage = (
 
 /** Removes a picture and its file; the next one becomes the main one, else the drawn pack is. Throws not-found. */
 export async function removeProductImage(
-  { db, jobs }: CatalogueWork,
+  { db, jobs }: CatalogueContext,
   { productId, actorId, imageId }: { productId: string; actorId: string; imageId: string },
   now: Date,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import type { Change } from '../../catalogue-context.ts'
 import { products } from '../../products/product-tables.ts'
 import { refreshSearchDocument } from '../../search-documents/refresh-search-document.ts'
 import { findAdminProduct } from '../data/admin-record-queries.ts'
-import { namesNoLongerMadeUp } from '../demo-fields.ts'
+import { fieldsNoLongerDemo } from '../demo-fields.ts'
 
 export type ProductRow = typeof products.$inferSelect
 
@@ -40,7 +40,7 @@ function stillMadeUp(writes: Written[]): SQL {
   const written = Map.groupBy(writes, ({ productId }) => productId)
   const names = [...written].map(([productId, each]) => [
     productId,
-    namesNoLongerMadeUp(each.flatMap(({ changes }) => changes)),
+    fieldsNoLongerDemo(each.flatMap(({ changes }) => changes)),
   ])
   const ofProduct = sql`${JSON.stringify(Object.fromEntries(names))}::jsonb -> ${products.id}::text`
   return sql`array(select made.field from unnest(${products.demoFilled}) with ordinality as made(field, at)

@@ -6,7 +6,7 @@ import { keepFiles } from '#kernel/uploads/keep-files'
 import { nameOfType } from '#kernel/uploads/name-of-type'
 import type { Upload } from '#kernel/uploads/read-upload'
 import { queueRemoval } from '#kernel/uploads/remove-files'
-import type { CatalogueWork } from '../../catalogue-context.ts'
+import type { CatalogueContext } from '../../catalogue-context.ts'
 import { drawOriginal } from '../../pictures/draw-original.ts'
 import { productResources } from '../../products/product-part-tables.ts'
 import { writeProduct } from './write-product.ts'
@@ -22,7 +22,7 @@ type Adding = { productId: string; actorId: string; upload: Upload; kind?: Resou
 
 /** Adds a paper or picture to a product, after the others. Throws not-found and invalid. */
 export async function addProductResource(
-  { db, services }: CatalogueWork,
+  { db, services }: CatalogueContext,
   { productId, actorId, upload, kind = 'Other' }: Adding,
   now: Date,
 ): Promise<{ id: string; name: string; url: string }> {
@@ -51,7 +51,7 @@ export async function addProductResource(
 
 /** Removes a resource and its file. Throws not-found. */
 export async function removeProductResource(
-  { db, jobs }: CatalogueWork,
+  { db, jobs }: CatalogueContext,
   { productId, actorId, resourceId }: { productId: string; actorId: string; resourceId: string },
   now: Date,
 ): Promise<void> {

@@ -5,8 +5,8 @@ import type { ImportLine, KnownProduct } from '@salvia/rules/product-import/diff
 import type { Db } from '#db/database'
 import { invalid } from '#kernel/domain-error'
 import { onceByKey } from '#kernel/idempotency/once-by-key'
-import { keptReference } from '../../../reference/index.ts'
-import type { CatalogueWork } from '../../catalogue-context.ts'
+import { cachedReference } from '../../../reference/index.ts'
+import type { CatalogueContext } from '../../catalogue-context.ts'
 import type { AdminFilter } from '../../product-admin/data/admin-list-queries.ts'
 import { countListed, findKnownProducts, readListed } from '../../product-admin/data/known-product-queries.ts'
 import { keepImport } from './read-import.ts'
@@ -60,13 +60,13 @@ async function linesOfList(tx: Db, filter: AdminFilter, toLine: ToLine): Promise
  * more products than one change may hold, and unless there is one of ids and filter.
  */
 export async function changeMany(
-  { db, jobs }: Pick<CatalogueWork, 'db' | 'jobs'>,
+  { db, jobs }: Pick<CatalogueContext, 'db' | 'jobs'>,
   { productIds, filter, change: asked, actorId, key }: Asked,
   now: Date,
 ): Promise<string> {
   if ((productIds === undefined) === (filter === undefined))
     throw invalid('choice_unclear', 'Name the products or the filter that finds them, one of both.')
-  const { productCategories } = await keptReference(db, now)
+  const { productCategories } = await cachedReference(db, now)
   checkCategories(new Set(productCategories.map(({ id }) => id)), asked)
   const ids = productIds && [...new Set(productIds)]
   const { stockStatusId: stockStatus, ...rest } = asked

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict, notFound } from '#kernel/domain-error'
-import type { CatalogueWork } from '../../catalogue-context.ts'
+import type { CatalogueContext } from '../../catalogue-context.ts'
 import { isApplied } from '../data/import-conditions.ts'
 import { productImportLines, productImports } from '../data/import-tables.ts'
 
@@ -14,7 +14,7 @@ const events = { Applying: 'ProductImportStarted', Undoing: 'ProductImportTakenB
 
 /** Has a job work on an import that the caller holds, in the caller's transaction. */
 export async function begin(
-  { tx, jobs }: { tx: Db } & Pick<CatalogueWork, 'jobs'>,
+  { tx, jobs }: { tx: Db } & Pick<CatalogueContext, 'jobs'>,
   { importId, actorId, state }: Beginning,
   now: Date,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function begin(
   await recordAudit(tx, { event: events[state], actorId, subject }, now)
 }
 
-type Starting = Pick<CatalogueWork, 'db' | 'jobs'>
+type Starting = Pick<CatalogueContext, 'db' | 'jobs'>
 
 const refuse = () => conflict('import_state', 'This import cannot be started or taken back now.')
 

@@ -12,7 +12,7 @@ const PART = 600
 /** After this long without a sign of life an import is taken up again. */
 const STILL_MS = 120_000
 
-export type ImportWork = Pick<App, 'db' | 'jobs' | 'now' | 'log'>
+export type ImportContext = Pick<App, 'db' | 'jobs' | 'now' | 'log'>
 
 type Working = typeof productImports.$inferSelect
 
@@ -25,7 +25,7 @@ const steps = {
 type Step = (typeof steps)[keyof typeof steps]
 
 /** Ends an import, unless another worker still holds a line of it: then that one does. */
-async function finish({ db, now }: ImportWork, { id, state }: Working, step: Step): Promise<void> {
+async function finish({ db, now }: ImportContext, { id, state }: Working, step: Step): Promise<void> {
   const ended = step.done === 'Done' ? { finishedAt: now() } : { undoneAt: now() }
   const isOver = sql`not exists (select 1 from ${lines} where ${step.isTodo(id)})`
   await db
@@ -34,7 +34,7 @@ async function finish({ db, now }: ImportWork, { id, state }: Working, step: Ste
     .where(and(eq(productImports.id, id), eq(productImports.state, state), isOver))
 }
 
-async function goOn({ db, jobs, now }: ImportWork, importId: string): Promise<void> {
+async function goOn({ db, jobs, now }: ImportContext, importId: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(productImports).set({ touchedAt: now() }).where(eq(productImports.id, importId))
     await jobs.send(tx, WORK_ON_IMPORT, { importId })
@@ -42,26 +42,26 @@ async function goOn({ db, jobs, now }: ImportWork, importId: string): Promise<vo
 }
 
 /** Writes, or takes back, some lines of an import, and has the next job go on. Repeating goes on where it stopped. */
-export async function workOnImport(work: ImportWork, importId: string): Promise<void> {
-  const [row] = await work.db.select().from(productImports).where(eq(productImports.id, importId))
+export async function workOnImport(context: ImportContext, importId: string): Promise<void> {
+  const [row] = await context.db.select().from(productImports).where(eq(productImports.id, importId))
   if (row?.state !== 'Applying' && row?.state !== 'Undoing') return
   const step = steps[row.state]
   for (let written = 0; written < PART; ) {
-    const some = await writeNext(work, row, step)
-    if (some === 0) return finish(work, row, step)
+    const some = await writeNext(context, row, step)
+    if (some === 0) return finish(context, row, step)
     written += some
     // An embedded database answers within this turn of the loop: without a pause no request would come in.
     await nextTurn()
   }
-  await goOn(work, importId)
+  await goOn(context, importId)
 }
 
 /** Takes up imports whose job was lost with its process. */
-export async function resumeImports(work: ImportWork): Promise<void> {
+export async function resumeImports(context: ImportContext): Promise<void> {
   const still = and(
     inArray(productImports.state, ['Applying', 'Undoing']),
-    lt(productImports.touchedAt, new Date(work.now().getTime() - STILL_MS)),
+    lt(productImports.touchedAt, new Date(context.now().getTime() - STILL_MS)),
   )
-  const rows = await work.db.select({ id: productImports.id }).from(productImports).where(still)
-  for (const { id } of rows) await goOn(work, id)
+  const rows = await context.db.select({ id: productImports.id }).from(productImports).where(still)
+  for (const { id } of rows) await goOn(context, id)
 }

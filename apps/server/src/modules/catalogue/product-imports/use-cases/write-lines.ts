@@ -17,7 +17,7 @@ export type LineStep = {
   /** What a line comes to that cannot be written. */
   failed: 'Refused' | 'Kept'
 }
-export type LineWork = Pick<App, 'db' | 'now' | 'log'>
+export type LineContext = Pick<App, 'db' | 'now' | 'log'>
 type Import = { id: string; actorId: string }
 
 /** Lines that are written together: as many as an embedded database can be held for without anyone noticing. */
@@ -73,23 +73,23 @@ async function keepResults(tx: Db, importId: string, done: Done[], versions: Map
 }
 
 /** Each line in a savepoint of its own: one that is refused takes nothing of the others with it. */
-async function writeLine(tx: Db, held: HeldLine, step: LineStep, work: LineWork): Promise<Done> {
+async function writeLine(tx: Db, held: HeldLine, step: LineStep, context: LineContext): Promise<Done> {
   const { line } = held.line
   try {
-    return { line, ...(await tx.transaction((inner) => step.write(inner, held, work.now()))) }
+    return { line, ...(await tx.transaction((inner) => step.write(inner, held, context.now()))) }
   } catch (error) {
-    return { line, result: resultOf(error, step, work.log) }
+    return { line, result: resultOf(error, step, context.log) }
   }
 }
 
 /** Writes the next lines together with what became of each: all of that or nothing, once. Answers how many it took. */
 function writeTogether(
-  work: LineWork,
+  context: LineContext,
   { id, actorId }: Import,
   step: LineStep,
   most: number,
 ): Promise<number> {
-  return work.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const rows = await tx
       .select()
       .from(lines)
@@ -99,15 +99,15 @@ function writeTogether(
       .for('update', { skipLocked: true })
     if (rows.length === 0) return 0
     const done: Done[] = []
-    for (const held of await holdProducts(tx, rows)) done.push(await writeLine(tx, held, step, work))
+    for (const held of await holdProducts(tx, rows)) done.push(await writeLine(tx, held, step, context))
     const writes = done.flatMap(({ written }) => written ?? [])
-    await keepResults(tx, id, done, await finishWrites(tx, { writes, actorId }, work.now()))
+    await keepResults(tx, id, done, await finishWrites(tx, { writes, actorId }, context.now()))
     return rows.length
   })
 }
 
 /** Marks the next line as one that could not be written. */
-async function giveUp({ db }: LineWork, { id }: Import, step: LineStep): Promise<void> {
+async function giveUp({ db }: LineContext, { id }: Import, step: LineStep): Promise<void> {
   const [next] = await db
     .select({ line: lines.line })
     .from(lines)
@@ -126,20 +126,20 @@ async function giveUp({ db }: LineWork, { id }: Import, step: LineStep): Promise
  * they cannot be kept together they are written one by one, and one that cannot be kept even alone is given up. Throws
  * when the database goes away: no line is to blame for that.
  */
-export async function writeNext(work: LineWork, row: Import, step: LineStep): Promise<number> {
+export async function writeNext(context: LineContext, row: Import, step: LineStep): Promise<number> {
   try {
-    return await writeTogether(work, row, step, TOGETHER)
+    return await writeTogether(context, row, step, TOGETHER)
   } catch (error) {
     if (isDatabaseAway(error)) throw error
-    work.log.error({ err: error }, 'import_lines_apart')
+    context.log.error({ err: error }, 'import_lines_apart')
   }
   for (let written = 0; written < TOGETHER; written += 1) {
     try {
-      if ((await writeTogether(work, row, step, 1)) === 0) return written
+      if ((await writeTogether(context, row, step, 1)) === 0) return written
     } catch (error) {
       if (isDatabaseAway(error)) throw error
-      work.log.error({ err: error }, 'import_line_failed')
-      await giveUp(work, row, step)
+      context.log.error({ err: error }, 'import_line_failed')
+      await giveUp(context, row, step)
     }
   }
   return TOGETHER

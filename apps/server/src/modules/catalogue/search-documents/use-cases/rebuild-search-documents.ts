@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { DOCUMENT_MAKING } from '../../../search/index.ts'
+import { DOCUMENT_VERSION } from '../../../search/index.ts'
 import { refreshSearchDocument } from '../refresh-search-document.ts'
 
 const BATCH = 500
 
 /** Makes the search documents of products that have none, or one of an older making. */
-export async function remakeSearchDocuments(db: Db): Promise<void> {
+export async function rebuildSearchDocuments(db: Db): Promise<void> {
   for (let isMore = true; isMore; ) {
     const { rows } = (await db.execute(sql`
       select p.id from products p where not exists (
-        select 1 from search_documents d where d.product_id = p.id and d.making = ${DOCUMENT_MAKING})
+        select 1 from search_documents d where d.product_id = p.id and d.making = ${DOCUMENT_VERSION})
       limit ${BATCH}`)) as unknown as { rows: { id: string }[] }
     await db.transaction((tx) =>
       refreshSearchDocument(

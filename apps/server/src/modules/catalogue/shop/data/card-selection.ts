@@ -7,7 +7,7 @@ import type { Db } from '#db/database'
 import { servingSizes } from '../../products/product-part-tables.ts'
 import { brands, products } from '../../products/product-tables.ts'
 import { productLocalizations } from '../../products/product-text-tables.ts'
-import type { Shown } from './shop-locale.ts'
+import type { ShopLocale } from './shop-locale.ts'
 import { type PricedRow, showPrice } from './show-price.ts'
 import { describeStockStatus } from './stock-status-name.ts'
 
@@ -64,7 +64,7 @@ export type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
 /** What placeholders of `cardColumns` want to know. */
 export type CardValues = { languageCode: LanguageCode; currency: Currency }
 
-export const cardValues = ({ rates, languageCode }: Shown): CardValues => ({
+export const cardValues = ({ rates, languageCode }: ShopLocale): CardValues => ({
   languageCode,
   currency: rates.exchangeRate.currency,
 })
@@ -84,7 +84,7 @@ const mainServing = ({ servingAmount, servingFormatId }: CardRow): ProductCard['
     ? null
     : { isMain: true, amount: servingAmount, intakeFormatId: servingFormatId }
 
-export function toCard(row: CardRow, { rates }: Shown): ProductCard {
+export function toCard(row: CardRow, { rates }: ShopLocale): ProductCard {
   const price = showPrice(pricedRow(row), rates)
   return {
     id: row.id,

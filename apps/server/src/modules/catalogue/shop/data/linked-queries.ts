@@ -8,7 +8,7 @@ import { linkedProducts } from '../../products/product-part-tables.ts'
 import { products } from '../../products/product-tables.ts'
 import { isShown, selectable } from './product-filter.ts'
 import { findProductCards } from './product-list-queries.ts'
-import type { Shown } from './shop-locale.ts'
+import type { ShopLocale } from './shop-locale.ts'
 
 export type Link = z.infer<typeof LinkedProduct>
 
@@ -42,7 +42,7 @@ export const listLinks = async (db: Db, ids: string[]): Promise<Link[]> =>
   ids.length === 0 ? [] : linksByProduct(db).execute({ ids })
 
 /** The products that the given ones link to, each once. */
-export async function listLinkedCards(db: Db, ids: string[], shown: Shown): Promise<ProductCard[]> {
+export async function listLinkedCards(db: Db, ids: string[], shown: ShopLocale): Promise<ProductCard[]> {
   const linkedIds = [...new Set((await listLinks(db, ids)).map(({ linkedProductId }) => linkedProductId))]
   const cards = await findProductCards(db, linkedIds, shown)
   return linkedIds.flatMap((id) => cards.get(id) ?? [])
@@ -54,7 +54,7 @@ type WithLinks = { productId: string; product: ProductCard | null; linkedProduct
 export async function listCardsByProduct(
   db: Db,
   { ids, isMainIncluded }: { ids: string[]; isMainIncluded: boolean },
-  shown: Shown,
+  shown: ShopLocale,
 ): Promise<WithLinks[]> {
   const links = await listLinks(db, ids)
   const linkedIds = links.map(({ linkedProductId }) => linkedProductId)

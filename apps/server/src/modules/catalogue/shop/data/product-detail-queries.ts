@@ -25,7 +25,7 @@ import { labelFactsOf, type StatedIngredient } from './label-facts-of.ts'
 import { localizationOf } from './localization-of.ts'
 import { noticesOf } from './notices-of.ts'
 import { isShown } from './product-filter.ts'
-import type { Shown } from './shop-locale.ts'
+import type { ShopLocale } from './shop-locale.ts'
 
 const ofProduct = (column: AnyPgColumn): SQL => eq(column, products.id)
 
@@ -192,7 +192,7 @@ const productsById = preparedAnywhere((db: Db) =>
 type Row = Awaited<ReturnType<ReturnType<typeof productsById>['execute']>>[number]
 
 /** The last day on which a pack of it comes with the usual carrier when it is ordered now. */
-function arrivesBy({ isShippable, stockStatus, deliveryDays }: ProductCard, { rates }: Shown) {
+function arrivesBy({ isShippable, stockStatus, deliveryDays }: ProductCard, { rates }: ShopLocale) {
   const { countryCode, usualCarrier: carrier, day: orderedOn } = rates
   if (carrier === null || !isShippable || !isAvailable(stockStatus.id)) return null
   const [parcel] = planDelivery({
@@ -205,7 +205,7 @@ function arrivesBy({ isShippable, stockStatus, deliveryDays }: ProductCard, { ra
   return parcel?.to ?? null
 }
 
-function toProduct(row: Row, shown: Shown): Product {
+function toProduct(row: Row, shown: ShopLocale): Product {
   const localization = localizationOf(row, shown.languageCode)
   const card = toCard({ ...row, shortDescription: localization.shortDescription }, shown)
   return {
@@ -235,7 +235,7 @@ function toProduct(row: Row, shown: Shown): Product {
 }
 
 /** Products with all label facts, in the order of the ids, in one statement; those that are not shown are left out. */
-export async function listWholeProducts(db: Db, ids: string[], shown: Shown): Promise<Product[]> {
+export async function listWholeProducts(db: Db, ids: string[], shown: ShopLocale): Promise<Product[]> {
   if (ids.length === 0) return []
   const rows = await productsById(db).execute({ ...cardValues(shown), ids })
   const byId = new Map(rows.map((row) => [row.id, toProduct(row, shown)]))

@@ -1,9 +1,9 @@
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { cachedForAMinute } from '#db/cached-for-a-minute'
 import { EXACT_UP_TO, type RowCount } from '#db/count-rows'
 import type { Db } from '#db/database'
 import { isAnyOf } from '#db/is-any-of'
-import { keptAMinute } from '#db/kept-a-minute'
 import { orderBy } from '#db/order-by'
 import { preparedAnywhere } from '#db/statements'
 import { products } from '../../products/product-tables.ts'
@@ -11,7 +11,7 @@ import { cardValues, selectCards, toCard } from './card-selection.ts'
 import type { Condition } from './condition.ts'
 import { isShown } from './product-filter.ts'
 import type { SearchRequest } from './search-request.ts'
-import type { Shown } from './shop-locale.ts'
+import type { ShopLocale } from './shop-locale.ts'
 
 /** `price` sorts by the net price: within one country it is the same order as the gross one. */
 const sortable = {
@@ -60,7 +60,7 @@ const allOf = (db: Db, shape: Shape) =>
     .from(found(db, shape).as('found'))
     .prepare(named('products_count', shape))
 
-const allCounts = keptAMinute<number>()
+const allCounts = cachedForAMinute<number>()
 
 const statementsOf = (shape: Shape) => ({
   rows: preparedAnywhere((db: Db) => rowsOf(db, shape)),
@@ -90,7 +90,7 @@ type Listing = Pick<SearchRequest, 'conditions' | 'card' | 'page'>
 type Page = { results: ProductCard[]; counted: RowCount }
 
 /** A page of the shop, and how many products the filter finds: two statements, and once a minute a third. */
-export async function listProducts(db: Db, request: Listing, shown: Shown): Promise<Page> {
+export async function listProducts(db: Db, request: Listing, shown: ShopLocale): Promise<Page> {
   const { conditions, card, page: asked } = request
   const statements = statementsFor(conditions, asked.sort)
   const values = Object.assign({}, ...conditions.map((condition) => condition.values))
@@ -117,7 +117,7 @@ const cardsById = preparedAnywhere((db: Db) =>
 export async function findProductCards(
   db: Db,
   ids: string[],
-  shown: Shown,
+  shown: ShopLocale,
 ): Promise<Map<string, ProductCard>> {
   if (ids.length === 0) return new Map()
   const rows = await cardsById(db).execute({ ...cardValues(shown), ids })

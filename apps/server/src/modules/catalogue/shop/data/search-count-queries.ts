@@ -1,8 +1,8 @@
 import type { SearchPlan } from '@salvia/rules/search/search-plan'
 import { and, sql } from 'drizzle-orm'
+import { cachedForAMinute } from '#db/cached-for-a-minute'
 import { EXACT_UP_TO, estimateRows, type RowCount } from '#db/count-rows'
 import type { Db } from '#db/database'
-import { keptAMinute } from '#db/kept-a-minute'
 import { matchingDocuments, searchDocuments } from '../../../search/index.ts'
 import type { Condition } from './condition.ts'
 
@@ -29,7 +29,7 @@ async function countFirst(db: Db, { plan, conditions }: Asked): Promise<number> 
 /** What is typed letter by letter is asked for again and again; a count takes little room. */
 const MOST_COUNTS = 5000
 
-const counts = keptAMinute<RowCount>(MOST_COUNTS)
+const counts = cachedForAMinute<RowCount>(MOST_COUNTS)
 
 /** How many products a search finds, as it was within the last minute: exactly up to 1,000, an estimate above. */
 export function countFound(db: Db, asked: Asked): Promise<RowCount> {

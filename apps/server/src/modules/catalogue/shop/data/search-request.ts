@@ -2,7 +2,7 @@ import { type CardValues, cardValues } from './card-selection.ts'
 import type { Condition } from './condition.ts'
 import { type PriceScale, priceScale } from './price-scale.ts'
 import { conditionsOf, type ProductFilter } from './product-filter.ts'
-import type { Shown } from './shop-locale.ts'
+import type { ShopLocale } from './shop-locale.ts'
 
 export type ProductsAsked = ProductFilter & {
   query?: string | undefined
@@ -23,7 +23,7 @@ export type SearchRequest = {
   hasFacets: boolean
 }
 
-export function searchRequest(asked: ProductsAsked, shown: Shown): SearchRequest {
+export function searchRequest(asked: ProductsAsked, shown: ShopLocale): SearchRequest {
   const { sort, limit, offset, withFacets: hasFacets = false } = asked
   const scale = priceScale(shown.rates, asked.priceBasis)
   const page = { sort, limit, offset }

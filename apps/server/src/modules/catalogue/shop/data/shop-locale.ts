@@ -8,7 +8,7 @@ import type { App } from '../../../../app-type.ts'
 import { type DisplayRates, displayRates, shipToCountry } from '../../../reference/index.ts'
 
 /** For whom products are shown: prices for one country, in its currency, texts in one language. */
-export type Shown = { rates: DisplayRates; languageCode: LanguageCode }
+export type ShopLocale = { rates: DisplayRates; languageCode: LanguageCode }
 
 export type Asked = {
   countryCode?: string | undefined
@@ -17,7 +17,7 @@ export type Asked = {
 }
 
 /** What the query asks for, else what the visitor chose, else what its address and browser say. */
-export async function shownTo(app: App, req: FastifyRequest, asked: Asked): Promise<Shown> {
+export async function shopLocaleOf(app: App, req: FastifyRequest, asked: Asked): Promise<ShopLocale> {
   const countryCode = shipToCountry(app, req, asked.countryCode)
   const currency = asked.currencyCode ?? chargedCurrency(countryCode)
   const languageCode =

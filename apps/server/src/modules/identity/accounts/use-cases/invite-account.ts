@@ -1,6 +1,6 @@
 import { recordAudit } from '#kernel/audit/record-audit'
 import { invalid } from '#kernel/domain-error'
-import type { IdentityWorkIn } from '../../identity-context.ts'
+import type { IdentityTransaction } from '../../identity-context.ts'
 import { queuePasswordReset } from '../account-messages.ts'
 import { toEmail } from '../check-fields.ts'
 import { isTaken } from './is-taken.ts'
@@ -11,18 +11,18 @@ import { makeAccount, type NewAccount } from './make-account.ts'
  * address has an account.
  */
 export async function inviteAccount(
-  work: IdentityWorkIn,
+  context: IdentityTransaction,
   { actorId, account }: { actorId: string; account: NewAccount },
   now: Date,
 ): Promise<string> {
-  const { tx } = work
+  const { tx } = context
   const email = toEmail(account.email)
   if (await isTaken(tx, { email }, now))
     throw invalid('duplicated_email', 'Another account has this address.', [
       { id: 'email', error: 'duplicated_email' },
     ])
   const user = await makeAccount(tx, { ...account, email }, null, now)
-  await queuePasswordReset(work, { to: user }, now, 'accountMade')
+  await queuePasswordReset(context, { to: user }, now, 'accountMade')
   const subject = { type: 'User', id: user.id }
   const details = { userKindId: user.userKindId }
   await recordAudit(tx, { event: 'UserMade', actorId, subject, details }, now)

@@ -1,7 +1,7 @@
 import { recordAudit } from '#kernel/audit/record-audit'
 import { askForPhone, readPhone, takePhone, writePhone } from '../../credentials/use-cases/change-phone.ts'
 import { holdCodes } from '../../credentials/use-cases/hold-codes.ts'
-import type { IdentityWorkIn } from '../../identity-context.ts'
+import type { IdentityTransaction } from '../../identity-context.ts'
 import type { users } from '../identity-tables.ts'
 
 type Phone = {
@@ -16,14 +16,14 @@ type Phone = {
 
 /** Takes the number away, and with it one that is pending. */
 async function removePhone(
-  work: IdentityWorkIn,
+  context: IdentityTransaction,
   { user, actorId }: Pick<Phone, 'user' | 'actorId'>,
   now: Date,
 ) {
   if (user.sealedPhone === null && user.sealedPendingPhone === null) return
-  await writePhone(work, { user, phone: null }, now)
+  await writePhone(context, { user, phone: null }, now)
   const subject = { type: 'User', id: user.id }
-  await recordAudit(work.tx, { event: 'PhoneRemoved', actorId, subject }, now)
+  await recordAudit(context.tx, { event: 'PhoneRemoved', actorId, subject }, now)
 }
 
 /**
@@ -31,18 +31,22 @@ async function removePhone(
  * has confirmed it before (`confirmPhoneChange`). Throws
  * invalid for what is no number, and TooMany past the limits.
  */
-export async function setPhone(work: IdentityWorkIn, { user, typed, actorId, address }: Phone, now: Date) {
-  const { tx, sealed } = work
+export async function setPhone(
+  context: IdentityTransaction,
+  { user, typed, actorId, address }: Phone,
+  now: Date,
+) {
+  const { tx, sealed } = context
   if (!typed) {
-    await removePhone(work, { user, actorId }, now)
+    await removePhone(context, { user, actorId }, now)
     return
   }
   const phone = readPhone(typed, user.countryId)
   if (user.sealedPhone !== null && sealed.open(user.sealedPhone) === phone) return
   if (actorId !== user.id) {
-    await takePhone(work, { user, phone }, now)
+    await takePhone(context, { user, phone }, now)
     return
   }
-  await holdCodes({ ...work, db: tx }, { userId: user.id, phone, address }, now)
-  await askForPhone(work, { user, phone }, now)
+  await holdCodes({ ...context, db: tx }, { userId: user.id, phone, address }, now)
+  await askForPhone(context, { user, phone }, now)
 }

@@ -11,7 +11,7 @@ import { findEmailFault } from '../../accounts/check-fields.ts'
 import { users } from '../../accounts/identity-tables.ts'
 import { forgetTokens } from '../../accounts/tokens.ts'
 import { isTaken } from '../../accounts/use-cases/is-taken.ts'
-import { hold, type IdentityWork, workIn } from '../../identity-context.ts'
+import { hold, type IdentityContext, inTransaction } from '../../identity-context.ts'
 import { confirmOwner, type OwnerProof } from './confirm-owner.ts'
 
 type Change = OwnerProof & { caller: Pick<Actor, 'userId' | 'sessionId'>; email: string }
@@ -26,23 +26,23 @@ const refused = (code: 'email_invalid' | 'email_unchanged' | 'duplicated_email',
  * forgotten. Throws what `confirmOwner` throws, and invalid for one that another account has, `duplicated_email`.
  */
 export async function changeEmail(
-  work: IdentityWork,
+  context: IdentityContext,
   { email, ...confirmed }: Change,
   now: Date,
 ): Promise<void> {
   const { userId } = confirmed.caller
   if (findEmailFault(email) || isDisposableEmail(email))
     throw refused('email_invalid', 'This is no e-mail address that we can write to.')
-  await confirmOwner(work, confirmed, now)
-  await hold(work, 'mailOfAccount', userId, now)
-  await work.db.transaction(async (tx) => {
+  await confirmOwner(context, confirmed, now)
+  await hold(context, 'mailOfAccount', userId, now)
+  await context.db.transaction(async (tx) => {
     const isOthers = await isTaken(tx, { email, userId }, now)
     const user = one(await tx.select().from(users).where(eq(users.id, userId)).for('update'))
     if (user.email === email) throw refused('email_unchanged', 'This is your address already.')
     if (isOthers) throw refused('duplicated_email', 'Another account has this address.')
     await tx.update(users).set({ pendingEmail: email, updatedAt: now }).where(eq(users.id, userId))
     await forgetTokens(tx, { userId, purpose: 'ChangeEmail' })
-    await queueEmailChange(workIn(work, tx), { to: user, email }, now)
+    await queueEmailChange(inTransaction(context, tx), { to: user, email }, now)
     const subject = { type: 'User', id: userId }
     await recordAudit(tx, { event: 'EmailChangeRequested', actorId: userId, subject }, now)
   })

@@ -10,7 +10,13 @@ import { users } from '../../accounts/identity-tables.ts'
 import { hasPhone, phoneColumns } from '../../accounts/phone-columns.ts'
 import { codeSecret, forgetTokens, takeToken } from '../../accounts/tokens.ts'
 import { type Account, lockAccount } from '../../accounts/use-cases/update-account.ts'
-import { hold, type IdentityWork, type IdentityWorkIn, type Visitor, workIn } from '../../identity-context.ts'
+import {
+  hold,
+  type IdentityContext,
+  type IdentityTransaction,
+  inTransaction,
+  type Visitor,
+} from '../../identity-context.ts'
 import { hasCountryCode, toPhone } from '../phone-number.ts'
 import { confirmOwner, type OwnerProof } from './confirm-owner.ts'
 import { holdCodes } from './hold-codes.ts'
@@ -38,27 +44,27 @@ export function readPhone(typed: string, country: string | null): string {
 
 /** Sends the code to a number, which is pending until it comes back. */
 export async function askForPhone(
-  work: IdentityWorkIn,
+  context: IdentityTransaction,
   { user, phone }: { user: typeof users.$inferSelect; phone: string },
   now: Date,
 ): Promise<void> {
-  const { tx, sealed } = work
+  const { tx, sealed } = context
   await tx
     .update(users)
     .set({ sealedPendingPhone: sealed.seal(phone), updatedAt: now })
     .where(eq(users.id, user.id))
-  await queuePhoneCode(work, { to: user, phone }, now)
+  await queuePhoneCode(context, { to: user, phone }, now)
   const subject = { type: 'User', id: user.id }
   await recordAudit(tx, { event: 'PhoneChangeRequested', actorId: user.id, subject }, now)
 }
 
 /** Writes another number, or none, ends a change to any other, and tells the owner, who can have back the one before. */
 export async function writePhone(
-  work: IdentityWorkIn,
+  context: IdentityTransaction,
   { user, phone }: { user: Account; phone: string | null },
   now: Date,
 ): Promise<void> {
-  const { tx, sealed } = work
+  const { tx, sealed } = context
   await tx
     .update(users)
     .set({ ...phoneColumns(sealed, phone), sealedPendingPhone: null, updatedAt: now })
@@ -66,20 +72,20 @@ export async function writePhone(
   await forgetTokens(tx, { userId: user.id, purpose: 'ChangePhone' })
   const before = user.sealedPhone === null ? null : sealed.open(user.sealedPhone)
   const change = { kind: 'Phone' as const, before }
-  if (before !== phone) await tellOfChange(work, { to: user, mail: { kind: 'phoneChanged' }, change }, now)
+  if (before !== phone) await tellOfChange(context, { to: user, mail: { kind: 'phoneChanged' }, change }, now)
 }
 
 /** Makes a number the account's (`writePhone`). Throws invalid when another account has it. */
 export async function takePhone(
-  work: IdentityWorkIn,
+  context: IdentityTransaction,
   { user, phone }: { user: Account; phone: string },
   now: Date,
 ): Promise<void> {
-  const { tx, sealed } = work
+  const { tx, sealed } = context
   await oneAtATime(tx, `phone:${sealed.index(phone)}`)
   const [owner] = await tx.select({ id: users.id }).from(users).where(hasPhone(sealed, phone))
   if (owner && owner.id !== user.id) throw refused('duplicated_phone', 'Another account has this number.')
-  await writePhone(work, { user, phone }, now)
+  await writePhone(context, { user, phone }, now)
 }
 
 type Confirmed = OwnerProof & { caller: Pick<Actor, 'userId' | 'sessionId'> }
@@ -90,16 +96,16 @@ type Confirmed = OwnerProof & { caller: Pick<Actor, 'userId' | 'sessionId'> }
  * past the limits.
  */
 export async function changePhone(
-  work: IdentityWork,
+  context: IdentityContext,
   { typed, countryId, visitor, ...confirmed }: Change & Confirmed,
   now: Date,
 ): Promise<void> {
   const { userId } = confirmed.caller
-  const user = one(await work.db.select().from(users).where(eq(users.id, userId)))
+  const user = one(await context.db.select().from(users).where(eq(users.id, userId)))
   const phone = readPhone(typed, countryId ?? user.countryId)
-  await confirmOwner(work, confirmed, now)
-  await holdCodes(work, { userId, phone, address: visitor.address }, now)
-  await work.db.transaction((tx) => askForPhone(workIn(work, tx), { user, phone }, now))
+  await confirmOwner(context, confirmed, now)
+  await holdCodes(context, { userId, phone, address: visitor.address }, now)
+  await context.db.transaction((tx) => askForPhone(inTransaction(context, tx), { user, phone }, now))
 }
 
 /**
@@ -107,33 +113,33 @@ export async function changePhone(
  * already takes nothing. Throws invalid for what is no number.
  */
 export async function confirmPhoneChange(
-  work: IdentityWork,
+  context: IdentityContext,
   { typed, ...confirmed }: Confirmed & { typed: string | null },
   now: Date,
 ): Promise<void> {
-  const { db, sealed } = work
+  const { db, sealed } = context
   const user = one(await db.select().from(users).where(eq(users.id, confirmed.caller.userId)))
   const before = user.sealedPhone === null ? null : sealed.open(user.sealedPhone)
   const phone = typed ? readPhone(typed, user.countryId) : null
-  if (phone !== before) await confirmOwner(work, confirmed, now)
+  if (phone !== before) await confirmOwner(context, confirmed, now)
 }
 
 /** Makes the pending number the account's by the code of the message. Throws invalid for another code. */
 export async function confirmPhone(
-  work: IdentityWork,
+  context: IdentityContext,
   { userId, code }: { userId: string; code: string },
   now: Date,
 ): Promise<void> {
-  const { sealed } = work
-  await hold(work, 'phoneTries', userId, now)
+  const { sealed } = context
+  await hold(context, 'phoneTries', userId, now)
   const secret = codeSecret({ userId, purpose: 'ChangePhone' }, code)
-  await work.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     // Account before token, as whoever takes the change back: else the two could wait for each other.
     const user = await lockAccount(tx, userId)
-    const asked = { key: work.config.secrets.token, secret, purposes: ['ChangePhone' as const] }
+    const asked = { key: context.config.secrets.token, secret, purposes: ['ChangePhone' as const] }
     const token = await takeToken(tx, asked, now)
     if (!user || !token) throw refused('code_invalid', 'This code is not right, or its time is over.')
-    await takePhone(workIn(work, tx), { user, phone: sealed.open(token.target) }, now)
+    await takePhone(inTransaction(context, tx), { user, phone: sealed.open(token.target) }, now)
     const subject = { type: 'User', id: userId }
     await recordAudit(tx, { event: 'PhoneChanged', actorId: userId, subject }, now)
   })

@@ -10,10 +10,10 @@ import { users } from '../../accounts/identity-tables.ts'
 import {
   type Bucket,
   holdAll,
-  type IdentityWork,
-  type IdentityWorkIn,
+  type IdentityContext,
+  type IdentityTransaction,
+  inTransaction,
   releaseAll,
-  workIn,
 } from '../../identity-context.ts'
 import { stepOf, toBase32 } from '../one-time-code.ts'
 import { confirmOwner, confirmPassword, type OwnerProof, wrongCode } from './confirm-owner.ts'
@@ -31,22 +31,26 @@ type Switched = { userId: string; actorId: string; kind: 'secondFactorOn' | 'sec
 
 /** Notes that the second factor is on or off now, and tells the owner, who can have back what was `before`. */
 async function announce(
-  work: IdentityWorkIn,
+  context: IdentityTransaction,
   { userId, actorId, kind, before }: Switched & { before: KeptFactor },
   now: Date,
 ): Promise<void> {
-  const { tx } = work
+  const { tx } = context
   const to = one(await tx.select().from(users).where(eq(users.id, userId)))
-  await tellOfChange(work, { to, mail: { kind }, change: { kind: 'SecondFactor', before } }, now)
+  await tellOfChange(context, { to, mail: { kind }, change: { kind: 'SecondFactor', before } }, now)
   const event = kind === 'secondFactorOn' ? 'SecondFactorEnabled' : 'SecondFactorDisabled'
   await recordAudit(tx, { event, actorId, subject: { type: 'User', id: userId } }, now)
 }
 
-async function turnOff(work: IdentityWorkIn, switched: Omit<Switched, 'kind'>, now: Date): Promise<void> {
+async function turnOff(
+  context: IdentityTransaction,
+  switched: Omit<Switched, 'kind'>,
+  now: Date,
+): Promise<void> {
   const { userId } = switched
-  const before = await readFactor(work, userId)
-  await removeFactor(work.tx, userId)
-  await announce(work, { ...switched, kind: 'secondFactorOff', before }, now)
+  const before = await readFactor(context, userId)
+  await removeFactor(context.tx, userId)
+  await announce(context, { ...switched, kind: 'secondFactorOff', before }, now)
 }
 
 /**
@@ -54,12 +58,12 @@ async function turnOff(work: IdentityWorkIn, switched: Omit<Switched, 'kind'>, n
  * conflict when one counts already.
  */
 export async function startSecondFactor(
-  work: IdentityWork,
+  context: IdentityContext,
   given: OwnerProof & { caller: Caller },
   now: Date,
 ): Promise<string> {
-  await confirmOwner(work, given, now)
-  const { db, sealed } = work
+  await confirmOwner(context, given, now)
+  const { db, sealed } = context
   const { userId } = given.caller
   const secret = randomBytes(SECRET_BYTES)
   const sealedSecret = sealed.seal(secret.toString('base64url'))
@@ -92,42 +96,42 @@ const bucketsOf = ({ sessionId }: Caller): Bucket[] => [['confirmation', session
 
 /** Turns the second factor on by its first code, and answers the recovery codes. Throws invalid for a wrong code. */
 export async function enableSecondFactor(
-  work: IdentityWork,
+  context: IdentityContext,
   { caller, code }: { caller: Caller; code: string },
   now: Date,
 ): Promise<string[]> {
   const { userId } = caller
-  await holdAll(work, bucketsOf(caller), now)
-  const codes = await work.db.transaction(async (tx) => {
+  await holdAll(context, bucketsOf(caller), now)
+  const codes = await context.db.transaction(async (tx) => {
     const isWaiting = and(eq(secondFactors.userId, userId), isNull(secondFactors.enabledAt))
     const [factor] = await tx.select().from(secondFactors).where(isWaiting).for('update')
-    const secret = factor && Buffer.from(work.sealed.open(factor.sealedSecret), 'base64url')
+    const secret = factor && Buffer.from(context.sealed.open(factor.sealedSecret), 'base64url')
     const step = secret ? stepOf(secret, code.replace(/\s/g, ''), now) : null
     if (step === null) throw wrongCode()
     await tx.update(secondFactors).set({ enabledAt: now, lastStep: step }).where(isWaiting)
     const switched = { userId, actorId: userId, kind: 'secondFactorOn' as const, before: null }
-    await announce(workIn(work, tx), switched, now)
-    return makeRecoveryCodes(tx, work.config.secrets.token, userId)
+    await announce(inTransaction(context, tx), switched, now)
+    return makeRecoveryCodes(tx, context.config.secrets.token, userId)
   })
-  await releaseAll(work, bucketsOf(caller), now)
+  await releaseAll(context, bucketsOf(caller), now)
   return codes
 }
 
 /** Turns the second factor off, by the password and a code. Throws invalid for a wrong one, also when it is off. */
 export async function disableSecondFactor(
-  work: IdentityWork,
+  context: IdentityContext,
   { caller, code, password }: { caller: Caller; code: string; password?: string | undefined },
   now: Date,
 ): Promise<void> {
   const { userId } = caller
-  await confirmPassword(work, { caller, password }, now)
+  await confirmPassword(context, { caller, password }, now)
   const buckets: Bucket[] = [...bucketsOf(caller), ['confirmationDaily', caller.sessionId]]
-  await holdAll(work, buckets, now)
-  await work.db.transaction(async (tx) => {
-    if (!(await useCode(workIn(work, tx), { userId, code }, now))) throw wrongCode()
-    await turnOff(workIn(work, tx), { userId, actorId: userId }, now)
+  await holdAll(context, buckets, now)
+  await context.db.transaction(async (tx) => {
+    if (!(await useCode(inTransaction(context, tx), { userId, code }, now))) throw wrongCode()
+    await turnOff(inTransaction(context, tx), { userId, actorId: userId }, now)
   })
-  await releaseAll(work, buckets, now)
+  await releaseAll(context, buckets, now)
 }
 
 /**
@@ -135,17 +139,17 @@ export async function disableSecondFactor(
  * its code. Throws forbidden, not-found for nobody, conflict when it is off.
  */
 export async function resetSecondFactor(
-  work: IdentityWork,
+  context: IdentityContext,
   { userId, actor }: { userId: string; actor: Pick<Actor, 'userId' | 'permissions'> },
   now: Date,
 ): Promise<void> {
-  await work.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     if (!account) throw notFound('user')
     if (!actor.permissions.includes('admin:all') || actor.userId === userId) throw forbidden()
     const { isEnabled } = await secondFactorState(tx, userId)
     if (!isEnabled) throw conflict('totp_disabled', 'The second factor is off.')
-    await turnOff(workIn(work, tx), { userId, actorId: actor.userId }, now)
+    await turnOff(inTransaction(context, tx), { userId, actorId: actor.userId }, now)
   })
 }
 

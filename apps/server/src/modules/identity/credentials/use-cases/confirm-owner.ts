@@ -5,7 +5,13 @@ import { one } from '#db/one'
 import { conflict, invalid } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { accounts, users } from '../../accounts/identity-tables.ts'
-import { type Bucket, holdAll, type IdentityWork, releaseAll, workIn } from '../../identity-context.ts'
+import {
+  type Bucket,
+  holdAll,
+  type IdentityContext,
+  inTransaction,
+  releaseAll,
+} from '../../identity-context.ts'
 import { isPasswordOf } from '../passwords.ts'
 import { sendContactCode, takeContactCode } from './contact-code.ts'
 import { isSecondFactorOn, useCode } from './use-code.ts'
@@ -49,23 +55,23 @@ export const confirmationWays = async (db: Db, userId: string): Promise<Confirma
  * that has one of them, TooMany past the limit.
  */
 export async function sendConfirmationCode(
-  work: IdentityWork,
+  context: IdentityContext,
   { userId, address }: { userId: string; address: string },
   now: Date,
 ): Promise<void> {
-  const ways = await confirmationWays(work.db, userId)
+  const ways = await confirmationWays(context.db, userId)
   if (!ways.includes('MailedCode'))
     throw conflict('user_state', 'This account confirms by its password or its authenticator.')
-  const user = one(await work.db.select().from(users).where(eq(users.id, userId)))
+  const user = one(await context.db.select().from(users).where(eq(users.id, userId)))
   const { email: to, firstName, preferredLanguageCode: languageCode } = user
   const contact = { by: 'Email' as const, to, firstName, languageCode }
   const code = { userId, purpose: 'ConfirmOwner' as const, about: to, kind: 'ownerCode' as const }
-  await sendContactCode(work, { ...code, contact, address }, now)
+  await sendContactCode(context, { ...code, contact, address }, now)
 }
 
-function isCodeRight(work: IdentityWork, given: { userId: string; code: string }, now: Date) {
-  return work.db.transaction(async (tx) => {
-    const inside = workIn(work, tx)
+function isCodeRight(context: IdentityContext, given: { userId: string; code: string }, now: Date) {
+  return context.db.transaction(async (tx) => {
+    const inside = inTransaction(context, tx)
     if (await isSecondFactorOn(tx, given.userId)) return useCode(inside, given, now)
     const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, given.userId))
     return (await takeContactCode(inside, { ...given, purpose: 'ConfirmOwner' }, now)) === user?.email
@@ -73,11 +79,11 @@ function isCodeRight(work: IdentityWork, given: { userId: string; code: string }
 }
 
 /** A code counts where the account takes one, else the password. */
-async function check(work: IdentityWork, userId: string, proof: OwnerProof, now: Date): Promise<void> {
-  const keys = await keysOf(work.db, userId)
+async function check(context: IdentityContext, userId: string, proof: OwnerProof, now: Date): Promise<void> {
+  const keys = await keysOf(context.db, userId)
   const takesCode = keys.hasFactor || keys.password === null
   if (takesCode && (proof.code !== undefined || keys.password === null)) {
-    if (!(await isCodeRight(work, { userId, code: proof.code ?? '' }, now))) throw wrongCode()
+    if (!(await isCodeRight(context, { userId, code: proof.code ?? '' }, now))) throw wrongCode()
     return
   }
   if (!(await isPasswordOf(keys.password, proof.password ?? ''))) throw wrongPassword()
@@ -94,26 +100,26 @@ const bucketsOf = ({ sessionId }: Caller): Bucket[] => [
  * for what is wrong or missing, TooMany after too many tries of this session.
  */
 export async function confirmOwner(
-  work: IdentityWork,
+  context: IdentityContext,
   { caller, ...proof }: OwnerProof & { caller: Caller },
   now: Date,
 ): Promise<void> {
   const buckets = bucketsOf(caller)
-  await holdAll(work, buckets, now)
-  await check(work, caller.userId, proof, now)
-  await releaseAll(work, buckets, now)
+  await holdAll(context, buckets, now)
+  await check(context, caller.userId, proof, now)
+  await releaseAll(context, buckets, now)
 }
 
 /** The same for a call that asks for a code anyway: an account with a password gives it too. */
 export async function confirmPassword(
-  work: IdentityWork,
+  context: IdentityContext,
   { caller, password }: { caller: Caller; password: string | undefined },
   now: Date,
 ): Promise<void> {
-  const kept = await findPassword(work.db, caller.userId)
+  const kept = await findPassword(context.db, caller.userId)
   if (kept === null) return
   const buckets = bucketsOf(caller)
-  await holdAll(work, buckets, now)
+  await holdAll(context, buckets, now)
   if (!(await isPasswordOf(kept, password ?? ''))) throw wrongPassword()
-  await releaseAll(work, buckets, now)
+  await releaseAll(context, buckets, now)
 }

@@ -2,7 +2,12 @@ import type { AccountMail } from '@salvia/documents'
 import { queueMessage } from '#kernel/outbox/outbox'
 import type { TokenPurpose } from '../../accounts/credential-tables.ts'
 import { codeSecret, issueCode, takeToken } from '../../accounts/tokens.ts'
-import { hold, type IdentityWork, type IdentityWorkIn, workIn } from '../../identity-context.ts'
+import {
+  hold,
+  type IdentityContext,
+  type IdentityTransaction,
+  inTransaction,
+} from '../../identity-context.ts'
 import { holdCodes } from './hold-codes.ts'
 
 type CodePurpose = Extract<TokenPurpose, 'ConfirmOwner' | 'ProveContact'>
@@ -21,8 +26,8 @@ type Sent = Typist & {
   address: string
 }
 
-async function queueCode(work: IdentityWorkIn, { contact, ...code }: Sent, now: Date): Promise<void> {
-  const { tx, jobs, sealed, config } = work
+async function queueCode(context: IdentityTransaction, { contact, ...code }: Sent, now: Date): Promise<void> {
+  const { tx, jobs, sealed, config } = context
   const { userId, purpose, about: target, kind } = code
   const { by, to: recipient, ...reader } = contact
   const secret = await issueCode(tx, config.secrets.token, { userId, purpose, target }, now)
@@ -42,21 +47,21 @@ async function queueCode(work: IdentityWorkIn, { contact, ...code }: Sent, now: 
  * there; one that this user was sent before for the same purpose is worthless. Throws TooMany past what may be sent for
  * one thing a day and from an address an hour.
  */
-export async function sendContactCode(work: IdentityWork, sent: Sent, now: Date): Promise<void> {
+export async function sendContactCode(context: IdentityContext, sent: Sent, now: Date): Promise<void> {
   const { userId, about, contact, address } = sent
-  await hold(work, 'contactCodesFromAddress', address, now)
-  await hold(work, 'contactCodes', about, now)
-  if (contact.by === 'Phone') await holdCodes(work, { userId, phone: contact.to, address }, now)
-  await work.db.transaction((tx) => queueCode(workIn(work, tx), sent, now))
+  await hold(context, 'contactCodesFromAddress', address, now)
+  await hold(context, 'contactCodes', about, now)
+  if (contact.by === 'Phone') await holdCodes(context, { userId, phone: contact.to, address }, now)
+  await context.db.transaction((tx) => queueCode(inTransaction(context, tx), sent, now))
 }
 
 /** Counts a try of a code that was sent about something. Throws TooMany past five in a quarter of an hour. */
-export const holdContactTry = (work: IdentityWork, about: string, now: Date): Promise<void> =>
-  hold(work, 'contactTries', about, now)
+export const holdContactTry = (context: IdentityContext, about: string, now: Date): Promise<void> =>
+  hold(context, 'contactTries', about, now)
 
 /** Uses a code up, and answers what it was sent about. Null: it is none, or its time is over. */
 export async function takeContactCode(
-  { tx, config }: Pick<IdentityWorkIn, 'tx' | 'config'>,
+  { tx, config }: Pick<IdentityTransaction, 'tx' | 'config'>,
   { code, ...typist }: Typist & { code: string },
   now: Date,
 ): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { recoveryCodes, secondFactors } from '../../accounts/credential-tables.ts'
-import type { IdentityWorkIn } from '../../identity-context.ts'
+import type { IdentityTransaction } from '../../identity-context.ts'
 
 /** A second factor with its recovery codes (hashes), for putting it back; null: there was none that counted. */
 export type KeptFactor = {
@@ -12,7 +12,7 @@ export type KeptFactor = {
 } | null
 
 export async function readFactor(
-  { tx, sealed }: Pick<IdentityWorkIn, 'tx' | 'sealed'>,
+  { tx, sealed }: Pick<IdentityTransaction, 'tx' | 'sealed'>,
   userId: string,
 ): Promise<KeptFactor> {
   const [factor] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId))
@@ -34,7 +34,7 @@ export async function removeFactor(tx: Db, userId: string): Promise<void> {
 
 /** Makes the second factor again what it was. */
 export async function restoreFactor(
-  { tx, sealed }: Pick<IdentityWorkIn, 'tx' | 'sealed'>,
+  { tx, sealed }: Pick<IdentityTransaction, 'tx' | 'sealed'>,
   userId: string,
   kept: KeptFactor,
 ): Promise<void> {

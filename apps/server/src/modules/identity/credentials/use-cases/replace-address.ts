@@ -9,7 +9,12 @@ import { accounts, users } from '../../accounts/identity-tables.ts'
 import { forgetTokens } from '../../accounts/tokens.ts'
 import { isTaken } from '../../accounts/use-cases/is-taken.ts'
 import { addKey } from '../../accounts/use-cases/make-account.ts'
-import { hold, type IdentityWork, type IdentityWorkIn, workIn } from '../../identity-context.ts'
+import {
+  hold,
+  type IdentityContext,
+  type IdentityTransaction,
+  inTransaction,
+} from '../../identity-context.ts'
 import { endAllSessions } from '../../sessions/use-cases/end-sessions.ts'
 import { openSession } from '../../sessions/use-cases/open-session.ts'
 import { findSignUpFaults, type SignUp, type SignUpResult } from '../../sign-up/use-cases/sign-up.ts'
@@ -21,7 +26,7 @@ export const mayReplace = (actor: Actor | null, from: string): actor is Actor =>
 
 /** Gives an account another address, as yet unverified; links to the old one are worthless from then on. */
 export async function putAddress(
-  { tx }: IdentityWorkIn,
+  { tx }: IdentityTransaction,
   { userId, email, isVerified }: { userId: string; email: string; isVerified: boolean },
   now: Date,
 ): Promise<void> {
@@ -36,21 +41,21 @@ export async function putAddress(
 }
 
 async function replace(
-  work: IdentityWorkIn,
+  context: IdentityTransaction,
   { actor, request, passwordHash }: { actor: Actor; request: SignUp; passwordHash: string },
   now: Date,
 ) {
-  const { tx } = work
+  const { tx } = context
   const { userId } = actor
   const { email, visitor } = request
   if (await isTaken(tx, { email, userId }, now)) return null
-  await putAddress(work, { userId, email, isVerified: false }, now)
+  await putAddress(context, { userId, email, isVerified: false }, now)
   await tx.delete(accounts).where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
   await addKey(tx, userId, { passwordHash }, now)
   await endAllSessions(tx, userId, now)
   const [user] = await tx.select().from(users).where(eq(users.id, userId))
-  if (user) await queueVerification(work, user, now)
-  return openSession(work, { userId, way: 'sign-up', visitor }, now)
+  if (user) await queueVerification(context, user, now)
+  return openSession(context, { userId, way: 'sign-up', visitor }, now)
 }
 
 /**
@@ -58,7 +63,7 @@ async function replace(
  * password. Only for the account's own session, and only while its address is unverified.
  */
 export async function replaceAddress(
-  work: IdentityWork,
+  context: IdentityContext,
   { actor, request }: { actor: Actor | null; request: SignUp },
   now: Date,
 ): Promise<SignUpResult> {
@@ -68,10 +73,10 @@ export async function replaceAddress(
   const faults = findSignUpFaults(request)
   if (faults) return faults
   if (isDisposableEmail(request.email)) return { ...refused, reason: 'EMAIL_NOT_ACCEPTED' }
-  await hold(work, 'mailOfAccount', actor.userId, now)
+  await hold(context, 'mailOfAccount', actor.userId, now)
   const passwordHash = await hashPassword(request.password)
-  const opened = await work.db.transaction((tx) =>
-    replace(workIn(work, tx), { actor, request, passwordHash }, now),
+  const opened = await context.db.transaction((tx) =>
+    replace(inTransaction(context, tx), { actor, request, passwordHash }, now),
   )
   if (opened) return { status: 'OK', ...opened }
   return { status: 'FIELD_ERROR', formFields: [{ id: 'email', error: emailErrors.duplicated }] }

@@ -11,10 +11,10 @@ import { sessions, users } from '../../accounts/identity-tables.ts'
 import {
   type Bucket,
   holdAll,
-  type IdentityWork,
+  type IdentityContext,
+  inTransaction,
   pairOf,
   type Visitor,
-  workIn,
 } from '../../identity-context.ts'
 import { deviceOf } from '../../sessions/known-devices.ts'
 
@@ -77,40 +77,42 @@ function bucketsOf(
  * alike, after the same work. Throws TooMany past the limits of the account and the visitor's address.
  */
 export async function requestPasswordReset(
-  work: IdentityWork,
+  context: IdentityContext,
   { visitor, ...asked }: Asked & { visitor: Visitor },
   now: Date,
 ): Promise<ResetRequested> {
   const { email } = asked
   const faults = faultsAnswer([findEmailFault(email)])
   if (faults) return faults
-  const [user] = await work.db.select().from(users).where(eq(users.email, email))
-  const known = await knownPlace(work.db, { user, visitor }, now)
-  await holdAll(work, bucketsOf(user?.id ?? email, { visitor, known }), now)
+  const [user] = await context.db.select().from(users).where(eq(users.email, email))
+  const known = await knownPlace(context.db, { user, visitor }, now)
+  await holdAll(context, bucketsOf(user?.id ?? email, { visitor, known }), now)
   if (user && (!user.isActive || closedStatuses.includes(user.userStatusId)))
     return { status: 'PASSWORD_RESET_NOT_ALLOWED', reason: 'ACCOUNT_NOT_ACTIVE' }
-  const { jobs, sealed } = work
-  await work.db.transaction((tx) => jobs.send(tx, SEND_RESET, { sealed: sealed.seal(JSON.stringify(asked)) }))
+  const { jobs, sealed } = context
+  await context.db.transaction((tx) =>
+    jobs.send(tx, SEND_RESET, { sealed: sealed.seal(JSON.stringify(asked)) }),
+  )
   return { status: 'OK' }
 }
 
-async function sendReset(work: IdentityWork, asked: Asked, now: Date): Promise<void> {
-  await work.db.transaction(async (tx) => {
+async function sendReset(context: IdentityContext, asked: Asked, now: Date): Promise<void> {
+  await context.db.transaction(async (tx) => {
     const [to] = await tx.select().from(users).where(eq(users.email, asked.email))
     if (!to) return
     const practitionerName = nameIn(asked.practitionerName)
     const { languageCode = to.preferredLanguageCode } = asked
     const reset = { to, languageCode, ...(practitionerName ? { practitionerName } : {}) }
-    await queuePasswordReset(workIn(work, tx), reset, now)
+    await queuePasswordReset(inTransaction(context, tx), reset, now)
     const subject = { type: 'User', id: to.id }
     await recordAudit(tx, { event: 'PasswordResetRequested', actorId: null, subject }, now)
   })
 }
 
 /** Sends the links that were asked for. */
-export function sendPasswordResets(work: IdentityWork, now: () => Date): void {
-  work.jobs.on<{ sealed: string }>({
+export function sendPasswordResets(context: IdentityContext, now: () => Date): void {
+  context.jobs.on<{ sealed: string }>({
     queue: SEND_RESET,
-    work: ({ sealed }) => sendReset(work, JSON.parse(work.sealed.open(sealed)) as Asked, now()),
+    work: ({ sealed }) => sendReset(context, JSON.parse(context.sealed.open(sealed)) as Asked, now()),
   })
 }

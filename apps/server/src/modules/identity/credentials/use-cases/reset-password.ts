@@ -6,7 +6,7 @@ import { accounts, users } from '../../accounts/identity-tables.ts'
 import { phoneColumns } from '../../accounts/phone-columns.ts'
 import { findToken, forgetTokens, takeToken } from '../../accounts/tokens.ts'
 import { addKey, markVerified } from '../../accounts/use-cases/make-account.ts'
-import { hold, type IdentityWork, type Visitor, workIn } from '../../identity-context.ts'
+import { hold, type IdentityContext, inTransaction, type Visitor } from '../../identity-context.ts'
 import { endAllSessions } from '../../sessions/use-cases/end-sessions.ts'
 import { hashPassword } from '../passwords.ts'
 import { removeFactor } from './kept-factor.ts'
@@ -24,23 +24,23 @@ const invalidToken = { status: 'RESET_PASSWORD_INVALID_TOKEN_ERROR' as const }
  * Takes away every key but the password: whoever signed up with an address that it did not have may have left one,
  * which the address, now proven, must not make good.
  */
-async function forgetUnproven({ tx, sealed }: { tx: Db } & Pick<IdentityWork, 'sealed'>, userId: string) {
+async function forgetUnproven({ tx, sealed }: { tx: Db } & Pick<IdentityContext, 'sealed'>, userId: string) {
   await tx.delete(accounts).where(eq(accounts.userId, userId))
   await removeFactor(tx, userId)
   await tx.update(users).set(phoneColumns(sealed, null)).where(eq(users.id, userId))
 }
 
-async function setPassword(work: IdentityWork, given: Reset & { passwordHash: string }, now: Date) {
+async function setPassword(context: IdentityContext, given: Reset & { passwordHash: string }, now: Date) {
   const { token: secret, passwordHash } = given
-  const asked = { key: work.config.secrets.token, secret, purposes: ['ResetPassword' as const] }
-  return work.db.transaction(async (tx): Promise<PasswordReset> => {
+  const asked = { key: context.config.secrets.token, secret, purposes: ['ResetPassword' as const] }
+  return context.db.transaction(async (tx): Promise<PasswordReset> => {
     const known = await findToken(tx, asked, now)
     if (!known) return invalidToken
     const { userId, target } = known
     // The account before its tokens, as everywhere: two that wait for each other would both fail.
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
     if (!(await takeToken(tx, asked, now)) || user?.email !== target) return invalidToken
-    if (!user.emailVerified) await forgetUnproven({ tx, sealed: work.sealed }, userId)
+    if (!user.emailVerified) await forgetUnproven({ tx, sealed: context.sealed }, userId)
     await tx.delete(accounts).where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
     await addKey(tx, userId, { passwordHash }, now)
     await endAllSessions(tx, userId, now)
@@ -48,7 +48,11 @@ async function setPassword(work: IdentityWork, given: Reset & { passwordHash: st
       await forgetTokens(tx, { userId, purpose })
     if (!user.emailVerified) await markVerified(tx, userId, now)
     const told = { to: user, mail: { kind: 'passwordChanged' as const } }
-    await tellOfChange(workIn(work, tx), { ...told, change: { kind: 'Password', before: null } }, now)
+    await tellOfChange(
+      inTransaction(context, tx),
+      { ...told, change: { kind: 'Password', before: null } },
+      now,
+    )
     const subject = { type: 'User', id: userId }
     await recordAudit(
       tx,
@@ -63,12 +67,20 @@ async function setPassword(work: IdentityWork, given: Reset & { passwordHash: st
  * Sets a new password by the token of a mail, once, and ends every session of the account. The mail having arrived,
  * its address counts as verified; when it was not before, no other key than the new password enters any more.
  */
-export async function resetPassword(work: IdentityWork, reset: Reset, now: Date): Promise<PasswordReset> {
+export async function resetPassword(
+  context: IdentityContext,
+  reset: Reset,
+  now: Date,
+): Promise<PasswordReset> {
   const faults = faultsAnswer([findPasswordFault(reset.password)])
   if (faults) return faults
-  await hold(work, 'tokensFromAddress', reset.visitor.address, now)
-  const asked = { key: work.config.secrets.token, secret: reset.token, purposes: ['ResetPassword' as const] }
-  if (!(await findToken(work.db, asked, now))) return invalidToken
+  await hold(context, 'tokensFromAddress', reset.visitor.address, now)
+  const asked = {
+    key: context.config.secrets.token,
+    secret: reset.token,
+    purposes: ['ResetPassword' as const],
+  }
+  if (!(await findToken(context.db, asked, now))) return invalidToken
   const passwordHash = await hashPassword(reset.password)
-  return setPassword(work, { ...reset, passwordHash }, now)
+  return setPassword(context, { ...reset, passwordHash }, now)
 }

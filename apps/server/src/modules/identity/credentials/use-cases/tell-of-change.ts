@@ -3,7 +3,7 @@ import type { AccountMail } from '@salvia/documents'
 import { type Addressee, queueAccountMail } from '../../accounts/account-messages.ts'
 import { accountChanges } from '../../accounts/credential-tables.ts'
 import { keyedHash } from '../../accounts/tokens.ts'
-import type { IdentityWorkIn } from '../../identity-context.ts'
+import type { IdentityTransaction } from '../../identity-context.ts'
 import type { KeptFactor } from './kept-factor.ts'
 
 const UNDO_MS = 7 * 86_400_000
@@ -28,11 +28,11 @@ type Told = {
  * address that was given up stays the account's for that time: nobody else can take it.
  */
 export async function tellOfChange(
-  work: IdentityWorkIn,
+  context: IdentityTransaction,
   { to, mail, change }: Told,
   now: Date,
 ): Promise<void> {
-  const { tx, config, sealed } = work
+  const { tx, config, sealed } = context
   const secret = randomBytes(32).toString('base64url')
   await tx.insert(accountChanges).values({
     userId: to.id,
@@ -44,5 +44,5 @@ export async function tellOfChange(
     expiresAt: new Date(now.getTime() + UNDO_MS),
   })
   const url = `${config.publicUrl}/auth/not-me?token={secret}`
-  await queueAccountMail(work, { to, ...mail, url, secret }, now)
+  await queueAccountMail(context, { to, ...mail, url, secret }, now)
 }

@@ -14,7 +14,13 @@ import { hasPhone, phoneColumns } from '../../accounts/phone-columns.ts'
 import { forgetAllTokens, keyedHash } from '../../accounts/tokens.ts'
 import { markVerified } from '../../accounts/use-cases/make-account.ts'
 import { lockAccount } from '../../accounts/use-cases/update-account.ts'
-import { hold, type IdentityWork, type IdentityWorkIn, type Visitor, workIn } from '../../identity-context.ts'
+import {
+  hold,
+  type IdentityContext,
+  type IdentityTransaction,
+  inTransaction,
+  type Visitor,
+} from '../../identity-context.ts'
 import { endAllSessions } from '../../sessions/use-cases/end-sessions.ts'
 import { restoreFactor } from './kept-factor.ts'
 import type { ChangeBefore } from './tell-of-change.ts'
@@ -57,9 +63,13 @@ const emailIn = (state: ChangeBefore[]): string | undefined =>
   state.find((before) => before.kind === 'Email')?.before
 
 /** What the link of a mail would undo, for its reader; changes nothing. Throws TooMany past the limit of an address. */
-export async function findUndo(work: IdentityWork, { token, visitor }: Asked, now: Date): Promise<Found> {
-  await hold(work, 'tokensFromAddress', visitor.address, now)
-  const { db, sealed, config } = work
+export async function findUndo(
+  context: IdentityContext,
+  { token, visitor }: Asked,
+  now: Date,
+): Promise<Found> {
+  await hold(context, 'tokensFromAddress', visitor.address, now)
+  const { db, sealed, config } = context
   const change = await findChange(db, keyedHash(config.secrets.token, token))
   const refusal = whyNot(change, now)
   if (change === null || refusal) return refusal ?? refused('OVER')
@@ -69,26 +79,26 @@ export async function findUndo(work: IdentityWork, { token, visitor }: Asked, no
 }
 
 /** A number that someone else confirmed in between stays theirs. */
-async function restorePhone({ tx, sealed }: IdentityWorkIn, userId: string, phone: string | null) {
+async function restorePhone({ tx, sealed }: IdentityTransaction, userId: string, phone: string | null) {
   if (phone !== null) await oneAtATime(tx, `phone:${sealed.index(phone)}`)
   const isOthers = phone !== null && and(hasPhone(sealed, phone), ne(users.id, userId))
   const kept = isOthers && (await tx.$count(users, isOthers)) > 0 ? null : phone
   await tx.update(users).set(phoneColumns(sealed, kept)).where(eq(users.id, userId))
 }
 
-type Restoring = IdentityWorkIn & { restoreBankData: RestoreBankData }
+type Restoring = IdentityTransaction & { restoreBankData: RestoreBankData }
 
 /** A password is given back to nobody: the mailed link makes a new one. */
-async function restore(work: Restoring, userId: string, state: ChangeBefore, now: Date): Promise<void> {
-  const { tx, sealed } = work
+async function restore(context: Restoring, userId: string, state: ChangeBefore, now: Date): Promise<void> {
+  const { tx, sealed } = context
   if (state.kind === 'Email') {
     await tx.update(users).set({ email: state.before }).where(eq(users.id, userId))
     await markVerified(tx, userId, now)
   }
-  if (state.kind === 'Phone') await restorePhone(work, userId, state.before)
-  if (state.kind === 'SecondFactor') await restoreFactor(work, userId, state.before)
+  if (state.kind === 'Phone') await restorePhone(context, userId, state.before)
+  if (state.kind === 'SecondFactor') await restoreFactor(context, userId, state.before)
   if (state.kind === 'BankData')
-    await work.restoreBankData(tx, { sealed, practitionerId: userId, before: state.before }, now)
+    await context.restoreBankData(tx, { sealed, practitionerId: userId, before: state.before }, now)
 }
 
 /** Whoever made the changes gets in no more: no session, link, password or key that was added since is good. */
@@ -99,8 +109,8 @@ async function shutOut(tx: Db, { userId, changedAt }: AccountChange, now: Date):
   await tx.delete(accounts).where(and(eq(accounts.userId, userId), isSince))
 }
 
-async function undo(work: Restoring, change: AccountChange, now: Date): Promise<Undone> {
-  const { tx, sealed } = work
+async function undo(context: Restoring, change: AccountChange, now: Date): Promise<Undone> {
+  const { tx, sealed } = context
   const { userId } = change
   const planned = emailIn(stateBefore(sealed, await listChangesSince(tx, change)))
   // Address, account, change, in the order of every call that changes one: else two could wait for each other.
@@ -110,13 +120,13 @@ async function undo(work: Restoring, change: AccountChange, now: Date): Promise<
   if (account === null || changes.length === 0 || changes[0]?.id !== change.id) return refused('USED')
   const state = stateBefore(sealed, changes)
   await shutOut(tx, change, now)
-  for (const before of state) await restore(work, userId, before, now)
+  for (const before of state) await restore(context, userId, before, now)
   const ids = changes.map(({ id }) => id)
   const gone = { undoneAt: now, sealedBefore: null, reservedEmail: null }
   await tx.update(accountChanges).set(gone).where(inArray(accountChanges.id, ids))
   const to = one(await tx.select().from(users).where(eq(users.id, userId)))
-  if (to.email !== account.email) await queueNotice(work, { to: account, kind: 'changeUndone' }, now)
-  await queuePasswordReset(work, { to }, now, 'accountRestored')
+  if (to.email !== account.email) await queueNotice(context, { to: account, kind: 'changeUndone' }, now)
+  await queuePasswordReset(context, { to }, now, 'accountRestored')
   const details = { kinds: changes.map(({ kind }) => kind) }
   const subject = { type: 'User', id: userId }
   await recordAudit(tx, { event: 'ChangeUndone', actorId: userId, subject, details }, now)
@@ -130,17 +140,17 @@ async function undo(work: Restoring, change: AccountChange, now: Date): Promise<
  * the limit of an address.
  */
 export async function undoChange(
-  work: IdentityWork & { restoreBankData: RestoreBankData },
+  context: IdentityContext & { restoreBankData: RestoreBankData },
   { token, visitor }: Asked,
   now: Date,
 ): Promise<Undone> {
-  await hold(work, 'tokensFromAddress', visitor.address, now)
-  const { restoreBankData } = work
-  return work.db.transaction(async (tx) => {
-    const change = await findChange(tx, keyedHash(work.config.secrets.token, token))
+  await hold(context, 'tokensFromAddress', visitor.address, now)
+  const { restoreBankData } = context
+  return context.db.transaction(async (tx) => {
+    const change = await findChange(tx, keyedHash(context.config.secrets.token, token))
     const refusal = whyNot(change, now)
     if (change === null || refusal) return refusal ?? refused('OVER')
-    return undo({ ...workIn(work, tx), restoreBankData }, change, now)
+    return undo({ ...inTransaction(context, tx), restoreBankData }, change, now)
   })
 }
 

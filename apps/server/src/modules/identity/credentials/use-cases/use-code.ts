@@ -3,7 +3,7 @@ import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { recoveryCodes, secondFactors } from '../../accounts/credential-tables.ts'
 import { keyedHash } from '../../accounts/tokens.ts'
-import type { IdentityWorkIn } from '../../identity-context.ts'
+import type { IdentityTransaction } from '../../identity-context.ts'
 import { stepOf } from '../one-time-code.ts'
 
 type Given = { userId: string; code: string }
@@ -22,7 +22,7 @@ export const isSecondFactorOn = async (db: Db, userId: string): Promise<boolean>
 export const isOneTimeCode = (code: string): boolean => /^\d{6}$/.test(code.replace(/\s/g, ''))
 
 async function useOneTimeCode(
-  { tx, sealed }: IdentityWorkIn,
+  { tx, sealed }: IdentityTransaction,
   { userId, code }: Given,
   now: Date,
 ): Promise<boolean> {
@@ -38,7 +38,11 @@ async function useOneTimeCode(
   return used.length > 0
 }
 
-async function useRecoveryCode({ tx, config }: IdentityWorkIn, given: Given, now: Date): Promise<boolean> {
+async function useRecoveryCode(
+  { tx, config }: IdentityTransaction,
+  given: Given,
+  now: Date,
+): Promise<boolean> {
   const { userId } = given
   const codeHash = recoveryHash(config.secrets.token, given)
   const used = await tx
@@ -52,8 +56,8 @@ async function useRecoveryCode({ tx, config }: IdentityWorkIn, given: Given, now
 }
 
 /** Uses up a code of the authenticator or a recovery code; each counts once. False when it is neither. */
-export async function useCode(work: IdentityWorkIn, given: Given, now: Date): Promise<boolean> {
+export async function useCode(context: IdentityTransaction, given: Given, now: Date): Promise<boolean> {
   const code = given.code.replace(/\s/g, '')
-  if (await useOneTimeCode(work, { ...given, code }, now)) return true
-  return useRecoveryCode(work, { ...given, code }, now)
+  if (await useOneTimeCode(context, { ...given, code }, now)) return true
+  return useRecoveryCode(context, { ...given, code }, now)
 }

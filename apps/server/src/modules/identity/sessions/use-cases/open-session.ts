@@ -1,7 +1,7 @@
 import { recordAudit } from '#kernel/audit/record-audit'
 import { issueToken } from '../../accounts/tokens.ts'
 import { isSecondFactorOn } from '../../credentials/use-cases/use-code.ts'
-import type { IdentityWorkIn, Visitor } from '../../identity-context.ts'
+import type { IdentityTransaction, Visitor } from '../../identity-context.ts'
 import { createSession } from '../auth-library.ts'
 
 type Arrival = { userId: string; way: string; visitor: Visitor }
@@ -9,7 +9,7 @@ export type OpenedSession = { userId: string; sessionId: string; token: string }
 
 /** Opens a session and notes it. */
 export async function openSession(
-  { tx, config }: IdentityWorkIn,
+  { tx, config }: IdentityTransaction,
   { userId, way, visitor }: Arrival,
   now: Date,
 ): Promise<OpenedSession> {
@@ -35,11 +35,11 @@ export type Admitted =
   | { status: 'SECOND_FACTOR_REQUIRED'; challenge: string }
 
 /** Opens a session for whoever proved a first factor; an account with a second one gets a challenge instead. */
-export async function admit(work: IdentityWorkIn, arrival: Arrival, now: Date): Promise<Admitted> {
-  const { tx, config } = work
+export async function admit(context: IdentityTransaction, arrival: Arrival, now: Date): Promise<Admitted> {
+  const { tx, config } = context
   const { userId, way } = arrival
   if (!(await isSecondFactorOn(tx, userId)))
-    return { status: 'OK', ...(await openSession(work, arrival, now)) }
+    return { status: 'OK', ...(await openSession(context, arrival, now)) }
   const token = { userId, purpose: 'SecondFactor' as const, target: way }
   return {
     status: 'SECOND_FACTOR_REQUIRED',

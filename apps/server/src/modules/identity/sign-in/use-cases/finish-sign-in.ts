@@ -6,11 +6,11 @@ import { isOneTimeCode, useCode } from '../../credentials/use-cases/use-code.ts'
 import {
   type Bucket,
   holdAll,
-  type IdentityWork,
+  type IdentityContext,
+  inTransaction,
   pairOf,
   releaseAll,
   type Visitor,
-  workIn,
 } from '../../identity-context.ts'
 import { deviceOf } from '../../sessions/known-devices.ts'
 import { type OpenedSession, openSession } from '../../sessions/use-cases/open-session.ts'
@@ -37,38 +37,42 @@ function bucketsOf({ userId, code, visitor, device }: Try): Bucket[] {
   ]
 }
 
-async function noteFailure(work: IdentityWork, { userId, visitor, device }: Try, now: Date): Promise<void> {
+async function noteFailure(
+  context: IdentityContext,
+  { userId, visitor, device }: Try,
+  now: Date,
+): Promise<void> {
   const subject = { type: 'User', id: userId }
   const event = { event: 'SecondFactorFailed', actorId: null, subject, ipAddress: visitor.address }
-  await recordAudit(work.db, event, now)
-  if (device === null) await tellOfFailures(work, { userId, failed: 'failedCodes' }, now)
+  await recordAudit(context.db, event, now)
+  if (device === null) await tellOfFailures(context, { userId, failed: 'failedCodes' }, now)
 }
 
 /** The second step of a sign-in. Null: the challenge or the code is wrong. Throws TooMany after too many tries. */
 export async function finishSignIn(
-  work: IdentityWork,
+  context: IdentityContext,
   { challenge, code, visitor }: SecondStep,
   now: Date,
 ): Promise<OpenedSession | null> {
-  const asked = { key: work.config.secrets.token, secret: challenge, purposes: ['SecondFactor' as const] }
-  const token = await findToken(work.db, asked, now)
+  const asked = { key: context.config.secrets.token, secret: challenge, purposes: ['SecondFactor' as const] }
+  const token = await findToken(context.db, asked, now)
   if (!token) return null
   const { userId, target } = token
   const columns = { userId: users.id, devicesForgottenAt: users.devicesForgottenAt }
-  const [account] = await work.db.select(columns).from(users).where(eq(users.id, userId))
+  const [account] = await context.db.select(columns).from(users).where(eq(users.id, userId))
   const device = account ? deviceOf(visitor, account, now) : null
   const tried = { userId, code, visitor, device }
-  await holdAll(work, bucketsOf(tried), now)
-  const outcome = await work.db.transaction(async (tx) => {
-    const inside = workIn(work, tx)
+  await holdAll(context, bucketsOf(tried), now)
+  const outcome = await context.db.transaction(async (tx) => {
+    const inside = inTransaction(context, tx)
     if (!(await useCode(inside, { userId, code }, now))) return 'wrong' as const
     if (!(await takeToken(tx, asked, now))) return null
     return openSession(inside, { userId, way: `${target}, second factor`, visitor }, now)
   })
   if (outcome === 'wrong') {
-    await noteFailure(work, tried, now)
+    await noteFailure(context, tried, now)
     return null
   }
-  if (outcome) await releaseAll(work, bucketsOf(tried), now)
+  if (outcome) await releaseAll(context, bucketsOf(tried), now)
   return outcome
 }

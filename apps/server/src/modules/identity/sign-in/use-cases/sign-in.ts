@@ -11,11 +11,11 @@ import { phonesMeant } from '../../credentials/phone-number.ts'
 import {
   type Bucket,
   holdAll,
-  type IdentityWork,
+  type IdentityContext,
+  inTransaction,
   pairOf,
   releaseAll,
   type Visitor,
-  workIn,
 } from '../../identity-context.ts'
 import { deviceOf } from '../../sessions/known-devices.ts'
 import { type Admitted, admit } from '../../sessions/use-cases/open-session.ts'
@@ -44,7 +44,7 @@ const withPassword = and(eq(accounts.userId, users.id), eq(accounts.providerId, 
  * The account that a login name belongs to; of several numbers meant the likeliest counts. Its failures are `counted`
  * under its id, however its name was typed; those of a name that nobody has under that name.
  */
-async function findAccount({ db, config, sealed }: IdentityWork, { login, countryId }: Attempt) {
+async function findAccount({ db, config, sealed }: IdentityContext, { login, countryId }: Attempt) {
   const isPhone = loginNameKind(login) === 'phone'
   const phones = isPhone ? phonesMeant(login, [countryId, config.sellerCountry]) : []
   const typedName = isPhone ? (phones[0] ?? login.replace(/\D/g, '')) : toEmail(login)
@@ -96,37 +96,37 @@ function bucketsOf({ counted, visitor, device }: Try): Bucket[] {
 }
 
 async function noteFailure(
-  work: IdentityWork,
+  context: IdentityContext,
   { userId, visitor, device }: Omit<Try, 'counted'> & { userId: string | null },
   now: Date,
 ): Promise<void> {
-  await noteRefusal(work.db, { event: 'SignInFailed', userId, visitor }, now)
+  await noteRefusal(context.db, { event: 'SignInFailed', userId, visitor }, now)
   if (userId !== null && device === null)
-    await tellOfFailures(work, { userId, failed: 'failedPasswords' }, now)
+    await tellOfFailures(context, { userId, failed: 'failedPasswords' }, now)
 }
 
 /**
  * Opens a session by e-mail or phone. An unknown name and a wrong password answer alike, after the same work. Throws
  * TooMany after too many failures of an account from an address, from an address, or of an account in all.
  */
-export async function signIn(work: IdentityWork, attempt: Attempt, now: Date): Promise<SignInResult> {
+export async function signIn(context: IdentityContext, attempt: Attempt, now: Date): Promise<SignInResult> {
   const { login, password, visitor } = attempt
   const faults = faultsAnswer([missing('email', login.trim()), missing('password', password)])
   if (faults) return faults
-  const { account: found, counted } = await findAccount(work, attempt)
+  const { account: found, counted } = await findAccount(context, attempt)
   const device = found && deviceOf(visitor, found, now)
   const buckets = bucketsOf({ counted, visitor, device })
-  await holdAll(work, buckets, now)
+  await holdAll(context, buckets, now)
   const isRight = await isPasswordOf(found?.passwordHash ?? null, password)
   if (!found || !isRight) {
-    await noteFailure(work, { userId: found?.userId ?? null, visitor, device }, now)
+    await noteFailure(context, { userId: found?.userId ?? null, visitor, device }, now)
     return { status: 'WRONG_CREDENTIALS_ERROR' }
   }
-  await releaseAll(work, buckets, now)
+  await releaseAll(context, buckets, now)
   if (isClosed(found)) {
-    await noteRefusal(work.db, { event: 'SignInRefused', userId: found.userId, visitor }, now)
+    await noteRefusal(context.db, { event: 'SignInRefused', userId: found.userId, visitor }, now)
     return { status: 'SIGN_IN_NOT_ALLOWED', reason: 'ACCOUNT_NOT_ACTIVE' }
   }
   const arrival = { userId: found.userId, way: 'password', visitor }
-  return work.db.transaction((tx) => admit(workIn(work, tx), arrival, now))
+  return context.db.transaction((tx) => admit(inTransaction(context, tx), arrival, now))
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { queueNotice } from '../../accounts/account-messages.ts'
 import { users } from '../../accounts/identity-tables.ts'
-import { type IdentityWork, isPast, workIn } from '../../identity-context.ts'
+import { type IdentityContext, inTransaction, isPast } from '../../identity-context.ts'
 
 const kinds = { failedPasswords: 'manyPasswordFailures', failedCodes: 'manyCodeFailures' } as const
 
@@ -10,14 +10,14 @@ const kinds = { failedPasswords: 'manyPasswordFailures', failedCodes: 'manyCodeF
  * are many of them.
  */
 export async function tellOfFailures(
-  work: IdentityWork,
+  context: IdentityContext,
   { userId, failed }: { userId: string; failed: keyof typeof kinds },
   now: Date,
 ): Promise<void> {
-  if (!(await isPast(work, failed, userId, now))) return
-  if (await isPast(work, 'failureNotice', `${failed}:${userId}`, now)) return
-  await work.db.transaction(async (tx) => {
+  if (!(await isPast(context, failed, userId, now))) return
+  if (await isPast(context, 'failureNotice', `${failed}:${userId}`, now)) return
+  await context.db.transaction(async (tx) => {
     const [to] = await tx.select().from(users).where(eq(users.id, userId))
-    if (to) await queueNotice(workIn(work, tx), { to, kind: kinds[failed] }, now)
+    if (to) await queueNotice(inTransaction(context, tx), { to, kind: kinds[failed] }, now)
   })
 }

@@ -17,11 +17,11 @@ import { makeAccount, recordSignUpConsents } from '../../accounts/use-cases/make
 import { hashPassword } from '../../credentials/passwords.ts'
 import {
   hold,
-  type IdentityWork,
-  type IdentityWorkIn,
+  type IdentityContext,
+  type IdentityTransaction,
+  inTransaction,
   isPast,
   type Visitor,
-  workIn,
 } from '../../identity-context.ts'
 import { type OpenedSession, openSession } from '../../sessions/use-cases/open-session.ts'
 import { findNewcomerFaults } from '../check-newcomer.ts'
@@ -63,13 +63,13 @@ export const findSignUpFaults = ({
 
 /** Everything that a new account begins with, but its key and its session. */
 export async function settleIn(
-  work: IdentityWorkIn,
+  context: IdentityTransaction,
   { userId, newcomer, welcome }: { userId: string; newcomer: Newcomer; welcome: Welcome },
   now: Date,
 ): Promise<void> {
   const { userKind = 'Practitioner', preferredLanguageCode: languageCode = 'en', referrerCode } = newcomer
   const { termsVersion, areMarketingEmailsAllowed } = newcomer
-  const { tx } = work
+  const { tx } = context
   await recordSignUpConsents(tx, { userId, languageCode, termsVersion, areMarketingEmailsAllowed }, now)
   await welcome(tx, { userId, userKind, referrerCode: referrerCode || null }, now)
   const subject = { type: 'User', id: userId }
@@ -77,24 +77,24 @@ export async function settleIn(
 }
 
 /** Makes the account and opens its session, unless the address has one: two at once give one account. */
-async function make(work: IdentityWorkIn, request: SignUp, passwordHash: string, now: Date) {
+async function make(context: IdentityTransaction, request: SignUp, passwordHash: string, now: Date) {
   const { email, firstName, lastName, newcomer, visitor, welcome } = request
-  const { tx } = work
+  const { tx } = context
   if (await isTaken(tx, { email }, now)) return null
   const names = { firstName: toName(firstName), lastName: toName(lastName) }
   const account = accountOf(newcomer, { email, ...names })
   const user = await makeAccount(tx, account, { passwordHash }, now)
-  await settleIn(work, { userId: user.id, newcomer, welcome }, now)
-  await queueVerification(work, user, now)
-  return openSession(work, { userId: user.id, way: 'sign-up', visitor }, now)
+  await settleIn(context, { userId: user.id, newcomer, welcome }, now)
+  await queueVerification(context, user, now)
+  return openSession(context, { userId: user.id, way: 'sign-up', visitor }, now)
 }
 
 /** Tells the owner of an address, once a day, that someone signed up with it. */
-async function tellOwner(work: IdentityWork, email: string, now: Date): Promise<void> {
-  if (await isPast(work, 'duplicateNotice', email, now)) return
-  await work.db.transaction(async (tx) => {
+async function tellOwner(context: IdentityContext, email: string, now: Date): Promise<void> {
+  if (await isPast(context, 'duplicateNotice', email, now)) return
+  await context.db.transaction(async (tx) => {
     const [owner] = await tx.select().from(users).where(eq(users.email, email))
-    if (owner) await queueNotice(workIn(work, tx), { to: owner, kind: 'alreadyRegistered' }, now)
+    if (owner) await queueNotice(inTransaction(context, tx), { to: owner, kind: 'alreadyRegistered' }, now)
   })
 }
 
@@ -102,15 +102,17 @@ async function tellOwner(work: IdentityWork, email: string, now: Date): Promise<
  * A new account by e-mail and password, with its session. A registered address is named as a field's fault, after the
  * same work, and its owner is told. Throws TooMany past the limit of an address.
  */
-export async function signUp(work: IdentityWork, request: SignUp, now: Date): Promise<SignUpResult> {
+export async function signUp(context: IdentityContext, request: SignUp, now: Date): Promise<SignUpResult> {
   const faults = findSignUpFaults(request)
   if (faults) return faults
   const { email, password, visitor } = request
   if (isDisposableEmail(email)) return { status: 'SIGN_UP_NOT_ALLOWED', reason: 'EMAIL_NOT_ACCEPTED' }
-  await hold(work, 'signUpFromAddress', visitor.address, now)
+  await hold(context, 'signUpFromAddress', visitor.address, now)
   const passwordHash = await hashPassword(password)
-  const opened = await work.db.transaction((tx) => make(workIn(work, tx), request, passwordHash, now))
+  const opened = await context.db.transaction((tx) =>
+    make(inTransaction(context, tx), request, passwordHash, now),
+  )
   if (opened) return { status: 'OK', ...opened }
-  await tellOwner(work, email, now)
+  await tellOwner(context, email, now)
   return taken
 }

@@ -16,7 +16,12 @@ import {
 import { accounts, users } from '../../accounts/identity-tables.ts'
 import { addKey, makeAccount, markVerified } from '../../accounts/use-cases/make-account.ts'
 import { mayReplace, putAddress } from '../../credentials/use-cases/replace-address.ts'
-import { type IdentityWork, type IdentityWorkIn, type Visitor, workIn } from '../../identity-context.ts'
+import {
+  type IdentityContext,
+  type IdentityTransaction,
+  inTransaction,
+  type Visitor,
+} from '../../identity-context.ts'
 import { type Admitted, admit } from '../../sessions/use-cases/open-session.ts'
 import { findNewcomerFaults } from '../../sign-up/check-newcomer.ts'
 import { accountOf, type Newcomer, type Welcome } from '../../sign-up/newcomer.ts'
@@ -46,7 +51,10 @@ type User = typeof users.$inferSelect
 
 const refused = (reason: Reason) => ({ status: 'SIGN_IN_UP_NOT_ALLOWED' as const, reason })
 
-async function findByKey({ tx }: IdentityWorkIn, { thirdPartyId, person }: Arrival): Promise<User | null> {
+async function findByKey(
+  { tx }: IdentityTransaction,
+  { thirdPartyId, person }: Arrival,
+): Promise<User | null> {
   const [found] = await tx
     .select({ user: users })
     .from(accounts)
@@ -57,27 +65,32 @@ async function findByKey({ tx }: IdentityWorkIn, { thirdPartyId, person }: Arriv
 
 const isClosed = (user: User): boolean => !user.isActive || closedStatuses.includes(user.userStatusId)
 
-async function enter(work: IdentityWorkIn, user: User, arrival: Arrival, now: Date): Promise<SignInUpResult> {
+async function enter(
+  context: IdentityTransaction,
+  user: User,
+  arrival: Arrival,
+  now: Date,
+): Promise<SignInUpResult> {
   if (isClosed(user)) return refused('ACCOUNT_NOT_ACTIVE')
   const { thirdPartyId: way, visitor } = arrival
-  return { ...(await admit(work, { userId: user.id, way, visitor }, now)), createdNewUser: false }
+  return { ...(await admit(context, { userId: user.id, way, visitor }, now)), createdNewUser: false }
 }
 
 /**
  * An account with this address is entered only where both sides have verified it: otherwise whoever signed up first
  * with an address of others would get in, or let others in.
  */
-async function enterKnown(work: IdentityWorkIn, user: User, arrival: Arrival, now: Date) {
+async function enterKnown(context: IdentityTransaction, user: User, arrival: Arrival, now: Date) {
   const { mode, person, thirdPartyId } = arrival
   const isSamePerson = person.isEmailVerified && user.emailVerified
   if (mode === 'join' || !isSamePerson) return refused('EMAIL_ALREADY_IN_USE')
   if (!isClosed(user))
-    await addKey(work.tx, user.id, { providerId: thirdPartyId, subject: person.subject }, now)
-  return enter(work, user, arrival, now)
+    await addKey(context.tx, user.id, { providerId: thirdPartyId, subject: person.subject }, now)
+  return enter(context, user, arrival, now)
 }
 
 async function join(
-  work: IdentityWorkIn,
+  context: IdentityTransaction,
   person: Person,
   arrival: Arrival,
   now: Date,
@@ -85,29 +98,29 @@ async function join(
   const { thirdPartyId, newcomer, welcome, visitor } = arrival
   const key = { providerId: thirdPartyId, subject: person.subject }
   const { email, firstName, lastName } = person
-  const user = await makeAccount(work.tx, accountOf(newcomer, { email, firstName, lastName }), key, now)
-  await settleIn(work, { userId: user.id, newcomer, welcome }, now)
-  if (person.isEmailVerified) await markVerified(work.tx, user.id, now)
-  else await queueVerification(work, user, now)
+  const user = await makeAccount(context.tx, accountOf(newcomer, { email, firstName, lastName }), key, now)
+  await settleIn(context, { userId: user.id, newcomer, welcome }, now)
+  if (person.isEmailVerified) await markVerified(context.tx, user.id, now)
+  else await queueVerification(context, user, now)
   const arrived = { userId: user.id, way: thirdPartyId, visitor }
-  return { ...(await admit(work, arrived, now)), createdNewUser: true }
+  return { ...(await admit(context, arrived, now)), createdNewUser: true }
 }
 
 /** The unverified account of the caller takes the third party's address instead of its mistyped one. */
 async function takeOver(
-  work: IdentityWorkIn,
+  context: IdentityTransaction,
   actor: Actor,
   arrival: Arrival & { person: Person },
   now: Date,
 ) {
   const { person, thirdPartyId, visitor } = arrival
   const { userId } = actor
-  await putAddress(work, { userId, email: person.email, isVerified: person.isEmailVerified }, now)
-  await addKey(work.tx, userId, { providerId: thirdPartyId, subject: person.subject }, now)
-  if (person.isEmailVerified) await markVerified(work.tx, userId, now)
+  await putAddress(context, { userId, email: person.email, isVerified: person.isEmailVerified }, now)
+  await addKey(context.tx, userId, { providerId: thirdPartyId, subject: person.subject }, now)
+  if (person.isEmailVerified) await markVerified(context.tx, userId, now)
   else
     await queueVerification(
-      work,
+      context,
       {
         id: userId,
         email: person.email,
@@ -116,25 +129,26 @@ async function takeOver(
       },
       now,
     )
-  return { ...(await admit(work, { userId, way: thirdPartyId, visitor }, now)), createdNewUser: false }
+  return { ...(await admit(context, { userId, way: thirdPartyId, visitor }, now)), createdNewUser: false }
 }
 
-async function decide(work: IdentityWorkIn, arrival: Arrival, now: Date): Promise<SignInUpResult> {
+async function decide(context: IdentityTransaction, arrival: Arrival, now: Date): Promise<SignInUpResult> {
   const { thirdPartyId, person, mode, newcomer, actor } = arrival
-  await oneAtATime(work.tx, `${thirdPartyId}:${person.subject}`)
-  const byKey = await findByKey(work, arrival)
-  if (byKey) return mode === 'join' ? refused('EMAIL_ALREADY_IN_USE') : enter(work, byKey, arrival, now)
+  await oneAtATime(context.tx, `${thirdPartyId}:${person.subject}`)
+  const byKey = await findByKey(context, arrival)
+  if (byKey) return mode === 'join' ? refused('EMAIL_ALREADY_IN_USE') : enter(context, byKey, arrival, now)
   if (person.email === null) return { status: 'NO_EMAIL_GIVEN_BY_PROVIDER' }
   const email = toEmail(person.email)
-  await oneAtATime(work.tx, `email:${email}`)
-  const [known] = await work.tx.select().from(users).where(eq(users.email, email))
-  if (known) return enterKnown(work, known, arrival, now)
-  if (await isReserved(work.tx, { email, userId: actor?.userId }, now)) return refused('EMAIL_ALREADY_IN_USE')
+  await oneAtATime(context.tx, `email:${email}`)
+  const [known] = await context.tx.select().from(users).where(eq(users.email, email))
+  if (known) return enterKnown(context, known, arrival, now)
+  if (await isReserved(context.tx, { email, userId: actor?.userId }, now))
+    return refused('EMAIL_ALREADY_IN_USE')
   if (newcomer.changeEmailFrom !== undefined)
     return mayReplace(actor, newcomer.changeEmailFrom)
-      ? takeOver(work, actor, { ...arrival, person: { ...person, email } }, now)
+      ? takeOver(context, actor, { ...arrival, person: { ...person, email } }, now)
       : refused('EMAIL_CHANGE_NOT_ALLOWED')
-  return mode === 'login' ? refused('EMAIL_NOT_EXIST') : join(work, { ...person, email }, arrival, now)
+  return mode === 'login' ? refused('EMAIL_NOT_EXIST') : join(context, { ...person, email }, arrival, now)
 }
 
 /** What a third party says of a person, as far as accounts can keep it: the rest counts as not said. */
@@ -146,9 +160,13 @@ const usable = (person: ThirdPartyPerson): ThirdPartyPerson => ({
 })
 
 /** Signs in or up whom a third party names: `login` makes no account, `join` enters none that exists. */
-export async function signInUp(work: IdentityWork, arrival: Arrival, now: Date): Promise<SignInUpResult> {
+export async function signInUp(
+  context: IdentityContext,
+  arrival: Arrival,
+  now: Date,
+): Promise<SignInUpResult> {
   const faults = faultsAnswer(findNewcomerFaults(arrival.newcomer))
   if (faults) return faults
   const arrived = { ...arrival, person: usable(arrival.person) }
-  return work.db.transaction((tx) => decide(workIn(work, tx), arrived, now))
+  return context.db.transaction((tx) => decide(inTransaction(context, tx), arrived, now))
 }

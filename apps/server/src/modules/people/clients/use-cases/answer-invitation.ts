@@ -11,9 +11,9 @@ import {
   takeContactCode,
   verifyAddress,
 } from '../../../identity/index.ts'
-import { type PeopleWorkIn, within } from '../../people-context.ts'
+import { inTransaction, type PeopleTransaction } from '../../people-context.ts'
 import { nameOf } from '../../users/data/user-queries.ts'
-import { type ClientWork, holdCaller } from '../client-context.ts'
+import { type ClientContext, holdCaller } from '../client-context.ts'
 import { clientInvitations, practitionerClients } from '../data/client-tables.ts'
 import { findOpenInvitation, type OpenInvitation } from '../data/invitation-queries.ts'
 import { aboutInvitation, isInvited } from '../invited-person.ts'
@@ -38,7 +38,7 @@ const notYours = () =>
 
 /** The invitation, locked: of two answers at once the second finds none. */
 async function lockInvitation(
-  { tx, sealed }: PeopleWorkIn,
+  { tx, sealed }: PeopleTransaction,
   tokenHash: string,
   now: Date,
 ): Promise<OpenInvitation> {
@@ -54,7 +54,7 @@ async function lockInvitation(
 
 /** A code that was mailed to the account's own address proves it as the link of its own mail would. */
 async function useCode(
-  { tx, config }: PeopleWorkIn,
+  { tx, config }: PeopleTransaction,
   { actor, found, code }: { actor: Actor; found: OpenInvitation; code: string },
   now: Date,
 ): Promise<void> {
@@ -68,20 +68,20 @@ async function useCode(
 
 /** Throws unless the caller is the invited person: by its account, else by the code. */
 async function checkRecipient(
-  work: PeopleWorkIn,
+  context: PeopleTransaction,
   { actor, found, code }: { actor: Actor; found: OpenInvitation; code: string | undefined },
   now: Date,
 ): Promise<void> {
-  const { tx, sealed } = work
+  const { tx, sealed } = context
   if (await isInvited(tx, sealed, { userId: actor.userId, invited: found.invited })) return
   if (code === undefined) throw notYours()
-  await useCode(work, { actor, found, code }, now)
+  await useCode(context, { actor, found, code }, now)
 }
 
 /** The invited person's file becomes the account's; what the practitioner wrote of it gives way to what the account says. */
 async function join(
   tx: Db,
-  { moveClient }: ClientWork,
+  { moveClient }: ClientContext,
   moved: { practitionerId: string; from: string; to: string },
   now: Date,
 ): Promise<void> {
@@ -109,21 +109,21 @@ async function join(
  * nobody's client.
  */
 export async function answerInvitation(
-  work: ClientWork,
+  context: ClientContext,
   { actor, token, isAccepted, code }: Answer,
   now: Date,
 ): Promise<{ practitionerName: string; isLinked: boolean }> {
-  await holdCaller(work, 'answers', actor, now)
+  await holdCaller(context, 'answers', actor, now)
   if (actor.userKindId !== 'Client') throw forbidden()
-  const tokenHash = keyedHash(work.config.secrets.token, token)
-  if (code !== undefined) await holdContactTry(work, tokenHash, now)
-  return work.db.transaction(async (tx) => {
-    const inside = within(work, tx)
+  const tokenHash = keyedHash(context.config.secrets.token, token)
+  if (code !== undefined) await holdContactTry(context, tokenHash, now)
+  return context.db.transaction(async (tx) => {
+    const inside = inTransaction(context, tx)
     const found = await lockInvitation(inside, tokenHash, now)
     await checkRecipient(inside, { actor, found, code }, now)
     await tx.delete(clientInvitations).where(eq(clientInvitations.id, found.id))
     const { practitionerId, clientId } = found
-    if (isAccepted) await join(tx, work, { practitionerId, from: clientId, to: actor.userId }, now)
+    if (isAccepted) await join(tx, context, { practitionerId, from: clientId, to: actor.userId }, now)
     const event = isAccepted ? 'ClientInvitationAccepted' : 'ClientInvitationDeclined'
     const subject = { type: 'User', id: practitionerId }
     await recordAudit(tx, { event, actorId: actor.userId, subject }, now)

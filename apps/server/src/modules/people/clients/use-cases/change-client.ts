@@ -7,10 +7,10 @@ import { invalid, notFound } from '#kernel/domain-error'
 import { type Actor, isAdmin } from '#kernel/http/actor'
 import { lockAccount, type OwnerProof, readPhone, setPhone, updateAccount } from '../../../identity/index.ts'
 import { isCountry } from '../../../reference/index.ts'
-import { type PeopleWorkIn, within } from '../../people-context.ts'
+import { inTransaction, type PeopleTransaction } from '../../people-context.ts'
 import { confirmOwnPhone } from '../../profile/use-cases/confirm-own-phone.ts'
 import { saveAddresses } from '../../profile/use-cases/save-addresses.ts'
-import type { ClientWork } from '../client-context.ts'
+import type { ClientContext } from '../client-context.ts'
 import { practitionerClients } from '../data/client-tables.ts'
 import { viewerOfClient } from '../read-client.ts'
 
@@ -52,7 +52,11 @@ function checkCountry({ countryId }: ClientChange): void {
 }
 
 /** A practitioner writes in its own file, which neither the client nor another practitioner reads. */
-async function changeFile({ tx, sealed }: PeopleWorkIn, { actor, clientId, change }: Changing, now: Date) {
+async function changeFile(
+  { tx, sealed }: PeopleTransaction,
+  { actor, clientId, change }: Changing,
+  now: Date,
+) {
   const isFile = and(
     eq(practitionerClients.practitionerId, actor.userId),
     eq(practitionerClients.clientId, clientId),
@@ -71,7 +75,7 @@ async function changeFile({ tx, sealed }: PeopleWorkIn, { actor, clientId, chang
 
 /** The account itself, by its owner or an admin; an owner's new number counts once it is confirmed. */
 async function changeAccount(
-  inside: PeopleWorkIn,
+  inside: PeopleTransaction,
   { actor, address, clientId, change }: Changing,
   now: Date,
 ) {
@@ -92,20 +96,20 @@ async function changeAccount(
  * Changes a client as far as the caller may: a practitioner its own file of it, addresses left out; the client itself
  * and admins the account. Throws not-found for everyone else's, invalid for an unknown country or number.
  */
-export async function changeClient(work: ClientWork, changing: Changing, now: Date): Promise<void> {
+export async function changeClient(context: ClientContext, changing: Changing, now: Date): Promise<void> {
   const { actor, clientId, change, proof } = changing
   const { practitionerId } = viewerOfClient(actor, clientId)
   checkCountry(change)
-  await confirmOwnPhone(work, { userId: clientId, actor }, { phone: change.phone, ...proof }, now)
-  await work.db.transaction((tx) => {
-    const inside = within(work, tx)
+  await confirmOwnPhone(context, { userId: clientId, actor }, { phone: change.phone, ...proof }, now)
+  await context.db.transaction((tx) => {
+    const inside = inTransaction(context, tx)
     return practitionerId === null ? changeAccount(inside, changing, now) : changeFile(inside, changing, now)
   })
 }
 
 /** Mutes or unmutes the alerts of one of the caller's clients. Throws not-found for everyone else's. */
 export async function muteClient(
-  { db }: Pick<ClientWork, 'db'>,
+  { db }: Pick<ClientContext, 'db'>,
   { actor, clientId, muteAlerts }: { actor: Actor; clientId: string; muteAlerts: boolean },
 ): Promise<void> {
   const muted = await db

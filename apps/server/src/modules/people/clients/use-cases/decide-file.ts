@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { notFound } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
-import type { ClientWork } from '../client-context.ts'
+import type { ClientContext } from '../client-context.ts'
 import { clientFiles } from '../data/client-tables.ts'
 
 type Decision = { actor: Actor; fileId: string; decision: 'Keep' | 'Delete' }
@@ -12,7 +12,7 @@ type Decision = { actor: Actor; fileId: string; decision: 'Keep' | 'Delete' }
  * with the plans that no other client has. Throws not-found for another's, and for one that was decided about.
  */
 export function decideFile(
-  { db, dropPlans }: Pick<ClientWork, 'db' | 'dropPlans'>,
+  { db, dropPlans }: Pick<ClientContext, 'db' | 'dropPlans'>,
   { actor, fileId, decision }: Decision,
   now: Date,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { forbidden } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { keyedHash } from '../../../identity/index.ts'
 import { nameOf } from '../../users/data/user-queries.ts'
-import { type ClientWork, holdCaller } from '../client-context.ts'
+import { type ClientContext, holdCaller } from '../client-context.ts'
 import { findOpenInvitation } from '../data/invitation-queries.ts'
 import { isInvited, maskedEmail, maskedPhone, phoneForCode } from '../invited-person.ts'
 
@@ -17,13 +17,13 @@ type Found = {
  * client.
  */
 export async function findInvitation(
-  work: ClientWork,
+  context: ClientContext,
   { actor, token }: { actor: Actor; token: string },
   now: Date,
 ): Promise<Found> {
-  await holdCaller(work, 'answers', actor, now)
+  await holdCaller(context, 'answers', actor, now)
   if (actor.userKindId !== 'Client') throw forbidden()
-  const { db, sealed, config } = work
+  const { db, sealed, config } = context
   const tokenHash = keyedHash(config.secrets.token, token)
   const found = await findOpenInvitation(db, { tokenHash, sealed }, now)
   if (!found) return { sender: null, recipient: null }

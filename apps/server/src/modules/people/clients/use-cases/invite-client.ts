@@ -8,8 +8,8 @@ import type { Actor } from '#kernel/http/actor'
 import { newId } from '#kernel/ids'
 import { queueMessage } from '#kernel/outbox/outbox'
 import { keyedHash, makeAccount, readPhone, setStanding, users } from '../../../identity/index.ts'
-import { type PeopleWorkIn, within } from '../../people-context.ts'
-import { type ClientWork, holdInvitation } from '../client-context.ts'
+import { inTransaction, type PeopleTransaction } from '../../people-context.ts'
+import { type ClientContext, holdInvitation } from '../client-context.ts'
 import { findClientByEmail } from '../data/client-queries.ts'
 import { clientInvitations, practitionerClients } from '../data/client-tables.ts'
 import { standInEmail } from '../data/stand-in-account.ts'
@@ -29,7 +29,7 @@ const DAYS_OPEN = 14
 
 /** What the file and its stand-in account say of an invited person. */
 async function makeFile(
-  { tx, sealed }: PeopleWorkIn,
+  { tx, sealed }: PeopleTransaction,
   { actor, invited }: { actor: Actor; invited: Invited },
   now: Date,
 ): Promise<Invitation> {
@@ -52,7 +52,7 @@ async function makeFile(
 
 /** The link of the mail, anew: one that was sent before is worthless. Whoever has an account is asked in its language. */
 async function sendInvitation(
-  { tx, jobs, sealed, config }: PeopleWorkIn,
+  { tx, jobs, sealed, config }: PeopleTransaction,
   { actor, invitation }: { actor: Actor; invitation: Invitation },
   now: Date,
 ): Promise<void> {
@@ -99,7 +99,7 @@ async function sendInvitation(
  * again gets a new mail. Throws invalid for the caller's own address, conflict for one that is a client already, TooMany past the day's limit.
  */
 export async function inviteClient(
-  work: ClientWork,
+  context: ClientContext,
   { actor, invited }: { actor: Actor; invited: Invited },
   now: Date,
 ): Promise<string> {
@@ -108,9 +108,9 @@ export async function inviteClient(
     throw invalid('client_is_caller', 'This is your own address.', [
       { id: 'email', error: 'client_is_caller' },
     ])
-  await holdInvitation(work, actor, now)
-  return work.db.transaction(async (tx) => {
-    const inside = within(work, tx)
+  await holdInvitation(context, actor, now)
+  return context.db.transaction(async (tx) => {
+    const inside = inTransaction(context, tx)
     await oneAtATime(tx, `client:${actor.userId}:${email}`)
     const known = await findClientByEmail(tx, { practitionerId: actor.userId }, email)
     if (known && known.link?.email === null)

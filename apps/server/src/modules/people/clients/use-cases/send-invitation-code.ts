@@ -1,7 +1,7 @@
 import { forbidden, invalid } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { keyedHash, sendContactCode } from '../../../identity/index.ts'
-import { type ClientWork, holdCaller } from '../client-context.ts'
+import { type ClientContext, holdCaller } from '../client-context.ts'
 import { findOpenInvitation } from '../data/invitation-queries.ts'
 import { aboutInvitation, maskedEmail, maskedPhone, phoneForCode } from '../invited-person.ts'
 import { unknownInvitation } from './answer-invitation.ts'
@@ -14,13 +14,13 @@ type Asked = { actor: Actor; token: string; by: 'Email' | 'Phone'; address: stri
  * that is none, forbidden for who can be nobody's client, TooMany past the limits of invitation, caller and address.
  */
 export async function sendInvitationCode(
-  work: ClientWork,
+  context: ClientContext,
   { actor, token, by, address }: Asked,
   now: Date,
 ): Promise<{ sentTo: string }> {
-  await holdCaller(work, 'answers', actor, now)
+  await holdCaller(context, 'answers', actor, now)
   if (actor.userKindId !== 'Client') throw forbidden()
-  const { db, sealed, config } = work
+  const { db, sealed, config } = context
   const tokenHash = keyedHash(config.secrets.token, token)
   const found = await findOpenInvitation(db, { tokenHash, sealed }, now)
   if (!found) throw unknownInvitation()
@@ -33,6 +33,6 @@ export async function sendInvitationCode(
   const languageCode = found.languageCode ?? actor.languageCode
   const code = { userId: actor.userId, purpose: 'ProveContact' as const, about: aboutInvitation(found, by) }
   const contact = { by, to, firstName, languageCode }
-  await sendContactCode(work, { ...code, kind: 'invitationCode', contact, address }, now)
+  await sendContactCode(context, { ...code, kind: 'invitationCode', contact, address }, now)
   return { sentTo: by === 'Phone' ? maskedPhone(to) : maskedEmail(to) }
 }

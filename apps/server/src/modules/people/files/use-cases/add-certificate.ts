@@ -9,7 +9,12 @@ import { keepFiles } from '#kernel/uploads/keep-files'
 import { checkPixels } from '#kernel/uploads/read-picture'
 import type { Upload } from '#kernel/uploads/read-upload'
 import { lockAccount, setStanding } from '../../../identity/index.ts'
-import { type ConcernedBy, type PeopleWork, type PeopleWorkIn, within } from '../../people-context.ts'
+import {
+  inTransaction,
+  type PeopleContext,
+  type PeopleTransaction,
+  type SubjectBy,
+} from '../../people-context.ts'
 import { toCertificate } from '../../practitioners/data/practitioner-queries.ts'
 import { certificates } from '../data/file-tables.ts'
 
@@ -19,8 +24,8 @@ export const certificateTypes = ['application/pdf', 'image/png', 'image/jpeg']
 
 type Stored = { id: string; fileKey: string; upload: Upload }
 
-async function note(work: PeopleWorkIn, { userId, actor }: ConcernedBy, stored: Stored, now: Date) {
-  const { tx } = work
+async function note(context: PeopleTransaction, { userId, actor }: SubjectBy, stored: Stored, now: Date) {
+  const { tx } = context
   const { id, fileKey, upload } = stored
   const account = await lockAccount(tx, userId)
   if (account?.userKindId !== 'Practitioner') throw notFound('user')
@@ -52,8 +57,8 @@ async function note(work: PeopleWorkIn, { userId, actor }: ConcernedBy, stored: 
  * a picture that would unfold to too many pixels where an admin looks at it.
  */
 export async function addCertificate(
-  work: PeopleWork,
-  concerned: ConcernedBy,
+  context: PeopleContext,
+  subject: SubjectBy,
   upload: Upload,
   now: Date,
 ): Promise<Certificate> {
@@ -61,7 +66,7 @@ export async function addCertificate(
   const fileKey = `certificates/${id}`
   const { bytes, contentType } = upload
   if (contentType.startsWith('image/')) await checkPixels(bytes)
-  return keepFiles(work.services.files, [{ key: fileKey, bytes, contentType }], () =>
-    work.db.transaction((tx) => note(within(work, tx), concerned, { id, fileKey, upload }, now)),
+  return keepFiles(context.services.files, [{ key: fileKey, bytes, contentType }], () =>
+    context.db.transaction((tx) => note(inTransaction(context, tx), subject, { id, fileKey, upload }, now)),
   )
 }

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { notFound } from '#kernel/domain-error'
 import type { Account } from '../../../identity/index.ts'
-import type { PeopleWorkIn } from '../../people-context.ts'
+import type { PeopleTransaction } from '../../people-context.ts'
 import { reasonMissing } from '../../practitioners/use-cases/decide-practitioner.ts'
 import { tell } from '../../practitioners/use-cases/tell-practitioner.ts'
 import { certificates } from '../data/file-tables.ts'
@@ -24,8 +24,12 @@ type Deciding = {
 
 type One = Omit<Deciding, 'decisions'> & { decision: CertificateDecision }
 
-async function decideOne(work: PeopleWorkIn, { account, actorId, decision, isAccountTold }: One, now: Date) {
-  const { tx } = work
+async function decideOne(
+  context: PeopleTransaction,
+  { account, actorId, decision, isAccountTold }: One,
+  now: Date,
+) {
+  const { tx } = context
   const { id, status, reason } = decision
   const isIt = and(eq(certificates.id, id), eq(certificates.practitionerId, account.id))
   const [known] = await tx.select().from(certificates).where(isIt).for('update')
@@ -38,18 +42,22 @@ async function decideOne(work: PeopleWorkIn, { account, actorId, decision, isAcc
     .set({ status, reason: status === 'Failed' ? reason : null, ...decided })
     .where(isIt)
   const told = { kind: 'certificateFailed' as const, path: '/settings/account', reason }
-  if (status === 'Failed' && !isAccountTold) await tell(work, account, told, now)
+  if (status === 'Failed' && !isAccountTold) await tell(context, account, told, now)
   const subject = { type: 'User', id: account.id }
   const details = { certificateId: id, from: known.status, to: status }
   await recordAudit(tx, { event: 'CertificateDecided', actorId, subject, details }, now)
 }
 
 /** Passes or fails credentials, one by one. Throws invalid for a failure without a reason, not-found for others' files. */
-export async function decideCertificates(work: PeopleWorkIn, deciding: Deciding, now: Date): Promise<void> {
+export async function decideCertificates(
+  context: PeopleTransaction,
+  deciding: Deciding,
+  now: Date,
+): Promise<void> {
   const { decisions, ...rest } = deciding
   for (const [at, decision] of decisions.entries()) {
     if (decision.status === 'Failed' && !decision.reason)
       throw reasonMissing(`certificateStatuses.${at}.reason`)
-    await decideOne(work, { ...rest, decision }, now)
+    await decideOne(context, { ...rest, decision }, now)
   }
 }

@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict, notFound } from '#kernel/domain-error'
 import { queueRemoval } from '#kernel/uploads/remove-files'
-import type { Concerned, PeopleWork } from '../../people-context.ts'
+import type { PeopleContext, Subject } from '../../people-context.ts'
 import { certificates } from '../data/file-tables.ts'
 
 /** Removes credentials and their file. Throws not-found, and conflict for what an admin has passed. */
 export async function removeCertificate(
-  { db, jobs }: PeopleWork,
-  { userId, actor, certificateId }: Concerned & { certificateId: string },
+  { db, jobs }: PeopleContext,
+  { userId, actor, certificateId }: Subject & { certificateId: string },
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {

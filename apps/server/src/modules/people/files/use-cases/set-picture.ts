@@ -4,12 +4,22 @@ import { keepFiles } from '#kernel/uploads/keep-files'
 import type { Upload } from '#kernel/uploads/read-upload'
 import { queueRemoval } from '#kernel/uploads/remove-files'
 import { lockAccount, updateAccount } from '../../../identity/index.ts'
-import { type Concerned, type PeopleWork, type PeopleWorkIn, within } from '../../people-context.ts'
+import {
+  inTransaction,
+  type PeopleContext,
+  type PeopleTransaction,
+  type Subject,
+} from '../../people-context.ts'
 import { avatarKey, avatarKeysOf, avatarUrl, newAvatarToken } from '../avatar-address.ts'
 import { drawAvatars } from '../draw-avatars.ts'
 
-async function putImage(work: PeopleWorkIn, { userId, actor }: Concerned, image: string | null, now: Date) {
-  const { tx, jobs } = work
+async function putImage(
+  context: PeopleTransaction,
+  { userId, actor }: Subject,
+  image: string | null,
+  now: Date,
+) {
+  const { tx, jobs } = context
   const account = await lockAccount(tx, userId)
   if (!account) throw notFound('user')
   await updateAccount(tx, userId, { image }, now)
@@ -22,8 +32,8 @@ async function putImage(work: PeopleWorkIn, { userId, actor }: Concerned, image:
 
 /** Sets a person's picture, drawn anew in its sizes; the one before is removed. Answers its token. Throws invalid. */
 export async function setPicture(
-  work: PeopleWork,
-  concerned: Concerned,
+  context: PeopleContext,
+  subject: Subject,
   upload: Upload,
   now: Date,
 ): Promise<string> {
@@ -34,13 +44,13 @@ export async function setPicture(
     bytes: picture,
     contentType: 'image/webp',
   }))
-  await keepFiles(work.services.files, files, () =>
-    work.db.transaction((tx) => putImage(within(work, tx), concerned, avatarUrl(token), now)),
+  await keepFiles(context.services.files, files, () =>
+    context.db.transaction((tx) => putImage(inTransaction(context, tx), subject, avatarUrl(token), now)),
   )
   return token
 }
 
 /** Removes a person's picture; without one nothing happens. */
-export async function removePicture(work: PeopleWork, concerned: Concerned, now: Date): Promise<void> {
-  await work.db.transaction((tx) => putImage(within(work, tx), concerned, null, now))
+export async function removePicture(context: PeopleContext, subject: Subject, now: Date): Promise<void> {
+  await context.db.transaction((tx) => putImage(inTransaction(context, tx), subject, null, now))
 }

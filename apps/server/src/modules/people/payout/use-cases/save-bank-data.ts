@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { notFound } from '#kernel/domain-error'
 import { confirmOwner, lockAccount, type OwnerProof, tellOfChange } from '../../../identity/index.ts'
-import { type Concerned, type PeopleWork, within } from '../../people-context.ts'
+import { inTransaction, type PeopleContext, type Subject } from '../../people-context.ts'
 import { practitioners } from '../../practitioners/data/practitioner-tables.ts'
 import { bankAccounts } from '../../profile/data/settings-tables.ts'
 import { checkBankAccount } from '../check-bank-account.ts'
@@ -19,7 +19,7 @@ const nothing = { bankCode: null, bankAccountHolderType: null, bankAccountType: 
 type BankRow = typeof bankAccounts.$inferSelect
 
 /** Everything of an account by which money finds its way, opened. */
-const routingOf = ({ sealed }: Pick<PeopleWork, 'sealed'>, row: Omit<BankRow, 'practitionerId'>): string =>
+const routingOf = ({ sealed }: Pick<PeopleContext, 'sealed'>, row: Omit<BankRow, 'practitionerId'>): string =>
   JSON.stringify([
     sealed.open(row.sealedHolder),
     sealed.open(row.sealedNumber),
@@ -37,14 +37,14 @@ const routingOf = ({ sealed }: Pick<PeopleWork, 'sealed'>, row: Omit<BankRow, 'p
  * what `confirmOwner` throws.
  */
 export async function saveBankData(
-  work: PeopleWork,
-  { userId: practitionerId, actor }: Concerned,
+  context: PeopleContext,
+  { userId: practitionerId, actor }: Subject,
   { password, code, ...given }: BankAccount & OwnerProof,
   now: Date,
 ): Promise<void> {
   checkBankAccount(given)
-  await confirmOwner(work, { caller: actor, password, code }, now)
-  const { sealed } = work
+  await confirmOwner(context, { caller: actor, password, code }, now)
+  const { sealed } = context
   const { accountHolder, iban, ...plain } = countedBankFields(given)
   const fields = {
     ...plain,
@@ -54,7 +54,7 @@ export async function saveBankData(
     numberEnd: iban.slice(-SHOWN_SIGNS),
     updatedAt: now,
   }
-  await work.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     const account = await lockAccount(tx, practitionerId)
     const isPractitioner = await tx.$count(practitioners, eq(practitioners.userId, practitionerId))
     if (!account || isPractitioner === 0) throw notFound('user')
@@ -66,10 +66,10 @@ export async function saveBankData(
       .insert(bankAccounts)
       .values({ practitionerId, ...fields })
       .onConflictDoUpdate({ target: bankAccounts.practitionerId, set: fields })
-    const isAnother = !before || routingOf(work, before) !== routingOf(work, { ...nothing, ...fields })
+    const isAnother = !before || routingOf(context, before) !== routingOf(context, { ...nothing, ...fields })
     const mail = { kind: 'bankDataChanged' as const, reason: `•••• ${fields.numberEnd}` }
     const change = { kind: 'BankData' as const, before: keepBankAccount(sealed, before) }
-    if (isAnother) await tellOfChange(within(work, tx), { to: account, mail, change }, now)
+    if (isAnother) await tellOfChange(inTransaction(context, tx), { to: account, mail, change }, now)
     const subject = { type: 'User', id: practitionerId }
     const details = { bankCountryId: fields.bankCountryId }
     await recordAudit(tx, { event: 'BankDataSet', actorId: actor.userId, subject, details }, now)

@@ -2,7 +2,7 @@ import { countedFinancialFields, findFinancialFaults } from '@salvia/rules/peopl
 import { recordAudit } from '#kernel/audit/record-audit'
 import { invalid } from '#kernel/domain-error'
 import { isCountry } from '../../../reference/index.ts'
-import type { Concerned, PeopleWork } from '../../people-context.ts'
+import type { PeopleContext, Subject } from '../../people-context.ts'
 import { financialInfos } from '../../profile/data/settings-tables.ts'
 import { checkVatNumber } from '../vat-answer.ts'
 
@@ -11,7 +11,7 @@ type Business = Parameters<typeof findFinancialFaults>[0] & {
   taxCountryId: string
 }
 
-const sealedOrNull = ({ sealed }: PeopleWork, text: string | null) => (text ? sealed.seal(text) : null)
+const sealedOrNull = ({ sealed }: PeopleContext, text: string | null) => (text ? sealed.seal(text) : null)
 
 /**
  * Keeps who a practitioner is to the tax office, its numbers encrypted; the VAT number is checked before, outside of
@@ -19,8 +19,8 @@ const sealedOrNull = ({ sealed }: PeopleWork, text: string | null) => (text ? se
  * could be asked about is kept as such.
  */
 export async function saveFinancialInfo(
-  work: PeopleWork,
-  { userId: practitionerId, actor }: Concerned,
+  context: PeopleContext,
+  { userId: practitionerId, actor }: Subject,
   given: Business,
   now: Date,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function saveFinancialInfo(
   const faults = [...findFinancialFaults(given), ...unknown]
   if (faults.length > 0)
     throw invalid('financial_info_incomplete', 'Please fill in the fields of your business.', faults)
-  const { vatCheck } = work.services
+  const { vatCheck } = context.services
   const checked = typed ? await checkVatNumber(vatCheck, given.taxCountryId, typed) : null
   if (checked?.status === 'Invalid')
     throw invalid('vat_number_invalid', 'This VAT number is not valid.', [
@@ -37,12 +37,12 @@ export async function saveFinancialInfo(
     ])
   const fields = {
     ...plain,
-    sealedRegistrationNumber: sealedOrNull(work, registrationNumber),
-    sealedVatNumber: sealedOrNull(work, checked?.vatNumber ?? null),
+    sealedRegistrationNumber: sealedOrNull(context, registrationNumber),
+    sealedVatNumber: sealedOrNull(context, checked?.vatNumber ?? null),
     vatStatus: checked?.status ?? ('None' as const),
     updatedAt: now,
   }
-  await work.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     await tx
       .insert(financialInfos)
       .values({ practitionerId, ...fields })

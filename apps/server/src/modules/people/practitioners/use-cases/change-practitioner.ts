@@ -4,7 +4,12 @@ import { invalid, notFound, outdated } from '#kernel/domain-error'
 import { type Account, lockAccount } from '../../../identity/index.ts'
 import { referralPrograms } from '../../../referrals/index.ts'
 import { type CertificateDecision, decideCertificates } from '../../files/use-cases/decide-certificates.ts'
-import { type Concerned, type PeopleWork, type PeopleWorkIn, within } from '../../people-context.ts'
+import {
+  inTransaction,
+  type PeopleContext,
+  type PeopleTransaction,
+  type Subject,
+} from '../../people-context.ts'
 import { givenFields } from '../../profile/given-fields.ts'
 import { type ProfileChange, writeProfile } from '../../profile/use-cases/write-profile.ts'
 import { practitioners } from '../data/practitioner-tables.ts'
@@ -24,7 +29,7 @@ type Administered = Terms & {
   certificateStatuses?: CertificateDecision[] | undefined
 }
 
-async function lockPractitioner({ tx }: PeopleWorkIn, userId: string, version: number | undefined) {
+async function lockPractitioner({ tx }: PeopleTransaction, userId: string, version: number | undefined) {
   const account = await lockAccount(tx, userId)
   const [record] = await tx.select().from(practitioners).where(eq(practitioners.userId, userId))
   if (!account || !record || account.userStatusId === 'Deleted') throw notFound('user')
@@ -33,7 +38,7 @@ async function lockPractitioner({ tx }: PeopleWorkIn, userId: string, version: n
   return account
 }
 
-async function writeTerms({ tx }: PeopleWorkIn, { userId, actor }: Concerned, terms: Terms, now: Date) {
+async function writeTerms({ tx }: PeopleTransaction, { userId, actor }: Subject, terms: Terms, now: Date) {
   const fields = givenFields(terms)
   if (Object.keys(fields).length === 0) return fields
   const { referralProgramId } = fields
@@ -51,15 +56,15 @@ async function writeTerms({ tx }: PeopleWorkIn, { userId, actor }: Concerned, te
 }
 
 async function decide(
-  work: PeopleWorkIn,
+  context: PeopleTransaction,
   { account, actorId }: { account: Account; actorId: string },
   { userStatusId, reason, certificateStatuses = [] }: Administered,
   now: Date,
 ): Promise<void> {
   const isAccountTold = userStatusId === 'Rejected' && account.userStatusId !== 'Rejected'
   const deciding = { account, actorId, decisions: certificateStatuses, isAccountTold }
-  await decideCertificates(work, deciding, now)
-  if (userStatusId) await decidePractitioner(work, { account, actorId, to: userStatusId, reason }, now)
+  await decideCertificates(context, deciding, now)
+  if (userStatusId) await decidePractitioner(context, { account, actorId, to: userStatusId, reason }, now)
 }
 
 /**
@@ -67,22 +72,22 @@ async function decide(
  * when someone else wrote since `version` was read, and what its parts throw.
  */
 export async function changePractitioner(
-  work: PeopleWork & CommissionRights,
-  concerned: Concerned,
+  context: PeopleContext & CommissionRights,
+  subject: Subject,
   change: ProfileChange & Administered,
   now: Date,
 ): Promise<void> {
   const { version, userStatusId, reason, certificateStatuses, ...rest } = change
   const { isVip, isCommissionEnabled, isAllowedToReceiveCommission, referralProgramId, ...profile } = rest
-  await work.db.transaction(async (tx) => {
-    const inside = within(work, tx)
-    const account = await lockPractitioner(inside, concerned.userId, version)
+  await context.db.transaction(async (tx) => {
+    const inside = inTransaction(context, tx)
+    const account = await lockPractitioner(inside, subject.userId, version)
     const terms = { isVip, isCommissionEnabled, isAllowedToReceiveCommission, referralProgramId }
-    const written = await writeTerms(inside, concerned, terms, now)
+    const written = await writeTerms(inside, subject, terms, now)
     if ('isCommissionEnabled' in written || 'isAllowedToReceiveCommission' in written)
-      await work.commissionRightsChanged(tx, concerned.userId)
-    await writeProfile(inside, concerned, profile, now)
-    const { userId: actorId } = concerned.actor
+      await context.commissionRightsChanged(tx, subject.userId)
+    await writeProfile(inside, subject, profile, now)
+    const { userId: actorId } = subject.actor
     await decide(inside, { account, actorId }, { userStatusId, reason, certificateStatuses }, now)
   })
 }

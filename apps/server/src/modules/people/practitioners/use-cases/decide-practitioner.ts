@@ -5,7 +5,7 @@ import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict, invalid } from '#kernel/domain-error'
 import { type Account, setStanding } from '../../../identity/index.ts'
 import { certificates } from '../../files/data/file-tables.ts'
-import type { PeopleWorkIn } from '../../people-context.ts'
+import type { PeopleTransaction } from '../../people-context.ts'
 import { practitioners } from '../data/practitioner-tables.ts'
 import { type Told, tell } from './tell-practitioner.ts'
 
@@ -26,7 +26,7 @@ export function checkStep(account: Account, to: UserStatus): void {
 }
 
 /** Nobody is approved whose address is unproven, or whose credentials nobody could look at. */
-async function checkApproval({ tx }: PeopleWorkIn, { id, emailVerified }: Account): Promise<void> {
+async function checkApproval({ tx }: PeopleTransaction, { id, emailVerified }: Account): Promise<void> {
   if (!emailVerified) throw conflict('email_unverified', 'An approval needs a verified e-mail address.')
   const isUsable = and(eq(certificates.practitionerId, id), ne(certificates.status, 'Failed'))
   if ((await tx.$count(certificates, isUsable)) === 0)
@@ -34,7 +34,11 @@ async function checkApproval({ tx }: PeopleWorkIn, { id, emailVerified }: Accoun
 }
 
 /** What still waits is passed with an approval and failed with a rejection. */
-async function decideOpenCertificates({ tx }: PeopleWorkIn, decision: Decision, now: Date): Promise<void> {
+async function decideOpenCertificates(
+  { tx }: PeopleTransaction,
+  decision: Decision,
+  now: Date,
+): Promise<void> {
   const { account, actorId, to, reason } = decision
   if (to !== 'Approved' && to !== 'Rejected') return
   const outcome =
@@ -52,9 +56,9 @@ const mailOf: Partial<Record<UserStatus, Omit<Told, 'reason'>>> = {
 }
 
 /** What an approval, a rejection or another look at the practitioner means for its record; told by mail. */
-async function settle(work: PeopleWorkIn, decision: Decision, now: Date): Promise<void> {
+async function settle(context: PeopleTransaction, decision: Decision, now: Date): Promise<void> {
   const { account, to, reason } = decision
-  await work.tx
+  await context.tx
     .update(practitioners)
     .set({
       approvalSource: to === 'PendingApproval' ? null : 'Admin',
@@ -62,9 +66,9 @@ async function settle(work: PeopleWorkIn, decision: Decision, now: Date): Promis
       approvedAt: to === 'Approved' ? now : null,
     })
     .where(eq(practitioners.userId, account.id))
-  await decideOpenCertificates(work, decision, now)
+  await decideOpenCertificates(context, decision, now)
   const mail = mailOf[to]
-  if (mail) await tell(work, account, { ...mail, reason: to === 'Rejected' ? reason : undefined }, now)
+  if (mail) await tell(context, account, { ...mail, reason: to === 'Rejected' ? reason : undefined }, now)
 }
 
 /**
@@ -72,17 +76,21 @@ async function settle(work: PeopleWorkIn, decision: Decision, now: Date): Promis
  * suspension, and its end, which goes back to what was, decide nothing else. Throws invalid for a rejection without a
  * reason, conflict where the account cannot take the step or lacks what an approval needs.
  */
-export async function decidePractitioner(work: PeopleWorkIn, decision: Decision, now: Date): Promise<void> {
+export async function decidePractitioner(
+  context: PeopleTransaction,
+  decision: Decision,
+  now: Date,
+): Promise<void> {
   const { account, actorId, to, reason } = decision
   const { id, userStatusId: from } = account
   if (from === to) return
   checkStep(account, to)
   const isSuspension = from === 'Suspended' || to === 'Suspended'
   if (to === 'Rejected' && !isSuspension && !reason) throw reasonMissing('reason')
-  if (to === 'Approved' && !isSuspension) await checkApproval(work, account)
-  await setStanding(work.tx, id, { userStatusId: to }, now)
-  if (!isSuspension) await settle(work, decision, now)
+  if (to === 'Approved' && !isSuspension) await checkApproval(context, account)
+  await setStanding(context.tx, id, { userStatusId: to }, now)
+  if (!isSuspension) await settle(context, decision, now)
   const details = { from, to, ...(isSuspension && reason ? { reason } : {}) }
   const subject = { type: 'User', id }
-  await recordAudit(work.tx, { event: 'PractitionerDecided', actorId, subject, details }, now)
+  await recordAudit(context.tx, { event: 'PractitionerDecided', actorId, subject, details }, now)
 }

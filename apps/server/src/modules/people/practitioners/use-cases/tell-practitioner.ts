@@ -1,12 +1,12 @@
 import type { AccountMail } from '@salvia/documents'
 import { queueMessage } from '#kernel/outbox/outbox'
 import type { Account } from '../../../identity/index.ts'
-import type { PeopleWorkIn } from '../../people-context.ts'
+import type { PeopleTransaction } from '../../people-context.ts'
 
 export type Told = { kind: AccountMail['kind']; path: string; reason?: string | undefined }
 
 /** A mail to a practitioner about its own record, in its language. */
-export async function tell({ tx, jobs, config }: PeopleWorkIn, to: Account, told: Told, now: Date) {
+export async function tell({ tx, jobs, config }: PeopleTransaction, to: Account, told: Told, now: Date) {
   const { kind, path, reason } = told
   const { firstName, preferredLanguageCode: languageCode } = to
   const url = `${config.publicUrl}${path}`

@@ -1,15 +1,15 @@
 import type { OwnerProof } from '../../../identity/index.ts'
-import { type Concerned, type PeopleWork, within } from '../../people-context.ts'
+import { inTransaction, type PeopleContext, type Subject } from '../../people-context.ts'
 import { confirmOwnPhone } from './confirm-own-phone.ts'
 import { type ProfileChange, writeProfile } from './write-profile.ts'
 
 /** Changes what an owner may change of a record, by the owner or an admin. Throws not-found and invalid. */
 export async function changeProfile(
-  work: PeopleWork,
-  concerned: Concerned,
+  context: PeopleContext,
+  subject: Subject,
   { password, code, ...change }: ProfileChange & OwnerProof,
   now: Date,
 ): Promise<void> {
-  await confirmOwnPhone(work, concerned, { phone: change.phone, password, code }, now)
-  await work.db.transaction((tx) => writeProfile(within(work, tx), concerned, change, now))
+  await confirmOwnPhone(context, subject, { phone: change.phone, password, code }, now)
+  await context.db.transaction((tx) => writeProfile(inTransaction(context, tx), subject, change, now))
 }

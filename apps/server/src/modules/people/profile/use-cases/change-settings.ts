@@ -1,7 +1,12 @@
 import type { Profile } from '@salvia/contract/people/settings'
 import { eq } from 'drizzle-orm'
 import { type OwnerProof, setMarketingConsent, updateAccount } from '../../../identity/index.ts'
-import { type Concerned, type PeopleWork, type PeopleWorkIn, within } from '../../people-context.ts'
+import {
+  inTransaction,
+  type PeopleContext,
+  type PeopleTransaction,
+  type Subject,
+} from '../../people-context.ts'
 import { practitioners } from '../../practitioners/data/practitioner-tables.ts'
 import { type NotificationChoices, userSettings } from '../data/settings-tables.ts'
 import { givenFields } from '../given-fields.ts'
@@ -10,7 +15,7 @@ import { type ProfileChange, writeProfile } from './write-profile.ts'
 
 type Choices = { [K in keyof Profile['notifications']]?: boolean | undefined }
 
-async function writeChoices({ tx }: PeopleWorkIn, userId: string, choices: NotificationChoices) {
+async function writeChoices({ tx }: PeopleTransaction, userId: string, choices: NotificationChoices) {
   const [known] = await tx.select().from(userSettings).where(eq(userSettings.userId, userId)).for('update')
   const notifications = { ...known?.notifications, ...choices }
   await tx
@@ -21,8 +26,8 @@ async function writeChoices({ tx }: PeopleWorkIn, userId: string, choices: Notif
 
 /** Changes the own profile, and what its owner is told by mail. Throws invalid. */
 export async function changeSettings(
-  work: PeopleWork,
-  concerned: Concerned,
+  context: PeopleContext,
+  subject: Subject,
   {
     notifications,
     password,
@@ -31,11 +36,11 @@ export async function changeSettings(
   }: ProfileChange & OwnerProof & { notifications?: Choices | undefined },
   now: Date,
 ): Promise<void> {
-  const { userId } = concerned
-  await confirmOwnPhone(work, concerned, { phone: change.phone, password, code }, now)
-  await work.db.transaction(async (tx) => {
-    const inside = within(work, tx)
-    const account = await writeProfile(inside, concerned, change, now)
+  const { userId } = subject
+  await confirmOwnPhone(context, subject, { phone: change.phone, password, code }, now)
+  await context.db.transaction(async (tx) => {
+    const inside = inTransaction(context, tx)
+    const account = await writeProfile(inside, subject, change, now)
     if (!notifications) return
     const { marketing: isGiven, ...choices } = notifications
     await writeChoices(inside, userId, givenFields(choices))
@@ -45,7 +50,7 @@ export async function changeSettings(
 }
 
 /** Marks further onboarding steps as done. */
-export async function markSteps({ db }: PeopleWork, userId: string, steps: string[]): Promise<void> {
+export async function markSteps({ db }: PeopleContext, userId: string, steps: string[]): Promise<void> {
   await db
     .update(practitioners)
     .set({ onboardingSteps: [...new Set(steps)] })
@@ -55,7 +60,12 @@ export async function markSteps({ db }: PeopleWork, userId: string, steps: strin
 type Choice = Partial<Pick<typeof practitioners.$inferSelect, 'inOnboarding' | 'payCommissionsMonthly'>>
 
 /** Writes a practitioner's own choice: that its onboarding is over, or when commission is paid out. */
-export async function choose({ db }: PeopleWork, userId: string, choice: Choice, now: Date): Promise<void> {
+export async function choose(
+  { db }: PeopleContext,
+  userId: string,
+  choice: Choice,
+  now: Date,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(practitioners).set(choice).where(eq(practitioners.userId, userId))
     await updateAccount(tx, userId, {}, now)

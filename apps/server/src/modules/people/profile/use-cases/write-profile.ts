@@ -4,7 +4,7 @@ import { recordAudit } from '#kernel/audit/record-audit'
 import { invalid, notFound } from '#kernel/domain-error'
 import { type Account, lockAccount, setPhone, updateAccount } from '../../../identity/index.ts'
 import { isCountry } from '../../../reference/index.ts'
-import type { Concerned, PeopleWorkIn } from '../../people-context.ts'
+import type { PeopleTransaction, Subject } from '../../people-context.ts'
 import { practitioners } from '../../practitioners/data/practitioner-tables.ts'
 import { givenFields } from '../given-fields.ts'
 import { type AddressChange, saveAddresses } from './save-addresses.ts'
@@ -30,7 +30,7 @@ function readWebsite(typed: string): string {
   ])
 }
 
-async function writePractitioner({ tx }: PeopleWorkIn, userId: string, change: ProfileChange) {
+async function writePractitioner({ tx }: PeopleTransaction, userId: string, change: ProfileChange) {
   const { title, specialty, practiceName, city, website, about, showContactInfo } = change
   const link = website ? readWebsite(website) : website
   const fields = givenFields({ title, specialty, practiceName, city, website: link, about, showContactInfo })
@@ -50,12 +50,12 @@ function checkCountry(countryId: string | null | undefined): void {
  * is pending until it is confirmed. Throws not-found, and invalid for an unknown country or what is no number.
  */
 export async function writeProfile(
-  work: PeopleWorkIn,
-  { userId, actor, address }: Concerned,
+  context: PeopleTransaction,
+  { userId, actor, address }: Subject,
   change: ProfileChange,
   now: Date,
 ): Promise<Account> {
-  const { tx, sealed } = work
+  const { tx, sealed } = context
   const account = await lockAccount(tx, userId)
   if (!account || account.userStatusId === 'Deleted') throw notFound('user')
   checkCountry(change.countryId)
@@ -64,8 +64,8 @@ export async function writeProfile(
   const own = givenFields({ firstName, lastName, countryId, preferredLanguageCode })
   const written = await updateAccount(tx, userId, own, now)
   if (change.phone !== undefined)
-    await setPhone(work, { user: written, typed: change.phone, actorId: actor.userId, address }, now)
-  await writePractitioner(work, userId, change)
+    await setPhone(context, { user: written, typed: change.phone, actorId: actor.userId, address }, now)
+  await writePractitioner(context, userId, change)
   await saveAddresses({ tx, sealed, userId, now }, change)
   const details = { fields: Object.keys(givenFields(change)) }
   const subject = { type: 'User', id: userId }

@@ -1,7 +1,7 @@
 import { type SurveyType, surveyTypes } from '@salvia/contract/words/people'
 import { queueMessage } from '#kernel/outbox/outbox'
 import { surveyMessages } from '../../clients/data/client-tables.ts'
-import type { PeopleWork } from '../../people-context.ts'
+import type { PeopleContext } from '../../people-context.ts'
 import { type DueSurvey, listDueSurveys } from '../data/due-survey-queries.ts'
 import { signSurveyToken } from '../survey-token.ts'
 
@@ -13,9 +13,9 @@ const kinds = { onboarding: 'surveyOnboarding', feedback: 'surveyFeedback' } as 
 type Sent = DueSurvey & { surveyType: SurveyType }
 
 /** Another process may be at the same: who writes the row sends the mail. */
-async function sendOne(work: PeopleWork, { user, dueAt, surveyType }: Sent, now: Date): Promise<void> {
-  const { jobs, sealed, config } = work
-  await work.db.transaction(async (tx) => {
+async function sendOne(context: PeopleContext, { user, dueAt, surveyType }: Sent, now: Date): Promise<void> {
+  const { jobs, sealed, config } = context
+  await context.db.transaction(async (tx) => {
     const [first] = await tx
       .insert(surveyMessages)
       .values({ userId: user.id, surveyType, dueAt, queuedAt: now })
@@ -45,11 +45,11 @@ async function sendOne(work: PeopleWork, { user, dueAt, surveyType }: Sent, now:
  * Sends the surveys that are due to the practitioners who want them, in their language: each once for the time that it
  * was due, however often this runs. The link answers for 30 days without a login.
  */
-export async function sendSurveys(work: PeopleWork, now: Date): Promise<void> {
+export async function sendSurveys(context: PeopleContext, now: Date): Promise<void> {
   for (const surveyType of surveyTypes)
     for (;;) {
-      const due = await listDueSurveys(work.db, surveyType, { now, limit: BATCH })
-      for (const survey of due) await sendOne(work, { ...survey, surveyType }, now)
+      const due = await listDueSurveys(context.db, surveyType, { now, limit: BATCH })
+      for (const survey of due) await sendOne(context, { ...survey, surveyType }, now)
       if (due.length < BATCH) break
     }
 }

@@ -10,7 +10,12 @@ import {
   type OwnerProof,
   setStanding,
 } from '../../../identity/index.ts'
-import { type Concerned, type PeopleWork, type PeopleWorkIn, within } from '../../people-context.ts'
+import {
+  inTransaction,
+  type PeopleContext,
+  type PeopleTransaction,
+  type Subject,
+} from '../../people-context.ts'
 import {
   checkStep,
   type Decision,
@@ -45,7 +50,7 @@ const losesAll = (account: Account, { userStatusId, isActive, permissions }: Sta
     (permissions !== undefined && !permissions.includes('admin:all')))
 
 /** Only an admin changes standing; rights, and admins themselves, only one with all rights. */
-export function checkAuthority({ actor }: Concerned, account: Account, standing: Standing): void {
+export function checkAuthority({ actor }: Subject, account: Account, standing: Standing): void {
   const isChange = Object.values(standing).some((value) => value !== undefined)
   if (!isChange) return
   if (!isAdmin(actor)) throw forbidden()
@@ -61,9 +66,9 @@ export function checkFresh(account: Account | null, readAt: string | undefined):
 }
 
 /** A practitioner's status is decided; anyone else's is answered for `StandingChanged`. */
-async function writeStatus(work: PeopleWorkIn, { account, actorId, to }: Decision, now: Date) {
+async function writeStatus(context: PeopleTransaction, { account, actorId, to }: Decision, now: Date) {
   if (account.userKindId === 'Practitioner') {
-    await decidePractitioner(work, { account, actorId, to }, now)
+    await decidePractitioner(context, { account, actorId, to }, now)
     return undefined
   }
   if (to !== account.userStatusId) checkStep(account, to)
@@ -73,27 +78,31 @@ async function writeStatus(work: PeopleWorkIn, { account, actorId, to }: Decisio
 type Written = { standing: Standing; readAt: string | undefined }
 
 async function writeStanding(
-  work: PeopleWorkIn,
-  concerned: Concerned,
+  context: PeopleTransaction,
+  subject: Subject,
   { standing, readAt }: Written,
   now: Date,
 ): Promise<void> {
-  const { tx } = work
-  const { userId, actor } = concerned
+  const { tx } = context
+  const { userId, actor } = subject
   const account = await lockAccount(tx, userId)
   checkFresh(account, readAt)
-  checkAuthority(concerned, account, standing)
+  checkAuthority(subject, account, standing)
   const { permissions } = standing
   const rights = permissions && impliedRights(permissions)
   if (rights) checkRights(account.userKindId, rights)
   if (losesAll(account, { ...standing, permissions: rights })) await keepFullAdmin(tx, userId)
   const { userStatusId: to, isActive } = standing
-  const userStatusId = to && (await writeStatus(work, { account, actorId: actor.userId, to }, now))
+  const userStatusId = to && (await writeStatus(context, { account, actorId: actor.userId, to }, now))
   const changes = givenFields({ userStatusId, isActive, permissions: rights })
   if (Object.keys(changes).length === 0) return
   await setStanding(tx, userId, changes, now)
-  const subject = { type: 'User', id: userId }
-  await recordAudit(tx, { event: 'StandingChanged', actorId: actor.userId, subject, details: changes }, now)
+  const audited = { type: 'User', id: userId }
+  await recordAudit(
+    tx,
+    { event: 'StandingChanged', actorId: actor.userId, subject: audited, details: changes },
+    now,
+  )
 }
 
 /**
@@ -101,8 +110,8 @@ async function writeStanding(
  * Throws not-found, forbidden, conflict, invalid, and precondition when someone else wrote since `updatedAt` was read.
  */
 export async function changeUser(
-  work: PeopleWork,
-  concerned: Concerned,
+  context: PeopleContext,
+  subject: Subject,
   {
     userStatusId,
     isActive,
@@ -114,11 +123,11 @@ export async function changeUser(
   }: ProfileChange & OwnerProof & Standing & { updatedAt?: string | undefined },
   now: Date,
 ): Promise<void> {
-  await confirmOwnPhone(work, concerned, { phone: change.phone, password, code }, now)
-  await work.db.transaction(async (tx) => {
-    const inside = within(work, tx)
+  await confirmOwnPhone(context, subject, { phone: change.phone, password, code }, now)
+  await context.db.transaction(async (tx) => {
+    const inside = inTransaction(context, tx)
     const standing = { userStatusId, isActive, permissions }
-    await writeStanding(inside, concerned, { standing, readAt: updatedAt }, now)
-    await writeProfile(inside, concerned, change, now)
+    await writeStanding(inside, subject, { standing, readAt: updatedAt }, now)
+    await writeProfile(inside, subject, change, now)
   })
 }

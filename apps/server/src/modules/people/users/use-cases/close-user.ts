@@ -1,6 +1,6 @@
 import { forbidden } from '#kernel/domain-error'
 import { keepFullAdmin } from '../../../identity/index.ts'
-import type { Concerned } from '../../people-context.ts'
+import type { Subject } from '../../people-context.ts'
 import type { Erasure } from '../../practitioners/practitioner-context.ts'
 import { checkAuthority, checkFresh, isFullAdmin } from './change-user.ts'
 
@@ -11,18 +11,18 @@ import { checkAuthority, checkFresh, isFullAdmin } from './change-user.ts'
  */
 export async function closeUser(
   { eraseUser }: Erasure,
-  concerned: Concerned,
+  subject: Subject,
   { updatedAt }: { updatedAt?: string | undefined },
   now: Date,
 ): Promise<void> {
-  const { userId, actor } = concerned
+  const { userId, actor } = subject
   await eraseUser(
     {
       userId,
       actorId: actor.userId,
       async check(tx, account) {
         checkFresh(account, updatedAt)
-        checkAuthority(concerned, account, { userStatusId: 'Deleted' })
+        checkAuthority(subject, account, { userStatusId: 'Deleted' })
         if (isFullAdmin(account)) await keepFullAdmin(tx, userId)
         if (actor.userId === userId) throw forbidden()
       },

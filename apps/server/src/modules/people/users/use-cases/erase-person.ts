@@ -14,7 +14,7 @@ import {
 } from '../../clients/data/client-tables.ts'
 import { avatarKeysOf } from '../../files/avatar-address.ts'
 import { certificates } from '../../files/data/file-tables.ts'
-import type { PeopleWorkIn } from '../../people-context.ts'
+import type { PeopleTransaction } from '../../people-context.ts'
 import { practitioners } from '../../practitioners/data/practitioner-tables.ts'
 import {
   bankAccounts,
@@ -37,7 +37,7 @@ export async function listStandIns(tx: Db, emails: string[]): Promise<string[]> 
   return rows.map(({ clientId }) => clientId)
 }
 
-async function tellPractitioner({ tx, jobs, config }: PeopleWorkIn, practitionerId: string, now: Date) {
+async function tellPractitioner({ tx, jobs, config }: PeopleTransaction, practitionerId: string, now: Date) {
   const [to] = await tx.select().from(users).where(eq(users.id, practitionerId))
   if (!to?.isActive) return
   const { firstName, preferredLanguageCode: languageCode, email } = to
@@ -47,22 +47,22 @@ async function tellPractitioner({ tx, jobs, config }: PeopleWorkIn, practitioner
 
 /** What is left of a practitioner's file names nobody: a sign to speak of it, when it began, and the plans. */
 async function detachFile(
-  work: PeopleWorkIn,
+  context: PeopleTransaction,
   file: { practitionerId: string; planIds: string[]; linkedAt: Date },
   now: Date,
 ): Promise<void> {
   const id = newId()
   const reference = id.slice(-REFERENCE_SIGNS).toUpperCase()
-  await work.tx.insert(clientFiles).values({ id, reference, erasedAt: now, ...file })
-  await tellPractitioner(work, file.practitionerId, now)
+  await context.tx.insert(clientFiles).values({ id, reference, erasedAt: now, ...file })
+  await tellPractitioner(context, file.practitionerId, now)
 }
 
 /**
  * Takes a client out of its practitioners' files and asks each of them about its own, which it alone decides about.
  * Accounts that stood for the person in files are removed.
  */
-export async function eraseFromFiles(work: PeopleWorkIn, erased: Erased, now: Date): Promise<void> {
-  const { tx } = work
+export async function eraseFromFiles(context: PeopleTransaction, erased: Erased, now: Date): Promise<void> {
+  const { tx } = context
   const standIns = await listStandIns(tx, erased.emails)
   const files = await tx
     .select({ practitionerId: practitionerClients.practitionerId, linkedAt: practitionerClients.linkedAt })
@@ -72,13 +72,13 @@ export async function eraseFromFiles(work: PeopleWorkIn, erased: Erased, now: Da
   const since = new Map(files.map(({ practitionerId, linkedAt }) => [practitionerId, linkedAt]))
   for (const practitionerId of new Set([...since.keys(), ...erased.plansByPractitioner.keys()])) {
     const planIds = erased.plansByPractitioner.get(practitionerId) ?? []
-    await detachFile(work, { practitionerId, planIds, linkedAt: since.get(practitionerId) ?? now }, now)
+    await detachFile(context, { practitionerId, planIds, linkedAt: since.get(practitionerId) ?? now }, now)
   }
   for (const clientId of standIns) await removeAccount(tx, clientId)
 }
 
 /** Has a person's pictures and credentials removed. */
-export async function eraseFiles({ tx, jobs }: PeopleWorkIn, userId: string): Promise<void> {
+export async function eraseFiles({ tx, jobs }: PeopleTransaction, userId: string): Promise<void> {
   const [user] = await tx.select({ image: users.image }).from(users).where(eq(users.id, userId))
   const removed = await tx.delete(certificates).where(eq(certificates.practitionerId, userId)).returning()
   const keys = removed.map(({ fileKey }) => fileKey)

@@ -5,7 +5,7 @@ import { forbidden, invalid } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { inviteAccount, setStanding } from '../../../identity/index.ts'
 import { isCountry } from '../../../reference/index.ts'
-import { type PeopleWork, within } from '../../people-context.ts'
+import { inTransaction, type PeopleContext } from '../../people-context.ts'
 import { makePractitioner } from '../../practitioners/use-cases/make-practitioner.ts'
 import { checkRights } from './change-user.ts'
 
@@ -28,7 +28,7 @@ const rightsOf = ({ userKindId, permissions }: Invited): Permission[] =>
  * all rights. Throws forbidden, and invalid for a registered address or rights that do not fit.
  */
 export async function inviteUser(
-  work: PeopleWork,
+  context: PeopleContext,
   { actor, invited }: { actor: Actor; invited: Invited },
   now: Date,
 ): Promise<string> {
@@ -41,8 +41,8 @@ export async function inviteUser(
     ])
   const rights = rightsOf(invited)
   checkRights(account.userKindId, rights)
-  return work.db.transaction(async (tx) => {
-    const inside = within(work, tx)
+  return context.db.transaction(async (tx) => {
+    const inside = inTransaction(context, tx)
     const userId = await inviteAccount(inside, { actorId: actor.userId, account }, now)
     const isApproved = account.userKindId === 'Internal'
     await setStanding(

@@ -11,9 +11,9 @@ const personal = new Set([
 ])
 
 /** A gateway's message without the buyer: nothing here reads who it was, so it is not kept. */
-export function withoutPerson(body: unknown): unknown {
-  if (Array.isArray(body)) return body.map(withoutPerson)
+export function redactPayer(body: unknown): unknown {
+  if (Array.isArray(body)) return body.map(redactPayer)
   if (body === null || typeof body !== 'object') return body
   const kept = Object.entries(body).filter(([field]) => !personal.has(field))
-  return Object.fromEntries(kept.map(([field, value]) => [field, withoutPerson(value)]))
+  return Object.fromEntries(kept.map(([field, value]) => [field, redactPayer(value)]))
 }

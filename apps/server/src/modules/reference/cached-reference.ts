@@ -55,7 +55,7 @@ const kept = new WeakMap<Db, Promise<Kept>>()
  * What hardly ever changes, as this process knows it: at most a minute behind the database. For display; what is
  * charged is read inside its own transaction.
  */
-export async function keptReference(db: Db, now: Date): Promise<Kept> {
+export async function cachedReference(db: Db, now: Date): Promise<Kept> {
   const known = await kept.get(db)?.catch(() => undefined)
   const age = known ? now.getTime() - known.readAt : KEPT_MS
   if (known && age >= 0 && age < KEPT_MS) return known
@@ -102,7 +102,7 @@ export async function displayRates(
   { countryCode, currency }: { countryCode: string; currency: Currency },
   now: Date,
 ): Promise<DisplayRates> {
-  const reference = await keptReference(db, now)
+  const reference = await cachedReference(db, now)
   const asked = { countryCode, currency, day: supplyDay(now) }
   const key = Object.values(asked).join()
   const rates = reference.rates.get(key) ?? findRates(reference, asked)

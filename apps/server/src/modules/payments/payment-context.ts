@@ -4,7 +4,7 @@ import type { Jobs } from '#kernel/jobs/jobs'
 import type { PaymentGateway } from '../../services/payment/payment.ts'
 
 /** What handling payments works with. */
-export type PaymentWork = {
+export type PaymentContext = {
   db: Db
   jobs: Jobs
   gateway: PaymentGateway

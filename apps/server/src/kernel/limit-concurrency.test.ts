@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fewAtOnce, Overloaded } from './few-at-once.ts'
+import { limitConcurrency, Overloaded } from './limit-concurrency.ts'
 
 function makeWorks(count: number) {
   const started: number[] = []
@@ -15,7 +15,7 @@ function makeWorks(count: number) {
 }
 
 test('works beyond the limit wait for their turn, in the order they came', async () => {
-  const run = fewAtOnce({ atOnce: 2, waiting: 10 })
+  const run = limitConcurrency({ atOnce: 2, waiting: 10 })
   const { started, works } = makeWorks(4)
   const results = works.map(({ work }) => run(work))
   await Promise.resolve()
@@ -29,7 +29,7 @@ test('works beyond the limit wait for their turn, in the order they came', async
 })
 
 test('a work that fails gives its place on', async () => {
-  const run = fewAtOnce({ atOnce: 1, waiting: 1 })
+  const run = limitConcurrency({ atOnce: 1, waiting: 1 })
   const failed = run(() => Promise.reject(new Error('broken')))
   const next = run(async () => 'done')
   await expect(failed).rejects.toThrow('broken')
@@ -38,7 +38,7 @@ test('a work that fails gives its place on', async () => {
 })
 
 test('past what may wait a work is refused at once', async () => {
-  const run = fewAtOnce({ atOnce: 1, waiting: 1 })
+  const run = limitConcurrency({ atOnce: 1, waiting: 1 })
   const { works } = makeWorks(2)
   const results = works.map(({ work }) => run(work))
   await expect(run(async () => 'late')).rejects.toThrow(Overloaded)

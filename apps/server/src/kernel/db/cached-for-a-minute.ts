@@ -10,7 +10,7 @@ type Kept<T> = { value: Promise<T>; until: number }
  * Keeps what was read of a database for a minute, by a key: for figures of long lists, which cost more than they
  * change. Who asks while it is being read waits for the same reading; one that failed is forgotten.
  */
-export function keptAMinute<T>(most = MOST_KEPT) {
+export function cachedForAMinute<T>(most = MOST_KEPT) {
   const keptOf = new WeakMap<object, Map<string, Kept<T>>>()
   return (db: Db, key: string, read: () => Promise<T>): Promise<T> => {
     const shared = sharedOf(db)

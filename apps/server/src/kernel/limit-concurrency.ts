@@ -6,7 +6,7 @@ export class Overloaded extends Error {
 }
 
 /** Runs at most `atOnce` works at the same time, the others in the order they came. Throws Overloaded past `waiting`. */
-export function fewAtOnce({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+export function limitConcurrency({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   const queue: (() => void)[] = []
   let running = 0
 

@@ -16,14 +16,14 @@ const windowName = (limit: Limit, key: string): string =>
   `${limit.name}:${createHash('sha256').update(key).digest('base64url')}`
 
 /** Counts one more for `key`, over all processes. Throws TooMany past the limit. */
-export async function holdToLimit(db: Db, limit: Limit, key: string, now: Date): Promise<void> {
+export async function consumeLimit(db: Db, limit: Limit, key: string, now: Date): Promise<void> {
   const window = { name: windowName(limit, key), lengthMs: limit.lengthMs }
   const { count, endsAt } = await countInWindow(db, window, now)
   if (count > limit.max) throw new TooMany(endsAt)
 }
 
 /** Takes one back that turned out to be fine. */
-export async function giveBack(db: Db, limit: Limit, key: string, now: Date): Promise<void> {
+export async function refundLimit(db: Db, limit: Limit, key: string, now: Date): Promise<void> {
   const startedAt = new Date(Math.floor(now.getTime() / limit.lengthMs) * limit.lengthMs)
   await db
     .update(limitWindows)
