@@ -52,7 +52,7 @@ async function readAll(db: Db, readAt: number): Promise<Kept> {
 const kept = new WeakMap<Db, Promise<Kept>>()
 
 /**
- * What hardly ever changes, as this process knows it: at most a minute behind the database. For display; what is
+ * Reference data, cached up to a minute. For display; what is
  * charged is read inside its own transaction.
  */
 export async function cachedReference(db: Db, now: Date): Promise<Kept> {

@@ -34,7 +34,7 @@ async function setAskAt(
     .where(and(eq(paymentAttempts.id, id), eq(paymentAttempts.askAt, lease)))
 }
 
-/** The attempt whose gateway was never heard: the same request answers with the same session. */
+/** The gateway never answered: retry with the same key, and it answers with the same session. */
 async function openAgain(context: PaymentContext, attempt: Attempt): Promise<void> {
   const order = await context.db.transaction((tx) => lockOrder(tx, attempt.orderId))
   await openAttempt(context, { attempt, order })

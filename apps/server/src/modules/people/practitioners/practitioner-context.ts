@@ -8,7 +8,7 @@ export type PractitionerFigures = {
   ordersOf: (db: Db, practitionerIds: string[]) => Promise<Map<string, number>>
 }
 
-/** Told in the transaction that switches a practitioner's commission on or off. */
+/** Called in the transaction that switches a practitioner's commission on or off. */
 export type CommissionRights = { commissionRightsChanged: (tx: Db, practitionerId: string) => Promise<void> }
 
 type Erasing = {

@@ -54,7 +54,7 @@ export type Erasing = {
   check?: (tx: Db, account: Account) => Promise<void>
 }
 
-/** Something of the person came to be while its records were being locked: they are locked anew. */
+/** New rows appeared while locking: retry. */
 class Grown extends Error {}
 
 const TRIES = 5

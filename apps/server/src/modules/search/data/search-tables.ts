@@ -21,7 +21,7 @@ export const searchDocuments = pgTable(
     facets: text().array().notNull().default(sql`'{}'`),
     /** Ingredient rows: among equals the product with fewer is more of what was asked for. */
     breadth: smallint().notNull(),
-    /** By which making of documents it was made: one of an older making is made anew. */
+    /** Format version; older rows are rebuilt. */
     making: smallint().notNull(),
     refreshedAt: instant().notNull().default(sql`now()`),
     // By what the product is listed and sorted. Triggers fill these and keep them in line with the product, so that a
