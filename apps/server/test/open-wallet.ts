@@ -1,15 +1,13 @@
-import { walletTransactions } from '../src/modules/wallet/index.ts'
-import type { TestApi } from './api.ts'
+import { newId } from '../src/kernel/ids.ts'
+import { recordCommission, takeBackCommission } from '../src/modules/wallet/index.ts'
+import { NOW, type TestApi } from './api.ts'
 import type { Person } from './people.ts'
 
-/** Gives a practitioner a cent of commission that is not settled yet. */
-export const openWallet = (api: TestApi, { userId }: Person) =>
-  api.db.insert(walletTransactions).values({
-    practitionerId: userId,
-    type: 'Commission',
-    status: 'Draft',
-    commissionStatus: 'Pending',
-    amount: 1,
-    currency: 'EUR',
-    createdAt: api.app.now(),
-  })
+/** A practitioner's wallet with 20.00 EUR that an order still promises; empty again once that order is taken back. */
+export async function openWallet({ db }: TestApi, { userId }: Person) {
+  const orderId = newId()
+  const lines = [{ orderLineId: newId(), commission: { amount: 2000, currency: 'EUR' as const } }]
+  const order = { practitionerId: userId, orderId, orderNumber: 'S-2026-000001', planName: null, lines }
+  await db.transaction((tx) => recordCommission(tx, order, NOW))
+  return { empty: () => db.transaction((tx) => takeBackCommission(tx, orderId, NOW)) }
+}

@@ -4,6 +4,7 @@ import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
 import { Id, IdParams, Instant } from '../wire.ts'
 import { consentKinds } from '../words/identity.ts'
+import { dataExportStates } from '../words/privacy.ts'
 
 export const Consent = z.object({
   kind: z.enum(consentKinds),
@@ -27,7 +28,7 @@ export type AccessEntry = z.infer<typeof AccessEntry>
 
 export const DataExport = z.object({
   id: Id,
-  state: z.enum(['Making', 'Ready', 'Failed']),
+  state: z.enum(dataExportStates),
   requestedAt: Instant,
   /** The files can be fetched until then. */
   expiresAt: Instant.nullable(),

@@ -9,3 +9,6 @@ export type InfoCategory = (typeof infoCategories)[number]
 
 /** How a cart's `error` begins when a change belongs to another practitioner than the cart (specification section 8). */
 export const DIFFERENT_PRACTITIONERS = 'Order from different practitioners'
+
+export const cartStates = ['Open', 'Finalized', 'Closed'] as const
+export type CartState = (typeof cartStates)[number]

@@ -5,7 +5,6 @@ export { carts } from './data/cart-tables.ts'
 export { plansOf, totalsOf } from './describe-cart.ts'
 export { type CartNow, priceCart } from './price-cart.ts'
 export { type CartOptions, cartAnswer, cartContextOf, cartRoutes } from './routes.ts'
-export { closeCart, reopenCart } from './use-cases/close-cart.ts'
 export {
   eraseCarts,
   eraseCartsPractitioner,
@@ -14,4 +13,5 @@ export {
   lockCarts,
 } from './use-cases/erase-carts.ts'
 export { finalizeCart, frozenVersion, isAsFrozen } from './use-cases/finalize-cart.ts'
+export { closeCart, reopenCart } from './use-cases/move-cart.ts'
 export { moveClientOfCarts } from './use-cases/move-client-of-carts.ts'

@@ -20,8 +20,10 @@ import { deliver, gatewayOf, messageOf } from '#test/gateway'
 import { makeAdmin, makeApprovedPractitioner } from '#test/people'
 import { call } from '#test/plans'
 import { outboxMessages } from '../../kernel/outbox/data/outbox-tables.ts'
+import { toRefundState } from '../../services/payment/stripe-messages.ts'
 import { gatewayMessages, paymentAttempts, refunds } from './data/payment-tables.ts'
 import { askGateway } from './use-cases/ask-gateway.ts'
+import { handleMessage } from './use-cases/handle-message.ts'
 
 const contextOf = ({ db, app, services }: TestApi) => ({
   db,
@@ -147,5 +149,43 @@ describe('a paid order that an admin cancels', () => {
       { reason: 'OrderCanceled', state: 'Succeeded' },
     ])
     expect(await stockOf(api, productIds[0])).toEqual([500, 0])
+  })
+})
+
+describe('a refund', () => {
+  test.for([
+    [['succeeded', 'pending'], 'Succeeded'],
+    [['succeeded', 'failed'], 'Failed'],
+    [['failed', 'succeeded'], 'Failed'],
+    [['failed', 'pending'], 'Failed'],
+  ] as const)('told as %j is %s: an older message takes nothing back', async ([told, state]) => {
+    const { api, productIds } = await setUpCheckout()
+    await makePlacedOrder(api, [productIds[0]])
+    const [attempt] = await api.db.select().from(paymentAttempts)
+    await api.db.insert(refunds).values({
+      orderId: attempt?.orderId ?? '',
+      attemptId: attempt?.id ?? '',
+      paymentRef: attempt?.paymentRef ?? '',
+      amount: 100,
+      currency: 'EUR',
+      reason: 'OrderCanceled',
+      state: 'Waiting',
+      refundRef: 're_1',
+      createdAt: NOW,
+    })
+    for (const [at, status] of told.entries()) {
+      const message = {
+        messageId: `evt_${at}`,
+        type: 'refund.updated',
+        kind: 'refund' as const,
+        refundRef: 're_1',
+      }
+      await handleMessage(
+        contextOf(api),
+        { message: { ...message, status: toRefundState(status) }, body: {} },
+        NOW,
+      )
+    }
+    expect(await api.db.select().from(refunds)).toMatchObject([{ state }])
   })
 })

@@ -4,7 +4,6 @@ import { databaseDigest } from '#test/database-digest'
 import { openWallet } from '#test/open-wallet'
 import { makeAdmin, makeApprovedPractitioner, makeClient, PASSWORD, type Person } from '#test/people'
 import { call } from '#test/plans'
-import { walletTransactions } from '../wallet/index.ts'
 
 const erase = (api: TestApi, by: Person, password = PASSWORD) =>
   call(api, by, ['POST', '/privacy/erasure', { password }])
@@ -14,7 +13,7 @@ test('an erasure needs the password, and a practitioner’s wallet to be empty; 
   const anna = await makeClient(api)
   const sophie = await makeApprovedPractitioner(api)
   const admin = await makeAdmin(api)
-  await openWallet(api, sophie)
+  const wallet = await openWallet(api, sophie)
   const before = await databaseDigest(api.db)
   const refused = [
     await erase(api, anna, 'another password'),
@@ -27,6 +26,6 @@ test('an erasure needs the password, and a practitioner’s wallet to be empty; 
     [409, 'wallet_open'],
   ])
   expect(await databaseDigest(api.db)).toEqual(before)
-  await api.db.delete(walletTransactions)
+  await wallet.empty()
   expect((await erase(api, sophie)).statusCode).toBe(204)
 })

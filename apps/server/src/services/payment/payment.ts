@@ -1,5 +1,6 @@
 import type { Money } from '@salvia/contract/money'
 import type { LanguageCode } from '@salvia/contract/words/locale'
+import type { RefundState } from '@salvia/contract/words/payments'
 
 /** What a gateway is asked to collect. `attemptId` makes the request safe to repeat. */
 export type SessionRequest = {
@@ -29,13 +30,12 @@ export type SessionState = { status: GatewayStatus; paymentRef: string | null; t
 /** `none` for messages that say nothing of a session of ours. */
 export type GatewayMessage =
   | { messageId: string; type: string; kind: 'session'; sessionId: string; state: SessionState }
-  | { messageId: string; type: string; kind: 'refund'; refundRef: string; status: RefundStatus }
+  | { messageId: string; type: string; kind: 'refund'; refundRef: string; status: RefundState }
   | { messageId: string; type: string; kind: 'none' }
 
-export type RefundStatus = 'Waiting' | 'Succeeded' | 'Failed'
 /** `refundId` makes the request safe to repeat. */
 type RefundRequest = { refundId: string; paymentRef: string; amount: ToldAmount }
-type GatewayRefund = { refundRef: string; status: RefundStatus }
+type GatewayRefund = { refundRef: string; status: RefundState }
 
 /** The gateway gives no answer now; the caller may try again. */
 export class GatewayUnreachable extends Error {

@@ -1,7 +1,7 @@
 import type { Money } from '@salvia/contract/money'
 import Stripe from 'stripe'
 import { type PaymentGateway, type SessionRequest, type SessionState, SessionUnknown } from './payment.ts'
-import { readStripeMessage, toRefundStatus, toSessionState } from './stripe-messages.ts'
+import { readStripeMessage, toRefundState, toSessionState } from './stripe-messages.ts'
 
 type Settings = { secretKey: string; webhookSecret: string; httpClient?: Stripe.HttpClient }
 type Params = Stripe.Checkout.SessionCreateParams
@@ -101,7 +101,7 @@ export function stripeGateway({ secretKey, webhookSecret, httpClient }: Settings
         { payment_intent: paymentRef, amount: amount.amount, metadata: { refundId } },
         { idempotencyKey: refundId },
       )
-      return { refundRef: refund.id, status: toRefundStatus(refund.status) }
+      return { refundRef: refund.id, status: toRefundState(refund.status) }
     },
     readMessage: (rawBody, signature, now) => readStripeMessage({ rawBody, signature }, webhookSecret, now),
   }

@@ -1,5 +1,6 @@
+import type { RefundState } from '@salvia/contract/words/payments'
 import Stripe from 'stripe'
-import { type GatewayMessage, type RefundStatus, type SessionState, SignatureInvalid } from './payment.ts'
+import { type GatewayMessage, type SessionState, SignatureInvalid } from './payment.ts'
 
 /** How old a signed message may be. */
 const TOLERANCE_SECONDS = 300
@@ -18,7 +19,7 @@ export function toSessionState(session: Stripe.Checkout.Session): SessionState {
   return { ...told, status: session.status === 'complete' ? 'Processing' : 'Open' }
 }
 
-const refundStatuses: Record<string, RefundStatus> = {
+const refundStatuses: Record<string, RefundState> = {
   pending: 'Waiting',
   requires_action: 'Waiting',
   succeeded: 'Succeeded',
@@ -26,7 +27,7 @@ const refundStatuses: Record<string, RefundStatus> = {
   canceled: 'Failed',
 }
 
-export const toRefundStatus = (status: string | null): RefundStatus =>
+export const toRefundState = (status: string | null): RefundState =>
   refundStatuses[status ?? 'pending'] ?? 'Waiting'
 
 function toMessage(event: Stripe.Event): GatewayMessage {
@@ -47,7 +48,7 @@ function toMessage(event: Stripe.Event): GatewayMessage {
     case 'refund.updated':
     case 'refund.failed': {
       const { id, status } = event.data.object
-      return { ...base, kind: 'refund', refundRef: id, status: toRefundStatus(status) }
+      return { ...base, kind: 'refund', refundRef: id, status: toRefundState(status) }
     }
     default:
       return { ...base, kind: 'none' }

@@ -1,13 +1,11 @@
 import type { Address } from '@salvia/contract/cart/cart'
-import { pickingPolicies } from '@salvia/contract/words/checkout'
+import { cartStates, pickingPolicies } from '@salvia/contract/words/checkout'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { countryCode, instant } from '#db/columns'
 import { users } from '../../identity/index.ts'
 import type { CartItem } from '../cart-items.ts'
 import type { SetAside, VatNumberCheck } from '../cart-notes.ts'
-
-export const cartStates = ['Open', 'Finalized', 'Closed'] as const
 
 /**
  * A cart is one row, its lines included: whoever holds the row's lock sees and writes the whole cart, in one statement

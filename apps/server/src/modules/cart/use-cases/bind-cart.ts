@@ -7,8 +7,8 @@ import type { CartContext } from '../cart-context.ts'
 import { type CartRow, lockCart, lockOwnCart } from '../data/cart-queries.ts'
 import { carts } from '../data/cart-tables.ts'
 import { type CartNow, priceCart } from '../price-cart.ts'
-import { forgotten } from './close-cart.ts'
 import { holdCurrentCarts } from './hold-current-carts.ts'
+import { closeCarts } from './move-cart.ts'
 import { nextVersion, saveCart } from './save-cart.ts'
 import { claimCart } from './set-aside.ts'
 
@@ -30,15 +30,8 @@ async function withPractitioners(tx: Db, rows: CartRow[]) {
 async function closeMerged(tx: Db, row: CartRow, userId: string, context: CartContext): Promise<void> {
   const { now } = context.pricing
   if (row.orderId) await context.withdrawOrder(tx, row.orderId)
-  await tx
-    .update(carts)
-    .set({
-      ...forgotten,
-      lines: [],
-      mergedIntoUserId: userId,
-      updatedAt: nextVersion(row.updatedAt, now),
-    })
-    .where(eq(carts.id, row.id))
+  const updatedAt = nextVersion(row.updatedAt, now)
+  await closeCarts(tx, eq(carts.id, row.id), { lines: [], mergedIntoUserId: userId, updatedAt })
 }
 
 export async function keepCart(

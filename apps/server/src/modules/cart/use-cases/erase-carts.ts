@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { carts } from '../data/cart-tables.ts'
-import { forgotten } from './close-cart.ts'
+import { closeCarts } from './move-cart.ts'
 
 type Person = { userId: string; emails: string[] }
 
@@ -52,12 +52,8 @@ export async function lockCarts(tx: Db, cartIds: string[]): Promise<void> {
 /** Empties and closes carts, which orders may go on naming. */
 export async function eraseCarts(tx: Db, cartIds: string[], now: Date): Promise<void> {
   if (cartIds.length === 0) return
-  await tx
-    .update(carts)
-    .set({
-      ...forgotten,
-      ...{ lines: [], userId: null, shippingUserId: null, mergedIntoUserId: null },
-      ...{ setAside: null, setAsideAt: null, shownDigest: '', updatedAt: now },
-    })
-    .where(inArray(carts.id, cartIds))
+  await closeCarts(tx, inArray(carts.id, cartIds), {
+    ...{ lines: [], userId: null, shippingUserId: null, mergedIntoUserId: null },
+    ...{ setAside: null, setAsideAt: null, shownDigest: '', updatedAt: now },
+  })
 }

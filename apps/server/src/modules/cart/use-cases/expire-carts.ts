@@ -2,7 +2,7 @@ import { and, asc, eq, lt, ne, or } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import type { CartContext } from '../cart-context.ts'
 import { carts } from '../data/cart-tables.ts'
-import { forgotten } from './close-cart.ts'
+import { closeCarts } from './move-cart.ts'
 import { nextVersion } from './save-cart.ts'
 
 const UNTOUCHED_DAYS = 60
@@ -29,10 +29,7 @@ async function expireOne(tx: Db, context: CartContext): Promise<boolean> {
     .for('update', { skipLocked: true })
   if (!row) return false
   if (row.orderId) await context.withdrawOrder(tx, row.orderId)
-  await tx
-    .update(carts)
-    .set({ ...forgotten, updatedAt: nextVersion(row.updatedAt, now) })
-    .where(eq(carts.id, row.id))
+  await closeCarts(tx, eq(carts.id, row.id), { updatedAt: nextVersion(row.updatedAt, now) })
   return true
 }
 

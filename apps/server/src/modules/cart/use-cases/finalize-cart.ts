@@ -2,6 +2,7 @@ import type { Db } from '#db/database'
 import { writeCart } from '../data/write-cart.ts'
 import { digestOf } from '../describe-cart.ts'
 import type { CartNow } from '../price-cart.ts'
+import { cartAfter } from './move-cart.ts'
 import { nextVersion } from './save-cart.ts'
 
 /** The version under which a locked cart will be frozen. */
@@ -15,7 +16,7 @@ export async function finalizeCart(
   now: Date,
 ): Promise<CartNow> {
   const changes = {
-    state: 'Finalized' as const,
+    ...cartAfter(cart.row, 'finalize'),
     orderId,
     updatedAt: version,
     lines: cart.items,

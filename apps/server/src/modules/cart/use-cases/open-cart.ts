@@ -1,14 +1,13 @@
-import { committedSoon } from '#db/committed-soon'
+import { firstCartState } from '@salvia/rules/cart/cart-state'
 import type { Db } from '#db/database'
-import { driverValues, placeholdersOf } from '#db/row-placeholders'
-import { preparedAnywhere } from '#db/statements'
+import { driverValues } from '#db/row-placeholders'
 import type { Actor } from '#kernel/http/actor'
 import { newSecretId } from '#kernel/ids'
 import type { CartContext } from '../cart-context.ts'
 import { replaceItems } from '../cart-items.ts'
 import { findRefusalText } from '../cart-refusals.ts'
 import type { CartRow } from '../data/cart-queries.ts'
-import { carts } from '../data/cart-tables.ts'
+import { insertGuestCart, insertUserCart } from '../data/cart-statements.ts'
 import { digestOf } from '../describe-cart.ts'
 import { type CartNow, priceCart } from '../price-cart.ts'
 import type { CartOutcome } from './change-cart.ts'
@@ -23,7 +22,7 @@ function emptyCart(countryCode: string, now: Date): CartRow {
     id: newSecretId(),
     createdAt: now,
     updatedAt: now,
-    state: 'Open',
+    state: firstCartState,
     userId: null,
     countryCode,
     isCustomClientOrder: false,
@@ -44,18 +43,9 @@ function emptyCart(countryCode: string, now: Date): CartRow {
   }
 }
 
-const guestCart = preparedAnywhere((db: Db) =>
-  db.insert(carts).values(placeholdersOf(carts)).returning(committedSoon).prepare('insert_guest_cart'),
-)
-
-/** Opening a user's cart may withdraw the order of the one before, so it is committed like any order. */
-const userCart = preparedAnywhere((db: Db) =>
-  db.insert(carts).values(placeholdersOf(carts)).prepare('insert_user_cart'),
-)
-
 async function insertCart(tx: Db, cart: CartNow, context: CartContext): Promise<CartNow> {
   const row = { ...cart.row, lines: cart.items, shownDigest: digestOf(cart, context.pricing.now) }
-  const inserted = row.userId === null ? guestCart : userCart
+  const inserted = row.userId === null ? insertGuestCart : insertUserCart
   await inserted(tx).execute(driverValues(row))
   return { ...cart, row }
 }

@@ -4,7 +4,7 @@ import { openedCart } from '../cart-access.ts'
 import type { CartContext } from '../cart-context.ts'
 import { lockCart } from '../data/cart-queries.ts'
 import { carts } from '../data/cart-tables.ts'
-import { forgotten } from './close-cart.ts'
+import { closeCarts } from './move-cart.ts'
 import { nextVersion } from './save-cart.ts'
 
 /** Empties and closes a cart and withdraws its order. Repeating changes nothing. */
@@ -15,9 +15,6 @@ export function removeCart(context: CartContext, cartId: string, actor: Actor | 
     if (row.state === 'Closed') return
     if (row.orderId) await context.withdrawOrder(tx, row.orderId)
     const updatedAt = nextVersion(row.updatedAt, now)
-    await tx
-      .update(carts)
-      .set({ ...forgotten, lines: [], updatedAt })
-      .where(eq(carts.id, cartId))
+    await closeCarts(tx, eq(carts.id, cartId), { lines: [], updatedAt })
   })
 }

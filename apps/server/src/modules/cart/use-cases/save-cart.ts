@@ -5,6 +5,7 @@ import type { CartRow } from '../data/cart-queries.ts'
 import { writeCart } from '../data/write-cart.ts'
 import { digestOf } from '../describe-cart.ts'
 import type { CartNow } from '../price-cart.ts'
+import { cartAfter } from './move-cart.ts'
 
 /** What people write of a cart; all else follows from it. */
 const inputs = [
@@ -46,7 +47,7 @@ export function nextCart(
   const isReopened = isChanged && before.orderId !== null
   const row: CartRow = {
     ...cart.row,
-    ...(isReopened ? { state: 'Open', orderId: null } : {}),
+    ...(isReopened ? { ...cartAfter(before, 'reopen'), orderId: null } : {}),
     lines: cart.items,
     shownDigest,
     updatedAt: nextVersion(before.updatedAt, now),

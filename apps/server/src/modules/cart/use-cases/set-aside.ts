@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { findPlanLines } from '../../plans/index.ts'
 import type { CartContext } from '../cart-context.ts'
 import type { SetAside } from '../cart-notes.ts'
 import { type CartRow, lockOwnCart } from '../data/cart-queries.ts'
-import { carts } from '../data/cart-tables.ts'
+import { putAside } from './move-cart.ts'
 import { nextVersion } from './save-cart.ts'
 
 const SET_ASIDE_DAYS = 30
@@ -27,16 +26,8 @@ async function setCartAside(tx: Db, row: CartRow, context: CartContext): Promise
   const { now } = context.pricing
   if (row.orderId) await context.withdrawOrder(tx, row.orderId)
   const isEmpty = row.lines.length === 0
-  await tx
-    .update(carts)
-    .set({
-      state: isEmpty ? 'Closed' : 'Open',
-      orderId: null,
-      setAsideAt: now,
-      setAside: null,
-      updatedAt: nextVersion(row.updatedAt, now),
-    })
-    .where(eq(carts.id, row.id))
+  const event = isEmpty ? 'close' : 'reopen'
+  await putAside(tx, row, { event, at: now, version: nextVersion(row.updatedAt, now) })
   if (isEmpty) return null
   return {
     id: row.id,

@@ -5,6 +5,7 @@ import { orders } from '../data/order-tables.ts'
 import { type ErasedRole, erasedOrder, isUnderWay } from '../erased-order.ts'
 import { endOrder } from './end-order.ts'
 import { lockOrder } from './lock-order.ts'
+import type { OrderRow } from './move-order.ts'
 
 type Work = { tx: Db; jobs: Jobs }
 type Person = { userId: string; emails: string[] }
@@ -21,7 +22,7 @@ export async function listOrdersOf(tx: Db, { userId, emails }: Person): Promise<
   return rows.map(({ isBuyers: own, ...order }) => ({ ...order, role: own ? 'Buyer' : 'Recipient' }))
 }
 
-async function write(tx: Db, orderId: string, fields: object): Promise<void> {
+async function write(tx: Db, orderId: string, fields: Partial<Omit<OrderRow, 'status'>>): Promise<void> {
   await tx.update(orders).set(fields).where(eq(orders.id, orderId))
 }
 

@@ -1,13 +1,9 @@
 import type { Currency } from '@salvia/contract/money'
+import { attemptStates, refundStates } from '@salvia/contract/words/payments'
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { cents, currencyCode, id, instant } from '#db/columns'
 import { orders } from '../../orders/index.ts'
-
-/** `Opening`: the gateway was or will be asked. `Closed`: given up for another attempt, or with the order. */
-export const attemptStates = ['Opening', 'Open', 'Processing', 'Paid', 'Failed', 'Expired', 'Closed'] as const
-/** Money may still come by itself. */
-export const liveStates = ['Opening', 'Open', 'Processing'] as const
 
 /** One try to pay an order. Its row is there before the gateway is asked; its id makes the asking safe to repeat. */
 export const paymentAttempts = pgTable(
@@ -69,7 +65,7 @@ export const refunds = pgTable(
     /** What the gateway took, which may be none of our currencies. */
     currency: currencyCode().notNull(),
     reason: text({ enum: refundReasons }).notNull(),
-    state: text({ enum: ['Waiting', 'Succeeded', 'Failed'] }).notNull(),
+    state: text({ enum: refundStates }).notNull(),
     refundRef: text(),
     createdAt: instant().notNull(),
   },

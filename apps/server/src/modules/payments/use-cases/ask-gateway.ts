@@ -6,6 +6,7 @@ import { lockOrder } from '../../orders/index.ts'
 import { paymentAttempts } from '../data/payment-tables.ts'
 import type { PaymentContext } from '../payment-context.ts'
 import { applyState } from './apply-state.ts'
+import { type Attempt, endAttempts } from './move-attempt.ts'
 import { openAttempt } from './pay-order.ts'
 
 const AT_ONCE = 4
@@ -13,8 +14,6 @@ const AT_ONCE = 4
 const MOST = 60
 /** An attempt this long past its end still without a last word is counted as overdue. */
 const OVERDUE_MS = 30 * 60_000
-
-type Attempt = typeof paymentAttempts.$inferSelect
 
 const overdue = new Gauge({
   name: 'salvia_payments_overdue',
@@ -41,10 +40,7 @@ async function openAgain(context: PaymentContext, attempt: Attempt): Promise<voi
 }
 
 async function closeNeverOpened({ db }: PaymentContext, { id }: Attempt): Promise<void> {
-  await db
-    .update(paymentAttempts)
-    .set({ state: 'Failed', askAt: null })
-    .where(and(eq(paymentAttempts.id, id), isNull(paymentAttempts.sessionId)))
+  await endAttempts(db, and(eq(paymentAttempts.id, id), isNull(paymentAttempts.sessionId)), 'fail')
 }
 
 async function ask(context: PaymentContext, attempt: Attempt, now: Date): Promise<void> {

@@ -1,12 +1,13 @@
-import { eq, isNull, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { driverValues, placeholdersOf } from '#db/row-placeholders'
-import { preparedAnywhere } from '#db/statements'
+import { driverValues } from '#db/row-placeholders'
 import type { GatewayMessage } from '../../../services/payment/payment.ts'
+import { takeMessage } from '../data/message-statements.ts'
 import { gatewayMessages, refunds } from '../data/payment-tables.ts'
 import type { PaymentContext } from '../payment-context.ts'
 import { redactPayer } from '../redact-payer.ts'
 import { applyState } from './apply-state.ts'
+import { moveRefund } from './move-refund.ts'
 
 export type ReceivedMessage = { message: GatewayMessage; body: unknown }
 
@@ -18,19 +19,6 @@ const rowOf = ({ message, body }: ReceivedMessage, { gateway }: PaymentContext, 
   receivedAt: now,
 })
 
-const taken = preparedAnywhere((db: Db) =>
-  db
-    .insert(gatewayMessages)
-    .values(placeholdersOf(gatewayMessages))
-    .onConflictDoUpdate({
-      target: gatewayMessages.id,
-      set: { handledAt: sql`excluded.handled_at`, fault: null },
-      setWhere: isNull(gatewayMessages.handledAt),
-    })
-    .returning({ id: gatewayMessages.id })
-    .prepare('take_gateway_message'),
-)
-
 /** Takes a message on; false when it was handled before. A copy that comes meanwhile waits here. */
 async function takeOn(
   tx: Db,
@@ -39,7 +27,7 @@ async function takeOn(
   now: Date,
 ): Promise<boolean> {
   const row = { ...rowOf(received, context, now), handledAt: now, fault: null }
-  return (await taken(tx).execute(driverValues(row))).length > 0
+  return (await takeMessage(tx).execute(driverValues(row))).length > 0
 }
 
 async function apply(tx: Db, message: GatewayMessage, context: PaymentContext, now: Date): Promise<void> {
@@ -50,7 +38,7 @@ async function apply(tx: Db, message: GatewayMessage, context: PaymentContext, n
       await tx.update(gatewayMessages).set({ fault: applied }).where(eq(gatewayMessages.id, messageId))
   }
   if (message.kind === 'refund')
-    await tx.update(refunds).set({ state: message.status }).where(eq(refunds.refundRef, message.refundRef))
+    await moveRefund(tx, eq(refunds.refundRef, message.refundRef), message.status)
 }
 
 /** Keeps a message that could not be handled, with its fault; the gateway sends it again. */

@@ -1,10 +1,8 @@
 import type { Money } from '@salvia/contract/money'
 import { sessionEnd } from '@salvia/rules/orders/reservation'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
-import { driverValues, placeholdersOf } from '#db/row-placeholders'
-import { preparedAnywhere } from '#db/statements'
 import { onceByKey } from '#kernel/idempotency/once-by-key'
 import { newId } from '#kernel/ids'
 import { GatewayUnreachable, type SessionRequest } from '../../../services/payment/payment.ts'
@@ -17,8 +15,10 @@ import {
   SETTLE_PAYMENTS,
   startPayment,
 } from '../../orders/index.ts'
-import { liveStates, paymentAttempts } from '../data/payment-tables.ts'
+import { isLiveOf } from '../data/attempt-statements.ts'
+import { paymentAttempts } from '../data/payment-tables.ts'
 import type { PaymentContext } from '../payment-context.ts'
+import { type Attempt, beginAttempt, endAttempts, noteOpened } from './move-attempt.ts'
 
 const MINUTE_MS = 60_000
 /** When a gateway that says nothing is asked for the first time. */
@@ -32,35 +32,17 @@ export type PayOrder = {
   addressGroup: string | null
 }
 
-type Attempt = typeof paymentAttempts.$inferSelect
 type Started = { attempt: Attempt; order: LockedOrder }
 
 const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS)
-const isLiveOf = (orderId: string) =>
-  and(eq(paymentAttempts.orderId, orderId), inArray(paymentAttempts.state, [...liveStates]))
 
 const placedUrl = (publicUrl: string, { id, orderKey }: LockedOrder) =>
   `${publicUrl}/order-placed?order=${id}&key=${orderKey}`
 
-const newAttempt = preparedAnywhere((db: Db) =>
-  db
-    .insert(paymentAttempts)
-    .values(placeholdersOf(paymentAttempts))
-    .onConflictDoNothing()
-    .returning()
-    .prepare('insert_payment_attempt'),
-)
-
-function insertAttempt(
-  tx: Db,
-  order: LockedOrder,
-  { gateway }: PaymentContext,
-  now: Date,
-): Promise<Attempt[]> {
-  const attempt: Attempt = {
+function newAttempt(tx: Db, order: LockedOrder, { gateway }: PaymentContext, now: Date): Promise<Attempt[]> {
+  return beginAttempt(tx, {
     id: newId(),
     orderId: order.id,
-    state: 'Opening',
     gateway: gateway.kind,
     amount: order.total,
     currency: order.currency,
@@ -70,8 +52,7 @@ function insertAttempt(
     url: null,
     paymentRef: null,
     askAt: after(now, FIRST_ASK_MINUTES),
-  }
-  return newAttempt(tx).execute(driverValues(attempt))
+  })
 }
 
 /** The attempt that is open already, unless the caller wants a new one or its page is as good as over. */
@@ -93,9 +74,9 @@ async function replaceAttempt(
   context: PaymentContext,
   now: Date,
 ): Promise<Attempt> {
-  await tx.update(paymentAttempts).set({ state: 'Closed', askAt: null }).where(isLiveOf(order.id))
+  await endAttempts(tx, isLiveOf(order.id), 'close')
   await context.jobs.send(tx, SETTLE_PAYMENTS, { orderId: order.id })
-  return one(await insertAttempt(tx, order, context, now))
+  return one(await newAttempt(tx, order, context, now))
 }
 
 async function startAttempt(
@@ -105,7 +86,7 @@ async function startAttempt(
   { context, now }: { context: PaymentContext; now: Date },
 ): Promise<Attempt> {
   const userId = request.caller.actor?.userId ?? null
-  const [first] = await insertAttempt(tx, order, context, now)
+  const [first] = await newAttempt(tx, order, context, now)
   if (!first) {
     const open = await findOpenAttempt(tx, order, request.idempotencyKey !== undefined, now)
     if (open && order.status === 'Pending') return open
@@ -163,20 +144,6 @@ function sessionRequest({ attempt, order }: Started, publicUrl: string): Session
   }
 }
 
-const opened = preparedAnywhere((db: Db) =>
-  db
-    .update(paymentAttempts)
-    .set({
-      sessionId: sql`${sql.placeholder('sessionId')}`,
-      url: sql`${sql.placeholder('url')}`,
-      expiresAt: sql`${sql.placeholder('expiresAt')}`,
-      state: sql`case when ${paymentAttempts.state} = 'Opening' then 'Open' else ${paymentAttempts.state} end`,
-    })
-    .where(eq(paymentAttempts.id, sql.placeholder('id')))
-    .returning({ state: paymentAttempts.state })
-    .prepare('open_payment_attempt'),
-)
-
 /** Opens the attempt's page at the gateway. An attempt that was given up meanwhile is ended there by a job. */
 export async function openAttempt(context: PaymentContext, started: Started): Promise<string> {
   const { attempt } = started
@@ -185,7 +152,7 @@ export async function openAttempt(context: PaymentContext, started: Started): Pr
     .catch((cause) => {
       throw new GatewayUnreachable('the payment gateway did not open a session', { cause })
     })
-  const { state } = one(await opened(context.db).execute(driverValues({ ...session, id: attempt.id })))
+  const state = await noteOpened(context.db, attempt.id, session)
   if (state === 'Closed') await context.jobs.send(context.db, SETTLE_PAYMENTS, { orderId: attempt.orderId })
   return session.url
 }

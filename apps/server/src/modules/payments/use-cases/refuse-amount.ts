@@ -1,12 +1,12 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { type LockedOrder, losePayment } from '../../orders/index.ts'
+import { isUnpaid } from '../data/attempt-statements.ts'
 import { paymentAttempts } from '../data/payment-tables.ts'
 import type { PaymentContext } from '../payment-context.ts'
 import type { Applied, Told } from '../told.ts'
+import { type Attempt, endAttempts } from './move-attempt.ts'
 import { requestRefund } from './request-refund.ts'
-
-type Attempt = typeof paymentAttempts.$inferSelect
 
 /**
  * Money of another amount or currency than was asked for never places an order. What a message says is asked of the
@@ -19,16 +19,16 @@ export async function refuseAmount(
   now: Date,
 ): Promise<Applied> {
   const { paymentRef, total } = told.state
-  const isUnpaid = and(eq(paymentAttempts.id, attempt.id), ne(paymentAttempts.state, 'Paid'))
+  const isIt = eq(paymentAttempts.id, attempt.id)
   context.log.error(
     { attemptId: attempt.id, orderId: attempt.orderId, by: told.by },
     'payment_amount_differs',
   )
   if (told.by === 'message') {
-    await tx.update(paymentAttempts).set({ askAt: now }).where(isUnpaid)
+    await tx.update(paymentAttempts).set({ askAt: now }).where(and(isIt, isUnpaid))
     return 'amount_differs'
   }
-  await tx.update(paymentAttempts).set({ state: 'Failed', askAt: null }).where(isUnpaid)
+  await endAttempts(tx, isIt, 'refuse')
   if (order.status === 'Confirming') await losePayment(tx, order, now)
   if (paymentRef && paymentRef !== attempt.paymentRef)
     await requestRefund(tx, context, { attempt, paymentRef, reason: 'AmountDiffers', total }, now)

@@ -4,6 +4,7 @@ import { one } from '#db/one'
 import type { ToldAmount } from '../../../services/payment/payment.ts'
 import { type paymentAttempts, type refundReasons, refunds } from '../data/payment-tables.ts'
 import type { PaymentContext } from '../payment-context.ts'
+import { beginRefund, moveRefund } from './move-refund.ts'
 
 export const REFUND = 'payments.refund'
 
@@ -24,12 +25,15 @@ export async function requestRefund(
 ): Promise<void> {
   const { id: attemptId, orderId } = attempt
   const { amount, currency } = total
-  const row = { orderId, attemptId, paymentRef, amount, currency, reason, state: 'Waiting' as const }
-  const [made] = await tx
-    .insert(refunds)
-    .values({ ...row, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ id: refunds.id })
+  const made = await beginRefund(tx, {
+    orderId,
+    attemptId,
+    paymentRef,
+    amount,
+    currency,
+    reason,
+    createdAt: now,
+  })
   if (made) await jobs.send(tx, REFUND, { refundId: made.id })
 }
 
@@ -43,5 +47,6 @@ export async function sendRefund({ db, gateway }: PaymentContext, refundId: stri
     paymentRef,
     amount: { amount, currency },
   })
-  await db.update(refunds).set({ refundRef, state: status }).where(eq(refunds.id, refundId))
+  await db.update(refunds).set({ refundRef }).where(eq(refunds.id, refundId))
+  await moveRefund(db, eq(refunds.id, refundId), status)
 }

@@ -1,13 +1,12 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { SessionUnknown } from '../../../services/payment/payment.ts'
 import { lockOrder } from '../../orders/index.ts'
-import { liveStates, paymentAttempts } from '../data/payment-tables.ts'
+import { paymentAttempts } from '../data/payment-tables.ts'
 import type { PaymentContext } from '../payment-context.ts'
 import { applyState } from './apply-state.ts'
+import { type Attempt, endAttempts } from './move-attempt.ts'
 import { requestRefund } from './request-refund.ts'
-
-type Attempt = typeof paymentAttempts.$inferSelect
 
 const ended = ['Canceled', 'Deleted']
 
@@ -17,10 +16,7 @@ function closeAttempts(context: PaymentContext, orderId: string, now: Date): Pro
     const order = await lockOrder(tx, orderId)
     const isOf = eq(paymentAttempts.orderId, orderId)
     if (ended.includes(order.status)) {
-      await tx
-        .update(paymentAttempts)
-        .set({ state: 'Closed', askAt: null })
-        .where(and(isOf, inArray(paymentAttempts.state, [...liveStates])))
+      await endAttempts(tx, isOf, 'close')
       await refundAll(tx, context, orderId, now)
     }
     return tx

@@ -1,4 +1,5 @@
 import { languages } from '@salvia/contract/words/locale'
+import { dataExportStates } from '@salvia/contract/words/privacy'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '#db/columns'
 import { users } from '../../identity/index.ts'
@@ -12,7 +13,7 @@ export const dataExports = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    state: text({ enum: ['Making', 'Ready', 'Failed'] }).notNull(),
+    state: text({ enum: dataExportStates }).notNull(),
     languageCode: text({ enum: languages }).notNull(),
     requestedAt: instant().notNull(),
     expiresAt: instant(),

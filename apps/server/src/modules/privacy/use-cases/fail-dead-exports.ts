@@ -1,6 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { dataExports } from '../data/privacy-tables.ts'
+import { endExports } from './move-export.ts'
 
 /** The queue tries for some nine minutes: what is not made long after that never will be. */
 const DEAD_AFTER_MS = 30 * 60_000
@@ -9,10 +10,9 @@ const SHOWN_MS = 7 * 86_400_000
 /** Says of exports that nothing makes any more that they failed, of one person or of all; they are shown for a week. */
 export async function failDeadExports(db: Db, now: Date, userId?: string): Promise<void> {
   const isDead = and(
-    eq(dataExports.state, 'Making'),
     lte(dataExports.requestedAt, new Date(now.getTime() - DEAD_AFTER_MS)),
     userId === undefined ? undefined : eq(dataExports.userId, userId),
   )
   const expiresAt = new Date(now.getTime() + SHOWN_MS)
-  await db.update(dataExports).set({ state: 'Failed', expiresAt }).where(isDead)
+  await endExports(db, isDead, { event: 'fail', expiresAt })
 }

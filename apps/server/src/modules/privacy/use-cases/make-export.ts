@@ -10,6 +10,7 @@ import { collectPerson } from '../collect-person.ts'
 import { dataExports } from '../data/privacy-tables.ts'
 import { exportKey, exportKeys } from '../export-keys.ts'
 import type { PrivacyContext } from '../privacy-context.ts'
+import { endExports } from './move-export.ts'
 
 export const MAKE_EXPORT = 'make-data-export'
 
@@ -35,11 +36,7 @@ async function announce(context: PrivacyContext, exportId: string, now: Date): P
   const { jobs, config } = context
   await context.db.transaction(async (tx) => {
     const expiresAt = new Date(now.getTime() + DAYS_KEPT * DAY_MS)
-    const [made] = await tx
-      .update(dataExports)
-      .set({ state: 'Ready', expiresAt })
-      .where(and(eq(dataExports.id, exportId), eq(dataExports.state, 'Making')))
-      .returning()
+    const [made] = await endExports(tx, eq(dataExports.id, exportId), { event: 'finish', expiresAt })
     if (!made && (await isMade(tx, exportId))) return
     const to = made && (await lockAccount(tx, made.userId))
     // Erased meanwhile: the files go again.

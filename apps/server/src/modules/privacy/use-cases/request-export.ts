@@ -1,6 +1,5 @@
 import type { DataExport } from '@salvia/contract/privacy/privacy'
 import { and, eq } from 'drizzle-orm'
-import { one } from '#db/one'
 import { recordAudit } from '#kernel/audit/record-audit'
 import type { Actor } from '#kernel/http/actor'
 import { newId } from '#kernel/ids'
@@ -11,6 +10,7 @@ import type { PrivacyContext } from '../privacy-context.ts'
 import { toExport } from '../to-export.ts'
 import { failDeadExports } from './fail-dead-exports.ts'
 import { MAKE_EXPORT } from './make-export.ts'
+import { beginExport, isMaking } from './move-export.ts'
 
 const limit = { name: 'data-exports', max: 5, lengthMs: 86_400_000 }
 
@@ -27,10 +27,9 @@ export async function requestExport(context: PrivacyContext, actor: Actor, now: 
     const [making] = await tx
       .select()
       .from(dataExports)
-      .where(and(eq(dataExports.userId, userId), eq(dataExports.state, 'Making')))
+      .where(and(eq(dataExports.userId, userId), isMaking))
     if (making) return toExport(making)
-    const row = { id: newId(), userId, languageCode, state: 'Making' as const, requestedAt: now }
-    const made = one(await tx.insert(dataExports).values(row).returning())
+    const made = await beginExport(tx, { id: newId(), userId, languageCode, requestedAt: now })
     await context.jobs.send(tx, MAKE_EXPORT, { exportId: made.id })
     const subject = { type: 'User', id: userId }
     await recordAudit(tx, { event: 'DataExportRequested', actorId: userId, subject }, now)

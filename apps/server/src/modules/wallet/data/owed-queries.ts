@@ -1,9 +1,8 @@
 import type { Db } from '#db/database'
-import { readBalance, readPending } from './wallet-queries.ts'
+import { readBalance } from './wallet-queries.ts'
 
 /** Whether money of a practitioner is still to be paid, or paid back. */
 export async function isMoneyOpen(db: Db, practitionerId: string): Promise<boolean> {
-  const { available, pending, reserved } = await readBalance(db, practitionerId)
-  const draft = await readPending(db, practitionerId)
-  return [available, pending, reserved, draft.amount].some(({ amount }) => amount !== 0)
+  const balance = await readBalance(db, practitionerId)
+  return Object.values(balance).some(({ amount }) => amount !== 0)
 }

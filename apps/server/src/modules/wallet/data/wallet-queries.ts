@@ -5,13 +5,13 @@ import type { PractitionerAccount } from '@salvia/rules/wallet/journal'
 import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { orderBy } from '#db/order-by'
-import { ledgerAccounts, postings } from './ledger-tables.ts'
+import { journalEntries, ledgerAccounts, postings } from './ledger-tables.ts'
 import { walletTransactions } from './wallet-tables.ts'
 
 type Balance = Record<PractitionerAccount, Money>
 
 const euros = (amount: number): Money => ({ amount, currency: 'EUR' })
-const sumOf = (column: typeof postings.amount | typeof walletTransactions.amount) =>
+const sumOf = (column: typeof postings.amount) =>
   sql<number>`coalesce(sum(${column}), 0)::bigint`.mapWith(Number)
 const rowCount = sql<number>`count(*)::int`
 
@@ -27,21 +27,30 @@ export async function readBalance(db: Db, practitionerId: string): Promise<Balan
   return { available: of('available'), pending: of('pending'), reserved: of('reserved') }
 }
 
-const isPending = (practitionerId: string) =>
-  and(
-    eq(walletTransactions.practitionerId, practitionerId),
-    eq(walletTransactions.type, 'Commission'),
-    inArray(walletTransactions.status, ['Draft', 'Suspended']),
-  )
+/** What each order still promises a practitioner: its postings to the pending account, which is the one truth of it. */
+const promisedTo = (db: Db, practitionerId: string) =>
+  db
+    .select({ transactionId: journalEntries.transactionId, amount: sumOf(postings.amount).as('promised') })
+    .from(postings)
+    .innerJoin(journalEntries, eq(journalEntries.id, postings.entryId))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, postings.accountId))
+    .where(and(eq(ledgerAccounts.practitionerId, practitionerId), eq(ledgerAccounts.kind, 'pending')))
+    .groupBy(journalEntries.transactionId)
+    .having(sql`sum(${postings.amount}) <> 0`)
+    .as('promised')
 
+/** Pending commission, EUR cents, and of how many orders. */
 export async function readPending(
   db: Db,
   practitionerId: string,
 ): Promise<{ amount: Money; ordersCount: number }> {
+  const promised = promisedTo(db, practitionerId)
   const [row] = await db
-    .select({ amount: sumOf(walletTransactions.amount), ordersCount: rowCount })
-    .from(walletTransactions)
-    .where(isPending(practitionerId))
+    .select({
+      amount: sql<number>`coalesce(sum(${promised.amount}), 0)::bigint`.mapWith(Number),
+      ordersCount: rowCount,
+    })
+    .from(promised)
   return { amount: euros(row?.amount ?? 0), ordersCount: row?.ordersCount ?? 0 }
 }
 
@@ -52,20 +61,22 @@ const newestFirst = [desc(createdAt), desc(walletTransactions.id)]
 
 /** Orders whose commission is pending, newest first. */
 export async function listPendingOrders(db: Db, practitionerId: string, page: Page) {
+  const promised = promisedTo(db, practitionerId)
+  const { orderId, orderNumber, planName } = walletTransactions
   const rows = await db
-    .select()
-    .from(walletTransactions)
-    .where(isPending(practitionerId))
-    .orderBy(...orderBy(page.sort, { placedAt: createdAt, commission: amount }, newestFirst))
+    .select({ orderId, orderNumber, planName, createdAt, commission: promised.amount })
+    .from(promised)
+    .innerJoin(walletTransactions, eq(walletTransactions.id, promised.transactionId))
+    .orderBy(...orderBy(page.sort, { placedAt: createdAt, commission: sql`${promised.amount}` }, newestFirst))
     .limit(page.limit)
     .offset(page.offset)
   const { ordersCount } = await readPending(db, practitionerId)
-  const results = rows.map(({ orderId, orderNumber, planName, createdAt, amount }) => ({
-    orderId: orderId ?? '',
-    orderNumber: orderNumber ?? '',
-    placedAt: createdAt.toISOString(),
-    planName,
-    commission: euros(amount),
+  const results = rows.map((row) => ({
+    orderId: row.orderId ?? '',
+    orderNumber: row.orderNumber ?? '',
+    placedAt: row.createdAt.toISOString(),
+    planName: row.planName,
+    commission: euros(row.commission),
   }))
   return { results, count: ordersCount }
 }

@@ -1,24 +1,28 @@
+import { statesTaking } from '@salvia/rules/states/transitions'
 import { commissionCompleted } from '@salvia/rules/wallet/commission-entries'
+import { walletTransactionTransitions } from '@salvia/rules/wallet/transaction-state'
 import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { inOneStatement } from '#db/statements'
 import { practitioners } from '../../people/index.ts'
 import { entryWrites } from '../data/entry-writes.ts'
+import { mayReceive } from '../data/may-receive.ts'
 import { walletTransactions } from '../data/wallet-tables.ts'
+import { moveTransactions } from './move-transactions.ts'
 
 type Transaction = typeof walletTransactions.$inferSelect
 
-const mayReceive = and(
-  eq(practitioners.isCommissionEnabled, true),
-  eq(practitioners.isAllowedToReceiveCommission, true),
-)
-const idsOf = (transactions: Transaction[]) => transactions.map(({ id }) => id)
+const isOneOf = (transactions: Transaction[]): SQL =>
+  inArray(
+    walletTransactions.id,
+    transactions.map(({ id }) => id),
+  )
 
 /** Pending commission that fits, locked, with whether its practitioner may receive it now. */
 async function lockPending(tx: Db, which: SQL | undefined) {
   const isPending = and(
     eq(walletTransactions.type, 'Commission'),
-    inArray(walletTransactions.status, ['Draft', 'Suspended']),
+    inArray(walletTransactions.status, statesTaking(walletTransactionTransitions, 'post')),
   )
   const rows = await tx
     .select({ transaction: walletTransactions, receiver: practitioners.userId })
@@ -40,10 +44,10 @@ async function post(tx: Db, transactions: Transaction[], now: Date): Promise<voi
     return entry ? [{ transactionId: id, reason: 'right of withdrawal over', entry }] : []
   })
   await inOneStatement(tx, [
-    tx
-      .update(walletTransactions)
-      .set({ status: 'Posted', commissionStatus: 'Completed', postedAt: now, dueAt: now })
-      .where(inArray(walletTransactions.id, idsOf(transactions))),
+    moveTransactions(tx, isOneOf(transactions), {
+      event: 'post',
+      changes: { commissionStatus: 'Completed', postedAt: now, dueAt: now },
+    }),
     ...entryWrites(tx, entries, now),
   ])
 }
@@ -57,10 +61,7 @@ export async function completeCommissions(tx: Db, orderIds: string[], now: Date)
   const { payable, withheld } = await lockPending(tx, inArray(walletTransactions.orderId, orderIds))
   await post(tx, payable, now)
   if (withheld.length === 0) return
-  await tx
-    .update(walletTransactions)
-    .set({ status: 'Suspended', dueAt: now })
-    .where(inArray(walletTransactions.id, idsOf(withheld)))
+  await moveTransactions(tx, isOneOf(withheld), { event: 'suspend', changes: { dueAt: now } })
 }
 
 /** Posts suspended commission that was due, for practitioners who may receive it by now. */
@@ -84,14 +85,8 @@ export function followCommissionRights(db: Db, practitionerId: string, now: Date
       payable.filter(({ status, dueAt }) => status === 'Suspended' && dueAt !== null),
       now,
     )
-    const isOf = (transactions: Transaction[]) => inArray(walletTransactions.id, idsOf(transactions))
-    await tx
-      .update(walletTransactions)
-      .set({ status: 'Draft' })
-      .where(and(isOf(payable), eq(walletTransactions.status, 'Suspended'), isNull(walletTransactions.dueAt)))
-    await tx
-      .update(walletTransactions)
-      .set({ status: 'Suspended' })
-      .where(and(isOf(withheld), eq(walletTransactions.status, 'Draft')))
+    const isNotDue = isNull(walletTransactions.dueAt)
+    if (payable.length > 0) await moveTransactions(tx, and(isOneOf(payable), isNotDue), { event: 'resume' })
+    if (withheld.length > 0) await moveTransactions(tx, isOneOf(withheld), { event: 'suspend' })
   })
 }

@@ -1,12 +1,11 @@
 import { type Money, sum } from '@salvia/contract/money'
 import { commissionPending } from '@salvia/rules/wallet/commission-entries'
-import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { inOneStatement } from '#db/statements'
 import { newId } from '#kernel/ids'
-import { practitioners } from '../../people/index.ts'
 import { entryWrites } from '../data/entry-writes.ts'
-import { commissionLines, walletTransactions } from '../data/wallet-tables.ts'
+import { commissionLines } from '../data/wallet-tables.ts'
+import { promiseCommission } from './move-transactions.ts'
 
 export type OrderCommission = {
   practitionerId: string
@@ -16,10 +15,6 @@ export type OrderCommission = {
   /** EUR, what is left of the margin of each plan line. */
   lines: { orderLineId: string; commission: Money }[]
 }
-
-const mayReceive = (practitionerId: string) => sql`exists (select 1 from ${practitioners}
-  where ${practitioners.userId} = ${practitionerId} and ${practitioners.isCommissionEnabled}
-  and ${practitioners.isAllowedToReceiveCommission})`
 
 /**
  * Promises a placed order's commission to the practitioner of its plan, as Pending; Suspended while the practitioner
@@ -36,12 +31,10 @@ export async function recordCommission(tx: Db, order: OrderCommission, now: Date
   if (!entry) return
   const transactionId = newId()
   await inOneStatement(tx, [
-    tx.insert(walletTransactions).values({
+    promiseCommission(tx, {
       id: transactionId,
       practitionerId,
       type: 'Commission',
-      status: sql`case when ${mayReceive(practitionerId)} then 'Draft' else 'Suspended' end`,
-      commissionStatus: 'Pending',
       amount: amount.amount,
       currency: amount.currency,
       createdAt: now,

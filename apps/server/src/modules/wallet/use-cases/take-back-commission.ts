@@ -1,23 +1,15 @@
 import { commissionCancelled } from '@salvia/rules/wallet/commission-entries'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { inOneStatement } from '#db/statements'
 import { entryWrites } from '../data/entry-writes.ts'
 import { walletTransactions } from '../data/wallet-tables.ts'
+import { moveTransactions } from './move-transactions.ts'
 
 /** Takes back the whole commission of a canceled order while it is pending. Repeating changes nothing. */
 export async function takeBackCommission(tx: Db, orderId: string, now: Date): Promise<void> {
-  const [taken] = await tx
-    .update(walletTransactions)
-    .set({ status: 'Cancelled' })
-    .where(
-      and(
-        eq(walletTransactions.orderId, orderId),
-        eq(walletTransactions.type, 'Commission'),
-        inArray(walletTransactions.status, ['Draft', 'Suspended']),
-      ),
-    )
-    .returning()
+  const isOf = and(eq(walletTransactions.orderId, orderId), eq(walletTransactions.type, 'Commission'))
+  const [taken] = await moveTransactions(tx, isOf, { event: 'cancel' }).returning()
   if (!taken) return
   const { id, practitionerId, amount, currency } = taken
   const entry = commissionCancelled({ practitionerId, amount: { amount, currency } })

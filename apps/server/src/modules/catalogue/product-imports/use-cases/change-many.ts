@@ -2,6 +2,7 @@ import type { BulkChange } from '@salvia/contract/catalogue/product-imports'
 import { IMPORT_LINE_LIMIT } from '@salvia/contract/words/product-imports'
 import { bulkLine } from '@salvia/rules/product-import/bulk-change'
 import type { ImportLine, KnownProduct } from '@salvia/rules/product-import/diff-import'
+import { firstImportState } from '@salvia/rules/product-import/import-state'
 import type { Db } from '#db/database'
 import { invalid } from '#kernel/domain-error'
 import { onceByKey } from '#kernel/idempotency/once-by-key'
@@ -75,7 +76,8 @@ export async function changeMany(
   const keep = async (tx: Db) => {
     const lines = ids ? await linesOfIds(tx, ids, toLine) : await linesOfList(tx, filter ?? {}, toLine)
     const importId = await keepImport(tx, { source: 'Choice', name: '', lines, actorId }, now)
-    if (ids) await begin({ tx, jobs }, { importId, actorId, state: 'Applying' }, now)
+    const held = { id: importId, state: firstImportState }
+    if (ids) await begin({ tx, jobs }, { held, actorId, event: 'apply' }, now)
     return importId
   }
   const scope = `product-choice:${actorId}`

@@ -6,11 +6,11 @@ import type { ImportRow } from '@salvia/rules/product-import/read-import'
 import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { onceByKey } from '#kernel/idempotency/once-by-key'
-import { newId } from '#kernel/ids'
 import { findNamedProducts } from '../../product-admin/data/known-product-queries.ts'
-import { productImportLines, productImports } from '../data/import-tables.ts'
+import { productImportLines } from '../data/import-tables.ts'
 import { importWords } from '../import-words.ts'
 import { readTable } from '../table-files.ts'
+import { beginImport } from './move-import.ts'
 
 const COMPARED = 500
 const INSERTED = 1000
@@ -32,12 +32,9 @@ export type ImportDraft = { source: ImportSource; name: string; lines: ImportLin
 /** Keeps lines with what they would do, in the caller's transaction; answers the import's id. */
 export async function keepImport(tx: Db, draft: ImportDraft, now: Date): Promise<string> {
   const { lines, actorId, ...rest } = draft
-  const id = newId()
   const countOf = (kind: ImportLine['kind']) => lines.filter((line) => line.kind === kind).length
-  await tx.insert(productImports).values({
+  const id = await beginImport(tx, {
     ...rest,
-    id,
-    state: 'Ready',
     newCount: countOf('New'),
     changedCount: countOf('Changed'),
     unchangedCount: countOf('Unchanged'),

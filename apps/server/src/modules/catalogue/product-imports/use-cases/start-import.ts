@@ -5,27 +5,26 @@ import { conflict, notFound } from '#kernel/domain-error'
 import type { CatalogueContext } from '../../catalogue-context.ts'
 import { isApplied } from '../data/import-conditions.ts'
 import { productImportLines, productImports } from '../data/import-tables.ts'
+import { startImport } from './move-import.ts'
 
 export const WORK_ON_IMPORT = 'catalogue.work-on-import'
 
-type Beginning = { importId: string; actorId: string; state: 'Applying' | 'Undoing' }
+type Beginning = { importId: string; actorId: string }
+type Held = Pick<typeof productImports.$inferSelect, 'id' | 'state'>
 
-const events = { Applying: 'ProductImportStarted', Undoing: 'ProductImportTakenBack' }
+const events = { apply: 'ProductImportStarted', undo: 'ProductImportTakenBack' }
 
-/** Has a job work on an import that the caller holds, in the caller's transaction. */
+/** Has a job work on an import that the caller holds, in the caller's transaction. Throws conflict when it may not. */
 export async function begin(
   { tx, jobs }: { tx: Db } & Pick<CatalogueContext, 'jobs'>,
-  { importId, actorId, state }: Beginning,
+  { held, actorId, event }: { held: Held; actorId: string; event: keyof typeof events },
   now: Date,
 ): Promise<void> {
-  const started = state === 'Applying' ? { startedAt: now } : {}
-  await tx
-    .update(productImports)
-    .set({ state, actorId, touchedAt: now, ...started })
-    .where(eq(productImports.id, importId))
-  await jobs.send(tx, WORK_ON_IMPORT, { importId })
-  const subject = { type: 'ProductImport', id: importId }
-  await recordAudit(tx, { event: events[state], actorId, subject }, now)
+  const started = event === 'apply' ? { startedAt: now } : {}
+  await startImport(tx, event, { ...held, changes: { actorId, touchedAt: now, ...started } })
+  await jobs.send(tx, WORK_ON_IMPORT, { importId: held.id })
+  const subject = { type: 'ProductImport', id: held.id }
+  await recordAudit(tx, { event: events[event], actorId, subject }, now)
 }
 
 type Starting = Pick<CatalogueContext, 'db' | 'jobs'>
@@ -41,25 +40,25 @@ async function lockImport(tx: Db, importId: string) {
 /** Has the lines of an import written. Throws not-found, and conflict when it was started or has nothing to write. */
 export function applyImport(
   { db, jobs }: Starting,
-  { importId, actorId }: Omit<Beginning, 'state'>,
+  { importId, actorId }: Beginning,
   now: Date,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    const { state, newCount, changedCount } = await lockImport(tx, importId)
-    if (state !== 'Ready' || newCount + changedCount === 0) throw refuse()
-    await begin({ tx, jobs }, { importId, actorId, state: 'Applying' }, now)
+    const held = await lockImport(tx, importId)
+    if (held.newCount + held.changedCount === 0) throw refuse()
+    await begin({ tx, jobs }, { held, actorId, event: 'apply' }, now)
   })
 }
 
 /** Has what an import wrote taken back. Throws not-found, and conflict when it wrote nothing, or not all of it yet. */
 export function undoImport(
   { db, jobs }: Starting,
-  { importId, actorId }: Omit<Beginning, 'state'>,
+  { importId, actorId }: Beginning,
   now: Date,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    const { state } = await lockImport(tx, importId)
-    if (state !== 'Done' || (await tx.$count(productImportLines, isApplied(importId))) === 0) throw refuse()
-    await begin({ tx, jobs }, { importId, actorId, state: 'Undoing' }, now)
+    const held = await lockImport(tx, importId)
+    if ((await tx.$count(productImportLines, isApplied(importId))) === 0) throw refuse()
+    await begin({ tx, jobs }, { held, actorId, event: 'undo' }, now)
   })
 }

@@ -4,6 +4,7 @@ import type { App } from '../../../../app-type.ts'
 import { isApplied, isWaiting } from '../data/import-conditions.ts'
 import { productImportLines as lines, productImports } from '../data/import-tables.ts'
 import { applyLine, undoLine } from './apply-line.ts'
+import { finishImport } from './move-import.ts'
 import { WORK_ON_IMPORT } from './start-import.ts'
 import { writeNext } from './write-lines.ts'
 
@@ -18,20 +19,28 @@ type Working = typeof productImports.$inferSelect
 
 /** Lines are taken back in the opposite order, so that a number that moved from one product to another can move back. */
 const steps = {
-  Applying: { isTodo: isWaiting, order: asc(lines.line), write: applyLine, failed: 'Refused', done: 'Done' },
-  Undoing: { isTodo: isApplied, order: desc(lines.line), write: undoLine, failed: 'Kept', done: 'Undone' },
+  Applying: {
+    isTodo: isWaiting,
+    order: asc(lines.line),
+    write: applyLine,
+    failed: 'Refused',
+    endedAt: 'finishedAt',
+  },
+  Undoing: {
+    isTodo: isApplied,
+    order: desc(lines.line),
+    write: undoLine,
+    failed: 'Kept',
+    endedAt: 'undoneAt',
+  },
 } as const
 
 type Step = (typeof steps)[keyof typeof steps]
 
 /** Ends an import, unless another worker still holds a line of it: then that one does. */
 async function finish({ db, now }: ImportContext, { id, state }: Working, step: Step): Promise<void> {
-  const ended = step.done === 'Done' ? { finishedAt: now() } : { undoneAt: now() }
   const isOver = sql`not exists (select 1 from ${lines} where ${step.isTodo(id)})`
-  await db
-    .update(productImports)
-    .set({ state: step.done, touchedAt: now(), ...ended })
-    .where(and(eq(productImports.id, id), eq(productImports.state, state), isOver))
+  await finishImport(db, { id, state, changes: { touchedAt: now(), [step.endedAt]: now() } }, isOver)
 }
 
 async function goOn({ db, jobs, now }: ImportContext, importId: string): Promise<void> {

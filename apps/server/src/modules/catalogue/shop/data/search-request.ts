@@ -12,7 +12,7 @@ export type ProductsAsked = ProductFilter & {
   sort?: string | undefined
 }
 
-export type Page = { sort: string | undefined; limit: number; offset: number }
+type Page = { sort: string | undefined; limit: number; offset: number }
 
 /** What one call asks the shop for, worked out once: where it looks, in which prices, for which cards of which page. */
 export type SearchRequest = {

@@ -1,0 +1,30 @@
+import type { RefundState } from '@salvia/contract/words/payments'
+import { refundEventOf, refundTransitions as transitions } from '@salvia/rules/payments/refund-state'
+import { stateAfter, statesTaking } from '@salvia/rules/states/transitions'
+import { and, inArray, type SQL } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { refunds } from '../data/payment-tables.ts'
+
+// The only writer of `refunds.state`.
+
+type NewRefund = Omit<typeof refunds.$inferInsert, 'state'>
+
+/** Notes a refund that is to be sent; null when this payment is given back already. */
+export async function beginRefund(tx: Db, refund: NewRefund): Promise<{ id: string } | null> {
+  const [made] = await tx
+    .insert(refunds)
+    .values({ ...refund, state: 'Waiting' })
+    .onConflictDoNothing()
+    .returning({ id: refunds.id })
+  return made ?? null
+}
+
+/** Moves a refund to where the gateway says it stands. An older message than the last one changes nothing. */
+export async function moveRefund(db: Db, which: SQL, told: RefundState): Promise<void> {
+  const event = refundEventOf(told)
+  if (event === null) return
+  await db
+    .update(refunds)
+    .set({ state: stateAfter(transitions, event) })
+    .where(and(inArray(refunds.state, statesTaking(transitions, event)), which))
+}

@@ -1,0 +1,36 @@
+import { stateAfter, statesTaking } from '@salvia/rules/states/transitions'
+import {
+  firstTransactionStatus,
+  type TransactionEvent,
+  walletTransactionTransitions as transitions,
+} from '@salvia/rules/wallet/transaction-state'
+import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { mayReceiveNow } from '../data/may-receive.ts'
+import { walletTransactions } from '../data/wallet-tables.ts'
+
+type Row = typeof walletTransactions.$inferSelect
+type NewTransaction = Omit<typeof walletTransactions.$inferInsert, 'status' | 'commissionStatus'>
+type Change = {
+  event: TransactionEvent
+  changes?: Partial<Pick<Row, 'postedAt' | 'dueAt' | 'commissionStatus'>>
+}
+
+/**
+ * Moves the transactions that are found and take the event; others stay as they are. With `promiseCommission` the only
+ * writer of `wallet_transactions.status`.
+ */
+export const moveTransactions = (tx: Db, which: SQL | undefined, { event, changes = {} }: Change) =>
+  tx
+    .update(walletTransactions)
+    .set({ ...changes, status: stateAfter(transitions, event) })
+    .where(and(inArray(walletTransactions.status, statesTaking(transitions, event)), which))
+
+/** Notes a promised commission; Suspended while its practitioner may not receive it. */
+export const promiseCommission = (tx: Db, transaction: NewTransaction) =>
+  tx.insert(walletTransactions).values({
+    ...transaction,
+    status: sql`case when ${mayReceiveNow(transaction.practitionerId)}
+      then ${firstTransactionStatus(true)} else ${firstTransactionStatus(false)} end`,
+    commissionStatus: 'Pending',
+  })

@@ -1,0 +1,6 @@
+/** `Opening`: the gateway was or will be asked. `Closed`: given up for another attempt, or with the order. */
+export const attemptStates = ['Opening', 'Open', 'Processing', 'Paid', 'Failed', 'Expired', 'Closed'] as const
+export type AttemptState = (typeof attemptStates)[number]
+
+export const refundStates = ['Waiting', 'Succeeded', 'Failed'] as const
+export type RefundState = (typeof refundStates)[number]
