@@ -13,6 +13,7 @@ import { remakeSearchDocuments } from './modules/catalogue/index.ts'
 import { servePages } from './pages.ts'
 import type { DemoClock } from './seed/demo-clock.ts'
 import { seedDemo } from './seed/seed-demo.ts'
+import { seedOnStart } from './seed/seed-on-start.ts'
 import { embeddedServices, openServices } from './services/services.ts'
 
 const say = (line: string) => void process.stderr.write(`${line}\n`)
@@ -71,6 +72,7 @@ async function start(): Promise<void> {
   await servePages(app)
   await jobs.start()
   await app.ready()
+  await seedOnStart(db)
   await resealNow(db, jobs)
   await remakeSearchDocuments(db)
   if (env.isDemo) await seedDemo(app, clock)

@@ -9,7 +9,7 @@ export {
   verifications,
 } from './data/reference-tables.ts'
 export { isCountry } from './is-country.ts'
-export { type DisplayRates, displayRates, keptReference } from './kept-reference.ts'
+export { type DisplayRates, displayRates, forgetReference, keptReference } from './kept-reference.ts'
 export { geolocationRoutes, referenceRoutes } from './routes.ts'
 export { countryHeaders, shipToCountry } from './ship-to-country.ts'
 export { supplyDay } from './supply-day.ts'
