@@ -37,7 +37,7 @@ const Variables = z.object({
     .regex(/^[A-Z]{2}$/)
     .default('NL'),
   SELLER_VAT_IDS: z.string().default(''),
-  DEMO: flag.default(false),
+  DEMO: flag.optional(),
   TRUST_PROXY: proxyTrust.default(() => trustsNobody),
   METRICS_TOKEN: z.string().min(16).optional(),
   TOKEN_KEY: z.string().min(SHORTEST_KEY).optional(),
@@ -197,7 +197,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   const given = parsed.data
   const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/$/, '')
-  const isDemo = given.DEMO || isLoopback(publicUrl)
+  const isDemo = given.DEMO ?? isLoopback(publicUrl)
   const faults = faultsOf(given, publicUrl)
   if (faults.length > 0) throw new EnvError(faults)
   return {

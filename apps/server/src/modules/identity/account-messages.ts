@@ -80,6 +80,12 @@ export async function queueEmailChange(
   await queueAccountMail(work, { to, kind: 'changeEmail', url, secret, recipient: email }, now)
 }
 
+const resetUrl = ({ config }: IdentityWorkIn, secret: string): string =>
+  `${config.publicUrl}/auth/reset-password?token=${secret}`
+
+const newResetToken = ({ tx, config }: IdentityWorkIn, to: Addressee, now: Date): Promise<string> =>
+  issueToken(tx, config.secrets.token, { userId: to.id, purpose: 'ResetPassword', target: to.email }, now)
+
 type Reset = { to: Addressee } & Pick<Notice, 'languageCode' | 'practitionerName'>
 
 /**
@@ -92,13 +98,13 @@ export async function queuePasswordReset(
   now: Date,
   kind: 'resetPassword' | 'accountMade' | 'accountRestored' = 'resetPassword',
 ): Promise<void> {
-  const { tx, config } = work
-  const { to } = reset
-  const token = { userId: to.id, purpose: 'ResetPassword' as const, target: to.email }
-  const secret = await issueToken(tx, config.secrets.token, token, now)
-  const url = `${config.publicUrl}/auth/reset-password?token={secret}`
-  await queueAccountMail(work, { ...reset, kind, url, secret }, now)
+  const secret = await newResetToken(work, reset.to, now)
+  await queueAccountMail(work, { ...reset, kind, url: resetUrl(work, '{secret}'), secret }, now)
 }
+
+/** The same link for whoever asks, and in no mail. */
+export const issuePasswordReset = async (work: IdentityWorkIn, to: Addressee, now: Date): Promise<string> =>
+  resetUrl(work, await newResetToken(work, to, now))
 
 /** A code, to the new number, that makes it the account's. */
 export async function queuePhoneCode(

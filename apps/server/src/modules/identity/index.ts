@@ -15,6 +15,7 @@ export { holdContactTry, sendContactCode, takeContactCode } from './use-cases/co
 export { inviteAccount } from './use-cases/invite-account.ts'
 export { keepFullAdmin } from './use-cases/keep-full-admin.ts'
 export { makeAccount } from './use-cases/make-account.ts'
+export { makeAdmin } from './use-cases/make-admin.ts'
 export { removeAccount } from './use-cases/remove-account.ts'
 export { setLanguage } from './use-cases/set-language.ts'
 export { setMarketingConsent } from './use-cases/set-marketing-consent.ts'
