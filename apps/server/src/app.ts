@@ -33,6 +33,7 @@ import {
 } from './modules/catalogue/index.ts'
 import { checkoutRoutes } from './modules/checkout/index.ts'
 import { erpCalls, forgetErpAccount } from './modules/erp/index.ts'
+import { flagRoutes } from './modules/flags/index.ts'
 import { actorFinder, identityRoutes, sealedIdentityColumns, type Welcome } from './modules/identity/index.ts'
 import { ingredientRoutes } from './modules/ingredients/index.ts'
 import {
@@ -63,8 +64,10 @@ import {
   planRoutes,
 } from './modules/plans/index.ts'
 import { eraseUser, type PrivacyOptions, privacyRoutes } from './modules/privacy/index.ts'
-import { geolocationRoutes, referenceRoutes } from './modules/reference/index.ts'
+import { adminReferenceRoutes, geolocationRoutes, referenceRoutes } from './modules/reference/index.ts'
 import { recordReferral, referralRoutes } from './modules/referrals/index.ts'
+import { sellerRoutes } from './modules/seller/index.ts'
+import { setupRoutes } from './modules/setup/index.ts'
 import { commissionRightsChanged, walletRoutes } from './modules/wallet/index.ts'
 import { sealedErpColumns } from './services/erp/sealed-records.ts'
 import { isTestGateway } from './services/payment/test-gateway.ts'
@@ -190,6 +193,7 @@ async function addModules(app: App, deps: AppDeps): Promise<void> {
   })
   await app.register(referralRoutes, { practiceNameOf: findPracticeName })
   await app.register(referenceRoutes, { listBrandNames })
+  await app.register(adminReferenceRoutes)
   await app.register(geolocationRoutes)
   await app.register(catalogueRoutes)
   await app.register(pictureRoutes)
@@ -199,6 +203,9 @@ async function addModules(app: App, deps: AppDeps): Promise<void> {
   await app.register(outboxRoutes)
   await addCheckout(app, deps)
   await app.register(privacyRoutes, privacy)
+  await app.register(sellerRoutes)
+  await app.register(flagRoutes)
+  await app.register(setupRoutes)
   releaseLapsedByClock(app)
 }
 

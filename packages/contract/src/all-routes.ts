@@ -1,7 +1,12 @@
 import { adminBrands, adminFiles } from './admin-brands.ts'
+import { adminCategories } from './admin-categories.ts'
 import { adminPlans } from './admin-plans.ts'
 import { adminPractitioners } from './admin-practitioners.ts'
 import { adminProducts } from './admin-products.ts'
+import { adminRates } from './admin-rates.ts'
+import { adminReference } from './admin-reference.ts'
+import { adminSeller } from './admin-seller.ts'
+import { adminSetup } from './admin-setup.ts'
 import { authentication } from './authentication.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
@@ -9,6 +14,7 @@ import { credentials } from './credentials.ts'
 import { customers } from './customers.ts'
 import { validations } from './email-validation.ts'
 import { externalIds } from './external-ids.ts'
+import { featureFlags } from './feature-flags.ts'
 import { settings, users } from './identity.ts'
 import { ingredientGroups, ingredients } from './ingredients.ts'
 import { orders, payments } from './orders.ts'
@@ -30,16 +36,22 @@ import { wallet } from './wallet.ts'
 
 export const contract = {
   adminBrands,
+  adminCategories,
   adminFiles,
   adminPlans,
   adminPractitioners,
   adminProducts,
+  adminRates,
+  adminReference,
+  adminSeller,
+  adminSetup,
   authentication,
   cart,
   catalogue,
   credentials,
   customers,
   externalIds,
+  featureFlags,
   geolocation,
   ingredientGroups,
   ingredients,

@@ -110,6 +110,6 @@ export async function finalize(work: FinalizeWork, request: Finalize): Promise<F
     const outcome: Finalized | { unchecked: string } = await attemptOnce(checked)
     if (!('unchecked' in outcome)) return outcome
     const vatNumber = outcome.unchecked
-    checked = { vatNumber, result: await work.vatCheck.check(vatNumber) }
+    checked = { vatNumber, result: await work.vatCheck.check(vatNumber, work.sellerVatNumber) }
   }
 }
