@@ -88,6 +88,12 @@ export const adminRates = {
       response: { 201: AdminVatRate },
     },
   }),
+  vatRate: route({
+    method: 'GET',
+    url: '/admin/vat-rates/:id',
+    config,
+    schema: { summary: 'A VAT rate', params: IdParams, response: { 200: AdminVatRate } },
+  }),
   endVatRate: route({
     method: 'POST',
     url: '/admin/vat-rates/:id/end',
@@ -133,6 +139,16 @@ export const adminRates = {
         'Adds what a euro is worth from today or a later day on. From then on releases add none for that currency.',
       body: ExchangeRateInput,
       response: { 201: AdminExchangeRate },
+    },
+  }),
+  exchangeRate: route({
+    method: 'GET',
+    url: '/admin/exchange-rates/:id',
+    config,
+    schema: {
+      summary: 'What a euro is worth from a day on',
+      params: IdParams,
+      response: { 200: AdminExchangeRate },
     },
   }),
   withdrawExchangeRate: route({

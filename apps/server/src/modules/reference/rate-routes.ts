@@ -2,7 +2,12 @@ import { adminRates } from '@salvia/contract/admin-rates'
 import { fullAdmin } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
-import { listAdminExchangeRates, listAdminVatRates } from './data/admin-rate-queries.ts'
+import {
+  getExchangeRateRow,
+  getVatRate,
+  listAdminExchangeRates,
+  listAdminVatRates,
+} from './data/admin-rate-queries.ts'
 import { supplyDay } from './supply-day.ts'
 import { addExchangeRate, withdrawExchangeRate } from './use-cases/write-exchange-rate.ts'
 import { addVatRate, endVatRate } from './use-cases/write-vat-rate.ts'
@@ -23,6 +28,10 @@ export function rateRoutes(app: App) {
       const { userId: actorId } = fullAdmin(req)
       return reply.code(201).send(await addVatRate(db, { input: req.body, actorId }, now()))
     },
+  })
+  app.route({
+    ...adminRates.vatRate,
+    handler: ({ params }) => getVatRate(db, params.id, supplyDay(now())),
   })
   app.route({
     ...adminRates.endVatRate,
@@ -51,6 +60,10 @@ export function rateRoutes(app: App) {
       const { userId: actorId } = fullAdmin(req)
       return reply.code(201).send(await addExchangeRate(db, { input: req.body, actorId }, now()))
     },
+  })
+  app.route({
+    ...adminRates.exchangeRate,
+    handler: ({ params }) => getExchangeRateRow(db, params.id, supplyDay(now())),
   })
   app.route({
     ...adminRates.withdrawExchangeRate,

@@ -5,6 +5,7 @@ import type { RateState } from '@salvia/contract/words/shop-settings'
 import { rateState } from '@salvia/rules/money/rate-state'
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { notFound } from '#kernel/domain-error'
 import { exchangeRates, vatRates } from './reference-tables.ts'
 
 type VatRow = typeof vatRates.$inferSelect
@@ -117,15 +118,20 @@ export async function listAdminExchangeRates(
   )
 }
 
-/** One of the rates of a country and category as it stands; undefined when it is none of them. */
-export async function findVatRate(tx: Db, kind: VatKind, rateId: string, day: string) {
-  const all = await listVatKind(tx, kind)
+/** A rate as it stands on a day, among those of its country and category. Throws not-found. */
+export async function getVatRate(tx: Db, rateId: string, day: string): Promise<AdminVatRate> {
+  const [found] = await tx.select().from(vatRates).where(eq(vatRates.id, rateId))
+  const all = found ? await listVatKind(tx, found) : []
   const row = all.find(({ id }) => id === rateId)
-  return row && toVatRate(row, all, day)
+  if (!row) throw notFound('rate')
+  return toVatRate(row, all, day)
 }
 
-export async function findExchangeRate(tx: Db, currency: Currency, rateId: string, day: string) {
-  const all = await listExchangeKind(tx, currency)
+/** The same of what a euro is worth. */
+export async function getExchangeRateRow(tx: Db, rateId: string, day: string): Promise<AdminExchangeRate> {
+  const [found] = await tx.select().from(exchangeRates).where(eq(exchangeRates.id, rateId))
+  const all = found ? await listExchangeKind(tx, found.currency) : []
   const row = all.find(({ id }) => id === rateId)
-  return row && toExchangeRate(row, all, day)
+  if (!row) throw notFound('rate')
+  return toExchangeRate(row, all, day)
 }

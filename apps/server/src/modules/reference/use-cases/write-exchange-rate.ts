@@ -6,7 +6,7 @@ import { one } from '#db/one'
 import { oneAtATime } from '#db/one-at-a-time'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { notFound, Outdated } from '#kernel/domain-error'
-import { findExchangeRate, listExchangeKind } from '../data/admin-rate-queries.ts'
+import { getExchangeRateRow, listExchangeKind } from '../data/admin-rate-queries.ts'
 import { exchangeRates } from '../data/reference-tables.ts'
 import { forgetReference } from '../kept-reference.ts'
 import { rateRefusal } from '../rate-refusals.ts'
@@ -23,12 +23,6 @@ const record = (tx: Db, row: Row, { event, actorId, from, to }: Act, now: Date):
   return recordAudit(tx, { event, actorId, subject, details }, now)
 }
 
-async function shown(tx: Db, row: Row, day: string): Promise<AdminExchangeRate> {
-  const found = await findExchangeRate(tx, row.currency, row.id, day)
-  if (!found) throw notFound('rate')
-  return found
-}
-
 /** Adds what a euro is worth from today or a later day on. Throws invalid for a day that is over or taken. */
 export async function addExchangeRate(
   db: Db,
@@ -43,7 +37,7 @@ export async function addExchangeRate(
     const values = { ...input, setBy: 'operator' as const }
     const row = one(await tx.insert(exchangeRates).values(values).returning())
     await record(tx, row, { event: 'RateAdded', actorId, from: null, to: told(row) }, now)
-    return shown(tx, row, day)
+    return getExchangeRateRow(tx, row.id, day)
   })
   forgetReference(db)
   return added
@@ -67,7 +61,10 @@ export async function withdrawExchangeRate(
     await oneAtATime(tx, `exchange:${found.currency}`)
     const row = one((await listExchangeKind(tx, found.currency)).filter(({ id }) => id === rateId))
     if (row.version !== version)
-      throw new Outdated('Someone else changed this rate meanwhile.', await shown(tx, row, day))
+      throw new Outdated(
+        'Someone else changed this rate meanwhile.',
+        await getExchangeRateRow(tx, row.id, day),
+      )
     const fault = findWithdrawFault(row, day)
     if (fault) throw rateRefusal(fault)
     const set = { withdrawnAt: now, setBy: 'operator' as const, version: version + 1 }
@@ -75,7 +72,7 @@ export async function withdrawExchangeRate(
       await tx.update(exchangeRates).set(set).where(eq(exchangeRates.id, rateId)).returning(),
     )
     await record(tx, changed, { event: 'RateWithdrawn', actorId, from: told(row), to: null }, now)
-    return shown(tx, changed, day)
+    return getExchangeRateRow(tx, rateId, day)
   })
   forgetReference(db)
   return withdrawn

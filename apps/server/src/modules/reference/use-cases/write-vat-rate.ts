@@ -6,7 +6,7 @@ import { one } from '#db/one'
 import { oneAtATime } from '#db/one-at-a-time'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { invalid, notFound, Outdated } from '#kernel/domain-error'
-import { findVatRate, listVatKind } from '../data/admin-rate-queries.ts'
+import { getVatRate, listVatKind } from '../data/admin-rate-queries.ts'
 import { vatRates } from '../data/reference-tables.ts'
 import { isCountry } from '../is-country.ts'
 import { forgetReference } from '../kept-reference.ts'
@@ -32,12 +32,6 @@ const record = (tx: Db, row: Row, { event, actorId, from, to }: Act, now: Date):
   return recordAudit(tx, { event, actorId, subject, details }, now)
 }
 
-async function shown(tx: Db, row: Row, day: string): Promise<AdminVatRate> {
-  const found = await findVatRate(tx, row, row.id, day)
-  if (!found) throw notFound('rate')
-  return found
-}
-
 /**
  * Adds a rate from today or a later day on, which follows the one before it; releases add none for its country and
  * category any more. Throws invalid for a day that is over or taken, and for what is no country.
@@ -59,7 +53,7 @@ export async function addVatRate(
     const values = { ...input, confidence: 'high' as const, dateAssumed: false, setBy: 'operator' as const }
     const row = one(await tx.insert(vatRates).values(values).returning())
     await record(tx, row, { event: 'RateAdded', actorId, from: null, to: told(row) }, now)
-    return shown(tx, row, day)
+    return getVatRate(tx, row.id, day)
   })
   forgetReference(db)
   return added
@@ -75,7 +69,7 @@ async function end(tx: Db, { rateId, actorId, version, validTo }: Ending, now: D
   const all = await listVatKind(tx, found)
   const row = one(all.filter(({ id }) => id === rateId))
   if (row.version !== version)
-    throw new Outdated('Someone else changed this rate meanwhile.', await shown(tx, row, day))
+    throw new Outdated('Someone else changed this rate meanwhile.', await getVatRate(tx, row.id, day))
   const fault = validTo === null ? findWithdrawFault(row, day) : findEndFault(row, { all, validTo, day })
   if (fault) throw rateRefusal(fault, validTo === null ? undefined : 'validTo')
   const set = validTo === null ? { withdrawnAt: now } : { validTo }
@@ -89,7 +83,7 @@ async function end(tx: Db, { rateId, actorId, version, validTo }: Ending, now: D
   const to = validTo === null ? null : told(changed)
   const event = validTo === null ? 'RateWithdrawn' : 'RateEnded'
   await record(tx, changed, { event, actorId, from: told(row), to }, now)
-  return shown(tx, changed, day)
+  return getVatRate(tx, rateId, day)
 }
 
 /**
