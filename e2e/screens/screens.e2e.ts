@@ -128,6 +128,30 @@ const screens: Screen[] = [
     account: 'admin',
     path: async (page) => `/admin/outbox/${(await firstOf(page, '/admin/outbox')).id}`,
   },
+  { name: 'categories, for admins', account: 'admin', path: () => '/admin/categories' },
+  { name: 'one category, for admins', account: 'admin', path: () => '/admin/categories/probiotics' },
+  { name: 'seller, for admins', account: 'admin', path: () => '/admin/settings/seller' },
+  { name: 'carriers, for admins', account: 'admin', path: () => '/admin/settings/carriers' },
+  {
+    name: 'one carrier, for admins',
+    account: 'admin',
+    path: () => '/admin/settings/carriers/nl-postnl-door?countryCode=NL',
+  },
+  { name: 'countries, for admins', account: 'admin', path: () => '/admin/settings/countries' },
+  { name: 'one country, for admins', account: 'admin', path: () => '/admin/settings/countries/NL' },
+  {
+    name: 'one VAT rate, for admins',
+    account: 'admin',
+    path: async (page) =>
+      `/admin/settings/vat-rates/${(await firstOf(page, '/admin/vat-rates?countryCode=NL')).id}?countryCode=NL`,
+  },
+  {
+    name: 'one exchange rate, for admins',
+    account: 'admin',
+    path: async (page) =>
+      `/admin/settings/exchange-rates/${(await firstOf(page, '/admin/exchange-rates')).id}`,
+  },
+  { name: 'feature flags, for admins', account: 'admin', path: () => '/admin/settings/feature-flags' },
   { name: 'plans', account: 'practitioner', path: () => '/treatment-plans' },
   { name: 'templates', account: 'practitioner', path: () => '/treatment-plans/templates' },
   {

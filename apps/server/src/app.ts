@@ -21,6 +21,7 @@ import {
 } from './modules/catalogue/index.ts'
 import { checkoutRoutes } from './modules/checkout/index.ts'
 import { erpCalls } from './modules/erp/index.ts'
+import { flagRoutes } from './modules/flags/index.ts'
 import { identityRoutes } from './modules/identity/index.ts'
 import { ingredientRoutes } from './modules/ingredients/index.ts'
 import { orderRoutes } from './modules/orders/index.ts'
@@ -36,8 +37,10 @@ import {
 } from './modules/people/index.ts'
 import { planRoutes } from './modules/plans/index.ts'
 import { privacyRoutes } from './modules/privacy/index.ts'
-import { geolocationRoutes, referenceRoutes } from './modules/reference/index.ts'
+import { adminReferenceRoutes, geolocationRoutes, referenceRoutes } from './modules/reference/index.ts'
 import { referralRoutes } from './modules/referrals/index.ts'
+import { sellerRoutes } from './modules/seller/index.ts'
+import { setupRoutes } from './modules/setup/index.ts'
 import { walletRoutes } from './modules/wallet/index.ts'
 import { addPlugins, makeFastify } from './plugins.ts'
 import { isTestGateway } from './services/payment/test-gateway.ts'
@@ -57,6 +60,7 @@ async function addModules(app: App, deps: AppDeps): Promise<void> {
   })
   await app.register(referralRoutes, { practiceNameOf: findPracticeName })
   await app.register(referenceRoutes, { listBrandNames })
+  await app.register(adminReferenceRoutes)
   await app.register(geolocationRoutes)
   await app.register(catalogueRoutes)
   await app.register(pictureRoutes)
@@ -70,6 +74,9 @@ async function addModules(app: App, deps: AppDeps): Promise<void> {
   await app.register(paymentRoutes)
   await app.register(walletRoutes)
   await app.register(privacyRoutes, erasure)
+  await app.register(sellerRoutes)
+  await app.register(flagRoutes)
+  await app.register(setupRoutes)
 }
 
 function addJobs(app: App, { db, jobs, now, services: { mail, sms, erp } }: AppDeps): void {

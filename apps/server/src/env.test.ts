@@ -24,6 +24,12 @@ test('without settings it is a demo on loopback, in .data', () => {
   })
 })
 
+test('a loopback address without the demo is a shop like any other', () => {
+  expect(readEnv({ DEMO: '0' })).toMatchObject({ isDemo: false, host: undefined, stripe: undefined })
+  expect(faultsOf({ DEMO: '0', HOST: '0.0.0.0' })).toHaveLength(1)
+  expect(faultsOf({ DEMO: '0', PUBLIC_URL: 'https://salvia.example' })).toHaveLength(5)
+})
+
 test('an empty variable is one that is not set', () => {
   expect(readEnv({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 3000 })
 })

@@ -109,7 +109,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   const given = parsed.data
   const publicUrl = withoutSlash(given.PUBLIC_URL ?? `http://localhost:${given.PORT}`)
-  const isDemo = given.DEMO || isLoopback(publicUrl)
+  const isDemo = given.DEMO ?? isLoopback(publicUrl)
   const faults = faultsOf(given, publicUrl)
   if (faults.length > 0) throw new EnvError(faults)
   return {

@@ -1,19 +1,18 @@
-import { buildApp } from './app.ts'
 import type { App } from './app-type.ts'
-import { configFrom } from './config.ts'
 import { endOnSignal } from './end-on-signal.ts'
 import { type Env, readEnv } from './env.ts'
 import { isDatabaseAway, whyAway } from './kernel/db/database-away.ts'
-import { type OpenDatabase, openDatabase } from './kernel/db/open-database.ts'
-import { openJobs } from './kernel/jobs/jobs.ts'
+import type { OpenDatabase } from './kernel/db/open-database.ts'
 import { openLog } from './kernel/open-log.ts'
 import { resealNow } from './kernel/sealed-columns.ts'
 import { StartFault } from './kernel/start-fault.ts'
 import { rebuildSearchDocuments } from './modules/catalogue/index.ts'
+import { openProduct } from './open-product.ts'
 import { servePages } from './pages.ts'
 import type { DemoClock } from './seed/demo-clock.ts'
 import { seedDemo } from './seed/seed-demo.ts'
-import { embeddedServices, openServices } from './services/services.ts'
+import { seedOnStart } from './seed/seed-on-start.ts'
+import { embeddedServices } from './services/services.ts'
 
 const say = (line: string) => void process.stderr.write(`${line}\n`)
 
@@ -47,30 +46,23 @@ function sayWhereItRuns(env: Env, database: OpenDatabase, embedded: string[]): v
 
 async function start(): Promise<void> {
   const env = readEnv(process.env)
-  const log = openLog(env.logLevel)
-  const database = await openDatabase(env, { log, say })
-  const config = configFrom(env, say)
-  const jobs = openJobs(database.jobStore, { kind: database.kind, hasWorkers: true }, log)
-  const { db, poolUse } = database
-  const services = openServices(env, log, db, config.secrets.columns)
   let seedTime: Date | null = null
   const clock: DemoClock = {
     set: (at) => {
       seedTime = at
     },
   }
-  const app = await buildApp({
-    db,
-    poolUse,
-    jobs,
-    services,
-    config,
-    log,
+  const { app, database, jobs, services } = await openProduct(env, {
+    log: openLog(env.logLevel),
+    say,
     now: () => seedTime ?? new Date(),
+    hasWorkers: true,
   })
+  const { db } = database
   await servePages(app)
   await jobs.start()
   await app.ready()
+  await seedOnStart(db)
   await resealNow(db, jobs)
   await rebuildSearchDocuments(db)
   if (env.isDemo) await seedDemo(app, clock)

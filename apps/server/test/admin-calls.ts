@@ -7,6 +7,7 @@ import { auth } from './auth.ts'
 import { codeOf } from './authenticator.ts'
 import { makeApprovedPractitioner, PASSWORD, type Person } from './people.ts'
 import { call } from './plans.ts'
+import { settingsCalls } from './settings-calls.ts'
 import type { World } from './specimens.ts'
 import { uploadOf } from './uploads.ts'
 
@@ -185,6 +186,7 @@ export const adminCalls: Record<string, AdminCall> = {
   'POST /admin/products/:id/archive': { id: someProductId },
   ...productPartCalls,
   ...importCalls,
+  ...settingsCalls,
   'POST /admin/brands': { body: { name: 'Kruidhof' } },
   'PUT /admin/brands/:id': {
     id: async (it, admin) => (await someRecord(it, admin)).productBrandId,

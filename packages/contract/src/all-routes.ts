@@ -1,5 +1,6 @@
 import { cart } from './cart/cart.ts'
 import { adminBrands, adminFiles } from './catalogue/admin-brands.ts'
+import { adminCategories } from './catalogue/admin-categories.ts'
 import { adminProducts } from './catalogue/admin-products.ts'
 import { externalIds } from './catalogue/external-ids.ts'
 import { productImports } from './catalogue/product-imports.ts'
@@ -7,6 +8,7 @@ import { productParts } from './catalogue/product-parts.ts'
 import { catalogue } from './catalogue/shop.ts'
 import { sitemap } from './catalogue/sitemap.ts'
 import { checkout } from './checkout/checkout.ts'
+import { featureFlags } from './flags/feature-flags.ts'
 import { authentication } from './identity/authentication.ts'
 import { credentials } from './identity/credentials.ts'
 import { validations } from './identity/email-validation.ts'
@@ -25,17 +27,26 @@ import { userAdministration } from './people/users.ts'
 import { adminPlans } from './plans/admin-plans.ts'
 import { plans } from './plans/plans.ts'
 import { privacy } from './privacy/privacy.ts'
+import { adminRates } from './reference/admin-rates.ts'
+import { adminReference } from './reference/admin-reference.ts'
 import { geolocation, reference } from './reference/reference.ts'
 import { referrals } from './referrals/referrals.ts'
 import type { ApiRoute } from './route.ts'
+import { adminSeller } from './seller/admin-seller.ts'
+import { adminSetup } from './setup/admin-setup.ts'
 import { wallet } from './wallet/wallet.ts'
 
 export const contract = {
   adminBrands,
+  adminCategories,
   adminFiles,
   adminPlans,
   adminPractitioners,
   adminProducts,
+  adminRates,
+  adminReference,
+  adminSeller,
+  adminSetup,
   authentication,
   cart,
   catalogue,
@@ -43,6 +54,7 @@ export const contract = {
   credentials,
   customers,
   externalIds,
+  featureFlags,
   geolocation,
   ingredientGroups,
   ingredients,

@@ -36,6 +36,13 @@ export const mailWords = {
   },
   'order.delivery': { en: 'Delivery', de: 'Lieferung', nl: 'Bezorging', fr: 'Livraison' },
   'order.free': { en: 'Free', de: 'Kostenlos', nl: 'Gratis', fr: 'Gratuite' },
+  'order.seller': { en: 'Sold by', de: 'Verkauft von', nl: 'Verkocht door', fr: 'Vendu par' },
+  'order.sellerVat': {
+    en: 'VAT number {number}',
+    de: 'USt-IdNr. {number}',
+    nl: 'Btw-nummer {number}',
+    fr: 'N° de TVA {number}',
+  },
   'order.total': { en: 'Total', de: 'Gesamt', nl: 'Totaal', fr: 'Total' },
   'order.vat': {
     en: 'includes {amount} VAT',

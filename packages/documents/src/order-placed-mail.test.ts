@@ -54,6 +54,20 @@ test.for(languages)('a mail in %s says nothing of it when all is there, and name
   expect(text).toMatch(/Expected on|Voraussichtlich am|Verwacht op|Prévue le/)
 })
 
+const soldBy: Record<LanguageCode, string> = {
+  en: 'Sold by Salvia B.V. Oudegracht 12 3511 AB Utrecht, NL VAT number NL123456789B01',
+  de: 'Verkauft von Salvia B.V. Oudegracht 12 3511 AB Utrecht, NL USt-IdNr. NL123456789B01',
+  nl: 'Verkocht door Salvia B.V. Oudegracht 12 3511 AB Utrecht, NL Btw-nummer NL123456789B01',
+  fr: 'Vendu par Salvia B.V. Oudegracht 12 3511 AB Utrecht, NL N° de TVA NL123456789B01',
+}
+
+test.for(languages)('a mail in %s names who sells, once that is known', async (code) => {
+  const lines = ['Salvia B.V.', 'Oudegracht 12', '3511 AB Utrecht, NL']
+  const { text } = await renderOrderPlacedMail({ ...mail(code), seller: { lines, vatId: 'NL123456789B01' } })
+  expect(asOneLine(text)).toContain(soldBy[code])
+  expect((await renderOrderPlacedMail(mail(code))).text).not.toMatch(/Sold by|Verkauft|Verkocht|Vendu/)
+})
+
 test('a mail has the order’s figures, its address and its link', async () => {
   const { subject, html, text } = await renderOrderPlacedMail(mail('en'))
   expect(subject).toBe('Your order S-2026-000007 is placed')

@@ -21,6 +21,8 @@ export type OrderPlacedMail = {
   arrivesOn: string | null
   /** Products that ran out while the buyer paid; absent when none did. */
   ranOut?: string[]
+  /** Name and address of who sells, a line each, and its VAT number; absent while nobody has said it. */
+  seller?: { lines: string[]; vatId: string | null }
 }
 
 export type RenderedMail = { subject: string; html: string; text: string }
@@ -79,6 +81,21 @@ function Delivery({ mail }: { mail: OrderPlacedMail }) {
   )
 }
 
+function Seller({ mail: { languageCode, seller } }: { mail: OrderPlacedMail }) {
+  if (!seller) return null
+  const vat = seller.vatId === null ? [] : [say(languageCode, 'order.sellerVat', { number: seller.vatId })]
+  return (
+    <Section style={{ marginTop: 20 }}>
+      <Text style={{ ...cell, fontWeight: 600 }}>{say(languageCode, 'order.seller')}</Text>
+      {[...seller.lines, ...vat].map((line) => (
+        <Text key={line} style={{ ...cell, color: colours.quiet }}>
+          {line}
+        </Text>
+      ))}
+    </Section>
+  )
+}
+
 function OrderPlaced({ mail }: { mail: OrderPlacedMail }) {
   const { languageCode, number } = mail
   const name = plainName(mail.firstName)
@@ -121,6 +138,7 @@ function OrderPlaced({ mail }: { mail: OrderPlacedMail }) {
       >
         {say(languageCode, 'order.follow')}
       </Button>
+      <Seller mail={mail} />
     </MailLayout>
   )
 }

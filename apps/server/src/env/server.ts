@@ -23,7 +23,7 @@ export const serverVariables = {
     .regex(/^[A-Z]{2}$/)
     .default('NL'),
   SELLER_VAT_IDS: z.string().default(''),
-  DEMO: flag.default(false),
+  DEMO: flag.optional(),
   TRUST_PROXY: proxyTrust.default(() => trustsNobody),
   METRICS_TOKEN: z.string().min(16).optional(),
   TOKEN_KEY: z.string().min(SHORTEST_KEY).optional(),

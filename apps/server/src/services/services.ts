@@ -45,10 +45,10 @@ export type Services = {
 
 /** The real service where its variables are set, else its embedded default. */
 export function openServices(env: Env, log: Logger, db: Db, columnKeys: string[]): Services {
-  const { publicUrl, sellerVatIds, viesUrl } = env
+  const { publicUrl, viesUrl } = env
   return {
     payment: env.stripe ? stripeGateway(env.stripe) : testGateway({ db, publicUrl }),
-    vatCheck: viesUrl ? viesCheck({ url: viesUrl, requester: sellerVatIds[0], log }) : formatCheck(),
+    vatCheck: viesUrl ? viesCheck({ url: viesUrl, log }) : formatCheck(),
     geolocation: countryDatabase(),
     mail: env.smtpUrl ? smtpMail(env.smtpUrl, env.mailFrom) : outboxMail(log),
     sms: env.twilio ? twilioSms(env.twilio) : outboxSms(log),

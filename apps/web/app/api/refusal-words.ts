@@ -4,6 +4,18 @@ import { m } from '#app/paraglide/messages.js'
 import { ApiError } from './api-error.ts'
 
 const ofProblem: Record<ProblemCode, () => string> = {
+  account_unknown: m.refusal_account_unknown,
+  carrier_not_found: m.refusal_carrier_missing,
+  category_not_found: m.refusal_category_missing,
+  country_not_found: m.refusal_country,
+  days_contradict: m.refusal_days_contradict,
+  flag_not_found: m.refusal_flag_missing,
+  rate_begun: m.refusal_rate_begun,
+  rate_ended: m.refusal_rate_ended,
+  rate_not_found: m.refusal_rate_missing,
+  rate_past: m.refusal_rate_past,
+  rate_taken: m.refusal_rate_taken,
+  seller_invalid: m.refusal_seller,
   external_id_not_found: m.refusal_external_id_missing,
   group_not_found: m.refusal_group_missing,
   image_not_found: m.refusal_image_missing,

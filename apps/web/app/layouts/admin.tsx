@@ -1,5 +1,6 @@
 import type { User } from '@salvia/contract/people/current-user'
 import {
+  IconAdjustmentsHorizontal,
   IconChartBar,
   IconClipboardList,
   IconMail,
@@ -32,6 +33,7 @@ const icons: Record<string, TablerIcon> = {
   sales: IconReceipt,
   analytics: IconChartBar,
   operations: IconMail,
+  settings: IconAdjustmentsHorizontal,
 }
 
 /** Where admins work: the groups on a rail at the left, the lists of a group above the list; on a phone the usual header. */

@@ -8,6 +8,8 @@ const mayTakeMoney = (user: User) => user.isCommissionEnabled && user.isAllowedT
 const isAccountant = (user: User) =>
   user.permissions.some((right) => right === 'admin:all' || right === 'admin:accounting')
 
+const hasAllRights = (user: User) => user.permissions.includes('admin:all')
+
 const credentialsMissing = (user: User) => (isApproved(user) ? undefined : m.menu_credentials_missing())
 
 const account: MenuRule[][] = [
@@ -53,6 +55,7 @@ const management: { id: string; title: () => string; rules: MenuRule[] }[] = [
     title: m.menu_products,
     rules: [
       { path: '/admin/brands', label: m.menu_admin_brands },
+      { path: '/admin/categories', label: m.menu_admin_categories },
       { path: '/admin/products', label: m.menu_products },
       { path: '/admin/ingredients', label: m.menu_admin_ingredients },
       { path: '/admin/product-inquiries', label: m.menu_admin_inquiries },
@@ -86,6 +89,18 @@ const management: { id: string; title: () => string; rules: MenuRule[] }[] = [
     id: 'operations',
     title: m.menu_admin_operations_group,
     rules: [{ path: '/admin/outbox', label: m.menu_admin_outbox }],
+  },
+  {
+    id: 'settings',
+    title: m.menu_admin_settings_group,
+    rules: [
+      { path: '/admin/settings/seller', label: m.menu_settings_seller, isFor: hasAllRights },
+      { path: '/admin/settings/carriers', label: m.menu_settings_carriers, isFor: hasAllRights },
+      { path: '/admin/settings/countries', label: m.menu_settings_countries, isFor: hasAllRights },
+      { path: '/admin/settings/vat-rates', label: m.menu_settings_vat, isFor: hasAllRights },
+      { path: '/admin/settings/exchange-rates', label: m.menu_settings_exchange, isFor: hasAllRights },
+      { path: '/admin/settings/feature-flags', label: m.menu_settings_flags, isFor: hasAllRights },
+    ],
   },
 ]
 

@@ -52,6 +52,8 @@ export const User = z.object({
   referrerInfo: z.object({ id: Id, fullName: z.string() }).nullable(),
   newcomerBonusAmount: Money.nullable(),
   approvalSource: z.enum(approvalSources).nullable(),
+  /** The features that the user has beside everyone's; admins have all. */
+  featureFlags: z.array(z.string()),
 })
 export type User = z.infer<typeof User>
 

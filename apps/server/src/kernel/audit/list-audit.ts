@@ -2,12 +2,15 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { auditEntries } from './data/audit-tables.ts'
 
-type Subject = { type: string; id: string }
+type Subject = { type: string; id: string } | { type: string; key: string }
 
 const hasChanged = sql`jsonb_array_length(coalesce(${auditEntries.details} -> 'changes', '[]')) > 0`
 
-const isChangeOf = ({ type, id }: Subject) =>
-  and(eq(auditEntries.subjectType, type), eq(auditEntries.subjectId, id), hasChanged)
+const isSubject = (subject: Subject) =>
+  'id' in subject ? eq(auditEntries.subjectId, subject.id) : eq(auditEntries.subjectKey, subject.key)
+
+const isChangeOf = (subject: Subject) =>
+  and(eq(auditEntries.subjectType, subject.type), isSubject(subject), hasChanged)
 
 /** What was changed of a record, newest first, and how often something was; acts that changed nothing are left out. */
 export async function listChanges(

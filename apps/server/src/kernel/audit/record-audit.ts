@@ -7,7 +7,7 @@ type AuditEntry = {
   /** A verb in the past with its subject: `PractitionerApproved`. */
   event: string
   actorId: string | null
-  subject: { type: string; id: string | null }
+  subject: { type: string; id: string | null } | { type: string; key: string }
   /** What changed, as ids, words and flags: never names, addresses or secrets. */
   details?: Record<string, unknown>
   ipAddress?: string | null
@@ -20,7 +20,8 @@ export async function recordAudits(tx: Db, entries: AuditEntry[], now: Date): Pr
     ...rest,
     at: now,
     subjectType: subject.type,
-    subjectId: subject.id,
+    subjectId: 'id' in subject ? subject.id : null,
+    subjectKey: 'key' in subject ? subject.key : null,
     details,
     ipAddress,
   }))

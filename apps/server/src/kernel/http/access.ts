@@ -87,3 +87,10 @@ export function signedIn(req: FastifyRequest): Actor {
   if (req.actor === null) throw unauthenticated()
   return req.actor
 }
+
+/** The caller of a write that sets something for the whole shop. Throws forbidden for an admin without all rights. */
+export function fullAdmin(req: FastifyRequest): Actor {
+  const actor = signedIn(req)
+  if (!actor.permissions.includes('admin:all')) throw forbidden()
+  return actor
+}

@@ -1,6 +1,7 @@
 import type { Currency } from '@salvia/contract/money'
 import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
 import { type ExchangeRate, euroRate } from '@salvia/rules/money/convert-currency'
+import { rowInForce } from '@salvia/rules/money/rate-in-force'
 import type { Db } from '#db/database'
 import { cachedReference, supplyDay } from '../reference/index.ts'
 
@@ -28,9 +29,8 @@ export async function pricingAt(db: Db, sellerCountry: string, now: Date): Promi
       reference.deliveryCarriers.filter((carrier) => carrier.countryCode === countryCode),
     exchangeRate(currency) {
       if (currency === 'EUR') return euroRate
-      const known = reference.exchangeRates.find(
-        (rate) => rate.currency === currency && rate.validFrom <= day,
-      )
+      const ofCurrency = reference.exchangeRates.filter((rate) => rate.currency === currency)
+      const known = rowInForce(ofCurrency, day)
       if (!known) throw new Error(`no exchange rate for ${currency}`)
       return { currency, millionths: known.millionths }
     },

@@ -104,18 +104,25 @@ function price(row: CartRow, owner: CartPerson | null, found: Found, pricing: Pr
 export const placeOf = ({ countryCode, shippingAddress }: CartRow): string =>
   shippingAddress?.countryId === countryCode ? postalKey(shippingAddress.postalCode) : ''
 
+/** Where no carrier goes, for now or any more, nothing is sold: such a country is one without VAT. */
+function servedOnly(products: Map<string, SellableProduct>, isServed: boolean): Map<string, SellableProduct> {
+  if (isServed) return products
+  return new Map([...products].map(([id, product]) => [id, { ...product, vat: null }]))
+}
+
 /** Prices a cart from the catalogue and the plans as they are now, in at most three statements. */
 export async function priceCart(tx: Db, row: CartRow, pricing: Pricing): Promise<CartNow> {
   const people = await findPeople(tx, [row.userId, row.shippingUserId])
   const owner = row.userId ? (people.get(row.userId) ?? null) : null
   const productIds = row.lines.map(({ productId }) => productId)
-  const products = await listSellableProducts(tx, productIds, {
+  const known = await listSellableProducts(tx, productIds, {
     countryCode: row.countryCode,
     postalKey: placeOf(row),
     exchangeRate: pricing.exchangeRate(chargedCurrency(row.countryCode)),
     at: pricing.now,
     ownOrderId: row.orderId ?? undefined,
   })
+  const products = servedOnly(known, pricing.carriers(row.countryCode).length > 0)
   const itemIds = row.lines.flatMap(({ recommendationItemId }) => recommendationItemId ?? [])
   const plans = await findPlanLines(tx, itemIds)
   const priced = price(row, owner, { products, plans }, pricing)

@@ -4,6 +4,7 @@ import { matchLanguage } from '@salvia/rules/layout/locale-match'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../app-type.ts'
 import { type CartOptions, cartAnswer, cartContextOf } from '../cart/index.ts'
+import { findSellerVatNumber } from '../seller/index.ts'
 import { finalize } from './use-cases/finalize.ts'
 
 /** The language in which a buyer is written to. */
@@ -16,13 +17,13 @@ const languageOf = ({ cookies, headers, actor }: FastifyRequest) =>
 
 /** From a cart to an order. */
 export async function checkoutRoutes(app: App, options: CartOptions) {
-  const { services, config } = app
+  const { db, services, config } = app
   const cartContext = cartContextOf(app, options)
-  const sellerVatNumber = config.sellerVatIds[0] ?? null
 
   app.route({
     ...calls.finalize,
     handler: async (req) => {
+      const sellerVatNumber = await findSellerVatNumber(db, config)
       const context = { ...(await cartContext()), vatCheck: services.vatCheck, sellerVatNumber }
       const { cart, error, order } = await finalize(context, {
         cartId: req.params.id,

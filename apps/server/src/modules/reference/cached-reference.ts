@@ -1,15 +1,12 @@
 import type { Currency } from '@salvia/contract/money'
 import type { Country, DeliveryCarrier, ReferenceData } from '@salvia/contract/reference/reference'
-import type { VatCategory } from '@salvia/contract/words/catalogue'
+import { type VatCategory, vatCategories } from '@salvia/contract/words/catalogue'
 import { type ExchangeRate, euroRate } from '@salvia/rules/money/convert-currency'
+import { rowInForce } from '@salvia/rules/money/rate-in-force'
 import type { Db } from '#db/database'
 import { readCountries, readCurrencies } from './countries.ts'
-import {
-  listAllCarriers,
-  listAllExchangeRates,
-  listAllVatRates,
-  listWords,
-} from './data/reference-queries.ts'
+import { listAllCarriers } from './data/carrier-queries.ts'
+import { listAllExchangeRates, listAllVatRates, listWords } from './data/reference-queries.ts'
 import { supplyDay } from './supply-day.ts'
 
 const KEPT_MS = 60_000
@@ -64,6 +61,11 @@ export async function cachedReference(db: Db, now: Date): Promise<Kept> {
   return reading
 }
 
+/** Reads it anew at the next question of this process: for who has just changed it. Others follow within a minute. */
+export function forgetReference(db: Db): void {
+  kept.delete(db)
+}
+
 /** How prices are shown: what a country pays in, at which rates. A category that is missing has no known rate. */
 export type DisplayRates = {
   countryCode: string
@@ -81,16 +83,21 @@ function findRates(
   { vatRates, exchangeRates, deliveryCarriers }: Kept,
   { countryCode, currency, day }: RatesAsked,
 ): DisplayRates {
-  const inForce = vatRates.filter(
-    (rate) => rate.countryCode === countryCode && rate.validFrom <= day && (rate.validTo ?? day) >= day,
+  const inForce = vatCategories.flatMap((vatCategoryId) => {
+    const rows = vatRates.filter(
+      (rate) => rate.countryCode === countryCode && rate.vatCategoryId === vatCategoryId,
+    )
+    return rowInForce(rows, day) ?? []
+  })
+  const exchange = rowInForce(
+    exchangeRates.filter((rate) => rate.currency === currency),
+    day,
   )
-  const exchange = exchangeRates.find((rate) => rate.currency === currency && rate.validFrom <= day)
   if (currency !== 'EUR' && !exchange) throw new Error(`no exchange rate for ${currency}`)
   return {
     countryCode,
     exchangeRate: exchange ? { currency, millionths: exchange.millionths } : euroRate,
-    // Newest first: of several rows of a category the last one set is the oldest, so they go in backwards.
-    vatRates: new Map([...inForce].reverse().map((rate) => [rate.vatCategoryId, rate.taxRate])),
+    vatRates: new Map(inForce.map((rate) => [rate.vatCategoryId, rate.taxRate])),
     usualCarrier: deliveryCarriers.find((carrier) => carrier.countryCode === countryCode) ?? null,
     day,
   }

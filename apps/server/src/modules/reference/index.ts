@@ -1,4 +1,5 @@
-export { cachedReference, type DisplayRates, displayRates } from './cached-reference.ts'
+export { adminReferenceRoutes } from './admin-reference-routes.ts'
+export { cachedReference, type DisplayRates, displayRates, forgetReference } from './cached-reference.ts'
 export { listCarriers } from './data/carrier-queries.ts'
 export { type ChargedVat, chargedVat, hasUnknownVat } from './data/charged-vat.ts'
 export { getExchangeRate, listVatRates } from './data/rate-queries.ts'
@@ -9,8 +10,10 @@ export {
   vatTerritories,
   verifications,
 } from './data/reference-tables.ts'
+export { readSetupReference } from './data/setup-queries.ts'
 export { isCountry } from './is-country.ts'
 export { geolocationRoutes, referenceRoutes } from './routes.ts'
 export { countryHeaders, shipToCountry } from './ship-to-country.ts'
 export { supplyDay } from './supply-day.ts'
 export { seedReference } from './use-cases/seed-reference.ts'
+export { addCategory, changeCategory, lockCategory } from './use-cases/write-category.ts'

@@ -27,9 +27,10 @@ test('a database of an earlier release gets the new categories and their names; 
   const names = { en: 'Old', de: 'Alt', nl: 'Oud', fr: 'Vieux' }
   await own.db.delete(productCategories).where(eq(productCategories.id, 'superfoods'))
   await own.db.update(productCategories).set({ names }).where(eq(productCategories.id, 'probiotics'))
-  await own.db.insert(productCategories).values({ id: 'own', names, position: 99 })
+  const mine = { id: 'own', names, position: 99, setBy: 'operator' as const, version: 1 }
+  await own.db.insert(productCategories).values(mine)
   await own.db.transaction((tx) => seedReference(tx))
-  expect(await kept()).toEqual([...shipped, { id: 'own', names, position: 99 }])
+  expect(await kept()).toEqual([...shipped, mine])
 })
 
 test('countries have names in four languages; 32 of them are delivered to', async () => {

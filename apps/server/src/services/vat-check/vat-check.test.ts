@@ -34,7 +34,6 @@ async function viesThatAnswers(status: number, body: object | string | null) {
     asked,
     check: viesCheck({
       url,
-      requester: 'NL123456789B01',
       log,
       timeoutMs: body === null ? BRIEF_MS : PATIENT_MS,
     }),
@@ -76,7 +75,7 @@ describe('a VAT number', () => {
 describe('VIES', () => {
   test('is asked without prefix, with our own number, and its proof is kept', async () => {
     const { asked, check } = await viesThatAnswers(200, { valid: true, requestIdentifier: 'WAPI1' })
-    expect(await check.check('EL 123456789')).toEqual({
+    expect(await check.check('EL 123456789', 'NL123456789B01')).toEqual({
       outcome: 'Confirmed',
       consultationNumber: 'WAPI1',
       holder: { name: null, address: null },

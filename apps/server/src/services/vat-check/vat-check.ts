@@ -13,8 +13,11 @@ export type VatCheckResult = {
 /** Whose number it is, where the member state tells. */
 export type VatHolder = { name: string | null; address: string | null }
 
-/** Checks a VAT number, prefix included. Never throws for a service that is down: the answer is FormatValid then. */
+/**
+ * Checks a VAT number, prefix included; with the `asker`'s own number the service proves the enquiry. Never throws for a service that is down: the answer is
+ * FormatValid then.
+ */
 export type VatCheck = {
   kind: 'vies' | 'format'
-  check: (vatNumber: string) => Promise<VatCheckResult & { holder?: VatHolder }>
+  check: (vatNumber: string, asker?: string | null) => Promise<VatCheckResult & { holder?: VatHolder }>
 }

@@ -6,8 +6,6 @@ import { couldBeVatNumber, parseVatNumber, type VatNumber } from './vat-number.t
 type Settings = {
   /** Base of the service, without a slash at its end. */
   url: string
-  /** Our own number, by which the service gives a consultation number. */
-  requester: string | undefined
   log: Logger
   timeoutMs?: number
 }
@@ -31,10 +29,10 @@ const notChecked: VatCheckResult = { outcome: 'FormatValid', consultationNumber:
 const invalid: VatCheckResult = { outcome: 'Invalid', consultationNumber: null }
 
 function toBody({ prefix, number }: VatNumber, requester: VatNumber | null) {
-  const asker = requester
+  const named = requester
     ? { requesterMemberStateCode: requester.prefix, requesterNumber: requester.number }
     : {}
-  return JSON.stringify({ countryCode: prefix, vatNumber: number, ...asker })
+  return JSON.stringify({ countryCode: prefix, vatNumber: number, ...named })
 }
 
 /** Three dashes stand for what a member state does not tell. */
@@ -59,15 +57,13 @@ function toResult(body: unknown): VatCheckResult & { holder?: VatHolder } {
 }
 
 /** Checks numbers with the Commission's VIES service, which knows the EU's; nobody is asked about others. */
-export function viesCheck({ url, requester, log, timeoutMs = TIMEOUT_MS }: Settings): VatCheck {
-  const asker = requester ? parseVatNumber(requester) : null
-
-  async function ask(number: VatNumber): Promise<ReturnType<typeof toResult>> {
+export function viesCheck({ url, log, timeoutMs = TIMEOUT_MS }: Settings): VatCheck {
+  async function ask(number: VatNumber, asker: string | null): Promise<ReturnType<typeof toResult>> {
     const response = await fetch(`${url}/check-vat-number`, {
       redirect: 'error',
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: toBody(number, asker),
+      body: toBody(number, asker === null ? null : parseVatNumber(asker)),
       signal: AbortSignal.timeout(timeoutMs),
     })
     return toResult(await response.json())
@@ -75,11 +71,11 @@ export function viesCheck({ url, requester, log, timeoutMs = TIMEOUT_MS }: Setti
 
   return {
     kind: 'vies',
-    async check(vatNumber) {
+    async check(vatNumber, asker = null) {
       const number = parseVatNumber(vatNumber)
       if (!number) return couldBeVatNumber(vatNumber) ? notChecked : invalid
       try {
-        return await ask(number)
+        return await ask(number, asker)
       } catch (error) {
         log.warn({ err: error }, 'vat_check_failed')
         return notChecked

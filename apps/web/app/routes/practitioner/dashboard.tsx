@@ -15,6 +15,8 @@ import { OnboardingCard } from '#app/features/people/onboarding-card.tsx'
 import { stepsQuery } from '#app/features/people/people-queries.ts'
 import { SurveyCard } from '#app/features/people/survey-card.tsx'
 import { useNewPlan } from '#app/features/plans/list/use-new-plan.ts'
+import { setupQuery } from '#app/features/shop-settings/settings-queries.ts'
+import { SetupCard } from '#app/features/shop-settings/setup-card.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/dashboard'
 
@@ -30,6 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...queries,
     ...(user.isApproved && user.isPractitioner ? [pendingOfMonthQuery] : []),
     ...(user.isPractitioner && user.inOnboarding ? [stepsQuery] : []),
+    ...(user.isAdmin ? [setupQuery] : []),
   )
   return { cache, today, monthStart }
 }
@@ -56,8 +59,9 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
 
 const ONBOARDING = 'onboarding'
 
-/** The steps and questions for a newcomer, later on the question what somebody thinks of the product. */
+/** What an admin has to set up; the steps and questions for a newcomer, later on the question what somebody thinks of the product. */
 function Asked({ user, today }: { user: User; today: string }) {
+  if (user.isAdmin) return <SetupCard />
   const isNewcomer = user.isPractitioner && user.inOnboarding
   if (isNewcomer)
     return (

@@ -12,8 +12,15 @@ export const auditEntries = pgTable(
     event: text().notNull(),
     subjectType: text().notNull(),
     subjectId: uuid(),
+    /** Of a subject that has a word for a key and no id. */
+    subjectKey: text(),
     details: jsonb().$type<Record<string, unknown>>().notNull(),
     ipAddress: text(),
   },
-  (t) => [index().on(t.subjectType, t.subjectId, t.at), index().on(t.actorId, t.at), index().on(t.at)],
+  (t) => [
+    index().on(t.subjectType, t.subjectId, t.at),
+    index().on(t.subjectType, t.subjectKey, t.at),
+    index().on(t.actorId, t.at),
+    index().on(t.at),
+  ],
 )

@@ -110,6 +110,6 @@ export async function finalize(context: FinalizeContext, request: Finalize): Pro
     const outcome: Finalized | { unchecked: string } = await attemptOnce(checked)
     if (!('unchecked' in outcome)) return outcome
     const vatNumber = outcome.unchecked
-    checked = { vatNumber, result: await context.vatCheck.check(vatNumber) }
+    checked = { vatNumber, result: await context.vatCheck.check(vatNumber, context.sellerVatNumber) }
   }
 }

@@ -84,6 +84,12 @@ export async function queueEmailChange(
   await queueAccountMail(context, { to, kind: 'changeEmail', url, secret, recipient: email }, now)
 }
 
+const resetUrl = ({ config }: IdentityTransaction, secret: string): string =>
+  `${config.publicUrl}/auth/reset-password?token=${secret}`
+
+const newResetToken = ({ tx, config }: IdentityTransaction, to: Addressee, now: Date): Promise<string> =>
+  issueToken(tx, config.secrets.token, { userId: to.id, purpose: 'ResetPassword', target: to.email }, now)
+
 type Reset = { to: Addressee } & Pick<Notice, 'languageCode' | 'practitionerName'>
 
 /**
@@ -96,13 +102,16 @@ export async function queuePasswordReset(
   now: Date,
   kind: 'resetPassword' | 'accountMade' | 'accountRestored' = 'resetPassword',
 ): Promise<void> {
-  const { tx, config } = context
-  const { to } = reset
-  const token = { userId: to.id, purpose: 'ResetPassword' as const, target: to.email }
-  const secret = await issueToken(tx, config.secrets.token, token, now)
-  const url = `${config.publicUrl}/auth/reset-password?token={secret}`
-  await queueAccountMail(context, { ...reset, kind, url, secret }, now)
+  const secret = await newResetToken(context, reset.to, now)
+  await queueAccountMail(context, { ...reset, kind, url: resetUrl(context, '{secret}'), secret }, now)
 }
+
+/** The same link for whoever asks, and in no mail. */
+export const issuePasswordReset = async (
+  context: IdentityTransaction,
+  to: Addressee,
+  now: Date,
+): Promise<string> => resetUrl(context, await newResetToken(context, to, now))
 
 /** A code, to the new number, that makes it the account's. */
 export async function queuePhoneCode(

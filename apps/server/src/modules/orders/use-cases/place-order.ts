@@ -8,6 +8,7 @@ import { closeCart } from '../../cart/index.ts'
 import { takeStock } from '../../catalogue/index.ts'
 import { countPlanOrders } from '../../plans/index.ts'
 import { supplyDay } from '../../reference/index.ts'
+import { findPrintedSeller } from '../../seller/index.ts'
 import { recordCommission } from '../../wallet/index.ts'
 import type { LockedLine, LockedOrder } from '../data/locked-order.ts'
 import { orders } from '../data/order-tables.ts'
@@ -27,7 +28,13 @@ function shipTo({ shippingAddress: address }: OrderRow): string[] {
   ].filter((line) => line.trim() !== '')
 }
 
-function placedMail(order: OrderRow, lines: LockedLine[], publicUrl: string): OrderPlacedContent {
+type Printing = { publicUrl: string; seller: Awaited<ReturnType<typeof findPrintedSeller>> }
+
+function placedMail(
+  order: OrderRow,
+  lines: LockedLine[],
+  { publicUrl, seller }: Printing,
+): OrderPlacedContent {
   const money = (amount: number): Money => ({ amount, currency: order.currency })
   const { goods, discount, shipping, vat, total } = order
   return {
@@ -52,6 +59,7 @@ function placedMail(order: OrderRow, lines: LockedLine[], publicUrl: string): Or
       },
       shipTo: shipTo(order),
       arrivesOn: order.expectedDelivery.at(-1)?.to ?? null,
+      ...(seller && { seller }),
     },
   }
 }
@@ -111,13 +119,14 @@ export async function placeOrder(
     changes,
     numberYear: supplyDay(now).slice(0, 4),
   }
-  const [placed] = await Promise.all([
+  const [placed, seller] = await Promise.all([
     moveOrder(tx, order, step, now),
+    findPrintedSeller(tx),
     closeCart(tx, order.cartId, now),
     countAsPaid(tx, order.id),
   ])
   await creditPlans(tx, placed, lines, now)
-  const mail = placedMail(placed, lines, publicUrl)
+  const mail = placedMail(placed, lines, { publicUrl, seller })
   const [mailId, short] = await Promise.all([
     queueMail({ tx, jobs }, placed.email, mail, now),
     takePacks(tx, order),

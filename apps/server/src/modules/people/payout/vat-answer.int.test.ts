@@ -38,7 +38,7 @@ test('a VAT number tells whose it is where the register does, and what its form 
     silent.close()
   })
   const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
-  const slow = viesCheck({ url, requester: undefined, log: pino({ level: 'silent' }), timeoutMs: 50 })
+  const slow = viesCheck({ url, log: pino({ level: 'silent' }), timeoutMs: 50 })
   for (const [vatCheck, answered] of [
     [confirming, { status: 'Valid', ...holder }],
     [slow, { status: 'FormatValid', name: null, address: null }],

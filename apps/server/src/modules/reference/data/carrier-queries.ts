@@ -1,11 +1,11 @@
 import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { deliveryCarriers } from './reference-tables.ts'
+import { deliveryCarriers, shippingCountries } from './reference-tables.ts'
 
 type Row = typeof deliveryCarriers.$inferSelect
 
-export const toCarrier = (row: Row): DeliveryCarrier => ({
+const toCarrier = (row: Row): DeliveryCarrier => ({
   id: row.id,
   countryCode: row.countryCode,
   name: row.name,
@@ -20,11 +20,26 @@ export const toCarrier = (row: Row): DeliveryCarrier => ({
   isDemo: row.isDemo,
 })
 
+const isServed = and(
+  eq(shippingCountries.countryCode, deliveryCarriers.countryCode),
+  eq(shippingCountries.isOpen, true),
+)
+
+/** Carriers of the countries that are sold to. */
+const servingCarriers = (db: Db) =>
+  db.select(getTableColumns(deliveryCarriers)).from(deliveryCarriers).innerJoin(shippingCountries, isServed)
+
+/** Every carrier that brings parcels anywhere, by country and in the order they are offered. */
+export async function listAllCarriers(db: Db): Promise<DeliveryCarrier[]> {
+  const rows = await servingCarriers(db)
+    .where(eq(deliveryCarriers.isActive, true))
+    .orderBy(asc(deliveryCarriers.countryCode), asc(deliveryCarriers.position))
+  return rows.map(toCarrier)
+}
+
 /** The carriers that bring parcels to a country, in the order they are offered. Empty: nothing is shipped there. */
 export async function listCarriers(tx: Db, countryCode: string): Promise<DeliveryCarrier[]> {
-  const rows = await tx
-    .select()
-    .from(deliveryCarriers)
+  const rows = await servingCarriers(tx)
     .where(and(eq(deliveryCarriers.countryCode, countryCode), eq(deliveryCarriers.isActive, true)))
     .orderBy(asc(deliveryCarriers.position))
   return rows.map(toCarrier)

@@ -14,8 +14,11 @@ export type ChargedVat = {
 
 type Place = { countryCode: SQL; postalKey: SQL; day: SQL }
 
-const inForce = (t: typeof vatRates | typeof vatTerritories, day: SQL) =>
-  and(lte(t.validFrom, day), or(isNull(t.validTo), gte(t.validTo, day)))
+const isInForce = (day: SQL) =>
+  and(
+    lte(vatTerritories.validFrom, day),
+    or(isNull(vatTerritories.validTo), gte(vatTerritories.validTo, day)),
+  )
 
 const isAt = ({ countryCode, postalKey }: Pick<Place, 'countryCode' | 'postalKey'>) =>
   and(
@@ -40,16 +43,24 @@ export function chargedVat(
         'dateAssumed', false, 'territory', ${t.name})`,
     })
     .from(t)
-    .where(and(isAt({ countryCode, postalKey }), eq(t.vatCategoryId, vatCategoryId), inForce(t, day)))
+    .where(and(isAt({ countryCode, postalKey }), eq(t.vatCategoryId, vatCategoryId), isInForce(day)))
     .orderBy(sql`${t.taxRate} nulls first`, sql`${t.validFrom} desc`)
     .limit(1)
+  // The newest row decides: where it has ended, an older one does not come back.
   const ofCountry = db
     .select({
-      vat: sql`json_build_object('taxRate', ${r.taxRate}, 'source', ${r.source}, 'confidence', ${r.confidence},
-        'dateAssumed', ${r.dateAssumed}, 'territory', null)`,
+      vat: sql`case when coalesce(${r.validTo}, ${day}) >= ${day} then json_build_object('taxRate', ${r.taxRate},
+        'source', ${r.source}, 'confidence', ${r.confidence}, 'dateAssumed', ${r.dateAssumed}, 'territory', null) end`,
     })
     .from(r)
-    .where(and(eq(r.countryCode, countryCode), eq(r.vatCategoryId, vatCategoryId), inForce(r, day)))
+    .where(
+      and(
+        eq(r.countryCode, countryCode),
+        eq(r.vatCategoryId, vatCategoryId),
+        isNull(r.withdrawnAt),
+        lte(r.validFrom, day),
+      ),
+    )
     .orderBy(sql`${r.validFrom} desc`)
     .limit(1)
   return sql<ChargedVat | null>`coalesce((${ofTerritory}), (${ofCountry}))`
@@ -61,6 +72,6 @@ export async function hasUnknownVat(
   { countryCode, postalKey, day }: { countryCode: string; postalKey: string; day: string },
 ): Promise<boolean> {
   const place = { countryCode: sql`${countryCode}`, postalKey: sql`${postalKey}` }
-  const isUnknown = and(isAt(place), isNull(vatTerritories.taxRate), inForce(vatTerritories, sql`${day}`))
+  const isUnknown = and(isAt(place), isNull(vatTerritories.taxRate), isInForce(sql`${day}`))
   return (await tx.$count(vatTerritories, isUnknown)) > 0
 }

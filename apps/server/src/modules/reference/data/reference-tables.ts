@@ -11,12 +11,29 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   smallint,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { cents, countryCode, id } from '#db/columns'
+import { cents, countryCode, id, instant } from '#db/columns'
+
+/** Whose a row is: a start brings and renews a release's rows, and leaves an operator's alone. */
+const setBy = () =>
+  text({ enum: ['release', 'operator'] })
+    .notNull()
+    .default('release')
+
+/** Rises with every change by an operator: a write that names an older one is refused. */
+const version = () => integer().notNull().default(1)
+
+/** Where goods are sold. A country without a row, or with a closed one, is served by no carrier. */
+export const shippingCountries = pgTable('shipping_countries', {
+  countryCode: countryCode().primaryKey(),
+  isOpen: boolean().notNull(),
+  setBy: setBy(),
+  version: version(),
+})
 
 /** Who brings parcels to a country. Without one, nothing is sold there. */
 export const deliveryCarriers = pgTable(
@@ -36,6 +53,8 @@ export const deliveryCarriers = pgTable(
     isDemo: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
     position: smallint().notNull(),
+    setBy: setBy(),
+    version: version(),
   },
   (t) => [
     index().on(t.countryCode, t.position),
@@ -45,7 +64,11 @@ export const deliveryCarriers = pgTable(
   ],
 )
 
-/** A rate counts from `validFrom` until the next row of its country and category, or until `validTo`. */
+/**
+ * A rate counts from `validFrom` until the next row of its country and category, or until `validTo`: after that none
+ * does. A row that was in force for a day is never changed, only ended or followed; a withdrawn one never counted for
+ * longer than the day it was withdrawn on.
+ */
 export const vatRates = pgTable(
   'vat_rates',
   {
@@ -60,9 +83,12 @@ export const vatRates = pgTable(
     confidence: text({ enum: ['high', 'medium', 'low'] }).notNull(),
     /** The source gives a rate and no date for it. */
     dateAssumed: boolean().notNull(),
+    setBy: setBy(),
+    version: version(),
+    withdrawnAt: instant(),
   },
   (t) => [
-    unique().on(t.countryCode, t.vatCategoryId, t.validFrom),
+    uniqueIndex().on(t.countryCode, t.vatCategoryId, t.validFrom).where(sql`${t.withdrawnAt} is null`),
     check('vat_rates_rate', sql`${t.taxRate} between 0 and 10000`),
   ],
 )
@@ -93,17 +119,21 @@ export const vatTerritories = pgTable(
   ],
 )
 
-/** What one euro is worth, in millionths, from a day on. */
+/** What one euro is worth, in millionths, from a day on. Followed and withdrawn like the rates of VAT. */
 export const exchangeRates = pgTable(
   'exchange_rates',
   {
+    id: id(),
     currency: text({ enum: currencies }).notNull(),
     validFrom: date().notNull(),
     millionths: bigint({ mode: 'number' }).notNull(),
     isDemo: boolean().notNull().default(false),
+    setBy: setBy(),
+    version: version(),
+    withdrawnAt: instant(),
   },
   (t) => [
-    primaryKey({ columns: [t.currency, t.validFrom] }),
+    uniqueIndex().on(t.currency, t.validFrom).where(sql`${t.withdrawnAt} is null`),
     check('exchange_rates_positive', sql`${t.millionths} > 0`),
   ],
 )
@@ -124,7 +154,11 @@ export const deliveryFormats = pgTable('delivery_formats', {
   sizeUnit: text({ enum: ['Piece', 'Gram', 'Milliliter'] }).notNull(),
 })
 
-export const productCategories = pgTable('product_categories', word)
+export const productCategories = pgTable('product_categories', {
+  ...word,
+  setBy: setBy(),
+  version: version(),
+})
 
 /** What can be attested of a product. */
 export const verifications = pgTable('verifications', word)

@@ -1,7 +1,8 @@
 import type { Currency } from '@salvia/contract/money'
 import type { Translated } from '@salvia/contract/words/locale'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { oneAtATime } from '#db/one-at-a-time'
 import { readData } from '#kernel/data-file'
 import {
   deliveryCarriers,
@@ -9,6 +10,7 @@ import {
   exchangeRates,
   intakeFormats,
   productCategories,
+  shippingCountries,
   templateCategories,
   vatRates,
   vatTerritories,
@@ -43,7 +45,6 @@ const carrierRows = () =>
   }))
 
 const vatSources = () => readData<{ rates: VatSource[] }>('tax/vat-rates.json').rates
-const vatRows = () => vatSources().flatMap(vatPeriods)
 
 const territoryRows = () => [
   ...vatSources().flatMap(exceptionsOf),
@@ -52,7 +53,27 @@ const territoryRows = () => [
   ),
 ]
 
-/** Nobody edits the categories of products: those of the shipped file are added, renamed and put in its order. */
+/** Words that nobody edits here: those that are not there yet are added. */
+async function addWords(tx: Db): Promise<void> {
+  await tx
+    .insert(intakeFormats)
+    .values(placed(readData<Countable[]>('words/intake-formats.json')))
+    .onConflictDoNothing()
+  await tx
+    .insert(deliveryFormats)
+    .values(placed(readData<(typeof deliveryFormats.$inferInsert)[]>('words/delivery-formats.json')))
+    .onConflictDoNothing()
+  await tx
+    .insert(verifications)
+    .values(placed(readData<Word[]>('words/product-verifications.json')))
+    .onConflictDoNothing()
+  await tx
+    .insert(templateCategories)
+    .values(placed(readData<(Word & { isPinnedToTop: boolean })[]>('words/template-categories.json')))
+    .onConflictDoNothing()
+}
+
+/** Categories are added, renamed and put in the file's order, but for those that an operator has named. */
 async function keepCategories(tx: Db): Promise<void> {
   await tx
     .insert(productCategories)
@@ -60,28 +81,73 @@ async function keepCategories(tx: Db): Promise<void> {
     .onConflictDoUpdate({
       target: productCategories.id,
       set: { names: sql`excluded.names`, position: sql`excluded.position` },
+      setWhere: eq(productCategories.setBy, 'release'),
     })
 }
 
+/** Carriers follow their file, but for those that an operator has changed; countries with one are open at first. */
+async function keepCarriers(tx: Db): Promise<void> {
+  const rows = carrierRows()
+  const codes = [...new Set(rows.map(({ countryCode }) => countryCode))]
+  await tx
+    .insert(shippingCountries)
+    .values(codes.map((countryCode) => ({ countryCode, isOpen: true })))
+    .onConflictDoNothing()
+  await tx
+    .insert(deliveryCarriers)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: deliveryCarriers.id,
+      set: {
+        name: sql`excluded.name`,
+        kind: sql`excluded.kind`,
+        fixedPrice: sql`excluded.fixed_price`,
+        freeFrom: sql`excluded.free_from`,
+        freeFromCurrency: sql`excluded.free_from_currency`,
+        minDays: sql`excluded.min_days`,
+        maxDays: sql`excluded.max_days`,
+        position: sql`excluded.position`,
+      },
+      setWhere: eq(deliveryCarriers.setBy, 'release'),
+    })
+}
+
+/** Adds the rates of new days, but for a country and category whose rates an operator has taken over. */
+async function addVatRates(tx: Db): Promise<void> {
+  const { countryCode, vatCategoryId, setBy } = vatRates
+  const own = await tx
+    .selectDistinct({ countryCode, vatCategoryId })
+    .from(vatRates)
+    .where(eq(setBy, 'operator'))
+  const taken = new Set(own.map((row) => `${row.countryCode} ${row.vatCategoryId}`))
+  const rows = vatSources()
+    .flatMap(vatPeriods)
+    .filter((row) => !taken.has(`${row.countryCode} ${row.vatCategoryId}`))
+  if (rows.length > 0) await tx.insert(vatRates).values(rows).onConflictDoNothing()
+  await tx.insert(vatTerritories).values(territoryRows()).onConflictDoNothing()
+}
+
+/** The same for what a euro is worth. */
+async function addExchangeRates(tx: Db): Promise<void> {
+  const own = await tx
+    .selectDistinct({ currency: exchangeRates.currency })
+    .from(exchangeRates)
+    .where(eq(exchangeRates.setBy, 'operator'))
+  const taken = new Set(own.map(({ currency }) => currency))
+  const shipped = readData<(typeof exchangeRates.$inferInsert)[]>('tax/exchange-rates.json')
+  const rows = shipped.filter(({ currency }) => !taken.has(currency))
+  if (rows.length > 0) await tx.insert(exchangeRates).values(rows).onConflictDoNothing()
+}
+
 /**
- * Fills the reference tables from the shipped files. Of a filled database only the categories follow their file, and
- * territories are added where there are none.
+ * Brings the reference tables to what this release ships, in the caller's transaction: at every start, of several
+ * processes one after the other. What an operator set stays as it is; rates are only added, never rewritten.
  */
 export async function seedReference(tx: Db): Promise<void> {
+  await oneAtATime(tx, 'reference-data')
+  await addWords(tx)
   await keepCategories(tx)
-  if ((await tx.$count(vatTerritories)) === 0) await tx.insert(vatTerritories).values(territoryRows())
-  if ((await tx.$count(intakeFormats)) > 0) return
-  await tx.insert(intakeFormats).values(placed(readData<Countable[]>('words/intake-formats.json')))
-  await tx
-    .insert(deliveryFormats)
-    .values(placed(readData<(typeof deliveryFormats.$inferInsert)[]>('words/delivery-formats.json')))
-  await tx.insert(verifications).values(placed(readData<Word[]>('words/product-verifications.json')))
-  await tx
-    .insert(templateCategories)
-    .values(placed(readData<(Word & { isPinnedToTop: boolean })[]>('words/template-categories.json')))
-  await tx.insert(deliveryCarriers).values(carrierRows())
-  await tx.insert(vatRates).values(vatRows())
-  await tx
-    .insert(exchangeRates)
-    .values(readData<(typeof exchangeRates.$inferInsert)[]>('tax/exchange-rates.json'))
+  await keepCarriers(tx)
+  await addVatRates(tx)
+  await addExchangeRates(tx)
 }

@@ -18,7 +18,7 @@ type Changes = { changes?: HistoryEntry['changes'] }
 /** Who changed what of a record, newest first. */
 export async function listHistory(
   db: Db,
-  subject: { type: string; id: string },
+  subject: Parameters<typeof listChanges>[1],
   page: { offset: number; limit: number },
 ): Promise<{ results: HistoryEntry[]; count: number }> {
   const { entries, count } = await listChanges(db, subject, page)

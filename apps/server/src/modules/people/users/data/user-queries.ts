@@ -12,6 +12,7 @@ import { orderBy } from '#db/order-by'
 import { preparedAnywhere } from '#db/statements'
 import { notFound } from '#kernel/domain-error'
 import type { SealedText } from '#kernel/sealed-text'
+import { listFlagsOf } from '../../../flags/index.ts'
 import { users } from '../../../identity/index.ts'
 import { referralPrograms, referrals, referrers } from '../../../referrals/index.ts'
 import { surveyCompletions } from '../../clients/data/client-tables.ts'
@@ -102,7 +103,7 @@ const kindFlags = (userKindId: UserKind) => ({
   isClient: userKindId === 'Client',
 })
 
-function toUser(row: Row, sealed: SealedText): User {
+async function toUser({ db, sealed }: Reading, row: Row): Promise<User> {
   const { user, certificateStatuses } = row
   const fullName = nameOf(user)
   return {
@@ -136,6 +137,7 @@ function toUser(row: Row, sealed: SealedText): User {
     certificateVerificationStatus: certificateStanding(certificateStatuses),
     referrerInfo: referrerOf(row),
     newcomerBonusAmount: newcomerBonusOf(row),
+    featureFlags: await listFlagsOf(db, { ...user, userId: user.id }),
   }
 }
 
@@ -143,7 +145,7 @@ function toUser(row: Row, sealed: SealedText): User {
 export async function getUser({ db, sealed }: Reading, userId: string): Promise<User> {
   const [row] = await userById(db).execute({ id: userId })
   if (!row) throw notFound('user')
-  return toUser(row, sealed)
+  return toUser({ db, sealed }, row)
 }
 
 export type UserFilter = {
@@ -193,5 +195,5 @@ export async function listUsers({ db, sealed }: Reading, asked: Asked) {
     .orderBy(...orderBy(asked.sort, sortable, [desc(users.createdAt)]), asc(users.id))
     .offset(asked.offset)
     .limit(asked.limit)
-  return { results: rows.map((row) => toUser(row, sealed)), count }
+  return { results: await Promise.all(rows.map((row) => toUser({ db, sealed }, row))), count }
 }

@@ -1,0 +1,33 @@
+import { adminCategories } from '@salvia/contract/catalogue/admin-categories'
+import { signedIn } from '#kernel/http/access'
+import { toPage } from '#kernel/http/page'
+import type { App } from '../../../app-type.ts'
+import { getAdminCategory, listAdminCategories } from './data/admin-category-queries.ts'
+import { createCategory, saveCategory } from './use-cases/write-category.ts'
+
+/** Categories as admins see and write them. */
+export async function categoryRoutes(app: App) {
+  const { db, now } = app
+  app.route({
+    ...adminCategories.list,
+    handler: async ({ query }) => {
+      const { results, count } = await listAdminCategories(db, query)
+      return toPage(results, count, query)
+    },
+  })
+  app.route({
+    ...adminCategories.create,
+    handler: async (req, reply) => {
+      const given = { ...req.body, actorId: signedIn(req).userId }
+      return reply.code(201).send(await createCategory(db, given, now()))
+    },
+  })
+  app.route({ ...adminCategories.get, handler: ({ params }) => getAdminCategory(db, params.id) })
+  app.route({
+    ...adminCategories.put,
+    handler: (req) => {
+      const asked = { categoryId: req.params.id, actorId: signedIn(req).userId }
+      return saveCategory(db, asked, req.body, now())
+    },
+  })
+}

@@ -1,0 +1,44 @@
+import type { AdminCategory } from '@salvia/contract/catalogue/admin-categories'
+import type { Db } from '#db/database'
+import { Outdated } from '#kernel/domain-error'
+import { addCategory, changeCategory, forgetReference, lockCategory } from '../../../reference/index.ts'
+import { getAdminCategory } from '../data/admin-category-queries.ts'
+
+type Names = AdminCategory['names']
+
+/** Makes a category and answers it. Throws conflict for a name that another has. */
+export async function createCategory(
+  db: Db,
+  given: { names: Names; actorId: string },
+  now: Date,
+): Promise<AdminCategory> {
+  const made = await db.transaction(async (tx) => getAdminCategory(tx, await addCategory(tx, given, now)))
+  forgetReference(db)
+  return made
+}
+
+type Change = { version: number; names?: Names | undefined; position?: number | undefined }
+
+/**
+ * Renames a category or moves it. Throws not-found, conflict for a name that another has, and precondition with the
+ * category as it is when someone else saved since `version` was read.
+ */
+export async function saveCategory(
+  db: Db,
+  { categoryId, actorId }: { categoryId: string; actorId: string },
+  { version, ...change }: Change,
+  now: Date,
+): Promise<AdminCategory> {
+  const saved = await db.transaction(async (tx) => {
+    const row = await lockCategory(tx, categoryId)
+    if (row.version !== version)
+      throw new Outdated(
+        'Someone else saved this category meanwhile.',
+        await getAdminCategory(tx, categoryId),
+      )
+    await changeCategory(tx, { row, actorId }, change, now)
+    return getAdminCategory(tx, categoryId)
+  })
+  forgetReference(db)
+  return saved
+}

@@ -1,0 +1,2 @@
+export { listFlagsOf } from './evaluate-flags.ts'
+export { flagRoutes } from './routes.ts'

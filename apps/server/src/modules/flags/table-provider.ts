@@ -1,0 +1,77 @@
+import {
+  ErrorCode,
+  type EvaluationContext,
+  type JsonValue,
+  type Provider,
+  type ResolutionDetails,
+  StandardResolutionReasons,
+} from '@openfeature/server-sdk'
+import type { FeatureFlag } from '@salvia/contract/flags/feature-flags'
+import { type FlagUser, hasFlag } from '@salvia/rules/people/feature-flags'
+import type { Db } from '#db/database'
+import { listAllFlags } from './data/flag-queries.ts'
+
+/** For how long a process answers from what it read. */
+const KEPT_MS = 5000
+
+/** A user as an evaluation carries it. */
+export const contextOf = (user: FlagUser): EvaluationContext => ({
+  targetingKey: user.userId,
+  userKindId: user.userKindId,
+  countryId: user.countryId,
+  permissions: [...user.permissions],
+})
+
+const userOf = ({ targetingKey = '', ...rest }: EvaluationContext): FlagUser =>
+  ({ userId: targetingKey, ...rest }) as unknown as FlagUser
+
+type Kept = { readAt: number; flags: Promise<Map<string, FeatureFlag>> }
+export type TableProvider = Provider & {
+  keys: () => Promise<string[]>
+  /** Reads the table anew at the next question: for who has just written it. */
+  forget: () => void
+}
+
+/** OpenFeature over the table of flags. Its flags are on or off; one that the table does not have is not found. */
+export function tableProvider(db: Db): TableProvider {
+  let kept: Kept | null = null
+
+  async function readFlags(): Promise<Map<string, FeatureFlag>> {
+    const at = Date.now()
+    if (kept && at - kept.readAt < KEPT_MS) return kept.flags
+    const flags = listAllFlags(db).then((all) => new Map(all.map((flag) => [flag.key, flag])))
+    kept = { readAt: at, flags }
+    flags.catch(() => {
+      kept = null
+    })
+    return flags
+  }
+
+  const noSuch = <T>(value: T, errorCode: ErrorCode): ResolutionDetails<T> => ({
+    value,
+    errorCode,
+    reason: StandardResolutionReasons.ERROR,
+  })
+  const isNoBoolean = async <T>(_key: string, value: T) => noSuch(value, ErrorCode.TYPE_MISMATCH)
+
+  return {
+    runsOn: 'server',
+    metadata: { name: 'feature-flags-table' },
+    async resolveBooleanEvaluation(key, otherwise, context) {
+      const flag = (await readFlags()).get(key)
+      if (!flag) return noSuch(otherwise, ErrorCode.FLAG_NOT_FOUND)
+      const rule = { ...flag, userIds: flag.accounts.map(({ id }) => id) }
+      return { value: hasFlag(rule, userOf(context)), reason: StandardResolutionReasons.TARGETING_MATCH }
+    },
+    resolveStringEvaluation: isNoBoolean<string>,
+    resolveNumberEvaluation: isNoBoolean<number>,
+    resolveObjectEvaluation: isNoBoolean as <T extends JsonValue>(
+      key: string,
+      value: T,
+    ) => Promise<ResolutionDetails<T>>,
+    keys: async () => [...(await readFlags()).keys()],
+    forget: () => {
+      kept = null
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { adminReference } from '@salvia/contract/reference/admin-reference'
+import { fullAdmin } from '#kernel/http/access'
+import { toPage } from '#kernel/http/page'
+import type { App } from '../../app-type.ts'
+import { getAdminCarrier, listAdminCarriers } from './data/admin-carrier-queries.ts'
+import { getAdminCountry, listAdminCountries } from './data/admin-country-queries.ts'
+import { rateRoutes } from './rate-routes.ts'
+import { openCountry } from './use-cases/open-country.ts'
+import { changeCarrier, createCarrier } from './use-cases/write-carrier.ts'
+
+function placeRoutes(app: App) {
+  const { db, now } = app
+  app.route({
+    ...adminReference.carriers,
+    handler: async ({ query }) => {
+      const { results, count } = await listAdminCarriers(db, query)
+      return toPage(results, count, query)
+    },
+  })
+  app.route({
+    ...adminReference.createCarrier,
+    handler: async (req, reply) => {
+      const { userId: actorId } = fullAdmin(req)
+      return reply.code(201).send(await createCarrier(db, { input: req.body, actorId }, now()))
+    },
+  })
+  app.route({ ...adminReference.carrier, handler: ({ params }) => getAdminCarrier(db, params.id) })
+  app.route({
+    ...adminReference.changeCarrier,
+    handler: (req) => {
+      const { userId: actorId } = fullAdmin(req)
+      return changeCarrier(db, { carrierId: req.params.id, actorId }, req.body, now())
+    },
+  })
+  app.route({
+    ...adminReference.countries,
+    handler: async ({ query }) => {
+      const { results, count } = await listAdminCountries(db, query, now())
+      return toPage(results, count, query)
+    },
+  })
+  app.route({
+    ...adminReference.country,
+    handler: ({ params }) => getAdminCountry(db, params.code, now()),
+  })
+  app.route({
+    ...adminReference.changeCountry,
+    handler: async (req) => {
+      const { userId: actorId } = fullAdmin(req)
+      await openCountry(db, { ...req.body, code: req.params.code, actorId }, now())
+      return getAdminCountry(db, req.params.code, now())
+    },
+  })
+}
+
+/** Where the shop sells, who brings it and at which rates, as admins read and write it. */
+export async function adminReferenceRoutes(app: App) {
+  placeRoutes(app)
+  rateRoutes(app)
+}

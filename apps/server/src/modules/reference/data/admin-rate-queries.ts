@@ -1,0 +1,137 @@
+import type { Currency } from '@salvia/contract/money'
+import type { AdminExchangeRate, AdminVatRate } from '@salvia/contract/reference/admin-rates'
+import type { VatCategory } from '@salvia/contract/words/catalogue'
+import type { RateState } from '@salvia/contract/words/shop-settings'
+import { rateState } from '@salvia/rules/money/rate-state'
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { notFound } from '#kernel/domain-error'
+import { exchangeRates, vatRates } from './reference-tables.ts'
+
+type VatRow = typeof vatRates.$inferSelect
+type ExchangeRow = typeof exchangeRates.$inferSelect
+type Page = { offset: number; limit: number; state?: RateState | undefined }
+
+/** A row as the rules of dated tables look at it. */
+export const judged = <T extends { withdrawnAt: Date | null }>(row: T) => ({
+  ...row,
+  isWithdrawn: row.withdrawnAt !== null,
+})
+
+type Judged<T> = T & { isWithdrawn: boolean }
+
+const toVatRate = (row: Judged<VatRow>, all: Judged<VatRow>[], day: string): AdminVatRate => ({
+  id: row.id,
+  version: row.version,
+  countryCode: row.countryCode,
+  vatCategoryId: row.vatCategoryId,
+  taxRate: row.taxRate,
+  validFrom: row.validFrom,
+  validTo: row.validTo,
+  state: rateState(row, all, day),
+  setBy: row.setBy,
+  source: row.source,
+  dateAssumed: row.dateAssumed,
+})
+
+const toExchangeRate = (
+  row: Judged<ExchangeRow>,
+  all: Judged<ExchangeRow>[],
+  day: string,
+): AdminExchangeRate => ({
+  id: row.id,
+  version: row.version,
+  currency: row.currency,
+  millionths: row.millionths,
+  validFrom: row.validFrom,
+  state: rateState(row, all, day),
+  setBy: row.setBy,
+  isExample: row.isDemo,
+})
+
+const vatRows = async (db: Db, where: SQL | undefined) => {
+  const { countryCode, vatCategoryId, validFrom, id } = vatRates
+  const rows = await db
+    .select()
+    .from(vatRates)
+    .where(where)
+    .orderBy(asc(countryCode), asc(vatCategoryId), desc(validFrom), desc(id))
+  return rows.map(judged)
+}
+
+const exchangeRows = async (db: Db, where: SQL | undefined) => {
+  const { currency, validFrom, id } = exchangeRates
+  const rows = await db
+    .select()
+    .from(exchangeRates)
+    .where(where)
+    .orderBy(asc(currency), desc(validFrom), desc(id))
+  return rows.map(judged)
+}
+
+function pageOf<T extends { state: RateState }>(rows: T[], { offset, limit, state }: Page) {
+  const found = state === undefined ? rows : rows.filter((row) => row.state === state)
+  return { results: found.slice(offset, offset + limit), count: found.length }
+}
+
+type VatKind = { countryCode: string; vatCategoryId: VatCategory }
+
+const isVatKind = ({ countryCode, vatCategoryId }: Partial<VatKind>): SQL | undefined =>
+  and(
+    countryCode ? eq(vatRates.countryCode, countryCode) : undefined,
+    vatCategoryId ? eq(vatRates.vatCategoryId, vatCategoryId) : undefined,
+  )
+
+/** Every rate of a country and category, for who writes one. */
+export const listVatKind = (tx: Db, kind: VatKind) => vatRows(tx, isVatKind(kind))
+export const listExchangeKind = (tx: Db, currency: Currency) =>
+  exchangeRows(tx, eq(exchangeRates.currency, currency))
+
+/** The dated rates of VAT, withdrawn ones included: a few a country and year, so that they are looked through whole. */
+export async function listAdminVatRates(
+  db: Db,
+  asked: Page & { [K in keyof VatKind]?: VatKind[K] | undefined },
+  day: string,
+) {
+  const { countryCode, vatCategoryId } = asked
+  const rows = await vatRows(
+    db,
+    isVatKind({ ...(countryCode && { countryCode }), ...(vatCategoryId && { vatCategoryId }) }),
+  )
+  const kinds = Map.groupBy(rows, (row) => `${row.countryCode} ${row.vatCategoryId}`)
+  return pageOf(
+    [...kinds.values()].flatMap((all) => all.map((row) => toVatRate(row, all, day))),
+    asked,
+  )
+}
+
+export async function listAdminExchangeRates(
+  db: Db,
+  asked: Page & { currency?: Currency | undefined },
+  day: string,
+) {
+  const rows = await exchangeRows(db, asked.currency ? eq(exchangeRates.currency, asked.currency) : undefined)
+  const kinds = Map.groupBy(rows, ({ currency }) => currency)
+  return pageOf(
+    [...kinds.values()].flatMap((all) => all.map((row) => toExchangeRate(row, all, day))),
+    asked,
+  )
+}
+
+/** A rate as it stands on a day, among those of its country and category. Throws not-found. */
+export async function getVatRate(tx: Db, rateId: string, day: string): Promise<AdminVatRate> {
+  const [found] = await tx.select().from(vatRates).where(eq(vatRates.id, rateId))
+  const all = found ? await listVatKind(tx, found) : []
+  const row = all.find(({ id }) => id === rateId)
+  if (!row) throw notFound('rate')
+  return toVatRate(row, all, day)
+}
+
+/** The same of what a euro is worth. */
+export async function getExchangeRateRow(tx: Db, rateId: string, day: string): Promise<AdminExchangeRate> {
+  const [found] = await tx.select().from(exchangeRates).where(eq(exchangeRates.id, rateId))
+  const all = found ? await listExchangeKind(tx, found.currency) : []
+  const row = all.find(({ id }) => id === rateId)
+  if (!row) throw notFound('rate')
+  return toExchangeRate(row, all, day)
+}

@@ -1,0 +1,75 @@
+import { adminRates } from '@salvia/contract/reference/admin-rates'
+import { fullAdmin } from '#kernel/http/access'
+import { toPage } from '#kernel/http/page'
+import type { App } from '../../app-type.ts'
+import {
+  getExchangeRateRow,
+  getVatRate,
+  listAdminExchangeRates,
+  listAdminVatRates,
+} from './data/admin-rate-queries.ts'
+import { supplyDay } from './supply-day.ts'
+import { addExchangeRate, withdrawExchangeRate } from './use-cases/write-exchange-rate.ts'
+import { addVatRate, endVatRate } from './use-cases/write-vat-rate.ts'
+
+/** Dated rates as admins read and write them. */
+export function rateRoutes(app: App) {
+  const { db, now } = app
+  app.route({
+    ...adminRates.vatRates,
+    handler: async ({ query }) => {
+      const { results, count } = await listAdminVatRates(db, query, supplyDay(now()))
+      return toPage(results, count, query)
+    },
+  })
+  app.route({
+    ...adminRates.addVatRate,
+    handler: async (req, reply) => {
+      const { userId: actorId } = fullAdmin(req)
+      return reply.code(201).send(await addVatRate(db, { input: req.body, actorId }, now()))
+    },
+  })
+  app.route({
+    ...adminRates.vatRate,
+    handler: ({ params }) => getVatRate(db, params.id, supplyDay(now())),
+  })
+  app.route({
+    ...adminRates.endVatRate,
+    handler: (req) => {
+      const { userId: actorId } = fullAdmin(req)
+      return endVatRate(db, { ...req.body, rateId: req.params.id, actorId }, now())
+    },
+  })
+  app.route({
+    ...adminRates.withdrawVatRate,
+    handler: (req) => {
+      const { userId: actorId } = fullAdmin(req)
+      return endVatRate(db, { ...req.body, rateId: req.params.id, actorId, validTo: null }, now())
+    },
+  })
+  app.route({
+    ...adminRates.exchangeRates,
+    handler: async ({ query }) => {
+      const { results, count } = await listAdminExchangeRates(db, query, supplyDay(now()))
+      return toPage(results, count, query)
+    },
+  })
+  app.route({
+    ...adminRates.addExchangeRate,
+    handler: async (req, reply) => {
+      const { userId: actorId } = fullAdmin(req)
+      return reply.code(201).send(await addExchangeRate(db, { input: req.body, actorId }, now()))
+    },
+  })
+  app.route({
+    ...adminRates.exchangeRate,
+    handler: ({ params }) => getExchangeRateRow(db, params.id, supplyDay(now())),
+  })
+  app.route({
+    ...adminRates.withdrawExchangeRate,
+    handler: (req) => {
+      const { userId: actorId } = fullAdmin(req)
+      return withdrawExchangeRate(db, { ...req.body, rateId: req.params.id, actorId }, now())
+    },
+  })
+}

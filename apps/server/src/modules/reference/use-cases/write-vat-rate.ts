@@ -1,0 +1,97 @@
+import type { AdminVatRate, VatRateInput } from '@salvia/contract/reference/admin-rates'
+import { findEndFault, findNewRateFault, findWithdrawFault } from '@salvia/rules/money/rate-state'
+import { eq } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { one } from '#db/one'
+import { oneAtATime } from '#db/one-at-a-time'
+import { recordAudit } from '#kernel/audit/record-audit'
+import { invalid, notFound, Outdated } from '#kernel/domain-error'
+import { forgetReference } from '../cached-reference.ts'
+import { getVatRate, listVatKind } from '../data/admin-rate-queries.ts'
+import { vatRates } from '../data/reference-tables.ts'
+import { isCountry } from '../is-country.ts'
+import { rateRefusal } from '../rate-refusals.ts'
+import { supplyDay } from '../supply-day.ts'
+
+type Row = typeof vatRates.$inferSelect
+type Act = { event: string; actorId: string; from: object | null; to: object | null }
+
+const lockKind = (tx: Db, { countryCode, vatCategoryId }: Pick<Row, 'countryCode' | 'vatCategoryId'>) =>
+  oneAtATime(tx, `vat:${countryCode}:${vatCategoryId}`)
+
+const told = ({ taxRate, validFrom, validTo }: Pick<Row, 'taxRate' | 'validFrom' | 'validTo'>) => ({
+  taxRate,
+  validFrom,
+  validTo,
+})
+
+/** Noted by country, so that its history is read as a whole. */
+const record = (tx: Db, row: Row, { event, actorId, from, to }: Act, now: Date): Promise<void> => {
+  const subject = { type: 'VatRate', key: row.countryCode }
+  const details = { rateId: row.id, changes: [{ field: row.vatCategoryId, from, to }] }
+  return recordAudit(tx, { event, actorId, subject, details }, now)
+}
+
+/**
+ * Adds a rate from today or a later day on, which follows the one before it; releases add none for its country and
+ * category any more. Throws invalid for a day that is over or taken, and for what is no country.
+ */
+export async function addVatRate(
+  db: Db,
+  { input, actorId }: { input: VatRateInput; actorId: string },
+  now: Date,
+): Promise<AdminVatRate> {
+  if (!isCountry(input.countryCode))
+    throw invalid('country_unknown', 'There is no such country.', [
+      { id: 'countryCode', error: 'country_unknown' },
+    ])
+  const day = supplyDay(now)
+  const added = await db.transaction(async (tx) => {
+    await lockKind(tx, input)
+    const fault = findNewRateFault(input.validFrom, await listVatKind(tx, input), day)
+    if (fault) throw rateRefusal(fault, 'validFrom')
+    const values = { ...input, confidence: 'high' as const, dateAssumed: false, setBy: 'operator' as const }
+    const row = one(await tx.insert(vatRates).values(values).returning())
+    await record(tx, row, { event: 'RateAdded', actorId, from: null, to: told(row) }, now)
+    return getVatRate(tx, row.id, day)
+  })
+  forgetReference(db)
+  return added
+}
+
+type Ending = { rateId: string; actorId: string; version: number; validTo: string | null }
+
+async function end(tx: Db, { rateId, actorId, version, validTo }: Ending, now: Date): Promise<AdminVatRate> {
+  const day = supplyDay(now)
+  const [found] = await tx.select().from(vatRates).where(eq(vatRates.id, rateId))
+  if (!found) throw notFound('rate')
+  await lockKind(tx, found)
+  const all = await listVatKind(tx, found)
+  const row = one(all.filter(({ id }) => id === rateId))
+  if (row.version !== version)
+    throw new Outdated('Someone else changed this rate meanwhile.', await getVatRate(tx, row.id, day))
+  const fault = validTo === null ? findWithdrawFault(row, day) : findEndFault(row, { all, validTo, day })
+  if (fault) throw rateRefusal(fault, validTo === null ? undefined : 'validTo')
+  const set = validTo === null ? { withdrawnAt: now } : { validTo }
+  const changed = one(
+    await tx
+      .update(vatRates)
+      .set({ ...set, setBy: 'operator', version: version + 1 })
+      .where(eq(vatRates.id, rateId))
+      .returning(),
+  )
+  const to = validTo === null ? null : told(changed)
+  const event = validTo === null ? 'RateWithdrawn' : 'RateEnded'
+  await record(tx, changed, { event, actorId, from: told(row), to }, now)
+  return getVatRate(tx, rateId, day)
+}
+
+/**
+ * Ends a rate on a day, or takes back one that begins today or later where `validTo` is null. Throws not-found, invalid
+ * for a day that is over, and precondition with the rate as it is when someone else changed it since `version` was read.
+ */
+export async function endVatRate(db: Db, ending: Ending, now: Date): Promise<AdminVatRate> {
+  const ended = await db.transaction((tx) => end(tx, ending, now))
+  forgetReference(db)
+  return ended
+}

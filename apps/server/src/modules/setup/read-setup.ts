@@ -1,0 +1,24 @@
+import { type SetupLine, setupLines } from '@salvia/rules/setup/setup-lines'
+import type { App } from '../../app-type.ts'
+import { countShown } from '../catalogue/index.ts'
+import { readSetupReference, supplyDay } from '../reference/index.ts'
+import { readSeller } from '../seller/index.ts'
+
+type Asked = Pick<App, 'db' | 'config' | 'services' | 'now'>
+
+/** What is there, and what is missing, of what a first order needs. What cannot be read is an error, never done. */
+export async function readSetup({ db, config, services, now }: Asked): Promise<SetupLine[]> {
+  const [reference, seller, { shown, buyable }] = await Promise.all([
+    readSetupReference(db, supplyDay(now())),
+    readSeller(db, config),
+    countShown(db),
+  ])
+  return setupLines({
+    ...reference,
+    missingSellerFields: seller.missing.length,
+    isMailReal: services.mail.kind === 'smtp',
+    isPaymentReal: services.payment.kind !== 'test',
+    shownProducts: shown,
+    buyableProducts: buyable,
+  })
+}

@@ -1,0 +1,49 @@
+import type { AdminCarrier } from '@salvia/contract/reference/admin-reference'
+import { useQuery } from '@tanstack/react-query'
+import { browserApi } from '#app/api/browser-api.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { countryName } from '#app/ui/format.ts'
+import { Note } from '#app/ui/note.tsx'
+import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { FailedRecord } from '#app/workbench/failed-record.tsx'
+import { carrierDraft, carrierInput, checkCarrier } from './carrier-draft.ts'
+import { CarrierFields } from './carrier-fields.tsx'
+import { SettingForm } from './setting-form.tsx'
+import { SettingHistory } from './setting-history.tsx'
+import { carrierQuery } from './settings-queries.ts'
+import { useSaveSetting } from './use-save-setting.ts'
+
+/** One carrier of a country. */
+export function CarrierRecord({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(carrierQuery(id))
+  if (error) return <FailedRecord error={error} onRetry={() => refetch()} />
+  if (!data) return <SkeletonRows rows={6} />
+  return <CarrierForm carrier={data} />
+}
+
+function CarrierForm({ carrier }: { carrier: AdminCarrier }) {
+  const { id } = carrier
+  const open = useSaveSetting({
+    record: carrier,
+    toDraft: carrierDraft,
+    check: checkCarrier,
+    put: (draft, version) => {
+      const { countryCode: _, ...fields } = carrierInput(draft)
+      return browserApi('PUT /admin/delivery-carriers/{id}', { params: { id }, body: { ...fields, version } })
+    },
+  })
+  return (
+    <SettingForm
+      path={`/admin/settings/carriers/${id}`}
+      title={open.read.name}
+      lead={countryName(carrier.countryCode, getLocale())}
+      saving={open}
+      mayConfirm={open.read.isExample}
+      facts={<SettingHistory subject="Carrier" of={id} />}
+    >
+      {open.read.isExample && <Note tone="warning" title={m.carrier_example_text()} />}
+      <CarrierFields open={open} />
+    </SettingForm>
+  )
+}

@@ -1,0 +1,37 @@
+import { type LanguageCode, languages } from '@salvia/contract/words/locale'
+import { m } from '#app/paraglide/messages.js'
+import { TextField } from '#app/ui/field.tsx'
+import { languageName } from '#app/ui/format.ts'
+import type { SettingErrors } from './explain-setting.ts'
+
+export type NamesDraft = Record<LanguageCode, string>
+
+/** A name is needed in each language. */
+export const checkNames = (draft: NamesDraft): SettingErrors =>
+  Object.fromEntries(
+    languages.flatMap((code) => (draft[code].trim() === '' ? [[code, m.form_required()]] : [])),
+  )
+
+export const trimmedNames = ({ en, de, nl, fr }: NamesDraft): NamesDraft => ({
+  en: en.trim(),
+  de: de.trim(),
+  nl: nl.trim(),
+  fr: fr.trim(),
+})
+
+type Props = { draft: NamesDraft; set: (part: Partial<NamesDraft>) => void; errors: SettingErrors }
+
+/** A name in the four languages of the shop. */
+export const NameFields = ({ draft, set, errors }: Props) =>
+  languages.map((code) => (
+    <TextField
+      key={code}
+      label={languageName(code)}
+      lang={code}
+      maxLength={60}
+      required
+      value={draft[code]}
+      error={errors[code] ?? (code === 'en' ? (errors.name ?? errors.names) : undefined)}
+      onChange={(event) => set({ [code]: event.currentTarget.value })}
+    />
+  ))

@@ -1,0 +1,81 @@
+import type { AdminCategory } from '@salvia/contract/catalogue/admin-categories'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { browserApi } from '#app/api/browser-api.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { TextField } from '#app/ui/field.tsx'
+import { formatNumber } from '#app/ui/format.ts'
+import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { FailedRecord } from '#app/workbench/failed-record.tsx'
+import { Facts } from '#app/workbench/record-drawer.tsx'
+import { checkNames, NameFields, type NamesDraft, trimmedNames } from './category-names.tsx'
+import { SettingForm } from './setting-form.tsx'
+import { SettingHistory } from './setting-history.tsx'
+import { categoryQuery } from './settings-queries.ts'
+import { useSaveSetting } from './use-save-setting.ts'
+
+/** One category of products: its names and its place in the shop. */
+export function CategoryRecord({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(categoryQuery(id))
+  if (error) return <FailedRecord error={error} onRetry={() => refetch()} />
+  if (!data) return <SkeletonRows rows={6} />
+  return <CategoryForm category={data} />
+}
+
+type Draft = NamesDraft & { position: string }
+
+const toDraft = ({ names, position }: AdminCategory): Draft => ({ ...names, position: String(position) })
+
+const check = (draft: Draft) => ({
+  ...checkNames(draft),
+  ...(!/^\d{1,4}$/.test(draft.position.trim()) && { position: m.shop_settings_no_amount() }),
+})
+
+function CategoryForm({ category }: { category: AdminCategory }) {
+  const { id, productCount } = category
+  const open = useSaveSetting({
+    record: category,
+    toDraft,
+    check,
+    put: (draft, version) =>
+      browserApi('PUT /admin/product-categories/{id}', {
+        params: { id },
+        body: { names: trimmedNames(draft), position: Number(draft.position), version },
+      }),
+  })
+  return (
+    <SettingForm
+      path={`/admin/categories/${id}`}
+      title={open.read.names[getLocale()]}
+      lead={id}
+      saving={open}
+      facts={
+        <>
+          <Facts
+            facts={[
+              [
+                m.brand_products(),
+                <Link key="products" to={`/admin/products?categoryId=${id}`}>
+                  {formatNumber(productCount, getLocale())}
+                </Link>,
+              ],
+            ]}
+          />
+          <SettingHistory subject="ProductCategory" of={id} />
+        </>
+      }
+    >
+      <NameFields {...open} />
+      <TextField
+        label={m.category_position()}
+        description={m.category_position_hint()}
+        inputMode="numeric"
+        maxLength={4}
+        value={open.draft.position}
+        error={open.errors.position}
+        onChange={(event) => open.set({ position: event.currentTarget.value })}
+      />
+    </SettingForm>
+  )
+}

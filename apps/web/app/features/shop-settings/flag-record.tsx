@@ -1,0 +1,44 @@
+import type { FeatureFlag } from '@salvia/contract/flags/feature-flags'
+import { useQuery } from '@tanstack/react-query'
+import { browserApi } from '#app/api/browser-api.ts'
+import { m } from '#app/paraglide/messages.js'
+import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { FailedRecord } from '#app/workbench/failed-record.tsx'
+import { flagDraft, flagInput } from './flag-draft.ts'
+import { FlagFields } from './flag-fields.tsx'
+import { SettingForm } from './setting-form.tsx'
+import { SettingHistory } from './setting-history.tsx'
+import { flagQuery } from './settings-queries.ts'
+import { useSaveSetting } from './use-save-setting.ts'
+
+/** One feature flag: who has the feature. */
+export function FlagRecord({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(flagQuery(id))
+  if (error) return <FailedRecord error={error} onRetry={() => refetch()} />
+  if (!data) return <SkeletonRows rows={6} />
+  return <FlagForm flag={data} />
+}
+
+function FlagForm({ flag }: { flag: FeatureFlag }) {
+  const { key } = flag
+  const open = useSaveSetting({
+    record: flag,
+    toDraft: flagDraft,
+    put: (draft, version) =>
+      browserApi('PUT /admin/feature-flags/{key}', {
+        params: { key },
+        body: { ...flagInput(draft), version },
+      }),
+  })
+  return (
+    <SettingForm
+      path={`/admin/settings/feature-flags/${key}`}
+      title={key}
+      lead={m.flag_admins_have_all()}
+      saving={open}
+      facts={<SettingHistory subject="FeatureFlag" of={key} />}
+    >
+      <FlagFields open={open} />
+    </SettingForm>
+  )
+}

@@ -1,0 +1,25 @@
+import { useNavigate } from 'react-router'
+import { browserApi } from '#app/api/browser-api.ts'
+import { m } from '#app/paraglide/messages.js'
+import { checkNames, NameFields, trimmedNames } from './category-names.tsx'
+import { SettingDialog } from './setting-form.tsx'
+import { useMakeSetting } from './use-save-setting.ts'
+
+/** Makes a category by its names. */
+export default function NewCategoryDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
+  const making = useMakeSetting({
+    draft: { en: '', de: '', nl: '', fr: '' },
+    check: checkNames,
+    post: (names) => browserApi('POST /admin/product-categories', { body: { names: trimmedNames(names) } }),
+    onMade: ({ id }) => {
+      onClose()
+      return navigate(`/admin/categories/${id}`)
+    },
+  })
+  return (
+    <SettingDialog title={m.category_new()} label={m.category_make()} making={making} onClose={onClose}>
+      <NameFields {...making} />
+    </SettingDialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { useNavigate } from 'react-router'
+import { browserApi } from '#app/api/browser-api.ts'
+import { m } from '#app/paraglide/messages.js'
+import { TextField } from '#app/ui/field.tsx'
+import { flagInput, newFlag } from './flag-draft.ts'
+import { FlagFields } from './flag-fields.tsx'
+import { SettingDialog } from './setting-form.tsx'
+import { useMakeSetting } from './use-save-setting.ts'
+
+const keyPattern = /^[a-z][a-z0-9-]{1,48}$/
+
+const first = { ...newFlag, key: '' }
+
+const check = ({ key }: typeof first): Record<string, string> =>
+  keyPattern.test(key) ? {} : { key: m.flag_key_fault() }
+
+/** Makes a feature flag by the word that the code asks for it. */
+export default function NewFlagDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
+  const making = useMakeSetting({
+    draft: first,
+    check,
+    post: ({ key, ...draft }) =>
+      browserApi('POST /admin/feature-flags', { body: { key, ...flagInput({ ...newFlag, ...draft }) } }),
+    onMade: ({ key }) => {
+      onClose()
+      return navigate(`/admin/settings/feature-flags/${key}`)
+    },
+  })
+  return (
+    <SettingDialog title={m.flag_new()} label={m.flag_make()} making={making} onClose={onClose}>
+      <TextField
+        label={m.flag_key()}
+        description={m.flag_key_hint()}
+        maxLength={49}
+        required
+        value={making.draft.key}
+        error={making.errors.key ?? making.errors.name}
+        onChange={(event) => making.set({ key: event.currentTarget.value })}
+      />
+      <FlagFields open={making} />
+    </SettingDialog>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import type { Seller } from '@salvia/contract/seller/admin-seller'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { browserApi } from '#app/api/browser-api.ts'
+import { useLeaveGuard } from '#app/forms/use-leave-guard.ts'
+import { m } from '#app/paraglide/messages.js'
+import { FailedState } from '#app/ui/failed-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { SellerFields } from './seller-fields.tsx'
+import { SettingNotes } from './setting-form.tsx'
+import { SettingHistory } from './setting-history.tsx'
+import { sellerQuery } from './settings-queries.ts'
+import css from './shop-settings.module.css'
+import { useSaveSetting } from './use-save-setting.ts'
+
+/** Who sells: what mails and invoices say of the company. */
+export function SellerPage() {
+  const { data, isError, refetch } = useQuery(sellerQuery)
+  return (
+    <div className={css.page}>
+      <PageHeader title={m.menu_settings_seller()} lead={m.seller_lead()} />
+      {!data && (isError ? <FailedState onRetry={() => refetch()} /> : <SkeletonRows rows={8} />)}
+      {data && <SellerForm seller={data} />}
+    </div>
+  )
+}
+
+const toDraft = ({ version: _, missing: __, vatIds, ...fields }: Seller) => ({
+  ...fields,
+  vatIds: vatIds.join('\n'),
+})
+
+export type SellerDraft = ReturnType<typeof toDraft>
+
+function SellerForm({ seller }: { seller: Seller }) {
+  const form = useRef<HTMLFormElement>(null)
+  const open = useSaveSetting({
+    record: seller,
+    toDraft,
+    put: ({ vatIds, ...fields }, version) =>
+      browserApi('PUT /admin/seller', {
+        body: { ...fields, vatIds: vatIds.split(/[\n,;]+/).flatMap((one) => one.trim() || []), version },
+      }),
+  })
+  useLeaveGuard((path) => path === '/admin/settings/seller')
+  return (
+    <>
+      <form
+        ref={form}
+        className={`card ${css.section}`}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void open
+            .save()
+            .then(() =>
+              requestAnimationFrame(() =>
+                form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+              ),
+            )
+        }}
+      >
+        <SettingNotes {...open} />
+        <SellerFields open={open} missing={open.read.missing} />
+        <div className={css.acts}>
+          <Button type="submit" variant="filled" loading={open.isSaving} disabled={!open.isChanged}>
+            {m.form_save()}
+          </Button>
+          <span role="status" className="third">
+            {!open.isChanged && open.isSaved && m.form_saved()}
+          </span>
+        </div>
+      </form>
+      <div className={`card ${css.section}`}>
+        <SettingHistory subject="Seller" of="seller" />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core'
+import type { AdminVatRate } from '@salvia/contract/reference/admin-rates'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { browserApi } from '#app/api/browser-api.ts'
+import { useAct } from '#app/forms/use-act.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { TextField } from '#app/ui/field.tsx'
+import { countryName, formatDate, formatRate } from '#app/ui/format.ts'
+import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { FailedRecord } from '#app/workbench/failed-record.tsx'
+import { DrawerBody, DrawerFoot, Facts } from '#app/workbench/record-drawer.tsx'
+import { WithdrawRate } from './rate-acts.tsx'
+import { RateStatus } from './rate-state.tsx'
+import { SettingHistory } from './setting-history.tsx'
+import { vatCategoryWords } from './setting-words.ts'
+import { vatRateQuery } from './settings-queries.ts'
+import css from './shop-settings.module.css'
+import { useSettingsChanged } from './use-settings-changed.ts'
+
+/** One rate of VAT: what was in force stays, it is only ended or followed by another. */
+export function VatRateRecord({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(vatRateQuery(id))
+  if (error) return <FailedRecord error={error} onRetry={() => refetch()} />
+  if (!data) return <SkeletonRows rows={6} />
+  const isOpen = data.state === 'InForce' || data.state === 'Coming'
+  return (
+    <>
+      <DrawerBody>
+        <div>
+          <h2 className="t20">{countryName(data.countryCode, getLocale())}</h2>
+          <p className="second">{vatCategoryWords[data.vatCategoryId]()}</p>
+        </div>
+        <RateFacts rate={data} />
+        {isOpen && <EndRate key={data.version} rate={data} />}
+        <SettingHistory subject="VatRate" of={data.countryCode} />
+      </DrawerBody>
+      {isOpen && (
+        <DrawerFoot>
+          <WithdrawRate
+            onWithdraw={() =>
+              browserApi('POST /admin/vat-rates/{id}/withdraw', {
+                params: { id },
+                body: { version: data.version },
+              })
+            }
+          />
+        </DrawerFoot>
+      )}
+    </>
+  )
+}
+
+const RateFacts = ({ rate }: { rate: AdminVatRate }) => {
+  const language = getLocale()
+  return (
+    <Facts
+      facts={[
+        [m.vat_rate(), formatRate(rate.taxRate, language)],
+        [m.order_status(), <RateStatus key="state" state={rate.state} />],
+        [m.rate_valid_from(), formatDate(rate.validFrom, language)],
+        [m.rate_valid_to(), rate.validTo && formatDate(rate.validTo, language)],
+        [m.rate_set_by(), rate.setBy === 'release' ? m.rate_by_release() : m.rate_by_operator()],
+        [m.rate_source(), rate.source],
+        [m.rate_date_assumed(), rate.dateAssumed && m.common_yes()],
+      ]}
+    />
+  )
+}
+
+/** Sets the last day of a rate. */
+function EndRate({ rate: { id, version, validTo, state, validFrom } }: { rate: AdminVatRate }) {
+  const [day, setDay] = useState(validTo ?? '')
+  const { isBusy, run } = useAct(useSettingsChanged())
+  return (
+    <form
+      className={css.acts}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void run(() =>
+          browserApi('POST /admin/vat-rates/{id}/end', { params: { id }, body: { version, validTo: day } }),
+        )
+      }}
+    >
+      <TextField
+        label={m.rate_valid_to()}
+        type="date"
+        required
+        value={day}
+        {...(state === 'Coming' && { min: validFrom })}
+        onChange={(event) => setDay(event.currentTarget.value)}
+      />
+      <Button type="submit" loading={isBusy} disabled={day === '' || day === validTo}>
+        {m.rate_end()}
+      </Button>
+    </form>
+  )
+}

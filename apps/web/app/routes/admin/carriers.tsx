@@ -1,0 +1,21 @@
+import { HydrationBoundary } from '@tanstack/react-query'
+import { prefetch } from '#app/api/prefetch.ts'
+import { requireUser } from '#app/features/identity/require-user.ts'
+import { CarrierList } from '#app/features/shop-settings/carrier-list.tsx'
+import { carriersQuery } from '#app/features/shop-settings/settings-queries.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { Route } from './+types/carriers'
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireUser(args, (user) => user.permissions.includes('admin:all'))
+  return prefetch(args, carriersQuery(args.url.searchParams))
+}
+
+export default function CarrierListRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.cache}>
+      <title>{m.menu_settings_carriers()}</title>
+      <CarrierList />
+    </HydrationBoundary>
+  )
+}

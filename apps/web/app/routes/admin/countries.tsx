@@ -1,0 +1,21 @@
+import { HydrationBoundary } from '@tanstack/react-query'
+import { prefetch } from '#app/api/prefetch.ts'
+import { requireUser } from '#app/features/identity/require-user.ts'
+import { CountryList } from '#app/features/shop-settings/country-list.tsx'
+import { countriesQuery } from '#app/features/shop-settings/settings-queries.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { Route } from './+types/countries'
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireUser(args, (user) => user.permissions.includes('admin:all'))
+  return prefetch(args, countriesQuery(args.url.searchParams))
+}
+
+export default function CountryListRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.cache}>
+      <title>{m.menu_settings_countries()}</title>
+      <CountryList />
+    </HydrationBoundary>
+  )
+}

@@ -1,0 +1,21 @@
+import { HydrationBoundary } from '@tanstack/react-query'
+import { prefetch } from '#app/api/prefetch.ts'
+import { requireUser } from '#app/features/identity/require-user.ts'
+import { ExchangeRateList } from '#app/features/shop-settings/exchange-rate-list.tsx'
+import { exchangeRatesQuery } from '#app/features/shop-settings/settings-queries.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { Route } from './+types/exchange-rates'
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireUser(args, (user) => user.permissions.includes('admin:all'))
+  return prefetch(args, exchangeRatesQuery(args.url.searchParams))
+}
+
+export default function ExchangeRateListRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.cache}>
+      <title>{m.menu_settings_exchange()}</title>
+      <ExchangeRateList />
+    </HydrationBoundary>
+  )
+}

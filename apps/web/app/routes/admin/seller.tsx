@@ -1,0 +1,21 @@
+import { HydrationBoundary } from '@tanstack/react-query'
+import { prefetch } from '#app/api/prefetch.ts'
+import { requireUser } from '#app/features/identity/require-user.ts'
+import { SellerPage } from '#app/features/shop-settings/seller-page.tsx'
+import { sellerQuery } from '#app/features/shop-settings/settings-queries.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { Route } from './+types/seller'
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireUser(args, (user) => user.permissions.includes('admin:all'))
+  return prefetch(args, sellerQuery)
+}
+
+export default function SellerPageRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.cache}>
+      <title>{m.menu_settings_seller()}</title>
+      <SellerPage />
+    </HydrationBoundary>
+  )
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { pageOf, pageQuery } from '../page.ts'
+import { route } from '../route.ts'
+import { Line } from '../wire.ts'
+
+const config = { access: 'admin', addition: true } as const
+
+/** A name in every language of the shop. */
+const Names = z.strictObject({
+  en: Line(60).min(1),
+  de: Line(60).min(1),
+  nl: Line(60).min(1),
+  fr: Line(60).min(1),
+})
+
+export const AdminCategory = z.object({
+  id: z.string(),
+  version: z.int(),
+  names: Names,
+  position: z.int(),
+  productCount: z.int(),
+})
+export type AdminCategory = z.infer<typeof AdminCategory>
+
+const params = z.strictObject({ id: z.string().regex(/^[a-z0-9-]{1,60}$/) })
+
+export const adminCategories = {
+  list: route({
+    method: 'GET',
+    url: '/admin/product-categories',
+    config,
+    schema: {
+      summary: 'Categories of products, in the order of the shop',
+      querystring: z.strictObject({ ...pageQuery(), name: Line(60).optional() }),
+      response: { 200: pageOf(AdminCategory) },
+    },
+  }),
+  create: route({
+    method: 'POST',
+    url: '/admin/product-categories',
+    config,
+    schema: {
+      summary: 'Makes a category, the last of its order',
+      body: z.strictObject({ names: Names }),
+      response: { 201: AdminCategory },
+    },
+  }),
+  get: route({
+    method: 'GET',
+    url: '/admin/product-categories/:id',
+    config,
+    schema: { summary: 'A category', params, response: { 200: AdminCategory } },
+  }),
+  put: route({
+    method: 'PUT',
+    url: '/admin/product-categories/:id',
+    config,
+    schema: {
+      summary:
+        'Renames a category or moves it in the order; a release changes it no more. `version` is the one that was read: another writer meanwhile is a 412 with the category as it is now in `current`.',
+      params,
+      body: z.strictObject({
+        version: z.int(),
+        names: Names.optional(),
+        position: z.int().min(0).max(10_000).optional(),
+      }),
+      response: { 200: AdminCategory },
+    },
+  }),
+}

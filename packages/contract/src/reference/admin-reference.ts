@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { pageOf, pageQuery } from '../page.ts'
+import { route } from '../route.ts'
+import { CountryCode, CurrencyCode, Flag, Line } from '../wire.ts'
+import { carrierKinds } from '../words/shop-settings.ts'
+import { Translated, VatRate } from './reference.ts'
+
+const config = { access: 'admin', addition: true } as const
+const outdated =
+  '`version` is the one that was read: another writer meanwhile is a 412 with the record as it is now in `current`.'
+
+/** The key of a carrier: a word of a release's, or a UUID. */
+const CarrierId = z.string().regex(/^[a-z0-9-]{1,64}$/)
+
+const carrierFields = {
+  name: Line(80).min(1),
+  kind: z.enum(carrierKinds),
+  /** Net EUR. */
+  fixedPrice: z.strictObject({ amount: z.int().min(0).max(1_000_000), currency: z.literal('EUR') }),
+  /** Paid gross of the goods from which sending is free, in the currency that the country pays in. */
+  freeFrom: z.strictObject({ amount: z.int().min(0).max(100_000_000), currency: CurrencyCode }).nullable(),
+  minDays: z.int().min(0).max(60),
+  maxDays: z.int().min(0).max(60),
+  isActive: z.boolean(),
+}
+
+export const AdminCarrier = z.object({
+  id: z.string(),
+  version: z.int(),
+  countryCode: CountryCode,
+  ...carrierFields,
+  /** Its price is an example of the release, which nobody here has confirmed. */
+  isExample: z.boolean(),
+})
+export type AdminCarrier = z.infer<typeof AdminCarrier>
+
+export const CarrierInput = z.strictObject({ countryCode: CountryCode, ...carrierFields })
+export type CarrierInput = z.infer<typeof CarrierInput>
+export const CarrierChange = z.strictObject(carrierFields).partial().extend({ version: z.int() })
+export type CarrierChange = z.infer<typeof CarrierChange>
+
+export const AdminCountry = z.object({
+  code: CountryCode,
+  version: z.int(),
+  names: Translated,
+  /** Whether the shop sells there, as far as somebody carries and VAT is known. */
+  isOpen: z.boolean(),
+  carrierCount: z.int(),
+  /** Those in force today; a category that is missing is not sold there. */
+  vatRates: z.array(VatRate),
+})
+export type AdminCountry = z.infer<typeof AdminCountry>
+
+/** Where the shop sells and who brings it. Reading is for admins, writing for those with all rights. */
+export const adminReference = {
+  carriers: route({
+    method: 'GET',
+    url: '/admin/delivery-carriers',
+    config,
+    schema: {
+      summary: 'All carriers, those out of use included',
+      querystring: z.strictObject({
+        ...pageQuery(),
+        name: Line(80).optional(),
+        countryCode: CountryCode.optional(),
+        isActive: Flag.optional(),
+      }),
+      response: { 200: pageOf(AdminCarrier) },
+    },
+  }),
+  createCarrier: route({
+    method: 'POST',
+    url: '/admin/delivery-carriers',
+    config,
+    schema: { summary: 'Makes a carrier of a country', body: CarrierInput, response: { 201: AdminCarrier } },
+  }),
+  carrier: route({
+    method: 'GET',
+    url: '/admin/delivery-carriers/:id',
+    config,
+    schema: {
+      summary: 'A carrier',
+      params: z.strictObject({ id: CarrierId }),
+      response: { 200: AdminCarrier },
+    },
+  }),
+  changeCarrier: route({
+    method: 'PUT',
+    url: '/admin/delivery-carriers/:id',
+    config,
+    schema: {
+      summary: `Changes the given fields of a carrier, whose price is no example from then on. ${outdated}`,
+      params: z.strictObject({ id: CarrierId }),
+      body: CarrierChange,
+      response: { 200: AdminCarrier },
+    },
+  }),
+  countries: route({
+    method: 'GET',
+    url: '/admin/countries',
+    config,
+    schema: {
+      summary: 'Every country, with its carriers and VAT rates of today',
+      querystring: z.strictObject({ ...pageQuery(), name: Line(80).optional(), isOpen: Flag.optional() }),
+      response: { 200: pageOf(AdminCountry) },
+    },
+  }),
+  country: route({
+    method: 'GET',
+    url: '/admin/countries/:code',
+    config,
+    schema: {
+      summary: 'A country',
+      params: z.strictObject({ code: CountryCode }),
+      response: { 200: AdminCountry },
+    },
+  }),
+  changeCountry: route({
+    method: 'PUT',
+    url: '/admin/countries/:code',
+    config,
+    schema: {
+      summary: `Opens or closes a country for selling. ${outdated}`,
+      params: z.strictObject({ code: CountryCode }),
+      body: z.strictObject({ version: z.int(), isOpen: z.boolean() }),
+      response: { 200: AdminCountry },
+    },
+  }),
+}

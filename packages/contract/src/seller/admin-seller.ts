@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { route } from '../route.ts'
+import { CountryCode, Email, Line } from '../wire.ts'
+
+const config = { access: 'admin', addition: true } as const
+
+const fields = {
+  /** As it is registered. */
+  name: Line(120),
+  streetName: Line(120),
+  houseNumber: Line(20),
+  postalCode: Line(20),
+  city: Line(80),
+  countryId: CountryCode,
+  email: z.union([Email, z.literal('')]),
+  phone: Line(40),
+  /** In the register of companies. */
+  registrationNumber: Line(60),
+  /** Of the countries where the seller is registered, its own first. */
+  vatIds: z.array(Line(20).min(4)).max(30),
+  bankHolder: Line(120),
+  iban: Line(42),
+  bic: Line(14),
+}
+
+export const Seller = z.object({
+  version: z.int(),
+  ...fields,
+  email: z.string(),
+  /** What is still to be filled in before an invoice can name the seller. */
+  missing: z.array(
+    z.enum(['name', 'streetName', 'postalCode', 'city', 'email', 'vatIds', 'bankHolder', 'iban']),
+  ),
+})
+export type Seller = z.infer<typeof Seller>
+
+export const SellerChange = z.strictObject(fields).partial().extend({ version: z.int() })
+export type SellerChange = z.infer<typeof SellerChange>
+
+export const adminSeller = {
+  get: route({
+    method: 'GET',
+    url: '/admin/seller',
+    config,
+    schema: { summary: 'Who sells: what mails and invoices name', response: { 200: Seller } },
+  }),
+  put: route({
+    method: 'PUT',
+    url: '/admin/seller',
+    config,
+    schema: {
+      summary:
+        'Changes the given fields of the seller. `version` is the one that was read: another writer meanwhile is a 412 with the seller as it is now in `current`.',
+      body: SellerChange,
+      response: { 200: Seller },
+    },
+  }),
+}

@@ -1,0 +1,12 @@
+/** A whole number of parts of ten to the power of `digits`, as a person types it: 455 with 2 digits is 4.55. */
+export function showDecimal(parts: number, digits: number): string {
+  const written = String(parts).padStart(digits + 1, '0')
+  return `${written.slice(0, -digits)}.${written.slice(-digits)}`
+}
+
+/** What was typed, with a comma or a point, as a whole number of parts, without arithmetic; null for what is no such number. */
+export function readDecimal(typed: string, digits: number): number | null {
+  const [, whole, rest = ''] = /^(\d{1,7})(?:[.,](\d+))?$/.exec(typed.trim()) ?? []
+  if (whole === undefined || rest.length > digits) return null
+  return Number(whole + rest.padEnd(digits, '0'))
+}

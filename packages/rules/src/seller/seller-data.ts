@@ -1,0 +1,45 @@
+type SellerFields = {
+  name: string
+  streetName: string
+  postalCode: string
+  city: string
+  email: string
+  vatIds: readonly string[]
+  bankHolder: string
+  iban: string
+}
+
+/** What an invoice must say of who sells; the house number may be part of the street. */
+const needed = ['name', 'streetName', 'postalCode', 'city', 'email', 'vatIds', 'bankHolder', 'iban'] as const
+
+/** What is still empty of what an invoice must say of the seller. */
+export const missingSellerFields = (seller: SellerFields): (typeof needed)[number][] =>
+  needed.filter((field) => seller[field].length === 0)
+
+/** The VAT number that stands on invoices: that of the seller's own country, else its first; null without any. */
+export const invoicedVatId = (vatIds: readonly string[], sellerCountry: string): string | null =>
+  vatIds.find((vatId) => vatId.startsWith(sellerCountry === 'GR' ? 'EL' : sellerCountry)) ?? vatIds[0] ?? null
+
+type Printed = {
+  name: string
+  streetName: string
+  houseNumber: string
+  postalCode: string
+  city: string
+  countryId: string
+}
+
+/** Name and address of the seller as mails print them, a line each; none while the name is not known. */
+export function sellerLines({
+  name,
+  streetName,
+  houseNumber,
+  postalCode,
+  city,
+  countryId,
+}: Printed): string[] {
+  if (name === '') return []
+  const street = [streetName, houseNumber].filter(Boolean).join(' ')
+  const place = [postalCode, city].filter(Boolean).join(' ')
+  return [name, street, [place, countryId].filter(Boolean).join(', ')].filter(Boolean)
+}
