@@ -21,6 +21,9 @@ export async function explainProblem(error: unknown, otherwise?: string): Promis
   return say((words) => words.problemWords(error))
 }
 
+/** Why a field was refused, by the reason that the API names. */
+export const explainReason = (why: string): Promise<string> => say((words) => words.reasonWords(why))
+
 /** What a cart's `error` says in the reader's language. */
 export const explainCartRefusal = (text: string): Promise<string> =>
   say((words) => words.cartRefusalWords(text))

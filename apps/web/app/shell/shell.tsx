@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConflictQuestion } from '#app/features/cart/conflict-question.tsx'
+import { OpenQuestion } from '#app/forms/open-question.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { AlertBar } from '#app/ui/alert-bar.tsx'
 import { Snackbars } from '#app/ui/snackbars.tsx'
@@ -28,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {children}
       <Snackbars />
       <ConflictQuestion />
+      <OpenQuestion />
     </>
   )
 }

@@ -1,13 +1,11 @@
 import { IconDownload } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { explainProblem } from '#app/api/explain-refusal.ts'
-import { useSingle } from '#app/api/use-single.ts'
+import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import { useColumnChoice, type WorkColumn } from './columns.ts'
@@ -101,19 +99,15 @@ export function Workbench<Row>(props: Props<Row>) {
 type HeadProps<Row> = Props<Row> & { choice: ReturnType<typeof useColumnChoice<Row>> }
 
 function Head<Row>({ title, list, columns, loaded, exportRows, choice, tools }: HeadProps<Row>) {
-  const [isExporting, setExporting] = useState(false)
   const exported = columns.filter(({ text }) => text !== undefined)
-  const save = useSingle(async () => {
-    setExporting(true)
-    try {
-      const rows = await exportRows()
+  const { run: save, isPending: isExporting } = useCommand({
+    send: exportRows,
+    onDone: (rows) => {
       const lines = rows.map((row) => exported.map(({ text }) => text?.(row) ?? ''))
       saveFile(`${list}.csv`, toCsv([exported.map(({ title: head }) => head), ...lines]), 'text/csv')
-    } catch (error) {
-      const mainText = await explainProblem(error, m.list_export_failed())
-      showSnackbar({ id: 'export', type: 'error', mainText })
-    }
-    setExporting(false)
+    },
+    snackbar: 'export',
+    otherwise: m.list_export_failed(),
   })
   return (
     <header className={css.head}>

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import {
   accountChanges,
@@ -8,6 +8,7 @@ import {
   secondFactors,
 } from '../data/credential-tables.ts'
 import { accounts, users } from '../data/identity-tables.ts'
+import { touched } from '../data/touched.ts'
 import { endAllSessions } from './end-sessions.ts'
 
 /**
@@ -43,8 +44,7 @@ export async function blankAccount(tx: Db, userId: string, now: Date): Promise<v
       statusBeforeSuspension: null,
       permissions: [],
       isActive: false,
-      version: sql`${users.version} + 1`,
-      updatedAt: now,
+      ...touched(now),
     })
     .where(eq(users.id, userId))
 }

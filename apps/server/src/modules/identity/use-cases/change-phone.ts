@@ -8,6 +8,7 @@ import type { Actor } from '#kernel/http/actor'
 import { queuePhoneCode } from '../account-messages.ts'
 import { users } from '../data/identity-tables.ts'
 import { hasPhone, phoneColumns } from '../data/phone-columns.ts'
+import { touched } from '../data/touched.ts'
 import { hold, type IdentityWork, type IdentityWorkIn, type Visitor, workIn } from '../identity-work.ts'
 import { hasCountryCode, toPhone } from '../phone-number.ts'
 import { codeSecret, forgetTokens, takeToken } from '../tokens.ts'
@@ -45,7 +46,7 @@ export async function askForPhone(
   const { tx, sealed } = work
   await tx
     .update(users)
-    .set({ sealedPendingPhone: sealed.seal(phone), updatedAt: now })
+    .set({ sealedPendingPhone: sealed.seal(phone), ...touched(now) })
     .where(eq(users.id, user.id))
   await queuePhoneCode(work, { to: user, phone }, now)
   const subject = { type: 'User', id: user.id }
@@ -61,7 +62,7 @@ export async function writePhone(
   const { tx, sealed } = work
   await tx
     .update(users)
-    .set({ ...phoneColumns(sealed, phone), sealedPendingPhone: null, updatedAt: now })
+    .set({ ...phoneColumns(sealed, phone), sealedPendingPhone: null, ...touched(now) })
     .where(eq(users.id, user.id))
   await forgetTokens(tx, { userId: user.id, purpose: 'ChangePhone' })
   const before = user.sealedPhone === null ? null : sealed.open(user.sealedPhone)
@@ -142,7 +143,10 @@ export async function confirmPhone(
 /** Forgets a pending change of number; without one nothing happens. */
 export function cancelPhoneChange(db: Db, userId: string, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
-    await tx.update(users).set({ sealedPendingPhone: null, updatedAt: now }).where(eq(users.id, userId))
+    await tx
+      .update(users)
+      .set({ sealedPendingPhone: null, ...touched(now) })
+      .where(eq(users.id, userId))
     await forgetTokens(tx, { userId, purpose: 'ChangePhone' })
     const subject = { type: 'User', id: userId }
     await recordAudit(tx, { event: 'PhoneChangeCancelled', actorId: userId, subject }, now)

@@ -6,6 +6,7 @@ import type { Actor } from '#kernel/http/actor'
 import { queueVerification } from '../account-messages.ts'
 import { toEmail } from '../check-fields.ts'
 import { accounts, users } from '../data/identity-tables.ts'
+import { touched } from '../data/touched.ts'
 import { hold, type IdentityWork, type IdentityWorkIn, workIn } from '../identity-work.ts'
 import { hashPassword } from '../passwords.ts'
 import { forgetTokens } from '../tokens.ts'
@@ -27,7 +28,7 @@ export async function putAddress(
 ): Promise<void> {
   await tx
     .update(users)
-    .set({ email, emailVerified: isVerified, pendingEmail: null, updatedAt: now })
+    .set({ email, emailVerified: isVerified, pendingEmail: null, ...touched(now) })
     .where(eq(users.id, userId))
   for (const purpose of ['VerifyEmail', 'ChangeEmail', 'ResetPassword'] as const)
     await forgetTokens(tx, { userId, purpose })

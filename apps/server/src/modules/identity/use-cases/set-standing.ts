@@ -4,6 +4,7 @@ import type { Db } from '#db/database'
 import { one } from '#db/one'
 import { closedStatuses } from '../data/actor-queries.ts'
 import { users } from '../data/identity-tables.ts'
+import { touched } from '../data/touched.ts'
 import { endAllSessions } from './end-sessions.ts'
 
 type Standing = {
@@ -40,8 +41,7 @@ export async function setStanding(
       .set({
         ...standing,
         ...remembered(standing.userStatusId),
-        version: sql`${users.version} + 1`,
-        updatedAt: now,
+        ...touched(now),
       })
       .where(eq(users.id, userId))
       .returning({ id: users.id }),

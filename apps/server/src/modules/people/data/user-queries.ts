@@ -109,6 +109,7 @@ function toUser(row: Row, sealed: SealedText): User {
     id: user.id,
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
+    version: user.version,
     firstName: user.firstName,
     lastName: user.lastName,
     fullName,

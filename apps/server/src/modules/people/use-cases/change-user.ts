@@ -1,7 +1,7 @@
 import type { Permission, UserKind, UserStatus } from '@salvia/contract/words/identity'
 import { fitsKind, impliedRights } from '@salvia/rules/people/granted-rights'
 import { recordAudit } from '#kernel/audit/record-audit'
-import { forbidden, invalid, notFound, outdated } from '#kernel/domain-error'
+import { forbidden, invalid, notFound, Outdated } from '#kernel/domain-error'
 import { type Actor, isAdmin } from '#kernel/http/actor'
 import {
   type Account,
@@ -10,6 +10,7 @@ import {
   type OwnerProof,
   setStanding,
 } from '../../identity/index.ts'
+import { getUser } from '../data/user-queries.ts'
 import { givenFields } from '../given-fields.ts'
 import { type Concerned, type PeopleWork, type PeopleWorkIn, within } from '../people-work.ts'
 import { confirmOwnPhone } from './confirm-own-phone.ts'
@@ -49,11 +50,19 @@ export function checkAuthority({ actor }: Concerned, account: Account, standing:
   if (isAboutAdmins && !isFullAdmin(actor)) throw forbidden()
 }
 
-/** Throws not-found for an account that is gone, and precondition when someone else wrote since `readAt`. */
-export function checkFresh(account: Account | null, readAt: string | undefined): asserts account is Account {
+/** The account, if nobody wrote since its version was read. Throws not-found for one that is gone, and precondition. */
+export async function freshAccount(
+  { tx, sealed }: Pick<PeopleWorkIn, 'tx' | 'sealed'>,
+  account: Account | null,
+  version: number | undefined,
+): Promise<Account> {
   if (!account || account.userStatusId === 'Deleted') throw notFound('user')
-  if (readAt !== undefined && Date.parse(readAt) !== account.updatedAt.getTime())
-    throw outdated('Someone else changed this user meanwhile.')
+  if (version !== undefined && version !== account.version)
+    throw new Outdated(
+      'Someone else changed this user meanwhile.',
+      await getUser({ db: tx, sealed }, account.id),
+    )
+  return account
 }
 
 /** A practitioner's status is decided; anyone else's is answered for `StandingChanged`. */
@@ -66,18 +75,17 @@ async function writeStatus(work: PeopleWorkIn, { account, actorId, to }: Decisio
   return to
 }
 
-type Written = { standing: Standing; readAt: string | undefined }
+type Written = { standing: Standing; version: number | undefined }
 
 async function writeStanding(
   work: PeopleWorkIn,
   concerned: Concerned,
-  { standing, readAt }: Written,
+  { standing, version }: Written,
   now: Date,
 ): Promise<void> {
   const { tx } = work
   const { userId, actor } = concerned
-  const account = await lockAccount(tx, userId)
-  checkFresh(account, readAt)
+  const account = await freshAccount(work, await lockAccount(tx, userId), version)
   checkAuthority(concerned, account, standing)
   const { permissions } = standing
   const rights = permissions && impliedRights(permissions)
@@ -94,7 +102,7 @@ async function writeStanding(
 
 /**
  * Changes a user: its owner and admins the record, admins its standing. The last admin with all rights keeps them.
- * Throws not-found, forbidden, conflict, invalid, and precondition when someone else wrote since `updatedAt` was read.
+ * Throws not-found, forbidden, conflict, invalid, and precondition when someone else wrote since `version` was read.
  */
 export async function changeUser(
   work: PeopleWork,
@@ -103,18 +111,18 @@ export async function changeUser(
     userStatusId,
     isActive,
     permissions,
-    updatedAt,
+    version,
     password,
     code,
     ...change
-  }: ProfileChange & OwnerProof & Standing & { updatedAt?: string | undefined },
+  }: ProfileChange & OwnerProof & Standing & { version?: number | undefined },
   now: Date,
 ): Promise<void> {
   await confirmOwnPhone(work, concerned, { phone: change.phone, password, code }, now)
   await work.db.transaction(async (tx) => {
     const inside = within(work, tx)
     const standing = { userStatusId, isActive, permissions }
-    await writeStanding(inside, concerned, { standing, readAt: updatedAt }, now)
+    await writeStanding(inside, concerned, { standing, version }, now)
     await writeProfile(inside, concerned, change, now)
   })
 }
