@@ -1,5 +1,4 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query'
-import { m } from '#app/paraglide/messages.js'
 import { hideSnackbar, showSnackbar, showWorking } from '#app/ui/snackbar-store.ts'
 import type { Api } from './api.ts'
 import { explainProblem } from './explain-refusal.ts'
@@ -46,14 +45,7 @@ export function mutationOf<Input, Answer>(
   client: QueryClient,
   command: Command<Input, Answer>,
 ): MutationOptions<Answer, Error, Input, Begun> {
-  const {
-    send,
-    scope,
-    snackbar: id = USUAL_SNACKBAR,
-    working,
-    done,
-    otherwise = m.form_not_saved(),
-  } = command
+  const { send, scope, snackbar: id = USUAL_SNACKBAR, working, done, otherwise } = command
   return {
     ...(scope === undefined ? {} : { scope: { id: scope } }),
     // Without a connection it fails and says so, instead of waiting without a word.

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { shownHere } from '#app/api/command.ts'
-import { useProblemWords } from '#app/api/explain-refusal.ts'
 import { query } from '#app/api/query.ts'
 import { useCommand } from '#app/api/use-command.ts'
+import { useProblemWords } from '#app/api/use-problem-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { ingredientReads } from './ingredient-reads.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Order } from '@salvia/contract/orders'
-import { useProblemWords } from '#app/api/explain-refusal.ts'
 import { useCommand } from '#app/api/use-command.ts'
+import { useProblemWords } from '#app/api/use-problem-words.ts'
 import { ask } from '#app/forms/ask.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'

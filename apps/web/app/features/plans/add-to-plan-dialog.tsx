@@ -1,7 +1,6 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { ProductCard } from '@salvia/contract/catalogue'
 import { PLAN_ITEM_LIMIT, PLAN_PAGE_LIMIT } from '@salvia/contract/words/limits'
-import { IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -11,6 +10,7 @@ import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
+import { SearchField } from '#app/ui/search-field.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import css from './add-to-plan.module.css'
@@ -40,11 +40,8 @@ export default function AddToPlanDialog({ product, planId, onClose }: Props) {
   const plans = [...(data?.results ?? [])].sort((a, b) => Number(b.id === planId) - Number(a.id === planId))
   return (
     <Dialog title={m.add_to_plan_title({ product: product.name })} isOpen onClose={onClose} place="sheet">
-      <TextInput
-        type="search"
-        aria-label={m.add_to_plan_search()}
-        placeholder={m.add_to_plan_search()}
-        leftSection={<IconSearch size={18} stroke={1.75} />}
+      <SearchField
+        label={m.add_to_plan_search()}
         value={name}
         maxLength={120}
         onChange={(event) => setName(event.currentTarget.value)}
