@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { apiOf } from '#app/api/query-client.ts'
-import { ConfirmDialog } from '#app/forms/confirm-dialog.tsx'
+import { ReasonDialog } from '#app/forms/confirm-dialog.tsx'
 import { countryChoices } from '#app/forms/country-choices.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Status } from '#app/ui/status.tsx'
@@ -159,7 +159,7 @@ function useDeciding(rows: AdminPractitioner[], openId: string | null) {
       action('r', m.approval_reject(), 'reject'),
     ],
     dialog: asking && (
-      <ConfirmDialog
+      <ReasonDialog
         title={asked}
         action={asked}
         reason={{ label: m.approval_reason(), hint: m.approval_reason_hint(), maxLength: LONGEST_REASON }}
@@ -169,7 +169,7 @@ function useDeciding(rows: AdminPractitioner[], openId: string | null) {
         onConfirm={(reason) => settle(asking.decision, asking.rows, reason)}
       >
         <p className="second">{asking.rows.map(({ fullName }) => fullName).join(', ')}</p>
-      </ConfirmDialog>
+      </ReasonDialog>
     ),
   }
 }
