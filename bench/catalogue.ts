@@ -122,9 +122,13 @@ async function medianSave(server: MeasuredServer): Promise<number> {
       version: number
       name: string
     }
-    const body = JSON.stringify({ version, name: `${name} `.trim().concat(' II') })
+    const body = JSON.stringify({ name: `${name} `.trim().concat(' II') })
     const startedAt = performance.now()
-    const answer = await fetch(path, { method: 'PUT', headers, body })
+    const answer = await fetch(path, {
+      method: 'PUT',
+      headers: { ...headers, 'if-match': `"${version}"` },
+      body,
+    })
     if (!answer.ok) throw new Error(await answer.text())
     await answer.arrayBuffer()
     taken.push(performance.now() - startedAt)

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { changeMeanwhile } from '../fixtures/accounts.ts'
 import { GREEN, makeProduct, RED } from '../fixtures/admin-products.ts'
 import { PDF } from '../fixtures/papers.ts'
+import { answer, DISCARD } from '../fixtures/question.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
@@ -52,21 +53,18 @@ test('two admins edit one product: other fields are merged, the same field is as
   signIn,
 }) => {
   await signIn('admin')
-  const { id, version } = await makeProduct(page.request, String(baseURL), 'Journey Zinc')
+  const { id } = await makeProduct(page.request, String(baseURL), 'Journey Zinc')
   const path = `/api/admin/products/${id}`
   await open(page, id)
   await page.getByLabel('Net price in EUR').fill('21.00')
-  await changeMeanwhile(page.request, String(baseURL), path, { version, externalCode: 'THEIRS' })
+  await changeMeanwhile(page.request, String(baseURL), path, { externalCode: 'THEIRS' })
   await save(page).click()
   await expect(page.getByText(/Someone else changed this record meanwhile/)).toBeVisible()
   await expect.poll(() => read(page, id)).toMatchObject({ price: { amount: 2100 }, externalCode: 'THEIRS' })
 
   await page.getByLabel('Name', { exact: true }).fill('Our zinc')
   await page.getByLabel('Unit size').fill('2,5')
-  await changeMeanwhile(page.request, String(baseURL), path, {
-    version: (await read(page, id)).version,
-    name: 'Their zinc',
-  })
+  await changeMeanwhile(page.request, String(baseURL), path, { name: 'Their zinc' })
   await save(page).click()
   const note = page.getByRole('alert').filter({ hasText: 'You and someone else changed the same field' })
   await expect(note).toContainText('Their zinc')
@@ -113,11 +111,11 @@ test('what cannot be saved is said beside its field, and stays as it was typed',
   await page.unrouteAll()
 
   const back = page.getByRole('main').getByRole('link', { name: 'Products', exact: true }).last()
-  page.once('dialog', (dialog) => dialog.dismiss())
   await back.click()
+  await answer(page, DISCARD, 'Keep editing')
   await expect(page).toHaveURL(new RegExp(id))
-  page.once('dialog', (dialog) => dialog.accept())
   await back.click()
+  await answer(page, DISCARD, 'Discard')
   await expect(page).toHaveURL(/\/admin\/products$/)
 })
 
@@ -175,8 +173,8 @@ test('papers, links and external ids are kept, and a product is archived and bro
   await external.getByRole('button', { name: 'Add' }).click()
   await expect(external.getByRole('textbox', { name: 'PIM' })).toHaveValue(`pim-${id}`)
 
-  page.once('dialog', (dialog) => dialog.accept())
   await page.getByRole('button', { name: 'Archive' }).click()
+  await answer(page, 'Archive', 'Archive')
   await expect(page.getByText('Archived').first()).toBeVisible()
   await page.getByRole('button', { name: 'Bring back' }).click()
   await expect(page.getByRole('button', { name: 'Archive' })).toBeVisible()
@@ -194,9 +192,9 @@ test('what the label says is proposed, and taken over part by part', async ({ pa
   await signIn('admin')
   const found = await page.request.get('/api/admin/products?query=manganese&externalIdType=DSLD&limit=1')
   const { id } = (await found.json()).results[0]
-  const { version, ingredients } = await read(page, id)
+  const { ingredients } = await read(page, id)
   expect(ingredients.length).toBeGreaterThan(0)
-  const emptied = { version, ingredients: [], servingsPerContainer: 7 }
+  const emptied = { ingredients: [], servingsPerContainer: 7 }
   await changeMeanwhile(page.request, String(baseURL), `/api/admin/products/${id}`, emptied)
   await open(page, id)
   await section(page, 'Ingredients').getByRole('button', { name: 'Fill from the label' }).click()

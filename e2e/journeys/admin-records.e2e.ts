@@ -46,8 +46,8 @@ test('who was rejected may still be approved, and the record tells both', async 
   await newcomer.close()
 
   await signIn('admin')
-  const { id, version } = await practitionerWith(page.request, email)
-  const rejection = { version, userStatusId: 'Rejected', reason: 'The name differs.' }
+  const { id } = await practitionerWith(page.request, email)
+  const rejection = { userStatusId: 'Rejected', reason: 'The name differs.' }
   await changeMeanwhile(page.request, origin, `/api/admin/practitioners/${id}`, rejection)
   await page.goto(`/admin/practitioners/${id}?approvalStatus=Rejected`, { waitUntil: 'networkidle' })
   await expect(section(page, 'Business')).toContainText('Individual')

@@ -1,5 +1,6 @@
 import { forgetSession } from '../fixtures/accounts.ts'
 import { join, newAddress } from '../fixtures/join.ts'
+import { answer, DISCARD } from '../fixtures/question.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
 test('an admin approves newcomers with one key each, the next one already open', async ({ page, signIn }) => {
@@ -102,8 +103,8 @@ test('what is typed at a rejection decides on nobody and moves nothing behind it
   await page.keyboard.press('j')
   await expect(record.getByRole('heading', { level: 2 })).toHaveText(name)
 
-  page.on('dialog', (question) => question.accept())
   await page.keyboard.press('Escape')
+  await answer(page, DISCARD, 'Discard')
   await expect(dialog).toBeHidden()
   expect(new URL(page.url()).pathname).toBe(pathname)
   expect(decisions).toEqual([])

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { join, newAddress } from '../fixtures/join.ts'
 import { linkOfMail } from '../fixtures/outbox.ts'
+import { answer, DISCARD } from '../fixtures/question.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
 /** A practitioner of this test alone, who may write to clients. */
@@ -13,10 +14,6 @@ async function openPractice(page: Page): Promise<void> {
 }
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'New client' })
-
-/** Answers the question before something is lost. */
-const answerNext = (page: Page, answer: 'accept' | 'dismiss') =>
-  page.once('dialog', (asked) => void asked[answer]())
 
 test('a client is invited in its own language, with a number of its own country', async ({ page }) => {
   await openPractice(page)
@@ -40,8 +37,8 @@ test('a client is invited in its own language, with a number of its own country'
 
   await page.mouse.click(4, 4)
   await expect(dialog(page)).toBeVisible()
-  answerNext(page, 'dismiss')
   await page.keyboard.press('Escape')
+  await answer(page, DISCARD, 'Keep editing')
   await expect(dialog(page).getByLabel('First name')).toHaveValue('Lena')
   await dialog(page).getByRole('button', { name: 'Create and invite' }).click()
   await expect(dialog(page)).toBeHidden()
@@ -67,8 +64,8 @@ test('a changed file is not left without a word, and keeps what was typed when i
   await expect(page.getByLabel('Phone')).toBeFocused()
   await expect(page.getByLabel('Phone')).toHaveValue('0612345678')
 
-  answerNext(page, 'dismiss')
   await page.getByRole('link', { name: 'All clients' }).click()
+  await answer(page, DISCARD, 'Keep editing')
   await expect(page).toHaveURL(/\/clients\/[\w-]+$/)
   await page.getByLabel('Country').selectOption('NL')
   await page.getByLabel('Language').selectOption('nl')

@@ -1,3 +1,4 @@
+import { changeMeanwhile } from '../fixtures/accounts.ts'
 import { type Listed, lastProducts, makeProducts } from '../fixtures/product-files.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
@@ -102,14 +103,13 @@ test('two admins write different things of a brand, and the shop shows both', as
 }) => {
   await signIn('admin')
   const answer = await page.request.get('/api/admin/brands?name=gaia herbs')
-  const { results } = (await answer.json()) as { results: { id: string; version: number }[] }
+  const { results } = (await answer.json()) as { results: { id: string }[] }
   const [brand] = results
   await page.goto(`/admin/brands/${brand?.id}`, { waitUntil: 'networkidle' })
   const record = page.getByRole('complementary', { name: 'Open record' })
   await record.getByLabel('Description').fill('Herbs from the mountains.')
-  await page.request.put(`/api/admin/brands/${brand?.id}`, {
-    headers: { origin: String(baseURL) },
-    data: { version: brand?.version, websiteUrl: 'gaia.example' },
+  await changeMeanwhile(page.request, String(baseURL), `/api/admin/brands/${brand?.id}`, {
+    websiteUrl: 'gaia.example',
   })
   await record.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Someone else changed this record meanwhile.', { exact: false })).toBeVisible()

@@ -38,6 +38,8 @@ export type AdminCall = {
   id?: Of<string>
   body?: object | Of<object>
   isUpload?: true
+  /** It is written whichever version there is. */
+  isVersioned?: true
   /** What is uploaded; a picture when it is left out. */
   file?: Buffer
 }
@@ -181,7 +183,8 @@ export const adminCalls: Record<string, AdminCall> = {
   'POST /admin/products': { body: numbered },
   'PUT /admin/products/:id': {
     id: someProductId,
-    body: async (it, admin) => ({ version: (await someRecord(it, admin)).version, canBeSample: true }),
+    body: { canBeSample: true },
+    isVersioned: true,
   },
   'POST /admin/products/:id/archive': { id: someProductId },
   ...productPartCalls,
@@ -190,7 +193,8 @@ export const adminCalls: Record<string, AdminCall> = {
   'POST /admin/brands': { body: { name: 'Kruidhof' } },
   'PUT /admin/brands/:id': {
     id: async (it, admin) => (await someRecord(it, admin)).productBrandId,
-    body: { version: 1, description: 'Herbs' },
+    body: { description: 'Herbs' },
+    isVersioned: true,
   },
   'POST /admin/brands/image': { isUpload: true },
   'POST /admin/images/:entityType/:entityId': { ids: entity, isUpload: true },
@@ -198,7 +202,8 @@ export const adminCalls: Record<string, AdminCall> = {
   'POST /admin/ingredients': { body: { name: 'Sage leaf' } },
   'PUT /admin/ingredients/:id': {
     id: async ({ api }, admin) => made(api, admin, 'ingredients', 'Thyme leaf'),
-    body: { version: 1, synonyms: ['Thyme'] },
+    body: { synonyms: ['Thyme'] },
+    isVersioned: true,
   },
   'PUT /admin/ingredients/:id/group/:groupId': {
     ids: async ({ api }, admin) => ({
@@ -211,7 +216,8 @@ export const adminCalls: Record<string, AdminCall> = {
   'POST /admin/ingredient-groups': { body: { name: 'Roots' } },
   'PUT /admin/ingredient-groups/:id': {
     id: async ({ api }, admin) => made(api, admin, 'ingredient-groups', 'Seeds'),
-    body: { version: 1, synonyms: ['Grains'] },
+    body: { synonyms: ['Grains'] },
+    isVersioned: true,
   },
   'POST /admin/ingredient-groups/merge': {
     body: ({ api }, admin) => twoToMerge(api, admin, 'ingredient-groups'),

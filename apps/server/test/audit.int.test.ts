@@ -51,7 +51,7 @@ const writes = allRoutes
 
 async function send(route: ApiRoute) {
   if (!isAdminsAlone(route)) return sendOwned(world, route, admin)
-  const { id, ids, body, isUpload, file: bytes } = adminCalls[nameOf(route)] ?? {}
+  const { id, ids, body, isUpload, isVersioned, file: bytes } = adminCalls[nameOf(route)] ?? {}
   const named = id ? await id(world, admin) : ''
   const all = ids ? await ids(world, admin) : {}
   const file = isUpload ? uploadOf(bytes ?? (await pictureOf(60, 60)), 'photo.jpg') : { headers: {} }
@@ -59,7 +59,7 @@ async function send(route: ApiRoute) {
     method: route.method,
     url: servedAt(route.url).replace(/:(\w+)/g, (_, name: string) => all[name] ?? named),
     ...file,
-    headers: { ...file.headers, ...admin.headers },
+    headers: { ...file.headers, ...admin.headers, ...(isVersioned && { 'if-match': '*' }) },
     ...(body ? { payload: typeof body === 'function' ? await body(world, admin) : body } : {}),
   })
 }

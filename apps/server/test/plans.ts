@@ -37,6 +37,9 @@ export const call = (
     ...(payload ? { payload } : {}),
   })
 
+/** The header of a write against a version that was read. */
+export const at = (version: number | undefined) => ({ 'if-match': `"${version}"` })
+
 export const item = (productId: string | undefined, rest: object = {}) => ({ productId, ...rest })
 
 export async function makePlan(api: TestApi, by: Person, input: object = {}): Promise<Plan> {

@@ -3,6 +3,7 @@ import { auditEntries } from '../src/kernel/audit/data/audit-tables.ts'
 import type { Mail } from '../src/services/mail/mail.ts'
 import type { TestApi } from './api.ts'
 import type { Person } from './people.ts'
+import { at } from './plans.ts'
 import { pdfOf, uploadOf } from './uploads.ts'
 
 type Caller = Pick<Person, 'headers'>
@@ -13,8 +14,18 @@ const BASE = '/api/admin/practitioners'
 export const readAsAdmin = (api: TestApi, url: string, { headers }: Caller) =>
   api.app.inject({ url: `${BASE}${url}`, headers })
 
-export const changeAsAdmin = (api: TestApi, { userId }: Person, { headers }: Caller, payload: object) =>
-  api.app.inject({ method: 'PUT', url: `${BASE}/${userId}`, headers, payload })
+export const changeAsAdmin = (
+  api: TestApi,
+  { userId }: Person,
+  { headers }: Caller,
+  { version, ...payload }: { version?: number; [field: string]: unknown },
+) =>
+  api.app.inject({
+    method: 'PUT',
+    url: `${BASE}/${userId}`,
+    headers: { ...headers, ...(version !== undefined && at(version)) },
+    payload,
+  })
 
 /** Uploads credentials, and answers their id. */
 export async function uploadCertificate({ app }: TestApi, owner: Person): Promise<string> {

@@ -21,11 +21,16 @@ export type ApiCall = keyof ByCall
 type Part<S, K extends string, As extends string> =
   S extends Record<K, infer T extends z.ZodType> ? { [P in As]: z.input<T> } : unknown
 
+/** What may be left out where nothing in it is needed. */
+type Optional<T> = {
+  [P in keyof T as object extends T[P] ? never : P]: T[P]
+} & { [P in keyof T as object extends T[P] ? P : never]?: T[P] }
+
 /** What a call takes: params, query, body, headers, as far as it has them. */
 export type ApiInput<C extends ApiCall> = Part<ByCall[C]['schema'], 'params', 'params'> &
   Partial<Part<ByCall[C]['schema'], 'querystring', 'query'>> &
   Part<ByCall[C]['schema'], 'body', 'body'> &
-  Partial<Part<ByCall[C]['schema'], 'headers', 'headers'>>
+  Optional<Part<ByCall[C]['schema'], 'headers', 'headers'>>
 
 type Responses<R extends ApiRoute> = R['schema']['response']
 type Succeeded<R extends ApiRoute> = Responses<R>[Extract<keyof Responses<R>, 200 | 201>]

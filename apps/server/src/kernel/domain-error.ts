@@ -58,9 +58,6 @@ export class Busy extends DomainError {
   }
 }
 
-/** A conditional write that names an older version. */
-export const outdated = (message: string) => new DomainError('precondition', 'outdated', message)
-
 /** A conditional write that names an older version, with the record as it is now. */
 export class Outdated extends DomainError {
   readonly current: unknown

@@ -69,6 +69,12 @@ const partArbitrary = (operation: Operation, place: Parameter['in'], ids: KnownI
   return fc.record(shape, { requiredKeys }) as fc.Arbitrary<Record<string, unknown>>
 }
 
+/** The version that a write names, where the call takes one. */
+const versionArbitrary = ({ parameters }: Operation): fc.Arbitrary<Record<string, string>> =>
+  parameters.some(({ name }) => name === 'if-match')
+    ? fc.constantFrom('"1"', '"2"', '*').map((version) => ({ 'if-match': version }))
+    : fc.constant({})
+
 function requestArbitrary(operation: Operation, ids: KnownIds): fc.Arbitrary<InjectOptions> {
   const body = operation.body
     ? fc.oneof(
@@ -77,11 +83,17 @@ function requestArbitrary(operation: Operation, ids: KnownIds): fc.Arbitrary<Inj
       )
     : fc.constant(undefined)
   return fc
-    .tuple(partArbitrary(operation, 'path', ids), partArbitrary(operation, 'query', ids), body)
-    .map(([path, query, payload]) => ({
+    .tuple(
+      partArbitrary(operation, 'path', ids),
+      partArbitrary(operation, 'query', ids),
+      versionArbitrary(operation),
+      body,
+    )
+    .map(([path, query, headers, payload]) => ({
       method: operation.method as 'GET',
       url: operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name]))),
       query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+      headers,
       ...(payload === undefined ? {} : { payload: payload as object }),
     }))
 }
@@ -124,7 +136,10 @@ async function fuzz(api: TestApi, kind: CallerKind, tally: Tally): Promise<void>
     { seed: seed + callerKinds.indexOf(kind), numRuns: REQUESTS_EACH },
   )
   for (const request of requests) {
-    const { statusCode, body } = await api.app.inject({ ...request, headers })
+    const { statusCode, body } = await api.app.inject({
+      ...request,
+      headers: { ...request.headers, ...headers },
+    })
     tally.sent += 1
     if (statusCode >= 200 && statusCode < 300) tally.handled += 1
     if (statusCode >= 500)

@@ -6,7 +6,7 @@ export type KnownIds = (field: string) => string[]
 
 const LONGEST = 40
 
-/** Fields of which the contract says more than a schema does: comma lists, versions, numbers that a check knows. */
+/** Fields of which the contract says more than a schema does: comma lists, numbers that a check knows. */
 const formats: Record<string, (ids: KnownIds) => (string | number)[]> = {
   ids: (ids) => [ids('ids').slice(0, 3).join(','), ids('ids')[0] ?? ''],
   productIds: (ids) => [ids('productIds').slice(0, 3).join(','), ids('productIds')[0] ?? ''],
@@ -17,7 +17,6 @@ const formats: Record<string, (ids: KnownIds) => (string | number)[]> = {
   transactionTypes: () => ['Commission', 'Commission,Payout'],
   sort: (ids) => ids('sort'),
   termsVersion: () => ['2026-11'],
-  version: () => [1, 2],
   phone: () => ['+31612345678', '+4915112345678'],
   website: () => ['https://practice.example'],
   iban: () => ['NL91ABNA0417164300'],

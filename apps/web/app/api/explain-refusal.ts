@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { ApiError } from './api-error.ts'
 
@@ -7,7 +6,8 @@ async function say(choose: (words: typeof import('./refusal-words.ts')) => strin
   try {
     return choose(await import('./refusal-words.ts'))
   } catch {
-    return m.refusal_general()
+    // Without a connection there is no more to be had.
+    return m.shell_offline()
   }
 }
 
@@ -21,20 +21,9 @@ export async function explainProblem(error: unknown, otherwise?: string): Promis
   return say((words) => words.problemWords(error))
 }
 
+/** Why a field was refused, by the reason that the API names. */
+export const explainReason = (why: string): Promise<string> => say((words) => words.reasonWords(why))
+
 /** What a cart's `error` says in the reader's language. */
 export const explainCartRefusal = (text: string): Promise<string> =>
   say((words) => words.cartRefusalWords(text))
-
-/** The same for a page that shows it: `otherwise` until the words are there. */
-export function useProblemWords(error: unknown, otherwise: string): string {
-  const [words, setWords] = useState(otherwise)
-  useEffect(() => {
-    let isCurrent = true
-    setWords(otherwise)
-    if (error) void explainProblem(error, otherwise).then((said) => isCurrent && setWords(said))
-    return () => {
-      isCurrent = false
-    }
-  }, [error, otherwise])
-  return words
-}

@@ -1,5 +1,7 @@
+import { emailErrors } from '@salvia/contract/words/identity'
 import { type ProblemCode, problemCodes } from '@salvia/contract/words/problems'
 import { type CartRefusalCode, cartRefusalTexts } from '@salvia/rules/cart/cart-refusal'
+import { passwordErrors } from '@salvia/rules/people/password'
 import { m } from '#app/paraglide/messages.js'
 import { ApiError } from './api-error.ts'
 
@@ -134,6 +136,29 @@ const ofProblem: Record<ProblemCode, () => string> = {
   wallet_open: m.refusal_wallet_open,
 }
 
+/** Reasons that are told of a field only, or in other words there. */
+const ofField = new Map<string, () => string>([
+  ['required', m.form_required],
+  [emailErrors.missing, m.form_required],
+  [emailErrors.invalid, m.auth_email_invalid],
+  [emailErrors.taken, m.auth_email_taken],
+  [emailErrors.duplicated, m.auth_email_duplicated],
+  ['email_invalid', m.auth_email_invalid],
+  [passwordErrors.tooShort, m.auth_password_too_short],
+  [passwordErrors.tooLong, m.auth_password_too_long],
+  [passwordErrors.noLetter, m.auth_password_no_letter],
+  [passwordErrors.noNumber, m.auth_password_no_number],
+  [passwordErrors.tooCommon, m.auth_password_too_common],
+  ['name_too_long', m.auth_name_too_long],
+  ['name_invalid', m.auth_name_invalid],
+  ['iban_invalid', m.form_iban_invalid],
+  ['iban_country_differs', m.form_iban_country],
+  ['bic_invalid', m.form_bic_invalid],
+  ['bank_code_invalid', m.form_bank_code_invalid],
+  ['account_number_invalid', m.form_account_number_invalid],
+  ['vat_invalid', m.form_vat_invalid],
+])
+
 const ofCart: Record<CartRefusalCode, () => string> = {
   CartEmpty: m.cart_refusal_empty,
   DifferentPractitioners: m.cart_refusal_practitioners,
@@ -148,11 +173,19 @@ const ofCart: Record<CartRefusalCode, () => string> = {
   TooManyOfOne: m.cart_refusal_too_many_of_one,
 }
 
+const wordsOfCode = (code: string): (() => string) | undefined => {
+  const known = problemCodes.find((one) => one === code)
+  return known && ofProblem[known]
+}
+
+/** Why a field was refused, in the reader's language; what has no words breaks a limit of length or signs. */
+export const reasonWords = (why: string): string => (ofField.get(why) ?? wordsOfCode(why) ?? m.form_unfit)()
+
 /** A refusal of the API in the reader's language; a general sentence for one without a code that we know. */
 export function problemWords(error: unknown): string {
   if (!(error instanceof ApiError)) return m.refusal_general()
-  const code = problemCodes.find((known) => known === error.code)
-  if (code !== undefined) return ofProblem[code]()
+  const words = wordsOfCode(error.code)
+  if (words !== undefined) return words()
   return error.status >= 500 ? m.refusal_server() : m.refusal_general()
 }
 

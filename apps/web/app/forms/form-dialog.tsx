@@ -1,8 +1,9 @@
 import { type ReactNode, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { ask, discarding } from './ask.ts'
 
-type Props = { title: string; onClose: () => void; children: ReactNode }
+type Props = { title: string; onClose: () => unknown; children: ReactNode }
 
 /** A dialog around a form, begun at its first field: what was typed is lost neither by a click beside it nor by Escape without being asked. */
 export function FormDialog({ title, onClose, children }: Props) {
@@ -13,7 +14,7 @@ export function FormDialog({ title, onClose, children }: Props) {
       isOpen
       startAt=":is(input, textarea, select):enabled"
       onClose={onClose}
-      mayClose={() => !isTyped.current || window.confirm(m.form_dialog_question())}
+      mayClose={() => !isTyped.current || ask(discarding(m.form_dialog_question()))}
     >
       <div
         onInput={() => {

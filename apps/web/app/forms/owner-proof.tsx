@@ -1,18 +1,17 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { browserApi } from '#app/api/browser-api.ts'
 import { query } from '#app/api/query.ts'
+import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { TextField } from '#app/ui/field.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
-import { useAct } from './use-act.ts'
-import { type FieldErrors, textOf } from './use-form.ts'
+import type { FieldErrors } from './refused-fields.ts'
+import { type FieldOf, textOf } from './use-form.ts'
 
 const waysQuery = query('GET /auth/confirmation', {})
 
-type Field = (name: string) => { name: string; error: string | undefined; onInput: () => void }
-type Props = { field: Field; className?: string | undefined }
+type Props = { field: FieldOf; className?: string | undefined }
 
 /**
  * What shows that it is the account's owner who changes it: the password, or a code of the second factor; a mailed code
@@ -47,7 +46,7 @@ export function OwnerProof({ field, className }: Props) {
   )
 }
 
-const CodeField = ({ field, hint }: { field: Field; hint: string }) => (
+const CodeField = ({ field, hint }: { field: FieldOf; hint: string }) => (
   <TextField
     label={m.auth_code()}
     description={hint}
@@ -59,17 +58,16 @@ const CodeField = ({ field, hint }: { field: Field; hint: string }) => (
   />
 )
 
-function MailedCode({ field }: { field: Field }) {
+function MailedCode({ field }: { field: FieldOf }) {
   const [isSent, setSent] = useState(false)
-  const { isBusy, run } = useAct(() => setSent(true))
+  const { run, isPending } = useCommand({
+    send: (api) => api('POST /auth/confirmation/code', {}),
+    onDone: () => setSent(true),
+  })
   return (
     <>
       <CodeField field={field} hint={isSent ? m.proof_code_sent() : m.proof_code_hint()} />
-      <Button
-        size="sm"
-        loading={isBusy}
-        onClick={() => run(() => browserApi('POST /auth/confirmation/code', {}))}
-      >
+      <Button size="sm" loading={isPending} onClick={() => run()}>
         {isSent ? m.proof_code_again() : m.proof_code_send()}
       </Button>
     </>

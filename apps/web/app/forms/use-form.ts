@@ -1,22 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { Api } from '#app/api/api.ts'
+import { shownHere } from '#app/api/command.ts'
+import { invalidate, type Stale } from '#app/api/invalidate.ts'
+import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
+import { type FieldErrors, refusedFields } from './refused-fields.ts'
 import { markUnsaved } from './unsaved-forms.ts'
 
-/** What is wrong, by the field's name; `general` is what no field can put right. */
-export type FieldErrors = Record<string, string>
-
 /** Sends what was typed; answers with what is wrong, or with null. */
-type Send = (given: FormData) => Promise<FieldErrors | null>
+type Send = (given: FormData, api: Api) => Promise<FieldErrors | null>
+
+/** What a field of a form is given. */
+export type FieldOf = (name: string) => { name: string; error: string | undefined; onInput: () => void }
 
 type Options = {
-  /** What a call says that failed. */
-  explain: (error: unknown) => Promise<FieldErrors>
+  /** What is said of a failure that no field is to blame for. */
+  explain?: (error: unknown) => Promise<string>
+  /** The field at which that stands; without one it stands above the form. */
+  generalField?: string
+  /** The form's own words for whatever is wrong with a field. */
+  words?: Record<string, () => string>
   /** A form that leads away when it was sent stays busy meanwhile. */
   isLeaving?: boolean
   /** Leaving with changes asks first. */
   guards?: boolean
+  /** What is out of date once it is sent. */
+  stale?: readonly Stale[]
   /** After a save, when there is nothing unsaved any more. */
   onSaved?: (() => void) | undefined
 }
@@ -25,18 +37,34 @@ type Options = {
 const VALIDATION_ERRORS = 'errors.validationErrors'
 
 /**
- * A form: sent once however often it is clicked, keeping what was typed whatever becomes of it. Editing a field clears
- * what was said about it, and what was said in general.
+ * A form as a command: sent once however often it is clicked, keeping what was typed whatever becomes of it. Editing a
+ * field clears what was said about it, and what was said in general.
  */
-export function useForm(send: Send, { explain, isLeaving = false, guards = false, onSaved }: Options) {
+export function useForm(
+  send: Send,
+  { isLeaving = false, guards = false, onSaved, ...options }: Options = {},
+) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const isRunning = useRef(false)
+  const client = useQueryClient()
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isSending, setSending] = useState(false)
   const [isSaved, setSaved] = useState(false)
+  const { run } = useCommand({
+    send: async (api, given: FormData) => {
+      const found = await send(given, api)
+      if (found === null) await invalidate(client, ...(options.stale ?? []))
+      return found
+    },
+    onFailed: shownHere,
+  })
 
   useEffect(() => () => markUnsaved(id, false), [id])
+  const explain = async (error: unknown): Promise<FieldErrors> => {
+    const isField = (name: string) => form.current?.elements.namedItem(name) != null
+    const { general, ...fields } = await refusedFields(error, { ...options, isField })
+    return general === undefined ? fields : { ...fields, [options.generalField ?? 'general']: general }
+  }
   const show = (found: FieldErrors) => {
     flushSync(() => setErrors(found))
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
@@ -44,7 +72,6 @@ export function useForm(send: Send, { explain, isLeaving = false, guards = false
     if (wrong) showSnackbar({ id: VALIDATION_ERRORS, type: 'error', mainText: m.errors_validationErrors() })
   }
   const finish = (found: FieldErrors | null) => {
-    isRunning.current = false
     if (found === null && isLeaving) return
     setSending(false)
     if (found !== null) return show(found)
@@ -54,19 +81,19 @@ export function useForm(send: Send, { explain, isLeaving = false, guards = false
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isRunning.current) return
-    isRunning.current = true
     const given = new FormData(event.currentTarget)
+    if (isSending) return
     setSending(true)
     setErrors({})
-    finish(await send(given).catch(explain))
+    const outcome = await run(given)
+    if (outcome !== null) finish(outcome.isDone ? outcome.answer : await explain(outcome.error))
   }
   const touch = (name: string) => {
     setErrors(({ [name]: _, general: __, ...others }) => others)
     setSaved(false)
     if (guards) markUnsaved(id, true)
   }
-  const field = (name: string) => ({ name, error: errors[name], onInput: () => touch(name) })
+  const field: FieldOf = (name) => ({ name, error: errors[name], onInput: () => touch(name) })
   return { form, submit, field, general: errors.general, isSending, isSaved }
 }
 

@@ -1,19 +1,36 @@
-import { useEffect } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useBlocker } from 'react-router'
+import { singleFlight } from '#app/api/single-flight.ts'
 import { m } from '#app/paraglide/messages.js'
-import { hasUnsaved } from './unsaved-forms.ts'
+import { ask, discarding } from './ask.ts'
+import { hasUnsaved, markUnsaved } from './unsaved-forms.ts'
 
 /** Asks before a page is left whose forms hold unsaved changes; `isSamePage` knows the page's own addresses. */
 export function useLeaveGuard(isSamePage: (path: string) => boolean) {
-  useBlocker(
-    ({ nextLocation }) =>
-      !isSamePage(nextLocation.pathname) && hasUnsaved() && !window.confirm(m.form_leave_question()),
-  )
+  const blocker = useBlocker(({ nextLocation }) => !isSamePage(nextLocation.pathname) && hasUnsaved())
+  const askOnce = useRef(singleFlight(() => ask(discarding(m.form_leave_question()))))
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
+    if (blocker.state !== 'blocked') return
+    void askOnce.current().then((isYes) => {
+      if (isYes) blocker.proceed()
+      else if (isYes === false) blocker.reset()
+    })
+  }, [blocker])
+  useEffect(() => {
+    const hold = (event: BeforeUnloadEvent) => {
       if (hasUnsaved()) event.preventDefault()
     }
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    window.addEventListener('beforeunload', hold)
+    return () => window.removeEventListener('beforeunload', hold)
   }, [])
+}
+
+/** Asks before the page of a record is left that holds unsaved changes. */
+export function useUnsavedGuard(isUnsaved: boolean, path: string) {
+  const id = useId()
+  useEffect(() => {
+    markUnsaved(id, isUnsaved)
+    return () => markUnsaved(id, false)
+  }, [id, isUnsaved])
+  useLeaveGuard((other) => other === path)
 }

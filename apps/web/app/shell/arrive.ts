@@ -1,6 +1,6 @@
 import type { User } from '@salvia/contract/people/current-user'
 import { type Arrival, landingPage } from '@salvia/rules/people/landing-page'
-import { browserApi } from '#app/api/browser-api.ts'
+import type { Api } from '#app/api/api.ts'
 import { keepAccessToken } from '#app/api/session.ts'
 import { bindCart } from '#app/features/cart/bind-cart.ts'
 import { readInvitation } from '#app/features/identity/kept-invitation.ts'
@@ -23,11 +23,15 @@ type SignedIn = { user: User; accessToken: string }
  * After signing in or up (specification section 4): the cart becomes the account's; an unverified address is verified
  * first; else the stored plan is cleared and the page that was visited last is opened.
  */
-export async function arrive({ user, accessToken }: SignedIn, next: string | null = null): Promise<void> {
+export async function arrive(
+  api: Api,
+  { user, accessToken }: SignedIn,
+  next: string | null = null,
+): Promise<void> {
   keepAccessToken(accessToken)
   const { keepLastVisited } = await import('./last-visited.ts')
   keepLastVisited(next)
-  await bindCart(browserApi)
+  await bindCart(api)
   tellOtherTabs({ kind: 'signed-in', userId: user.id })
   await goOn(user, tokenClaims(accessToken).isEmailVerified)
 }

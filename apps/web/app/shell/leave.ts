@@ -1,5 +1,5 @@
+import type { Api } from '#app/api/api.ts'
 import { ApiError } from '#app/api/api-error.ts'
-import { browserApi } from '#app/api/browser-api.ts'
 import { currentToken, keepAccessToken, refreshSession } from '#app/api/session.ts'
 import { tokenClaims } from '#app/features/identity/token-claims.ts'
 import { removeCookie } from './cookies.ts'
@@ -23,9 +23,9 @@ function passOver(error: unknown) {
  * account whose address is not verified yet leaves them for the visitor that it was a moment ago. Throws when the
  * session could not be ended: then nothing is forgotten.
  */
-export async function leave(): Promise<void> {
+export async function leave(api: Api): Promise<void> {
   const forgetsCart = await isVerified()
-  await browserApi('POST /auth/signout', {}).catch(passOver)
+  await api('POST /auth/signout', {}).catch(passOver)
   keepAccessToken(undefined)
   // What this tab keeps of whoever used it: the last page, what was typed into forms.
   sessionStorage.clear()

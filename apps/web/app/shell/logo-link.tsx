@@ -1,6 +1,7 @@
 import type { User } from '@salvia/contract/people/current-user'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useApi } from '#app/api/use-api.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { localPath } from '#app/language/local-path.ts'
@@ -26,11 +27,12 @@ export function logoTarget(user: User | null, plan: StoredPlan | null): string {
 export function LogoLink() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
+  const api = useApi()
   const target = logoTarget(useUser(), useShell()?.storedPlan ?? null)
   const cancelChange = async (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault()
     const { leaveEmailChange } = await import('./leave-email-change.ts')
-    await leaveEmailChange()
+    await leaveEmailChange(api)
     await navigate(localPath(target, getLocale()))
   }
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { ConflictQuestion } from '#app/features/cart/conflict-question.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { AlertBar } from '#app/ui/alert-bar.tsx'
@@ -10,6 +10,11 @@ import { useConnectionAlert } from './use-connection-alert.ts'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useOtherTabs } from './use-other-tabs.ts'
 import { useSessionAlert } from './use-session-alert.ts'
+
+/** Asks only after something was pressed: its script comes after the page's own. */
+const OpenQuestion = lazy(() =>
+  import('#app/forms/open-question.tsx').then((part) => ({ default: part.OpenQuestion })),
+)
 
 /** What every page has, whatever its layout: the way past the header, the demo's notice, alerts and snackbars. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -28,6 +33,9 @@ export function Shell({ children }: { children: ReactNode }) {
       {children}
       <Snackbars />
       <ConflictQuestion />
+      <Suspense>
+        <OpenQuestion />
+      </Suspense>
     </>
   )
 }

@@ -1,13 +1,13 @@
-import { TextInput } from '@mantine/core'
 import { languages } from '@salvia/contract/words/locale'
 import { searchShipTo } from '@salvia/rules/layout/ship-to-search'
-import { IconCheck, IconSearch } from '@tabler/icons-react'
+import { IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useCountries } from '#app/features/reference/countries.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { countryName, languageName } from '#app/ui/format.ts'
+import { SearchField } from '#app/ui/search-field.tsx'
 import { CountryFlag, LanguageFlag } from './flag.tsx'
 import { useShell } from './shell-data.ts'
 import css from './ship-to-dialog.module.css'
@@ -19,11 +19,8 @@ export default function ShipToDialog() {
   const [search, setSearch] = useState('')
   return (
     <Dialog title={m.ship_to_title()} isOpen onClose={closeShipTo} place="sheet">
-      <TextInput
-        type="search"
-        aria-label={m.ship_to_search()}
-        placeholder={m.ship_to_search()}
-        leftSection={<IconSearch size={18} stroke={1.75} />}
+      <SearchField
+        label={m.ship_to_search()}
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />

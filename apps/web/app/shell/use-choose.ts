@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { useLocation, useRevalidator } from 'react-router'
-import { useApiMutation } from '#app/api/query.ts'
+import { useCommand } from '#app/api/use-command.ts'
 import { useCart } from '#app/features/cart/cart-query.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { localPath } from '#app/language/local-path.ts'
@@ -9,16 +9,22 @@ import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { writeCookie } from './cookies.ts'
 import { closeShipTo } from './use-ship-to.ts'
 
-const tellFailure = () => showSnackbar({ id: 'ship-to', type: 'error', mainText: m.ship_to_not_kept() })
+const notKept = {
+  onFailed: () => showSnackbar({ id: 'ship-to', type: 'error', mainText: m.ship_to_not_kept() }),
+}
 
 /** Another language: kept here, with the account of whoever is signed in, and the same page opened in it. */
 export function useChooseLanguage() {
   const { pathname, search, hash } = useLocation()
   const user = useUser()
-  const keep = useApiMutation('PUT /settings/language/{languageCode}')
+  const { run: keep } = useCommand({
+    send: (api, languageCode: LanguageCode) =>
+      api('PUT /settings/language/{languageCode}', { params: { languageCode } }),
+    ...notKept,
+  })
   return async (code: LanguageCode) => {
     writeCookie('language', code)
-    if (user !== null) await keep.mutateAsync({ params: { languageCode: code } }).catch(tellFailure)
+    if (user !== null) await keep(code)
     window.location.assign(localPath(pathname + search + hash, code))
   }
 }
@@ -27,13 +33,17 @@ export function useChooseLanguage() {
 export function useChooseCountry() {
   const revalidator = useRevalidator()
   const cart = useCart()
-  const keep = useApiMutation('PUT /cart/{id}', { scope: { id: 'cart' } })
+  const { run: keep } = useCommand({
+    scope: 'cart',
+    send: (api, { id, countryCode }: { id: string; countryCode: string }) =>
+      api('PUT /cart/{id}', { params: { id }, body: { countryCode } }),
+    ...notKept,
+  })
   return async (code: string) => {
     writeCookie('country', code)
     writeCookie('shipToDismissed', '1')
     closeShipTo()
-    if (cart !== null)
-      await keep.mutateAsync({ params: { id: cart.id }, body: { countryCode: code } }).catch(tellFailure)
+    if (cart !== null) await keep({ id: cart.id, countryCode: code })
     await revalidator.revalidate()
   }
 }

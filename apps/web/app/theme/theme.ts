@@ -39,25 +39,18 @@ const none = { ...plain, hover: 'transparent', color: 'inherit' }
 
 const variantColorResolver: VariantColorsResolver = ({ variant }) => looks[variant] ?? none
 
-/** Sizes themselves stand in `mantine-overrides.css`: 32, 40, 52 for buttons, 44 (48 on a phone) for inputs. */
+/**
+ * Sizes themselves stand in `mantine-overrides.css`: 32, 40, 52 for buttons, 44 (48 on a phone) for inputs. Text fields,
+ * choices, checkboxes, menus and dialogs are our own light parts; of Mantine come those that internal pages need more.
+ */
 const components = {
   Button: { defaultProps: { variant: 'default', size: 'md' } },
-  ActionIcon: { defaultProps: { variant: 'subtle', size: 'md' } },
   Input: { defaultProps: { size: 'md' } },
   InputWrapper: {
     defaultProps: { size: 'md', inputWrapperOrder: ['label', 'input', 'error', 'description'] },
   },
-  TextInput: { defaultProps: { size: 'md' } },
-  PasswordInput: { defaultProps: { size: 'md' } },
-  Textarea: { defaultProps: { size: 'md' } },
-  NativeSelect: { defaultProps: { size: 'md' } },
   Select: { defaultProps: { size: 'md' } },
-  NumberInput: { defaultProps: { size: 'md', hideControls: true } },
-  Checkbox: { defaultProps: { size: 'md' } },
-  Radio: { defaultProps: { size: 'md' } },
-  Menu: { defaultProps: { shadow: 'md', position: 'bottom-end', offset: 8 } },
   Tooltip: { defaultProps: { withArrow: true, openDelay: 150 } },
-  Modal: { defaultProps: { centered: true, radius: 'md', shadow: 'md' } },
 }
 
 export const theme = createTheme({

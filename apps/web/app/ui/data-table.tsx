@@ -1,6 +1,8 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { m } from '#app/paraglide/messages.js'
 import css from './data-table.module.css'
+import { CheckField } from './field.tsx'
 
 export type Column<Row> = {
   id: string
@@ -14,7 +16,14 @@ export type Column<Row> = {
 }
 
 /** By which field the rows are sorted, `-` before it for descending, and how to have it otherwise. */
-type Sorting = { by: string; set: (by: string) => void }
+export type Sorting = { by: string; set: (by: string) => void }
+
+/** Which rows are ticked. */
+export type Ticking = {
+  has: (key: string) => boolean
+  toggle: (key: string) => void
+  setAll: (keys: string[], isSelected: boolean) => void
+}
 
 type Props<Row> = {
   caption: string
@@ -22,32 +31,47 @@ type Props<Row> = {
   rows: Row[]
   keyOf: (row: Row) => string
   sorting?: Sorting
+  /** Rows to work through: narrow, to the edges of what is around them, the head always in sight. */
+  isDense?: boolean
+  selection?: Ticking | null
+  /** The row that the keyboard is at, and the one whose record is open. */
+  currentKey?: string | null
+  openKey?: string | null
 }
 
 /** Rows of 40 px with hairlines; on a phone each row is a card whose cells carry their titles. */
-export const DataTable = <Row,>({ caption, columns, rows, keyOf, sorting }: Props<Row>) => (
-  <div className={`card ${css.frame}`}>
-    <table className={css.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <Title key={column.id} column={column} sorting={sorting} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={keyOf(row)}>
+export function DataTable<Row>(props: Props<Row>) {
+  const { caption, columns, rows, keyOf, sorting, isDense = false, selection = null } = props
+  const keys = rows.map(keyOf)
+  return (
+    <div className={isDense ? undefined : `card ${css.frame}`}>
+      <table className={css.table} data-dense={isDense || undefined}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {selection && (
+              <th scope="col" className={css.box}>
+                <CheckField
+                  aria-label={m.list_select_page()}
+                  checked={keys.length > 0 && keys.every((key) => selection.has(key))}
+                  onChange={(event) => selection.setAll(keys, event.currentTarget.checked)}
+                />
+              </th>
+            )}
             {columns.map((column) => (
-              <Cell key={column.id} column={column} row={row} />
+              <Title key={column.id} column={column} sorting={sorting} />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-)
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={keyOf(row)} row={row} {...props} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
 
 const directions = { up: 'ascending', down: 'descending', none: 'none' } as const
 
@@ -76,6 +100,36 @@ function Title<Row>({ column: { title, isFigure, sortedBy }, sorting }: TitlePro
         {direction !== 'none' && <Arrow size={16} stroke={1.75} aria-hidden="true" />}
       </button>
     </th>
+  )
+}
+
+function Row<Row>({ row, columns, keyOf, selection = null, ...state }: Props<Row> & { row: Row }) {
+  const key = keyOf(row)
+  const element = useRef<HTMLTableRowElement>(null)
+  const isCurrent = state.currentKey === key
+  useEffect(() => {
+    if (isCurrent) element.current?.scrollIntoView({ block: 'nearest' })
+  }, [isCurrent])
+  return (
+    <tr
+      ref={element}
+      data-open={state.openKey === key || undefined}
+      data-current={isCurrent || undefined}
+      data-selected={selection?.has(key) || undefined}
+    >
+      {selection && (
+        <td className={css.box}>
+          <CheckField
+            aria-label={m.list_select_row()}
+            checked={selection.has(key)}
+            onChange={() => selection.toggle(key)}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <Cell key={column.id} column={column} row={row} />
+      ))}
+    </tr>
   )
 }
 

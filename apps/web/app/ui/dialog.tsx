@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import css from './dialog.module.css'
 
@@ -8,7 +8,7 @@ type Props = {
   isOpen: boolean
   onClose: () => void
   /** Asked before Escape or the cross closes it; a dialog that asks is not closed by a click beside it. */
-  mayClose?: () => boolean
+  mayClose?: () => boolean | Promise<boolean>
   children: ReactNode
   /** A dialog in the middle, a panel at the left (the navigation) or one from below on a phone. */
   place?: 'middle' | 'left' | 'sheet'
@@ -27,6 +27,14 @@ export function Dialog({ title, isOpen, onClose, mayClose, children, place = 'mi
     }
     if (!isOpen && dialog?.open) dialog.close()
   }, [isOpen, startAt])
+  const tryToClose = async () => {
+    if ((await mayClose?.()) !== false) onClose()
+  }
+  const holdOpen = (event: SyntheticEvent) => {
+    if (mayClose === undefined) return
+    event.preventDefault()
+    void tryToClose()
+  }
   return (
     <dialog
       ref={element}
@@ -34,19 +42,15 @@ export function Dialog({ title, isOpen, onClose, mayClose, children, place = 'mi
       data-place={place}
       aria-label={title}
       closedby={mayClose ? 'closerequest' : 'any'}
-      onCancel={(event) => mayClose?.() === false && event.preventDefault()}
+      onKeyDown={(event) => event.key === 'Escape' && holdOpen(event)}
+      onCancel={holdOpen}
       onClose={onClose}
     >
       {isOpen && (
         <>
           <div className={css.head}>
             <h2 className="t16">{title}</h2>
-            <button
-              type="button"
-              className={css.close}
-              aria-label={m.common_close()}
-              onClick={() => mayClose?.() !== false && onClose()}
-            >
+            <button type="button" className={css.close} aria-label={m.common_close()} onClick={tryToClose}>
               <IconX size={20} stroke={1.75} aria-hidden="true" />
             </button>
           </div>

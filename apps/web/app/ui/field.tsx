@@ -38,30 +38,60 @@ export const Frame = ({ id, label, error, description, className, children }: Fr
   </div>
 )
 
-/** The browser's own text field with its label above and its error below, for pages that are to be light. */
+/** Lower, for the tools above a list. */
+type Size = { isSmall?: boolean }
+
+type TextProps = Words &
+  Size &
+  ComponentProps<'input'> & {
+    /** Before what is typed. */
+    icon?: ReactNode
+    /** Behind it. */
+    after?: ReactNode
+  }
+
+/** The one text field: the browser's own, with its label above and its error below. */
 export function TextField({
   label,
   error,
   description,
   className,
+  isSmall,
+  icon,
+  after,
   ...input
-}: Words & ComponentProps<'input'>) {
+}: TextProps) {
   const { id, aria } = useWords({ error, description })
+  const field = <input id={id} className={css.input} data-small={isSmall || undefined} {...aria} {...input} />
   return (
     <Frame {...{ id, label, error, description, className }}>
-      <input id={id} className={css.input} {...aria} {...input} />
+      {icon || after ? (
+        <span className={css.parts} data-icon={icon ? true : undefined}>
+          {icon}
+          {field}
+          {after}
+        </span>
+      ) : (
+        field
+      )}
     </Frame>
   )
 }
 
-type SelectProps = Words & ComponentProps<'select'> & { data: { value: string; label: string }[] }
+type SelectProps = Words & Size & ComponentProps<'select'> & { data: { value: string; label: string }[] }
 
-/** The browser's own list of choices. */
-export function SelectField({ label, error, description, className, data, ...select }: SelectProps) {
+/** The one list of choices: the browser's own. */
+export function SelectField({ label, error, description, className, isSmall, data, ...select }: SelectProps) {
   const { id, aria } = useWords({ error, description })
   return (
     <Frame {...{ id, label, error, description, className }}>
-      <select id={id} className={`${css.input} ${css.select}`} {...aria} {...select}>
+      <select
+        id={id}
+        className={`${css.input} ${css.select}`}
+        data-small={isSmall || undefined}
+        {...aria}
+        {...select}
+      >
         {data.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}

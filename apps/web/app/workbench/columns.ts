@@ -1,17 +1,10 @@
 import { useLocalStorage } from '@mantine/hooks'
-import type { ReactNode } from 'react'
+import type { Column } from '#app/ui/data-table.tsx'
 
-export type WorkColumn<Row> = {
-  id: string
-  title: string
-  cell: (row: Row) => ReactNode
+/** A column of a list to work through; what names its row cannot be hidden, and leads to the record. */
+export type WorkColumn<Row> = Column<Row> & {
   /** As it stands in an export; a column without it is not exported. */
   text?: (row: Row) => string
-  isFigure?: boolean
-  /** What names the row: it cannot be hidden. */
-  isName?: boolean
-  /** The field that the server sorts by. */
-  sortedBy?: string
   /** Hidden until it is chosen. */
   isExtra?: boolean
 }

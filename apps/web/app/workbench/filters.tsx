@@ -1,7 +1,9 @@
-import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
+import { SelectField } from '#app/ui/field.tsx'
+import { ListTabs } from '#app/ui/list-tools.tsx'
+import { SearchField } from '#app/ui/search-field.tsx'
 import { type ListAddress, useListAddress } from './list-address.ts'
 import css from './workbench.module.css'
 
@@ -20,17 +22,14 @@ export function SearchFilter({ address, label }: SearchProps) {
     return () => clearTimeout(timer)
   })
   return (
-    <label className={css.search}>
-      <IconSearch size={18} stroke={1.75} aria-hidden="true" />
-      <span className="visually-hidden">{label}</span>
-      <input
-        type="search"
-        value={typed}
-        placeholder={label}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-      <kbd>{'/'}</kbd>
-    </label>
+    <SearchField
+      isSmall
+      className={css.search}
+      label={label}
+      value={typed}
+      after={<kbd>{'/'}</kbd>}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+    />
   )
 }
 
@@ -43,20 +42,15 @@ type ChoiceProps = {
 
 /** One filter: what it is called until something is chosen. */
 export const ChoiceFilter = ({ address, name, label, choices }: ChoiceProps) => (
-  <select
+  <SelectField
+    isSmall
     className={css.choice}
     aria-label={label}
     data-set={address.get(name) !== '' || undefined}
     value={address.get(name)}
+    data={[{ value: '', label }, ...choices]}
     onChange={(event) => address.set(name, event.currentTarget.value)}
-  >
-    <option value="">{label}</option>
-    {choices.map((choice) => (
-      <option key={choice.value} value={choice.value}>
-        {choice.label}
-      </option>
-    ))}
-  </select>
+  />
 )
 
 export const yesOrNo = () => [
@@ -87,12 +81,12 @@ export function WorkTabs({ label, name, usual, tabs }: TabsProps) {
   const list = pathname.split('/').slice(0, 3).join('/')
   const open = address.get(name) || usual
   return (
-    <nav className={css.tabs} aria-label={label}>
+    <ListTabs label={label} className={css.tabs}>
       {tabs.map(({ value, label: title }) => (
         <Link key={value} to={`${list}?${name}=${value}`} aria-current={open === value ? 'page' : undefined}>
           {title}
         </Link>
       ))}
-    </nav>
+    </ListTabs>
   )
 }

@@ -1,21 +1,20 @@
 import { IconDownload } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { explainProblem } from '#app/api/explain-refusal.ts'
-import { useSingle } from '#app/api/use-single.ts'
+import { Link, useNavigate } from 'react-router'
+import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
+import { DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
+import { ListTools } from '#app/ui/list-tools.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import { useColumnChoice, type WorkColumn } from './columns.ts'
 import { saveFile, toCsv } from './csv.ts'
-import { useListAddress } from './list-address.ts'
+import { type ListAddress, useListAddress } from './list-address.ts'
 import { RecordDrawer } from './record-drawer.tsx'
 import { type RowAction, rowKeys, useRowKeys } from './row-keys.ts'
-import { RowTable } from './row-table.tsx'
 import { useSelection } from './selection.ts'
 import css from './workbench.module.css'
 import { KeyHints, WorkbenchPages } from './workbench-footer.tsx'
@@ -73,7 +72,7 @@ export function Workbench<Row>(props: Props<Row>) {
       <section className={css.main} aria-label={props.title}>
         <Head {...props} choice={choice} />
         {props.tabs}
-        <div className={css.filters}>{props.filters}</div>
+        <ListTools className={css.filters}>{props.filters}</ListTools>
         <div className={css.rows}>
           <Rows
             {...props}
@@ -101,19 +100,15 @@ export function Workbench<Row>(props: Props<Row>) {
 type HeadProps<Row> = Props<Row> & { choice: ReturnType<typeof useColumnChoice<Row>> }
 
 function Head<Row>({ title, list, columns, loaded, exportRows, choice, tools }: HeadProps<Row>) {
-  const [isExporting, setExporting] = useState(false)
   const exported = columns.filter(({ text }) => text !== undefined)
-  const save = useSingle(async () => {
-    setExporting(true)
-    try {
-      const rows = await exportRows()
+  const { run: save, isPending: isExporting } = useCommand({
+    send: exportRows,
+    onDone: (rows) => {
       const lines = rows.map((row) => exported.map(({ text }) => text?.(row) ?? ''))
       saveFile(`${list}.csv`, toCsv([exported.map(({ title: head }) => head), ...lines]), 'text/csv')
-    } catch (error) {
-      const mainText = await explainProblem(error, m.list_export_failed())
-      showSnackbar({ id: 'export', type: 'error', mainText })
-    }
-    setExporting(false)
+    },
+    snackbar: 'export',
+    otherwise: m.list_export_failed(),
   })
   return (
     <header className={css.head}>
@@ -134,24 +129,34 @@ function Head<Row>({ title, list, columns, loaded, exportRows, choice, tools }: 
 
 type RowsProps<Row> = Props<Row> & {
   rows: Row[]
-  table: Pick<Parameters<typeof RowTable<Row>>[0], 'columns' | 'currentKey' | 'address'>
+  table: { columns: WorkColumn<Row>[]; currentKey: string | null; address: ListAddress }
   selection: ReturnType<typeof useSelection>
 }
 
 function Rows<Row>({ loaded, rows, table, selection, ...props }: RowsProps<Row>) {
   const { title, path, keyOf, openKey, actions = [] } = props
+  const { address, currentKey } = table
   if (loaded.isError) return <FailedState onRetry={() => loaded.refetch()} />
   if (!loaded.data) return <SkeletonRows rows={10} />
   if (rows.length === 0) return <EmptyState title={m.list_none_title()}>{m.list_none_text()}</EmptyState>
+  const toRecord = (row: Row, words: ReactNode) => (
+    <Link to={`${path}/${keyOf(row)}${address.search}`} preventScrollReset>
+      {words}
+    </Link>
+  )
   return (
-    <RowTable
+    <DataTable
+      isDense
       caption={title}
+      columns={table.columns.map((column) =>
+        column.isName ? { ...column, cell: (row: Row) => toRecord(row, column.cell(row)) } : column,
+      )}
       rows={rows}
       keyOf={keyOf}
-      hrefOf={(row) => `${path}/${keyOf(row)}${table.address.search}`}
-      openKey={openKey}
+      sorting={{ by: address.sort, set: (by) => address.set('sort', by) }}
       selection={actions.some(({ isBulk }) => isBulk) ? selection : null}
-      {...table}
+      currentKey={currentKey}
+      openKey={openKey}
     />
   )
 }

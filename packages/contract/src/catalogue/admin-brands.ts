@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
 import { upload } from '../people/files.ts'
 import { route } from '../route.ts'
+import { IfMatch, versionRule } from '../versions.ts'
 import { Flag, Id, IdParams, Instant, Line, Text } from '../wire.ts'
 import { imageOwners, resourceOwners } from '../words/catalogue.ts'
 
@@ -31,7 +32,7 @@ const name = Line(120).min(1)
 
 export const BrandInput = z.strictObject(fields).partial().extend({ name })
 export type BrandInput = z.infer<typeof BrandInput>
-export const BrandChange = BrandInput.partial().extend({ version: z.int() })
+export const BrandChange = BrandInput.partial()
 export type BrandChange = z.infer<typeof BrandChange>
 
 const config = { access: 'admin' } as const
@@ -64,9 +65,9 @@ export const adminBrands = {
     url: '/admin/brands/:id',
     config,
     schema: {
-      summary:
-        'Changes the given fields of a brand. `version` is the one that was read: another writer meanwhile is a 412 with the brand as it is now in `current`.',
+      summary: `Changes the given fields of a brand. ${versionRule}`,
       params: IdParams,
+      headers: IfMatch,
       body: BrandChange,
       response: { 200: AdminBrand },
     },

@@ -41,7 +41,7 @@ export const AdminLocalization = z.object({
 export type AdminLocalization = z.infer<typeof AdminLocalization>
 
 const localizationFields = z
-  .strictObject({ ...texts, ...localPrice, isAutoTranslated: z.boolean(), version: z.int() })
+  .strictObject({ ...texts, ...localPrice, isAutoTranslated: z.boolean() })
   .partial()
 
 export const LocalizationInput = localizationFields.extend({ languageCode: LanguageCode })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
+import { IfMatch, versionRule } from '../versions.ts'
 import { Flag, Id, IdList, IdParams, Instant, Line, ListOf, Money } from '../wire.ts'
 import { productExternalIdSources, productStockStatuses, vatCategories } from '../words/catalogue.ts'
 import { verificationStatuses } from '../words/identity.ts'
@@ -128,9 +129,7 @@ const further = z
   })
   .partial()
 
-export const ProductChange = further
-  .extend(z.strictObject(fields).partial().shape)
-  .extend({ version: z.int() })
+export const ProductChange = further.extend(z.strictObject(fields).partial().shape)
 export type ProductChange = z.infer<typeof ProductChange>
 export const ProductInput = further.extend(fields)
 export type ProductInput = z.infer<typeof ProductInput>
@@ -206,9 +205,9 @@ export const adminProducts = {
     url: '/admin/products/:id',
     config: { access },
     schema: {
-      summary:
-        'Changes the given fields of a product. `version` is the one that was read: another writer meanwhile is a 412 with the record as it is now in `current`.',
+      summary: `Changes the given fields of a product. ${versionRule}`,
       params: IdParams,
+      headers: IfMatch,
       body: ProductChange,
       response: { 200: AdminProduct },
     },

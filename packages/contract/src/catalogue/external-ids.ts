@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
+import { MaybeIfMatch, versionRule } from '../versions.ts'
 import { Id, IdParams, Instant, Line } from '../wire.ts'
 import { externalIdErrors, labelParts, labelRemarks, productExternalIdSources } from '../words/catalogue.ts'
 import { AdminProduct } from './admin-products.ts'
@@ -51,8 +52,7 @@ const LabelFillInput = z
     /** One of several labels of the product. */
     externalId: Id,
     accept: z.array(z.enum(labelParts)).min(1).max(labelParts.length),
-    /** The version of the product and the reading of the label that the proposal was made of. */
-    version: z.int(),
+    /** The reading of the label that the proposal was made of. */
     readAt: Instant,
   })
   .partial()
@@ -103,9 +103,9 @@ export const externalIds = {
     url: '/admin/products/:id/auto-fill-ingredients',
     config,
     schema: {
-      summary:
-        'Proposes what the label of a product says; with `accept` it writes those parts. Another writer since `version`, or another reading than `readAt`, is a 412.',
+      summary: `Proposes what the label of a product says; with \`accept\` it writes those parts. ${versionRule} So is another reading of the label than \`readAt\`.`,
       params: IdParams,
+      headers: MaybeIfMatch,
       body: LabelFillInput.nullish(),
       response: { 200: LabelFill },
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { upload } from '../people/files.ts'
 import { route } from '../route.ts'
+import { MaybeIfMatch, versionRule } from '../versions.ts'
 import { Id, IdParams, LanguageCode } from '../wire.ts'
 import { AdminLink, LinkInput, LocalizationChange, LocalizationInput } from './admin-product-parts.ts'
 import { AdminProduct } from './admin-products.ts'
@@ -19,6 +20,7 @@ export const productParts = {
     schema: {
       summary: 'Adds the texts of a language. A language that is there already is a 409.',
       params: ofProduct,
+      headers: MaybeIfMatch,
       body: LocalizationInput,
       response: { 201: AdminProduct },
     },
@@ -28,8 +30,9 @@ export const productParts = {
     url: '/admin/products/:productId/productlocalizations',
     config,
     schema: {
-      summary: 'Sets the texts of a language, whether they are there or not',
+      summary: `Sets the texts of a language, whether they are there or not. The version is that of the product. ${versionRule}`,
       params: ofProduct,
+      headers: MaybeIfMatch,
       body: LocalizationInput,
       response: answer,
     },
@@ -39,8 +42,9 @@ export const productParts = {
     url: '/admin/products/:productId/productlocalizations/:id',
     config,
     schema: {
-      summary: 'Changes the given texts of a localization',
+      summary: `Changes the given texts of a localization. The version is that of the product. ${versionRule}`,
       params: partOf,
+      headers: MaybeIfMatch,
       body: LocalizationChange,
       response: answer,
     },
@@ -81,10 +85,10 @@ export const productParts = {
     url: '/admin/products/:id/linked-products',
     config,
     schema: {
-      summary:
-        'Sets all links in their order; links that are left out go. `version` is that of the product that was read: another writer meanwhile is a 412 with the record as it is now in `current`.',
+      summary: `Sets all links in their order; links that are left out go. The version is that of the product. ${versionRule}`,
       params: IdParams,
-      body: z.strictObject({ linkedProducts: z.array(LinkInput).max(60), version: z.int().optional() }),
+      headers: MaybeIfMatch,
+      body: z.strictObject({ linkedProducts: z.array(LinkInput).max(60) }),
       response: { 200: z.array(AdminLink) },
     },
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
+import { IfMatch, versionRule } from '../versions.ts'
 import { Id, IdParams, Instant, LanguageCode, Line } from '../wire.ts'
 import { labelUnits } from '../words/catalogue.ts'
 import { Merge, Merged, PastMerge } from './record-merges.ts'
@@ -63,11 +64,11 @@ const fields = {
 
 export const IngredientInput = z.strictObject(fields).partial().extend({ name })
 export type IngredientInput = z.infer<typeof IngredientInput>
-export const IngredientChange = IngredientInput.partial().extend({ version: z.int() })
+export const IngredientChange = IngredientInput.partial()
 export type IngredientChange = z.infer<typeof IngredientChange>
 export const GroupInput = z.strictObject(groupFields).partial().extend({ name })
 export type GroupInput = z.infer<typeof GroupInput>
-export const GroupChange = GroupInput.partial().extend({ version: z.int() })
+export const GroupChange = GroupInput.partial()
 export type GroupChange = z.infer<typeof GroupChange>
 
 const Nutrient = z.object({ key: z.string(), names: z.record(LanguageCode, z.string()) })
@@ -87,8 +88,6 @@ const ProductIngredient = z.object({
 const config = { access: 'admin' } as const
 const addition = { access: 'admin', addition: true } as const
 const listQuery = z.strictObject({ ...pageQuery(), name: Line(200).optional() })
-const saving =
-  '`version` is the one that was read: another writer meanwhile is a 412 with the record as it is now in `current`.'
 
 /** What ingredients and their groups have in common: made, changed and merged in the same way. */
 const recordRoutes = <
@@ -122,8 +121,9 @@ const recordRoutes = <
     url: `/admin/${kind}/:id`,
     config,
     schema: {
-      summary: `Changes the given fields of ${words.one}. ${saving}`,
+      summary: `Changes the given fields of ${words.one}. ${versionRule}`,
       params: IdParams,
+      headers: IfMatch,
       body: change,
       response: { 200: record },
     },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ownerProof } from '../identity/owner-proof.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
+import { MaybeIfMatch, versionRule } from '../versions.ts'
 import { CountryCode, Flag, Id, IdParams, Instant, Line, Money, Text } from '../wire.ts'
 import { approvalSources, userStatuses, verificationStatuses } from '../words/identity.ts'
 import { BankData, BankDataInput, FinancialInfo } from './bank-data.ts'
@@ -70,11 +71,10 @@ export const adminPractitioners = {
     url: '/admin/practitioners/:id',
     config: { access: 'admin' },
     schema: {
-      summary:
-        'Changes a practitioner: the profile, its approval (a rejection gives its reason, and both are told by mail), VIP, commission flags, referral program. `version` is the one that was read: another writer meanwhile is a 412.',
+      summary: `Changes a practitioner: the profile, its approval (a rejection gives its reason, and both are told by mail), VIP, commission flags, referral program. ${versionRule}`,
       params: IdParams,
+      headers: MaybeIfMatch,
       body: PractitionerInput.extend({
-        version: z.int(),
         userStatusId: z.enum(['Approved', 'Rejected', 'PendingApproval', 'Suspended']),
         reason: Text(1000),
         certificateStatuses: z

@@ -13,6 +13,8 @@ export const User = z.object({
   id: Id,
   createdAt: Instant,
   updatedAt: Instant,
+  /** Rises with every write of the account. */
+  version: z.int(),
   firstName: z.string(),
   lastName: z.string(),
   fullName: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ownerProof } from '../identity/owner-proof.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
+import { MaybeIfMatch, versionRule } from '../versions.ts'
 import { CountryCode, Email, Id, IdParams, Instant, LanguageCode, Line, Text } from '../wire.ts'
 import { permissions, userKinds, userStatuses } from '../words/identity.ts'
 import { User } from './current-user.ts'
@@ -91,10 +92,10 @@ export const userAdministration = {
     url: '/users/:id',
     config: { access: 'owner' },
     schema: {
-      summary:
-        "Changes a user; status, activity and rights only by an admin. `updatedAt` is the one that was read: another writer meanwhile is a 412. An owner's other phone takes the password or a code. `Deleted` erases the account by the rules of an erasure, and answers 204.",
+      summary: `Changes a user; status, activity and rights only by an admin. ${versionRule} An owner's other phone takes the password or a code. \`Deleted\` erases the account by the rules of an erasure, and answers 204.`,
       params: IdParams,
-      body: z.strictObject({ ...own, ...administered, ...ownerProof, updatedAt: Instant }).partial(),
+      headers: MaybeIfMatch,
+      body: z.strictObject({ ...own, ...administered, ...ownerProof }).partial(),
       response: { 200: User, 204: z.void() },
     },
   }),

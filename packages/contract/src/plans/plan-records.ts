@@ -73,7 +73,7 @@ export const Recommendation = RecommendationRow.extend({
   recommendationItems: z.array(RecommendationItem),
   /** Papers and pictures, for its practitioner and its clients. */
   resources: z.array(StoredFile),
-  /** Rises with every write; sent back as If-Match. */
+  /** Rises with every write. */
   version: z.int(),
 })
 export type Recommendation = z.infer<typeof Recommendation>

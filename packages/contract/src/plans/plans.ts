@@ -3,6 +3,7 @@ import { OrderCard } from '../orders/orders.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { FileUpload, StoredFile, upload, uploadField } from '../people/files.ts'
 import { route } from '../route.ts'
+import { MaybeIfMatch, versionRule } from '../versions.ts'
 import { CountryCode, Flag, Id, IdList, IdParams, Instant, LanguageCode, Line } from '../wire.ts'
 import { PLAN_ITEM_LIMIT, PLAN_PAGE_LIMIT } from '../words/limits.ts'
 import { ownResourceOwners, recommendationListModes } from '../words/plans.ts'
@@ -23,7 +24,6 @@ const listQuery = z.strictObject({
 })
 
 const countryQuery = z.strictObject({ countryCode: CountryCode.optional() })
-const IfMatch = z.object({ 'if-match': z.string().max(40).optional() })
 const ItemParams = z.strictObject({ recommendationId: Id, id: Id })
 const ResourceParams = z.strictObject({ recommendationId: Id, resourceId: Id })
 const CodeParams = z.strictObject({ shareCode: Line(20).min(1) })
@@ -109,9 +109,9 @@ export const plans = {
     url: '/recommendations/:id',
     config: { access: 'owner' },
     schema: {
-      summary: 'Writes a plan; 412 when If-Match names an older version',
+      summary: `Writes a plan. ${versionRule}`,
       params: IdParams,
-      headers: IfMatch,
+      headers: MaybeIfMatch,
       body: PlanInput,
       response: { 200: Recommendation },
     },

@@ -5,13 +5,13 @@ import { expect, test } from 'vitest'
 import { newProduct } from '#test/admin-catalogue'
 import { startApiOfFile } from '#test/api'
 import { makeAdmin } from '#test/people'
-import { call } from '#test/plans'
+import { at, call } from '#test/plans'
 
 const api = await startApiOfFile({ isStocked: true })
 const admin = await makeAdmin(api)
 
-const send = async <T>(method: 'POST' | 'PUT', path: string, body?: object): Promise<T> =>
-  (await call(api, admin, body ? [method, path, body] : [method, path])).json<T>()
+const send = async <T>(method: 'POST' | 'PUT', path: string, body?: object, headers = {}): Promise<T> =>
+  (await call(api, admin, body ? [method, path, body] : [method, path], headers)).json<T>()
 const ingredient = (name: string, rest: object = {}) =>
   send<Ingredient>('POST', '/admin/ingredients', { name, ...rest })
 const group = (name: string) => send<IngredientGroup>('POST', '/admin/ingredient-groups', { name })
@@ -36,7 +36,7 @@ test('an ingredient that is renamed is found by its new name and not by the old 
   const sku = await shopProduct('NAME-1', id)
   expect(await foundBy('zorbelin')).toEqual([sku])
   const names = { name: 'Quastinol', synonyms: ['Wexamide'], localNames: { de: ['Grumbelwurz'] } }
-  await send('PUT', `/admin/ingredients/${id}`, { version: 1, ...names })
+  await send('PUT', `/admin/ingredients/${id}`, names, at(1))
   expect(await foundBy('quastinol')).toEqual([sku])
   expect(await foundBy('wexamide')).toEqual([sku])
   expect(await foundBy('grumbelwurz')).toEqual([sku])
@@ -51,7 +51,7 @@ test('an ingredient is found by the group it is put into, and by what that group
   await send('PUT', `/admin/ingredients/${id}/group/${second.id}`)
   expect(await foundBy('vlartine')).not.toContain(sku)
   expect(await foundBy('dromoxane')).toEqual([sku])
-  await send('PUT', `/admin/ingredient-groups/${second.id}`, { version: 1, name: 'Fessarine' })
+  await send('PUT', `/admin/ingredient-groups/${second.id}`, { name: 'Fessarine' }, at(1))
   expect(await foundBy('fessarine')).toEqual([sku])
   expect(await foundBy('dromoxane')).not.toContain(sku)
 })
@@ -88,10 +88,9 @@ test('an ingredient and a product that names it are saved at once, and both save
   const page = await call(api, admin, ['GET', `/admin/products?sku=${sku}`])
   const [product] = page.json<{ results: { id: string; version: number }[] }>().results
   const ingredients = [{ labelName: 'Another powder', ingredientId: id }]
-  const body = { version: product?.version, ingredients }
   await Promise.all([
-    send('PUT', `/admin/ingredients/${id}`, { version: 1, name: 'Bristolane' }),
-    send('PUT', `/admin/products/${product?.id}`, body),
+    send('PUT', `/admin/ingredients/${id}`, { name: 'Bristolane' }, at(1)),
+    send('PUT', `/admin/products/${product?.id}`, { ingredients }, at(product?.version)),
   ])
   expect(await foundBy('bristolane')).toEqual([sku])
   expect(await foundBy('another powder')).toContain(sku)

@@ -6,7 +6,7 @@ import { newProduct } from '#test/admin-catalogue'
 import { startApiOfFile } from '#test/api'
 import { databaseDigest } from '#test/database-digest'
 import { makeAdmin } from '#test/people'
-import { call } from '#test/plans'
+import { at, call } from '#test/plans'
 import { ingredientGroups, ingredients } from './data/ingredient-tables.ts'
 
 const api = await startApiOfFile({ isStocked: true })
@@ -48,17 +48,15 @@ test('names are found in any language, stand once, and a save over another one i
   const found = await call(api, admin, ['GET', '/admin/ingredients?name=bergtee'])
   expect(found.json()).toMatchObject({ results: [{ id: made.id }], pager: { count: 1 } })
   const path = `/admin/ingredients/${made.id}`
-  const saved = await call(api, admin, ['PUT', path, { version: 1, synonyms: ['Mountain tea'] }])
+  const saved = await call(api, admin, ['PUT', path, { synonyms: ['Mountain tea'] }], at(1))
   expect(saved.json()).toMatchObject({ version: 2, synonyms: ['Mountain tea'] })
   const before = await databaseDigest(api.db)
-  const late = await call(api, admin, ['PUT', path, { version: 1, name: 'Late' }])
+  const late = await call(api, admin, ['PUT', path, { name: 'Late' }], at(1))
   expect(late.json()).toMatchObject({ status: 412, current: { version: 2, name: 'Sideritis' } })
   expect(codeOf(await call(api, admin, ['POST', '/admin/ingredients', { name: 'SIDERITIS' }]))).toBe(
     'name_taken',
   )
-  expect(codeOf(await call(api, admin, ['PUT', path, { version: 2, nutrientKey: 'none' }]))).toBe(
-    'word_unknown',
-  )
+  expect(codeOf(await call(api, admin, ['PUT', path, { nutrientKey: 'none' }], at(2)))).toBe('word_unknown')
   expect(await databaseDigest(api.db)).toEqual(before)
 })
 
@@ -117,8 +115,9 @@ test('a merge is taken back alone: what other merges and admins wrote since stay
   const known = await named('Rose hip')
   const synonyms = [...known.synonyms, 'Hip fruit']
   const localNames = { ...known.localNames, nl: ['Rozenbottel'] }
-  const edited = { name: known.name, version: known.version, synonyms, localNames }
-  expect((await call(api, admin, ['PUT', `/admin/ingredients/${target.id}`, edited])).statusCode).toBe(200)
+  const edited = { name: known.name, synonyms, localNames }
+  const saved = await call(api, admin, ['PUT', `/admin/ingredients/${target.id}`, edited], at(known.version))
+  expect(saved.statusCode).toBe(200)
 
   const undo = (at: number) => call(api, admin, ['POST', `/admin/ingredients/merges/${mergeIds[at]}/undo`])
   expect((await undo(0)).json()).toMatchObject({
@@ -165,11 +164,8 @@ test('groups are made, filled and merged, and a merge is taken back', async () =
   const undone = await call(api, admin, ['POST', `/admin/ingredient-groups/merges/${mergeId}/undo`])
   expect(undone.json()).toMatchObject({ id: target.id, synonyms: [], ingredientCount: 0 })
   expect(await named('Thyme leaf')).toMatchObject({ groupId: source.id })
-  const saved = await call(api, admin, [
-    'PUT',
-    `/admin/ingredient-groups/${target.id}`,
-    { version: 3, name: 'Zinc group', nutrientKey: 'zinc' },
-  ])
+  const renamed = { name: 'Zinc group', nutrientKey: 'zinc' }
+  const saved = await call(api, admin, ['PUT', `/admin/ingredient-groups/${target.id}`, renamed], at(3))
   expect(saved.json()).toMatchObject({ name: 'Zinc group', reference: { amount: 10, unit: 'mg' } })
   expect(await api.db.$count(ingredientGroups, eq(ingredientGroups.name, 'Herbs'))).toBe(0)
 })

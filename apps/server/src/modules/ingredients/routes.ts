@@ -1,6 +1,7 @@
 import { ingredientGroups, ingredients } from '@salvia/contract/ingredients/ingredients'
 import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
+import { tagged, versionRead } from '#kernel/http/versions'
 import type { App } from '../../app-type.ts'
 import { getGroup, getIngredient, listGroups, listIngredients } from './data/ingredient-queries.ts'
 import { listMerges } from './data/merge-queries.ts'
@@ -26,11 +27,12 @@ function writeRoutes(app: App, labelRows: LabelRows): void {
 
   app.route({
     ...ingredients.put,
-    handler: async (req) => {
+    handler: async (req, reply) => {
       const { id: ingredientId } = req.params
-      const writing = { ingredientId, actorId: signedIn(req).userId, labelRows }
+      const { userId: actorId } = signedIn(req)
+      const writing = { ingredientId, actorId, labelRows, version: versionRead(req) }
       await changeIngredient(db, writing, req.body, now())
-      return getIngredient(db, labelRows, ingredientId)
+      return tagged(reply, await getIngredient(db, labelRows, ingredientId))
     },
   })
 
@@ -82,7 +84,10 @@ function readRoutes(app: App, labelRows: LabelRows): void {
     handler: async () => [...nutrients().values()].map(({ key, names }) => ({ key, names })),
   })
 
-  app.route({ ...ingredients.get, handler: ({ params }) => getIngredient(db, labelRows, params.id) })
+  app.route({
+    ...ingredients.get,
+    handler: async ({ params }, reply) => tagged(reply, await getIngredient(db, labelRows, params.id)),
+  })
 
   app.route({
     ...ingredients.productIngredients,
@@ -114,14 +119,18 @@ function groupRoutes(app: App, labelRows: LabelRows): void {
     },
   })
 
-  app.route({ ...ingredientGroups.get, handler: ({ params }) => getGroup(db, params.id) })
+  app.route({
+    ...ingredientGroups.get,
+    handler: async ({ params }, reply) => tagged(reply, await getGroup(db, params.id)),
+  })
 
   app.route({
     ...ingredientGroups.put,
-    handler: async (req) => {
+    handler: async (req, reply) => {
       const { id: groupId } = req.params
-      await changeGroup(db, { groupId, actorId: signedIn(req).userId, labelRows }, req.body, now())
-      return getGroup(db, groupId)
+      const { userId: actorId } = signedIn(req)
+      await changeGroup(db, { groupId, actorId, labelRows, version: versionRead(req) }, req.body, now())
+      return tagged(reply, await getGroup(db, groupId))
     },
   })
 

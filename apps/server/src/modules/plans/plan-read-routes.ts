@@ -6,6 +6,7 @@ import { recordAccess } from '#kernel/access-log/record-access'
 import { notFound } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
+import { tagged } from '#kernel/http/versions'
 import type { App } from '../../app-type.ts'
 import { shopLocaleOf } from '../catalogue/index.ts'
 import { listPlans } from './data/plan-list-queries.ts'
@@ -64,8 +65,7 @@ export function planReadRoutes(app: App): void {
       const plan = await readPlan(db, reader, req.params.id, await shopLocaleOf(app, req, req.query))
       if (plan.clientsCount)
         await recordAccess(db, reader, { what: 'PlanRead', subjectId: plan.id }, app.now())
-      reply.header('etag', `"${plan.version}"`)
-      return plan
+      return tagged(reply, plan)
     },
   })
 

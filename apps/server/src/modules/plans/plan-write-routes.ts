@@ -1,6 +1,8 @@
 import { plans } from '@salvia/contract/plans/plans'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '#db/database'
 import { signedIn } from '#kernel/http/access'
+import { tagged, versionRead } from '#kernel/http/versions'
 import type { App } from '../../app-type.ts'
 import { shopLocaleOf } from '../catalogue/index.ts'
 import { readPlan } from './read-plan.ts'
@@ -11,19 +13,14 @@ import { mutePlan } from './use-cases/mute-plan.ts'
 import { removePlan } from './use-cases/remove-plan.ts'
 import { updatePlan } from './use-cases/update-plan.ts'
 
-/** `"7"`, `W/"7"` and `7` name version 7; `*` and nothing name none. */
-function versionOf(header: string | undefined): number | null {
-  const digits = header?.match(/^(?:W\/)?"?(\d+)"?$/)?.[1]
-  return digits === undefined ? null : Number(digits)
-}
-
 export function planWriteRoutes(app: App): void {
   const { db, now } = app
 
   const answer = async (req: FastifyRequest, reply: FastifyReply, recommendationId: string) => {
-    const plan = await readPlan(db, signedIn(req), recommendationId, await shopLocaleOf(app, req, {}))
-    reply.header('etag', `"${plan.version}"`)
-    return plan
+    return tagged(
+      reply,
+      await readPlan(db, signedIn(req), recommendationId, await shopLocaleOf(app, req, {})),
+    )
   }
 
   app.route({
@@ -39,10 +36,13 @@ export function planWriteRoutes(app: App): void {
   app.route({
     ...plans.update,
     handler: async (req, reply) => {
-      const ifVersion = versionOf(req.headers['if-match'])
-      const change = { recommendationId: req.params.id, input: req.body, ifVersion }
-      await updatePlan(db, signedIn(req), change, now())
-      return answer(req, reply, req.params.id)
+      const actor = signedIn(req)
+      const { id: recommendationId } = req.params
+      const shown = await shopLocaleOf(app, req, {})
+      const describe = (tx: Db) => readPlan(tx, actor, recommendationId, shown)
+      const change = { recommendationId, input: req.body, version: versionRead(req), describe }
+      await updatePlan(db, actor, change, now())
+      return answer(req, reply, recommendationId)
     },
   })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { NOW } from '#test/api'
 import { databaseDigest } from '#test/database-digest'
 import { makeApprovedPractitioner } from '#test/people'
-import { call, item, makePlan, type Plan, setUpPlans } from '#test/plans'
+import { at, call, item, makePlan, type Plan, setUpPlans } from '#test/plans'
 
 test('items stand in the order of their times, and keep their ids when the plan is written again', async () => {
   const { api, sophie, productIds } = await setUpPlans()
@@ -31,14 +31,17 @@ test('a write against an older version is refused with 412 and changes nothing',
   const { api, sophie } = await setUpPlans()
   const plan = await makePlan(api, sophie)
   const put = (version: number, name: string) =>
-    call(api, sophie, ['PUT', `/recommendations/${plan.id}`, { name }], { 'if-match': `"${version}"` })
+    call(api, sophie, ['PUT', `/recommendations/${plan.id}`, { name }], at(version))
   const won = await put(plan.version, 'First tab')
   expect(won.json()).toMatchObject({ name: 'First tab', version: plan.version + 1 })
   expect(won.headers.etag).toBe(`"${plan.version + 1}"`)
   const before = await databaseDigest(api.db)
   const lost = await put(plan.version, 'Second tab')
   expect(lost.statusCode).toBe(412)
-  expect(lost.json()).toMatchObject({ code: 'outdated' })
+  expect(lost.json()).toMatchObject({
+    code: 'outdated',
+    current: { id: plan.id, name: 'First tab', version: plan.version + 1 },
+  })
   expect(await databaseDigest(api.db)).toEqual(before)
 })
 

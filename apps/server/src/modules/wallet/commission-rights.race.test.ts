@@ -28,7 +28,7 @@ async function setUp() {
   const lines = [{ productId: productIds[0], quantity: 1, recommendationItemId }]
   const place = async () => (await makePlacedOrder(api, [], null, { lines })).orderId
   const admin = await makeAdmin(api, ['admin:base'])
-  const allow = (flags: object) => changeAsAdmin(api, sophie, admin, flags)
+  const allow = (flags: Record<string, boolean>) => changeAsAdmin(api, sophie, admin, flags)
   return { api, sophie, place, allow }
 }
 

@@ -1,7 +1,7 @@
 import type { CartAnswer, CartLine } from '@salvia/contract/cart/cart'
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { explainCartRefusal, explainProblem } from '#app/api/explain-refusal.ts'
-import { apiOf } from '#app/api/query-client.ts'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { explainCartRefusal } from '#app/api/explain-refusal.ts'
+import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { removeCookie, writeCookie } from '#app/shell/cookies.ts'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
@@ -23,39 +23,30 @@ function take(client: QueryClient, answer: CartAnswer | null): void {
 const sayRefused = async (error: string) =>
   showSnackbar({ id: error, type: 'error', mainText: await explainCartRefusal(error) })
 
-const sayFailed = async (error: Error) =>
-  showSnackbar({
-    id: 'cart-failed',
-    type: 'error',
-    mainText: await explainProblem(error, m.cart_change_failed()),
-  })
-
 /**
  * Changes run one after another, in the order in which they were asked for. After one that failed the cart is read
  * again; `onFailed` says so in its own way.
  */
 export function useCartChange(
-  onDone?: (answer: CartAnswer | null) => void,
-  onFailed: (error: Error) => unknown = sayFailed,
+  onDone?: (answer: CartAnswer | null) => unknown,
+  onFailed?: (error: Error) => unknown,
 ) {
   const client = useQueryClient()
-  return useMutation({
-    scope: { id: 'cart' },
-    mutationFn: (change: CartChange) =>
+  return useCommand({
+    scope: 'cart',
+    send: (api, change: CartChange) =>
       takeTurn({
-        api: apiOf(client),
+        api,
         known: client.getQueryData(cartQuery.queryKey) ?? null,
         change,
         ask: askAboutConflict,
       }),
-    onSuccess: (answer) => {
-      take(client, answer)
-      onDone?.(answer)
-    },
-    onError: (error) => {
-      onFailed(error)
-      return client.invalidateQueries({ queryKey: cartQuery.queryKey })
-    },
+    keep: (_, answer) => take(client, answer),
+    staleOnFailure: [cartQuery],
+    snackbar: 'cart-failed',
+    otherwise: m.cart_change_failed(),
+    ...(onDone && { onDone }),
+    ...(onFailed && { onFailed }),
   })
 }
 

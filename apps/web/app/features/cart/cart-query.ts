@@ -1,8 +1,8 @@
 import type { Cart } from '@salvia/contract/cart/cart'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { Api } from '#app/api/api.ts'
 import { ApiError } from '#app/api/api-error.ts'
-import { apiOf } from '#app/api/query-client.ts'
+import { readingOf } from '#app/api/query.ts'
 import { readCookie, removeCookie } from '#app/shell/cookies.ts'
 
 /** What is left of a cart that was closed, or that is another's by now. */
@@ -30,11 +30,12 @@ export async function findCart(
 }
 
 /** The current cart, under one key whichever way it was found. The root loader asks for it on the server. */
-export const cartQuery = queryOptions({
-  queryKey: ['cart'],
-  queryFn: async ({ client }): Promise<Cart | null> => {
-    const known = client.getQueryData<Cart | null>(['cart'])
-    const cart = await findCart(apiOf(client), readCookie(document.cookie, 'cart'), known)
+export const cartQuery = readingOf({
+  call: 'GET /cart',
+  input: {},
+  read: async (api, { client }): Promise<Cart | null> => {
+    const known = client.getQueryData<Cart | null>(cartQuery.queryKey)
+    const cart = await findCart(api, readCookie(document.cookie, 'cart'), known)
     if (cart === null) removeCookie('cart')
     return cart
   },

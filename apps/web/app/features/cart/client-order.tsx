@@ -6,9 +6,9 @@ import { useCartChange } from './cart-changes.ts'
 
 /** Says that the cart is an order for a client, and leads back to the own cart. */
 export function ClientOrder({ cart: { id, shippingCustomer } }: { cart: Cart }) {
-  const { mutate, isPending } = useCartChange()
+  const { run, isPending } = useCartChange()
   const discard = () =>
-    mutate(async (api) => {
+    run(async (api) => {
       await api('DELETE /cart/{id}', { params: { id } })
       return api('GET /cart', {})
     })

@@ -6,11 +6,11 @@ import { useCartChange } from './cart-changes.ts'
 
 /** Offers the cart that was set aside at the login, because it follows another practitioner. */
 export function SetAsideCart({ cart: { setAsideCart } }: { cart: Cart }) {
-  const { mutate, isPending } = useCartChange()
+  const { run, isPending } = useCartChange()
   if (setAsideCart === null) return null
   const { id, practitionerName, itemsCount } = setAsideCart
   const take = () =>
-    mutate(async (api) => {
+    run(async (api) => {
       const bound = await api('PUT /cart/{id}/bind', { params: { id } })
       return bound ?? api('GET /cart', {})
     })

@@ -42,11 +42,11 @@ const sendQuantity: (api: Api, cart: Cart, wish: Wish) => ReturnType<CartChange>
  * needless is left out. When a call fails, what the cart holds is shown again.
  */
 export function useQuantityChange() {
-  const { mutate } = useCartChange()
+  const { queue } = useCartChange()
   const set = (line: CartLine, quantity: number, isBack = false) => {
     const productId = line.product.id
     want(productId, quantity)
-    mutate(async (api, known) => {
+    void queue(async (api, known) => {
       const wanted = useWanted.getState().quantities[productId]
       if (known === null || wanted === undefined) return { cart: known, error: null }
       try {

@@ -1,7 +1,8 @@
 import type { Cart } from '@salvia/contract/cart/cart'
 import { useEffect, useRef, useState } from 'react'
+import type { Api } from '#app/api/api.ts'
 import { ApiError } from '#app/api/api-error.ts'
-import { browserApi } from '#app/api/browser-api.ts'
+import { useApi } from '#app/api/use-api.ts'
 import type { SaveCart } from './save-cart.ts'
 
 type OrderName = { orderId: string; key: string }
@@ -21,8 +22,8 @@ async function freeze(id: string, save: SaveCart): Promise<OrderName | null> {
   return orderId !== null && orderKey !== null ? { orderId, key: orderKey } : null
 }
 
-async function openPayment({ orderId, key }: OrderName): Promise<string | null> {
-  const answer = await browserApi('POST /orders/{orderId}/payment', {
+async function openPayment(api: Api, { orderId, key }: OrderName): Promise<string | null> {
+  const answer = await api('POST /orders/{orderId}/payment', {
     params: { orderId },
     query: { key },
     headers: { 'idempotency-key': `${orderId}-${Date.now()}` },
@@ -35,6 +36,7 @@ export function usePayment(cart: Cart, save: SaveCart) {
   const [state, setState] = useState<State>({ is: 'preparing' })
   const order = useRef<OrderName | null>(null)
   const isRunning = useRef(false)
+  const api = useApi()
 
   const finalize = async (after: State) => {
     if (isRunning.current) return
@@ -66,7 +68,7 @@ export function usePayment(cart: Cart, save: SaveCart) {
     if (state.is === 'paying' || order.current === null) return null
     setState({ is: 'paying' })
     try {
-      return await openPayment(order.current)
+      return await openPayment(api, order.current)
     } catch (error) {
       if (isOutdated(error)) await finalize({ is: 'changed' })
       else setState({ is: 'failed' })

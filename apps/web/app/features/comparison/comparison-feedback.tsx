@@ -1,5 +1,3 @@
-import { browserApi } from '#app/api/browser-api.ts'
-import { explainFields } from '#app/forms/explain-fields.ts'
 import { FormEnd } from '#app/forms/form-end.tsx'
 import { textOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -13,17 +11,14 @@ const LONGEST = 1900
 
 /** What is missing here, in the reader's own words. */
 export function ComparisonFeedback() {
-  const state = useForm(
-    async (given) => {
-      const text = textOf(given, 'text').trim()
-      if (text === '') return { text: m.comparison_feedback_empty() }
-      await browserApi('POST /users/feedback', { body: { rating: null, text: SUBJECT + text } })
-      state.form.current?.reset()
-      showSnackbar({ id: 'feedback', type: 'success', mainText: m.feedback_thanks() })
-      return null
-    },
-    { explain: explainFields },
-  )
+  const state = useForm(async (given, api) => {
+    const text = textOf(given, 'text').trim()
+    if (text === '') return { text: m.comparison_feedback_empty() }
+    await api('POST /users/feedback', { body: { rating: null, text: SUBJECT + text } })
+    state.form.current?.reset()
+    showSnackbar({ id: 'feedback', type: 'success', mainText: m.feedback_thanks() })
+    return null
+  })
   return (
     <form ref={state.form} className={`card ${css.feedback}`} onSubmit={state.submit} noValidate>
       <h2>{m.comparison_feedback_title()}</h2>

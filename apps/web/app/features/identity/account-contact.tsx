@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { useAct } from '#app/forms/use-act.ts'
+import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
@@ -33,7 +33,7 @@ export function AccountContact({ userId, email, phone, onChanged }: Props) {
 }
 
 function PendingEmail({ claims, onChanged }: { claims: Claims; onChanged: () => void }) {
-  const { isBusy, run } = useAct(onChanged)
+  const { run, isPending } = useCommand({ send: cancelEmailChange, onDone: onChanged })
   if (claims.changeEmailTo === null)
     return claims.isEmailVerified ? null : (
       <Note
@@ -47,7 +47,7 @@ function PendingEmail({ claims, onChanged }: { claims: Claims; onChanged: () => 
       tone="attention"
       title={m.account_email_pending({ email: claims.changeEmailTo })}
       action={
-        <Button size="sm" loading={isBusy} onClick={() => run(cancelEmailChange)}>
+        <Button size="sm" loading={isPending} onClick={() => run()}>
           {m.auth_cancel_change()}
         </Button>
       }

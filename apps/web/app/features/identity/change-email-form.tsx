@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { browserApi } from '#app/api/browser-api.ts'
 import { keepAccessToken } from '#app/api/session.ts'
 import { missingProof, OwnerProof, proofOf } from '#app/forms/owner-proof.tsx'
 import { textOf } from '#app/forms/use-form.ts'
@@ -11,11 +10,11 @@ import { useAuthForm } from './use-auth-form.ts'
 
 /** Asks for another address, by the password or a code; it counts once it is confirmed from there. */
 export function ChangeEmailForm({ onPending }: { onPending: () => void }) {
-  const { form, submit, field, general, isSending } = useAuthForm(async (given) => {
+  const { form, submit, field, general, isSending } = useAuthForm(async (given, api) => {
     const email = textOf(given, 'email')
     const missing = { ...(email === '' ? { email: m.auth_field_missing() } : {}), ...missingProof(given) }
     if (Object.keys(missing).length > 0) return missing
-    const answer = await browserApi('POST /auth/change-email', { body: { email, ...proofOf(given) } })
+    const answer = await api('POST /auth/change-email', { body: { email, ...proofOf(given) } })
     if (answer) keepAccessToken(answer.accessToken)
     onPending()
     return null

@@ -1,7 +1,8 @@
 import type { ApiAnswer } from '@salvia/contract/api-calls'
 import { useQuery } from '@tanstack/react-query'
+import type { Api } from '#app/api/api.ts'
 import { ApiError, fieldErrors } from '#app/api/api-error.ts'
-import { browserApi } from '#app/api/browser-api.ts'
+import { readingOf } from '#app/api/query.ts'
 import { forgetInvitation } from './kept-invitation.ts'
 
 type Found = NonNullable<ApiAnswer<'POST /customer/invitation/look-up'>>
@@ -14,8 +15,8 @@ export type Invitation = { sender: Sender; recipient: Recipient }
 export const isInvitationOver = (error: unknown): boolean =>
   error instanceof ApiError && ('token' in fieldErrors(error) || error.status === 400)
 
-async function findInvitation(token: string): Promise<Invitation | null> {
-  const found = await browserApi('POST /customer/invitation/look-up', { body: { token } }).catch((error) => {
+async function findInvitation(api: Api, token: string): Promise<Invitation | null> {
+  const found = await api('POST /customer/invitation/look-up', { body: { token } }).catch((error) => {
     if (isInvitationOver(error)) return null
     throw error
   })
@@ -28,8 +29,11 @@ async function findInvitation(token: string): Promise<Invitation | null> {
 /** Who invites by a token, and whom; null when the invitation is over. Asked for once, and kept no longer than it is shown. */
 export const useFoundInvitation = (token: string) =>
   useQuery({
-    queryKey: ['found-invitation', token],
-    queryFn: () => findInvitation(token),
+    ...readingOf({
+      call: 'POST /customer/invitation/look-up',
+      input: { body: { token } },
+      read: (api) => findInvitation(api, token),
+    }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { browserApi } from '#app/api/browser-api.ts'
-import { useAct } from '#app/forms/use-act.ts'
+import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
@@ -21,12 +20,13 @@ type Props = {
 /** What to do with an invitation that was sent elsewhere: sign in with that address, or type in a code from there. */
 export function InvitationCode({ token, recipient, code, error, onSent, onCode }: Props) {
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { isBusy, run } = useAct(onSent)
-  const send = (by: 'Email' | 'Phone') =>
-    run(async () => {
-      const answer = await browserApi('POST /customer/invitation/code', { body: { token, by } })
-      setSentTo(answer?.sentTo ?? '')
-    })
+  const { run: send, isPending } = useCommand({
+    send: (api, by: 'Email' | 'Phone') => api('POST /customer/invitation/code', { body: { token, by } }),
+    onDone: (answer) => {
+      setSentTo(answer.sentTo)
+      onSent()
+    },
+  })
   const { email, phone } = recipient
   return (
     <>
@@ -48,11 +48,11 @@ export function InvitationCode({ token, recipient, code, error, onSent, onCode }
           />
         </div>
       )}
-      <Button fullWidth loading={isBusy} onClick={() => send('Email')}>
+      <Button fullWidth loading={isPending} onClick={() => send('Email')}>
         {sentTo === null ? m.invitation_code_email({ email }) : m.proof_code_again()}
       </Button>
       {phone !== null && (
-        <Button fullWidth disabled={isBusy} onClick={() => send('Phone')}>
+        <Button fullWidth disabled={isPending} onClick={() => send('Phone')}>
           {m.invitation_code_phone({ phone })}
         </Button>
       )}

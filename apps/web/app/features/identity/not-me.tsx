@@ -3,12 +3,13 @@ import type { ApiAnswer } from '@salvia/contract/api-calls'
 import type { AccountChangeKind } from '@salvia/contract/words/identity'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { browserApi } from '#app/api/browser-api.ts'
-import { useSingle } from '#app/api/use-single.ts'
+import { shownHere } from '#app/api/command.ts'
+import { query } from '#app/api/query.ts'
+import { useCommand } from '#app/api/use-command.ts'
+import { useProblemWords } from '#app/api/use-problem-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { AuthPage } from './auth-page.tsx'
-import { explainFailure } from './auth-words.ts'
 import { GeneralError } from './general-error.tsx'
 
 type Found = NonNullable<ApiAnswer<'POST /auth/undo-change/look-up'>>
@@ -27,8 +28,7 @@ const does: Record<AccountChangeKind, (change: { email: string }) => string> = {
 export function NotMe({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['undo-change', token],
-    queryFn: () => browserApi('POST /auth/undo-change/look-up', { body: { token } }),
+    ...query('POST /auth/undo-change/look-up', { body: { token } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
@@ -46,20 +46,17 @@ export function NotMe({ token }: { token: string }) {
 type AskingProps = { token: string; change: Open; onTold: (outcome: Outcome) => void }
 
 function Asking({ token, change, onTold }: AskingProps) {
-  const [isSending, setSending] = useState(false)
-  const [general, setGeneral] = useState<string>()
-  const undo = useSingle(async () => {
-    setSending(true)
-    setGeneral(undefined)
-    try {
-      const answer = await browserApi('POST /auth/undo-change', { body: { token } })
-      if (answer)
-        onTold(answer.status === 'OK' ? { kind: 'done', email: answer.email } : { kind: answer.reason })
-    } catch (error) {
-      setGeneral((await explainFailure(error)).general)
-    }
-    setSending(false)
+  const {
+    run: undo,
+    isPending,
+    error,
+  } = useCommand({
+    send: (api) => api('POST /auth/undo-change', { body: { token } }),
+    onDone: (answer) =>
+      onTold(answer.status === 'OK' ? { kind: 'done', email: answer.email } : { kind: answer.reason }),
+    onFailed: shownHere,
   })
+  const whyNot = useProblemWords(error, m.auth_not_reached())
   return (
     <AuthPage title={m.not_me_title()} lead={m.not_me_lead()}>
       <ul>
@@ -68,8 +65,8 @@ function Asking({ token, change, onTold }: AskingProps) {
         <li>{m.not_me_sessions()}</li>
         <li>{m.not_me_new_password({ email: change.email })}</li>
       </ul>
-      <GeneralError text={general} />
-      <Button variant="filled" size="lg" fullWidth loading={isSending} onClick={() => undo()}>
+      <GeneralError text={error ? whyNot : undefined} />
+      <Button variant="filled" size="lg" fullWidth loading={isPending} onClick={() => undo()}>
         {m.not_me_button()}
       </Button>
       <p className="second">{m.not_me_was_me()}</p>

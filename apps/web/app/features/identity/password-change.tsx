@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { browserApi } from '#app/api/browser-api.ts'
-import { useAct } from '#app/forms/use-act.ts'
+import type { Api } from '#app/api/api.ts'
+import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import parts from '#app/ui/parts.module.css'
@@ -9,18 +9,18 @@ import parts from '#app/ui/parts.module.css'
 /** A new password is set by a link of a mail, so that an open screen alone is not enough. */
 export function PasswordChange({ email }: { email: string }) {
   const [isSent, setSent] = useState(false)
-  const { isBusy, run } = useAct(() => setSent(true))
-  const send = () =>
-    browserApi('POST /auth/user/password/reset/token', {
+  const send = (api: Api) =>
+    api('POST /auth/user/password/reset/token', {
       headers: { preferredlanguagecode: getLocale() },
       body: { formFields: [{ id: 'email', value: email }] },
     })
+  const { run, isPending } = useCommand({ send, onDone: () => setSent(true) })
   return (
     <div className={parts.row}>
       <p className={parts.grow} role="status">
         {isSent ? m.account_password_sent({ email }) : m.account_password_text()}
       </p>
-      <Button loading={isBusy} onClick={() => run(send)}>
+      <Button loading={isPending} onClick={() => run()}>
         {m.account_password_send()}
       </Button>
     </div>

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
-import { browserApi } from '#app/api/browser-api.ts'
+import type { Api } from '#app/api/api.ts'
 import { keepAccessToken } from '#app/api/session.ts'
-import { explainFields } from '#app/forms/explain-fields.ts'
+import { useCommand } from '#app/api/use-command.ts'
 import { FormEnd } from '#app/forms/form-end.tsx'
 import { missingProof, OwnerProof, proofOf } from '#app/forms/owner-proof.tsx'
-import { useAct } from '#app/forms/use-act.ts'
 import { textOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { TextField } from '#app/ui/field.tsx'
@@ -22,28 +21,25 @@ export const PhoneForm = ({ pending, ...rest }: Props) =>
 function NumberForm({ userId, phone, onChanged }: Omit<Props, 'pending'>) {
   const [isChanging, setChanging] = useState(false)
   const isRemoving = useRef(false)
-  const save = async (typed: string, proof: object) => {
-    const answer = await browserApi('POST /auth/change-phone', { body: { phone: typed, ...proof } })
+  const save = async (api: Api, typed: string, proof: object) => {
+    const answer = await api('POST /auth/change-phone', { body: { phone: typed, ...proof } })
     if (answer) keepAccessToken(answer.accessToken)
   }
-  const remove = (proof: object) =>
-    browserApi('PUT /users/{id}', { params: { id: userId }, body: { phone: null, ...proof } })
-  const state = useForm(
-    async (given) => {
-      const removes = isRemoving.current
-      isRemoving.current = false
-      setChanging(true)
-      const typed = textOf(given, 'phone')
-      const missing = missingProof(given)
-      if (typed === '' && !removes) missing.phone = m.form_required()
-      if (!isChanging || Object.keys(missing).length > 0) return missing
-      await (removes ? remove(proofOf(given)) : save(typed, proofOf(given)))
-      setChanging(false)
-      onChanged()
-      return null
-    },
-    { explain: explainFields },
-  )
+  const remove = (api: Api, proof: object) =>
+    api('PUT /users/{id}', { params: { id: userId }, body: { phone: null, ...proof } })
+  const state = useForm(async (given, api) => {
+    const removes = isRemoving.current
+    isRemoving.current = false
+    setChanging(true)
+    const typed = textOf(given, 'phone')
+    const missing = missingProof(given)
+    if (typed === '' && !removes) missing.phone = m.form_required()
+    if (!isChanging || Object.keys(missing).length > 0) return missing
+    await (removes ? remove(api, proofOf(given)) : save(api, typed, proofOf(given)))
+    setChanging(false)
+    onChanged()
+    return null
+  })
   const field = state.field('phone')
   return (
     <form key={phone} ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
@@ -79,18 +75,15 @@ function NumberForm({ userId, phone, onChanged }: Omit<Props, 'pending'>) {
 }
 
 function CodeForm({ pending, onChanged }: { pending: string; onChanged: () => void }) {
-  const { isBusy, run } = useAct(onChanged)
-  const state = useForm(
-    async (given) => {
-      const code = textOf(given, 'code')
-      if (code === '') return { code: m.form_required() }
-      const answer = await browserApi('POST /auth/change-phone/confirm', { body: { code } })
-      if (answer) keepAccessToken(answer.accessToken)
-      onChanged()
-      return null
-    },
-    { explain: explainFields },
-  )
+  const { run, isPending } = useCommand({ send: cancelPhoneChange, onDone: onChanged })
+  const state = useForm(async (given, api) => {
+    const code = textOf(given, 'code')
+    if (code === '') return { code: m.form_required() }
+    const answer = await api('POST /auth/change-phone/confirm', { body: { code } })
+    if (answer) keepAccessToken(answer.accessToken)
+    onChanged()
+    return null
+  })
   return (
     <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
       <Note tone="attention" title={m.account_phone_pending({ phone: pending })} />
@@ -102,7 +95,7 @@ function CodeForm({ pending, onChanged }: { pending: string; onChanged: () => vo
         {...state.field('code')}
       />
       <FormEnd {...state} isSaved={false} label={m.account_confirm()}>
-        <Button variant="subtle" loading={isBusy} onClick={() => run(cancelPhoneChange)}>
+        <Button variant="subtle" loading={isPending} onClick={() => run()}>
           {m.auth_cancel_change()}
         </Button>
       </FormEnd>

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core'
 import { findPasswordError } from '@salvia/rules/people/password'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { browserApi } from '#app/api/browser-api.ts'
+import type { Api } from '#app/api/api.ts'
+import { explainReason } from '#app/api/explain-refusal.ts'
 import { textOf } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -10,7 +11,7 @@ import { TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import css from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
-import { explainAnswer, fieldError } from './auth-words.ts'
+import { explainAnswer } from './auth-words.ts'
 import { GeneralError } from './general-error.tsx'
 import { NewPasswordField } from './password-rules.tsx'
 import { useAuthForm } from './use-auth-form.ts'
@@ -20,10 +21,10 @@ type AskProps = { practitionerName: string | undefined; isDemo: boolean }
 /** Asks for the mail with the link; the answer is the same whether the address has an account or not. */
 export function AskForReset({ practitionerName, isDemo }: AskProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { form, submit, field, general, isSending } = useAuthForm(async (given) => {
+  const { form, submit, field, general, isSending } = useAuthForm(async (given, api) => {
     const email = textOf(given, 'email')
     if (email === '') return { email: m.auth_field_missing() }
-    const answer = await requestReset(email, practitionerName)
+    const answer = await requestReset(api, email, practitionerName)
     if (answer && answer.status !== 'OK') return explainAnswer(answer)
     setSentTo(email)
     return null
@@ -57,8 +58,8 @@ export function AskForReset({ practitionerName, isDemo }: AskProps) {
 }
 
 /** Asks for the mail, in the language of this page, naming the practitioner whose plan brought the client here. */
-const requestReset = (email: string, practitionerName: string | undefined) =>
-  browserApi('POST /auth/user/password/reset/token', {
+const requestReset = (api: Api, email: string, practitionerName: string | undefined) =>
+  api('POST /auth/user/password/reset/token', {
     headers: {
       preferredlanguagecode: getLocale(),
       practitionername: practitionerName === undefined ? undefined : encodeURIComponent(practitionerName),
@@ -75,11 +76,11 @@ const BackToLogin = () => (
 /** Sets a new password by the mail's link; every session of the account has ended then. */
 export function SetPassword({ token }: { token: string }) {
   const [isSet, setSet] = useState(false)
-  const { form, submit, field, general, isSending } = useAuthForm(async (given) => {
+  const { form, submit, field, general, isSending } = useAuthForm(async (given, api) => {
     const password = String(given.get('password') ?? '')
     const fault = findPasswordError(password)
-    if (fault !== null) return { password: fieldError(fault) }
-    const answer = await browserApi('POST /auth/user/password/reset', {
+    if (fault !== null) return { password: await explainReason(fault) }
+    const answer = await api('POST /auth/user/password/reset', {
       body: { token, formFields: [{ id: 'password', value: password }] },
     })
     if (answer && answer.status !== 'OK') return explainAnswer(answer)

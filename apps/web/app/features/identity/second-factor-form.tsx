@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { User } from '@salvia/contract/people/current-user'
 import { ApiError } from '#app/api/api-error.ts'
-import { browserApi } from '#app/api/browser-api.ts'
-import { type FieldErrors, textOf } from '#app/forms/use-form.ts'
+import type { FieldErrors } from '#app/forms/refused-fields.ts'
+import { textOf } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { TextField } from '#app/ui/field.tsx'
 import css from './auth-page.module.css'
@@ -17,12 +17,10 @@ type Props = { challenge: string; onSignedIn: (who: SignedIn) => Promise<void>; 
 /** The second step of a sign-in: the authenticator's code, or one of the recovery codes. */
 export function SecondFactorForm({ challenge, onSignedIn, onBack }: Props) {
   const { form, submit, field, general, isSending } = useAuthForm(
-    async (given): Promise<FieldErrors | null> => {
+    async (given, api): Promise<FieldErrors | null> => {
       const code = textOf(given, 'code').replace(/\s/g, '')
       if (code === '') return { code: m.auth_field_missing() }
-      const answer = await browserApi('POST /auth/signin/totp', { body: { challenge, code } }).catch(
-        orTooMany,
-      )
+      const answer = await api('POST /auth/signin/totp', { body: { challenge, code } }).catch(orTooMany)
       if (answer === 'too many') return { general: m.auth_code_too_many() }
       if (answer?.status !== 'OK') return { code: m.auth_code_wrong() }
       await onSignedIn(answer)

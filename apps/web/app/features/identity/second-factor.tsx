@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { browserApi } from '#app/api/browser-api.ts'
+import type { Api } from '#app/api/api.ts'
+import { invalidate } from '#app/api/invalidate.ts'
 import { query } from '#app/api/query.ts'
-import { explainFields } from '#app/forms/explain-fields.ts'
 import { FormEnd } from '#app/forms/form-end.tsx'
 import { missingProof, OwnerProof, proofOf } from '#app/forms/owner-proof.tsx'
 import { textOf, useForm } from '#app/forms/use-form.ts'
@@ -26,7 +26,7 @@ export function SecondFactor() {
   const { data, isError, refetch } = useQuery(totpQuery)
   const [secret, setSecret] = useState<Secret | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
-  const reload = () => void client.invalidateQueries({ queryKey: totpQuery.queryKey })
+  const reload = () => void invalidate(client, totpQuery)
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={1} />
   if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
@@ -45,15 +45,12 @@ export function SecondFactor() {
 
 /** The password shows that it is the owner who asks; an account that a third party opens is mailed a code. */
 function Start({ onStarted }: { onStarted: (secret: Secret | null) => void }) {
-  const state = useForm(
-    async (given) => {
-      const missing = missingProof(given)
-      if (Object.keys(missing).length > 0) return missing
-      onStarted(await browserApi('POST /auth/totp', { body: proofOf(given) }))
-      return null
-    },
-    { explain: explainFields },
-  )
+  const state = useForm(async (given, api) => {
+    const missing = missingProof(given)
+    if (Object.keys(missing).length > 0) return missing
+    onStarted(await api('POST /auth/totp', { body: proofOf(given) }))
+    return null
+  })
   return (
     <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
       <p>
@@ -74,8 +71,8 @@ const passwordOf = (given: FormData) => {
 type SetUpProps = { secret: Secret; onDone: (codes: string[]) => void; onCancel: () => void }
 
 function SetUp({ secret, onDone, onCancel }: SetUpProps) {
-  const state = useCodeForm(async (code) => {
-    const answer = await browserApi('POST /auth/totp/verify', { body: { code } })
+  const state = useCodeForm(async (api, code) => {
+    const answer = await api('POST /auth/totp/verify', { body: { code } })
     onDone(answer?.recoveryCodes ?? [])
   })
   return (
@@ -96,8 +93,8 @@ function SetUp({ secret, onDone, onCancel }: SetUpProps) {
 }
 
 function TurnOff({ left, onDone }: { left: number; onDone: () => void }) {
-  const state = useCodeForm(async (code, given) => {
-    await browserApi('DELETE /auth/totp', { body: { code, ...passwordOf(given) } })
+  const state = useCodeForm(async (api, code, given) => {
+    await api('DELETE /auth/totp', { body: { code, ...passwordOf(given) } })
     onDone()
   })
   return (
@@ -112,20 +109,16 @@ function TurnOff({ left, onDone }: { left: number; onDone: () => void }) {
   )
 }
 
-const useCodeForm = (send: (code: string, given: FormData) => Promise<void>) =>
+const useCodeForm = (send: (api: Api, code: string, given: FormData) => Promise<void>) =>
   useForm(
-    async (given) => {
+    async (given, api) => {
       const code = textOf(given, 'code').replace(/\s/g, '')
       if (code === '') return { code: m.form_required() }
-      await send(code, given)
+      await send(api, code, given)
       return null
     },
-    { explain: async (error) => codeFault(await explainFields(error)) },
+    { generalField: 'code' },
   )
-
-/** A refused code stands at its field. */
-const codeFault = ({ general, ...errors }: Record<string, string>): Record<string, string> =>
-  general === undefined ? errors : { code: general }
 
 type FieldProps = { field: { name: string; error: string | undefined; onInput: () => void } }
 

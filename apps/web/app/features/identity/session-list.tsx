@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
 import type { OwnSession } from '@salvia/contract/identity/own-sessions'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { browserApi } from '#app/api/browser-api.ts'
 import { query } from '#app/api/query.ts'
-import { useAct } from '#app/forms/use-act.ts'
+import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { FailedState } from '#app/ui/failed-state.tsx'
@@ -20,10 +19,13 @@ const sessionsQuery = (offset: number) => query('GET /auth/sessions', { query: {
 
 /** Where this account is signed in, and the way to end it there. */
 export function SessionList() {
-  const client = useQueryClient()
   const [offset, setOffset] = useState(0)
   const { data, isError, refetch } = useQuery(sessionsQuery(offset))
-  const { isBusy, run } = useAct(() => client.invalidateQueries({ queryKey: ['GET /auth/sessions'] }))
+  const { run: end, isPending } = useCommand({
+    send: (api, id: string | null) =>
+      id === null ? api('DELETE /auth/sessions', {}) : api('DELETE /auth/sessions/{id}', { params: { id } }),
+    stale: ['GET /auth/sessions'],
+  })
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={2} />
   return (
@@ -35,11 +37,9 @@ export function SessionList() {
             {!session.isCurrent && (
               <Button
                 size="sm"
-                disabled={isBusy}
+                disabled={isPending}
                 aria-label={m.account_end_session_of({ device: deviceOf(session) })}
-                onClick={() =>
-                  run(() => browserApi('DELETE /auth/sessions/{id}', { params: { id: session.id } }))
-                }
+                onClick={() => end(session.id)}
               >
                 {m.account_end_session()}
               </Button>
@@ -52,11 +52,7 @@ export function SessionList() {
       )}
       {data.pager.count > 1 && (
         <div>
-          <Button
-            variant="danger"
-            loading={isBusy}
-            onClick={() => run(() => browserApi('DELETE /auth/sessions', {}))}
-          >
+          <Button variant="danger" loading={isPending} onClick={() => end(null)}>
             {m.account_end_others()}
           </Button>
         </div>

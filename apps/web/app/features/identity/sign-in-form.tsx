@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { loginNameKind } from '@salvia/rules/people/login-name'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { browserApi } from '#app/api/browser-api.ts'
 import { textOf } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { TextField } from '#app/ui/field.tsx'
@@ -31,12 +30,12 @@ type Props = {
 export function SignInForm({ isUnknown, joinPath, onSignedIn, onSecondFactor, note, children }: Props) {
   const [typed, setTyped] = useState('')
   const [isRetry, setRetry] = useState(false)
-  const { form, submit, field, general, isSending } = useAuthForm(async (given) => {
+  const { form, submit, field, general, isSending } = useAuthForm(async (given, api) => {
     const email = textOf(given, 'email')
     const password = String(given.get('password') ?? '')
     const missing = missingFields(email, password)
     if (missing) return missing
-    const answer = await browserApi('POST /auth/signin', {
+    const answer = await api('POST /auth/signin', {
       body: {
         formFields: [
           { id: 'email', value: email },

@@ -27,8 +27,8 @@ type Props = {
 
 /** A new account in seven fields. What was typed outlives a reload, but for the password. */
 export function SignUpForm({ context, countries, countryCode, onSignedIn, onKnown, terms }: Props) {
-  const { form, submit, field, general, isSending } = useAuthForm((given) =>
-    signUp(given, context, { onSignedIn, onKnown }),
+  const { form, submit, field, general, isSending } = useAuthForm((given, api) =>
+    signUp(api, given, context, { onSignedIn, onKnown }),
   )
   useEffect(() => {
     if (form.current) restoreDraft(form.current)

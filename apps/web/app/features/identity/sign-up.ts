@@ -1,10 +1,12 @@
 import { emailErrors, TERMS_VERSION } from '@salvia/contract/words/identity'
 import { type LanguageCode, languages } from '@salvia/contract/words/locale'
 import { findPasswordError } from '@salvia/rules/people/password'
-import { browserApi } from '#app/api/browser-api.ts'
-import { type FieldErrors, textOf } from '#app/forms/use-form.ts'
+import type { Api } from '#app/api/api.ts'
+import { explainReason } from '#app/api/explain-refusal.ts'
+import type { FieldErrors } from '#app/forms/refused-fields.ts'
+import { textOf } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
-import { explainAnswer, fieldError } from './auth-words.ts'
+import { explainAnswer } from './auth-words.ts'
 import { forgetDraft } from './join-draft.ts'
 import type { SignedIn } from './second-factor-form.tsx'
 
@@ -34,14 +36,14 @@ export const newcomerOf = (given: FormData, { referrerCode, changeEmailFrom }: J
   termsVersion: TERMS_VERSION,
 })
 
-function findFaults(given: FormData): FieldErrors | null {
+async function findFaults(given: FormData): Promise<FieldErrors | null> {
   const faults: FieldErrors = {}
   for (const name of ['firstName', 'lastName', 'email'])
     if (textOf(given, name) === '') faults[name] = m.auth_field_missing()
   const email = textOf(given, 'email')
   if (email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email)) faults.email = m.auth_email_invalid()
   const password = findPasswordError(String(given.get('password') ?? ''))
-  if (password !== null) faults.password = fieldError(password)
+  if (password !== null) faults.password = await explainReason(password)
   return Object.keys(faults).length > 0 ? faults : null
 }
 
@@ -50,15 +52,16 @@ function findFaults(given: FormData): FieldErrors | null {
  * until somebody is signed in: a password that does not fit leads back here.
  */
 export async function signUp(
+  api: Api,
   given: FormData,
   context: JoinContext,
   { onSignedIn, onKnown }: Outcome,
 ): Promise<FieldErrors | null> {
-  const faults = findFaults(given)
+  const faults = await findFaults(given)
   if (faults) return faults
   const email = textOf(given, 'email')
   const password = String(given.get('password') ?? '')
-  const answer = await browserApi('POST /auth/signup', {
+  const answer = await api('POST /auth/signup', {
     body: {
       formFields: [
         { id: 'email', value: email },

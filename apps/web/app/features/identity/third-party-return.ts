@@ -1,4 +1,4 @@
-import { browserApi } from '#app/api/browser-api.ts'
+import type { Api } from '#app/api/api.ts'
 import { m } from '#app/paraglide/messages.js'
 import { explainAnswer, explainFailure } from './auth-words.ts'
 import type { SignedIn } from './second-factor-form.tsx'
@@ -17,7 +17,7 @@ const failed = (text: string | undefined, to: string): Return => ({
 })
 
 /** What becomes of what a third party sent along: `code` and `state`, or an `error`. */
-export async function finishTrip(search: URLSearchParams, trip: Trip | null): Promise<Return> {
+export async function finishTrip(api: Api, search: URLSearchParams, trip: Trip | null): Promise<Return> {
   const code = search.get('code')
   const state = search.get('state')
   if (trip === null) return failed(m.auth_session_invalid(), '/auth/login')
@@ -25,16 +25,17 @@ export async function finishTrip(search: URLSearchParams, trip: Trip | null): Pr
   if (code === null || state === null) return failed(m.auth_third_party_stopped(), start)
   const { thirdPartyId, mode, userKind, newcomer } = trip
   try {
-    const answer = await browserApi('POST /auth/signinup', {
+    const answer = await api('POST /auth/signinup', {
       body: { thirdPartyId, code, state, mode, userKind, ...newcomer },
     })
     if (answer?.status === 'OK') return { kind: 'signed-in', who: answer }
     if (answer?.status === 'SECOND_FACTOR_REQUIRED')
       return { kind: 'second-factor', challenge: answer.challenge }
     if (answer === null) return failed(undefined, start)
-    return failed(explainAnswer(answer).general, isUnknown(answer, mode) ? `${start}&method=unknown` : start)
+    const to = isUnknown(answer, mode) ? `${start}&method=unknown` : start
+    return failed((await explainAnswer(answer)).general, to)
   } catch (error) {
-    return failed((await explainFailure(error)).general, start)
+    return failed(await explainFailure(error), start)
   }
 }
 

@@ -1,6 +1,8 @@
-import { type FieldErrors, useForm } from '#app/forms/use-form.ts'
+import type { Api } from '#app/api/api.ts'
+import type { FieldErrors } from '#app/forms/refused-fields.ts'
+import { useForm } from '#app/forms/use-form.ts'
 import { explainFailure } from './auth-words.ts'
 
 /** A form of sign-in: sent, it leads on. */
-export const useAuthForm = (send: (given: FormData) => Promise<FieldErrors | null>) =>
+export const useAuthForm = (send: (given: FormData, api: Api) => Promise<FieldErrors | null>) =>
   useForm(send, { explain: explainFailure, isLeaving: true })

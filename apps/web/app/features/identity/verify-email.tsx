@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import type { User } from '@salvia/contract/people/current-user'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { browserApi } from '#app/api/browser-api.ts'
+import type { Api } from '#app/api/api.ts'
 import { refreshSession } from '#app/api/session.ts'
-import { useSingle } from '#app/api/use-single.ts'
+import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { Note } from '#app/ui/note.tsx'
@@ -47,26 +47,29 @@ function useToken(token: string | null, onChanged: () => void) {
   const [state, setState] = useState<TokenState>(token === null ? 'none' : 'checking')
   const [whyNot, setWhyNot] = useState<string>()
   const isSent = useRef(false)
-  const send = useCallback(async () => {
-    if (token === null) return
-    setState('checking')
-    try {
-      const answer = await browserApi('POST /auth/user/email/verify', { body: { token } })
-      if (answer && used(answer.status)) return setState('used')
+  const { run } = useCommand({
+    send: (api, sent: string) => api('POST /auth/user/email/verify', { body: { token: sent } }),
+    onDone: async ({ status }) => {
+      if (used(status)) return setState('used')
       await refreshSession().catch(() => false)
       onChanged()
       setState('confirmed')
-    } catch (error) {
-      setWhyNot((await explainFailure(error)).general)
+    },
+    onFailed: async (error) => {
+      setWhyNot(await explainFailure(error))
       setState('failed')
-    }
-  }, [token, onChanged])
+    },
+  })
   useEffect(() => {
-    if (isSent.current) return
+    if (token === null || isSent.current) return
     isSent.current = true
-    void send()
-  }, [send])
-  return { state, whyNot, retry: () => void send() }
+    void run(token)
+  }, [token, run])
+  const retry = () => {
+    setState('checking')
+    if (token !== null) void run(token)
+  }
+  return { state, whyNot, retry }
 }
 
 type NotReachedProps = { whyNot: string | undefined; onRetry: () => void }
@@ -139,25 +142,23 @@ function Waiting({ isLinkUsed, isDemo, onVerified, onChanged }: WaitingProps) {
 }
 
 function Actions({ isPending, onChanged }: { isPending: boolean; onChanged: () => void }) {
-  const [isBusy, setBusy] = useState(false)
-  const once = useSingle(async (call: () => Promise<void>) => {
-    setBusy(true)
-    await call().catch(async (error: unknown) => tell((await explainFailure(error)).general))
-    setBusy(false)
+  const { run, isPending: isBusy } = useCommand({
+    send: (api, act: (api: Api) => Promise<void>) => act(api),
+    onFailed: async (error) => tell(await explainFailure(error)),
   })
-  const resend = async () => {
-    const answer = await browserApi('POST /auth/user/email/verify/token', {})
-    if (answer?.status === 'OK') return tell(m.auth_verify_resent(), 'success')
-    if (answer) tell(explainAnswer(answer).general)
+  const resend = async (api: Api) => {
+    const answer = await api('POST /auth/user/email/verify/token', {})
+    if (answer.status === 'OK') return tell(m.auth_verify_resent(), 'success')
+    tell((await explainAnswer(answer)).general)
     await refreshSession()
   }
-  const cancel = async () => {
-    await cancelEmailChange()
+  const cancel = async (api: Api) => {
+    await cancelEmailChange(api)
     onChanged()
   }
   return (
     <>
-      <Button variant="filled" size="lg" fullWidth loading={isBusy} onClick={() => once(resend)}>
+      <Button variant="filled" size="lg" fullWidth loading={isBusy} onClick={() => run(resend)}>
         {m.auth_verify_resend()}
       </Button>
       <div className={css.actions}>
@@ -165,7 +166,7 @@ function Actions({ isPending, onChanged }: { isPending: boolean; onChanged: () =
           {m.auth_other_address()}
         </Button>
         {isPending && (
-          <Button variant="subtle" disabled={isBusy} onClick={() => once(cancel)}>
+          <Button variant="subtle" disabled={isBusy} onClick={() => run(cancel)}>
             {m.auth_cancel_change()}
           </Button>
         )}

@@ -2,7 +2,6 @@ import type { IngredientGroup } from '@salvia/contract/ingredients/ingredients'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
-import { browserApi } from '#app/api/browser-api.ts'
 import { apiOf } from '#app/api/query-client.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -51,9 +50,9 @@ export function GroupList() {
       filters={<Filters />}
       newTitle={m.ingredient_group_new()}
       mergeTitle={m.ingredient_group_merge_title()}
-      make={(name) => browserApi('POST /admin/ingredient-groups', { body: { name } })}
+      make={(api, name) => api('POST /admin/ingredient-groups', { body: { name } })}
       merging={{
-        call: (body) => browserApi('POST /admin/ingredient-groups/merge', { body }),
+        call: 'POST /admin/ingredient-groups/merge',
         find,
         movedWords: m.ingredient_group_merge_moved,
       }}

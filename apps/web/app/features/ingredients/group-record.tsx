@@ -1,18 +1,21 @@
 import type { IngredientGroup } from '@salvia/contract/ingredients/ingredients'
+import { ifUnchanged } from '@salvia/contract/words/version-tag'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { browserApi } from '#app/api/browser-api.ts'
+import type { Api } from '#app/api/api.ts'
 import { m } from '#app/paraglide/messages.js'
+import { RecordForm } from '#app/records/record-form.tsx'
+import { useEditedRecord } from '#app/records/use-edited-record.ts'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { groupMergesQuery, groupQuery } from './ingredient-queries.ts'
+import { ingredientReads } from './ingredient-reads.ts'
+import { MergeButton } from './merge-button.tsx'
 import { NameFields } from './name-fields.tsx'
 import { NutrientField } from './nutrient-field.tsx'
 import { NutritionFacts } from './nutrition-facts.tsx'
 import { PastMerges } from './past-merges.tsx'
 import { groupBody, groupDraft } from './record-draft.ts'
-import { RecordForm } from './record-form.tsx'
-import { useSaveRecord } from './use-save-record.ts'
 
 type Props = { id: string; onMerge: (group: IngredientGroup) => void }
 
@@ -24,35 +27,40 @@ export function GroupRecord({ id, onMerge }: Props) {
   return <GroupForm group={data} onMerge={() => onMerge(data)} />
 }
 
-const undoMerge = (id: string) =>
-  browserApi('POST /admin/ingredient-groups/merges/{id}/undo', { params: { id } })
+const undoMerge = (api: Api, id: string) =>
+  api('POST /admin/ingredient-groups/merges/{id}/undo', { params: { id } })
+
+const kind = { draftOf: groupDraft }
 
 function GroupForm({ group, onMerge }: { group: IngredientGroup; onMerge: () => void }) {
   const { id } = group
-  const saving = useSaveRecord({
+  const edited = useEditedRecord({
     record: group,
-    toDraft: groupDraft,
-    put: (draft, version) =>
-      browserApi('PUT /admin/ingredient-groups/{id}', {
+    kind,
+    path: `/admin/ingredients/${id}`,
+    send: (api, draft, base) =>
+      api('PUT /admin/ingredient-groups/{id}', {
         params: { id },
-        body: { ...groupBody(draft), version },
+        headers: ifUnchanged(base),
+        body: groupBody(draft),
       }),
+    stale: ingredientReads,
+    working: m.record_saving,
   })
   const { data: merges = [] } = useQuery(groupMergesQuery(id))
-  const { read, draft, set, errors, conflicts } = saving
+  const { read, kept, draft, set, errors, conflicts } = edited
   const theirs = (field: 'name' | 'synonyms') =>
-    conflicts.includes(field) ? m.ingredient_theirs({ value: groupDraft(read)[field] || '–' }) : undefined
+    conflicts.includes(field) ? m.record_theirs({ value: kept[field] || '–' }) : undefined
   return (
     <RecordForm
-      path={`/admin/ingredients/${id}`}
       title={read.name}
       lead={
         <Link to={`/admin/ingredients?groupId=${id}`}>
           {m.ingredient_group_count({ count: group.ingredientCount })}
         </Link>
       }
-      saving={saving}
-      onMerge={onMerge}
+      edited={edited}
+      actions={<MergeButton isOff={edited.isChanged} onMerge={onMerge} />}
       facts={
         <>
           <NutritionFacts reference={read.reference} upperLevels={read.upperLevels} />

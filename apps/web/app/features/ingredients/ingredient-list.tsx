@@ -2,7 +2,6 @@ import type { Ingredient } from '@salvia/contract/ingredients/ingredients'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
-import { browserApi } from '#app/api/browser-api.ts'
 import { apiOf } from '#app/api/query-client.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -65,9 +64,9 @@ export function IngredientList() {
       filters={<Filters />}
       newTitle={m.ingredient_new()}
       mergeTitle={m.ingredient_merge_title()}
-      make={(name) => browserApi('POST /admin/ingredients', { body: { name } })}
+      make={(api, name) => api('POST /admin/ingredients', { body: { name } })}
       merging={{
-        call: (body) => browserApi('POST /admin/ingredients/merge', { body }),
+        call: 'POST /admin/ingredients/merge',
         find,
         movedWords: m.ingredient_merge_moved,
       }}

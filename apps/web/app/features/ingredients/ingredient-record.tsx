@@ -1,20 +1,23 @@
 import type { Ingredient } from '@salvia/contract/ingredients/ingredients'
+import { ifUnchanged } from '@salvia/contract/words/version-tag'
 import { useQuery } from '@tanstack/react-query'
-import { browserApi } from '#app/api/browser-api.ts'
+import type { Api } from '#app/api/api.ts'
 import { m } from '#app/paraglide/messages.js'
+import { RecordForm } from '#app/records/record-form.tsx'
+import { useEditedRecord } from '#app/records/use-edited-record.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { GroupChoice } from './group-choice.tsx'
 import { ingredientMergesQuery, ingredientQuery } from './ingredient-queries.ts'
+import { ingredientReads } from './ingredient-reads.ts'
 import { LabelRows } from './label-rows.tsx'
+import { MergeButton } from './merge-button.tsx'
 import { LanguageNames, NameFields } from './name-fields.tsx'
 import { NutrientField } from './nutrient-field.tsx'
 import { NutritionFacts } from './nutrition-facts.tsx'
 import { PastMerges } from './past-merges.tsx'
 import { ingredientBody, ingredientDraft } from './record-draft.ts'
-import { RecordForm } from './record-form.tsx'
-import { useSaveRecord } from './use-save-record.ts'
 
 type Props = { id: string; onMerge: (ingredient: Ingredient) => void }
 
@@ -26,28 +29,37 @@ export function IngredientRecord({ id, onMerge }: Props) {
   return <IngredientForm ingredient={data} onMerge={() => onMerge(data)} />
 }
 
-const undoMerge = (id: string) => browserApi('POST /admin/ingredients/merges/{id}/undo', { params: { id } })
+const undoMerge = (api: Api, id: string) =>
+  api('POST /admin/ingredients/merges/{id}/undo', { params: { id } })
+
+const kind = { draftOf: ingredientDraft }
+
+const useIngredient = (ingredient: Ingredient) =>
+  useEditedRecord({
+    record: ingredient,
+    kind,
+    path: `/admin/ingredients/${ingredient.id}`,
+    send: (api, draft, base) =>
+      api('PUT /admin/ingredients/{id}', {
+        params: { id: ingredient.id },
+        headers: ifUnchanged(base),
+        body: ingredientBody(draft),
+      }),
+    stale: ingredientReads,
+    working: m.record_saving,
+  })
 
 function IngredientForm({ ingredient, onMerge }: { ingredient: Ingredient; onMerge: () => void }) {
   const { id } = ingredient
-  const saving = useSaveRecord({
-    record: ingredient,
-    toDraft: ingredientDraft,
-    put: (draft, version) =>
-      browserApi('PUT /admin/ingredients/{id}', {
-        params: { id },
-        body: { ...ingredientBody(draft), version },
-      }),
-  })
+  const edited = useIngredient(ingredient)
   const { data: merges = [] } = useQuery(ingredientMergesQuery(id))
-  const { read } = saving
+  const { read } = edited
   return (
     <RecordForm
-      path={`/admin/ingredients/${id}`}
       title={read.name}
       lead={m.ingredient_product_count({ count: ingredient.productCount })}
-      saving={saving}
-      onMerge={onMerge}
+      edited={edited}
+      actions={<MergeButton isOff={edited.isChanged} onMerge={onMerge} />}
       facts={
         <>
           <NutritionFacts reference={read.reference} upperLevels={read.upperLevels} />
@@ -60,20 +72,17 @@ function IngredientForm({ ingredient, onMerge }: { ingredient: Ingredient; onMer
         </>
       }
     >
-      <IngredientFields saving={saving} />
+      <IngredientFields edited={edited} />
     </RecordForm>
   )
 }
 
-type Saving = ReturnType<typeof useSaveRecord<Ingredient, ReturnType<typeof ingredientDraft>>>
-
-function IngredientFields({ saving }: { saving: Saving }) {
-  const { draft, set, read, errors, conflicts } = saving
-  const kept = ingredientDraft(read)
+function IngredientFields({ edited }: { edited: ReturnType<typeof useIngredient> }) {
+  const { draft, set, kept, errors, conflicts } = edited
   const theirs = (field: 'name' | 'synonyms' | 'category') =>
-    conflicts.includes(field) ? m.ingredient_theirs({ value: kept[field] || '–' }) : undefined
+    conflicts.includes(field) ? m.record_theirs({ value: kept[field] || '–' }) : undefined
   const theirGroup = conflicts.includes('group')
-    ? m.ingredient_theirs({ value: kept.group?.name ?? '–' })
+    ? m.record_theirs({ value: kept.group?.name ?? '–' })
     : undefined
   return (
     <>

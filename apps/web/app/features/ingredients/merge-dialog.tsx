@@ -4,6 +4,7 @@ import { IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { DialogFoot } from '#app/ui/dialog-foot.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { type Findable, FindBox } from '#app/ui/find-box.tsx'
 import { Note } from '#app/ui/note.tsx'
@@ -52,8 +53,7 @@ export function MergeDialog({ title, records, call, find, movedWords, onMerged, 
           onPick={add}
         />
         {chosen.length > 1 && <Preview preview={preview} movedWords={movedWords} />}
-        <div className="answers">
-          <Button onClick={onClose}>{m.common_cancel()}</Button>
+        <DialogFoot onCancel={onClose}>
           <Button
             variant="filled"
             loading={isMerging}
@@ -62,7 +62,7 @@ export function MergeDialog({ title, records, call, find, movedWords, onMerged, 
           >
             {m.ingredient_merge_into({ target: target?.name ?? '' })}
           </Button>
-        </div>
+        </DialogFoot>
       </div>
     </Dialog>
   )

@@ -1,22 +1,21 @@
-import { Button } from '@mantine/core'
 import type { PastMerge } from '@salvia/contract/ingredients/record-merges'
 import { useState } from 'react'
-import { explainProblem } from '#app/api/explain-refusal.ts'
-import { useSingle } from '#app/api/use-single.ts'
+import type { Api } from '#app/api/api.ts'
+import { shownHere } from '#app/api/command.ts'
+import { useCommand } from '#app/api/use-command.ts'
+import { useProblemWords } from '#app/api/use-problem-words.ts'
+import { ConfirmDialog } from '#app/forms/confirm-dialog.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { formatDate } from '#app/ui/format.ts'
-import { Note } from '#app/ui/note.tsx'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
+import { ingredientReads } from './ingredient-reads.ts'
 import css from './ingredients.module.css'
-import { useRecordsChanged } from './use-save-record.ts'
 
 type Props = {
   merges: PastMerge[]
   /** What comes back, said before it is asked for. */
   explain: (names: string) => string
-  undo: (mergeId: string) => Promise<unknown>
+  undo: (api: Api, mergeId: string) => Promise<unknown>
 }
 
 const namesOf = ({ sources }: PastMerge): string => sources.map(({ name }) => name).join(', ')
@@ -49,7 +48,7 @@ export function PastMerges({ merges, explain, undo }: Props) {
       {asking && (
         <UndoDialog
           text={explain(namesOf(asking))}
-          undo={() => undo(asking.id)}
+          undo={(api) => undo(api, asking.id)}
           onClose={() => setAsking(null)}
         />
       )}
@@ -57,36 +56,28 @@ export function PastMerges({ merges, explain, undo }: Props) {
   )
 }
 
-type DialogProps = { text: string; undo: () => Promise<unknown>; onClose: () => void }
+type UndoProps = { text: string; undo: (api: Api) => Promise<unknown>; onClose: () => void }
 
-function UndoDialog({ text, undo, onClose }: DialogProps) {
-  const [whyNot, setWhyNot] = useState<string | null>(null)
-  const [isRunning, setRunning] = useState(false)
-  const changed = useRecordsChanged()
-  const run = useSingle(async () => {
-    setRunning(true)
-    try {
-      await undo()
-      await changed()
-      showSnackbar({ id: 'merge', type: 'success', mainText: m.ingredient_undo_done() })
-      onClose()
-    } catch (error) {
-      setWhyNot(await explainProblem(error, m.form_not_saved()))
-    }
-    setRunning(false)
+function UndoDialog({ text, undo, onClose }: UndoProps) {
+  const { run, isPending, error } = useCommand({
+    send: undo,
+    stale: ingredientReads,
+    snackbar: 'merge',
+    done: m.ingredient_undo_done(),
+    onDone: onClose,
+    onFailed: shownHere,
   })
+  const whyNot = useProblemWords(error, m.form_not_saved())
   return (
-    <Dialog title={m.ingredient_undo_title()} isOpen onClose={onClose}>
-      <div className={css.dialog}>
-        {whyNot && <Note tone="error" role="alert" title={whyNot} />}
-        <p>{text}</p>
-        <div className="answers">
-          <Button onClick={onClose}>{m.common_cancel()}</Button>
-          <Button variant="filled" loading={isRunning} onClick={run}>
-            {m.ingredient_undo()}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title={m.ingredient_undo_title()}
+      action={m.ingredient_undo()}
+      isBusy={isPending}
+      whyNot={error ? whyNot : undefined}
+      onConfirm={() => run()}
+      onClose={onClose}
+    >
+      <p>{text}</p>
+    </ConfirmDialog>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import type { Api } from '#app/api/api.ts'
 import { m } from '#app/paraglide/messages.js'
 import { everyPage } from '#app/workbench/every-page.ts'
 import { WorkTabs } from '#app/workbench/filters.tsx'
@@ -21,7 +22,7 @@ type Props<Row> = Pick<
 > & {
   newTitle: string
   mergeTitle: string
-  make: (name: string) => Promise<{ id: string } | null>
+  make: (api: Api, name: string) => Promise<{ id: string }>
   merging: Merging
   toMergeable: (row: Row) => Mergeable
   exportPage: Parameters<typeof everyPage<Row>>[0]

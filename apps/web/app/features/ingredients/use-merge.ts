@@ -1,16 +1,13 @@
-import type { Merged } from '@salvia/contract/ingredients/record-merges'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { explainProblem } from '#app/api/explain-refusal.ts'
-import { useSingle } from '#app/api/use-single.ts'
+import { shownHere } from '#app/api/command.ts'
+import { query } from '#app/api/query.ts'
+import { useCommand } from '#app/api/use-command.ts'
+import { useProblemWords } from '#app/api/use-problem-words.ts'
 import { m } from '#app/paraglide/messages.js'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
-import { useRecordsChanged } from './use-save-record.ts'
+import { ingredientReads } from './ingredient-reads.ts'
 
-type MergeBody = { targetId: string; sourceIds: string[]; isDryRun?: boolean }
-
-/** Merges records, or shows what that would do. */
-export type MergeCall = (body: MergeBody) => Promise<Merged | null>
+/** The call that merges records, or shows what that would do. */
+export type MergeCall = 'POST /admin/ingredients/merge' | 'POST /admin/ingredient-groups/merge'
 
 type Merging = {
   chosen: { id: string; name: string }[]
@@ -20,30 +17,21 @@ type Merging = {
 
 /** What merging the chosen records would do, and doing it. */
 export function useMerge(call: MergeCall, { chosen, targetId, onMerged }: Merging) {
-  const [isMerging, setMerging] = useState(false)
-  const [whyNot, setWhyNot] = useState<string | null>(null)
-  const changed = useRecordsChanged()
   const sourceIds = chosen.map(({ id }) => id).filter((id) => id !== targetId)
   const preview = useQuery({
-    queryKey: ['merge preview', targetId, sourceIds],
-    queryFn: () => call({ targetId, sourceIds, isDryRun: true }),
+    ...query(call, { body: { targetId, sourceIds, isDryRun: true } }),
     enabled: targetId !== '' && sourceIds.length > 0,
     // Each opening asks anew: others merge too.
     gcTime: 0,
   })
-  const merge = useSingle(async () => {
-    setMerging(true)
-    setWhyNot(null)
-    try {
-      const merged = await call({ targetId, sourceIds })
-      await changed()
-      const target = merged?.target.name ?? ''
-      showSnackbar({ id: 'merge', type: 'success', mainText: m.ingredient_merged({ target }) })
-      await onMerged(targetId)
-    } catch (error) {
-      setWhyNot(await explainProblem(error, m.form_not_saved()))
-    }
-    setMerging(false)
+  const { run, isPending, error } = useCommand({
+    send: (api) => api(call, { body: { targetId, sourceIds } }),
+    stale: ingredientReads,
+    onDone: () => onMerged(targetId),
+    snackbar: 'merge',
+    done: ({ target }) => m.ingredient_merged({ target: target.name }),
+    onFailed: shownHere,
   })
-  return { preview, merge, isMerging, whyNot }
+  const whyNot = useProblemWords(error, m.form_not_saved())
+  return { preview, merge: () => run(), isMerging: isPending, whyNot: error ? whyNot : undefined }
 }

@@ -1,16 +1,12 @@
 import { Button } from '@mantine/core'
 import type { Order } from '@salvia/contract/orders/orders'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { explainProblem, useProblemWords } from '#app/api/explain-refusal.ts'
-import { useApiMutation } from '#app/api/query.ts'
-import { useSingle } from '#app/api/use-single.ts'
+import { useCommand } from '#app/api/use-command.ts'
+import { useProblemWords } from '#app/api/use-problem-words.ts'
+import { ask } from '#app/forms/ask.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { formatMoney } from '#app/ui/format.ts'
 import { Note } from '#app/ui/note.tsx'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import css from './order-page.module.css'
 import { orderQuery } from './order-queries.ts'
 import { usePayAgain } from './use-pay-again.ts'
@@ -30,7 +26,7 @@ export function OrderActions({ order, orderKey }: Props) {
         </Note>
       )}
       {order.mayPay && (
-        <Button variant="filled" loading={isPaying} onClick={pay}>
+        <Button variant="filled" loading={isPaying} onClick={() => pay()}>
           {m.checkout_pay({ amount: formatMoney(order.totalAmount, getLocale()) })}
         </Button>
       )}
@@ -40,38 +36,27 @@ export function OrderActions({ order, orderKey }: Props) {
 }
 
 function CancelButton({ order, orderKey }: Props) {
-  const [isAsking, setAsking] = useState(false)
-  const client = useQueryClient()
-  const { mutateAsync, isPending } = useApiMutation('PUT /orders/{orderId}/cancel', {
-    onSuccess: async () => {
-      setAsking(false)
-      await client.invalidateQueries({ queryKey: orderQuery(order.id, orderKey).queryKey })
-      await client.invalidateQueries({ queryKey: ['GET /orders'] })
-      showSnackbar({ id: 'order-canceled', type: 'success', mainText: m.order_canceled() })
-    },
-    onError: async (error) => {
-      const mainText = await explainProblem(error, m.order_cancel_failed())
-      showSnackbar({ id: 'order-canceled', type: 'error', mainText })
-      await client.invalidateQueries({ queryKey: orderQuery(order.id, orderKey).queryKey })
-    },
+  const known = orderQuery(order.id, orderKey)
+  const { run, isPending } = useCommand({
+    send: (api) =>
+      api('PUT /orders/{orderId}/cancel', {
+        params: { orderId: order.id },
+        query: orderKey === undefined ? {} : { key: orderKey },
+      }),
+    stale: [known, 'GET /orders'],
+    staleOnFailure: [known],
+    snackbar: 'order-canceled',
+    done: m.order_canceled(),
+    otherwise: m.order_cancel_failed(),
   })
-  const cancel = useSingle(() =>
-    mutateAsync({ params: { orderId: order.id }, query: orderKey === undefined ? {} : { key: orderKey } }),
-  )
+  const cancel = async () => {
+    const words = { title: m.order_cancel_title(), text: m.order_cancel_text() }
+    const isSure = await ask({ ...words, action: m.order_cancel(), cancel: m.order_keep(), isDanger: true })
+    if (isSure) await run()
+  }
   return (
-    <>
-      <Button variant="danger" onClick={() => setAsking(true)}>
-        {m.order_cancel()}
-      </Button>
-      <Dialog title={m.order_cancel_title()} isOpen={isAsking} onClose={() => setAsking(false)}>
-        <p className="second">{m.order_cancel_text()}</p>
-        <div className={css.answers}>
-          <Button onClick={() => setAsking(false)}>{m.order_keep()}</Button>
-          <Button variant="danger" loading={isPending} onClick={cancel}>
-            {m.order_cancel()}
-          </Button>
-        </div>
-      </Dialog>
-    </>
+    <Button variant="danger" loading={isPending} onClick={cancel}>
+      {m.order_cancel()}
+    </Button>
   )
 }

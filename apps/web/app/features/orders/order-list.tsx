@@ -1,4 +1,3 @@
-import { NativeSelect, TextInput } from '@mantine/core'
 import type { OrderCard } from '@salvia/contract/orders/orders'
 import { DEFAULT_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { orderStatuses } from '@salvia/contract/words/orders'
@@ -9,6 +8,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
 import { formatDate } from '#app/ui/format.ts'
 import { ListTabs, ListTools } from '#app/ui/list-tools.tsx'
 import { Money } from '#app/ui/money.tsx'
@@ -58,8 +58,8 @@ type PartProps = { filter: OrderFilter; onSet: (name: string, value: string) => 
 
 const Filters = ({ filter, onSet }: PartProps) => (
   <div className={css.filters}>
-    <NativeSelect
-      size="sm"
+    <SelectField
+      isSmall
       label={m.order_status()}
       value={filter.status ?? ''}
       data={[
@@ -70,8 +70,8 @@ const Filters = ({ filter, onSet }: PartProps) => (
       ]}
       onChange={(event) => onSet('status', event.currentTarget.value)}
     />
-    <TextInput
-      size="sm"
+    <TextField
+      isSmall
       type="date"
       label={m.order_placed_from()}
       value={filter.placedFrom ?? ''}

@@ -1,13 +1,11 @@
 import type { OutboxMessage } from '@salvia/contract/outbox/outbox'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
-import { explainProblem } from '#app/api/explain-refusal.ts'
-import { useApiMutation } from '#app/api/query.ts'
 import { apiOf } from '#app/api/query-client.ts'
+import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDate } from '#app/ui/format.ts'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { Status, type StatusMark } from '#app/ui/status.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { everyPage } from '#app/workbench/every-page.ts'
@@ -62,14 +60,12 @@ const columns = (): WorkColumn<OutboxMessage>[] => [
 ]
 
 function useResending(): RowAction<OutboxMessage> {
-  const client = useQueryClient()
-  const { mutateAsync } = useApiMutation('POST /admin/outbox/{id}/resend', {
-    onSuccess: async () => {
-      showSnackbar({ id: 'outbox', type: 'success', mainText: m.outbox_resent() })
-      await client.invalidateQueries({ queryKey: ['GET /admin/outbox'] })
-    },
-    onError: async (error) =>
-      showSnackbar({ id: 'outbox', type: 'error', mainText: await explainProblem(error) }),
+  const { queue } = useCommand({
+    scope: 'outbox',
+    send: (api, id: string) => api('POST /admin/outbox/{id}/resend', { params: { id } }),
+    stale: ['GET /admin/outbox'],
+    snackbar: 'outbox',
+    done: m.outbox_resent(),
   })
   return {
     key: 's',
@@ -77,7 +73,7 @@ function useResending(): RowAction<OutboxMessage> {
     isBulk: true,
     isFor: mayResend,
     run: async (rows) => {
-      for (const { id } of rows) await mutateAsync({ params: { id } }).catch(() => null)
+      for (const { id } of rows) await queue(id)
     },
   }
 }

@@ -4,13 +4,13 @@ import type { Profile } from '@salvia/contract/people/settings'
 import type { Country } from '@salvia/contract/reference/reference'
 import { hasUnsupportedScript } from '@salvia/rules/people/address'
 import { useState } from 'react'
+import type { Api } from '#app/api/api.ts'
+import { useCommand } from '#app/api/use-command.ts'
 import { countryChoices } from '#app/forms/country-choices.ts'
-import { explainFields } from '#app/forms/explain-fields.ts'
 import form from '#app/forms/form.module.css'
 import { FormEnd } from '#app/forms/form-end.tsx'
 import { Optional } from '#app/forms/optional.tsx'
-import { useAct } from '#app/forms/use-act.ts'
-import { useForm } from '#app/forms/use-form.ts'
+import { type FieldOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CheckField, SelectField, TextField } from '#app/ui/field.tsx'
 import parts from '#app/ui/parts.module.css'
@@ -24,17 +24,17 @@ export function AddressForm({ profile, countries, onlyBilling = false, onSaved }
   const save = useSaveProfile()
   const [isSame, setSame] = useState(profile.sameAddress || profile.shippingAddress === null)
   const state = useForm(
-    async (given) => {
+    async (given, api) => {
       const names: AddressName[] =
         onlyBilling || isSame ? ['billingAddress'] : ['billingAddress', 'shippingAddress']
       const faults = names.map((name) => checkAddress(given, name, countries))
       const found = Object.assign({}, ...faults)
       if (Object.keys(found).length > 0) return found
       const written = Object.fromEntries(names.map((name) => [name, readAddress(given, name)]))
-      await save({ ...written, ...(isSame && !onlyBilling ? { sameAddress: true } : {}) })
+      await save(api, { ...written, ...(isSame && !onlyBilling ? { sameAddress: true } : {}) })
       return null
     },
-    { explain: explainFields, guards: true, onSaved },
+    { guards: true, onSaved },
   )
   return (
     <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
@@ -65,17 +65,17 @@ export function AddressForm({ profile, countries, onlyBilling = false, onSaved }
       )}
       <FormEnd {...state}>
         {!onlyBilling && profile.shippingAddress && !profile.shippingAddress.isLocked && (
-          <RemoveAddress onRemove={() => save({ shippingAddress: null })} />
+          <RemoveAddress onRemove={(api) => save(api, { shippingAddress: null })} />
         )}
       </FormEnd>
     </form>
   )
 }
 
-function RemoveAddress({ onRemove }: { onRemove: () => Promise<void> }) {
-  const { isBusy, run } = useAct(() => undefined)
+function RemoveAddress({ onRemove }: { onRemove: (api: Api) => Promise<void> }) {
+  const { run, isPending } = useCommand({ send: onRemove })
   return (
-    <Button variant="subtle" loading={isBusy} onClick={() => run(onRemove)}>
+    <Button variant="subtle" loading={isPending} onClick={() => run()}>
       {m.settings_remove_shipping()}
     </Button>
   )
@@ -87,7 +87,7 @@ type FieldsProps = {
   address: UserAddress | null
   country: string
   countries: Country[]
-  field: (name: string) => { name: string; error: string | undefined; onInput: () => void }
+  field: FieldOf
 }
 
 function AddressFields({ name, legend, address, country, countries, field }: FieldsProps) {

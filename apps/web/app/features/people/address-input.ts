@@ -1,7 +1,8 @@
 import type { Country } from '@salvia/contract/reference/reference'
 import { isEmptyAddress } from '@salvia/rules/people/address'
 import { fitsPostalCode } from '@salvia/rules/people/postal-code'
-import { type FieldErrors, textOf } from '#app/forms/use-form.ts'
+import type { FieldErrors } from '#app/forms/refused-fields.ts'
+import { textOf } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 
 export type AddressName = 'billingAddress' | 'shippingAddress'

@@ -3,9 +3,7 @@ import type { Country } from '@salvia/contract/reference/reference'
 import { bankAccountTypes, businessTypes } from '@salvia/contract/words/people'
 import { extraBankFields } from '@salvia/rules/people/bank-data'
 import { useState } from 'react'
-import { browserApi } from '#app/api/browser-api.ts'
 import { countryChoices } from '#app/forms/country-choices.ts'
-import { explainFields } from '#app/forms/explain-fields.ts'
 import form from '#app/forms/form.module.css'
 import { FormEnd } from '#app/forms/form-end.tsx'
 import { Optional } from '#app/forms/optional.tsx'
@@ -29,16 +27,16 @@ const accountTypes = { Checking: m.bank_checking, Savings: m.bank_savings }
 export function BankForm({ known, countries, country, onSaved }: Props) {
   const [bankCountryId, setCountry] = useState(known?.bankCountryId ?? country)
   const state = useForm(
-    async (given) => {
+    async (given, api) => {
       const empty = ['accountHolder', 'iban'].filter((name) => textOf(given, name) === '')
       const missing = { ...missingFields(empty), ...missingProof(given) }
       if (Object.keys(missing).length > 0) return missing
       const body = { ...readBank(given, bankCountryId), ...proofOf(given) }
-      const saved = await browserApi('POST /settings/bank-data', { body })
-      if (saved) onSaved(saved)
+      const saved = await api('POST /settings/bank-data', { body })
+      onSaved(saved)
       return null
     },
-    { explain: explainFields, guards: true },
+    { guards: true },
   )
   const bankCountry = state.field('bankCountryId')
   return (

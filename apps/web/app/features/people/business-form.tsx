@@ -3,13 +3,11 @@ import type { Country } from '@salvia/contract/reference/reference'
 import { type BusinessType, businessTypes, companyForms } from '@salvia/contract/words/people'
 import { findFinancialFaults } from '@salvia/rules/people/financial-info'
 import { useState } from 'react'
-import { browserApi } from '#app/api/browser-api.ts'
 import { countryChoices } from '#app/forms/country-choices.ts'
-import { explainFields } from '#app/forms/explain-fields.ts'
 import form from '#app/forms/form.module.css'
 import { FormEnd } from '#app/forms/form-end.tsx'
 import { Optional } from '#app/forms/optional.tsx'
-import { textOf, useForm } from '#app/forms/use-form.ts'
+import { type FieldOf, textOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CheckField, SelectField, TextField } from '#app/ui/field.tsx'
 import parts from '#app/ui/parts.module.css'
@@ -23,8 +21,6 @@ type Props = {
   onSaved: (saved: FinancialInfo) => void
 }
 
-type Field = (name: string) => { name: string; error: string | undefined; onInput: () => void }
-
 const typeWords = { Individual: m.business_individual, Company: m.business_company }
 const formWords = { SoleProprietorship: m.business_sole, PrivateCompany: m.business_private }
 
@@ -33,15 +29,15 @@ export function BusinessForm({ known, countries, country, onSaved }: Props) {
   const [businessType, setType] = useState<BusinessType>(known?.businessType ?? 'Individual')
   const [taxCountryId, setTaxCountry] = useState(known?.taxCountryId ?? country)
   const state = useForm(
-    async (given) => {
+    async (given, api) => {
       const body = readBusiness(given, businessType)
       const faults = findFinancialFaults(body)
       if (faults.length > 0) return Object.fromEntries(faults.map(({ id }) => [id, m.form_required()]))
-      const saved = await browserApi('POST /settings/financial-info', { body })
-      if (saved) onSaved(saved)
+      const saved = await api('POST /settings/financial-info', { body })
+      onSaved(saved)
       return null
     },
-    { explain: explainFields, guards: true },
+    { guards: true },
   )
   return (
     <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
@@ -79,7 +75,7 @@ export function BusinessForm({ known, countries, country, onSaved }: Props) {
   )
 }
 
-const CompanyFields = ({ known, field }: { known: FinancialInfo | null; field: Field }) => (
+const CompanyFields = ({ known, field }: { known: FinancialInfo | null; field: FieldOf }) => (
   <>
     <SelectField
       className={form.whole}
@@ -107,7 +103,7 @@ const CompanyFields = ({ known, field }: { known: FinancialInfo | null; field: F
   </>
 )
 
-type VatProps = { known: FinancialInfo | null; country: string; field: Field; isNeeded: boolean }
+type VatProps = { known: FinancialInfo | null; country: string; field: FieldOf; isNeeded: boolean }
 
 /** The number is looked up when it was typed; what the register says stands below it. */
 function VatField({ known, country, field, isNeeded }: VatProps) {

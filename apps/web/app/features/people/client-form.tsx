@@ -1,12 +1,11 @@
 import type { Client } from '@salvia/contract/people/clients'
 import type { Country } from '@salvia/contract/reference/reference'
 import { useQueryClient } from '@tanstack/react-query'
-import { apiOf } from '#app/api/query-client.ts'
-import { explainFields } from '#app/forms/explain-fields.ts'
+import { invalidate } from '#app/api/invalidate.ts'
 import { FormEnd } from '#app/forms/form-end.tsx'
-import { changedFields } from '#app/forms/merge-draft.ts'
 import { textOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
+import { changedFields } from '#app/records/changed-fields.ts'
 import css from './people.module.css'
 import { clientQuery } from './people-lists.ts'
 import { findFaults, NameFields, PhoneField, RegionFields, readPerson } from './person-fields.tsx'
@@ -28,18 +27,18 @@ export function ClientForm({ client, countries, className = '' }: Props) {
   const queries = useQueryClient()
   const { id } = client
   const state = useForm(
-    async (given) => {
+    async (given, api) => {
       const faults = findFaults(given, namesOf(client))
       if (faults) return faults
-      const saved = await apiOf(queries)('PUT /customer/{id}', {
+      const saved = await api('PUT /customer/{id}', {
         params: { id },
         body: changeOf(given, client),
       })
       queries.setQueryData(clientQuery(id).queryKey, saved)
-      await queries.invalidateQueries({ queryKey: ['GET /customer'] })
+      await invalidate(queries, 'GET /customer')
       return null
     },
-    { explain: explainFields, guards: true },
+    { guards: true },
   )
   return (
     <form ref={state.form} className={`${css.form} ${className}`} onSubmit={state.submit} noValidate>

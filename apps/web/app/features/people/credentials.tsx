@@ -1,17 +1,19 @@
 import { Button } from '@mantine/core'
 import type { Certificate } from '@salvia/contract/people/practitioners'
 import { servedAt } from '@salvia/contract/route'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useRef } from 'react'
-import { browserApi } from '#app/api/browser-api.ts'
-import { useAct } from '#app/forms/use-act.ts'
+import { invalidate } from '#app/api/invalidate.ts'
+import { upload } from '#app/api/upload.ts'
+import { useCommand } from '#app/api/use-command.ts'
+import { type SendingFile, useUploads } from '#app/forms/use-uploads.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDate, formatPercent } from '#app/ui/format.ts'
 import parts from '#app/ui/parts.module.css'
 import { Status, type StatusMark } from '#app/ui/status.tsx'
-import { useProfileChanged } from './people-queries.ts'
+import { profileReads } from './people-queries.ts'
 import css from './settings.module.css'
-import { type Sending, useUploads } from './use-uploads.ts'
 
 const states: Record<Certificate['status'], { mark: StatusMark; label: () => string }> = {
   Pending: { mark: 'open', label: m.credentials_pending },
@@ -24,7 +26,11 @@ type Props = { practitionerId: string; certificates: Certificate[] }
 /** The papers that show what a practitioner may call itself: sent, looked at, passed or failed with a reason. */
 export function Credentials({ practitionerId, certificates }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const { sending, send, forget } = useUploads()
+  const client = useQueryClient()
+  const { sending, send, forget } = useUploads(async (file, onProgress) => {
+    await upload({ method: 'PUT', path: '/settings/profile/certificate', file, name: file.name, onProgress })
+    await invalidate(client, ...profileReads)
+  })
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     void send([...(event.currentTarget.files ?? [])])
     event.currentTarget.value = ''
@@ -60,12 +66,13 @@ export function Credentials({ practitionerId, certificates }: Props) {
 
 function Row({ practitionerId, certificate }: { practitionerId: string; certificate: Certificate }) {
   const { id, name, status, reason, uploadedAt } = certificate
-  const changed = useProfileChanged()
-  const { isBusy, run } = useAct(changed)
-  const remove = () =>
-    browserApi('DELETE /practitioner/{practitionerDataId}/certificates/{id}', {
-      params: { practitionerDataId: practitionerId, id },
-    })
+  const { run: remove, isPending } = useCommand({
+    send: (api) =>
+      api('DELETE /practitioner/{practitionerDataId}/certificates/{id}', {
+        params: { practitionerDataId: practitionerId, id },
+      }),
+    stale: profileReads,
+  })
   return (
     <li>
       <p className={parts.grow}>
@@ -86,9 +93,9 @@ function Row({ practitionerId, certificate }: { practitionerId: string; certific
         <Button
           size="sm"
           variant="subtle"
-          loading={isBusy}
+          loading={isPending}
           aria-label={m.credentials_remove_of({ name })}
-          onClick={() => run(remove)}
+          onClick={() => remove()}
         >
           {m.credentials_remove()}
         </Button>
@@ -97,7 +104,7 @@ function Row({ practitionerId, certificate }: { practitionerId: string; certific
   )
 }
 
-const SendingRow = ({ sending, onForget }: { sending: Sending; onForget: () => void }) => (
+const SendingRow = ({ sending, onForget }: { sending: SendingFile; onForget: () => void }) => (
   <li role="status">
     <span className={parts.grow}>{sending.name}</span>
     {sending.error ? (

@@ -1,15 +1,13 @@
 import { Button } from '@mantine/core'
 import type { ClientFile } from '@salvia/contract/people/clients'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { browserApi } from '#app/api/browser-api.ts'
-import { useAct } from '#app/forms/use-act.ts'
+import { useCommand } from '#app/api/use-command.ts'
+import { ConfirmDialog } from '#app/forms/confirm-dialog.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { formatDate } from '#app/ui/format.ts'
 import parts from '#app/ui/parts.module.css'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import css from './people.module.css'
 import { erasedFilesQuery } from './people-lists.ts'
 
@@ -56,19 +54,16 @@ export function ErasedFiles() {
         ))}
       </ul>
       {deleting && (
-        <Dialog
+        <ConfirmDialog
           title={m.erased_file_delete_of({ reference: deleting.reference })}
-          isOpen
+          action={m.erased_file_delete_now()}
+          isDanger
+          isBusy={isBusy}
+          onConfirm={() => decide(deleting, 'Delete')}
           onClose={() => setDeleting(null)}
         >
           <p>{m.erased_file_delete_text({ count: deleting.plansCount })}</p>
-          <div className="answers">
-            <Button onClick={() => setDeleting(null)}>{m.common_cancel()}</Button>
-            <Button variant="danger" loading={isBusy} onClick={() => decide(deleting, 'Delete')}>
-              {m.erased_file_delete_now()}
-            </Button>
-          </div>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </section>
   )
@@ -82,22 +77,19 @@ const history = ({ linkedAt, erasedAt, plansCount }: ClientFile): string =>
   })
 
 /** A decision leaves the list with its answer; one that another tab made meanwhile leaves it too. */
-function useDeciding(onSettled: () => void) {
-  const client = useQueryClient()
-  const { isBusy, run } = useAct(onSettled)
-  const decide = (file: ClientFile, decision: 'Keep' | 'Delete') =>
-    run(async () => {
-      try {
-        await browserApi('POST /customer/files/{id}/decision', {
-          params: { id: file.id },
-          body: { decision },
-        })
-        const said = decision === 'Keep' ? m.erased_file_kept : m.erased_file_deleted
-        const mainText = said({ reference: file.reference })
-        showSnackbar({ id: 'erased-file', type: 'success', mainText })
-      } finally {
-        await client.invalidateQueries({ queryKey: ['GET /customer/files'] })
-      }
-    })
-  return { isBusy, decide }
+function useDeciding(onDecided: () => void) {
+  const { run, isPending } = useCommand({
+    send: (api, { file, decision }: { file: ClientFile; decision: 'Keep' | 'Delete' }) =>
+      api('POST /customer/files/{id}/decision', { params: { id: file.id }, body: { decision } }),
+    stale: ['GET /customer/files'],
+    staleOnFailure: ['GET /customer/files'],
+    onDone: onDecided,
+    snackbar: 'erased-file',
+    done: (_, { file: { reference }, decision }) =>
+      decision === 'Keep' ? m.erased_file_kept({ reference }) : m.erased_file_deleted({ reference }),
+  })
+  return {
+    isBusy: isPending,
+    decide: (file: ClientFile, decision: 'Keep' | 'Delete') => run({ file, decision }),
+  }
 }

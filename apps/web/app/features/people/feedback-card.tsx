@@ -1,9 +1,6 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { browserApi } from '#app/api/browser-api.ts'
-import { explainFields } from '#app/forms/explain-fields.ts'
+import { useCommand } from '#app/api/use-command.ts'
 import { FormEnd } from '#app/forms/form-end.tsx'
-import { useAct } from '#app/forms/use-act.ts'
 import { textOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
@@ -14,24 +11,23 @@ const ratings = Array.from({ length: 11 }, (_, rating) => rating)
 
 /** What somebody thinks of the product, asked when the time has come; answered or not, it is asked again much later. */
 export function FeedbackCard() {
-  const client = useQueryClient()
-  const reload = () => void client.invalidateQueries({ queryKey: ['GET /users/me', {}] })
-  const { isBusy, run } = useAct(reload)
+  const { run: dismiss, isPending } = useCommand({
+    send: (api) => api('POST /users/feedback', { body: { isDismissed: true } }),
+    stale: ['GET /users/me'],
+  })
   const state = useForm(
-    async (given) => {
+    async (given, api) => {
       const rating = textOf(given, 'rating')
       const text = textOf(given, 'text')
       if (rating === '' && text === '') return { general: m.feedback_empty() }
-      await browserApi('POST /users/feedback', {
+      await api('POST /users/feedback', {
         body: { rating: rating === '' ? null : Number(rating), text },
       })
       showSnackbar({ id: 'feedback', type: 'success', mainText: m.feedback_thanks() })
-      reload()
       return null
     },
-    { explain: explainFields },
+    { stale: ['GET /users/me'] },
   )
-  const dismiss = () => run(() => browserApi('POST /users/feedback', { body: { isDismissed: true } }))
   const { onInput } = state.field('rating')
   return (
     <form ref={state.form} className={`card ${css.card}`} onSubmit={state.submit} noValidate>
@@ -49,7 +45,7 @@ export function FeedbackCard() {
       </fieldset>
       <TextAreaField label={m.feedback_text()} maxLength={2000} {...state.field('text')} />
       <FormEnd {...state} isSaved={false} label={m.feedback_send()}>
-        <Button variant="subtle" loading={isBusy} onClick={dismiss}>
+        <Button variant="subtle" loading={isPending} onClick={() => dismiss()}>
           {m.feedback_later()}
         </Button>
       </FormEnd>

@@ -4,14 +4,14 @@ import type { Country } from '@salvia/contract/reference/reference'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { Api } from '#app/api/api.ts'
 import { ApiError } from '#app/api/api-error.ts'
-import { browserApi } from '#app/api/browser-api.ts'
-import { apiOf } from '#app/api/query-client.ts'
-import { explainFields } from '#app/forms/explain-fields.ts'
+import { invalidate } from '#app/api/invalidate.ts'
 import { FormDialog } from '#app/forms/form-dialog.tsx'
 import { textOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { DialogFoot } from '#app/ui/dialog-foot.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { NewPersonForm } from './new-person-form.tsx'
@@ -30,16 +30,16 @@ export function NewClientDialog({ countries, country, onClose }: Props) {
   const client = useQueryClient()
   const [email, setEmail] = useState<string | null>(null)
   const [known, setKnown] = useState<ClientRow | null>(null)
-  const make = async (given: FormData) => {
+  const make = async (given: FormData, api: Api) => {
     const body = {
       ...readPerson(given),
       email: textOf(given, 'email'),
       phone: textOf(given, 'phone') || null,
     }
-    const { client: made } = await apiOf(client)('POST /customer', { body })
+    const { client: made } = await api('POST /customer', { body })
     showSnackbar({ id: 'client', type: 'success', mainText: m.client_created({ name: made.fullName }) })
     onClose()
-    await client.invalidateQueries({ queryKey: ['GET /customer'] })
+    await invalidate(client, 'GET /customer')
   }
   return (
     <FormDialog title={m.client_new()} onClose={onClose}>
@@ -68,10 +68,10 @@ export function NewClientDialog({ countries, country, onClose }: Props) {
 const FORBIDDEN = 403
 
 /** The caller's own client of this address. Practitioners who are not approved yet may not search: nobody is found. */
-async function findOwn(email: string): Promise<ClientRow | null> {
+async function findOwn(api: Api, email: string): Promise<ClientRow | null> {
   try {
-    const answer = await browserApi('GET /customer/search', { query: { email } })
-    return answer?.client ?? null
+    const answer = await api('GET /customer/search', { query: { email } })
+    return answer.client
   } catch (error) {
     if (error instanceof ApiError && error.status === FORBIDDEN) return null
     throw error
@@ -86,28 +86,27 @@ type SearchProps = {
 
 function Search({ onKnown, onUnknown, onClose }: SearchProps) {
   const { form, submit, field, general, isSending } = useForm(
-    async (given) => {
+    async (given, api) => {
       const faults = findFaults(given, ['email'])
       if (faults) return faults
       const email = textOf(given, 'email')
-      const known = await findOwn(email)
+      const known = await findOwn(api, email)
       if (known) onKnown(known)
       else onUnknown(email)
       return null
     },
-    { explain: explainFields, isLeaving: true },
+    { isLeaving: true },
   )
   return (
     <form ref={form} className={css.form} onSubmit={submit} noValidate>
       <p className="second">{m.client_email_first()}</p>
       {general && <Note tone="error" role="alert" title={general} />}
       <EmailField field={field} />
-      <div className="answers">
-        <Button onClick={onClose}>{m.common_cancel()}</Button>
+      <DialogFoot onCancel={onClose}>
         <Button type="submit" variant="filled" loading={isSending}>
           {m.client_email_next()}
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   )
 }
@@ -119,11 +118,10 @@ const Known = ({ client, onClose }: { client: ClientRow; onClose: () => void }) 
       <br />
       <span className="second">{client.email}</span>
     </p>
-    <div className="answers">
-      <Button onClick={onClose}>{m.common_close()}</Button>
+    <DialogFoot onCancel={onClose} cancel={m.common_close()}>
       <Button variant="filled" component={Link} to={`/clients/${client.id}`}>
         {m.client_known_open()}
       </Button>
-    </div>
+    </DialogFoot>
   </div>
 )

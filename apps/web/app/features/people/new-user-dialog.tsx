@@ -2,7 +2,8 @@ import type { Country } from '@salvia/contract/reference/reference'
 import { userKinds } from '@salvia/contract/words/identity'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { apiOf } from '#app/api/query-client.ts'
+import type { Api } from '#app/api/api.ts'
+import { invalidate } from '#app/api/invalidate.ts'
 import { FormDialog } from '#app/forms/form-dialog.tsx'
 import { textOf } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -18,9 +19,9 @@ type Props = { countries: Country[]; onClose: () => void }
 export function NewUserDialog({ countries, onClose }: Props) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const make = async (given: FormData) => {
+  const make = async (given: FormData, api: Api) => {
     const userKindId = userKinds.find((kind) => kind === textOf(given, 'userKindId')) ?? 'Client'
-    const { id } = await apiOf(client)('POST /users', {
+    const { id } = await api('POST /users', {
       body: {
         ...readPerson(given),
         email: textOf(given, 'email'),
@@ -28,7 +29,7 @@ export function NewUserDialog({ countries, onClose }: Props) {
         permissions: userKindId === 'Internal' ? ['admin:base'] : [],
       },
     })
-    await client.invalidateQueries({ queryKey: ['GET /users'] })
+    await invalidate(client, 'GET /users')
     onClose()
     await navigate(`/admin/users/${id}`)
   }

@@ -1,9 +1,8 @@
 import type { Profile } from '@salvia/contract/people/settings'
-import { useQueryClient } from '@tanstack/react-query'
-import { explainProblem } from '#app/api/explain-refusal.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CheckField } from '#app/ui/field.tsx'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { profileQuery, useSaveProfile } from './people-queries.ts'
 import css from './settings.module.css'
 
@@ -20,25 +19,26 @@ const choices: { id: Choice; label: () => string; isForPractitioners?: boolean }
 
 type Props = { profile: Profile; isPractitioner: boolean }
 
+type Chosen = { choice: Choice; isOn: boolean }
+
+const put = (client: QueryClient, { choice, isOn }: Chosen) =>
+  client.setQueryData(profileQuery.queryKey, (known) =>
+    known ? { ...known, notifications: { ...known.notifications, [choice]: isOn } } : known,
+  )
+
 /** Each choice counts as soon as it is made, and goes back when it could not be kept. */
 export function NotificationChoices({ profile, isPractitioner }: Props) {
-  const client = useQueryClient()
   const save = useSaveProfile()
-  const put = (choice: Choice, isOn: boolean) =>
-    client.setQueryData(profileQuery.queryKey, (known) =>
-      known ? { ...known, notifications: { ...known.notifications, [choice]: isOn } } : known,
-    )
-  const choose = async (choice: Choice, isOn: boolean) => {
-    put(choice, isOn)
-    try {
-      await save({ notifications: { [choice]: isOn } })
-      showSnackbar({ id: 'notifications', type: 'success', mainText: m.form_saved() })
-    } catch (error) {
-      put(choice, !isOn)
-      const mainText = await explainProblem(error, m.form_not_saved())
-      showSnackbar({ id: 'notifications', type: 'error', mainText })
-    }
-  }
+  const { queue } = useCommand({
+    scope: 'notifications',
+    onStart: (client, { choice, isOn }: Chosen) => {
+      put(client, { choice, isOn })
+      return () => put(client, { choice, isOn: !isOn })
+    },
+    send: (api, { choice, isOn }) => save(api, { notifications: { [choice]: isOn } }),
+    snackbar: 'notifications',
+    done: m.form_saved(),
+  })
   return (
     <div className={css.checks}>
       {choices
@@ -48,7 +48,7 @@ export function NotificationChoices({ profile, isPractitioner }: Props) {
             key={id}
             label={label()}
             checked={profile.notifications[id]}
-            onChange={(event) => choose(id, event.currentTarget.checked)}
+            onChange={(event) => queue({ choice: id, isOn: event.currentTarget.checked })}
           />
         ))}
     </div>

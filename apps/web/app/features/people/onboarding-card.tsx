@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { browserApi } from '#app/api/browser-api.ts'
-import { useAct } from '#app/forms/use-act.ts'
+import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
@@ -45,9 +44,11 @@ const steps = [
 
 /** What a newcomer has done, and the next step; the last one ends the onboarding. */
 export function OnboardingCard() {
-  const client = useQueryClient()
   const { data, isError, refetch } = useQuery(stepsQuery)
-  const { isBusy, run } = useAct(() => client.invalidateQueries({ queryKey: ['GET /users/me', {}] }))
+  const { run, isPending } = useCommand({
+    send: (api) => api('PUT /settings/complete-onboarding', {}),
+    stale: ['GET /users/me'],
+  })
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={2} />
   const done = steps.filter(({ id }) => data[id]).length
@@ -83,11 +84,7 @@ export function OnboardingCard() {
       ) : (
         <div className={css.next}>
           <p>{m.onboarding_all_done()}</p>
-          <Button
-            variant="light"
-            loading={isBusy}
-            onClick={() => run(() => browserApi('PUT /settings/complete-onboarding', {}))}
-          >
+          <Button variant="light" loading={isPending} onClick={() => run()}>
             {m.onboarding_finish()}
           </Button>
         </div>

@@ -1,20 +1,17 @@
 import { Button } from '@mantine/core'
 import type { Client } from '@salvia/contract/people/clients'
 import type { Country } from '@salvia/contract/reference/reference'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { useApiMutation } from '#app/api/query.ts'
-import { useSingle } from '#app/api/use-single.ts'
+import { useCommand } from '#app/api/use-command.ts'
+import { ask } from '#app/forms/ask.ts'
 import { useLeaveGuard } from '#app/forms/use-leave-guard.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { formatDate } from '#app/ui/format.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { ClientForm } from './client-form.tsx'
 import css from './people.module.css'
 import { clientQuery } from './people-lists.ts'
@@ -43,38 +40,20 @@ export function OwnClientPage({ id, countries }: Props) {
 
 /** Muting asks first: alerts that nobody hears are missed. */
 function MuteButton({ client: { id, fullName, muteAlerts } }: { client: Client }) {
-  const [isAsking, setAsking] = useState(false)
-  const queries = useQueryClient()
-  const { mutateAsync, isPending } = useApiMutation('PATCH /customer/{id}/practitioner-settings', {
-    onSuccess: async (saved) => {
-      setAsking(false)
-      queries.setQueryData(clientQuery(id).queryKey, saved)
-      await queries.invalidateQueries({ queryKey: ['GET /customer'] })
-    },
-    onError: () => {
-      setAsking(false)
-      showSnackbar({ id: 'client-alerts', type: 'error', mainText: m.client_mute_failed() })
-    },
+  const { run, isPending } = useCommand({
+    send: (api, isMuted: boolean) =>
+      api('PATCH /customer/{id}/practitioner-settings', { params: { id }, body: { muteAlerts: isMuted } }),
+    keep: (client, saved) => client.setQueryData(clientQuery(id).queryKey, saved),
+    stale: ['GET /customer'],
+    otherwise: m.client_mute_failed(),
   })
-  const set = useSingle((isMuted: boolean) => mutateAsync({ params: { id }, body: { muteAlerts: isMuted } }))
-  if (muteAlerts)
-    return (
-      <Button loading={isPending} onClick={() => set(false)}>
-        {m.client_unmute()}
-      </Button>
-    )
+  const mute = async () => {
+    const title = m.client_mute()
+    if (await ask({ title, text: m.client_mute_text({ name: fullName }), action: title })) await run(true)
+  }
   return (
-    <>
-      <Button onClick={() => setAsking(true)}>{m.client_mute()}</Button>
-      <Dialog title={m.client_mute()} isOpen={isAsking} onClose={() => setAsking(false)}>
-        <p className="second">{m.client_mute_text({ name: fullName })}</p>
-        <div className="answers">
-          <Button onClick={() => setAsking(false)}>{m.common_cancel()}</Button>
-          <Button variant="filled" loading={isPending} onClick={() => set(true)}>
-            {m.client_mute()}
-          </Button>
-        </div>
-      </Dialog>
-    </>
+    <Button loading={isPending} onClick={() => (muteAlerts ? run(false) : mute())}>
+      {muteAlerts ? m.client_unmute() : m.client_mute()}
+    </Button>
   )
 }

@@ -3,15 +3,14 @@ import type { Country } from '@salvia/contract/reference/reference'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { startTransition, useOptimistic, useState } from 'react'
 import { Link } from 'react-router'
-import { browserApi } from '#app/api/browser-api.ts'
-import { useAct } from '#app/forms/use-act.ts'
+import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import parts from '#app/ui/parts.module.css'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { BankForm } from './bank-form.tsx'
-import { bankDataQuery, financialInfoQuery, useProfileChanged } from './people-queries.ts'
+import { bankDataQuery, financialInfoQuery, profileReads } from './people-queries.ts'
 
 type Props = { countries: Country[]; country: string; paysMonthly: boolean; isBusinessOpen: boolean }
 
@@ -79,17 +78,18 @@ function BankAccount({ countries, country }: Pick<Props, 'countries' | 'country'
 }
 
 function PayoutRhythm({ paysMonthly }: { paysMonthly: boolean }) {
-  const changed = useProfileChanged()
-  const { run } = useAct(changed)
+  const { run } = useCommand({
+    send: (api, isMonthly: boolean) =>
+      api('PUT /settings/pay-commissions-monthly/{payCommissionsMonthly}', {
+        params: { payCommissionsMonthly: isMonthly ? 'true' : 'false' },
+      }),
+    stale: profileReads,
+  })
   const [isShownMonthly, show] = useOptimistic(paysMonthly)
   const choose = (isMonthly: boolean) =>
     startTransition(async () => {
       show(isMonthly)
-      await run(() =>
-        browserApi('PUT /settings/pay-commissions-monthly/{payCommissionsMonthly}', {
-          params: { payCommissionsMonthly: isMonthly ? 'true' : 'false' },
-        }),
-      )
+      await run(isMonthly)
     })
   return (
     <div>

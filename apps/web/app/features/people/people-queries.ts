@@ -1,6 +1,7 @@
 import type { ApiInput } from '@salvia/contract/api-calls'
 import { useQueryClient } from '@tanstack/react-query'
-import { browserApi } from '#app/api/browser-api.ts'
+import type { Api } from '#app/api/api.ts'
+import { invalidate, type Stale } from '#app/api/invalidate.ts'
 import { query } from '#app/api/query.ts'
 
 export const profileQuery = query('GET /settings/profile', {})
@@ -8,29 +9,20 @@ export const stepsQuery = query('GET /settings/steps', {})
 export const bankDataQuery = query('GET /settings/bank-data', {})
 export const financialInfoQuery = query('GET /settings/financial-info', {})
 
-/** The key of the current user, whose name and picture stand in the header. */
-const currentUser = ['GET /users/me', {}] as const
-
 export type ProfileChange = ApiInput<'PUT /settings/profile'>['body']
 
-/** Asks for everything again that a change of the profile shows in. */
-export function useProfileChanged() {
-  const client = useQueryClient()
-  return () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: profileQuery.queryKey }),
-      client.invalidateQueries({ queryKey: currentUser }),
-      client.invalidateQueries({ queryKey: stepsQuery.queryKey }),
-    ])
-}
+/** What a change of the profile shows in beside its form: the header has the user's name and picture. */
+const besideProfile: readonly Stale[] = ['GET /users/me', 'GET /settings/steps']
+
+/** Everything that a change of the profile shows in. */
+export const profileReads: readonly Stale[] = ['GET /settings/profile', ...besideProfile]
 
 /** Saves a part of the profile; what is left out stays. */
 export function useSaveProfile() {
   const client = useQueryClient()
-  return async (body: ProfileChange) => {
-    const profile = await browserApi('PUT /settings/profile', { body })
-    if (profile) client.setQueryData(profileQuery.queryKey, profile)
-    await client.invalidateQueries({ queryKey: currentUser })
-    await client.invalidateQueries({ queryKey: stepsQuery.queryKey })
+  return async (api: Api, body: ProfileChange) => {
+    const profile = await api('PUT /settings/profile', { body })
+    client.setQueryData(profileQuery.queryKey, profile)
+    await invalidate(client, ...besideProfile)
   }
 }

@@ -3,11 +3,10 @@ import type { LanguageCode } from '@salvia/contract/words/locale'
 import { languages } from '@salvia/contract/words/locale'
 import { countryChoices, languageChoices } from '#app/forms/country-choices.ts'
 import { Optional } from '#app/forms/optional.tsx'
-import { type FieldErrors, textOf } from '#app/forms/use-form.ts'
+import type { FieldErrors } from '#app/forms/refused-fields.ts'
+import { type FieldOf, textOf } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SelectField, TextField } from '#app/ui/field.tsx'
-
-export type FieldOf = (name: string) => { name: string; error: string | undefined; onInput: () => void }
 
 type Names = { firstName: string; lastName: string }
 

@@ -1,20 +1,15 @@
 import { Button } from '@mantine/core'
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
-import { browserApi } from '#app/api/browser-api.ts'
-import { explainProblem } from '#app/api/explain-refusal.ts'
 import { upload } from '#app/api/upload.ts'
-import { useSingle } from '#app/api/use-single.ts'
+import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import parts from '#app/ui/parts.module.css'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
-import { useProfileChanged } from './people-queries.ts'
+import { profileReads } from './people-queries.ts'
 import css from './settings.module.css'
 
 const PictureCrop = lazy(() => import('./picture-crop.tsx'))
-
-const tell = (mainText: string, type: 'success' | 'error') => showSnackbar({ id: 'picture', type, mainText })
 
 /** The picture that clients see, cut to a square before it is sent. */
 export function PictureField({ name, src }: { name: string; src: string | null }) {
@@ -56,28 +51,17 @@ export function PictureField({ name, src }: { name: string; src: string | null }
 }
 
 function usePicture(onSaved: () => void) {
-  const [isBusy, setBusy] = useState(false)
-  const changed = useProfileChanged()
-  const run = useSingle(async (call: () => Promise<unknown>, done: string) => {
-    setBusy(true)
-    try {
-      await call()
-      await changed()
-      onSaved()
-      tell(done, 'success')
-    } catch (error) {
-      tell(await explainProblem(error, m.form_not_saved()), 'error')
-    }
-    setBusy(false)
+  const { run, isPending } = useCommand({
+    send: (api, file: Blob | null): Promise<unknown> =>
+      file === null
+        ? api('DELETE /settings/profile/picture', {})
+        : upload({ method: 'PUT', path: '/settings/profile/picture', file, name: 'picture.jpg' }),
+    snackbar: 'picture',
+    stale: profileReads,
+    onDone: onSaved,
+    done: (_, file) => (file === null ? m.settings_picture_gone() : m.settings_picture_saved()),
   })
-  const save = (file: Blob) =>
-    run(
-      () => upload({ method: 'PUT', path: '/settings/profile/picture', file, name: 'picture.jpg' }),
-      m.settings_picture_saved(),
-    )
-  const remove = () =>
-    run(() => browserApi('DELETE /settings/profile/picture', {}), m.settings_picture_gone())
-  return { save, remove, isBusy }
+  return { save: run, remove: () => run(null), isBusy: isPending }
 }
 
 const readAsUrl = (file: Blob): Promise<string> =>

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { apiOf } from '#app/api/query-client.ts'
+import { ConfirmDialog } from '#app/forms/confirm-dialog.tsx'
 import { countryChoices } from '#app/forms/country-choices.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Status } from '#app/ui/status.tsx'
@@ -24,11 +25,12 @@ import { credentialMark, credentialWord } from './people-words.ts'
 import { PeopleWorkbench } from './people-workbench.tsx'
 import { countryColumn, emailColumn, nameColumn, sinceColumn, statusColumn } from './person-columns.tsx'
 import { PractitionerRecord } from './practitioner-record.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
 import { type Decision, useApproval } from './use-approval.ts'
 
 const PATH = '/admin/practitioners'
 const DAY_MS = 86_400_000
+/** It stands at each credential that it fails. */
+const LONGEST_REASON = 500
 
 const waits = ({ createdAt }: AdminPractitioner): number =>
   Math.max(0, Math.floor((Date.now() - Date.parse(createdAt)) / DAY_MS))
@@ -149,6 +151,7 @@ function useDeciding(rows: AdminPractitioner[], openId: string | null) {
     run: (chosen) =>
       decision === 'approve' ? settle(decision, chosen) : setAsking({ decision, rows: chosen }),
   })
+  const asked = asking?.decision === 'reject' ? m.approval_reject() : m.approval_ask_for_more()
   return {
     actions: [
       action('a', m.approval_approve(), 'approve'),
@@ -156,14 +159,17 @@ function useDeciding(rows: AdminPractitioner[], openId: string | null) {
       action('r', m.approval_reject(), 'reject'),
     ],
     dialog: asking && (
-      <ReasonDialog
-        title={asking.decision === 'reject' ? m.approval_reject() : m.approval_ask_for_more()}
-        names={asking.rows.map(({ fullName }) => fullName)}
+      <ConfirmDialog
+        title={asked}
+        action={asked}
+        reason={{ label: m.approval_reason(), hint: m.approval_reason_hint(), maxLength: LONGEST_REASON }}
         whyNot={asking.whyNot}
-        isSending={isDeciding}
+        isBusy={isDeciding}
         onClose={() => setAsking(null)}
-        onGive={(reason) => settle(asking.decision, asking.rows, reason)}
-      />
+        onConfirm={(reason) => settle(asking.decision, asking.rows, reason)}
+      >
+        <p className="second">{asking.rows.map(({ fullName }) => fullName).join(', ')}</p>
+      </ConfirmDialog>
     ),
   }
 }

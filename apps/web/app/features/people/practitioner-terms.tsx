@@ -1,11 +1,9 @@
 import type { AdminPractitioner } from '@salvia/contract/people/admin-practitioners'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { browserApi } from '#app/api/browser-api.ts'
-import { explainProblem } from '#app/api/explain-refusal.ts'
-import { saveOnTop } from '#app/api/save-on-top.ts'
+import { ifUnchanged } from '@salvia/contract/words/version-tag'
+import { useQuery } from '@tanstack/react-query'
 import { m } from '#app/paraglide/messages.js'
+import { useRecordChange } from '#app/records/use-record-change.ts'
 import { CheckField, SelectField } from '#app/ui/field.tsx'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import css from './people.module.css'
 import { practitionerQuery, programsQuery } from './people-lists.ts'
 
@@ -20,7 +18,7 @@ type Change = Partial<Pick<AdminPractitioner, (typeof flags)[number] | 'referral
 
 /** The terms that a practitioner works under: each shown as set at once; a refusal sets it back and says why. */
 export function PractitionerTerms({ practitioner }: { practitioner: AdminPractitioner }) {
-  const { mutate } = useSaving(practitioner.id)
+  const { change } = useSaving(practitioner.id)
   const { data: programs = [] } = useQuery(programsQuery)
   return (
     <section>
@@ -31,7 +29,7 @@ export function PractitionerTerms({ practitioner }: { practitioner: AdminPractit
           className={css.flag}
           label={flagWords[flag]()}
           checked={practitioner[flag]}
-          onChange={(event) => mutate({ [flag]: event.currentTarget.checked })}
+          onChange={(event) => change({ [flag]: event.currentTarget.checked })}
         />
       ))}
       {programs.length > 0 && (
@@ -43,39 +41,19 @@ export function PractitionerTerms({ practitioner }: { practitioner: AdminPractit
             { value: '', label: m.person_program_none() },
             ...programs.map(({ id, name }) => ({ value: id, label: name })),
           ]}
-          onChange={(event) => mutate({ referralProgramId: event.currentTarget.value || null })}
+          onChange={(event) => change({ referralProgramId: event.currentTarget.value || null })}
         />
       )}
     </section>
   )
 }
 
-function useSaving(id: string) {
-  const client = useQueryClient()
-  const known = practitionerQuery(id)
-  const { queryKey } = known
-  return useMutation({
-    scope: { id: `practitioner-${id}` },
-    mutationFn: (change: Change) =>
-      saveOnTop({
-        read: (isAfresh) => client.fetchQuery({ ...known, staleTime: isAfresh ? 0 : 'static' }),
-        save: async (latest) =>
-          (await browserApi('PUT /admin/practitioners/{id}', {
-            params: { id },
-            body: { ...change, version: latest?.version },
-          })) ?? latest,
-      }),
-    onMutate: (change) => {
-      client.setQueryData(queryKey, (before) => (before ? { ...before, ...change } : before))
-    },
-    onSuccess: async ({ saved, isMerged }) => {
-      client.setQueryData(queryKey, saved)
-      if (isMerged) showSnackbar({ id: 'practitioner', type: 'warning', mainText: m.record_merged() })
-      await client.invalidateQueries({ queryKey: ['GET /admin/practitioners'] })
-    },
-    onError: async (error) => {
-      showSnackbar({ id: 'practitioner', type: 'error', mainText: await explainProblem(error) })
-      await client.invalidateQueries({ queryKey })
-    },
+const useSaving = (id: string) =>
+  useRecordChange<AdminPractitioner, Change>({
+    known: practitionerQuery(id),
+    scope: `practitioner-${id}`,
+    toBe: (practitioner, change) => ({ ...practitioner, ...change }),
+    send: (api, change, base) =>
+      api('PUT /admin/practitioners/{id}', { params: { id }, headers: ifUnchanged(base), body: change }),
+    stale: ['GET /admin/practitioners'],
   })
-}

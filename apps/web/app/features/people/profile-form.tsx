@@ -1,18 +1,16 @@
 import type { Profile } from '@salvia/contract/people/settings'
 import type { Country } from '@salvia/contract/reference/reference'
 import { countryChoices } from '#app/forms/country-choices.ts'
-import { explainFields } from '#app/forms/explain-fields.ts'
 import form from '#app/forms/form.module.css'
 import { FormEnd } from '#app/forms/form-end.tsx'
 import { Optional } from '#app/forms/optional.tsx'
-import { textOf, useForm } from '#app/forms/use-form.ts'
+import { type FieldOf, textOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CheckField, SelectField, TextField } from '#app/ui/field.tsx'
 import parts from '#app/ui/parts.module.css'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { useSaveProfile } from './people-queries.ts'
 
-type Field = (name: string) => { name: string; error: string | undefined; onInput: () => void }
 type Props = { profile: Profile; countries: Country[]; isPractitioner: boolean }
 
 const practiceFields = ['title', 'specialty', 'practiceName', 'city', 'website'] as const
@@ -21,14 +19,14 @@ const practiceFields = ['title', 'specialty', 'practiceName', 'city', 'website']
 export function ProfileForm({ profile, countries, isPractitioner }: Props) {
   const save = useSaveProfile()
   const state = useForm(
-    async (given) => {
+    async (given, api) => {
       const missing = ['firstName', 'lastName'].filter((name) => textOf(given, name) === '')
       if (missing.length > 0) return Object.fromEntries(missing.map((name) => [name, m.form_required()]))
       const person = personOf(given)
-      await save(isPractitioner ? { ...person, ...practiceOf(given) } : person)
+      await save(api, isPractitioner ? { ...person, ...practiceOf(given) } : person)
       return null
     },
-    { explain: explainFields, guards: true },
+    { guards: true },
   )
   return (
     <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
@@ -81,7 +79,7 @@ const practiceOf = (given: FormData) => ({
   showContactInfo: given.get('showContactInfo') !== null,
 })
 
-const PracticeFields = ({ profile, field }: { profile: Profile; field: Field }) => (
+const PracticeFields = ({ profile, field }: { profile: Profile; field: FieldOf }) => (
   <>
     <TextField
       className={form.half}

@@ -4,9 +4,9 @@ import type { Survey } from '@salvia/contract/people/surveys'
 import type { SurveyType } from '@salvia/contract/words/people'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { browserApi } from '#app/api/browser-api.ts'
+import type { Api } from '#app/api/api.ts'
 import { query } from '#app/api/query.ts'
-import { useAct } from '#app/forms/use-act.ts'
+import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { TextField } from '#app/ui/field.tsx'
 import css from './onboarding.module.css'
@@ -24,12 +24,12 @@ export function SurveyCard({ userId }: { userId: string }) {
   const client = useQueryClient()
   const { data } = useQuery(surveyQuery(userId))
   if (!data || data.completedAt !== null) return null
-  const keep = async (body: Kept) => {
-    const survey = await browserApi('PATCH /surveys/{surveyType}', {
+  const keep = async (api: Api, body: Kept) => {
+    const survey = await api('PATCH /surveys/{surveyType}', {
       params: { surveyType: 'onboarding' },
       body,
     })
-    if (survey) client.setQueryData(surveyQuery(userId).queryKey, survey)
+    client.setQueryData(surveyQuery(userId).queryKey, survey)
   }
   return <SurveyQuestions survey={data} keep={keep} />
 }
@@ -38,33 +38,31 @@ export function SurveyCard({ userId }: { userId: string }) {
 export function MailedSurvey({ surveyType, token }: { surveyType: SurveyType; token: string }) {
   const [survey, setSurvey] = useState<Survey>({ surveyType, answers: {}, completedAt: null })
   if (survey.completedAt !== null) return <p>{m.survey_page_thanks()}</p>
-  const keep = async (body: Kept) => {
-    const kept = await browserApi('PATCH /surveys/{surveyType}', {
+  const keep = async (api: Api, body: Kept) => {
+    const kept = await api('PATCH /surveys/{surveyType}', {
       params: { surveyType },
       body: { ...body, token },
     })
     // One that was completed before is answered anew, to its last question.
-    if (kept) setSurvey(body.isComplete ? kept : { ...kept, completedAt: null })
+    setSurvey(body.isComplete ? kept : { ...kept, completedAt: null })
   }
   return <SurveyQuestions survey={survey} keep={keep} />
 }
 
 type Kept = { answers: Answers; isComplete: boolean }
-type QuestionsProps = { survey: Survey; keep: (kept: Kept) => Promise<void> }
+type QuestionsProps = { survey: Survey; keep: (api: Api, kept: Kept) => Promise<void> }
 
 /** A few questions, one at a time; each answer is kept when it is given, and every one can be left out. */
 function SurveyQuestions({ survey, keep }: QuestionsProps) {
   const [chosenAt, setAt] = useState<number | null>(null)
-  const { isBusy, run } = useAct(() => undefined)
   const at = chosenAt ?? firstOpen(survey)
   const question = questions[at]
-  if (!question) return null
   const isLast = at === questions.length - 1
-  const answer = (answers: Answers) =>
-    run(async () => {
-      await keep({ answers, isComplete: isLast })
-      setAt(at + 1)
-    })
+  const { run: answer, isPending: isBusy } = useCommand({
+    send: (api, answers: Answers) => keep(api, { answers, isComplete: isLast }),
+    onDone: () => setAt(at + 1),
+  })
+  if (!question) return null
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     return answer(answersOf(new FormData(event.currentTarget), question))

@@ -1,11 +1,12 @@
 import type { AdminPractitioner } from '@salvia/contract/people/admin-practitioners'
+import { ifUnchanged } from '@salvia/contract/words/version-tag'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { ApiError } from '#app/api/api-error.ts'
+import type { Api } from '#app/api/api.ts'
 import { explainProblem } from '#app/api/explain-refusal.ts'
-import { useApiMutation } from '#app/api/query.ts'
-import { useSingle } from '#app/api/use-single.ts'
+import { invalidate } from '#app/api/invalidate.ts'
+import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
+import { saveOnTop } from '#app/records/save-on-top.ts'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { practitionerQuery } from './people-lists.ts'
 
@@ -16,7 +17,7 @@ export type Decision = 'approve' | 'askForMore' | 'reject'
  * who was rejected passes the papers that the rejection failed.
  */
 function changeOf(decision: Decision, practitioner: AdminPractitioner, reason: string) {
-  const { version, certificates, userStatusId } = practitioner
+  const { certificates, userStatusId } = practitioner
   const isTakenBack = decision === 'approve' && userStatusId === 'Rejected'
   const open = certificates.filter(
     ({ status }) => status === 'Pending' || (isTakenBack && status === 'Failed'),
@@ -24,10 +25,10 @@ function changeOf(decision: Decision, practitioner: AdminPractitioner, reason: s
   const judged = (status: 'Passed' | 'Failed') =>
     open.map(({ id }) => ({ id, status, ...(reason && { reason }) }))
   if (decision === 'approve')
-    return { version, userStatusId: 'Approved' as const, certificateStatuses: judged('Passed') }
+    return { userStatusId: 'Approved' as const, certificateStatuses: judged('Passed') }
   if (decision === 'reject')
-    return { version, userStatusId: 'Rejected' as const, reason, certificateStatuses: judged('Failed') }
-  return { version, reason, certificateStatuses: judged('Failed') }
+    return { userStatusId: 'Rejected' as const, reason, certificateStatuses: judged('Failed') }
+  return { reason, certificateStatuses: judged('Failed') }
 }
 
 const said: Record<Decision, (values: { name: string }) => string> = {
@@ -44,45 +45,63 @@ type Deciding = {
   onDecided: (undecided: AdminPractitioner[], whyNot: string | undefined) => unknown
 }
 
-const OUTDATED = 412
-
 async function whyNot(error: unknown, name: string): Promise<string> {
-  if (error instanceof ApiError && error.status === OUTDATED) return m.approval_outdated({ name })
   const failed = m.approval_failed({ name })
   const why = await explainProblem(error, failed)
   return why === failed ? failed : m.approval_refused({ name, why })
 }
 
+/** A decision is on what was read: nothing of it goes on top of what someone else wrote. */
+const decideOn = (api: Api, row: AdminPractitioner, { decision, reason }: Deciding) =>
+  saveOnTop({
+    base: row,
+    send: (base) =>
+      api('PUT /admin/practitioners/{id}', {
+        params: { id: row.id },
+        headers: ifUnchanged(base),
+        body: changeOf(decision, base, reason),
+      }),
+    takeUp: () => false,
+  })
+
 /** Decides on practitioners, one after the other; one that someone else changed meanwhile is read again, and stays undecided. */
 export function useApproval() {
   const client = useQueryClient()
-  const [isDeciding, setDeciding] = useState(false)
-  const { mutateAsync } = useApiMutation('PUT /admin/practitioners/{id}')
   const latestOf = (row: AdminPractitioner) => {
     const known = client.getQueryData(practitionerQuery(row.id).queryKey)
     return known && known.version > row.version ? known : row
   }
-  const decide = useSingle(async ({ decision, rows, reason, onDecided }: Deciding) => {
-    const undecided: AdminPractitioner[] = []
-    const reasons: string[] = []
-    setDeciding(true)
-    for (const row of rows) {
-      try {
-        const body = changeOf(decision, latestOf(row), reason)
-        const saved = await mutateAsync({ params: { id: row.id }, body })
-        client.setQueryData(practitionerQuery(row.id).queryKey, saved)
-        showSnackbar({ id: 'approval', type: 'success', mainText: said[decision]({ name: row.fullName }) })
-      } catch (error) {
-        undecided.push(row)
-        reasons.push(await whyNot(error, row.fullName))
-        await client.invalidateQueries({ queryKey: practitionerQuery(row.id).queryKey })
-      }
+  /** Answers why not, when it could not be decided. */
+  const decideOne = async (api: Api, row: AdminPractitioner, deciding: Deciding) => {
+    const { id, fullName: name } = row
+    try {
+      const saved = await decideOn(api, latestOf(row), deciding)
+      client.setQueryData(practitionerQuery(id).queryKey, saved.is === 'saved' ? saved.record : saved.current)
+      if (saved.is === 'conflict') return m.approval_outdated({ name })
+      showSnackbar({ id: 'approval', type: 'success', mainText: said[deciding.decision]({ name }) })
+      return null
+    } catch (error) {
+      await invalidate(client, practitionerQuery(id))
+      return whyNot(error, name)
     }
-    await client.invalidateQueries({ queryKey: ['GET /admin/practitioners'] })
-    setDeciding(false)
-    const why = reasons.length > 0 ? reasons.join(' ') : undefined
-    if (why && reason === '') showSnackbar({ id: 'approval-refused', type: 'error', mainText: why })
-    onDecided(undecided, why)
+  }
+  const { run, isPending } = useCommand({
+    send: async (api, deciding: Deciding) => {
+      const undecided: AdminPractitioner[] = []
+      const reasons: string[] = []
+      for (const row of deciding.rows) {
+        const why = await decideOne(api, row, deciding)
+        if (why === null) continue
+        undecided.push(row)
+        reasons.push(why)
+      }
+      return { undecided, why: reasons.length > 0 ? reasons.join(' ') : undefined }
+    },
+    stale: ['GET /admin/practitioners'],
+    onDone: ({ undecided, why }, { reason, onDecided }) => {
+      if (why && reason === '') showSnackbar({ id: 'approval-refused', type: 'error', mainText: why })
+      return onDecided(undecided, why)
+    },
   })
-  return { decide, isDeciding }
+  return { decide: run, isDeciding: isPending }
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { browserApi } from '#app/api/browser-api.ts'
+import { useApi } from '#app/api/use-api.ts'
 import { m } from '#app/paraglide/messages.js'
 
 const answers = { Valid: m.vat_valid, FormatValid: m.vat_format_valid, Invalid: m.form_vat_invalid }
@@ -7,12 +7,13 @@ const answers = { Valid: m.vat_valid, FormatValid: m.vat_format_valid, Invalid: 
 /** What the register says of a VAT number; silent when nobody can be asked now. */
 export function useVatCheck(countryCode: string) {
   const [words, setWords] = useState<string | null>(null)
+  const api = useApi()
   const asked = useRef('')
   const check = async (vat: string) => {
     asked.current = vat
     setWords(vat === '' ? null : m.vat_checking())
     if (vat === '') return
-    const answer = await browserApi('GET /settings/vat-check/{countryCode}/{vat}', {
+    const answer = await api('GET /settings/vat-check/{countryCode}/{vat}', {
       params: { countryCode, vat },
     }).catch(() => null)
     if (asked.current !== vat) return

@@ -1,19 +1,16 @@
 import { Button } from '@mantine/core'
 import type { User } from '@salvia/contract/people/current-user'
 import type { Permission } from '@salvia/contract/words/identity'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { browserApi } from '#app/api/browser-api.ts'
-import { explainProblem } from '#app/api/explain-refusal.ts'
-import { saveOnTop } from '#app/api/save-on-top.ts'
+import { ifUnchanged } from '@salvia/contract/words/version-tag'
+import { useQuery } from '@tanstack/react-query'
+import { ask } from '#app/forms/ask.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { useRecordChange } from '#app/records/use-record-change.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { countryName, formatDate } from '#app/ui/format.ts'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { Status } from '#app/ui/status.tsx'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { DrawerBody, DrawerFoot, Facts } from '#app/workbench/record-drawer.tsx'
@@ -41,98 +38,57 @@ export function UserRecord({ id, viewer }: { id: string; viewer: User }) {
           </div>
         </div>
         <UserFacts user={data} />
-        {data.isAdmin && <Rights user={data} viewer={viewer} onSave={save.mutate} />}
+        {data.isAdmin && <Rights user={data} viewer={viewer} onSave={save.change} />}
         <ResetSecondFactor user={data} viewer={viewer} />
         <PersonHistory key={data.updatedAt} id={id} />
       </DrawerBody>
-      {data.userStatusId !== 'Deleted' && (
-        <Standing user={data} isBusy={save.isPending} onSave={save.mutate} />
-      )}
+      {data.userStatusId !== 'Deleted' && <Standing user={data} isBusy={save.isBusy} onSave={save.change} />}
     </>
   )
 }
 
-type StandingProps = { user: User; isBusy: boolean; onSave: (changeOf: ChangeOf) => void }
+type StandingProps = { user: User; isBusy: boolean; onSave: (changeOf: ChangeOf) => unknown }
 
-/** Whether the account is open: a suspended one goes back to what it was before. */
-const Standing = ({ user: { fullName, email, reopensTo }, isBusy, onSave }: StandingProps) => (
-  <DrawerFoot>
-    {reopensTo ? (
-      <Button
-        variant="filled"
-        loading={isBusy}
-        onClick={() => onSave((latest) => (latest.reopensTo ? { userStatusId: latest.reopensTo } : {}))}
-      >
-        {m.user_reopen()}
-      </Button>
-    ) : (
-      <SuspendButton
-        name={fullName || email}
-        isBusy={isBusy}
-        onSuspend={() => onSave(() => ({ userStatusId: 'Suspended' }))}
-      />
-    )}
-  </DrawerFoot>
-)
-
-type SuspendProps = { name: string; isBusy: boolean; onSuspend: () => void }
-
-/** Asks first: whoever is suspended is signed out at once. */
-function SuspendButton({ name, isBusy, onSuspend }: SuspendProps) {
-  const [isAsking, setAsking] = useState(false)
-  const close = () => setAsking(false)
-  const suspend = () => {
-    close()
-    onSuspend()
+/** Whether the account is open: a suspended one goes back to what it was before. Whoever is suspended is signed out at once. */
+function Standing({ user: { fullName, email, reopensTo }, isBusy, onSave }: StandingProps) {
+  const suspend = async () => {
+    const title = m.user_suspend()
+    const text = m.user_suspend_question({ name: fullName || email })
+    if (await ask({ title, text, action: title, isDanger: true }))
+      await onSave(() => ({ userStatusId: 'Suspended' }))
   }
+  const reopen = () => onSave((latest) => (latest.reopensTo ? { userStatusId: latest.reopensTo } : {}))
   return (
-    <>
-      <Button variant="danger" loading={isBusy} onClick={() => setAsking(true)}>
-        {m.user_suspend()}
-      </Button>
-      <Dialog title={m.user_suspend()} isOpen={isAsking} onClose={close}>
-        <p className="second">{m.user_suspend_question({ name })}</p>
-        <div className="answers">
-          <Button onClick={close}>{m.common_cancel()}</Button>
-          <Button variant="danger" onClick={suspend}>
-            {m.user_suspend()}
-          </Button>
-        </div>
-      </Dialog>
-    </>
+    <DrawerFoot>
+      {reopensTo ? (
+        <Button variant="filled" loading={isBusy} onClick={reopen}>
+          {m.user_reopen()}
+        </Button>
+      ) : (
+        <Button variant="danger" loading={isBusy} onClick={suspend}>
+          {m.user_suspend()}
+        </Button>
+      )}
+    </DrawerFoot>
   )
 }
 
 /** What is to be written, by what the record says when it is written. */
 type ChangeOf = (latest: User) => { userStatusId?: User['userStatusId']; permissions?: Permission[] }
 
-function useSaving(id: string) {
-  const client = useQueryClient()
-  const known = oneUserQuery(id)
-  return useMutation({
-    scope: { id: `user-${id}` },
-    mutationFn: (changeOf: ChangeOf) =>
-      saveOnTop({
-        read: (isAfresh) => client.fetchQuery({ ...known, staleTime: isAfresh ? 0 : 'static' }),
-        save: async (latest) => {
-          const body = latest ? { ...changeOf(latest), updatedAt: latest.updatedAt } : {}
-          return (await browserApi('PUT /users/{id}', { params: { id }, body })) ?? latest
-        },
-      }),
-    onMutate: (changeOf) => {
-      client.setQueryData(known.queryKey, (before) => (before ? { ...before, ...changeOf(before) } : before))
-    },
-    onSuccess: async ({ saved, isMerged }) => {
-      client.setQueryData(known.queryKey, saved)
-      if (isMerged) showSnackbar({ id: 'user', type: 'warning', mainText: m.record_merged() })
-      await client.invalidateQueries({ queryKey: ['GET /users'] })
-    },
-    onError: async (error) => {
-      showSnackbar({ id: 'user', type: 'error', mainText: await explainProblem(error) })
-      await client.invalidateQueries({ queryKey: known.queryKey })
-    },
+const useSaving = (id: string) =>
+  useRecordChange<User, ChangeOf>({
+    known: oneUserQuery(id),
+    scope: `user-${id}`,
+    toBe: (user, changeOf) => ({ ...user, ...changeOf(user) }),
+    send: async (api, changeOf, base) =>
+      (await api('PUT /users/{id}', {
+        params: { id },
+        headers: ifUnchanged(base),
+        body: changeOf(base),
+      })) ?? base,
+    stale: ['GET /users'],
   })
-}
 
 const UserFacts = ({ user }: { user: User }) => (
   <section>
@@ -159,7 +115,7 @@ const rightWords: Record<(typeof adminRights)[number], () => string> = {
 type RightsProps = {
   user: User
   viewer: User
-  onSave: (changeOf: ChangeOf) => void
+  onSave: (changeOf: ChangeOf) => unknown
 }
 
 /** What an admin may do; only those with all rights change it. */

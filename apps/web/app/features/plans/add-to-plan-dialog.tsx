@@ -1,17 +1,16 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import { PLAN_ITEM_LIMIT, PLAN_PAGE_LIMIT } from '@salvia/contract/words/limits'
-import { IconSearch } from '@tabler/icons-react'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { browserApi } from '#app/api/browser-api.ts'
-import { explainProblem } from '#app/api/explain-refusal.ts'
+import type { Stale } from '#app/api/invalidate.ts'
 import { query } from '#app/api/query.ts'
-import { useSingle } from '#app/api/use-single.ts'
+import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
+import { SearchField } from '#app/ui/search-field.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import css from './add-to-plan.module.css'
@@ -41,11 +40,8 @@ export default function AddToPlanDialog({ product, planId, onClose }: Props) {
   const plans = [...(data?.results ?? [])].sort((a, b) => Number(b.id === planId) - Number(a.id === planId))
   return (
     <Dialog title={m.add_to_plan_title({ product: product.name })} isOpen onClose={onClose} place="sheet">
-      <TextInput
-        type="search"
-        aria-label={m.add_to_plan_search()}
-        placeholder={m.add_to_plan_search()}
-        leftSection={<IconSearch size={18} stroke={1.75} />}
+      <SearchField
+        label={m.add_to_plan_search()}
         value={name}
         maxLength={120}
         onChange={(event) => setName(event.currentTarget.value)}
@@ -79,19 +75,27 @@ function stateOf({ containsProduct, itemsCount }: Plan): string {
   return itemsCount < PLAN_ITEM_LIMIT ? m.add_to_plan_items({ count: itemsCount }) : m.add_to_plan_full()
 }
 
+/** Every list of plans, and the plan itself. */
+const planReads: readonly Stale[] = [
+  'GET /recommendations',
+  'GET /recommendations/list',
+  'GET /recommendations/{id}',
+]
+
 function useAddToPlan(product: ProductCard, onClose: () => void) {
-  const client = useQueryClient()
   const navigate = useNavigate()
-  return useSingle(async ({ id, name }: Plan) => {
-    try {
+  const { run } = useCommand({
+    send: (api, { id }: Plan) => {
       const { product: _, ...item } = newItem(product, null)
-      await browserApi('POST /recommendations/{recommendationId}/items', {
+      return api('POST /recommendations/{recommendationId}/items', {
         params: { recommendationId: id },
         body: { recommendationItems: [item] },
       })
-      await client.invalidateQueries({
-        predicate: ({ queryKey }) => /recommendations/.test(String(queryKey[0])),
-      })
+    },
+    stale: planReads,
+    snackbar: 'added-to-plan',
+    otherwise: m.add_to_plan_failed(),
+    onDone: (_, { id, name }) => {
       onClose()
       showSnackbar({
         id: 'added-to-plan',
@@ -99,9 +103,7 @@ function useAddToPlan(product: ProductCard, onClose: () => void) {
         mainText: m.add_to_plan_added({ product: product.name, plan: name }),
         action: { label: m.add_to_plan_open(), run: () => navigate(`/recommendations/${id}/edit`) },
       })
-    } catch (error) {
-      const mainText = await explainProblem(error, m.add_to_plan_failed())
-      showSnackbar({ id: 'added-to-plan', type: 'error', mainText })
-    }
+    },
   })
+  return run
 }

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
 import type { DataExport as Export } from '@salvia/contract/privacy/privacy'
 import { servedAt } from '@salvia/contract/route'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { browserApi } from '#app/api/browser-api.ts'
+import { useQuery } from '@tanstack/react-query'
 import { query } from '#app/api/query.ts'
-import { useAct } from '#app/forms/use-act.ts'
+import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { FailedState } from '#app/ui/failed-state.tsx'
@@ -21,13 +20,14 @@ const isMaking = ({ state }: Export): boolean => state === 'Making'
 
 /** Collects all data of the person; what was made is found here again for as long as it is kept. */
 export function DataExport() {
-  const client = useQueryClient()
   const { data, isError, refetch } = useQuery({
     ...exportsQuery,
     refetchInterval: ({ state }) => (state.data?.some(isMaking) ? LOOK_AGAIN_MS : false),
   })
-  const { isBusy, run } = useAct(() => client.invalidateQueries({ queryKey: exportsQuery.queryKey }))
-  const request = () => run(() => browserApi('POST /privacy/exports', {}))
+  const { run: request, isPending } = useCommand({
+    send: (api) => api('POST /privacy/exports', {}),
+    stale: [exportsQuery],
+  })
   return (
     <>
       <div>
@@ -47,7 +47,7 @@ export function DataExport() {
       )}
       {data && !data.some(isMaking) && (
         <div>
-          <Button loading={isBusy} onClick={request}>
+          <Button loading={isPending} onClick={() => request()}>
             {data.length === 0 ? m.privacy_export_request() : m.privacy_export_again()}
           </Button>
         </div>

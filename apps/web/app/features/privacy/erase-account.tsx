@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
-import { browserApi } from '#app/api/browser-api.ts'
-import { explainFields } from '#app/forms/explain-fields.ts'
 import { missingProof, OwnerProof, proofOf } from '#app/forms/owner-proof.tsx'
 import { useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { DialogFoot } from '#app/ui/dialog-foot.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
@@ -14,15 +13,15 @@ type Props = { isOpen: boolean; onClose: () => void; onErased: () => void }
 /** Asks for the password or a code before an account is erased; nothing brings it back. */
 export function EraseAccount({ isOpen, onClose, onErased }: Props) {
   const state = useForm(
-    async (given) => {
+    async (given, api) => {
       if (given.get('isSure') === null) return { general: m.privacy_erase_confirm() }
       const missing = missingProof(given)
       if (Object.keys(missing).length > 0) return missing
-      await browserApi('POST /privacy/erasure', { body: proofOf(given) })
+      await api('POST /privacy/erasure', { body: proofOf(given) })
       onErased()
       return null
     },
-    { explain: explainFields, isLeaving: true },
+    { isLeaving: true },
   )
   return (
     <Dialog title={m.privacy_erase()} isOpen={isOpen} onClose={onClose}>
@@ -31,14 +30,11 @@ export function EraseAccount({ isOpen, onClose, onErased }: Props) {
         {state.general && <Note tone="error" role="alert" title={state.general} />}
         <OwnerProof field={state.field} />
         <CheckField label={m.privacy_erase_sure()} name="isSure" onInput={state.field('isSure').onInput} />
-        <div className={parts.row}>
+        <DialogFoot onCancel={onClose}>
           <Button type="submit" variant="danger" loading={state.isSending}>
             {m.privacy_erase_now()}
           </Button>
-          <Button variant="subtle" onClick={onClose}>
-            {m.form_cancel()}
-          </Button>
-        </div>
+        </DialogFoot>
       </form>
     </Dialog>
   )

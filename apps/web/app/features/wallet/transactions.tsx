@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core'
 import type { WalletTransaction } from '@salvia/contract/wallet/wallet'
 import { WALLET_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { walletTransactionTypes } from '@salvia/contract/words/wallet'
@@ -10,6 +9,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
+import { SelectField } from '#app/ui/field.tsx'
 import { formatDate } from '#app/ui/format.ts'
 import { Money } from '#app/ui/money.tsx'
 import { Pages } from '#app/ui/pages.tsx'
@@ -34,8 +34,8 @@ export function Transactions() {
     <section className={css.section} id="transactions" aria-labelledby="transactions-title">
       <div className={css.head}>
         <h2 id="transactions-title">{m.wallet_transactions()}</h2>
-        <NativeSelect
-          size="sm"
+        <SelectField
+          isSmall
           aria-label={m.wallet_type()}
           value={filter.type ?? ''}
           data={[

@@ -1,7 +1,8 @@
 import type { User } from '@salvia/contract/people/current-user'
 import type { Profile } from '@salvia/contract/people/settings'
-import { HydrationBoundary, useQuery } from '@tanstack/react-query'
+import { HydrationBoundary, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
+import { invalidate } from '#app/api/invalidate.ts'
 import { prefetch } from '#app/api/prefetch.ts'
 import { AccountContact } from '#app/features/identity/account-contact.tsx'
 import { PasswordChange } from '#app/features/identity/password-change.tsx'
@@ -14,7 +15,7 @@ import { BusinessDialog } from '#app/features/people/business-dialog.tsx'
 import { Credentials } from '#app/features/people/credentials.tsx'
 import { NotificationChoices } from '#app/features/people/notification-choices.tsx'
 import { PayoutSettings } from '#app/features/people/payout-settings.tsx'
-import { profileQuery, useProfileChanged } from '#app/features/people/people-queries.ts'
+import { profileQuery, profileReads } from '#app/features/people/people-queries.ts'
 import { PictureField } from '#app/features/people/picture-field.tsx'
 import { ProfileForm } from '#app/features/people/profile-form.tsx'
 import { RegionChoice } from '#app/features/people/region-choice.tsx'
@@ -148,12 +149,12 @@ function usePracticeSections(
 }
 
 function useAccountSections(user: User | null): SettingsSection[] {
-  const changed = useProfileChanged()
+  const client = useQueryClient()
   const navigate = useNavigate()
   if (!user) return []
   const onChanged = () => {
     tellOtherTabs({ kind: 'changed' })
-    void changed()
+    void invalidate(client, ...profileReads)
   }
   const secondFactor = { id: 'second-factor', title: m.settings_totp(), lead: m.settings_totp_lead() }
   return [

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { useApi } from '#app/api/use-api.ts'
 import { AuthPage } from '#app/features/identity/auth-page.tsx'
 import { forgetDraft } from '#app/features/identity/join-draft.ts'
 import { returnPath } from '#app/features/identity/return-path.ts'
@@ -10,29 +11,32 @@ import { m } from '#app/paraglide/messages.js'
 import { arrive } from '#app/shell/arrive.ts'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
 
-const onSignedIn = (who: SignedIn) => {
-  forgetDraft()
-  return arrive(who, returnPath(readTrip()?.next ?? null))
-}
-
 /** Back from a third party: signed in, asked for the second factor, or back where the way began. */
 export default function Callback() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
+  const api = useApi()
   const [challenge, setChallenge] = useState<string | null>(null)
   const isFinished = useRef(false)
+  const onSignedIn = useCallback(
+    (who: SignedIn) => {
+      forgetDraft()
+      return arrive(api, who, returnPath(readTrip()?.next ?? null))
+    },
+    [api],
+  )
   useEffect(() => {
     if (isFinished.current) return
     isFinished.current = true
     const finish = async () => {
-      const result = await finishTrip(search, readTrip())
+      const result = await finishTrip(api, search, readTrip())
       if (result.kind === 'signed-in') return onSignedIn(result.who)
       if (result.kind === 'second-factor') return setChallenge(result.challenge)
       showSnackbar({ id: 'third-party', type: 'error', mainText: result.text })
       await navigate(result.to, { replace: true })
     }
     void finish()
-  }, [search, navigate])
+  }, [api, search, navigate, onSignedIn])
   return challenge === null ? (
     <AuthPage title={m.auth_callback_title()} lead={m.auth_callback_lead()} />
   ) : (

@@ -2,6 +2,7 @@ import { landingPage } from '@salvia/rules/people/landing-page'
 import { HydrationBoundary } from '@tanstack/react-query'
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router'
 import { prefetch, requestClient } from '#app/api/prefetch.ts'
+import { useApi } from '#app/api/use-api.ts'
 import { AuthPage } from '#app/features/identity/auth-page.tsx'
 import { handOver } from '#app/features/identity/handed-over.ts'
 import { InvitationNote } from '#app/features/identity/invitation-note.tsx'
@@ -45,6 +46,7 @@ export default function JoinRoute({ loaderData: { cache, referrerCode } }: Route
 function Join({ referrerCode }: { referrerCode: string | undefined }) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
+  const api = useApi()
   const invitation = useInvitation()
   const isClient = search.get('type') === 'client'
   const changeEmailFrom = search.get('changeEmailFrom') ?? undefined
@@ -78,7 +80,7 @@ function Join({ referrerCode }: { referrerCode: string | undefined }) {
         context={context}
         countries={useCountries()}
         countryCode={useShell()?.country.code ?? ''}
-        onSignedIn={(who) => arrive(who, next)}
+        onSignedIn={(who) => arrive(api, who, next)}
         onKnown={onKnown}
         terms={<Terms isClient={isClient} />}
       />

@@ -3,6 +3,7 @@ import { HydrationBoundary } from '@tanstack/react-query'
 import { useState } from 'react'
 import { redirect, useSearchParams } from 'react-router'
 import { prefetch, requestClient } from '#app/api/prefetch.ts'
+import { useApi } from '#app/api/use-api.ts'
 import { InvitationNote } from '#app/features/identity/invitation-note.tsx'
 import { forgetDraft } from '#app/features/identity/join-draft.ts'
 import { returnPath } from '#app/features/identity/return-path.ts'
@@ -36,13 +37,14 @@ export default function LoginRoute({ loaderData }: Route.ComponentProps) {
 
 function Login() {
   const [search] = useSearchParams()
+  const api = useApi()
   const [challenge, setChallenge] = useState<string | null>(null)
   const next = returnPath(search.get('next'))
   const invitation = useInvitation()
   const userKind = search.get('type') === 'client' || invitation !== null ? 'Client' : 'Practitioner'
   const onSignedIn = (who: SignedIn) => {
     forgetDraft()
-    return arrive(who, next)
+    return arrive(api, who, next)
   }
   if (challenge !== null)
     return (

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useApi } from '#app/api/use-api.ts'
 import { AuthPage } from '#app/features/identity/auth-page.tsx'
 import { returnPath } from '#app/features/identity/return-path.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -9,18 +10,19 @@ import { leave } from '#app/shell/leave.ts'
 /** Ends the session, forgets what belonged to it, and goes on; says so when the session could not be ended. */
 export default function SignOut() {
   const [search] = useSearchParams()
+  const api = useApi()
   const next = returnPath(search.get('next')) ?? '/'
   const [isFailed, setFailed] = useState(false)
   const goOn = useCallback(async () => {
     setFailed(false)
     try {
-      await leave()
+      await leave(api)
     } catch {
       return setFailed(true)
     }
     // What this page's memory holds goes with it; emptied before, parts of it that come alive late would find nothing.
     window.location.replace(next)
-  }, [next])
+  }, [api, next])
   useEffect(() => {
     void goOn()
   }, [goOn])

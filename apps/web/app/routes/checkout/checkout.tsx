@@ -7,6 +7,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useNavigate,
 } from 'react-router'
+import { shownHere } from '#app/api/command.ts'
 import { prefetch, requestClient } from '#app/api/prefetch.ts'
 import { apiOf } from '#app/api/query-client.ts'
 import { useCartChange } from '#app/features/cart/cart-changes.ts'
@@ -64,8 +65,6 @@ const legalPages = [
   { path: '/privacy-policy', label: m.checkout_privacy },
 ]
 
-const nothing = () => undefined
-
 function Checkout({ today, known }: { today: string; known: LastAddresses | null }) {
   const cart = useQuery(cartQuery).data
   const carriers = useQuery(carriersQuery).data ?? []
@@ -73,7 +72,7 @@ function Checkout({ today, known }: { today: string; known: LastAddresses | null
   const user = useUser()
   const navigate = useNavigate()
   const isTest = useShell()?.isDemo ?? false
-  const { mutateAsync } = useCartChange(nothing, nothing)
+  const { queue } = useCartChange(undefined, shownHere)
   // A double click is one step: the way back is not to lead through the same place twice.
   const goTo = (path: string) => path !== window.location.pathname + window.location.search && navigate(path)
   const isGone = !cart || cart.lines.length === 0
@@ -91,23 +90,24 @@ function Checkout({ today, known }: { today: string; known: LastAddresses | null
       today={today}
       isTest={isTest}
       legal={<LegalLinks pages={legalPages.filter(({ path }) => hasScreen(path))} />}
-      save={(call) => saveWith(mutateAsync, call)}
+      save={(call) => saveWith(queue, call)}
       onStep={(step) => goTo(stepPath(step))}
     />
   )
 }
 
-type Mutate = ReturnType<typeof useCartChange>['mutateAsync']
+type Queue = ReturnType<typeof useCartChange>['queue']
 
 /** Runs a call in the cart's queue, and answers what the call itself answered. */
 const saveWith = async <A extends Awaited<ReturnType<Parameters<SaveCart>[0]>>>(
-  mutate: Mutate,
+  queue: Queue,
   call: (api: Parameters<Parameters<SaveCart>[0]>[0]) => Promise<A>,
 ): Promise<A> => {
   let own: A | undefined
-  await mutate(async (api) => {
+  const outcome = await queue(async (api) => {
     own = await call(api)
     return own
   })
+  if (!outcome.isDone) throw outcome.error
   return own as A
 }

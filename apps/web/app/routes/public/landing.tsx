@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Form, redirect, useNavigation } from 'react-router'
 import { SamplePlan } from '#app/features/plans/sample-plan.tsx'
 import { LocalLink } from '#app/language/local-link.tsx'
@@ -7,6 +7,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { SocialPreview } from '#app/shell/social-preview.tsx'
 import { PRODUCT_NAME } from '#app/ui/brand.ts'
+import { TextField } from '#app/ui/field.tsx'
 import type { Route } from './+types/landing'
 import css from './landing.module.css'
 
@@ -54,18 +55,17 @@ const Ways = ({ typed, isWrong }: Code) => {
         </h2>
         <p className="second">{m.landing_client_text()}</p>
         <Form className={css.code} preventScrollReset>
-          <TextInput
+          <TextField
             name="code"
             aria-label={m.landing_code()}
             placeholder={m.landing_code()}
             defaultValue={typed}
-            error={isWrong && m.landing_code_wrong()}
+            error={isWrong ? m.landing_code_wrong() : undefined}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={40}
             required
-            withAsterisk={false}
           />
           <Button type="submit" variant="filled" loading={isOpening} className={css.open}>
             {m.landing_open_plan()}

@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { data, redirect, useNavigate } from 'react-router'
 import { intakeFormatsQuery } from '#app/api/intake-formats-query.ts'
 import { prefetch, requestClient } from '#app/api/prefetch.ts'
-import { useSingle } from '#app/api/use-single.ts'
 import { addLines, addToClientOrder, useCartChange } from '#app/features/cart/cart-changes.ts'
 import { userQuery } from '#app/features/identity/user-query.ts'
 import { PlanPage } from '#app/features/plans/client/plan-page.tsx'
@@ -71,9 +70,9 @@ function SharedPlan({ code, today, isClientOrder }: Props) {
   const carriers = useQuery(carriersQuery).data ?? []
   const countryCode = useShell()?.country.code ?? plan.countryCode
   const navigate = useNavigate()
-  const { mutateAsync, isPending } = useCartChange((answer) => answer?.error || navigate('/cart'))
+  const { run, isPending } = useCartChange((answer) => answer?.error || navigate('/cart'))
   const change = isClientOrder ? addToClientOrder : addLines
-  const add = useSingle((lines: Parameters<typeof change>[0]) => mutateAsync(change(lines, countryCode)))
+  const add = (lines: Parameters<typeof change>[0]) => run(change(lines, countryCode))
   const { firstName, lastName } = plan.practitioner
   useEffect(() => {
     const practitionerName = `${firstName} ${lastName}`.trim()

@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router'
 import { idOfAddress } from '#app/api/id-of-address.ts'
 import { intakeFormatsQuery } from '#app/api/intake-formats-query.ts'
 import { prefetch } from '#app/api/prefetch.ts'
-import { useSingle } from '#app/api/use-single.ts'
 import { addLines, useCartChange } from '#app/features/cart/cart-changes.ts'
 import {
   formatsQuery,
@@ -64,7 +63,7 @@ function OneProduct({ id }: { id: string }) {
   const practice = usePractice(product)
   const countryCode = useShell()?.country.code ?? product.price?.countryCode ?? 'NL'
   const navigate = useNavigate()
-  const { mutateAsync, isPending } = useCartChange((answer) => {
+  const { run, isPending } = useCartChange((answer) => {
     if (answer?.error) return
     showSnackbar({
       id: 'added-to-cart',
@@ -73,9 +72,7 @@ function OneProduct({ id }: { id: string }) {
       action: { label: m.product_to_cart(), run: () => navigate('/cart') },
     })
   })
-  const add = useSingle((quantity: number) =>
-    mutateAsync(addLines([{ productId: product.id, quantity }], countryCode)),
-  )
+  const add = (quantity: number) => run(addLines([{ productId: product.id, quantity }], countryCode))
   return (
     <>
       <title>{`${product.name}, ${product.brandName} · ${PRODUCT_NAME}`}</title>

@@ -1,6 +1,7 @@
 import { adminProducts } from '@salvia/contract/catalogue/admin-products'
 import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
+import { tagged, versionRead } from '#kernel/http/versions'
 import type { App } from '../../../app-type.ts'
 import { listAdminProducts } from './data/admin-list-queries.ts'
 import { getAdminProduct } from './data/admin-record-queries.ts'
@@ -29,14 +30,18 @@ export async function adminProductRoutes(app: App) {
     },
   })
 
-  app.route({ ...adminProducts.get, handler: ({ params }) => getAdminProduct(db, params.id) })
+  app.route({
+    ...adminProducts.get,
+    handler: async ({ params }, reply) => tagged(reply, await getAdminProduct(db, params.id)),
+  })
 
   app.route({
     ...adminProducts.put,
-    handler: async (req) => {
+    handler: async (req, reply) => {
       const { id: productId } = req.params
-      await changeProduct(db, { productId, actorId: signedIn(req).userId }, req.body, now())
-      return getAdminProduct(db, productId)
+      const writing = { productId, actorId: signedIn(req).userId, version: versionRead(req) }
+      await changeProduct(db, writing, req.body, now())
+      return tagged(reply, await getAdminProduct(db, productId))
     },
   })
 

@@ -6,7 +6,7 @@ import { startApiOfFile } from '#test/api'
 import { makeCart } from '#test/checkout'
 import { databaseDigest } from '#test/database-digest'
 import { makeAdmin, makeApprovedPractitioner } from '#test/people'
-import { call, item, makePlan } from '#test/plans'
+import { at, call, item, makePlan } from '#test/plans'
 import { products } from '../products/product-tables.ts'
 
 const api = await startApiOfFile({ isStocked: true })
@@ -16,7 +16,7 @@ type Rows = { results: FoundAdminProduct[]; pager: { count: number } }
 const list = async (query: string) =>
   (await call(api, admin, ['GET', `/admin/products?${query}`])).json<Rows>()
 const put = (product: Pick<AdminProduct, 'id' | 'version'>, change: object) =>
-  call(api, admin, ['PUT', `/admin/products/${product.id}`, { version: product.version, ...change }])
+  call(api, admin, ['PUT', `/admin/products/${product.id}`, change], at(product.version))
 
 test('a search of admins finds the best first, hidden ones included, and says why each row was found', async () => {
   const { results } = await list('query=magnesium%20citrate&limit=20')

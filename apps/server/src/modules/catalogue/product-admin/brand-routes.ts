@@ -2,6 +2,7 @@ import { adminBrands } from '@salvia/contract/catalogue/admin-brands'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
+import { tagged, versionRead } from '#kernel/http/versions'
 import { pictureTypes } from '#kernel/uploads/read-picture'
 import { readUpload } from '#kernel/uploads/read-upload'
 import type { App } from '../../../app-type.ts'
@@ -29,14 +30,18 @@ export async function brandRoutes(app: App) {
     },
   })
 
-  app.route({ ...adminBrands.get, handler: ({ params }) => getAdminBrand(db, params.id) })
+  app.route({
+    ...adminBrands.get,
+    handler: async ({ params }, reply) => tagged(reply, await getAdminBrand(db, params.id)),
+  })
 
   app.route({
     ...adminBrands.put,
-    handler: async (req) => {
+    handler: async (req, reply) => {
       const { id: brandId } = req.params
-      await changeBrand(app, { brandId, actorId: signedIn(req).userId }, req.body, now())
-      return getAdminBrand(db, brandId)
+      const writing = { brandId, actorId: signedIn(req).userId, version: versionRead(req) }
+      await changeBrand(app, writing, req.body, now())
+      return tagged(reply, await getAdminBrand(db, brandId))
     },
   })
 

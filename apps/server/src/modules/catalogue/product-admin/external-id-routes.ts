@@ -1,6 +1,7 @@
 import { externalIds } from '@salvia/contract/catalogue/external-ids'
 import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
+import { versionRead } from '#kernel/http/versions'
 import type { App } from '../../../app-type.ts'
 import { getAdminProduct } from './data/admin-record-queries.ts'
 import { endLostSyncs } from './use-cases/end-lost-syncs.ts'
@@ -22,7 +23,7 @@ function labelRoutes(app: App): void {
   app.route({
     ...externalIds.autoFill,
     handler: (req) => {
-      const filling = { productId: req.params.id, actorId: signedIn(req).userId }
+      const filling = { productId: req.params.id, actorId: signedIn(req).userId, version: versionRead(req) }
       const { accept, ...asked } = req.body ?? {}
       return accept
         ? acceptFill(app, filling, { ...asked, accept }, now())

@@ -7,7 +7,7 @@ import { someProduct } from '#test/admin-catalogue'
 import { NOW, startApiOfFile } from '#test/api'
 import { databaseDigest } from '#test/database-digest'
 import { makeAdmin } from '#test/people'
-import { call } from '#test/plans'
+import { at, call } from '#test/plans'
 import { executable, pdfOf, pictureBomb, pictureOf, uploadOf } from '#test/uploads'
 import { products } from '../products/product-tables.ts'
 
@@ -47,11 +47,8 @@ test('pictures stand in the order that is saved; without one the pack is drawn a
   await send(imagesOf(product), await pictureOf(300, 300))
   const two = (await send(imagesOf(product), await pictureOf(400, 300))).json<AdminProduct>()
   const turned = [...two.productImages].reverse()
-  const saved = await call(api, admin, [
-    'PUT',
-    `/admin/products/${product.id}`,
-    { version: two.version, productImageIds: turned.map(({ id }) => id) },
-  ])
+  const order = { productImageIds: turned.map(({ id }) => id) }
+  const saved = await call(api, admin, ['PUT', `/admin/products/${product.id}`, order], at(two.version))
   expect(saved.json()).toMatchObject({ productImages: turned, imageUrl: turned[0]?.url })
   const seen = await picture(String(turned[0]?.url))
   expect(seen.statusCode).toBe(200)
@@ -145,14 +142,14 @@ test('a brand is made, renamed with its products, and has a picture; a name stan
     imageUrl: string
   }>()
   const path = `/admin/brands/${brand.id}`
-  const saved = await call(api, admin, ['PUT', path, { version: 1, name: 'Kruidhof Zaden', imageUrl }])
+  const saved = await call(api, admin, ['PUT', path, { name: 'Kruidhof Zaden', imageUrl }], at(1))
   expect(saved.json()).toMatchObject({ name: 'Kruidhof Zaden', imageUrl, version: 2 })
   expect((await call(api, admin, ['GET', '/admin/brands?name=kruid'])).json()).toMatchObject({
     results: [{ id: brand.id }],
     pager: { count: 1 },
   })
   const before = await databaseDigest(api.db)
-  const late = await call(api, admin, ['PUT', path, { version: 1, name: 'Late' }])
+  const late = await call(api, admin, ['PUT', path, { name: 'Late' }], at(1))
   expect(late.json()).toMatchObject({ status: 412, current: { name: 'Kruidhof Zaden' } })
   const twice = await call(api, admin, ['POST', '/admin/brands', { name: 'KRUIDHOF ZADEN' }])
   expect(twice.json()).toMatchObject({ status: 409, code: 'name_taken' })
@@ -160,6 +157,6 @@ test('a brand is made, renamed with its products, and has a picture; a name stan
     { websiteUrl: 'javascript:alert(1)' },
     { imageUrl: 'https://elsewhere.example/x.png' },
   ])
-    expect((await call(api, admin, ['PUT', path, { version: 2, ...change }])).statusCode).toBe(422)
+    expect((await call(api, admin, ['PUT', path, change], at(2))).statusCode).toBe(422)
   expect(await databaseDigest(api.db)).toEqual(before)
 })

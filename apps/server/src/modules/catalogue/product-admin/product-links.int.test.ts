@@ -5,7 +5,7 @@ import { productRecord, someProduct } from '#test/admin-catalogue'
 import { startApiOfFile } from '#test/api'
 import { databaseDigest } from '#test/database-digest'
 import { makeAdmin } from '#test/people'
-import { call } from '#test/plans'
+import { at, call } from '#test/plans'
 import { linkedProducts } from '../products/product-part-tables.ts'
 
 const api = await startApiOfFile({ isStocked: true })
@@ -77,11 +77,13 @@ test('a link to a variant stands in the history of both, and a save of older lin
     changes: [{ field: 'linkedProducts', from: [], to: [{ ...link, linkedProductId: a.id }] }],
   })
   const before = await databaseDigest(api.db)
-  const late = await call(api, admin, [
-    'PUT',
-    `/admin/products/${b.id}/linked-products`,
-    { linkedProducts: [], version: b.version },
-  ])
+  const emptied = { linkedProducts: [] }
+  const late = await call(
+    api,
+    admin,
+    ['PUT', `/admin/products/${b.id}/linked-products`, emptied],
+    at(b.version),
+  )
   expect(late.json()).toMatchObject({
     status: 412,
     code: 'outdated',

@@ -5,14 +5,14 @@ import { newProduct, productRecord, someProduct } from '#test/admin-catalogue'
 import { startApiOfFile } from '#test/api'
 import { databaseDigest } from '#test/database-digest'
 import { makeAdmin } from '#test/people'
-import { call } from '#test/plans'
+import { at, call } from '#test/plans'
 import { products } from '../products/product-tables.ts'
 
 const api = await startApiOfFile({ isStocked: true })
 const admin = await makeAdmin(api)
 
 const put = (product: Pick<AdminProduct, 'id' | 'version'>, change: object) =>
-  call(api, admin, ['PUT', `/admin/products/${product.id}`, { version: product.version, ...change }])
+  call(api, admin, ['PUT', `/admin/products/${product.id}`, change], at(product.version))
 const make = async (sku: string, rest: object) =>
   call(api, admin, ['POST', '/admin/products', { ...(await newProduct(api, sku)), ...rest }])
 const history = async (productId: string) =>

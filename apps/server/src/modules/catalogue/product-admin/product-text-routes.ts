@@ -1,11 +1,19 @@
 import { productParts } from '@salvia/contract/catalogue/product-parts'
 import { languages } from '@salvia/contract/words/locale'
+import type { FastifyRequest } from 'fastify'
 import { signedIn } from '#kernel/http/access'
+import { versionRead } from '#kernel/http/versions'
 import type { App } from '../../../app-type.ts'
 import { listAdminLinks } from './data/admin-link-queries.ts'
 import { getAdminProduct } from './data/admin-record-queries.ts'
 import { addLink, removeLink, setLinks } from './use-cases/write-links.ts'
 import { changeLocalization, removeLocalization, saveLocalization } from './use-cases/write-localization.ts'
+
+const writingOf = (req: FastifyRequest, productId: string) => ({
+  productId,
+  actorId: signedIn(req).userId,
+  version: versionRead(req),
+})
 
 function localizationRoutes(app: App): void {
   const { db, now } = app
@@ -13,7 +21,7 @@ function localizationRoutes(app: App): void {
   app.route({
     ...productParts.postLocalization,
     handler: async (req, reply) => {
-      const writing = { ...req.params, actorId: signedIn(req).userId, mustBeNew: true }
+      const writing = { ...writingOf(req, req.params.productId), mustBeNew: true }
       await saveLocalization(db, writing, req.body, now())
       return reply.code(201).send(await getAdminProduct(db, req.params.productId))
     },
@@ -22,7 +30,7 @@ function localizationRoutes(app: App): void {
   app.route({
     ...productParts.putLocalizations,
     handler: async (req) => {
-      const writing = { ...req.params, actorId: signedIn(req).userId, mustBeNew: false }
+      const writing = { ...writingOf(req, req.params.productId), mustBeNew: false }
       await saveLocalization(db, writing, req.body, now())
       return getAdminProduct(db, req.params.productId)
     },
@@ -32,7 +40,7 @@ function localizationRoutes(app: App): void {
     ...productParts.putLocalization,
     handler: async (req) => {
       const { productId, id: localizationId } = req.params
-      const writing = { productId, localizationId, actorId: signedIn(req).userId }
+      const writing = { ...writingOf(req, productId), localizationId }
       await changeLocalization(db, writing, req.body, now())
       return getAdminProduct(db, productId)
     },
@@ -71,8 +79,7 @@ function linkRoutes(app: App): void {
     ...productParts.putLinks,
     handler: async (req) => {
       const { id: productId } = req.params
-      const { linkedProducts, version } = req.body
-      await setLinks(db, { productId, actorId: signedIn(req).userId, version }, linkedProducts, now())
+      await setLinks(db, writingOf(req, productId), req.body.linkedProducts, now())
       return listAdminLinks(db, productId)
     },
   })

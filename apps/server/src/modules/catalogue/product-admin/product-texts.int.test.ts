@@ -5,7 +5,7 @@ import { someProduct } from '#test/admin-catalogue'
 import { startApiOfFile } from '#test/api'
 import { databaseDigest } from '#test/database-digest'
 import { makeAdmin } from '#test/people'
-import { call } from '#test/plans'
+import { at, call } from '#test/plans'
 import { productLocalizations } from '../products/product-text-tables.ts'
 
 const api = await startApiOfFile({ isStocked: true })
@@ -91,13 +91,13 @@ test('texts that are typed while their language is removed are refused with the 
   const removed = (await call(api, admin, ['DELETE', `${pathOf(product)}/nl`])).json<AdminProduct>()
   const before = await databaseDigest(api.db)
   const typed = { languageCode: 'nl', description: 'Zink voor elke dag' }
-  const late = await call(api, admin, ['PUT', pathOf(product), { ...typed, version: product.version }])
+  const late = await call(api, admin, ['PUT', pathOf(product), typed], at(product.version))
   expect(late.json<{ current: AdminProduct }>()).toMatchObject({ status: 412, code: 'outdated' })
   expect(textsOf(late.json<{ current: AdminProduct }>().current, 'nl')).toBeUndefined()
   const gone = await call(api, admin, ['PUT', `${pathOf(product)}/${nl?.id}`, { description: 'Zink' }])
   expect(gone.json()).toMatchObject({ status: 404, code: 'localization_not_found' })
   expect(await databaseDigest(api.db)).toEqual(before)
-  const again = await call(api, admin, ['PUT', pathOf(product), { ...typed, version: removed.version }])
+  const again = await call(api, admin, ['PUT', pathOf(product), typed], at(removed.version))
   expect(textsOf(again.json(), 'nl')).toMatchObject({ description: 'Zink voor elke dag' })
 })
 

@@ -5,7 +5,7 @@ import { productRecord, someProduct } from '#test/admin-catalogue'
 import { startApiOfFile } from '#test/api'
 import { databaseDigest } from '#test/database-digest'
 import { makeAdmin } from '#test/people'
-import { call } from '#test/plans'
+import { at, call } from '#test/plans'
 import { IMPORTS, importOf, linesOf, moveImport } from '#test/product-files'
 import { products } from '../products/product-tables.ts'
 
@@ -84,11 +84,7 @@ test('all products that a filter finds are counted first, changed when that is a
   await api.runJobs()
   expect(await api.db.select().from(products).orderBy(products.id)).toEqual(before)
   const [late] = before.filter((product) => product.brandId === brandId)
-  await call(api, admin, [
-    'PUT',
-    `/admin/products/${late?.id}`,
-    { version: late?.version, forecastedQuantity: 3 },
-  ])
+  await call(api, admin, ['PUT', `/admin/products/${late?.id}`, { forecastedQuantity: 3 }], at(late?.version))
   expect(await moveImport(api, admin, read.id, 'apply')).toMatchObject({
     state: 'Done',
     outcomes: { Applied: count - 1, Skipped: 1 },

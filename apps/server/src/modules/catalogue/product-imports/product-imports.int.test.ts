@@ -6,7 +6,7 @@ import { productRecord, someProduct } from '#test/admin-catalogue'
 import { startApiOfFile } from '#test/api'
 import { databaseDigest } from '#test/database-digest'
 import { makeAdmin } from '#test/people'
-import { call } from '#test/plans'
+import { at, call } from '#test/plans'
 import { IMPORTS, linesOf, moveImport, readFileOf, sendTable } from '#test/product-files'
 import { products } from '../products/product-tables.ts'
 import { productImports } from './data/import-tables.ts'
@@ -16,7 +16,7 @@ const admin = await makeAdmin(api)
 
 const none = { Applied: 0, Skipped: 0, Refused: 0, Undone: 0, PartlyUndone: 0, Kept: 0 }
 const put = (product: AdminProduct, change: object) =>
-  call(api, admin, ['PUT', `/admin/products/${product.id}`, { version: product.version, ...change }])
+  call(api, admin, ['PUT', `/admin/products/${product.id}`, change], at(product.version))
 const found = async (query: string) =>
   (await call(api, admin, ['GET', `/admin/products?query=${query}`])).json<{ results: { id: string }[] }>()
     .results

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { productRecord, someProduct } from '#test/admin-catalogue'
 import { startApiOfFile } from '#test/api'
 import { makeAdmin } from '#test/people'
-import { call } from '#test/plans'
+import { at, call } from '#test/plans'
 import { IMPORTS, importOf, linesOf, moveImport, readFileOf } from '#test/product-files'
 import { products } from '../products/product-tables.ts'
 import { productImports } from './data/import-tables.ts'
@@ -99,7 +99,7 @@ test('an import and the saves of admins that go through the same products wait f
   await call(api, admin, ['POST', `${IMPORTS}/${read.id}/apply`])
   const saves = rows.toReversed().map(async ({ id, ean }) => {
     const { version } = await productRecord(api, admin, id)
-    return call(api, admin, ['PUT', `/admin/products/${id}`, { version, forecastedQuantity: 7, ean }])
+    return call(api, admin, ['PUT', `/admin/products/${id}`, { forecastedQuantity: 7, ean }], at(version))
   })
   const [answers] = await Promise.all([Promise.all(saves), api.runJobs()])
   const codes = new Set(answers.map(({ statusCode }) => statusCode))

@@ -9,7 +9,7 @@ import { newProduct, productRecord } from '#test/admin-catalogue'
 import { startApiOfFile } from '#test/api'
 import { databaseDigest } from '#test/database-digest'
 import { makeAdmin } from '#test/people'
-import { call } from '#test/plans'
+import { at, call } from '#test/plans'
 import { dsldLabels } from '../../../services/label-data/dsld-labels.ts'
 import { endLostSyncs } from '../product-admin/use-cases/end-lost-syncs.ts'
 import { productExternalIds } from '../products/product-tables.ts'
@@ -44,13 +44,14 @@ async function labelled(sku: string, answer: object & { id: number }, source = '
   const key = { productId: id, source, value: String(answer.id) }
   const added = await call(api, admin, ['POST', '/admin/product-external-ids', key])
   const externalId = added.json<AdminProduct>().externalIds[0]?.id ?? ''
-  const fill = (body?: object) =>
+  const fill = (body?: object, version?: number) =>
     call(
       api,
       admin,
       body
         ? ['POST', `/admin/products/${id}/auto-fill-ingredients`, body]
         : ['POST', `/admin/products/${id}/auto-fill-ingredients`],
+      version === undefined ? {} : at(version),
     )
   const sync = () => call(api, admin, ['POST', `/admin/product-external-ids/${externalId}/sync`])
   return { id, externalId, fill, sync }
@@ -120,7 +121,7 @@ test('a label is proposed without a change, and what is accepted of it is one sa
 
   const accept = ['ingredients', 'servingSizes', 'servingsPerContainer', 'storageRequirements']
   const { readAt } = proposal.label
-  const accepted = (await fill({ accept, version, readAt })).json<LabelFill>()
+  const accepted = (await fill({ accept, readAt }, version)).json<LabelFill>()
   expect(accepted.product).toMatchObject({
     version: version + 1,
     servingsPerContainer: 60,
@@ -168,13 +169,17 @@ test('what is accepted of one label is not written over another save or by anoth
   await sync()
   const before = await databaseDigest(api.db)
   const accept = ['ingredients']
-  expect((await fill({ accept, version, readAt })).json()).toMatchObject({ status: 412, code: 'outdated' })
-  expect((await fill({ accept, version: version - 1 })).json()).toMatchObject({
+  expect((await fill({ accept, readAt }, version)).json()).toMatchObject({
+    status: 412,
+    code: 'outdated',
+    current: { id, version },
+  })
+  expect((await fill({ accept }, version - 1)).json()).toMatchObject({
     status: 412,
     current: { id },
   })
   expect(await databaseDigest(api.db)).toEqual(before)
-  expect((await fill({ accept, version })).statusCode).toBe(200)
+  expect((await fill({ accept }, version)).statusCode).toBe(200)
 })
 
 test('a service that is down leaves the label that was read before, and a product without one says so', async () => {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { newProduct } from '#test/admin-catalogue'
 import { startApiOfFile } from '#test/api'
 import { makeAdmin } from '#test/people'
-import { call } from '#test/plans'
+import { at, call } from '#test/plans'
 
 const api = await startApiOfFile({ isStocked: true })
 const admin = await makeAdmin(api)
@@ -76,8 +76,8 @@ test('products side by side name an ingredient alike, whatever their labels call
   ])
   const { id, localNames } = await make('Grumblewort')
   expect(localNames).toEqual({})
-  const named = { version: 1, localNames: { de: ['Grumbelwurz', 'Wurz'] } }
-  expect((await call(api, admin, ['PUT', `/admin/ingredients/${id}`, named])).statusCode).toBe(200)
+  const named = { localNames: { de: ['Grumbelwurz', 'Wurz'] } }
+  expect((await call(api, admin, ['PUT', `/admin/ingredients/${id}`, named], at(1))).statusCode).toBe(200)
   const wort = await sell('NAMED-4', [
     { labelName: 'Wort Extract', ingredientId: id, amount: 1, unit: 'Grams' },
   ])
@@ -111,15 +111,15 @@ test('percents follow the ingredient’s nutrient, then its group’s, whatever 
   expect(await percents(id)).toEqual([400, 400])
 
   const path = `/admin/ingredients/${methylfolate.id}`
-  await call(api, admin, ['PUT', path, { version: 1, nutrientKey: 'vitamin_a' }])
+  await call(api, admin, ['PUT', path, { nutrientKey: 'vitamin_a' }], at(1))
   expect(await percents(id)).toEqual([100, 100])
-  await call(api, admin, ['PUT', path, { version: 2, nutrientKey: null }])
+  await call(api, admin, ['PUT', path, { nutrientKey: null }], at(2))
   expect(await percents(id)).toEqual([400, 400])
 
   const groupPath = `/admin/ingredient-groups/${group.id}`
-  await call(api, admin, ['PUT', groupPath, { version: 1, nutrientKey: 'biotin' }])
+  await call(api, admin, ['PUT', groupPath, { nutrientKey: 'biotin' }], at(1))
   expect(await percents(id)).toEqual([1600, 1600])
-  await call(api, admin, ['PUT', groupPath, { version: 2, nutrientKey: null }])
+  await call(api, admin, ['PUT', groupPath, { nutrientKey: null }], at(2))
   expect(await percents(id)).toEqual([null, null])
 
   const other = await makeGroup('Other folates', 'folic_acid')
@@ -132,7 +132,7 @@ test('the amount of a salt is not that of its group’s nutrient', async () => {
   const chelate = await make('Zinc chelate of a test', { groupId: group.id })
   const { id } = await sell('CHELATE-1', row('Zinc Bisglycinate Chelate', chelate.id))
   expect(await percents(id)).toEqual([null, null])
-  await call(api, admin, ['PUT', `/admin/ingredients/${chelate.id}`, { version: 1, nutrientKey: 'zinc' }])
+  await call(api, admin, ['PUT', `/admin/ingredients/${chelate.id}`, { nutrientKey: 'zinc' }], at(1))
   expect(await percents(id)).toEqual([8, 8])
 })
 

@@ -27,7 +27,7 @@ export function createGroup(
   })
 }
 
-type Writing = { groupId: string; actorId: string; labelRows: LabelRows }
+type Writing = { groupId: string; actorId: string; version?: number | undefined; labelRows: LabelRows }
 
 /**
  * Changes a group; the products of its ingredients are found by its new names. Throws not-found, invalid, conflict for
@@ -35,8 +35,8 @@ type Writing = { groupId: string; actorId: string; labelRows: LabelRows }
  */
 export async function changeGroup(
   db: Db,
-  { groupId, actorId, labelRows }: Writing,
-  { version, ...change }: GroupChange,
+  { groupId, actorId, version, labelRows }: Writing,
+  change: GroupChange,
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -46,7 +46,7 @@ export async function changeGroup(
     const isGroup = eq(ingredientGroups.id, groupId)
     const [row] = await tx.select().from(ingredientGroups).where(isGroup).for('no key update')
     if (!row) throw notFound('group')
-    if (version !== row.version)
+    if (version !== undefined && version !== row.version)
       throw new Outdated('Someone else saved this group meanwhile.', await getGroup(tx, groupId))
     const fields = given(change)
     await tx

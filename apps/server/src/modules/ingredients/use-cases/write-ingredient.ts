@@ -34,7 +34,12 @@ export function createIngredient(
   })
 }
 
-type Writing = { ingredientId: string; actorId: string; labelRows: LabelRows }
+type Writing = {
+  ingredientId: string
+  actorId: string
+  version?: number | undefined
+  labelRows: LabelRows
+}
 
 /**
  * Changes an ingredient; the products whose labels name it are found by its new names. Throws not-found, invalid,
@@ -43,8 +48,8 @@ type Writing = { ingredientId: string; actorId: string; labelRows: LabelRows }
  */
 export async function changeIngredient(
   db: Db,
-  { ingredientId, actorId, labelRows }: Writing,
-  { version, ...change }: Partial<IngredientChange>,
+  { ingredientId, actorId, version, labelRows }: Writing,
+  change: IngredientChange,
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {

@@ -1,10 +1,12 @@
 import { adminPractitioners } from '@salvia/contract/people/admin-practitioners'
 import type { FastifyRequest } from 'fastify'
+import type { Db } from '#db/database'
 import { one } from '#db/one'
 import { notFound } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
 import { isAccounting } from '#kernel/http/actor'
 import { toPage } from '#kernel/http/page'
+import { tagged, versionRead } from '#kernel/http/versions'
 import type { App } from '../../../app-type.ts'
 import { requestErpAccount } from '../../erp/index.ts'
 import { listReferralPrograms } from '../../referrals/index.ts'
@@ -52,10 +54,10 @@ export async function adminPractitionerRoutes(app: App, options: PractitionerFig
     isAccounting: isAccounting(signedIn(req)),
   })
 
-  async function describe(req: FastifyRequest, userId: string) {
-    const row = await findPractitionerRow(db, userId)
+  async function describe(req: FastifyRequest, userId: string, reader: Db = db) {
+    const row = await findPractitionerRow(reader, userId)
     if (!row) throw notFound('user')
-    return one(await describeForAdmin(readingOf(req), [row]))
+    return one(await describeForAdmin({ ...readingOf(req), db: reader }, [row]))
   }
 
   app.route({
@@ -72,10 +74,12 @@ export async function adminPractitionerRoutes(app: App, options: PractitionerFig
 
   app.route({
     ...adminPractitioners.put,
-    handler: async (req) => {
+    handler: async (req, reply) => {
       const { id: userId } = req.params
-      await changePractitioner(work, { userId, actor: signedIn(req), address: req.ip }, req.body, now())
-      return describe(req, userId)
+      const subject = { userId, actor: signedIn(req), address: req.ip }
+      const written = { version: versionRead(req), describe: (tx: Db) => describe(req, userId, tx) }
+      await changePractitioner(work, { ...subject, ...written }, req.body, now())
+      return tagged(reply, await describe(req, userId))
     },
   })
 

@@ -1,6 +1,7 @@
 import { userAdministration } from '@salvia/contract/people/users'
 import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
+import { tagged, versionRead } from '#kernel/http/versions'
 import type { App } from '../../../app-type.ts'
 import type { Erasure } from '../practitioners/practitioner-context.ts'
 import { ownRecord, writableRecord } from '../subject.ts'
@@ -13,7 +14,7 @@ import { inviteUser } from './use-cases/invite-user.ts'
 
 /** Users, for themselves and for admins. */
 export async function userRoutes(app: App, erasure: Erasure) {
-  const { db, now } = app
+  const { db, sealed, now } = app
 
   app.route({
     ...userAdministration.list,
@@ -41,11 +42,11 @@ export async function userRoutes(app: App, erasure: Erasure) {
     handler: async (req, reply) => {
       const subject = await writableRecord(db, req, req.params.id)
       if (req.body.userStatusId === 'Deleted') {
-        await closeUser(erasure, subject, req.body, now())
+        await closeUser({ ...erasure, sealed }, subject, versionRead(req), now())
         return reply.code(204).send()
       }
-      await changeUser(app, subject, req.body, now())
-      return getUser(app, subject.userId)
+      await changeUser(app, subject, { ...req.body, version: versionRead(req) }, now())
+      return tagged(reply, await getUser(app, subject.userId))
     },
   })
 

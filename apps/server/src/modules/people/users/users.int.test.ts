@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { NOW, startApi, type TestApi } from '#test/api'
 import { databaseDigest } from '#test/database-digest'
 import { makeAdmin, makeApprovedPractitioner, makeClient, makePerson, type Person } from '#test/people'
+import { at } from '#test/plans'
 import { auditEntries } from '../../../kernel/audit/data/audit-tables.ts'
 
 type Caller = Pick<Person, 'headers'>
@@ -10,8 +11,18 @@ type Caller = Pick<Person, 'headers'>
 const get = (api: TestApi, url: string, { headers }: Caller) => api.app.inject({ url: `/api${url}`, headers })
 const post = (api: TestApi, caller: Caller, payload: object) =>
   api.app.inject({ method: 'POST', url: '/api/users', headers: caller.headers, payload })
-const put = (api: TestApi, person: Person, caller: Caller, payload: object) =>
-  api.app.inject({ method: 'PUT', url: `/api/users/${person.userId}`, headers: caller.headers, payload })
+const put = (
+  api: TestApi,
+  person: Person,
+  { headers }: Caller,
+  { version, ...payload }: { version?: number; [field: string]: unknown },
+) =>
+  api.app.inject({
+    method: 'PUT',
+    url: `/api/users/${person.userId}`,
+    headers: { ...headers, ...(version !== undefined && at(version)) },
+    payload,
+  })
 
 const invited = {
   firstName: 'Nora',
@@ -139,17 +150,29 @@ test('of two admins who read the same record the second is refused, and changes 
   const api = await startApi()
   const boss = await makeAdmin(api)
   const other = await makeAdmin(api, ['admin:base'])
-  const { updatedAt } = (await get(api, `/users/${other.userId}`, boss)).json()
+  const { version } = (await get(api, `/users/${other.userId}`, boss)).json()
   api.setNow(new Date(NOW.getTime() + 1000))
-  const first = await put(api, other, boss, { permissions: ['admin:accounting'], updatedAt })
+  const first = await put(api, other, boss, { permissions: ['admin:accounting'], version })
   expect([first.statusCode, first.json().permissions.toSorted()]).toEqual([
     200,
     ['admin:accounting', 'admin:base'],
   ])
   const before = await databaseDigest(api.db)
-  const second = await put(api, other, boss, { permissions: ['admin:all'], updatedAt })
-  expect([second.statusCode, second.json().code]).toEqual([412, 'outdated'])
+  const second = await put(api, other, boss, { permissions: ['admin:all'], version })
+  expect(second.json()).toMatchObject({
+    status: 412,
+    code: 'outdated',
+    current: {
+      id: other.userId,
+      version: first.json().version,
+      permissions: ['admin:base', 'admin:accounting'],
+    },
+  })
   expect(await databaseDigest(api.db)).toEqual(before)
-  const fresh = { permissions: ['admin:all'], updatedAt: first.json().updatedAt }
-  expect((await put(api, other, boss, fresh)).statusCode).toBe(200)
+  const again = await put(api, other, boss, {
+    permissions: ['admin:all'],
+    version: second.json().current.version,
+  })
+  expect(again.statusCode).toBe(200)
+  expect(again.headers.etag).toBe(`"${again.json().version}"`)
 })

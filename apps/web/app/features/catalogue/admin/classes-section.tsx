@@ -42,7 +42,7 @@ function Categories() {
 
 function Markers() {
   const { value: markers, set, error } = useField('markers')
-  const original = useRecord(({ product }) => product.originalMarkers)
+  const original = useRecord(({ record: product }) => product.originalMarkers)
   const [typed, setTyped] = useState('')
   const add = () => {
     const marker = typed.trim()

@@ -3,7 +3,7 @@ import type { AdminProduct } from '@salvia/contract/catalogue/admin-products'
 import { type ProductExternalIdSource, productExternalIdSources } from '@salvia/contract/words/catalogue'
 import { IconRefresh, IconTrash } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
-import { browserApi } from '#app/api/browser-api.ts'
+import type { Api } from '#app/api/api.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { SelectField, TextField } from '#app/ui/field.tsx'
@@ -24,7 +24,7 @@ const sources = () => productExternalIdSources.map((value) => ({ value, label: s
 
 /** Where else the product is known, and what was last heard from there. Set at once. */
 export function ExternalIdsSection() {
-  const externalIds = useRecord(({ product }) => product.externalIds)
+  const externalIds = useRecord(({ record: product }) => product.externalIds)
   return (
     <RecordSection id="external" title={m.catalogue_section_external()} lead={m.catalogue_external_lead()}>
       <ul className={css.rows}>
@@ -44,7 +44,7 @@ function heardOf({ syncedAt, askError }: Known): string {
     : m.catalogue_not_synced()
 }
 
-const sync = (id: string) => browserApi('POST /admin/product-external-ids/{id}/sync', { params: { id } })
+const sync = (api: Api, id: string) => api('POST /admin/product-external-ids/{id}/sync', { params: { id } })
 
 function ExternalIdRow({ known }: { known: Known }) {
   const { act, isActing } = useProductAct()
@@ -53,8 +53,8 @@ function ExternalIdRow({ known }: { known: Known }) {
   const change = (event: FormEvent) => {
     event.preventDefault()
     void act({
-      call: () =>
-        browserApi('PUT /admin/product-external-ids/{id}', {
+      call: (api) =>
+        api('PUT /admin/product-external-ids/{id}', {
           params: { id: known.id },
           body: { source: known.source, value: value.trim() },
         }),
@@ -67,7 +67,7 @@ function ExternalIdRow({ known }: { known: Known }) {
         ...product,
         externalIds: product.externalIds.filter(({ id }) => id !== known.id),
       }),
-      call: () => browserApi('DELETE /admin/product-external-ids/{id}', { params: { id: known.id } }),
+      call: (api) => api('DELETE /admin/product-external-ids/{id}', { params: { id: known.id } }),
     })
   }
   return (
@@ -85,7 +85,7 @@ function ExternalIdRow({ known }: { known: Known }) {
           <Button
             loading={isActing}
             leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden="true" />}
-            onClick={() => act({ call: () => sync(known.id) })}
+            onClick={() => act({ call: (api) => sync(api, known.id) })}
           >
             {m.catalogue_sync()}
           </Button>
@@ -116,9 +116,9 @@ function NewExternalId() {
   const add = async (event: FormEvent) => {
     event.preventDefault()
     if (value.trim() === '') return
-    const isDone = await act({
-      call: ({ id: productId }) =>
-        browserApi('POST /admin/product-external-ids', { body: { productId, source, value: value.trim() } }),
+    const { isDone } = await act({
+      call: (api, { id: productId }) =>
+        api('POST /admin/product-external-ids', { body: { productId, source, value: value.trim() } }),
     })
     if (isDone) setValue('')
   }

@@ -54,8 +54,8 @@ export function FileDrop({ label, hint, accept, uploads }: Props) {
         <span className="third">{hint}</span>
       </section>
       <ul className={css.sending} aria-live="polite">
-        {uploads.sending.map(({ key, name, done, error }) => (
-          <li key={key}>
+        {uploads.sending.map(({ id, name, done, error }) => (
+          <li key={id}>
             <span className={css.name}>{name}</span>
             {error ? (
               <>
@@ -63,7 +63,7 @@ export function FileDrop({ label, hint, accept, uploads }: Props) {
                 <button
                   type="button"
                   aria-label={m.catalogue_forget({ name })}
-                  onClick={() => uploads.forget(key)}
+                  onClick={() => uploads.forget(id)}
                 >
                   <IconX size={16} stroke={1.75} aria-hidden="true" />
                 </button>

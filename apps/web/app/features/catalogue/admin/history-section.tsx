@@ -41,7 +41,7 @@ const eventWord = ({ event, changes }: HistoryEntry): string => {
 
 /** Who changed what, newest first. */
 export function HistorySection() {
-  const id = useRecord(({ product }) => product.id)
+  const id = useRecord(({ record: product }) => product.id)
   const [offset, setOffset] = useState(0)
   const found = useQuery({
     ...productHistoryQuery(id, offset),

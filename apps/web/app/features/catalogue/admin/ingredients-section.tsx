@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import { IconPlus, IconWand } from '@tabler/icons-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { fieldValue } from '#app/records/record-store.ts'
 import { IngredientMatch } from './ingredient-match.tsx'
 import { moveIngredient, nestIngredient, removeIngredient } from './ingredient-order.ts'
 import { IngredientRow, type IngredientRowActs } from './ingredient-row.tsx'
 import type { DraftIngredient } from './product-draft.ts'
 import css from './product-record.module.css'
-import { fieldValue } from './product-record-store.ts'
 import { useField, useRecord, useRecordStore } from './record-context.ts'
 import { RecordSection } from './record-section.tsx'
 import { RowFault } from './row-fault.tsx'
@@ -30,8 +30,10 @@ const newRow = (): DraftIngredient => ({
 /** The rows of the label: names, forms, amounts, their order, and blends with what is in them. */
 export function IngredientsSection() {
   const { value: rows, set, error } = useField('ingredients')
-  const nrv = useRecord(({ product }) => product.ingredients)
-  const hasLabel = useRecord(({ product }) => product.externalIds.some(({ source }) => source === 'DSLD'))
+  const nrv = useRecord(({ record: product }) => product.ingredients)
+  const hasLabel = useRecord(({ record: product }) =>
+    product.externalIds.some(({ source }) => source === 'DSLD'),
+  )
   const acts = useRowActs()
   const [matchedKey, setMatchedKey] = useState<string | null>(null)
   const matched = rows.find(({ key }) => key === matchedKey)

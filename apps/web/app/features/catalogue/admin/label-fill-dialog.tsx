@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core'
 import type { LabelFill } from '@salvia/contract/catalogue/external-ids'
 import type { LabelPart } from '@salvia/contract/words/catalogue'
+import { ifUnchanged } from '@salvia/contract/words/version-tag'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { browserApi } from '#app/api/browser-api.ts'
-import { useProblemWords } from '#app/api/explain-refusal.ts'
+import { query } from '#app/api/query.ts'
+import { useProblemWords } from '#app/api/use-problem-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { DialogFoot } from '#app/ui/dialog-foot.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { formatDate } from '#app/ui/format.ts'
 import { Note } from '#app/ui/note.tsx'
@@ -22,11 +24,9 @@ type Props = { onClose: () => void }
 
 /** What the product's label says otherwise than the record: each part is taken over only when it is ticked. */
 export default function LabelFillDialog({ onClose }: Props) {
-  const id = useRecord(({ product }) => product.id)
+  const id = useRecord(({ record: product }) => product.id)
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['label of a product', id],
-    queryFn: () =>
-      browserApi('POST /admin/products/{id}/auto-fill-ingredients', { params: { id }, body: null }),
+    ...query('POST /admin/products/{id}/auto-fill-ingredients', { params: { id }, body: null }),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -64,15 +64,15 @@ function Proposal({ fill, onClose }: Props & { fill: LabelFill }) {
       before.includes(part) ? before.filter((one) => one !== part) : [...before, part],
     )
   const accept = async () => {
-    const isDone = await act({
-      call: async ({ id }) => {
+    const { isDone } = await act({
+      call: async (api, { id }) => {
         const { externalId, readAt } = label
-        const body = { externalId, accept: accepted, version: product.version, readAt }
-        const filled = await browserApi('POST /admin/products/{id}/auto-fill-ingredients', {
+        const filled = await api('POST /admin/products/{id}/auto-fill-ingredients', {
           params: { id },
-          body,
+          headers: ifUnchanged(product),
+          body: { externalId, accept: accepted, readAt },
         })
-        return filled?.product
+        return filled.product
       },
     })
     if (isDone) onClose()
@@ -109,14 +109,13 @@ function Proposal({ fill, onClose }: Props & { fill: LabelFill }) {
           </ul>
         </Note>
       )}
-      <div className="answers">
-        <Button onClick={onClose}>{m.common_close()}</Button>
+      <DialogFoot onCancel={onClose} cancel={m.common_close()}>
         {changes.length > 0 && (
           <Button variant="filled" loading={isActing} disabled={accepted.length === 0} onClick={accept}>
             {m.label_accept({ count: accepted.length })}
           </Button>
         )}
-      </div>
+      </DialogFoot>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@salvia/contract/words/locale'
-import { browserApi } from '#app/api/browser-api.ts'
+import { ask } from '#app/forms/ask.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CheckField } from '#app/ui/field.tsx'
 import { languageName } from '#app/ui/format.ts'
@@ -11,7 +11,7 @@ import { useProductAct } from './use-product-act.ts'
 /** A language's own line: whether it is there, who wrote it, and how it is taken away. */
 export function LanguageHead({ language }: { language: LanguageCode }) {
   const { value: isTranslated, set } = useField(`${language}.isAutoTranslated`)
-  const isThere = useRecord(({ product }) =>
+  const isThere = useRecord(({ record: product }) =>
     product.productLocalizations.some(({ languageCode }) => languageCode === language),
   )
   const remove = useRemoval(language)
@@ -41,14 +41,16 @@ function useRemoval(language: LanguageCode) {
   const { act } = useProductAct()
   const store = useRecordStore()
   return async () => {
-    if (!window.confirm(m.catalogue_remove_texts_question({ language: languageName(language) }))) return
-    const isDone = await act({
+    const title = m.catalogue_remove_texts()
+    const text = m.catalogue_remove_texts_question({ language: languageName(language) })
+    if (!(await ask({ title, text, action: title, isDanger: true }))) return
+    const { isDone } = await act({
       toBe: (product) => ({
         ...product,
         productLocalizations: product.productLocalizations.filter((one) => one.languageCode !== language),
       }),
-      call: ({ id: productId }) =>
-        browserApi('DELETE /admin/products/{productId}/productlocalizations/{id}', {
+      call: (api, { id: productId }) =>
+        api('DELETE /admin/products/{productId}/productlocalizations/{id}', {
           params: { productId, id: language },
         }),
     })

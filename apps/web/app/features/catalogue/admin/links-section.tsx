@@ -1,11 +1,12 @@
 import type { AdminLink, LinkInput } from '@salvia/contract/catalogue/admin-product-parts'
 import type { AdminProduct } from '@salvia/contract/catalogue/admin-products'
 import { productVariantKinds } from '@salvia/contract/words/catalogue'
+import { ifUnchanged } from '@salvia/contract/words/version-tag'
 import { IconTrash } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { ApiError } from '#app/api/api-error.ts'
-import { browserApi } from '#app/api/browser-api.ts'
+import type { Api } from '#app/api/api.ts'
 import { m } from '#app/paraglide/messages.js'
+import { saveOnTop } from '#app/records/save-on-top.ts'
 import { DragHandle } from '#app/ui/drag-handle.tsx'
 import { CheckField, SelectField } from '#app/ui/field.tsx'
 import { FindBox } from '#app/ui/find-box.tsx'
@@ -20,8 +21,6 @@ import { RecordSection } from './record-section.tsx'
 import { useFindProducts } from './use-find-products.tsx'
 import { useProductAct } from './use-product-act.ts'
 
-const OUTDATED = 412
-
 const toInput = ({ linkedProductId, kind, variantKind, isHidden }: AdminLink): LinkInput => ({
   linkedProductId,
   kind,
@@ -31,7 +30,7 @@ const toInput = ({ linkedProductId, kind, variantKind, isHidden }: AdminLink): L
 
 /** Products that this one leads to: its other sizes, forms and flavours, and what may stand in for it. Set at once. */
 export function LinksSection() {
-  const { id, linkedProducts: links } = useRecord(({ product }) => product)
+  const { id, linkedProducts: links } = useRecord(({ record: product }) => product)
   const find = useFindProducts([id, ...links.map(({ linkedProductId }) => linkedProductId)])
   const set = useLinks(links)
   const change = (at: number, part: Partial<AdminLink>) =>
@@ -106,30 +105,25 @@ export function LinksSection() {
 const isSame = (a: AdminLink[], b: AdminLink[]): boolean =>
   JSON.stringify(a.map(toInput)) === JSON.stringify(b.map(toInput))
 
-/** The product as it is now, when someone else saved it and its links are still those that were shown. */
-function onlyElsewhere(error: unknown, shown: AdminLink[]): AdminProduct | null {
-  if (!(error instanceof ApiError) || error.status !== OUTDATED) return null
-  const current = error.problem.current as AdminProduct
-  return isSame(current.linkedProducts, shown) ? current : null
-}
-
 /** Sets all links in their order, shown at once. Links that someone else changed meanwhile are not written over. */
 function useLinks(shown: AdminLink[]) {
   const { act } = useProductAct()
   return (links: AdminLink[]) => {
-    const send = ({ id, version }: AdminProduct) =>
-      browserApi('PUT /admin/products/{id}/linked-products', {
-        params: { id },
-        body: { linkedProducts: links.map(toInput), version },
+    const send = async (api: Api, base: AdminProduct): Promise<AdminProduct> => {
+      const linkedProducts = await api('PUT /admin/products/{id}/linked-products', {
+        params: { id: base.id },
+        headers: ifUnchanged(base),
+        body: { linkedProducts: links.map(toInput) },
       })
+      return { ...base, linkedProducts }
+    }
     return act({
       toBe: (product) => ({ ...product, linkedProducts: links }),
-      call: (product) =>
-        send(product).catch((error: unknown) => {
-          const current = onlyElsewhere(error, shown)
-          if (current === null) throw error
-          return send(current)
-        }),
+      call: async (api, base) => {
+        const takeUp = ({ linkedProducts }: AdminProduct) => isSame(linkedProducts, shown)
+        const saved = await saveOnTop({ base, send: (latest) => send(api, latest), takeUp })
+        if (saved.is === 'conflict') throw saved.error
+      },
     })
   }
 }

@@ -23,7 +23,7 @@ function wordOf(column: string): string {
 
 /** Names the fields that no source states: a demo's figures must not pass for facts. */
 export function MadeUp() {
-  const columns = useRecord(({ product }) => product.demoFilled)
+  const columns = useRecord(({ record: product }) => product.demoFilled)
   if (columns.length === 0) return null
   return (
     <details className={`${css.more} ${css.made}`}>

@@ -2,16 +2,15 @@ import { Button } from '@mantine/core'
 import { eanOf } from '@salvia/rules/product/ean'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { ApiError } from '#app/api/api-error.ts'
-import { browserApi } from '#app/api/browser-api.ts'
-import { explainProblem } from '#app/api/explain-refusal.ts'
-import { explainFields } from '#app/forms/explain-fields.ts'
-import { FormEnd } from '#app/forms/form-end.tsx'
+import { invalidate } from '#app/api/invalidate.ts'
 import { Optional } from '#app/forms/optional.tsx'
-import { type FieldErrors, textOf, useForm } from '#app/forms/use-form.ts'
+import type { FieldErrors } from '#app/forms/refused-fields.ts'
+import { textOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { DialogFoot } from '#app/ui/dialog-foot.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
+import { Note } from '#app/ui/note.tsx'
 import css from './product-list.module.css'
 import { fieldWord } from './product-words.ts'
 import { useReferenceChoices } from './reference-words.ts'
@@ -38,27 +37,19 @@ const read = (given: FormData) => ({
   price: { amount: readAmount(textOf(given, 'price')) ?? 0, currency: 'EUR' as const },
 })
 
-async function explain(error: unknown): Promise<FieldErrors> {
-  const taken = error instanceof ApiError && { sku_taken: 'sku', ean_taken: 'ean' }[error.code]
-  return taken ? { [taken]: await explainProblem(error) } : explainFields(error)
-}
-
 /** Makes a product from what it cannot be without; the shop shows it once its record is filled in. */
 export default function NewProductDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  const client = useQueryClient()
   const { brands, formats } = useReferenceChoices()
-  const { form, submit, field, ...state } = useForm(
-    async (given) => {
-      const faults = faultsOf(given)
-      if (Object.keys(faults).length > 0) return faults
-      const made = await browserApi('POST /admin/products', { body: read(given) })
-      await client.invalidateQueries({ queryKey: ['GET /admin/products'] })
-      if (made) await navigate(`/admin/products/${made.id}`)
-      return null
-    },
-    { explain },
-  )
+  const client = useQueryClient()
+  const { form, submit, field, ...state } = useForm(async (given, api) => {
+    const faults = faultsOf(given)
+    if (Object.keys(faults).length > 0) return faults
+    const made = await api('POST /admin/products', { body: read(given) })
+    await invalidate(client, 'GET /admin/products')
+    await navigate(`/admin/products/${made.id}`)
+    return null
+  })
   const choose = { value: '', label: m.catalogue_choose() }
   return (
     <Dialog title={m.catalogue_new_product()} isOpen onClose={onClose}>
@@ -83,9 +74,12 @@ export default function NewProductDialog({ onClose }: { onClose: () => void }) {
           {...field('productDeliveryFormatId')}
         />
         <TextField label={fieldWord('price')} inputMode="decimal" maxLength={12} {...field('price')} />
-        <FormEnd {...state} label={m.catalogue_create()}>
-          <Button onClick={onClose}>{m.common_cancel()}</Button>
-        </FormEnd>
+        {state.general && <Note tone="error" role="alert" title={state.general} />}
+        <DialogFoot onCancel={onClose}>
+          <Button type="submit" variant="filled" loading={state.isSending}>
+            {m.catalogue_create()}
+          </Button>
+        </DialogFoot>
       </form>
     </Dialog>
   )

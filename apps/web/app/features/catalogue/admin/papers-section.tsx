@@ -1,6 +1,6 @@
 import { resourceKinds } from '@salvia/contract/words/catalogue'
 import { IconExternalLink, IconTrash } from '@tabler/icons-react'
-import { browserApi } from '#app/api/browser-api.ts'
+import { ask } from '#app/forms/ask.ts'
 import { m } from '#app/paraglide/messages.js'
 import { DragHandle } from '#app/ui/drag-handle.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
@@ -18,7 +18,7 @@ import { useProductAct } from './use-product-act.ts'
 
 /** Papers that stand beside the product: articles, recipes, infographics, handouts. */
 export function PapersSection() {
-  const { id, productResources } = useRecord(({ product }) => product)
+  const { id, productResources } = useRecord(({ record: product }) => product)
   const { value: papers, set, error } = useField('productResources')
   const uploads = useFileUploads(`/admin/resources/Product/${id}`)
   const remove = useRemoval()
@@ -84,16 +84,18 @@ export function PapersSection() {
 /** A paper's file goes with it, so that removing asks first. */
 function useRemoval() {
   const { act } = useProductAct()
-  return ({ id, name }: DraftResource) => {
-    if (!window.confirm(m.catalogue_remove_paper_question({ name }))) return
+  return async ({ id, name }: DraftResource) => {
+    const title = m.catalogue_remove({ name })
+    const text = m.catalogue_remove_paper_question({ name })
+    if (!(await ask({ title, text, action: title, isDanger: true }))) return
     focusEntry('', 'papers')
-    void act({
+    await act({
       toBe: (product) => ({
         ...product,
         productResources: product.productResources.filter((one) => one.id !== id),
       }),
-      call: ({ id: productId }) =>
-        browserApi('DELETE /admin/products/{productId}/productResources/{id}', {
+      call: (api, { id: productId }) =>
+        api('DELETE /admin/products/{productId}/productResources/{id}', {
           params: { productId, id },
         }),
     })

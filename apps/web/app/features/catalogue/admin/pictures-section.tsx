@@ -1,5 +1,4 @@
 import { IconArrowLeft, IconArrowRight, IconTrash } from '@tabler/icons-react'
-import { browserApi } from '#app/api/browser-api.ts'
 import { m } from '#app/paraglide/messages.js'
 import { DragHandle } from '#app/ui/drag-handle.tsx'
 import { focusEntry } from '#app/ui/focus-entry.ts'
@@ -15,7 +14,7 @@ import { useProductAct } from './use-product-act.ts'
 
 /** The product's pictures in their order: the first is the one that lists show. */
 export function PicturesSection() {
-  const { id, name, imageUrl, productImages } = useRecord(({ product }) => product)
+  const { id, name, imageUrl, productImages } = useRecord(({ record: product }) => product)
   const { value: order, set } = useField('productImageIds')
   const uploads = useFileUploads(`/admin/products/${id}/productimages`)
   const remove = useRemoval()
@@ -92,8 +91,8 @@ function useRemoval() {
         ...product,
         productImages: product.productImages.filter(({ id }) => id !== imageId),
       }),
-      call: ({ id: productId }) =>
-        browserApi('DELETE /admin/products/{productId}/productImages/{id}', {
+      call: (api, { id: productId }) =>
+        api('DELETE /admin/products/{productId}/productImages/{id}', {
           params: { productId, id: imageId },
         }),
     })

@@ -13,7 +13,7 @@ import { RecordSection } from './record-section.tsx'
 
 /** Where the product is recommended: what hiding or archiving it would touch. */
 export function PlansSection() {
-  const id = useRecord(({ product }) => product.id)
+  const id = useRecord(({ record: product }) => product.id)
   const [offset, setOffset] = useState(0)
   const found = useQuery({
     ...plansOfProductQuery(id, offset),

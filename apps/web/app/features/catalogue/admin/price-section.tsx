@@ -12,7 +12,7 @@ import { RecordSection } from './record-section.tsx'
 
 /** The net price, how it is taxed, and every price that the product had. */
 export function PriceSection() {
-  const history = useRecord(({ product }) => product.priceHistory)
+  const history = useRecord(({ record: product }) => product.priceHistory)
   const language = getLocale()
   return (
     <RecordSection id="prices" title={m.catalogue_section_prices()} lead={m.catalogue_prices_lead()}>

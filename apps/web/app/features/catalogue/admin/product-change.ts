@@ -1,6 +1,7 @@
 import type { ProductChange } from '@salvia/contract/catalogue/admin-products'
 import { eanOf } from '@salvia/rules/product/ean'
 import { sizeOrNull } from '@salvia/rules/product/empty-size'
+import type { Changed as ChangedFields } from '#app/records/record-store.ts'
 import type { Draft, DraftIngredient, DraftServing, FieldName, ProductField } from './product-draft.ts'
 import { readAmount, readNumber, readWhole } from './typed-number.ts'
 
@@ -128,7 +129,7 @@ const readers: { [F in ProductField]: (value: Draft[F], before: Draft[F]) => Rea
       : { productResources: resources.map((one) => ({ ...one, name: one.name.trim() })) },
 }
 
-export type Changed = Partial<Record<FieldName, { was: unknown; now: unknown }>>
+export type Changed = ChangedFields<FieldName>
 
 /** What is sent of the changed fields of the product itself, and the fields that cannot be saved as they stand. */
 export function productChangeOf(changed: Changed): { body: Body; faults: Faults } {

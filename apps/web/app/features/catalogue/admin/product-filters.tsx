@@ -1,6 +1,7 @@
 import { productExternalIdSources, productStockStatuses } from '@salvia/contract/words/catalogue'
 import { useEffect, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { TextField } from '#app/ui/field.tsx'
 import { stockWord } from '#app/ui/stock-status.tsx'
 import { ChoiceFilter, ClearFilters, SearchFilter, yesOrNo } from '#app/workbench/filters.tsx'
 import { type ListAddress, useListAddress } from '#app/workbench/list-address.ts'
@@ -66,7 +67,8 @@ function SkuFilter({ address }: { address: ListAddress }) {
     return () => clearTimeout(timer)
   })
   return (
-    <input
+    <TextField
+      isSmall
       className={css.sku}
       aria-label={fieldWord('sku')}
       placeholder={fieldWord('sku')}

@@ -1,6 +1,7 @@
 import type { AdminProduct } from '@salvia/contract/catalogue/admin-products'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { adopt } from '#app/records/record-store.ts'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { adminProductQuery } from './admin-product-queries.ts'
@@ -19,7 +20,7 @@ import { PicturesSection } from './pictures-section.tsx'
 import { PlansSection } from './plans-section.tsx'
 import { PriceSection } from './price-section.tsx'
 import css from './product-record.module.css'
-import { adoptProduct, openRecord } from './product-record-store.ts'
+import { openProduct } from './product-record-store.ts'
 import { RecordProvider } from './record-context.ts'
 import { RecordHead } from './record-head.tsx'
 import { RecordIndex } from './record-index.tsx'
@@ -36,8 +37,8 @@ export function ProductRecord({ id }: { id: string }) {
 
 /** What is typed lies over the product as the server has it, and follows it as it changes. */
 function OpenRecord({ product }: { product: AdminProduct }) {
-  const [store] = useState(() => openRecord(product))
-  useEffect(() => adoptProduct(store, product), [store, product])
+  const [store] = useState(() => openProduct(product))
+  useEffect(() => adopt(store, product), [store, product])
   return (
     <RecordProvider value={store}>
       <div className={css.page}>

@@ -1,15 +1,10 @@
 import { createContext, useContext, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { m } from '#app/paraglide/messages.js'
+import { fieldValue, setField } from '#app/records/record-store.ts'
 import type { Fault } from './product-change.ts'
 import type { Draft, FieldName } from './product-draft.ts'
-import {
-  type FieldError,
-  fieldValue,
-  type RecordState,
-  type RecordStore,
-  setField,
-} from './product-record-store.ts'
+import type { FieldError, RecordState, RecordStore } from './product-record-store.ts'
 
 const RecordContext = createContext<RecordStore | null>(null)
 

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
+import { ifUnchanged } from '@salvia/contract/words/version-tag'
 import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
-import { browserApi } from '#app/api/browser-api.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDate } from '#app/ui/format.ts'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { Status } from '#app/ui/status.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
+import { askToArchive } from './ask-to-archive.ts'
 import { useField, useRecord } from './record-context.ts'
 import css from './record-head.module.css'
 import { useReferenceChoices } from './reference-words.ts'
@@ -15,7 +16,7 @@ import { useProductAct } from './use-product-act.ts'
 
 /** Which product it is, whether it is sold, and what is done with the whole of it. */
 export function RecordHead() {
-  const product = useRecord((state) => state.product)
+  const product = useRecord((state) => state.record)
   const name = useField('name').value
   const stockStatusId = useField('stockStatusId').value
   const isHidden = useField('isHidden').value
@@ -53,19 +54,24 @@ export function RecordHead() {
 
 /** Archiving takes the product out of use and keeps everything; it can be brought back. */
 function HeadActs() {
-  const { id, isActive, name } = useRecord(({ product }) => product)
+  const { id, isActive, name } = useRecord(({ record: product }) => product)
   const { act, isActing } = useProductAct()
-  const archive = () =>
-    window.confirm(m.catalogue_archive_question({ name })) &&
-    act({
+  const archive = async () => {
+    if (!(await askToArchive(name))) return
+    await act({
       toBe: (product) => ({ ...product, isActive: false }),
-      call: () => browserApi('POST /admin/products/{id}/archive', { params: { id } }),
+      call: (api) => api('POST /admin/products/{id}/archive', { params: { id } }),
     })
+  }
   const bringBack = () =>
     act({
       toBe: (product) => ({ ...product, isActive: true }),
-      call: ({ version }) =>
-        browserApi('PUT /admin/products/{id}', { params: { id }, body: { isActive: true, version } }),
+      call: (api, product) =>
+        api('PUT /admin/products/{id}', {
+          params: { id },
+          headers: ifUnchanged(product),
+          body: { isActive: true },
+        }),
     })
   return (
     <div className={css.acts}>

@@ -1,6 +1,6 @@
 import type { ReferenceData } from '@salvia/contract/reference/reference'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { apiOf } from '#app/api/query-client.ts'
+import { useQuery } from '@tanstack/react-query'
+import { readingOf } from '#app/api/query.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 
 type Choice = { value: string; label: string }
@@ -38,18 +38,19 @@ export function choicesOf(data: ReferenceData, language: Language) {
   }
 }
 
-/** Beginning of the key, for asking again. */
-export const REFERENCE_CHOICES = 'reference-choices'
-
 /** What a record chooses from is kept in one language: a tenth of what the call answers, which the page carries along. */
 export const referenceChoicesQuery = () => {
   const language = getLocale()
-  return queryOptions({
-    queryKey: [REFERENCE_CHOICES, language] as const,
-    queryFn: async ({ client, signal }) =>
-      choicesOf((await apiOf(client)('GET /reference-data', {}, { signal })) ?? none, language),
+  return {
+    ...readingOf({
+      call: 'GET /reference-data',
+      input: {},
+      as: `choices in ${language}`,
+      read: async (api, { signal }) =>
+        choicesOf((await api('GET /reference-data', {}, { signal })) ?? none, language),
+    }),
     staleTime: Number.POSITIVE_INFINITY,
-  })
+  }
 }
 
 /** The words that a record chooses from. */

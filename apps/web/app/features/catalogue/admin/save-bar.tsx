@@ -1,25 +1,15 @@
 import { Button } from '@mantine/core'
-import { useEffect, useId } from 'react'
-import { markUnsaved } from '#app/forms/unsaved-forms.ts'
-import { useLeaveGuard } from '#app/forms/use-leave-guard.ts'
+import { useEffect } from 'react'
+import { ask } from '#app/forms/ask.ts'
+import { useUnsavedGuard } from '#app/forms/use-leave-guard.ts'
 import { m } from '#app/paraglide/messages.js'
+import { conflictsIn, discard } from '#app/records/record-store.ts'
 import { usePageKeys } from '#app/ui/page-keys.ts'
-import { conflictsIn, discard } from './product-record-store.ts'
 import { useRecord, useRecordStore } from './record-context.ts'
 import css from './save-bar.module.css'
 import { useSaveProduct } from './use-save-product.ts'
 
 const SAVE_KEYS = 'Ctrl S'
-
-/** Leaving with what nobody has saved asks first, wherever it leads. */
-function useUnsavedMark(isUnsaved: boolean, path: string) {
-  const id = useId()
-  useEffect(() => {
-    markUnsaved(id, isUnsaved)
-    return () => markUnsaved(id, false)
-  }, [id, isUnsaved])
-  useLeaveGuard((other) => other === path)
-}
 
 /** How many changes wait, and what becomes of them. */
 export function SaveBar() {
@@ -27,16 +17,20 @@ export function SaveBar() {
   const count = useRecord(({ changed }) => Object.keys(changed).length)
   const isSending = useRecord(({ sending }) => Object.keys(sending).length > 0)
   const hasConflict = useRecord((state) => conflictsIn(state).length > 0)
-  const id = useRecord(({ product }) => product.id)
+  const id = useRecord(({ record: product }) => product.id)
   const { save, isSaving } = useSaveProduct()
-  useUnsavedMark(count > 0 || isSending, `/admin/products/${id}`)
+  useUnsavedGuard(count > 0 || isSending, `/admin/products/${id}`)
   usePageKeys([['mod+s', save]], [])
   useEffect(() => {
     // The button that was pressed is gone with what it saved: the keyboard goes on from the page.
     if (count === 0 && document.activeElement === document.body)
       document.getElementById('main')?.focus({ preventScroll: true })
   }, [count])
-  const giveUp = () => window.confirm(m.catalogue_discard_question({ count })) && discard(store)
+  const giveUp = async () => {
+    const action = m.catalogue_discard()
+    const text = m.catalogue_discard_question({ count })
+    if (await ask({ title: m.form_discard_title(), text, action, isDanger: true })) discard(store)
+  }
   return (
     <div className={css.bar} data-shown={count > 0 || undefined}>
       <p role="status">

@@ -11,9 +11,9 @@ import { readWhole } from './typed-number.ts'
 
 /** Says what saving makes of a quantity that sales have moved since it was typed. */
 function useQuantityHint(): string {
-  const reserved = useRecord(({ product }) => product.reserved)
+  const reserved = useRecord(({ record: product }) => product.reserved)
   const typed = useRecord(({ changed }) => changed.quantity)
-  const now = useRecord(({ product }) => product.quantity)
+  const now = useRecord(({ record: product }) => product.quantity)
   const was = readWhole(String(typed?.was ?? ''))
   const wanted = readWhole(String(typed?.now ?? ''))
   if (was === undefined || wanted === undefined || was === now)

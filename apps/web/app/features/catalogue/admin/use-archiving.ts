@@ -1,27 +1,24 @@
 import type { FoundAdminProduct } from '@salvia/contract/catalogue/admin-products'
-import { useQueryClient } from '@tanstack/react-query'
-import { browserApi } from '#app/api/browser-api.ts'
-import { explainProblem } from '#app/api/explain-refusal.ts'
+import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
-import { hideSnackbar, showSnackbar, showWorking } from '#app/ui/snackbar-store.ts'
 import type { RowAction } from '#app/workbench/row-keys.ts'
+import { askToArchive } from './ask-to-archive.ts'
 
 /** Takes the ticked products out of use, one after another; where one fails, those before it stay archived. */
 export function useArchiving(): RowAction<FoundAdminProduct>[] {
-  const client = useQueryClient()
+  const { run: archive } = useCommand({
+    send: async (api, rows: FoundAdminProduct[]) => {
+      for (const { id } of rows) await api('POST /admin/products/{id}/archive', { params: { id } })
+    },
+    snackbar: 'product',
+    working: m.catalogue_saving,
+    stale: ['GET /admin/products'],
+    staleOnFailure: ['GET /admin/products'],
+  })
   const run = async (rows: FoundAdminProduct[]) => {
     const [only] = rows
-    const names = rows.length === 1 && only ? only.name : m.list_selected({ count: rows.length })
-    if (!window.confirm(m.catalogue_archive_question({ name: names }))) return
-    showWorking('saving-product', m.catalogue_saving())
-    try {
-      for (const { id } of rows) await browserApi('POST /admin/products/{id}/archive', { params: { id } })
-    } catch (error) {
-      const mainText = await explainProblem(error, m.form_not_saved())
-      showSnackbar({ id: 'product', type: 'error', mainText })
-    }
-    hideSnackbar('saving-product')
-    await client.invalidateQueries({ queryKey: ['GET /admin/products'] })
+    const name = rows.length === 1 && only ? only.name : m.list_selected({ count: rows.length })
+    if (await askToArchive(name)) await archive(rows)
   }
   return [
     {

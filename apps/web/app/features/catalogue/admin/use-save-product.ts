@@ -1,29 +1,21 @@
 import type { AdminProduct } from '@salvia/contract/catalogue/admin-products'
-import { useMutation } from '@tanstack/react-query'
-import { ApiError } from '#app/api/api-error.ts'
-import { browserApi } from '#app/api/browser-api.ts'
-import { explainProblem } from '#app/api/explain-refusal.ts'
-import { explainFields } from '#app/forms/explain-fields.ts'
+import { ifUnchanged } from '@salvia/contract/words/version-tag'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Api } from '#app/api/api.ts'
+import { useCommand } from '#app/api/use-command.ts'
+import { refusedFields } from '#app/forms/refused-fields.ts'
 import { m } from '#app/paraglide/messages.js'
-import { hideSnackbar, showSnackbar, showWorking } from '#app/ui/snackbar-store.ts'
-import { useProductSeen } from './product-cache.ts'
+import { conflictsIn, draftIn, finishSending, startSending, takeBack } from '#app/records/record-store.ts'
+import { saveOnTop } from '#app/records/save-on-top.ts'
+import { takeUpIn } from '#app/records/save-record.ts'
+import { hideSnackbar, showSnackbar } from '#app/ui/snackbar-store.ts'
+import { keepProduct, productReads, productWrites } from './product-cache.ts'
 import { type Changed, type Faults, productChangeOf } from './product-change.ts'
 import { type FieldName, languageOf } from './product-draft.ts'
-import {
-  adoptProduct,
-  conflictsIn,
-  draftIn,
-  finishSending,
-  type RecordStore,
-  showFaults,
-  showRefusals,
-  startSending,
-  takeBack,
-} from './product-record-store.ts'
+import { type RecordStore, showFaults, showRefusals } from './product-record-store.ts'
 import { useRecordStore } from './record-context.ts'
 import { textsChangeOf } from './texts-change.ts'
 
-const OUTDATED = 412
 const VALIDATION_ERRORS = 'errors.validationErrors'
 
 /** Someone else set a field to another end meanwhile: which one counts is for a person to say. */
@@ -31,28 +23,28 @@ class ConflictError extends Error {
   override readonly name = 'ConflictError'
 }
 
-const isOutdated = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status === OUTDATED
+/** The texts of a language were refused. */
+class TextsError extends Error {
+  override readonly name = 'TextsError'
+  readonly language: string
 
-/** Saves on top of what someone else saved meanwhile, unless both changed the same field. */
-async function sendOnTop(
-  store: RecordStore,
-  send: (version: number) => Promise<AdminProduct | null>,
-): Promise<boolean> {
-  const take = (answer: AdminProduct | null) => {
-    if (answer) adoptProduct(store, answer)
+  constructor(language: string, cause: unknown) {
+    super('texts were refused', { cause })
+    this.language = language
   }
-  try {
-    take(await send(store.getState().product.version))
-    return false
-  } catch (error) {
-    if (!isOutdated(error)) throw error
-    const current = error.problem.current as AdminProduct
-    adoptProduct(store, current)
-    if (conflictsIn(store.getState()).length > 0) throw new ConflictError()
-    take(await send(current.version))
-    return true
-  }
+}
+
+type Part = {
+  isSent: (field: FieldName) => boolean
+  send: (base: AdminProduct) => Promise<AdminProduct>
+}
+
+/** Sends a part of what was typed, on top of what someone else saved meanwhile; answers whether it was. */
+async function sendPart(store: RecordStore, { isSent, send }: Part): Promise<boolean> {
+  const saved = await saveOnTop({ base: store.getState().record, send, takeUp: takeUpIn(store) })
+  if (saved.is === 'conflict') throw new ConflictError()
+  finishSending(store, saved.record, isSent)
+  return saved.isMerged
 }
 
 function readChange(changed: Changed, store: RecordStore) {
@@ -61,50 +53,47 @@ function readChange(changed: Changed, store: RecordStore) {
   return { body: product.body, texts: texts.bodies, faults: { ...product.faults, ...texts.faults } }
 }
 
-/** Sends the fields of the product in one call, then the texts language by language. */
-async function sendAll(store: RecordStore, { body, texts }: ReturnType<typeof readChange>): Promise<boolean> {
-  const { id } = store.getState().product
-  let isMerged = false
-  if (Object.keys(body).length > 0) {
-    isMerged = await sendOnTop(store, (version) =>
-      browserApi('PUT /admin/products/{id}', { params: { id }, body: { ...body, version } }),
-    )
-    finishSending(store, (field) => languageOf(field) === null)
-  }
-  for (const text of texts) {
-    const isOn = await sendOnTop(store, (version) =>
-      browserApi('PUT /admin/products/{productId}/productlocalizations', {
-        params: { productId: id },
-        body: { ...text, version },
-      }),
-    ).catch((error: unknown) => {
-      throw error instanceof ApiError ? Object.assign(error, { language: text.languageCode }) : error
+type Change = ReturnType<typeof readChange>
+
+/** Sends the fields of the product in one call; answers whether they went on top of what someone else saved. */
+async function sendFields(api: Api, store: RecordStore, { body }: Change): Promise<boolean> {
+  if (Object.keys(body).length === 0) return false
+  const { id } = store.getState().record
+  return sendPart(store, {
+    isSent: (field) => languageOf(field) === null,
+    send: (base) => api('PUT /admin/products/{id}', { params: { id }, headers: ifUnchanged(base), body }),
+  })
+}
+
+/** Sends the texts of one language. */
+async function sendTexts(api: Api, store: RecordStore, text: Change['texts'][number]): Promise<boolean> {
+  const { id: productId } = store.getState().record
+  try {
+    return await sendPart(store, {
+      isSent: (field) => languageOf(field) === text.languageCode,
+      send: (base) =>
+        api('PUT /admin/products/{productId}/productlocalizations', {
+          params: { productId },
+          headers: ifUnchanged(base),
+          body: text,
+        }),
     })
-    finishSending(store, (field) => languageOf(field) === text.languageCode)
-    isMerged ||= isOn
+  } catch (error) {
+    throw error instanceof ConflictError ? error : new TextsError(text.languageCode, error)
   }
+}
+
+async function sendAll(api: Api, store: RecordStore, change: Change): Promise<boolean> {
+  let isMerged = await sendFields(api, store, change)
+  for (const text of change.texts) isMerged = (await sendTexts(api, store, text)) || isMerged
   return isMerged
 }
 
-const fieldOfCode: Record<string, FieldName> = { sku_taken: 'sku', ean_taken: 'ean' }
-
-/** Puts a refusal beside the fields that it is about; answers false when it is about none. */
-async function placeRefusal(store: RecordStore, error: unknown): Promise<boolean> {
-  if (!(error instanceof ApiError)) return false
-  const { language } = error as { language?: string }
-  const byCode = fieldOfCode[error.code]
-  if (byCode) {
-    showRefusals(store, { [byCode]: await explainProblem(error) })
-    return true
-  }
-  const { general, ...fields } = await explainFields(error)
-  if (general !== undefined) return false
-  const placed = Object.entries(fields).map(([id, words]) => {
-    const [field = id] = id.split('.')
-    return [language ? `${language}.${field}` : field === 'stockStatus' ? 'stockStatusId' : field, words]
-  })
-  showRefusals(store, Object.fromEntries(placed))
-  return true
+/** The form's field for the API's: a part of a row stands at its list, a text at its language. */
+function fieldOf(id: string, language: string | null): string {
+  const [field = id] = id.split('.')
+  if (language !== null) return `${language}.${field}`
+  return field === 'stockStatus' ? 'stockStatusId' : field
 }
 
 const tell = (type: 'success' | 'warning' | 'error', mainText: string, id = 'product') =>
@@ -116,7 +105,20 @@ const toFirstFault = () =>
     document.querySelector<HTMLElement>('#main [aria-invalid="true"], #main [data-conflict]')?.focus(),
   )
 
-function refuse(store: RecordStore, faults: Faults): void {
+/** Puts a refusal beside the fields that it is about, or says it where it is about none. */
+async function explainAt(store: RecordStore, failure: Error) {
+  const isOfTexts = failure instanceof TextsError
+  const language = isOfTexts ? failure.language : null
+  const { general, ...fields } = await refusedFields(isOfTexts ? failure.cause : failure, {
+    isField: (id) => fieldOf(id, language) in store.getState().kept,
+  })
+  if (general !== undefined) return tell('error', general)
+  const placed = Object.entries(fields).map(([id, words]) => [fieldOf(id, language), words])
+  showRefusals(store, Object.fromEntries(placed))
+  return toFirstFault()
+}
+
+function showAll(store: RecordStore, faults: Faults): void {
   showFaults(store, faults)
   tell('error', m.errors_validationErrors(), VALIDATION_ERRORS)
   toFirstFault()
@@ -125,23 +127,21 @@ function refuse(store: RecordStore, faults: Faults): void {
 /** Saves every change of the open record: shown as saved at once, taken back and explained when it is refused. */
 export function useSaveProduct() {
   const store = useRecordStore()
-  const seen = useProductSeen()
-  const { mutate, isPending } = useMutation({
-    scope: { id: `product-${store.getState().product.id}` },
-    mutationFn: (change: ReturnType<typeof readChange>) => sendAll(store, change),
-    onSuccess: (isMerged) => {
-      if (isMerged) tell('warning', m.record_merged())
-      else tell('success', m.catalogue_saved())
-    },
-    onError: async (error) => {
+  const client = useQueryClient()
+  const keep = () => keepProduct(client, store.getState().record)
+  const { run, isPending } = useCommand({
+    scope: productWrites(store.getState().record.id),
+    working: m.catalogue_saving,
+    send: (api, change: Change) => sendAll(api, store, change),
+    keep,
+    stale: productReads,
+    staleOnFailure: productReads,
+    onDone: (isMerged) =>
+      isMerged ? tell('warning', m.record_merged()) : tell('success', m.catalogue_saved()),
+    onFailed: (failure) => {
       takeBack(store)
-      if (error instanceof ConflictError) return toFirstFault()
-      if (await placeRefusal(store, error)) return toFirstFault()
-      tell('error', await explainProblem(error, m.form_not_saved()))
-    },
-    onSettled: () => {
-      hideSnackbar('saving-product')
-      return seen(store.getState().product)
+      keep()
+      return failure instanceof ConflictError ? toFirstFault() : explainAt(store, failure)
     },
   })
   const save = () => {
@@ -149,11 +149,10 @@ export function useSaveProduct() {
     if (isPending || Object.keys(state.changed).length === 0) return
     if (conflictsIn(state).length > 0) return toFirstFault()
     const change = readChange(state.changed, store)
-    if (Object.keys(change.faults).length > 0) return refuse(store, change.faults)
+    if (Object.keys(change.faults).length > 0) return showAll(store, change.faults)
     hideSnackbar(VALIDATION_ERRORS)
     startSending(store)
-    showWorking('saving-product', m.catalogue_saving())
-    mutate(change)
+    void run(change)
   }
   return { save, isSaving: isPending }
 }

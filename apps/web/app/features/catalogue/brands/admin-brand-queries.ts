@@ -1,3 +1,6 @@
+import type { AdminBrand } from '@salvia/contract/catalogue/admin-brands'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Stale } from '#app/api/invalidate.ts'
 import { query } from '#app/api/query.ts'
 import { readOffset, readSort, readWord } from '#app/workbench/list-address.ts'
 
@@ -21,3 +24,14 @@ export const adminBrandsQuery = (search: URLSearchParams) =>
   query('GET /admin/brands', { query: { ...brandFilter(search), offset: readOffset(search), limit: ROWS } })
 
 export const adminBrandQuery = (id: string) => query('GET /admin/brands/{id}', { params: { id } })
+
+export const keepBrand = (client: QueryClient, saved: AdminBrand): void => {
+  client.setQueryData(adminBrandQuery(saved.id).queryKey, saved)
+}
+
+/** Everything else that shows a brand's name or picture. */
+export const brandReads: readonly Stale[] = [
+  'GET /admin/brands',
+  'GET /reference-data',
+  'GET /reference-data/product-brands',
+]

@@ -1,5 +1,5 @@
 import type { AdminBrand, BrandChange } from '@salvia/contract/catalogue/admin-brands'
-import { changedFields } from '#app/forms/merge-draft.ts'
+import { changedFields } from '#app/records/changed-fields.ts'
 
 /** What a person sees and sets of a brand; an empty website is none. */
 export type BrandDraft = Pick<AdminBrand, 'name' | 'description' | 'imageUrl' | 'isActive'> & {
@@ -15,11 +15,10 @@ export const draftOf = ({ name, description, websiteUrl, imageUrl, isActive }: A
   isActive,
 })
 
-/** The fields that differ from the brand as it was read, with the version that was read; null when none does. */
-export function changeOf(draft: BrandDraft, brand: AdminBrand): BrandChange | null {
+/** The fields that differ from the brand as it was read. */
+export function changeOf(draft: BrandDraft, brand: AdminBrand): BrandChange {
   const changed = changedFields(draft, draftOf(brand))
-  if (changed.length === 0) return null
   const given = Object.fromEntries(changed.map((field) => [field, draft[field]]))
   const website = changed.includes('websiteUrl') ? { websiteUrl: draft.websiteUrl || null } : {}
-  return { ...given, ...website, version: brand.version }
+  return { ...given, ...website }
 }

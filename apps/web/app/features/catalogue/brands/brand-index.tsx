@@ -1,12 +1,12 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { ApiAnswer } from '@salvia/contract/api-calls'
-import { IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Form, useSearchParams } from 'react-router'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
+import { SearchField } from '#app/ui/search-field.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { PageLinks } from '../page-links.tsx'
 import { shopBrandsQuery } from './brand-queries.ts'
@@ -24,14 +24,11 @@ export function BrandIndex() {
       <h1 className={`title ${css.title}`}>{m.brands_title()}</h1>
       <p className={`t16 second ${css.lead}`}>{m.brands_lead()}</p>
       <Form role="search" className={css.search} key={search.get('name')}>
-        <TextInput
+        <SearchField
           name="name"
-          type="search"
-          aria-label={m.brands_search()}
-          placeholder={m.brands_search()}
+          label={m.brands_search()}
           defaultValue={search.get('name') ?? ''}
           maxLength={120}
-          leftSection={<IconSearch size={20} stroke={1.75} />}
         />
         <noscript>
           <Button type="submit">{m.shop_apply()}</Button>

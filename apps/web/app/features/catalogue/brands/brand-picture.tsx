@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core'
-import { useRef, useState } from 'react'
-import { explainProblem } from '#app/api/explain-refusal.ts'
+import { useRef } from 'react'
 import { upload } from '#app/api/upload.ts'
-import { useSingle } from '#app/api/use-single.ts'
+import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PackShot } from '#app/ui/pack-shot.tsx'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import css from './brands.module.css'
 
 type Props = { src: string | null; onChange: (imageUrl: string | null) => void }
@@ -13,17 +11,10 @@ type Props = { src: string | null; onChange: (imageUrl: string | null) => void }
 /** The picture of a brand: kept at once when it is chosen, shown in the shop once the brand is saved. */
 export function BrandPicture({ src, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const [isBusy, setBusy] = useState(false)
-  const take = useSingle(async (file: File) => {
-    setBusy(true)
-    try {
-      const answer = await upload({ method: 'POST', path: '/admin/brands/image', file, name: file.name })
-      onChange((answer as { imageUrl: string }).imageUrl)
-    } catch (error) {
-      const mainText = await explainProblem(error, m.auth_not_reached())
-      showSnackbar({ id: 'brand', type: 'error', mainText })
-    }
-    setBusy(false)
+  const { run: take, isPending } = useCommand({
+    send: (_, file: File) => upload({ method: 'POST', path: '/admin/brands/image', file, name: file.name }),
+    otherwise: m.auth_not_reached(),
+    onDone: (answer) => onChange((answer as { imageUrl: string }).imageUrl),
   })
   return (
     <fieldset className={css.picture}>
@@ -42,7 +33,7 @@ export function BrandPicture({ src, onChange }: Props) {
           if (file) void take(file)
         }}
       />
-      <Button size="sm" loading={isBusy} onClick={() => input.current?.click()}>
+      <Button size="sm" loading={isPending} onClick={() => input.current?.click()}>
         {m.brand_logo_choose()}
       </Button>
       {src && (

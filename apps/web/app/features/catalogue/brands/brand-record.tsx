@@ -1,22 +1,20 @@
-import { Button } from '@mantine/core'
 import type { AdminBrand } from '@salvia/contract/catalogue/admin-brands'
-import { useQuery } from '@tanstack/react-query'
+import { ifUnchanged } from '@salvia/contract/words/version-tag'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { useLeaveGuard } from '#app/forms/use-leave-guard.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { RecordForm } from '#app/records/record-form.tsx'
+import { useEditedRecord } from '#app/records/use-edited-record.ts'
 import { CheckField, TextField } from '#app/ui/field.tsx'
 import { formatDate, formatNumber } from '#app/ui/format.ts'
-import { Note } from '#app/ui/note.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
-import { DrawerBody, DrawerFoot, Facts } from '#app/workbench/record-drawer.tsx'
-import { adminBrandQuery } from './admin-brand-queries.ts'
-import type { BrandField } from './brand-draft.ts'
+import { Facts } from '#app/workbench/record-drawer.tsx'
+import { adminBrandQuery, brandReads, keepBrand } from './admin-brand-queries.ts'
+import { type BrandField, changeOf, draftOf } from './brand-draft.ts'
 import { BrandPicture } from './brand-picture.tsx'
-import css from './brands.module.css'
-import { useSaveBrand } from './use-save-brand.ts'
 
 /** One brand: what the shop says of it, and its products. */
 export function BrandRecord({ id }: { id: string }) {
@@ -26,50 +24,39 @@ export function BrandRecord({ id }: { id: string }) {
   return <BrandForm brand={data} />
 }
 
+function useBrand(brand: AdminBrand) {
+  const client = useQueryClient()
+  return useEditedRecord({
+    record: brand,
+    kind: { draftOf },
+    path: `/admin/brands/${brand.id}`,
+    send: (api, draft, base) =>
+      api('PUT /admin/brands/{id}', {
+        params: { id: brand.id },
+        headers: ifUnchanged(base),
+        body: changeOf(draft, base),
+      }),
+    words: { websiteUrl: m.brand_website_fault },
+    keep: (saved) => keepBrand(client, saved),
+    stale: brandReads,
+    working: m.record_saving,
+  })
+}
+
+type Edited = ReturnType<typeof useBrand>
+
 function BrandForm({ brand }: { brand: AdminBrand }) {
-  const open = useSaveBrand(brand)
-  const { read, errors, conflicts } = open
-  useLeaveGuard((path) => path === `/admin/brands/${brand.id}`)
+  const edited = useBrand(brand)
   return (
-    <form
-      className={css.record}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void open.save()
-      }}
-    >
-      <DrawerBody>
-        <h2 className="t20">{read.name}</h2>
-        {conflicts.length > 0 && (
-          <Note tone="attention" role="alert" title={m.brand_conflict()}>
-            {m.brand_conflict_text()}
-          </Note>
-        )}
-        {errors.general && (
-          <Note tone="error" role="alert" title={errors.general}>
-            {m.form_kept()}
-          </Note>
-        )}
-        <Fields open={open} />
-        <BrandFacts brand={read} />
-      </DrawerBody>
-      <DrawerFoot>
-        <Button type="submit" variant="filled" loading={open.isSaving} disabled={!open.isChanged}>
-          {m.form_save()}
-        </Button>
-      </DrawerFoot>
-    </form>
+    <RecordForm title={edited.read.name} edited={edited} facts={<BrandFacts brand={edited.read} />}>
+      <Fields edited={edited} />
+    </RecordForm>
   )
 }
 
-function Fields({
-  open: { draft, set, errors, conflicts, read },
-}: {
-  open: ReturnType<typeof useSaveBrand>
-}) {
+function Fields({ edited: { draft, set, errors, conflicts, kept } }: { edited: Edited }) {
   const theirs = (field: BrandField & ('name' | 'description' | 'websiteUrl')) =>
-    conflicts.includes(field) ? m.brand_theirs({ value: read[field] ?? '–' }) : undefined
+    conflicts.includes(field) ? m.record_theirs({ value: kept[field] || '–' }) : undefined
   return (
     <>
       <TextField

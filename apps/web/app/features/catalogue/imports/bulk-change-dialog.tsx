@@ -3,12 +3,13 @@ import { productStockStatuses } from '@salvia/contract/words/catalogue'
 import { BULK_LIMIT } from '@salvia/contract/words/product-imports'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useProblemWords } from '#app/api/explain-refusal.ts'
-import { useApiMutation } from '#app/api/query.ts'
-import { useSingle } from '#app/api/use-single.ts'
+import { shownHere } from '#app/api/command.ts'
+import { useCommand } from '#app/api/use-command.ts'
+import { useProblemWords } from '#app/api/use-problem-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { DialogFoot } from '#app/ui/dialog-foot.tsx'
 import { CheckField, SelectField, TextField } from '#app/ui/field.tsx'
 import { formatNumber } from '#app/ui/format.ts'
 import { Note } from '#app/ui/note.tsx'
@@ -48,11 +49,16 @@ function BulkForm({
   onStarted,
 }: Props & { onStarted: (id: string) => void }) {
   const [isEmpty, setEmpty] = useState(false)
-  const { mutateAsync, isPending, error } = useApiMutation('POST /admin/products/bulk', {
-    onSuccess: ({ id }) => onStarted(id),
+  const {
+    run: send,
+    isPending,
+    error,
+  } = useCommand({
+    send: (api, change: BulkChange) => api('POST /admin/products/bulk', { body: { ...chosen, change } }),
+    onDone: ({ id }) => onStarted(id),
+    onFailed: shownHere,
   })
   const whyNot = useProblemWords(error, m.form_not_saved())
-  const send = useSingle((change: BulkChange) => mutateAsync({ body: { ...chosen, change } }))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const change = readBulkChange(new FormData(event.currentTarget))
@@ -70,12 +76,11 @@ function BulkForm({
       {isTooMany && <Note tone="warning" title={m.bulk_too_many({ count: figure(BULK_LIMIT) })} />}
       {refusal && <Note tone="error" role="alert" title={refusal} />}
       <Choices />
-      <div className={css.answers}>
-        <Button onClick={onClose}>{m.common_cancel()}</Button>
+      <DialogFoot onCancel={onClose}>
         <Button type="submit" variant="filled" loading={isPending} disabled={isTooMany}>
           {isAll ? m.bulk_count() : m.bulk_apply()}
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   )
 }

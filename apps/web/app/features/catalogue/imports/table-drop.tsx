@@ -1,39 +1,34 @@
 import { Button } from '@mantine/core'
 import type { ProductImport } from '@salvia/contract/catalogue/product-imports'
 import { IconUpload } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { explainProblem } from '#app/api/explain-refusal.ts'
+import { shownHere } from '#app/api/command.ts'
 import { upload } from '#app/api/upload.ts'
-import { useSingle } from '#app/api/use-single.ts'
+import { useCommand } from '#app/api/use-command.ts'
+import { useProblemWords } from '#app/api/use-problem-words.ts'
+import { LARGEST_BYTES } from '#app/forms/use-uploads.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
 import css from './imports.module.css'
 
-/** The server's own limit; a larger file is told before it is sent. */
-const LARGEST_BYTES = 10 * 1024 * 1024
-
 function useReading() {
-  const client = useQueryClient()
   const navigate = useNavigate()
-  const [name, setName] = useState<string | null>(null)
-  const [whyNot, setWhyNot] = useState<string | null>(null)
-  const read = useSingle(async (file: File) => {
-    if (file.size > LARGEST_BYTES) return setWhyNot(m.refusal_file_too_large())
-    setWhyNot(null)
-    setName(file.name)
-    try {
-      const path = '/admin/product-imports'
-      const answer = await upload({ method: 'POST', path, file, name: file.name })
-      await client.invalidateQueries({ queryKey: ['GET /admin/product-imports'] })
-      await navigate(`/admin/products/import/${(answer as ProductImport).id}`)
-    } catch (error) {
-      setWhyNot(await explainProblem(error, m.auth_not_reached()))
-    }
-    setName(null)
+  const [isTooLarge, setTooLarge] = useState(false)
+  const { run, isPending, error, input } = useCommand({
+    send: (_, file: File) =>
+      upload({ method: 'POST', path: '/admin/product-imports', file, name: file.name }),
+    stale: ['GET /admin/product-imports'],
+    onDone: (answer) => navigate(`/admin/products/import/${(answer as ProductImport).id}`),
+    onFailed: shownHere,
   })
-  return { name, whyNot, read }
+  const why = useProblemWords(error, m.auth_not_reached())
+  const read = (file: File) => {
+    setTooLarge(file.size > LARGEST_BYTES)
+    if (file.size <= LARGEST_BYTES) void run(file)
+  }
+  const whyNot = isTooLarge ? m.refusal_file_too_large() : error && why
+  return { name: isPending ? (input?.name ?? null) : null, whyNot, read }
 }
 
 /** A place to drop a product file on, or to choose one; once read, its report opens. */
@@ -43,7 +38,7 @@ export function TableDrop() {
   const { name, whyNot, read } = useReading()
   const take = (files: FileList | null) => {
     const [file] = files ?? []
-    if (file) void read(file)
+    if (file) read(file)
   }
   return (
     <>

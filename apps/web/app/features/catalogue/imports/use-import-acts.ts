@@ -1,29 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { explainProblem } from '#app/api/explain-refusal.ts'
-import { useApiMutation } from '#app/api/query.ts'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
+import { invalidate } from '#app/api/invalidate.ts'
+import { useCommand } from '#app/api/use-command.ts'
 import { importQuery } from './import-queries.ts'
+
+type ImportCall = 'POST /admin/product-imports/{id}/apply' | 'POST /admin/product-imports/{id}/undo'
 
 /** Has an import written or taken back. */
 export function useImportActs(id: string) {
-  const client = useQueryClient()
-  const options = {
-    onSuccess: (answer: Awaited<ReturnType<typeof read>>) =>
-      client.setQueryData(importQuery(id).queryKey, answer),
-    onError: async (error: unknown) => {
-      showSnackbar({ id: 'import', type: 'error', mainText: await explainProblem(error) })
-      await client.invalidateQueries({ queryKey: importQuery(id).queryKey })
-    },
-  }
-  const read = () => client.fetchQuery(importQuery(id))
-  const apply = useApiMutation('POST /admin/product-imports/{id}/apply', options)
-  const undo = useApiMutation('POST /admin/product-imports/{id}/undo', options)
-  const params = { id }
+  const { run, isPending } = useCommand({
+    send: (api, call: ImportCall) => api(call, { params: { id } }),
+    keep: (client, answer) => client.setQueryData(importQuery(id).queryKey, answer),
+    staleOnFailure: [importQuery(id)],
+  })
   return {
-    apply: () => apply.mutate({ params }),
-    undo: () => undo.mutate({ params }),
-    isBusy: apply.isPending || undo.isPending,
+    apply: () => run('POST /admin/product-imports/{id}/apply'),
+    undo: () => run('POST /admin/product-imports/{id}/undo'),
+    isBusy: isPending,
   }
 }
 
@@ -32,11 +25,13 @@ export function useFreshAfter(isMoving: boolean): void {
   const client = useQueryClient()
   const wasMoving = useRef(isMoving)
   useEffect(() => {
-    if (wasMoving.current && !isMoving) {
-      void client.invalidateQueries({ queryKey: ['GET /admin/product-imports/{id}/lines'] })
-      void client.invalidateQueries({ queryKey: ['GET /admin/products'] })
-      void client.invalidateQueries({ queryKey: ['GET /admin/products/{id}'] })
-    }
+    if (wasMoving.current && !isMoving)
+      void invalidate(
+        client,
+        'GET /admin/product-imports/{id}/lines',
+        'GET /admin/products',
+        'GET /admin/products/{id}',
+      )
     wasMoving.current = isMoving
   }, [isMoving, client])
 }

@@ -1,9 +1,11 @@
-import { Button, NativeSelect, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { intakeFoodInstructions } from '@salvia/contract/words/plans'
 import type { KeyboardEvent } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { NumberInput } from '#app/ui/number-input.tsx'
+import { SelectField } from '#app/ui/field.tsx'
+import { NumberField } from '#app/ui/number-field.tsx'
+import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { useIntakeFormats } from '../dose-words.ts'
 import { foodWord } from '../intake-words.ts'
 import { durationChoices, NO_CHOICE, toDuration } from './duration-choices.ts'
@@ -28,7 +30,7 @@ export function InstructionForm({ item, onChange, onClose }: Props) {
       onKeyDown={onKeyDown}
     >
       <Amount item={item} onChange={onChange} />
-      <NativeSelect
+      <SelectField
         label={m.plan_food()}
         value={item.intakeFoodInstruction ?? ''}
         data={[NO_CHOICE, ...intakeFoodInstructions.map((value) => ({ value, label: foodWord(value) }))]}
@@ -36,20 +38,20 @@ export function InstructionForm({ item, onChange, onClose }: Props) {
           onChange({ intakeFoodInstruction: intakeFoodInstructions.find((each) => each === value) ?? null })
         }
       />
-      <NativeSelect
+      <SelectField
         label={m.plan_duration()}
         value={item.duration ?? ''}
         data={durationChoices()}
         onChange={({ target: { value } }) => onChange({ duration: toDuration(value) })}
       />
       <TimeChips item={item} onChange={onChange} />
-      <Textarea
+      <TextAreaField
         className={css.wide}
         label={m.plan_note()}
         value={item.notes}
         maxLength={1000}
-        autosize
-        minRows={2}
+        grows
+        rows={2}
         onChange={(event) => onChange({ notes: event.target.value })}
       />
       <div className={`${css.wide} ${css.done}`}>
@@ -64,7 +66,7 @@ function Amount({ item, onChange }: Omit<Props, 'onClose'>) {
   const formats = useIntakeFormats()
   return (
     <>
-      <NumberInput
+      <NumberField
         label={m.plan_amount()}
         defaultValue={item.intakeAmount ?? ''}
         min={0}
@@ -72,7 +74,7 @@ function Amount({ item, onChange }: Omit<Props, 'onClose'>) {
         step="any"
         onChange={({ target: { value } }) => onChange({ intakeAmount: toAmount(value) })}
       />
-      <NativeSelect
+      <SelectField
         label={m.plan_format()}
         value={item.intakeFormatId ?? ''}
         data={[

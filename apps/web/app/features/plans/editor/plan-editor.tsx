@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import { globalDuration } from '@salvia/rules/plans/global-duration'
@@ -11,6 +11,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { formatMoney } from '#app/ui/format.ts'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
+import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { toDuration } from './duration-choices.ts'
 import { EditorHeader } from './editor-header.tsx'
 import { ItemList } from './item-list.tsx'
@@ -112,14 +113,14 @@ function Writing({ planId, control }: { planId: string; control: DraftControl })
           onRemove={remove}
         />
       )}
-      <Textarea
+      <TextAreaField
         className={css.about}
         label={m.plan_description()}
         description={m.plan_description_hint()}
         value={draft.description}
         maxLength={4000}
-        autosize
-        minRows={3}
+        grows
+        rows={3}
         onChange={({ target: { value } }) => change((before) => ({ ...before, description: value }))}
       />
     </div>

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import { IconCopy } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { useApiMutation } from '#app/api/query.ts'
+import { shownHere } from '#app/api/command.ts'
+import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
@@ -23,17 +23,17 @@ type Props = {
 /** The code and the link of a plan. Copying either one counts as sharing it. */
 export function ShareDialog({ plan, publicUrl, mayOrder, onShared, isOpen, onClose }: Props) {
   const linkId = useId()
-  const client = useQueryClient()
   const link = `${publicUrl}/r/${plan.shareCode}`
-  const shared = useApiMutation('PUT /recommendations/{id}/shared', {
+  const { queue: noteSharing } = useCommand({
     scope: planWrites(plan.id),
-    onSuccess: (written) => {
-      client.setQueryData(planQuery(plan.id).queryKey, written)
-      onShared(written.version)
-    },
+    send: (api) => api('PUT /recommendations/{id}/shared', { params: { id: plan.id } }),
+    keep: (client, written) => client.setQueryData(planQuery(plan.id).queryKey, written),
+    onDone: ({ version }) => onShared(version),
+    // The code is copied whether or not that could be noted.
+    onFailed: shownHere,
   })
   const copy = async (text: string) => {
-    shared.mutate({ params: { id: plan.id } })
+    void noteSharing()
     try {
       await navigator.clipboard.writeText(text)
       showSnackbar({ id: 'plan-copied', type: 'success', mainText: m.common_copied() })

@@ -1,9 +1,11 @@
 import type { Recommendation } from '@salvia/contract/plans/plan-records'
-import { useQueryClient } from '@tanstack/react-query'
+import { ifUnchanged } from '@salvia/contract/words/version-tag'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/api/api-error.ts'
+import { shownHere } from '#app/api/command.ts'
 import { explainProblem } from '#app/api/explain-refusal.ts'
-import { useApiMutation } from '#app/api/query.ts'
+import { useCommand } from '#app/api/use-command.ts'
+import { saveOnTop } from '#app/records/save-on-top.ts'
 import { planQuery, planWrites } from '../plan-queries.ts'
 import { type PlanDraft, toInput } from './plan-draft.ts'
 import { keepSaved, keepUnsaved } from './unsaved-draft.ts'
@@ -17,7 +19,7 @@ export type SaveState =
   | { kind: 'saving' }
   | { kind: 'failed' }
   /** Another tab or person wrote the plan; this text is kept and nothing is overwritten. */
-  | { kind: 'conflict' }
+  | { kind: 'conflict'; version: number }
   | { kind: 'refused'; message: string }
 
 type Saving = { plan: Recommendation; draft: PlanDraft; isChanged: boolean; baseVersion: number }
@@ -25,7 +27,6 @@ type Saving = { plan: Recommendation; draft: PlanDraft; isChanged: boolean; base
 /** What a failed save leads to: only what may go better the next time is tried again. */
 async function stateAfter(error: unknown): Promise<SaveState> {
   if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) return { kind: 'failed' }
-  if (error.status === 412) return { kind: 'conflict' }
   return { kind: 'refused', message: await explainProblem(error) }
 }
 
@@ -35,42 +36,60 @@ function keepRest(planId: string, newest: { version: number; draft: PlanDraft },
   else keepUnsaved(planId, { ...newest, isSaved: false })
 }
 
+type Written = { text: PlanDraft; base: { version: number } }
+
+/** Writes a plan's text against the version that it was written on; nothing of it goes on top of another's text. */
+const useSavePlan = (id: string) =>
+  useCommand({
+    scope: planWrites(id),
+    send: (api, read: () => Written) => {
+      const { text, base } = read()
+      return saveOnTop({
+        base,
+        send: (known): Promise<Recommendation> =>
+          api('PUT /recommendations/{id}', {
+            params: { id },
+            headers: ifUnchanged(known),
+            body: toInput(text),
+          }),
+        takeUp: () => false,
+      })
+    },
+    keep: (client, saved) => {
+      if (saved.is === 'saved') client.setQueryData(planQuery(id).queryKey, saved.record)
+    },
+    onFailed: shownHere,
+  })
+
 /**
  * Saves a draft within a second of its last change, one save after another. A failed one is retried with growing
  * pauses, and as soon as the connection is back; until it succeeds the draft lies in this tab's storage.
  */
 export function useAutosave({ plan, draft, isChanged, baseVersion }: Saving) {
-  const client = useQueryClient()
   const version = useRef(baseVersion)
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: plan.updatedAt })
   const [failures, setFailures] = useState(0)
   const latest = useRef(draft)
   latest.current = draft
-  const { mutateAsync } = useApiMutation('PUT /recommendations/{id}', {
-    scope: planWrites(plan.id),
-    networkMode: 'always',
-  })
+  const { queue } = useSavePlan(plan.id)
 
   const save = useCallback(
     async (text: PlanDraft) => {
       setState({ kind: 'saving' })
-      try {
-        const written = await mutateAsync({
-          params: { id: plan.id },
-          headers: { 'if-match': `"${version.current}"` },
-          body: toInput(text),
-        })
+      const outcome = await queue(() => ({ text, base: { version: version.current } }))
+      const saved = outcome.isDone ? outcome.answer : null
+      if (saved?.is === 'saved') {
+        const { record: written } = saved
         version.current = written.version
-        client.setQueryData(planQuery(plan.id).queryKey, written)
         keepRest(plan.id, { version: written.version, draft: latest.current }, text)
         setFailures(0)
-        setState({ kind: 'saved', at: written.updatedAt })
-      } catch (error) {
-        setFailures((before) => before + 1)
-        setState(await stateAfter(error))
+        return setState({ kind: 'saved', at: written.updatedAt })
       }
+      setFailures((before) => before + 1)
+      if (saved) setState({ kind: 'conflict', version: saved.current.version })
+      else if (!outcome.isDone) setState(await stateAfter(outcome.error))
     },
-    [client, mutateAsync, plan.id],
+    [queue, plan.id],
   )
 
   useEffect(() => {
@@ -100,8 +119,7 @@ export function useAutosave({ plan, draft, isChanged, baseVersion }: Saving) {
 
   /** Writes this text over what was changed elsewhere. */
   const overwrite = async () => {
-    const newer = await client.fetchQuery({ ...planQuery(plan.id), staleTime: 0 })
-    version.current = newer.version
+    if (state.kind === 'conflict') version.current = state.version
     await save(draft)
   }
   /** Takes note of the next version, which another call of this editor made; any other stays a conflict. */

@@ -1,7 +1,7 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { RecommendationRow } from '@salvia/contract/plans/plan-records'
 import { PLAN_PAGE_LIMIT } from '@salvia/contract/words/limits'
-import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { Form, Link, useSearchParams, useSubmit } from 'react-router'
@@ -14,6 +14,7 @@ import { formatDate, formatPercent } from '#app/ui/format.ts'
 import { ListTabs, ListTools } from '#app/ui/list-tools.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pages } from '#app/ui/pages.tsx'
+import { SearchField } from '#app/ui/search-field.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { plansQuery, readPlanFilter } from './plan-filter.ts'
 import { useNewPlan } from './use-new-plan.ts'
@@ -68,14 +69,12 @@ function Search() {
   }
   return (
     <Form role="search" onSubmit={onSubmit}>
-      <TextInput
+      <SearchField
         name="name"
-        size="sm"
-        aria-label={m.plan_search()}
-        placeholder={m.plan_search()}
+        isSmall
+        label={m.plan_search()}
         defaultValue={search.get('name') ?? ''}
         maxLength={120}
-        leftSection={<IconSearch size={18} stroke={1.75} />}
       />
     </Form>
   )

@@ -9,7 +9,7 @@ import { changedFields, productFields } from '../product-columns.ts'
 import { checkNumbers } from './check-numbers.ts'
 import { orderFiles } from './order-files.ts'
 import { type ReadPart, writeParts } from './write-parts.ts'
-import { type ProductRow, writeProduct } from './write-product.ts'
+import { type ProductRow, type Writing, writeProduct } from './write-product.ts'
 
 /** Puts a net price into the history: the newest of a currency is the one that counts. */
 export async function keepPrice(
@@ -60,8 +60,8 @@ export async function applyChange(
  */
 export async function changeProduct(
   db: Db,
-  { productId, actorId }: { productId: string; actorId: string },
-  { version, ...change }: ProductChange,
+  { productId, actorId, version }: Omit<Writing, 'event'>,
+  change: ProductChange,
   now: Date,
 ): Promise<void> {
   const writing = { productId, actorId, version, event: 'ProductChanged' }

@@ -5,7 +5,7 @@ import { acceptParts, type LabelChange, proposeFromLabel } from '@salvia/rules/l
 import type { ReadLabel } from '@salvia/rules/label/read-label'
 import { type StatedParts, type StatedRow, statedParts } from '@salvia/rules/label/stated-parts'
 import type { Db } from '#db/database'
-import { notFound, outdated } from '#kernel/domain-error'
+import { notFound, Outdated } from '#kernel/domain-error'
 import { ensureIngredients } from '../../../ingredients/index.ts'
 import type { Change } from '../../catalogue-context.ts'
 import { getAdminProduct } from '../data/admin-record-queries.ts'
@@ -15,7 +15,7 @@ import { askForLabel, type LabelContext, refusalWithoutLabel } from './sync-exte
 import { setEnglishTexts } from './write-localization.ts'
 import { type ProductRow, writeProduct } from './write-product.ts'
 
-type Filling = { productId: string; actorId: string }
+type Filling = { productId: string; actorId: string; version?: number | undefined }
 
 const propose = (product: AdminProduct, label: ReadLabel) => {
   const { parts, remarks } = statedParts(label, product.productDeliveryFormatId)
@@ -105,8 +105,8 @@ const acceptedOf = (changes: LabelChange[], accept: LabelPart[]): Accepted =>
  */
 export async function acceptFill(
   { db }: LabelContext,
-  { productId, actorId }: Filling,
-  { externalId: named, accept, version, readAt }: LabelFillInput & { accept: LabelPart[] },
+  { productId, actorId, version }: Filling,
+  { externalId: named, accept, readAt }: LabelFillInput & { accept: LabelPart[] },
   now: Date,
 ): Promise<LabelFill> {
   const externalId = await labelledExternalId(db, { productId, externalId: named })
@@ -117,7 +117,7 @@ export async function acceptFill(
       const kept = await findKeptLabel(tx, externalId)
       if (!kept) throw notFound('label')
       if (readAt !== undefined && new Date(readAt).getTime() !== kept.readAt.getTime())
-        throw outdated('The label was read anew meanwhile.')
+        throw new Outdated('The label was read anew meanwhile.', await getAdminProduct(tx, productId))
       const { changes } = propose(await getAdminProduct(tx, productId), kept.label)
       const accepted = acceptedOf(changes, accept)
       return writeParts(tx, { product, label: kept.label, accepted }, now)

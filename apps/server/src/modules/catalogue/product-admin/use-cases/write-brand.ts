@@ -103,10 +103,10 @@ export type BrandWriting = { brandId: string; actorId: string; version?: number 
  */
 export async function changeBrand(
   { db, jobs }: Pick<CatalogueContext, 'db' | 'jobs'>,
-  writing: Omit<BrandWriting, 'version'>,
-  { version, ...change }: Partial<BrandChange>,
+  writing: BrandWriting,
+  change: BrandChange,
   now: Date,
 ): Promise<void> {
   const fields = brandFields(change)
-  await db.transaction((tx) => writeBrand({ tx, jobs }, { ...writing, version }, fields, now))
+  await db.transaction((tx) => writeBrand({ tx, jobs }, writing, fields, now))
 }

@@ -52,9 +52,8 @@ async function saveTexts(
   { product, row, input }: { product: ProductRow; row: Row | undefined; input: LocalizationInput },
   now: Date,
 ): Promise<Change[]> {
-  const { version: _, ...texts } = input
   const before: Record<string, unknown> = row ?? {}
-  const fields = withFlag(given(cleanLocalization(texts as LocalizationInput)), before)
+  const fields = withFlag(given(cleanLocalization(input)), before)
   const { languageCode } = input
   const changes = Object.entries(fields)
     .filter(([field, to]) => !isSame(before[field], to))
@@ -107,7 +106,7 @@ export async function saveLocalization(
   const event = 'LocalizationSaved'
   await writeProduct(
     db,
-    { ...writing, version: input.version, event },
+    { ...writing, event },
     async (tx, product) => {
       const row = await findTexts(tx, product.id, { languageCode: input.languageCode })
       if (row && mustBeNew) throw conflict('language_taken', 'There are texts in this language already.')
@@ -126,7 +125,7 @@ export async function changeLocalization(
 ): Promise<void> {
   await writeProduct(
     db,
-    { ...writing, version: change.version, event: 'LocalizationSaved' },
+    { ...writing, event: 'LocalizationSaved' },
     async (tx, product) => {
       const row = await findTexts(tx, product.id, { id: localizationId })
       if (!row) throw notFound('localization')

@@ -1,7 +1,8 @@
 import { ProductChange, ProductInput } from '@salvia/contract/catalogue/admin-products'
 import { type ProductValues, undoChanges } from '@salvia/rules/product-import/diff-import'
 import type { Db } from '#db/database'
-import { notFound, outdated } from '#kernel/domain-error'
+import { notFound, Outdated } from '#kernel/domain-error'
+import { findAdminProduct } from '../../product-admin/data/admin-record-queries.ts'
 import { takeOutOfUse } from '../../product-admin/use-cases/archive-product.ts'
 import { applyChange } from '../../product-admin/use-cases/change-product.ts'
 import { insertProduct } from '../../product-admin/use-cases/create-product.ts'
@@ -35,9 +36,10 @@ export async function applyLine(tx: Db, held: HeldLine, now: Date): Promise<Line
     return { result: { outcome: 'Applied', productId: written.productId }, written }
   }
   const { product } = heldProduct(held)
-  if (product.version !== version) throw outdated('Someone else saved this product meanwhile.')
+  if (product.version !== version)
+    throw new Outdated('Someone else saved this product meanwhile.', await findAdminProduct(tx, product.id))
   const fields = await toProductChange(tx, changes, product.restrictionReasons)
-  const change = ProductChange.parse({ version, ...fields })
+  const change = ProductChange.parse(fields)
   const written = {
     productId: product.id,
     event: 'ProductChanged',
@@ -66,7 +68,7 @@ export async function undoLine(tx: Db, held: HeldLine, now: Date): Promise<LineD
   const { changes, kept: keptFields } = undoChanges(held.line.changes, values)
   if (changes.length === 0) return { result: { ...kept, keptFields } }
   const fields = await toProductChange(tx, changes, product.restrictionReasons)
-  const change = ProductChange.parse({ version: product.version, ...fields })
+  const change = ProductChange.parse(fields)
   const written = {
     productId: product.id,
     event: 'ProductChanged',

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { endAllSessions } from '../../sessions/use-cases/end-sessions.ts'
 import { accountChanges, authTokens, consents, recoveryCodes, secondFactors } from '../credential-tables.ts'
 import { accounts, users } from '../identity-tables.ts'
+import { touched } from '../touched.ts'
 
 /**
  * Empties an account that others' records must go on naming by its id: nobody can enter it, and nothing says whose it
@@ -37,8 +38,7 @@ export async function blankAccount(tx: Db, userId: string, now: Date): Promise<v
       statusBeforeSuspension: null,
       permissions: [],
       isActive: false,
-      version: sql`${users.version} + 1`,
-      updatedAt: now,
+      ...touched(now),
     })
     .where(eq(users.id, userId))
 }

@@ -7,6 +7,7 @@ import { one } from '#db/one'
 import { newId } from '#kernel/ids'
 import { consents } from '../credential-tables.ts'
 import { accounts, users } from '../identity-tables.ts'
+import { touched } from '../touched.ts'
 
 export type NewAccount = {
   email: string
@@ -66,7 +67,7 @@ export async function markVerified(tx: Db, userId: string, now: Date): Promise<v
   const user = one(
     await tx
       .update(users)
-      .set({ emailVerified: true, updatedAt: now })
+      .set({ emailVerified: true, ...touched(now) })
       .where(eq(users.id, userId))
       .returning({ kind: users.userKindId, status: users.userStatusId }),
   )

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@salvia/contract/words/locale'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { users } from '../identity-tables.ts'
+import { touched } from '../touched.ts'
 
 /** Keeps the language in which a user is addressed. */
 export async function setLanguage(
@@ -11,6 +12,6 @@ export async function setLanguage(
 ): Promise<void> {
   await db
     .update(users)
-    .set({ preferredLanguageCode: user.languageCode, updatedAt: now })
+    .set({ preferredLanguageCode: user.languageCode, ...touched(now) })
     .where(eq(users.id, user.userId))
 }

@@ -5,6 +5,7 @@ import { one } from '#db/one'
 import { endAllSessions } from '../../sessions/use-cases/end-sessions.ts'
 import { closedStatuses } from '../actor-queries.ts'
 import { users } from '../identity-tables.ts'
+import { touched } from '../touched.ts'
 
 type Standing = {
   userStatusId: UserStatus
@@ -40,8 +41,7 @@ export async function setStanding(
       .set({
         ...standing,
         ...remembered(standing.userStatusId),
-        version: sql`${users.version} + 1`,
-        updatedAt: now,
+        ...touched(now),
       })
       .where(eq(users.id, userId))
       .returning({ id: users.id }),

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
 import { users } from '../identity-tables.ts'
+import { touched } from '../touched.ts'
 
 export type Account = typeof users.$inferSelect
 
@@ -17,7 +18,11 @@ export async function lockAccount(tx: Db, userId: string): Promise<Account | nul
 
 /** Writes what an owner may write of its account; its version rises, also when only parts outside of it changed. */
 export async function updateAccount(tx: Db, userId: string, fields: OwnFields, now: Date): Promise<Account> {
-  const version = sql`${users.version} + 1`
-  const changed = { ...fields, version, updatedAt: now }
-  return one(await tx.update(users).set(changed).where(eq(users.id, userId)).returning())
+  return one(
+    await tx
+      .update(users)
+      .set({ ...fields, ...touched(now) })
+      .where(eq(users.id, userId))
+      .returning(),
+  )
 }

@@ -10,6 +10,7 @@ import { queueEmailChange } from '../../accounts/account-messages.ts'
 import { findEmailFault } from '../../accounts/check-fields.ts'
 import { users } from '../../accounts/identity-tables.ts'
 import { forgetTokens } from '../../accounts/tokens.ts'
+import { touched } from '../../accounts/touched.ts'
 import { isTaken } from '../../accounts/use-cases/is-taken.ts'
 import { hold, type IdentityContext, inTransaction } from '../../identity-context.ts'
 import { confirmOwner, type OwnerProof } from './confirm-owner.ts'
@@ -40,7 +41,10 @@ export async function changeEmail(
     const user = one(await tx.select().from(users).where(eq(users.id, userId)).for('update'))
     if (user.email === email) throw refused('email_unchanged', 'This is your address already.')
     if (isOthers) throw refused('duplicated_email', 'Another account has this address.')
-    await tx.update(users).set({ pendingEmail: email, updatedAt: now }).where(eq(users.id, userId))
+    await tx
+      .update(users)
+      .set({ pendingEmail: email, ...touched(now) })
+      .where(eq(users.id, userId))
     await forgetTokens(tx, { userId, purpose: 'ChangeEmail' })
     await queueEmailChange(inTransaction(context, tx), { to: user, email }, now)
     const subject = { type: 'User', id: userId }
@@ -51,7 +55,10 @@ export async function changeEmail(
 /** Forgets a pending change of address; without one nothing happens. */
 export function cancelEmailChange(db: Db, userId: string, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
-    await tx.update(users).set({ pendingEmail: null, updatedAt: now }).where(eq(users.id, userId))
+    await tx
+      .update(users)
+      .set({ pendingEmail: null, ...touched(now) })
+      .where(eq(users.id, userId))
     await forgetTokens(tx, { userId, purpose: 'ChangeEmail' })
     const subject = { type: 'User', id: userId }
     await recordAudit(tx, { event: 'EmailChangeCancelled', actorId: userId, subject }, now)

@@ -9,6 +9,7 @@ import { queuePhoneCode } from '../../accounts/account-messages.ts'
 import { users } from '../../accounts/identity-tables.ts'
 import { hasPhone, phoneColumns } from '../../accounts/phone-columns.ts'
 import { codeSecret, forgetTokens, takeToken } from '../../accounts/tokens.ts'
+import { touched } from '../../accounts/touched.ts'
 import { type Account, lockAccount } from '../../accounts/use-cases/update-account.ts'
 import {
   hold,
@@ -51,7 +52,7 @@ export async function askForPhone(
   const { tx, sealed } = context
   await tx
     .update(users)
-    .set({ sealedPendingPhone: sealed.seal(phone), updatedAt: now })
+    .set({ sealedPendingPhone: sealed.seal(phone), ...touched(now) })
     .where(eq(users.id, user.id))
   await queuePhoneCode(context, { to: user, phone }, now)
   const subject = { type: 'User', id: user.id }
@@ -67,7 +68,7 @@ export async function writePhone(
   const { tx, sealed } = context
   await tx
     .update(users)
-    .set({ ...phoneColumns(sealed, phone), sealedPendingPhone: null, updatedAt: now })
+    .set({ ...phoneColumns(sealed, phone), sealedPendingPhone: null, ...touched(now) })
     .where(eq(users.id, user.id))
   await forgetTokens(tx, { userId: user.id, purpose: 'ChangePhone' })
   const before = user.sealedPhone === null ? null : sealed.open(user.sealedPhone)
@@ -148,7 +149,10 @@ export async function confirmPhone(
 /** Forgets a pending change of number; without one nothing happens. */
 export function cancelPhoneChange(db: Db, userId: string, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
-    await tx.update(users).set({ sealedPendingPhone: null, updatedAt: now }).where(eq(users.id, userId))
+    await tx
+      .update(users)
+      .set({ sealedPendingPhone: null, ...touched(now) })
+      .where(eq(users.id, userId))
     await forgetTokens(tx, { userId, purpose: 'ChangePhone' })
     const subject = { type: 'User', id: userId }
     await recordAudit(tx, { event: 'PhoneChangeCancelled', actorId: userId, subject }, now)

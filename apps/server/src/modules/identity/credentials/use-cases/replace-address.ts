@@ -7,6 +7,7 @@ import { queueVerification } from '../../accounts/account-messages.ts'
 import { toEmail } from '../../accounts/check-fields.ts'
 import { accounts, users } from '../../accounts/identity-tables.ts'
 import { forgetTokens } from '../../accounts/tokens.ts'
+import { touched } from '../../accounts/touched.ts'
 import { isTaken } from '../../accounts/use-cases/is-taken.ts'
 import { addKey } from '../../accounts/use-cases/make-account.ts'
 import {
@@ -32,7 +33,7 @@ export async function putAddress(
 ): Promise<void> {
   await tx
     .update(users)
-    .set({ email, emailVerified: isVerified, pendingEmail: null, updatedAt: now })
+    .set({ email, emailVerified: isVerified, pendingEmail: null, ...touched(now) })
     .where(eq(users.id, userId))
   for (const purpose of ['VerifyEmail', 'ChangeEmail', 'ResetPassword'] as const)
     await forgetTokens(tx, { userId, purpose })

@@ -1,6 +1,8 @@
+import type { AdminPractitioner } from '@salvia/contract/people/admin-practitioners'
 import { eq } from 'drizzle-orm'
+import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
-import { invalid, notFound, outdated } from '#kernel/domain-error'
+import { invalid, notFound, Outdated } from '#kernel/domain-error'
 import { type Account, lockAccount } from '../../../identity/index.ts'
 import { referralPrograms } from '../../../referrals/index.ts'
 import { type CertificateDecision, decideCertificates } from '../../files/use-cases/decide-certificates.ts'
@@ -22,19 +24,21 @@ type Terms = Partial<{
     | undefined
 }>
 
+/** The version that was read, and how the record is told as it is now. */
+export type Written = { version: number | undefined; describe: (tx: Db) => Promise<AdminPractitioner> }
+
 type Administered = Terms & {
-  version?: number | undefined
   userStatusId?: Decision['to'] | undefined
   reason?: string | undefined
   certificateStatuses?: CertificateDecision[] | undefined
 }
 
-async function lockPractitioner({ tx }: PeopleTransaction, userId: string, version: number | undefined) {
+async function lockPractitioner({ tx }: PeopleTransaction, userId: string, { version, describe }: Written) {
   const account = await lockAccount(tx, userId)
   const [record] = await tx.select().from(practitioners).where(eq(practitioners.userId, userId))
   if (!account || !record || account.userStatusId === 'Deleted') throw notFound('user')
   if (version !== undefined && version !== account.version)
-    throw outdated('Someone else changed this practitioner meanwhile.')
+    throw new Outdated('Someone else changed this practitioner meanwhile.', await describe(tx))
   return account
 }
 
@@ -73,15 +77,15 @@ async function decide(
  */
 export async function changePractitioner(
   context: PeopleContext & CommissionRights,
-  subject: Subject,
+  subject: Subject & Written,
   change: ProfileChange & Administered,
   now: Date,
 ): Promise<void> {
-  const { version, userStatusId, reason, certificateStatuses, ...rest } = change
+  const { userStatusId, reason, certificateStatuses, ...rest } = change
   const { isVip, isCommissionEnabled, isAllowedToReceiveCommission, referralProgramId, ...profile } = rest
   await context.db.transaction(async (tx) => {
     const inside = inTransaction(context, tx)
-    const account = await lockPractitioner(inside, subject.userId, version)
+    const account = await lockPractitioner(inside, subject.userId, subject)
     const terms = { isVip, isCommissionEnabled, isAllowedToReceiveCommission, referralProgramId }
     const written = await writeTerms(inside, subject, terms, now)
     if ('isCommissionEnabled' in written || 'isAllowedToReceiveCommission' in written)

@@ -110,6 +110,7 @@ async function toUser({ db, sealed }: Reading, row: Row): Promise<User> {
     id: user.id,
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
+    version: user.version,
     firstName: user.firstName,
     lastName: user.lastName,
     fullName,

@@ -1,7 +1,7 @@
 import type { Permission, UserKind, UserStatus } from '@salvia/contract/words/identity'
 import { fitsKind, impliedRights } from '@salvia/rules/people/granted-rights'
 import { recordAudit } from '#kernel/audit/record-audit'
-import { forbidden, invalid, notFound, outdated } from '#kernel/domain-error'
+import { forbidden, invalid, notFound, Outdated } from '#kernel/domain-error'
 import { type Actor, isAdmin } from '#kernel/http/actor'
 import {
   type Account,
@@ -24,6 +24,7 @@ import {
 import { givenFields } from '../../profile/given-fields.ts'
 import { confirmOwnPhone } from '../../profile/use-cases/confirm-own-phone.ts'
 import { type ProfileChange, writeProfile } from '../../profile/use-cases/write-profile.ts'
+import { getUser } from '../data/user-queries.ts'
 
 type Standing = {
   userStatusId?: UserStatus | undefined
@@ -58,11 +59,19 @@ export function checkAuthority({ actor }: Subject, account: Account, standing: S
   if (isAboutAdmins && !isFullAdmin(actor)) throw forbidden()
 }
 
-/** Throws not-found for an account that is gone, and precondition when someone else wrote since `readAt`. */
-export function checkFresh(account: Account | null, readAt: string | undefined): asserts account is Account {
+/** The account, if nobody wrote since its version was read. Throws not-found for one that is gone, and precondition. */
+export async function freshAccount(
+  { tx, sealed }: Pick<PeopleTransaction, 'tx' | 'sealed'>,
+  account: Account | null,
+  version: number | undefined,
+): Promise<Account> {
   if (!account || account.userStatusId === 'Deleted') throw notFound('user')
-  if (readAt !== undefined && Date.parse(readAt) !== account.updatedAt.getTime())
-    throw outdated('Someone else changed this user meanwhile.')
+  if (version !== undefined && version !== account.version)
+    throw new Outdated(
+      'Someone else changed this user meanwhile.',
+      await getUser({ db: tx, sealed }, account.id),
+    )
+  return account
 }
 
 /** A practitioner's status is decided; anyone else's is answered for `StandingChanged`. */
@@ -75,18 +84,17 @@ async function writeStatus(context: PeopleTransaction, { account, actorId, to }:
   return to
 }
 
-type Written = { standing: Standing; readAt: string | undefined }
+type Written = { standing: Standing; version: number | undefined }
 
 async function writeStanding(
   context: PeopleTransaction,
   subject: Subject,
-  { standing, readAt }: Written,
+  { standing, version }: Written,
   now: Date,
 ): Promise<void> {
   const { tx } = context
   const { userId, actor } = subject
-  const account = await lockAccount(tx, userId)
-  checkFresh(account, readAt)
+  const account = await freshAccount(context, await lockAccount(tx, userId), version)
   checkAuthority(subject, account, standing)
   const { permissions } = standing
   const rights = permissions && impliedRights(permissions)
@@ -107,7 +115,7 @@ async function writeStanding(
 
 /**
  * Changes a user: its owner and admins the record, admins its standing. The last admin with all rights keeps them.
- * Throws not-found, forbidden, conflict, invalid, and precondition when someone else wrote since `updatedAt` was read.
+ * Throws not-found, forbidden, conflict, invalid, and precondition when someone else wrote since `version` was read.
  */
 export async function changeUser(
   context: PeopleContext,
@@ -116,18 +124,18 @@ export async function changeUser(
     userStatusId,
     isActive,
     permissions,
-    updatedAt,
+    version,
     password,
     code,
     ...change
-  }: ProfileChange & OwnerProof & Standing & { updatedAt?: string | undefined },
+  }: ProfileChange & OwnerProof & Standing & { version?: number | undefined },
   now: Date,
 ): Promise<void> {
   await confirmOwnPhone(context, subject, { phone: change.phone, password, code }, now)
   await context.db.transaction(async (tx) => {
     const inside = inTransaction(context, tx)
     const standing = { userStatusId, isActive, permissions }
-    await writeStanding(inside, subject, { standing, readAt: updatedAt }, now)
+    await writeStanding(inside, subject, { standing, version }, now)
     await writeProfile(inside, subject, change, now)
   })
 }

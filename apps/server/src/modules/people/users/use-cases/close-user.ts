@@ -1,18 +1,18 @@
 import { forbidden } from '#kernel/domain-error'
 import { keepFullAdmin } from '../../../identity/index.ts'
-import type { Subject } from '../../people-context.ts'
+import type { PeopleContext, Subject } from '../../people-context.ts'
 import type { Erasure } from '../../practitioners/practitioner-context.ts'
-import { checkAuthority, checkFresh, isFullAdmin } from './change-user.ts'
+import { checkAuthority, freshAccount, isFullAdmin } from './change-user.ts'
 
 /**
  * Closes an account for good: it is erased by the rules of an erasure that its owner asks for. Of admins only by another
  * one with all rights, and never the last of these. Throws not-found, forbidden, conflict, and precondition when someone
- * else wrote since `updatedAt` was read.
+ * else wrote since `version` was read.
  */
 export async function closeUser(
-  { eraseUser }: Erasure,
+  { eraseUser, sealed }: Erasure & Pick<PeopleContext, 'sealed'>,
   subject: Subject,
-  { updatedAt }: { updatedAt?: string | undefined },
+  version: number | undefined,
   now: Date,
 ): Promise<void> {
   const { userId, actor } = subject
@@ -21,7 +21,7 @@ export async function closeUser(
       userId,
       actorId: actor.userId,
       async check(tx, account) {
-        checkFresh(account, updatedAt)
+        await freshAccount({ tx, sealed }, account, version)
         checkAuthority(subject, account, { userStatusId: 'Deleted' })
         if (isFullAdmin(account)) await keepFullAdmin(tx, userId)
         if (actor.userId === userId) throw forbidden()

@@ -1,33 +1,26 @@
 import { useState } from 'react'
 import { explainProblem } from '#app/api/explain-refusal.ts'
-import { upload } from '#app/api/upload.ts'
 import { m } from '#app/paraglide/messages.js'
-import { useProfileChanged } from './people-queries.ts'
 
 /** The server's own limit; a larger file is told before it is sent. */
-const LARGEST_BYTES = 10 * 1024 * 1024
+export const LARGEST_BYTES = 10 * 1024 * 1024
 
-export type Sending = { id: string; name: string; done: number; error?: string }
+export type SendingFile = { id: string; name: string; done: number; error?: string }
 
-/** Sends credentials one after another, each with how far it is; what fails stays with its reason. */
-export function useUploads() {
-  const changed = useProfileChanged()
-  const [sending, setSending] = useState<Sending[]>([])
-  const change = (id: string, part: Partial<Sending>) =>
+/** Sends one file; calls `onProgress` with how far it is, from 0 to 1. */
+type SendFile = (file: File, onProgress: (done: number) => void) => Promise<unknown>
+
+/** Sends files one after another, each with how far it is; what fails stays with its reason. */
+export function useUploads(sendFile: SendFile) {
+  const [sending, setSending] = useState<SendingFile[]>([])
+  const change = (id: string, part: Partial<SendingFile>) =>
     setSending((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)))
   const forget = (id: string) => setSending((all) => all.filter((one) => one.id !== id))
 
   const sendOne = async (id: string, file: File) => {
     if (file.size > LARGEST_BYTES) return change(id, { error: m.refusal_file_too_large() })
     try {
-      await upload({
-        method: 'PUT',
-        path: '/settings/profile/certificate',
-        file,
-        name: file.name,
-        onProgress: (done) => change(id, { done }),
-      })
-      await changed()
+      await sendFile(file, (done) => change(id, { done }))
       forget(id)
     } catch (error) {
       change(id, { error: await explainProblem(error, m.auth_not_reached()) })

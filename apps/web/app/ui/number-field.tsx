@@ -1,8 +1,8 @@
-import { TextInput, type TextInputProps } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { TextField } from './field.tsx'
 
 /** A number by keyboard. Turning the wheel leaves the field instead of changing what was typed. */
-export function NumberInput(props: Omit<TextInputProps, 'type' | 'ref'>) {
+export function NumberField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'ref'>) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const input = field.current
@@ -10,5 +10,5 @@ export function NumberInput(props: Omit<TextInputProps, 'type' | 'ref'>) {
     input?.addEventListener('wheel', leave, { passive: true })
     return () => input?.removeEventListener('wheel', leave)
   }, [])
-  return <TextInput inputMode="decimal" {...props} type="number" ref={field} />
+  return <TextField inputMode="decimal" {...props} type="number" ref={field} />
 }

@@ -1,0 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { Api } from './api.ts'
+import { apiOf } from './query-client.ts'
+
+/** The API for what is no command of a component: it is handed on to whoever calls. */
+export function useApi(): Api {
+  const client = useQueryClient()
+  return useCallback<Api>((call, input, options) => apiOf(client)(call, input, options), [client])
+}

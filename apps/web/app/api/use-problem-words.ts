@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import { explainProblem } from './explain-refusal.ts'
+
+/** Why a call failed, for a page that shows it: `otherwise` until the words are there. */
+export function useProblemWords(error: unknown, otherwise: string): string {
+  const [words, setWords] = useState(otherwise)
+  useEffect(() => {
+    let isCurrent = true
+    setWords(otherwise)
+    if (error) void explainProblem(error, otherwise).then((said) => isCurrent && setWords(said))
+    return () => {
+      isCurrent = false
+    }
+  }, [error, otherwise])
+  return words
+}

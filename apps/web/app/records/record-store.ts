@@ -1,0 +1,184 @@
+import { createStore, type StoreApi } from 'zustand'
+
+/** A record of which others may save a newer version while it is open here. */
+export type Versioned = { version: number }
+
+export type FieldOf<D> = keyof D & string
+
+/** Fields that nobody has sent yet, each with what stood there when it was begun. */
+export type Changed<F extends string> = Partial<Record<F, { was: unknown; now: unknown }>>
+
+/** What a kind of record is to its form. */
+export type RecordKind<R extends Versioned, D> = {
+  /** The form's content for a record, each field by itself, so that two people's changes can be told apart. */
+  draftOf: (record: R) => D
+  isSame?: (a: unknown, b: unknown) => boolean
+  /** Brings what was typed up to date with parts of the record that come and go by themselves. */
+  follow?: (changed: Changed<FieldOf<D>>, kept: D) => Changed<FieldOf<D>>
+  /** Whether a field is sent as a difference, so that two changes of it add up instead of being in conflict. */
+  addsUp?: (field: FieldOf<D>) => boolean
+}
+
+export type RecordState<R extends Versioned, D, E> = {
+  kind: RecordKind<R, D>
+  record: R
+  /** The form's content as it is on the server. */
+  kept: D
+  changed: Changed<FieldOf<D>>
+  /** What is under way: shown as saved, and taken back when it is refused. */
+  sending: Changed<FieldOf<D>>
+  /** What stands in the way of a field, or of all of it (`general`). */
+  errors: Partial<Record<FieldOf<D> | 'general', E>>
+}
+
+export type RecordStore<R extends Versioned, D, E = string> = StoreApi<RecordState<R, D, E>>
+
+export const sameJson = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+const isSameIn = <R extends Versioned, D>({ isSame = sameJson }: RecordKind<R, D>) => isSame
+
+/** The state of a record that is worked on: what is kept, what was typed over it, what is being sent. */
+export const openRecord = <R extends Versioned, D, E = string>(
+  kind: RecordKind<R, D>,
+  record: R,
+): RecordStore<R, D, E> =>
+  createStore(() => ({ kind, record, kept: kind.draftOf(record), changed: {}, sending: {}, errors: {} }))
+
+type Entry<D> = [FieldOf<D>, { was: unknown; now: unknown }]
+
+const entriesOf = <D>(changed: Changed<FieldOf<D>>) => Object.entries(changed) as Entry<D>[]
+
+const fromEntries = <D>(entries: Entry<D>[]) => Object.fromEntries(entries) as Changed<FieldOf<D>>
+
+/** A field as it stands in the form. */
+export function fieldValue<R extends Versioned, D, E, F extends FieldOf<D>>(
+  { changed, sending, kept }: RecordState<R, D, E>,
+  field: F,
+): D[F] {
+  const typed = changed[field] ?? sending[field]
+  return (typed ? typed.now : kept[field]) as D[F]
+}
+
+const over = <D>(kept: D, changed: Changed<FieldOf<D>>): D => ({
+  ...kept,
+  ...Object.fromEntries(entriesOf<D>(changed).map(([field, { now }]) => [field, now])),
+})
+
+/** Everything as it stands in the form. */
+export const draftIn = <R extends Versioned, D, E>({ kept, sending, changed }: RecordState<R, D, E>): D =>
+  over(kept, { ...sending, ...changed })
+
+/** Everything as it will be once what is under way has arrived. */
+export const draftSent = <R extends Versioned, D, E>({ kept, sending }: RecordState<R, D, E>): D =>
+  over(kept, sending)
+
+const without = <T extends object>(all: T, field: string): T => {
+  const { [field as keyof T]: _, ...others } = all
+  return others as T
+}
+
+/** Sets a field; one that says again what is kept is no change any more. */
+export function setField<R extends Versioned, D, E, F extends FieldOf<D>>(
+  store: RecordStore<R, D, E>,
+  field: F,
+  now: D[F],
+): void {
+  store.setState((state) => {
+    const isSame = isSameIn(state.kind)
+    const shown = state.sending[field]?.now ?? state.kept[field]
+    const was = state.changed[field]?.was ?? shown
+    const isBack = isSame(now, was) && isSame(was, shown)
+    const changed = isBack ? without(state.changed, field) : { ...state.changed, [field]: { was, now } }
+    return { changed, errors: without(without(state.errors, field), 'general') }
+  })
+}
+
+/**
+ * Takes over the record as the server has it; a change that says the same by now is none any more. A reading that is
+ * older than the one that is known comes too late, and counts for nothing.
+ */
+export function adopt<R extends Versioned, D, E>(store: RecordStore<R, D, E>, record: NoInfer<R>): void {
+  store.setState(({ kind, changed, record: before }) => {
+    if (record === before || record.version < before.version) return {}
+    const isSame = isSameIn(kind)
+    const kept = kind.draftOf(record)
+    const followed = kind.follow?.(changed, kept) ?? changed
+    const left = entriesOf<D>(followed).filter(([field, { now }]) => !isSame(now, kept[field]))
+    return { record, kept, changed: fromEntries<D>(left) }
+  })
+}
+
+/** Fields that were changed here and by someone else meanwhile, to different ends. */
+export const conflictsIn = <R extends Versioned, D, E>({
+  kind,
+  changed,
+  sending,
+  kept,
+}: RecordState<R, D, E>): FieldOf<D>[] => {
+  const isSame = isSameIn(kind)
+  return entriesOf<D>({ ...sending, ...changed })
+    .filter(([field]) => !kind.addsUp?.(field))
+    .filter(([field, { was, now }]) => !isSame(kept[field], was) && !isSame(kept[field], now))
+    .map(([field]) => field)
+}
+
+/** Settles a conflict: ours goes over theirs, or theirs stays. */
+export function settle<R extends Versioned, D, E>(
+  store: RecordStore<R, D, E>,
+  field: FieldOf<D>,
+  isOurs: boolean,
+): void {
+  store.setState(({ changed, kept }) => {
+    const ours = changed[field]
+    if (!ours) return {}
+    return {
+      changed: isOurs
+        ? { ...changed, [field]: { was: kept[field], now: ours.now } }
+        : without(changed, field),
+    }
+  })
+}
+
+type AnyStore<R extends Versioned, D, E> = RecordStore<R, D, E>
+
+/** Takes all changes back. */
+export const discard = <R extends Versioned, D, E>(store: AnyStore<R, D, E>): void =>
+  store.setState({ changed: {}, errors: {} })
+
+export const startSending = <R extends Versioned, D, E>(store: AnyStore<R, D, E>): void =>
+  store.setState(({ changed }) => ({ sending: changed, changed: {}, errors: {} }))
+
+/** What was sent and refused is unsent again, below what was typed since. */
+export const takeBack = <R extends Versioned, D, E>(store: AnyStore<R, D, E>): void =>
+  store.setState(({ sending, changed }) => {
+    const typedSince = entriesOf<D>(changed).map(([field, { was, now }]): Entry<D> => {
+      const begun = sending[field]
+      return [field, { was: begun ? begun.was : was, now }]
+    })
+    return { sending: {}, changed: { ...sending, ...fromEntries<D>(typedSince) } }
+  })
+
+/**
+ * These fields have arrived, and the record is what the server answered. What was typed into them since is a change of
+ * that, however the server has put it.
+ */
+export function finishSending<R extends Versioned, D, E>(
+  store: AnyStore<R, D, E>,
+  answer: R,
+  isSent: (field: FieldOf<D>) => boolean = () => true,
+): void {
+  store.setState(({ kind, sending, changed }) => {
+    const kept = kind.draftOf(answer)
+    const typedSince = entriesOf<D>(changed).map(
+      ([field, { was, now }]): Entry<D> => [
+        field,
+        { was: sending[field] && isSent(field) ? kept[field] : was, now },
+      ],
+    )
+    return {
+      sending: fromEntries<D>(entriesOf<D>(sending).filter(([field]) => !isSent(field))),
+      changed: fromEntries<D>(typedSince),
+    }
+  })
+  adopt(store, answer)
+}

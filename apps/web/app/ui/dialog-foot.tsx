@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import css from './dialog.module.css'
+
+type Props = {
+  onCancel: () => unknown
+  /** What the button says that does nothing. */
+  cancel?: string
+  /** The main action, which stands last. */
+  children?: ReactNode
+}
+
+/** The buttons of a dialog, in the one order that they have. */
+export const DialogFoot = ({ onCancel, cancel = m.common_cancel(), children }: Props) => (
+  <div className={css.foot}>
+    <Button onClick={() => onCancel()}>{cancel}</Button>
+    {children}
+  </div>
+)
