@@ -10,6 +10,9 @@ const TABLES = `select format('%I.%I', schemaname, tablename) as name,
       false, true, '')))[1]::text::int as rows
   from pg_tables where schemaname not in ('pg_catalog', 'information_schema') order by 1`
 
+/** When the job queue last looked after itself: no test reads it. */
+const UPKEEP = 'pgboss.version'
+
 const CATALOGS = [
   'pg_class',
   'pg_attribute',
@@ -28,7 +31,7 @@ function changesQuery(tables: Table[]): string {
     .filter(({ rows }) => rows === 0)
     .map(({ name }) => `case when exists (select 1 from ${name}) then '${name}' end`)
   const given = tables
-    .filter(({ rows }) => rows > 0)
+    .filter(({ name, rows }) => rows > 0 && name !== UPKEEP)
     .flatMap(({ name, rows }) => [isWritten(name), `(select count(*) from ${name}) <> ${rows}`])
   return `select array_remove(array[${filled.join(', ')}], null) as filled,
     ${[...CATALOGS.map(isWritten), ...given].join(' or ')} as "isOther"`
