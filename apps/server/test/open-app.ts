@@ -25,6 +25,7 @@ export const testConfig: Config = {
     token: 'a-test-key-that-is-long-enough-to-sign-with',
     columns: ['a-test-key-that-is-long-enough-to-encrypt-with'],
   },
+  passwordCost: 16,
 }
 
 export type AppSettings = {

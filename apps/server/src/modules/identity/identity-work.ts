@@ -13,7 +13,7 @@ export type IdentityWork = {
   db: Db
   jobs: Jobs
   sealed: SealedText
-  config: Pick<Config, 'publicUrl' | 'sellerCountry' | 'hasRateLimits' | 'secrets'>
+  config: Pick<Config, 'publicUrl' | 'sellerCountry' | 'hasRateLimits' | 'secrets' | 'passwordCost'>
 }
 
 export type IdentityWorkIn = Omit<IdentityWork, 'db'> & { tx: Db }

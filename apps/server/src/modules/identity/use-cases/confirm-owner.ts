@@ -80,7 +80,8 @@ async function check(work: IdentityWork, userId: string, proof: OwnerProof, now:
     if (!(await isCodeRight(work, { userId, code: proof.code ?? '' }, now))) throw wrongCode()
     return
   }
-  if (!(await isPasswordOf(keys.password, proof.password ?? ''))) throw wrongPassword()
+  if (!(await isPasswordOf(keys.password, proof.password ?? '', work.config.passwordCost)))
+    throw wrongPassword()
 }
 
 const bucketsOf = ({ sessionId }: Caller): Bucket[] => [
@@ -114,6 +115,6 @@ export async function confirmPassword(
   if (kept === null) return
   const buckets = bucketsOf(caller)
   await holdAll(work, buckets, now)
-  if (!(await isPasswordOf(kept, password ?? ''))) throw wrongPassword()
+  if (!(await isPasswordOf(kept, password ?? '', work.config.passwordCost))) throw wrongPassword()
   await releaseAll(work, buckets, now)
 }

@@ -69,7 +69,7 @@ export async function replaceAddress(
   if (faults) return faults
   if (isDisposableEmail(request.email)) return { ...refused, reason: 'EMAIL_NOT_ACCEPTED' }
   await hold(work, 'mailOfAccount', actor.userId, now)
-  const passwordHash = await hashPassword(request.password)
+  const passwordHash = await hashPassword(request.password, work.config.passwordCost)
   const opened = await work.db.transaction((tx) =>
     replace(workIn(work, tx), { actor, request, passwordHash }, now),
   )

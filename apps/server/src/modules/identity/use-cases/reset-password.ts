@@ -69,6 +69,6 @@ export async function resetPassword(work: IdentityWork, reset: Reset, now: Date)
   await hold(work, 'tokensFromAddress', reset.visitor.address, now)
   const asked = { key: work.config.secrets.token, secret: reset.token, purposes: ['ResetPassword' as const] }
   if (!(await findToken(work.db, asked, now))) return invalidToken
-  const passwordHash = await hashPassword(reset.password)
+  const passwordHash = await hashPassword(reset.password, work.config.passwordCost)
   return setPassword(work, { ...reset, passwordHash }, now)
 }

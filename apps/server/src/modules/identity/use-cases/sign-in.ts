@@ -117,7 +117,7 @@ export async function signIn(work: IdentityWork, attempt: Attempt, now: Date): P
   const device = found && deviceOf(visitor, found, now)
   const buckets = bucketsOf({ counted, visitor, device })
   await holdAll(work, buckets, now)
-  const isRight = await isPasswordOf(found?.passwordHash ?? null, password)
+  const isRight = await isPasswordOf(found?.passwordHash ?? null, password, work.config.passwordCost)
   if (!found || !isRight) {
     await noteFailure(work, { userId: found?.userId ?? null, visitor, device }, now)
     return { status: 'WRONG_CREDENTIALS_ERROR' }

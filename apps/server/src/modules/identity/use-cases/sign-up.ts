@@ -108,7 +108,7 @@ export async function signUp(work: IdentityWork, request: SignUp, now: Date): Pr
   const { email, password, visitor } = request
   if (isDisposableEmail(email)) return { status: 'SIGN_UP_NOT_ALLOWED', reason: 'EMAIL_NOT_ACCEPTED' }
   await hold(work, 'signUpFromAddress', visitor.address, now)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, work.config.passwordCost)
   const opened = await work.db.transaction((tx) => make(workIn(work, tx), request, passwordHash, now))
   if (opened) return { status: 'OK', ...opened }
   await tellOwner(work, email, now)
