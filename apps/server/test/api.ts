@@ -5,7 +5,7 @@ import type { Services } from '../src/services/services.ts'
 import { NOW, STOCKED_TEMPLATE, TEMPLATE } from './constants.ts'
 import type { DatabaseLine } from './database-line.ts'
 import { type AppSettings, openApp, testConfig } from './open-app.ts'
-import { copyDatabase, emptyDatabase } from './test-database.ts'
+import { copyDatabase, takeDatabase } from './test-database.ts'
 
 const refuse = () => Promise.reject(new Error('start the app with isCuttable'))
 const noLine: DatabaseLine = { cut: refuse, mend: refuse }
@@ -34,10 +34,11 @@ export type TestSettings = AppSettings & {
 export { NOW, testConfig }
 
 async function open({ isStocked = false, isCuttable = false, ...settings }: TestSettings = {}) {
-  const isKept = !isStocked && !isCuttable && !settings.log
+  const isKept = !isCuttable && !settings.log
+  const template = isStocked ? STOCKED_TEMPLATE : TEMPLATE
   const { pool, line, giveBack } = isKept
-    ? await emptyDatabase(TEMPLATE)
-    : await copyDatabase({ template: isStocked ? STOCKED_TEMPLATE : TEMPLATE, isCuttable, log: settings.log })
+    ? await takeDatabase(template)
+    : await copyDatabase({ template, isCuttable, log: settings.log })
   const { close: closeApp, ...opened } = await openApp(pool, settings)
   const api: TestApi = { ...opened, line: line ?? noLine }
   const close = async () => {

@@ -3,8 +3,8 @@ import pg from 'pg'
 import { type Logger, pino } from 'pino'
 import { inject } from 'vitest'
 import { openPool, outageLog } from '../src/kernel/db/open-pool.ts'
+import { type FirstState, readFirstState, undoWrites } from './as-copied.ts'
 import { type DatabaseLine, openLine } from './database-line.ts'
-import { emptied, type FirstState, readFirstState } from './empty-database.ts'
 
 export type TestDatabase = { pool: pg.Pool; line: DatabaseLine | null; giveBack: () => Promise<void> }
 
@@ -36,29 +36,32 @@ async function copyTemplate({
 
 type Kept = Copy & { first: FirstState }
 
-/** Empty databases that no test uses: emptying one costs a tenth of copying one and opening its connections. */
-const idle: Kept[] = []
+/** Databases as they were copied that no test uses: undoing what one wrote costs a tenth of copying and connecting. */
+const idle: Record<string, Kept[]> = {}
 
-/** A copy of a template for one test alone. */
+/** A copy of a template for one test alone, dropped after it. */
 export async function copyDatabase(wanted: Wanted): Promise<TestDatabase> {
   const { pool, line, drop } = await copyTemplate(wanted)
   return { pool, line, giveBack: drop }
 }
 
-/** A database as the migrations leave it, for one test at a time. */
-export async function emptyDatabase(template: string): Promise<TestDatabase> {
-  const kept = idle.pop() ?? (await makeKept(template))
+async function makeKept(template: string): Promise<Kept> {
+  const copy = await copyTemplate({ template })
+  return { ...copy, first: await readFirstState(copy.pool) }
+}
+
+/** A database as its template is, for one test at a time. */
+export async function takeDatabase(template: string): Promise<TestDatabase> {
+  idle[template] ??= []
+  const free = idle[template]
+  const kept = free.pop() ?? (await makeKept(template))
   return {
     pool: kept.pool,
     line: null,
     giveBack: async () => {
-      if (await emptied(kept.pool, kept.first)) idle.push(kept)
+      const first = await undoWrites(kept.pool, kept.first)
+      if (first) free.push({ ...kept, first })
       else await kept.drop()
     },
   }
-}
-
-async function makeKept(template: string): Promise<Kept> {
-  const copy = await copyTemplate({ template })
-  return { ...copy, first: await readFirstState(copy.pool) }
 }
