@@ -2,6 +2,9 @@ import type { Env } from './env.ts'
 import type { ProxyTrust } from './kernel/http/proxy-trust.ts'
 import { keyFromFile } from './kernel/key-file.ts'
 
+/** The N of scrypt that the sign-in library has: a hash does not say with which it was made, so there is no other. */
+export const PASSWORD_COST = 16_384
+
 /** What the modules may know of the installation. */
 export type Config = {
   publicUrl: string
@@ -17,6 +20,8 @@ export type Config = {
   metricsToken: string | undefined
   /** `columns`: the first encrypts, the others still read. */
   secrets: { token: string; columns: string[] }
+  /** `PASSWORD_COST` wherever passwords are to be kept safe; tests hash many of no worth. */
+  passwordCost: number
 }
 
 /** `say` takes what the person who starts the server should know of its keys. */
@@ -35,5 +40,6 @@ export function configFrom(env: Env, say: (line: string) => void): Config {
       token: env.tokenKey ?? keyFromFile(env.dataDir, 'token', say),
       columns: env.columnKeys ?? [keyFromFile(env.dataDir, 'columns', say)],
     },
+    passwordCost: PASSWORD_COST,
   }
 }

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
+import { PASSWORD_COST } from './config.ts'
 import { readEnv } from './env.ts'
 import { trustsNobody } from './kernel/http/proxy-trust.ts'
 import type { Jobs } from './kernel/jobs/jobs.ts'
@@ -44,6 +45,7 @@ export async function describeApi(): Promise<object> {
       trustsProxy: trustsNobody,
       metricsToken: undefined,
       secrets,
+      passwordCost: PASSWORD_COST,
     },
   })
   await app.ready()

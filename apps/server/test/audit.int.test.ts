@@ -74,6 +74,9 @@ test('every write of admins has a row here', () => {
   for (const route of writes.filter(isOfSomeone)) expect(Object.keys(ownedCalls)).toContain(nameOf(route))
 })
 
+/** The end of the account's number, not of an id. */
+const named = /@|Bakker|Sophie|ABNA|(?<![\da-f-])4300(?![\da-f-])/
+
 test('every act of an admin, on its own calls and on records of others, is in the audit log, and names nobody', async () => {
   await api.runJobs()
   const silent: string[] = []
@@ -84,7 +87,7 @@ test('every act of an admin, on its own calls and on records of others, is in th
     expect(answer).toEqual({ call: nameOf(route), statusCode: expect.toSatisfy(isDone), body: '' })
     const entries = await entriesOf(admin, before)
     if (entries.length === 0) silent.push(nameOf(route))
-    expect(JSON.stringify(entries)).not.toMatch(/@|Bakker|Sophie|ABNA|4300/)
+    expect(JSON.stringify(entries)).not.toMatch(named)
   }
   expect(silent).toEqual([])
 })

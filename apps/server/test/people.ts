@@ -5,7 +5,7 @@ import { hashPassword, makeAccount, setStanding, users } from '../src/modules/id
 import { claimsOf } from '../src/modules/identity/sessions/claims.ts'
 import { openSession } from '../src/modules/identity/sessions/use-cases/open-session.ts'
 import { makePractitioner, type PractitionerProfile } from '../src/modules/people/index.ts'
-import { NOW, type TestApi } from './api.ts'
+import { NOW, type TestApi, testConfig } from './api.ts'
 
 export const PASSWORD = 'salvia-demo'
 
@@ -18,7 +18,7 @@ type Wanted = {
   firstName?: string
 }
 
-const passwordHash = hashPassword(PASSWORD)
+const passwordHash = hashPassword(PASSWORD, testConfig.passwordCost)
 
 export type Person = { userId: string; email: string; headers: { authorization: string } }
 

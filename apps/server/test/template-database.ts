@@ -1,13 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { migrateNodePostgres } from '../src/kernel/db/migrate.ts'
-import { openJobs } from '../src/kernel/jobs/jobs.ts'
 import { seedReference } from '../src/modules/reference/index.ts'
 import { seedCatalogue } from '../src/seed/catalogue/seed-catalogue.ts'
 import { NOW, STOCKED_TEMPLATE, TEMPLATE } from './constants.ts'
 import { startPostgres } from './embedded-postgres.ts'
+import { openApp } from './open-app.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -31,7 +30,7 @@ async function makeStocked(url: string): Promise<void> {
   await pool.end()
 }
 
-/** Migrates once into a template that every test file copies. No connection to it stays open. */
+/** Migrates once into a template with every queue, which each test copies. No connection to it stays open. */
 export default async function setUp(project: TestProject) {
   const postgres = await startPostgres({ isDurable: false })
   const admin = new pg.Client({ connectionString: postgres.url })
@@ -40,10 +39,8 @@ export default async function setUp(project: TestProject) {
   await admin.end()
   const pool = new pg.Pool({ connectionString: postgres.url.replace(/postgres$/, TEMPLATE) })
   await migrateNodePostgres(drizzle(pool, { casing: 'snake_case' }))
-  const jobStore = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) }
-  const jobs = openJobs(jobStore, { kind: 'server', hasWorkers: false }, pino({ level: 'silent' }))
-  await jobs.start()
-  await jobs.stop()
+  const { close } = await openApp(pool)
+  await close()
   await pool.end()
   await makeStocked(postgres.url)
   project.provide('postgresUrl', postgres.url)

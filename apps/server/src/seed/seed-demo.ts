@@ -1,10 +1,11 @@
 import type { App } from '../app-type.ts'
-import { users } from '../modules/identity/index.ts'
+import { hashPassword, users } from '../modules/identity/index.ts'
 import { linkClient } from '../modules/people/index.ts'
 import { seedReference } from '../modules/reference/index.ts'
 import { seedCatalogue } from './catalogue/seed-catalogue.ts'
 import { demoCalls } from './demo-calls.ts'
 import type { DemoClock } from './demo-clock.ts'
+import { DEMO_PASSWORD } from './demo-people.ts'
 import { seedCertificates } from './seed-certificates.ts'
 import { seedOrders } from './seed-orders.ts'
 import { seedPeople } from './seed-people.ts'
@@ -17,10 +18,11 @@ const clientsOf: Record<string, string[]> = {
 }
 
 async function seedRecords(app: App, now: Date): Promise<Map<string, string>> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD, app.config.passwordCost)
   return app.db.transaction(async (tx) => {
     await seedReference(tx)
     await seedCatalogue(tx, now)
-    const people = await seedPeople(tx, now)
+    const people = await seedPeople(tx, passwordHash, now)
     for (const [practitioner, clients] of Object.entries(clientsOf))
       for (const client of clients) {
         const practitionerId = people.get(practitioner) ?? ''

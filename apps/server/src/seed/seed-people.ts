@@ -1,9 +1,9 @@
 import type { Db } from '../kernel/db/database.ts'
-import { hashPassword, makeAccount, setStanding } from '../modules/identity/index.ts'
+import { makeAccount, setStanding } from '../modules/identity/index.ts'
 import { makePractitioner } from '../modules/people/index.ts'
 import { daysBefore } from './demo-clock.ts'
 import { demoNewcomers } from './demo-newcomers.ts'
-import { DEMO_PASSWORD, type DemoPerson, demoPeople } from './demo-people.ts'
+import { type DemoPerson, demoPeople } from './demo-people.ts'
 
 async function seedPerson(tx: Db, person: DemoPerson, passwordHash: string, now: Date): Promise<string> {
   const { key, firstName, lastName, userKindId, countryId, languageCode } = person
@@ -23,8 +23,7 @@ async function seedPerson(tx: Db, person: DemoPerson, passwordHash: string, now:
 }
 
 /** The demo's accounts, by key. They have one password, and so one hash. */
-export async function seedPeople(tx: Db, now: Date): Promise<Map<string, string>> {
-  const passwordHash = await hashPassword(DEMO_PASSWORD)
+export async function seedPeople(tx: Db, passwordHash: string, now: Date): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
   for (const person of [...demoPeople, ...demoNewcomers]) {
     const joinedAt = daysBefore(now, person.joinedDaysAgo ?? 0)

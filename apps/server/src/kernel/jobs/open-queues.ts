@@ -23,10 +23,13 @@ export async function openQueues(boss: PgBoss, names: string[]): Promise<void> {
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const name of names) {
     const made = known.get(name)
-    if (!made) await boss.createQueue(name, SETTINGS)
-    else if (differs(made)) await boss.updateQueue(name, SETTINGS)
-    // The first send to a queue reads its settings on a connection of its own, which an embedded
-    // database does not have inside a transaction: read them now.
+    if (made) {
+      if (differs(made)) await boss.updateQueue(name, SETTINGS)
+      continue
+    }
+    await boss.createQueue(name, SETTINGS)
+    // The queues that are there were read at the start. The first send to a new one reads its settings on a
+    // connection of its own, which an embedded database does not have inside a transaction: read them now.
     await boss.findJobs(name, { id: randomUUID() })
   }
 }

@@ -13,7 +13,7 @@ export type IdentityContext = {
   db: Db
   jobs: Jobs
   sealed: SealedText
-  config: Pick<Config, 'publicUrl' | 'sellerCountry' | 'hasRateLimits' | 'secrets'>
+  config: Pick<Config, 'publicUrl' | 'sellerCountry' | 'hasRateLimits' | 'secrets' | 'passwordCost'>
 }
 
 export type IdentityTransaction = Omit<IdentityContext, 'db'> & { tx: Db }

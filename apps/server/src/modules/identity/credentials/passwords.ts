@@ -2,7 +2,9 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { Counter } from 'prom-client'
 import { TooMany } from '#kernel/domain-error'
 import { limitConcurrency, Overloaded } from '#kernel/limit-concurrency'
+import { PASSWORD_COST } from '../../../config.ts'
 import { deriveKey } from './derive-key.ts'
+import type { KeyWanted } from './scrypt-worker.ts'
 
 const hashesTotal = new Counter({
   name: 'salvia_password_hashes_total',
@@ -18,26 +20,33 @@ const NOBODYS_HASH = `${'0'.repeat(32)}:${'0'.repeat(128)}`
 const inTurn = limitConcurrency({ atOnce: 1, waiting: 100 })
 
 /** Throws TooMany when more wait than can be served within seconds. */
-async function keyOf(password: string, salt: string): Promise<Buffer> {
+async function keyOf(wanted: KeyWanted): Promise<Buffer> {
   hashesTotal.inc()
   try {
-    return await inTurn(() => deriveKey({ password, salt }))
+    return await inTurn(() => deriveKey(wanted))
   } catch (error) {
     if (error instanceof Overloaded) throw new TooMany(new Date(Date.now() + RETRY_MS))
     throw error
   }
 }
 
-/** What the database keeps of a password: scrypt with a salt of its own, in the library's format. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * What the database keeps of a password: scrypt with a salt of its own, in the library's format. `cost` is the same for
+ * all hashes of an installation.
+ */
+export async function hashPassword(password: string, cost = PASSWORD_COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES).toString('hex')
-  return `${salt}:${(await keyOf(password, salt)).toString('hex')}`
+  return `${salt}:${(await keyOf({ password, salt, cost })).toString('hex')}`
 }
 
 /** Whether it is the password of this hash; without a hash the same work is done, and it is not. */
-export async function isPasswordOf(kept: string | null, password: string): Promise<boolean> {
+export async function isPasswordOf(
+  kept: string | null,
+  password: string,
+  cost = PASSWORD_COST,
+): Promise<boolean> {
   const [salt = '', key = ''] = (kept ?? NOBODYS_HASH).split(':')
-  const made = await keyOf(password, salt)
+  const made = await keyOf({ password, salt, cost })
   const expected = Buffer.from(key, 'hex')
   return kept !== null && expected.length === made.length && timingSafeEqual(expected, made)
 }

@@ -1,13 +1,19 @@
 import { scryptSync } from 'node:crypto'
 import { serveThread } from '#kernel/side-thread/serve-thread'
 
-export type KeyWanted = { password: string; salt: string }
+/** `cost`: scrypt's N. */
+export type KeyWanted = { password: string; salt: string; cost: number }
 
-/** The library's parameters, so that its hashes and ours are the same. */
+/** The library's parameters, as its cost is, so that its hashes and ours are the same. */
 const KEY_BYTES = 64
-const COST = { N: 16_384, r: 16, p: 1, maxmem: 128 * 16_384 * 16 * 2 }
+const BLOCK = 16
 
 serveThread(
-  ({ password, salt }: KeyWanted): Uint8Array =>
-    scryptSync(password.normalize('NFKC'), salt, KEY_BYTES, COST),
+  ({ password, salt, cost }: KeyWanted): Uint8Array =>
+    scryptSync(password.normalize('NFKC'), salt, KEY_BYTES, {
+      N: cost,
+      r: BLOCK,
+      p: 1,
+      maxmem: 256 * cost * BLOCK,
+    }),
 )

@@ -86,7 +86,8 @@ async function check(context: IdentityContext, userId: string, proof: OwnerProof
     if (!(await isCodeRight(context, { userId, code: proof.code ?? '' }, now))) throw wrongCode()
     return
   }
-  if (!(await isPasswordOf(keys.password, proof.password ?? ''))) throw wrongPassword()
+  if (!(await isPasswordOf(keys.password, proof.password ?? '', context.config.passwordCost)))
+    throw wrongPassword()
 }
 
 const bucketsOf = ({ sessionId }: Caller): Bucket[] => [
@@ -120,6 +121,6 @@ export async function confirmPassword(
   if (kept === null) return
   const buckets = bucketsOf(caller)
   await holdAll(context, buckets, now)
-  if (!(await isPasswordOf(kept, password ?? ''))) throw wrongPassword()
+  if (!(await isPasswordOf(kept, password ?? '', context.config.passwordCost))) throw wrongPassword()
   await releaseAll(context, buckets, now)
 }

@@ -75,7 +75,7 @@ export async function replaceAddress(
   if (faults) return faults
   if (isDisposableEmail(request.email)) return { ...refused, reason: 'EMAIL_NOT_ACCEPTED' }
   await hold(context, 'mailOfAccount', actor.userId, now)
-  const passwordHash = await hashPassword(request.password)
+  const passwordHash = await hashPassword(request.password, context.config.passwordCost)
   const opened = await context.db.transaction((tx) =>
     replace(inTransaction(context, tx), { actor, request, passwordHash }, now),
   )

@@ -81,6 +81,6 @@ export async function resetPassword(
     purposes: ['ResetPassword' as const],
   }
   if (!(await findToken(context.db, asked, now))) return invalidToken
-  const passwordHash = await hashPassword(reset.password)
+  const passwordHash = await hashPassword(reset.password, context.config.passwordCost)
   return setPassword(context, { ...reset, passwordHash }, now)
 }

@@ -117,7 +117,7 @@ export async function signIn(context: IdentityContext, attempt: Attempt, now: Da
   const device = found && deviceOf(visitor, found, now)
   const buckets = bucketsOf({ counted, visitor, device })
   await holdAll(context, buckets, now)
-  const isRight = await isPasswordOf(found?.passwordHash ?? null, password)
+  const isRight = await isPasswordOf(found?.passwordHash ?? null, password, context.config.passwordCost)
   if (!found || !isRight) {
     await noteFailure(context, { userId: found?.userId ?? null, visitor, device }, now)
     return { status: 'WRONG_CREDENTIALS_ERROR' }

@@ -108,7 +108,7 @@ export async function signUp(context: IdentityContext, request: SignUp, now: Dat
   const { email, password, visitor } = request
   if (isDisposableEmail(email)) return { status: 'SIGN_UP_NOT_ALLOWED', reason: 'EMAIL_NOT_ACCEPTED' }
   await hold(context, 'signUpFromAddress', visitor.address, now)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, context.config.passwordCost)
   const opened = await context.db.transaction((tx) =>
     make(inTransaction(context, tx), request, passwordHash, now),
   )
