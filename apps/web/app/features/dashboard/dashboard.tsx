@@ -6,7 +6,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { formatDate } from '#app/ui/format.ts'
 import { Money } from '#app/ui/money.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -20,11 +19,11 @@ type Props = {
   monthStart: string
   onNewPlan: () => void
   isCreating: boolean
-  /** What is asked of the user first, as the steps of a newcomer. */
+  /** What is asked of the user first, as the steps of a newcomer; an admin has nothing else here. */
   children?: ReactNode
 }
 
-/** A practitioner's home: the month in three figures, the plans at hand, the latest orders. */
+/** A home: for a practitioner the month in three figures, the plans at hand, the latest orders. */
 export const Dashboard = ({ user, today, monthStart, onNewPlan, isCreating, children }: Props) => (
   <>
     <PageHeader
@@ -44,7 +43,7 @@ export const Dashboard = ({ user, today, monthStart, onNewPlan, isCreating, chil
       }
     />
     {children}
-    {user.isPractitioner ? (
+    {user.isPractitioner && (
       <>
         <MonthFigures monthStart={monthStart} isApproved={user.isApproved} />
         <div className={css.columns}>
@@ -52,8 +51,6 @@ export const Dashboard = ({ user, today, monthStart, onNewPlan, isCreating, chil
           <RecentOrders monthStart={monthStart} />
         </div>
       </>
-    ) : (
-      <EmptyState title={m.dashboard_admin_title()}>{m.dashboard_admin_text()}</EmptyState>
     )}
   </>
 )

@@ -74,7 +74,7 @@ function SellerForm({ seller }: { seller: Seller }) {
         </div>
       </form>
       <div className={`card ${css.section}`}>
-        <SettingHistory subject="Seller" of="seller" />
+        <SettingHistory subject="Seller" of="seller" heading="h2" />
       </div>
     </>
   )

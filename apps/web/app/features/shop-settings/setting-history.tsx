@@ -10,15 +10,15 @@ import css from '#app/ui/timeline.module.css'
 import { settingField, settingValue } from './setting-words.ts'
 import { settingHistoryQuery } from './settings-queries.ts'
 
-type Props = { subject: SettingsSubject; of: string }
+type Props = { subject: SettingsSubject; of: string; heading?: 'h2' | 'h3' }
 
 /** Who changed what of a setting, newest first. */
-export function SettingHistory({ subject, of }: Props) {
+export function SettingHistory({ subject, of, heading: Heading = 'h3' }: Props) {
   const [offset, setOffset] = useState(0)
   const found = useQuery({ ...settingHistoryQuery(subject, of, offset), placeholderData: keepPreviousData })
   return (
     <section>
-      <h3>{m.catalogue_section_history()}</h3>
+      <Heading>{m.catalogue_section_history()}</Heading>
       <PagedList
         found={found}
         none={m.shop_settings_history_none()}

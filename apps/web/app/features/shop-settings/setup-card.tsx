@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { countryName } from '#app/ui/format.ts'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
@@ -67,12 +68,13 @@ const steps: Record<SetupStep, Step> = {
   },
 }
 
-/** What is still to be done before the shop can take an order; gone when all of it is. */
+/** What is still to be done before the shop can take an order; when all of it is, that nothing is. */
 export function SetupCard() {
   const { data, isError, refetch } = useQuery(setupQuery)
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={6} />
-  if (data.isDone) return null
+  if (data.isDone)
+    return <EmptyState title={m.dashboard_admin_title()}>{m.dashboard_admin_text()}</EmptyState>
   const done = data.lines.filter(({ isDone }) => isDone).length
   return (
     <section className={`card ${css.card}`} aria-labelledby="setup-title">

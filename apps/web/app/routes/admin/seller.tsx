@@ -1,6 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
+import { countriesQuery } from '#app/features/reference/countries.ts'
 import { SellerPage } from '#app/features/shop-settings/seller-page.tsx'
 import { sellerQuery } from '#app/features/shop-settings/settings-queries.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -8,7 +9,7 @@ import type { Route } from './+types/seller'
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, (user) => user.permissions.includes('admin:all'))
-  return prefetch(args, sellerQuery)
+  return prefetch(args, sellerQuery, countriesQuery)
 }
 
 export default function SellerPageRoute({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
+import { countriesQuery } from '#app/features/reference/countries.ts'
 import { vatRatesQuery } from '#app/features/shop-settings/settings-queries.ts'
 import { VatRateList } from '#app/features/shop-settings/vat-rate-list.tsx'
 import { m } from '#app/paraglide/messages.js'
@@ -8,7 +9,7 @@ import type { Route } from './+types/vat-rates'
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, (user) => user.permissions.includes('admin:all'))
-  return prefetch(args, vatRatesQuery(args.url.searchParams))
+  return prefetch(args, vatRatesQuery(args.url.searchParams), countriesQuery)
 }
 
 export default function VatRateListRoute({ loaderData }: Route.ComponentProps) {
