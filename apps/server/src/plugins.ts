@@ -74,7 +74,7 @@ export async function addPlugins(app: App, deps: AppDeps): Promise<void> {
   secureHeaders(app, config)
   keepPrivate(app)
   await readForms(app)
-  await serveOpenApi(app)
+  await serveOpenApi(app, config.publicUrl)
   await serveOpenApiPage(app)
   serveMetrics(app, {
     poolUse: deps.poolUse,

@@ -126,11 +126,11 @@ export const practitioners = {
   }),
   downloadCertificate: route({
     method: 'GET',
-    url: '/practitioner/:practitionerId/certificates/:id',
+    url: '/practitioner/:practitionerDataId/certificates/:id',
     config: { access: 'owner', addition: true },
     schema: {
       summary: 'The file itself, for its owner and admins, as a download',
-      params: z.strictObject({ practitionerId: Id, id: Id }),
+      params: z.strictObject({ practitionerDataId: Id, id: Id }),
       response: { 200: z.unknown() },
     },
   }),

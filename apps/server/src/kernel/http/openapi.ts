@@ -1,8 +1,11 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import { contract } from '@salvia/contract/all-routes'
+import { type ApiRoute, servedAt } from '@salvia/contract/route'
 import { RELEASE_VERSION } from '@salvia/contract/words/limits'
-import type { FastifyInstance, RouteOptions } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import type { FastifyContextConfig, FastifyInstance, RouteOptions } from 'fastify'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { nameComponents, registerComponents, withProblems } from './openapi-components.ts'
 
 type Transform = typeof jsonSchemaTransform
 
@@ -12,25 +15,48 @@ function tagOf(url: string): string {
   return first === 'admin' ? `admin: ${second}` : first
 }
 
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** Every call by where it is served: `cart.create` of the contract is `cartCreate`. */
+const operationIds = new Map<string, string>(
+  Object.entries(contract).flatMap(([module, calls]) =>
+    Object.entries(calls as Record<string, ApiRoute>).map(
+      ([call, { method, url }]) => [`${method} ${servedAt(url)}`, module + capital(call)] as const,
+    ),
+  ),
+)
+
+const signedInBy = [{ token: [] }, { session: [] }]
+
+/** Who must be signed in: nobody for what is public; for a cart or by an order's key it is of use and not needed. */
+function securityOf({ access, orderKey }: FastifyContextConfig) {
+  if (access === 'public' || access === 'app') return []
+  return access === 'cart' || orderKey ? [{}, ...signedInBy] : signedInBy
+}
+
 /** Each operation says who may call it, and whether the specification names it. */
 const describe: Transform = (document) => {
   const { schema, url } = jsonSchemaTransform(document)
-  const { access, addition } = document.route.config ?? {}
+  const config = document.route.config ?? {}
+  const { access, addition } = config
   const isDocumented = document.schema?.summary !== undefined
   return {
     url,
     schema: {
       ...schema,
       hide: !isDocumented,
+      operationId: operationIds.get(`${document.route.method} ${url}`),
       tags: [tagOf(url)],
       description: `Access: ${access}`,
+      security: securityOf(config),
       'x-access': access,
       ...(addition ? { 'x-addition': true } : {}),
     },
   }
 }
 
-export async function serveOpenApi(app: FastifyInstance): Promise<void> {
+export async function serveOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {
+  registerComponents()
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -38,9 +64,24 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
         title: 'Salvia',
         version: RELEASE_VERSION,
         description: 'Supplement plans for practitioners and their clients.',
+        license: { name: 'Proprietary', url: `${publicUrl}/terms` },
+      },
+      servers: [{ url: publicUrl, description: 'This installation' }],
+      components: {
+        securitySchemes: {
+          token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          session: { type: 'apiKey', in: 'cookie', name: 'salvia_session' },
+        },
+        responses: {
+          Problem: {
+            description: 'Refused; `code` and `errors` say why (docs/api.md).',
+            content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem_' } } },
+          },
+        },
       },
     },
     transform: describe,
+    transformObject: (document) => nameComponents(withProblems(jsonSchemaTransformObject(document))) as never,
   })
 }
 

@@ -50,8 +50,8 @@ function certificateRoutes(app: App): void {
   app.route({
     ...practitioners.downloadCertificate,
     handler: async (req, reply) => {
-      const { practitionerId, id } = req.params
-      const { userId } = ownRecord(req, practitionerId)
+      const { practitionerDataId, id } = req.params
+      const { userId } = ownRecord(req, practitionerDataId)
       const certificate = await findCertificate(db, userId, id)
       const bytes = certificate && (await app.services.files.get(certificate.fileKey))
       if (!bytes) throw notFound('file')

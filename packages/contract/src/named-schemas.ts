@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import * as cart from './cart/cart.ts'
+import * as adminBrands from './catalogue/admin-brands.ts'
+import * as adminCategories from './catalogue/admin-categories.ts'
+import * as adminProductParts from './catalogue/admin-product-parts.ts'
+import * as adminProducts from './catalogue/admin-products.ts'
+import * as externalIds from './catalogue/external-ids.ts'
+import * as labelNotice from './catalogue/label-notice.ts'
+import * as prices from './catalogue/prices.ts'
+import * as productImports from './catalogue/product-imports.ts'
+import * as productIngredient from './catalogue/product-ingredient.ts'
+import * as shop from './catalogue/shop.ts'
+import * as featureFlags from './flags/feature-flags.ts'
+import * as authParts from './identity/auth-parts.ts'
+import * as authentication from './identity/authentication.ts'
+import * as emailValidation from './identity/email-validation.ts'
+import * as ownSessions from './identity/own-sessions.ts'
+import * as ownerProof from './identity/owner-proof.ts'
+import * as ingredients from './ingredients/ingredients.ts'
+import * as recordMerges from './ingredients/record-merges.ts'
+import * as orders from './orders/orders.ts'
+import * as outbox from './outbox/outbox.ts'
+import * as page from './page.ts'
+import * as adminPractitioners from './people/admin-practitioners.ts'
+import * as bankData from './people/bank-data.ts'
+import * as clients from './people/clients.ts'
+import * as currentUser from './people/current-user.ts'
+import * as files from './people/files.ts'
+import * as peopleParts from './people/people-parts.ts'
+import * as practitioners from './people/practitioners.ts'
+import * as settings from './people/settings.ts'
+import * as surveys from './people/surveys.ts'
+import * as users from './people/users.ts'
+import * as adminPlans from './plans/admin-plans.ts'
+import * as planRecords from './plans/plan-records.ts'
+import * as privacy from './privacy/privacy.ts'
+import * as problem from './problem.ts'
+import * as adminRates from './reference/admin-rates.ts'
+import * as adminReference from './reference/admin-reference.ts'
+import * as reference from './reference/reference.ts'
+import * as referrals from './referrals/referrals.ts'
+import * as adminSeller from './seller/admin-seller.ts'
+import * as adminSetup from './setup/admin-setup.ts'
+import * as versions from './versions.ts'
+import * as wallet from './wallet/wallet.ts'
+import * as wire from './wire.ts'
+
+const modules = [
+  cart,
+  adminBrands,
+  adminCategories,
+  adminProductParts,
+  adminProducts,
+  externalIds,
+  labelNotice,
+  prices,
+  productImports,
+  productIngredient,
+  shop,
+  featureFlags,
+  authParts,
+  authentication,
+  emailValidation,
+  ownSessions,
+  ownerProof,
+  ingredients,
+  recordMerges,
+  orders,
+  outbox,
+  page,
+  adminPractitioners,
+  bankData,
+  clients,
+  currentUser,
+  files,
+  peopleParts,
+  practitioners,
+  settings,
+  surveys,
+  users,
+  adminPlans,
+  planRecords,
+  privacy,
+  problem,
+  adminRates,
+  adminReference,
+  reference,
+  referrals,
+  adminSeller,
+  adminSetup,
+  versions,
+  wallet,
+  wire,
+]
+
+/** Parts of a request's address and headers are told one by one, uploads by their own media type. */
+const isPart = /(Params|Headers|Query|IfMatch|IdList|Flag|FileUpload)$/
+
+const isNamed = ([name, value]: [string, unknown]): boolean =>
+  /^[A-Z][a-z]/.test(name) && !isPart.test(name) && value instanceof z.ZodType
+
+/**
+ * Every schema of the contract that has a name, by it: the components of the OpenAPI document. Throws when two schemas
+ * share one.
+ */
+export function namedSchemas(): Map<string, z.ZodType> {
+  const named = new Map<string, z.ZodType>()
+  for (const [name, schema] of modules.flatMap((module) => Object.entries(module)).filter(isNamed)) {
+    if ((named.get(name) ?? schema) !== schema)
+      throw new Error(`Two schemas of the contract are named ${name}.`)
+    named.set(name, schema as z.ZodType)
+  }
+  return named
+}
