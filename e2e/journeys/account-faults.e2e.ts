@@ -64,7 +64,7 @@ test('whoever has no session any more is signed out without a question', async (
 test('a link that could not be sent is not called used, and confirms by the next try', async ({ page }) => {
   const email = newAddress('nora')
   await join(page, 'client', email)
-  const link = await linkOfMail(page, email)
+  const link = await linkOfMail(email)
   await failOnce(page, '**/auth/user/email/verify', 'POST')
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Your e-mail could not be confirmed yet' })).toBeVisible()
@@ -82,17 +82,17 @@ test('a sign-up with a known address and another password loses nothing that was
   await join(page, 'client', email)
   await page.goto('/auth/signout')
   await expect(page).toHaveURL(/\/$/)
-  await page.goto('/auth/join?type=practitioner', { waitUntil: 'networkidle' })
+  await page.goto('/auth/join?type=practitioner')
   await fillJoin(page, email)
   await page.getByLabel('Password', { exact: true }).fill('another horse 8')
   await page.getByRole('button', { name: 'Create an account' }).click()
   await expect(page).toHaveURL(/\/auth\/login/)
   await expect(page.getByText('The e-mail or the password is not right.')).toBeVisible()
-  await page.goto('/auth/join?type=practitioner', { waitUntil: 'networkidle' })
+  await page.goto('/auth/join?type=practitioner')
   await expect(page.getByLabel('First name')).toHaveValue('Nora')
   await expect(page.getByLabel('E-mail')).toHaveValue(email)
 
-  await page.goto('/auth/login', { waitUntil: 'networkidle' })
+  await page.goto('/auth/login')
   await page.getByLabel('E-mail or phone').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
@@ -111,7 +111,7 @@ test('an account without a country gets one in the settings, and its onboarding 
   const basicInfo = async () =>
     ((await (await page.request.get('/api/settings/steps')).json()) as { basicInfo: boolean }).basicInfo
   expect(await basicInfo()).toBe(false)
-  await page.goto('/settings/account#profile', { waitUntil: 'networkidle' })
+  await page.goto('/settings/account#profile')
   const profile = page.getByRole('region', { name: 'Profile' })
   await expect(profile.getByLabel('Country')).toHaveValue('')
   await profile.getByLabel('Country').selectOption('BE')
@@ -134,7 +134,7 @@ test('an address that could not be removed stays, and it is said', async ({ page
   const data = { billingAddress: address, shippingAddress: { ...address, houseNumber: '7' } }
   const headers = { origin: String(baseURL) }
   expect((await page.request.put('/api/settings/profile', { headers, data })).ok()).toBe(true)
-  await page.goto('/settings/account#addresses', { waitUntil: 'networkidle' })
+  await page.goto('/settings/account#addresses')
   await failOnce(page, '**/api/settings/profile', 'PUT')
   const remove = page.getByRole('button', { name: 'Remove the shipping address' })
   await remove.click()
@@ -145,7 +145,7 @@ test('an address that could not be removed stays, and it is said', async ({ page
 
 test('what nothing is sent by cannot be chosen', async ({ page }) => {
   await join(page, 'client', newAddress('mila'))
-  await page.goto('/settings/account#notifications', { waitUntil: 'networkidle' })
+  await page.goto('/settings/account#notifications')
   const choices = page.getByRole('region', { name: 'Messages by mail' }).getByRole('checkbox')
   await expect(choices).toHaveCount(1)
   await expect(choices).toHaveAccessibleName('News and offers now and then')
@@ -155,12 +155,11 @@ test('who has no account yet comes back to the page that asked for one, whicheve
   page,
 }) => {
   const asked = '/auth/login?next=%2Forders%3Fstatus%3DPaid'
-  await page.goto('/orders?status=Paid', { waitUntil: 'networkidle' })
+  await page.goto('/orders?status=Paid')
   await expect(page).toHaveURL(new RegExp(`${asked.replace('?', '\\?')}$`))
   await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Join as a client' }).click()
   await expect(page).toHaveURL(/\/auth\/join\?type=client&next=%2Forders%3Fstatus%3DPaid$/)
-  await page.waitForLoadState('networkidle')
   await fillJoin(page, newAddress('way'))
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create an account' }).click()

@@ -1,4 +1,12 @@
-import { fillJoin, join, newAddress, PASSWORD, signInAs } from '../fixtures/join.ts'
+import {
+  fillJoin,
+  join,
+  joinByForm,
+  joinConfirmed,
+  newAddress,
+  PASSWORD,
+  signInAs,
+} from '../fixtures/join.ts'
 import { linkOfMail } from '../fixtures/outbox.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
@@ -6,7 +14,7 @@ test('a practitioner signs up in at most eight fields, and a reload keeps all bu
   page,
 }) => {
   const email = newAddress('nora')
-  await page.goto('/auth/join?type=practitioner', { waitUntil: 'networkidle' })
+  await page.goto('/auth/join?type=practitioner')
   const form = page.locator('main form')
   expect(await form.locator('input, select').count()).toBeLessThanOrEqual(8)
   await fillJoin(page, email)
@@ -17,7 +25,7 @@ test('a practitioner signs up in at most eight fields, and a reload keeps all bu
   await expect(page.getByLabel('E-mail')).toHaveValue('nora@gmail.com')
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('checkbox').check()
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
   await expect(page.getByLabel('First name')).toHaveValue('Nora')
   await expect(page.getByLabel('E-mail')).toHaveValue(email)
   await expect(page.getByRole('checkbox')).toBeChecked()
@@ -32,7 +40,7 @@ test('a practitioner signs up in at most eight fields, and a reload keeps all bu
   await page.getByRole('button', { name: 'Create an account' }).click()
   await expect(page.getByText(`We sent a link to ${email}`)).toBeVisible()
 
-  await page.goto(await linkOfMail(page, email))
+  await page.goto(await linkOfMail(email))
   await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
@@ -43,9 +51,9 @@ test('a client signs up, and the waiting tab goes on when the mail’s link is o
   context,
 }) => {
   const email = newAddress('mila')
-  await join(page, 'client', email)
+  await joinByForm(page, 'client', email)
   const other = await context.newPage()
-  await other.goto(await linkOfMail(page, email))
+  await other.goto(await linkOfMail(email))
   await expect(other.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
   await expect(page).toHaveURL(/\/orders$/)
 })
@@ -56,10 +64,10 @@ test('who signs up with a registered address is signed in with the same password
   await page.goto('/auth/signout')
   await expect(page).toHaveURL(/\/$/)
 
-  await join(page, 'practitioner', email)
+  await joinByForm(page, 'practitioner', email)
   await page.goto('/auth/signout')
   await expect(page).toHaveURL(/\/$/)
-  await page.goto('/auth/join?type=client', { waitUntil: 'networkidle' })
+  await page.goto('/auth/join?type=client')
   await fillJoin(page, email)
   await page.getByLabel('Password', { exact: true }).fill('quite another 1')
   await page.getByRole('button', { name: 'Create an account' }).click()
@@ -74,15 +82,15 @@ test('a forgotten password is replaced by the link of the mail, which works once
   await join(page, 'practitioner', email)
   await page.goto('/auth/signout')
   await expect(page).toHaveURL(/\/$/)
-  await page.goto('/auth/login', { waitUntil: 'networkidle' })
+  await page.goto('/auth/login')
   await page.getByRole('link', { name: 'Forgotten your password?' }).click()
   await expect(page.getByRole('heading', { name: 'Forgotten your password' })).toBeVisible()
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText(`If ${email} has an account`)).toBeVisible()
 
-  const link = await linkOfMail(page, email, 'reset-password')
-  await page.goto(link, { waitUntil: 'networkidle' })
+  const link = await linkOfMail(email, 'reset-password')
+  await page.goto(link)
   await page.getByLabel('Password', { exact: true }).fill('another horse 8')
   await page.getByRole('button', { name: 'Save the password' }).click()
   await expect(page.getByRole('heading', { name: 'Your new password counts' })).toBeVisible()
@@ -90,7 +98,7 @@ test('a forgotten password is replaced by the link of the mail, which works once
   await signInAs(page, email, 'another horse 8')
   await expect(page).toHaveURL(/\/dashboard$/)
 
-  await page.goto(link, { waitUntil: 'networkidle' })
+  await page.goto(link)
   await page.getByLabel('Password', { exact: true }).fill('a third horse 9')
   await page.getByRole('button', { name: 'Save the password' }).click()
   await expect(page.getByText('This link was used before, or its time is over.')).toBeVisible()
@@ -100,6 +108,7 @@ test('the logo cancels a change of address that waits to be confirmed', async ({
   const email = newAddress('nora')
   const next = newAddress('next')
   await join(page, 'practitioner', email)
+  await page.goto('/auth/verify-email')
   await page.getByRole('link', { name: 'Use another address' }).click()
   await page.getByLabel('New e-mail').fill('client@salvia.example')
   await page.getByLabel('Password', { exact: true }).fill('not my password')
@@ -126,10 +135,8 @@ test('a session that was ended elsewhere is noticed when the page comes back int
   baseURL,
 }) => {
   const email = newAddress('mila')
-  await join(page, 'client', email)
-  await page.goto(await linkOfMail(page, email))
-  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
-  await page.goto('/settings/account?from=test', { waitUntil: 'networkidle' })
+  await joinConfirmed(page, 'client', email)
+  await page.goto('/settings/account?from=test')
   const elsewhere = await browser.newContext({ baseURL: String(baseURL) })
   const other = await elsewhere.newPage()
   await signInAs(other, email)
@@ -154,7 +161,7 @@ test('a session that was ended elsewhere is noticed when the page comes back int
 
 test('signing out in one tab signs out the other', async ({ page, context, signIn }) => {
   await signIn('client2')
-  await page.goto('/orders', { waitUntil: 'networkidle' })
+  await page.goto('/orders')
   const other = await context.newPage()
   await other.goto('/auth/signout')
   await expect(page).toHaveURL(/\/auth\/login\?next=%2Forders/)

@@ -19,7 +19,7 @@ test('an admin names an ingredient in two languages, merges another into it and 
   const mark = Date.now().toString(36)
   const [kept, merged] = [`Ironwort ${mark}`, `Mountain tea ${mark}`]
   await signIn('admin')
-  await page.goto('/admin/ingredients', { waitUntil: 'networkidle' })
+  await page.goto('/admin/ingredients')
   await make(page, merged)
   await make(page, kept)
 
@@ -61,10 +61,10 @@ test('what two admins change of one ingredient is kept of both, and a name that 
 }) => {
   const mark = Date.now().toString(36)
   await signIn('admin')
-  await page.goto('/admin/ingredients', { waitUntil: 'networkidle' })
+  await page.goto('/admin/ingredients')
   await make(page, `Sage leaf ${mark}`)
   const other = await page.context().newPage()
-  await other.goto(page.url(), { waitUntil: 'networkidle' })
+  await other.goto(page.url())
   await record(other).getByLabel('Category').fill('botanical')
   await record(other).getByRole('button', { name: 'Save' }).click()
   await expect(record(other).getByText('Saved', { exact: true })).toBeVisible()

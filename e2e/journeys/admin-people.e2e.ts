@@ -13,7 +13,7 @@ const record = (page: Page) => page.getByRole('complementary', { name: 'Open rec
 /** A newcomer who uploaded a picture and a PDF. */
 async function upload(page: Page, email: string): Promise<void> {
   await join(page, 'practitioner', email)
-  await page.goto('/settings/account', { waitUntil: 'networkidle' })
+  await page.goto('/settings/account')
   const credentials = page.getByRole('region', { name: 'Healthcare credentials' })
   await credentials.locator('input[type=file]').setInputFiles([PICTURE, PDF])
   await expect(credentials.getByRole('link', { name: PICTURE.name })).toBeVisible()
@@ -76,7 +76,7 @@ test('terms that two admins set at once are both kept, and it is said', async ({
   await signIn('admin')
   const { id } = await practitionerWith(page.request, email)
   const path = `/api/admin/practitioners/${id}`
-  await page.goto(`/admin/practitioners/${id}?approvalStatus=all`, { waitUntil: 'networkidle' })
+  await page.goto(`/admin/practitioners/${id}?approvalStatus=all`)
   await changeMeanwhile(page.request, String(baseURL), path, { isCommissionEnabled: true })
   await record(page).getByLabel('VIP').check()
   await expect(page.getByText(MERGED)).toBeVisible()
@@ -103,7 +103,7 @@ test('rights that two admins give at once are both kept', async ({ page, baseURL
   }
   const made = await page.request.post('/api/users', { headers: { origin }, data })
   const { id } = (await made.json()) as { id: string }
-  await page.goto(`/admin/users/${id}`, { waitUntil: 'networkidle' })
+  await page.goto(`/admin/users/${id}`)
   await changeMeanwhile(page.request, origin, `/api/users/${id}`, {
     permissions: ['admin:base', 'admin:accounting'],
   })
@@ -127,7 +127,7 @@ test('a rejection that someone else overtook keeps its reason, and the record is
   await newcomer.close()
   await signIn('admin')
   const { id } = await practitionerWith(page.request, email)
-  await page.goto(`/admin/practitioners/${id}?approvalStatus=all`, { waitUntil: 'networkidle' })
+  await page.goto(`/admin/practitioners/${id}?approvalStatus=all`)
   await record(page)
     .getByRole('button', { name: /^Reject/ })
     .click()

@@ -9,7 +9,7 @@ const section = (page: Page, name: string): Locator => page.getByRole('region', 
 const save = (page: Page) => page.getByRole('button', { name: /^Save/ })
 const saved = (page: Page) => page.getByText('The product is saved.').last()
 
-const open = (page: Page, id: string) => page.goto(`/admin/products/${id}`, { waitUntil: 'networkidle' })
+const open = (page: Page, id: string) => page.goto(`/admin/products/${id}`)
 const read = async (page: Page, id: string) => (await page.request.get(`/api/admin/products/${id}`)).json()
 
 test('an admin changes price, text and the order of pictures, and the shop shows it', async ({

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { changeMeanwhile, practitionerWith } from '../fixtures/accounts.ts'
-import { join, newAddress, PASSWORD } from '../fixtures/join.ts'
-import { linkOfMail } from '../fixtures/outbox.ts'
+import { join, joinConfirmed, newAddress, PASSWORD } from '../fixtures/join.ts'
 import { PICTURE } from '../fixtures/papers.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 import { openGuest } from '../fixtures/shopping.ts'
@@ -22,10 +21,8 @@ test('who was rejected may still be approved, and the record tells both', async 
   const email = newAddress('again')
   const newcomer = await openGuest(browser, origin)
   const theirs = await newcomer.newPage()
-  await join(theirs, 'practitioner', email)
-  await theirs.goto(await linkOfMail(theirs, email))
-  await expect(theirs.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
-  await theirs.goto('/settings/account', { waitUntil: 'networkidle' })
+  await joinConfirmed(theirs, 'practitioner', email)
+  await theirs.goto('/settings/account')
   const credentials = theirs.getByRole('region', { name: 'Healthcare credentials' })
   await credentials.locator('input[type=file]').setInputFiles(PICTURE)
   await expect(credentials.getByRole('link', { name: PICTURE.name })).toBeVisible()
@@ -49,7 +46,7 @@ test('who was rejected may still be approved, and the record tells both', async 
   const { id } = await practitionerWith(page.request, email)
   const rejection = { userStatusId: 'Rejected', reason: 'The name differs.' }
   await changeMeanwhile(page.request, origin, `/api/admin/practitioners/${id}`, rejection)
-  await page.goto(`/admin/practitioners/${id}?approvalStatus=Rejected`, { waitUntil: 'networkidle' })
+  await page.goto(`/admin/practitioners/${id}?approvalStatus=Rejected`)
   await expect(section(page, 'Business')).toContainText('Individual')
   for (const fact of ['021000021', 'Individual', 'Checking', 'United States'])
     await expect(section(page, 'Bank account')).toContainText(fact)
@@ -66,7 +63,7 @@ test('who was rejected may still be approved, and the record tells both', async 
 
 test('practitioners are found by any country and by program', async ({ page, signIn }) => {
   await signIn('admin')
-  await page.goto('/admin/practitioners?approvalStatus=all', { waitUntil: 'networkidle' })
+  await page.goto('/admin/practitioners?approvalStatus=all')
   await page.getByRole('combobox', { name: 'Country' }).selectOption('BG')
   await expect(page).toHaveURL(/countryCode=BG/)
   await expect(page.getByText('Nothing here')).toBeVisible()
@@ -85,7 +82,7 @@ test('an admin changes a client, whose record says so', async ({ page, browser, 
   const found = await page.request.get(`/api/customer?email=${encodeURIComponent(email)}`)
   const { results } = (await found.json()) as { results: { id: string }[] }
   const id = String(results[0]?.id)
-  await page.goto(`/admin/clients/${id}`, { waitUntil: 'networkidle' })
+  await page.goto(`/admin/clients/${id}`)
   await record(page).getByLabel('First name').fill('Milena')
   await record(page).getByLabel('Language').selectOption('nl')
   await record(page).getByRole('button', { name: 'Save' }).click()
@@ -112,7 +109,7 @@ test('an address of no record says so and leads back to its list, and an order o
     await expect(isNone).toBeVisible()
     await expect(page.getByRole('region').first()).toBeVisible()
   }
-  await page.goto(`/admin/practitioners/${NONE}?approvalStatus=all&sort=foo`, { waitUntil: 'networkidle' })
+  await page.goto(`/admin/practitioners/${NONE}?approvalStatus=all&sort=foo`)
   await expect(isNone).toBeVisible()
   await record(page).getByRole('link', { name: 'Back to the list' }).click()
   await expect(page).toHaveURL(/\/admin\/practitioners\?approvalStatus=all&sort=foo$/)

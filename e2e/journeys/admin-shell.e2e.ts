@@ -5,7 +5,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 test('an admin finds settings, language and the way out on every working page', async ({ page, signIn }) => {
   await signIn('admin')
-  await page.goto('/admin/users', { waitUntil: 'networkidle' })
+  await page.goto('/admin/users')
   const open = () => page.getByRole('button', { name: 'Account menu' }).click()
   await open()
   await expect(page.getByRole('link', { name: 'Settings' })).toBeInViewport()
@@ -21,7 +21,7 @@ test('an admin finds settings, language and the way out on every working page', 
 
 test('a list that could not be exported says so', async ({ page, signIn }) => {
   await signIn('admin')
-  await page.goto('/admin/users', { waitUntil: 'networkidle' })
+  await page.goto('/admin/users')
   await page.route('**/api/users?*', (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'Export' }).click()
   await expect(page.getByText('The file could not be made. Nothing was saved; try again.')).toBeVisible()
@@ -35,7 +35,7 @@ test('an account is made with country and language, and suspended only after a q
   signIn,
 }) => {
   await signIn('admin')
-  await page.goto('/admin/users', { waitUntil: 'networkidle' })
+  await page.goto('/admin/users')
   await page.getByRole('button', { name: 'New user' }).click()
   const making = page.getByRole('dialog', { name: 'New user' })
   await making.getByLabel('E-mail').fill('no address')

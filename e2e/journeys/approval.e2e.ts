@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/salvia.ts'
 
 test('an admin approves newcomers with one key each, the next one already open', async ({ page, signIn }) => {
   await signIn('admin')
-  await page.goto('/admin/practitioners', { waitUntil: 'networkidle' })
+  await page.goto('/admin/practitioners')
   const rows = page.getByRole('row').filter({ hasText: 'Awaiting approval' })
   await expect(rows.first()).toBeVisible()
   const names = await rows.getByRole('rowheader').allTextContents()
@@ -55,7 +55,7 @@ test('a key decides on the open record alone, and says why nobody is approved wi
   await join(page, 'practitioner', email)
   await forgetSession(page)
   await signIn('admin')
-  await page.goto(`/admin/practitioners?approvalStatus=New&query=${email}`, { waitUntil: 'networkidle' })
+  await page.goto(`/admin/practitioners?approvalStatus=New&query=${email}`)
   const row = page.getByRole('row').filter({ hasText: 'Nora Bakker' })
   await expect(row).toBeVisible()
   const decisions: string[] = []
@@ -81,7 +81,7 @@ test('what is typed at a rejection decides on nobody and moves nothing behind it
   signIn,
 }) => {
   await signIn('admin')
-  await page.goto('/admin/practitioners', { waitUntil: 'networkidle' })
+  await page.goto('/admin/practitioners')
   const rows = page.getByRole('row').filter({ hasText: 'Awaiting approval' })
   await expect(rows.first()).toBeVisible()
   await page.keyboard.press('Enter')

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/salvia.ts'
+import { openSession } from '../fixtures/session.ts'
 import { addPlanToCart, openGuest } from '../fixtures/shopping.ts'
 
 test('a change refused for its practitioner holds the queue until somebody answers', async ({
@@ -36,15 +37,7 @@ test('a cart that was set aside at the login is offered, also beside an empty on
 }) => {
   const first = await openGuest(browser, baseURL)
   const known = await first.newPage()
-  await known.request.post('/auth/signin', {
-    data: {
-      formFields: [
-        { id: 'email', value: 'client5@salvia.example' },
-        { id: 'password', value: 'salvia-demo' },
-      ],
-    },
-    headers: { origin: String(baseURL) },
-  })
+  await openSession(first.request, 'client5')
   await addPlanToCart(known, await codeOf('practitioner', 'Clear head'))
   await first.close()
 

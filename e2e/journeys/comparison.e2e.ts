@@ -3,7 +3,7 @@ import { forgetSession } from '../fixtures/accounts.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
 async function compareFromShop(page: Page, query: string): Promise<void> {
-  await page.goto(`/shop?query=${query}`, { waitUntil: 'networkidle' })
+  await page.goto(`/shop?query=${query}`)
   await page
     .getByRole('button', { name: /^Compare / })
     .first()
@@ -88,7 +88,7 @@ test('a plan’s products are compared from its editor, and the last one removed
   const found = await page.request.get('/api/recommendations?name=Clear%20head&mode=Recommendations')
   const { results } = (await found.json()) as { results: { id: string }[] }
   const editor = `/recommendations/${results[0]?.id}/edit`
-  await page.goto(editor, { waitUntil: 'networkidle' })
+  await page.goto(editor)
   await page.getByRole('link', { name: 'Compare all' }).click()
   await expect(page).toHaveURL(new RegExp(`planId=${results[0]?.id}`))
   const remove = page.getByRole('button', { name: /^Remove .* from the comparison$/ })

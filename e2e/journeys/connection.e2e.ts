@@ -21,7 +21,7 @@ test('a sign-up over a bad connection loses nothing, shows that it works, and is
   page,
 }) => {
   const email = newAddress('slow')
-  await page.goto('/auth/join?type=client', { waitUntil: 'networkidle' })
+  await page.goto('/auth/join?type=client')
   await fillJoin(page, email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   const calls = await troubled(page, { method: 'POST', path: '/auth/signup' })
@@ -44,7 +44,7 @@ test('settings over a bad connection keep what was typed, and save it once when 
   page,
 }) => {
   await join(page, 'practitioner', newAddress('slow'))
-  await page.goto('/settings/account', { waitUntil: 'networkidle' })
+  await page.goto('/settings/account')
   const profile = page.getByRole('region', { name: 'Profile' })
   await profile.getByLabel('Title').fill('Herbalist')
   const calls = await troubled(page, { method: 'PUT', path: '/api/settings/profile' })
@@ -82,7 +82,7 @@ test('settings over a bad connection keep what was typed, and save it once when 
 
 test('payout details over a bad connection are kept, and saved once', async ({ page }) => {
   await join(page, 'practitioner', newAddress('slow'))
-  await page.goto('/settings/account', { waitUntil: 'networkidle' })
+  await page.goto('/settings/account')
   const payout = page.getByRole('region', { name: 'Payout settings' })
   await payout.getByRole('button', { name: 'Add an account' }).click()
   await payout.getByLabel('Account holder').fill('N. Bakker')
@@ -109,7 +109,7 @@ test('an admin’s settings hold no part of a practice, ask for none, and compla
     if (pathname.startsWith('/api/')) asked.push(pathname)
     if (answer.status() >= 400) failed.push(`${answer.status()} ${pathname}`)
   })
-  await page.goto('/settings/account', { waitUntil: 'networkidle' })
+  await page.goto('/settings/account')
   await expect(page.getByRole('region', { name: 'Profile' }).getByLabel('First name')).toBeVisible()
   for (const name of ['Healthcare credentials', 'Payout settings'])
     await expect(page.getByRole('region', { name })).toHaveCount(0)

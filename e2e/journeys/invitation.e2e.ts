@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { join, newAddress, PASSWORD, signInAs } from '../fixtures/join.ts'
-import { codeOfMail, invitationOf, linkOfMail } from '../fixtures/outbox.ts'
+import { joinConfirmed, newAddress, PASSWORD, signInAs } from '../fixtures/join.ts'
+import { codeOfMail, invitationOf } from '../fixtures/outbox.ts'
 import {
   invite,
   joinInvited,
@@ -44,12 +44,11 @@ test('an invited person makes an account, says yes, and is the practitioner’s 
   const email = newAddress('invited')
   const practice = await openPractice(browser, String(baseURL))
   await practice.invite(email)
-  await page.goto('/')
-  const link = await invitationOf(page, email)
-  await page.goto(link, { waitUntil: 'networkidle' })
+  const link = await invitationOf(email)
+  await page.goto(link)
   await expect(page.getByText('A practitioner invites you')).toBeVisible()
   await expectNoToken(page, link)
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
   await expect(page.getByText('A practitioner invites you')).toBeVisible()
 
   await joinInvited(page, email)
@@ -78,13 +77,11 @@ test('who has an account signs in and may say no: nothing is linked, and a lost 
 }) => {
   const email = newAddress('known')
   const practice = await openPractice(browser, String(baseURL))
-  await join(page, 'client', email)
-  await page.goto(await linkOfMail(page, email))
-  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
+  await joinConfirmed(page, 'client', email)
   await page.goto('/auth/signout')
   await expect(page).toHaveURL(/\/$/)
   await practice.invite(email)
-  await page.goto(await invitationOf(page, email), { waitUntil: 'networkidle' })
+  await page.goto(await invitationOf(email))
   await expect(page).toHaveURL(/\/auth\/login$/)
   await page.getByLabel('E-mail or phone').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -113,11 +110,9 @@ test('who has the link but was not invited takes nothing up, unless a code from 
 }) => {
   const [email, own] = [newAddress('invited'), newAddress('other')]
   const practice = await openPractice(browser, String(baseURL))
-  await join(page, 'client', own)
-  await page.goto(await linkOfMail(page, own))
-  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
+  await joinConfirmed(page, 'client', own)
   await practice.invite(email)
-  await page.goto(await invitationOf(page, email), { waitUntil: 'networkidle' })
+  await page.goto(await invitationOf(email))
   await expect(page.getByText('This invitation was sent to i…@mail.example')).toBeVisible()
   await expect(yes(page)).toBeHidden()
   expect(await practice.nameOf(email)).toEqual(['As Invited'])
@@ -127,7 +122,7 @@ test('who has the link but was not invited takes nothing up, unless a code from 
   await yes(page).click()
   await expect(page.getByText('This code is not right, or its time is over.')).toBeVisible()
   await expect(page.getByLabel('Code')).toHaveValue('000000')
-  await page.getByLabel('Code').fill(await codeOfMail(page, email))
+  await page.getByLabel('Code').fill(await codeOfMail(email))
   await yes(page).click()
   await expect(page.getByRole('heading', { name: /is your practitioner here now$/ })).toBeVisible()
   expect([await practice.nameOf(email), await practice.nameOf(own)]).toEqual([[], ['Nora Bakker']])
@@ -138,7 +133,7 @@ test('an invitation is not a practitioner’s, and one that is none is told apar
   signIn,
 }) => {
   await signIn('practitioner')
-  await page.goto('/auth/login?invitation=made-up', { waitUntil: 'networkidle' })
+  await page.goto('/auth/login?invitation=made-up')
   await expect(page.getByText('It is for a client’s account')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
@@ -147,7 +142,7 @@ test('an invitation is not a practitioner’s, and one that is none is told apar
 
   await page.goto('/auth/signout')
   await expect(page).toHaveURL(/\/$/)
-  await page.goto('/auth/invitation?invitation=made-up', { waitUntil: 'networkidle' })
+  await page.goto('/auth/invitation?invitation=made-up')
   await expect(page).toHaveURL(/\/auth\/login$/)
   await signInAs(page, 'client2@salvia.example', 'salvia-demo')
   await expect(page.getByRole('heading', { name: 'Deze uitnodiging werkt niet meer' })).toBeVisible()
@@ -160,9 +155,7 @@ test('a practitioner keeps or deletes its own files of clients that erased their
 }) => {
   const origin = String(baseURL)
   const own = newAddress('nora')
-  await join(page, 'practitioner', own)
-  await page.goto(await linkOfMail(page, own))
-  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
+  await joinConfirmed(page, 'practitioner', own)
   for (const email of [newAddress('gone'), newAddress('gone')]) {
     await invite(page.request, origin, email)
     const client = await openClient(browser, origin, email)
@@ -172,7 +165,7 @@ test('a practitioner keeps or deletes its own files of clients that erased their
     await client.close()
   }
 
-  await page.goto('/clients', { waitUntil: 'networkidle' })
+  await page.goto('/clients')
   const files = page.getByRole('region', { name: '2 clients erased their accounts: keep your files?' })
   await expect(files.getByRole('listitem')).toHaveCount(2)
   await files

@@ -1,4 +1,4 @@
-import { join, newAddress, PASSWORD, signInAs } from '../fixtures/join.ts'
+import { joinConfirmed, newAddress, PASSWORD, signInAs } from '../fixtures/join.ts'
 import { linkOfMail } from '../fixtures/outbox.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
@@ -8,24 +8,22 @@ test('an owner whose address a thief changed has its account back by one link, a
   baseURL,
 }) => {
   const [email, thiefs] = [newAddress('mila'), newAddress('thief')]
-  await join(page, 'client', email)
-  await page.goto(await linkOfMail(page, email))
-  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
+  await joinConfirmed(page, 'client', email)
 
   const elsewhere = await browser.newContext({ baseURL: String(baseURL) })
   const thief = await elsewhere.newPage()
   await signInAs(thief, email)
   await expect(thief).toHaveURL(/\/orders$/)
-  await thief.goto('/auth/change-email', { waitUntil: 'networkidle' })
+  await thief.goto('/auth/change-email')
   await thief.getByLabel('New e-mail').fill(thiefs)
   await thief.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await thief.getByRole('button', { name: 'Send the link' }).click()
   await expect(thief.getByText(`We sent a link to ${thiefs}`)).toBeVisible()
-  await thief.goto(await linkOfMail(thief, thiefs))
+  await thief.goto(await linkOfMail(thiefs))
   await expect(thief.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
 
-  const link = await linkOfMail(page, email, 'not-me')
-  await page.goto(link, { waitUntil: 'networkidle' })
+  const link = await linkOfMail(email, 'not-me')
+  await page.goto(link)
   await expect(page.getByText(`${email} is the account’s address again.`)).toBeVisible()
   await page.route('**/auth/undo-change', (route) => route.abort(), { times: 1 })
   const undo = page.getByRole('button', { name: 'Undo it and secure my account' })
@@ -42,7 +40,7 @@ test('an owner whose address a thief changed has its account back by one link, a
   await expect(thief.getByText('The e-mail or the password is not right.')).toBeVisible()
   await elsewhere.close()
 
-  await page.goto(await linkOfMail(page, email, 'reset-password'), { waitUntil: 'networkidle' })
+  await page.goto(await linkOfMail(email, 'reset-password'))
   await page.getByLabel('Password', { exact: true }).fill('another horse 8')
   await page.getByRole('button', { name: 'Save the password' }).click()
   await expect(page.getByRole('heading', { name: 'Your new password counts' })).toBeVisible()

@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test'
-import { join, newAddress } from '../fixtures/join.ts'
-import { linkOfMail } from '../fixtures/outbox.ts'
+import { joinConfirmed, newAddress } from '../fixtures/join.ts'
 import { answer, DISCARD } from '../fixtures/question.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
 /** A practitioner of this test alone, who may write to clients. */
 async function openPractice(page: Page): Promise<void> {
   const email = newAddress('nora')
-  await join(page, 'practitioner', email)
-  await page.goto(await linkOfMail(page, email))
-  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
-  await page.goto('/clients', { waitUntil: 'networkidle' })
+  await joinConfirmed(page, 'practitioner', email)
+  await page.goto('/clients')
 }
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'New client' })
@@ -57,7 +54,7 @@ test('a changed file is not left without a word, and keeps what was typed when i
   const data = { firstName: 'Ida', lastName: 'Smit', email: newAddress('ida') }
   const made = await page.request.post('/api/customer', { headers: { origin: String(baseURL) }, data })
   const { client } = (await made.json()) as { client: { id: string } }
-  await page.goto(`/clients/${client.id}`, { waitUntil: 'networkidle' })
+  await page.goto(`/clients/${client.id}`)
   await page.getByLabel('Phone').fill('0612345678')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Begin the number with + and its country code.')).toBeVisible()
@@ -90,7 +87,7 @@ test('clients are found by account and alerts, sorted by their titles, and the a
   }
   const muted = { muteAlerts: true }
   await page.request.patch(`/api/customer/${ids[1]}/practitioner-settings`, { headers, data: muted })
-  await page.goto('/clients', { waitUntil: 'networkidle' })
+  await page.goto('/clients')
   const names = page.getByRole('rowheader')
   await expect(names).toHaveText(['Test Adams', 'Test Zeller'])
   await page.getByRole('button', { name: 'Name' }).click()
@@ -100,7 +97,7 @@ test('clients are found by account and alerts, sorted by their titles, and the a
   await expect(names).toHaveText(['Test Zeller', 'Test Adams'])
   await page.getByLabel('Alerts').selectOption('true')
   await expect(names).toHaveText(['Test Zeller'])
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
   await expect(names).toHaveText(['Test Zeller'])
   await page.getByLabel('Account', { exact: true }).selectOption('true')
   await expect(page.getByText('Nothing here')).toBeVisible()
@@ -111,7 +108,7 @@ test('an address of a client that is there already leads to its file', async ({ 
   const found = await page.request.get('/api/customer?hasAccount=true&limit=1')
   const { results } = (await found.json()) as { results: { id: string; email: string; fullName: string }[] }
   const [known] = results
-  await page.goto('/clients', { waitUntil: 'networkidle' })
+  await page.goto('/clients')
   await page.getByRole('button', { name: 'New client' }).click()
   await dialog(page).getByLabel('E-mail').fill(String(known?.email).toUpperCase())
   await dialog(page).getByRole('button', { name: 'Continue' }).click()

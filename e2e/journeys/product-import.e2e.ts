@@ -10,7 +10,7 @@ test('an admin reads a product file line by line, has it written, and takes it b
   const [one, other] = await lastProducts(page)
   const recordOf = async () =>
     (await (await page.request.get(`/api/admin/products/${one.id}`)).json()) as Listed
-  await page.goto('/admin/products/import', { waitUntil: 'networkidle' })
+  await page.goto('/admin/products/import')
   const content = `sku;netPrice\n${one.sku};77,77\n${other.sku};twelve\n`
   await page
     .locator('input[type=file]')
@@ -43,7 +43,7 @@ test('an admin changes ticked products together, and takes that back where it wa
 }) => {
   await signIn('admin')
   const [one] = await lastProducts(page, 2)
-  await page.goto(`/admin/products?sku=${one.sku}`, { waitUntil: 'networkidle' })
+  await page.goto(`/admin/products?sku=${one.sku}`)
   await page
     .getByRole('row', { name: new RegExp(one.name.slice(0, 12)) })
     .getByRole('checkbox')
@@ -70,7 +70,7 @@ test('an admin changes all products that a list finds, counted first, and takes 
 }) => {
   await signIn('admin')
   await makeProducts(page, 'BULK-ALL', 30)
-  await page.goto('/admin/products?sku=BULK-ALL', { waitUntil: 'networkidle' })
+  await page.goto('/admin/products?sku=BULK-ALL')
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
   const bar = page.getByRole('toolbar')
   await bar.getByRole('button', { name: 'Select all that match: 30' }).click()
@@ -105,7 +105,7 @@ test('two admins write different things of a brand, and the shop shows both', as
   const answer = await page.request.get('/api/admin/brands?name=gaia herbs')
   const { results } = (await answer.json()) as { results: { id: string }[] }
   const [brand] = results
-  await page.goto(`/admin/brands/${brand?.id}`, { waitUntil: 'networkidle' })
+  await page.goto(`/admin/brands/${brand?.id}`)
   const record = page.getByRole('complementary', { name: 'Open record' })
   await record.getByLabel('Description').fill('Herbs from the mountains.')
   await changeMeanwhile(page.request, String(baseURL), `/api/admin/brands/${brand?.id}`, {

@@ -8,7 +8,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 test('the second step is asked for once it is on, and a recovery code opens once', async ({ page }) => {
   const email = newAddress('nora')
   await join(page, 'practitioner', email)
-  await page.goto('/settings/account#second-factor', { waitUntil: 'networkidle' })
+  await page.goto('/settings/account#second-factor')
   const second = section(page, 'Second step when signing in')
   await second.getByLabel('Password', { exact: true }).fill('not my password')
   await second.getByRole('button', { name: 'Set up' }).click()

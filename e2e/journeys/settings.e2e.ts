@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { join, newAddress, PASSWORD, signInAs } from '../fixtures/join.ts'
-import { codeOfSms, linkOfMail, pageOfMail } from '../fixtures/outbox.ts'
+import { join, joinConfirmed, newAddress, PASSWORD, signInAs } from '../fixtures/join.ts'
+import { codeOfSms, pageOfMail } from '../fixtures/outbox.ts'
 import { PICTURE } from '../fixtures/papers.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
@@ -8,7 +8,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 
 test('a newcomer introduces itself, shows credentials and sets up its business', async ({ page }) => {
   await join(page, 'practitioner', newAddress('nora'))
-  await page.goto('/settings/account', { waitUntil: 'networkidle' })
+  await page.goto('/settings/account')
   const profile = section(page, 'Profile')
   await profile.getByLabel('Title').fill('Naturopath')
   await profile.getByLabel('Website').fill('www.nora.example')
@@ -80,7 +80,7 @@ test('a newcomer introduces itself, shows credentials and sets up its business',
 
 test('a picture is cut to a square and shown in the header', async ({ page }) => {
   await join(page, 'client', newAddress('mila'))
-  await page.goto('/settings/account', { waitUntil: 'networkidle' })
+  await page.goto('/settings/account')
   await section(page, 'Profile').locator('input[type=file]').setInputFiles(PICTURE)
   await page.getByRole('button', { name: 'Use this picture' }).click()
   await expect(page.getByText('Your picture is in its place.')).toBeVisible()
@@ -92,7 +92,7 @@ test('a picture is cut to a square and shown in the header', async ({ page }) =>
 test('a number counts once its code is confirmed, and signs in from then on', async ({ page }) => {
   await join(page, 'practitioner', newAddress('nora'))
   const phone = `+3161${String(Math.floor(1_000_000 + Math.random() * 8_999_999))}`
-  await page.goto('/settings/account#contact', { waitUntil: 'networkidle' })
+  await page.goto('/settings/account#contact')
   const contact = section(page, 'E-mail and phone')
   await contact.getByLabel('Phone').fill('12')
   await contact.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -101,20 +101,20 @@ test('a number counts once its code is confirmed, and signs in from then on', as
   await contact.getByLabel('Phone').fill(phone)
   await contact.getByRole('button', { name: 'Send a code to this number' }).click()
   await expect(contact.getByText(`We sent a code to ${phone}`)).toBeVisible()
-  await contact.getByLabel('Code').fill(await codeOfSms(page, phone))
+  await contact.getByLabel('Code').fill(await codeOfSms(phone))
   await contact.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(contact.getByLabel('Phone')).toHaveValue(phone)
 
   await page.goto('/auth/signout')
   await expect(page).toHaveURL(/\/$/)
-  await page.goto('/auth/login', { waitUntil: 'networkidle' })
+  await page.goto('/auth/login')
   await page.getByLabel('E-mail or phone').fill(phone)
   await expect(page.getByText('Read as a phone number')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(/\/auth\/verify-email$/)
 
-  await page.goto('/settings/account#contact', { waitUntil: 'networkidle' })
+  await page.goto('/settings/account#contact')
   await contact.getByRole('button', { name: 'Remove the number' }).click()
   await contact.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await contact.getByRole('button', { name: 'Remove the number' }).click()
@@ -124,15 +124,13 @@ test('a number counts once its code is confirmed, and signs in from then on', as
 
 test('a session elsewhere is ended from here', async ({ page, browser, baseURL }) => {
   const email = newAddress('mila')
-  await join(page, 'client', email)
-  await page.goto(await linkOfMail(page, email))
-  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
+  await joinConfirmed(page, 'client', email)
   const elsewhere = await browser.newContext({ baseURL: String(baseURL) })
   const other = await elsewhere.newPage()
   await signInAs(other, email)
   await expect(other).toHaveURL(/\/orders$/)
 
-  await page.goto('/settings/account#sessions', { waitUntil: 'networkidle' })
+  await page.goto('/settings/account#sessions')
   const sessions = section(page, 'Where you are signed in')
   await expect(sessions.getByRole('listitem')).toHaveCount(2)
   await sessions.getByRole('button', { name: 'End all others' }).click()
@@ -145,7 +143,7 @@ test('a session elsewhere is ended from here', async ({ page, browser, baseURL }
 test('a client chooses its messages and addresses, takes its data along and leaves', async ({ page }) => {
   const email = newAddress('mila')
   await join(page, 'client', email)
-  await page.goto('/settings/account', { waitUntil: 'networkidle' })
+  await page.goto('/settings/account')
   const messages = section(page, 'Messages by mail')
   await messages.getByLabel('News and offers now and then').check()
   await expect(page.getByText('Saved').first()).toBeVisible()
@@ -164,7 +162,7 @@ test('a client chooses its messages and addresses, takes its data along and leav
     await addresses.getByLabel(label, { exact: true }).fill(value)
   await addresses.getByRole('button', { name: 'Save' }).click()
   await expect(addresses.getByText('Saved')).toBeVisible()
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
   await expect(addresses.getByLabel('Street')).toHaveValue('Markt')
   await expect(messages.getByLabel('News and offers now and then')).toBeChecked()
 
@@ -172,8 +170,8 @@ test('a client chooses its messages and addresses, takes its data along and leav
   await data.getByRole('button', { name: 'Collect my data' }).click()
   await expect(data.getByRole('link', { name: 'Download JSON' })).toBeVisible({ timeout: 20_000 })
   await page.goto('/orders')
-  await page.goto(await pageOfMail(page, email, /http\S+\/settings\/account#privacy/))
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.goto(await pageOfMail(email, /http\S+\/settings\/account#privacy/))
+  await page.reload()
   const file = page.waitForEvent('download')
   await data.getByRole('link', { name: 'Download PDF' }).click()
   expect((await file).suggestedFilename()).toBe('salvia-data.pdf')
@@ -191,7 +189,7 @@ test('a page that waits for credentials stands in the menu, closed, and says why
   page,
 }) => {
   await join(page, 'practitioner', newAddress('nora'))
-  await page.goto('/dashboard', { waitUntil: 'networkidle' })
+  await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Account menu' }).focus()
   await page.keyboard.press('Enter')
   const item = page.getByRole('button', { name: 'Referral program' })
@@ -224,12 +222,12 @@ test('working screens have the whole menu and no site map of the shop', async ({
 
 test('a newcomer sees the next step and answers the first questions', async ({ page }) => {
   await join(page, 'practitioner', newAddress('nora'))
-  await page.goto('/dashboard', { waitUntil: 'networkidle' })
+  await page.goto('/dashboard')
   const steps = section(page, 'Next steps')
   await expect(steps.getByText('Confirm your e-mail').last()).toBeVisible()
   await page.getByLabel('6 to 9').check()
   await page.getByRole('button', { name: 'Next question' }).click()
   await expect(page.getByText('Question 2 of 7')).toBeVisible()
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
   await expect(page.getByText('Question 2 of 7')).toBeVisible()
 })

@@ -6,7 +6,7 @@ const bannerOf = (page: Page) => page.getByRole('complementary', { name: 'Langua
 const openChoice = (page: Page) => bannerOf(page).getByRole('button', { name: 'Choose country' }).click()
 
 async function atShop(page: Page): Promise<void> {
-  await page.goto('/shop', { waitUntil: 'networkidle' })
+  await page.goto('/shop')
 }
 
 /** A visitor whom we know to be where nothing is delivered to. */

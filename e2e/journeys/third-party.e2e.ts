@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { forgetSession } from '../fixtures/accounts.ts'
-import { join, newAddress, signInAs } from '../fixtures/join.ts'
-import { invitationOf, linkOfMail } from '../fixtures/outbox.ts'
+import { joinConfirmed, newAddress, signInAs } from '../fixtures/join.ts'
+import { invitationOf } from '../fixtures/outbox.ts'
 import { invite, openPractitioner } from '../fixtures/practice.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
@@ -19,7 +19,7 @@ test('a third party’s new person gets an account at once, and is let in from t
   page,
 }) => {
   const email = newAddress('third')
-  await page.goto('/auth/join?type=client', { waitUntil: 'networkidle' })
+  await page.goto('/auth/join?type=client')
   await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveCount(1)
   await page.getByLabel('Country').selectOption('BE')
   await goThere(page, { email })
@@ -29,7 +29,7 @@ test('a third party’s new person gets an account at once, and is let in from t
   await expect(page).toHaveURL(/\/$/)
   await forgetSession(page)
 
-  await page.goto('/auth/login?next=%2Fsettings%2Faccount', { waitUntil: 'networkidle' })
+  await page.goto('/auth/login?next=%2Fsettings%2Faccount')
   await goThere(page, { email })
   await expect(page).toHaveURL(/\/settings\/account$/)
   await expect(page.getByText(email).filter({ visible: true }).first()).toBeVisible()
@@ -39,12 +39,10 @@ test('who has an account with a password keeps it when a third party knows the s
   page,
 }) => {
   const email = newAddress('third')
-  await join(page, 'client', email)
-  await page.goto(await linkOfMail(page, email))
-  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
+  await joinConfirmed(page, 'client', email)
   await page.goto('/auth/signout')
   await expect(page).toHaveURL(/\/$/)
-  await page.goto('/auth/login', { waitUntil: 'networkidle' })
+  await page.goto('/auth/login')
   await goThere(page, { email })
   await expect(page).toHaveURL(/\/orders$/)
   await page.goto('/auth/signout')
@@ -54,17 +52,17 @@ test('who has an account with a password keeps it when a third party knows the s
 })
 
 test('a consent that is refused leads back to where the way began, and says so', async ({ page }) => {
-  await page.goto('/auth/join?type=client', { waitUntil: 'networkidle' })
+  await page.goto('/auth/join?type=client')
   await goThere(page, 'refused')
   await expect(page).toHaveURL(/\/auth\/join\?type=client$/)
   await expect(page.getByText('The sign-in there was broken off.')).toBeVisible()
-  await page.goto('/auth/login', { waitUntil: 'networkidle' })
+  await page.goto('/auth/login')
   await goThere(page, 'refused')
   await expect(page).toHaveURL(/\/auth\/login\?type=practitioner$/)
 })
 
 test('an address that no account has is told at the login, with the way to make one', async ({ page }) => {
-  await page.goto('/auth/login', { waitUntil: 'networkidle' })
+  await page.goto('/auth/login')
   await goThere(page, { email: newAddress('nobody') })
   await expect(page).toHaveURL(/\/auth\/login\?type=practitioner&method=unknown$/)
   await expect(page.getByText('There is no account with this e-mail address yet.').first()).toBeVisible()
@@ -72,11 +70,11 @@ test('an address that no account has is told at the login, with the way to make 
 })
 
 test('a return that is made up, or used before, opens nothing', async ({ page }) => {
-  await page.goto('/auth/callback?code=made-up&state=made-up', { waitUntil: 'networkidle' })
+  await page.goto('/auth/callback?code=made-up&state=made-up')
   await expect(page).toHaveURL(/\/auth\/login$/)
   await expect(page.getByText('Your session has ended. Try again.')).toBeVisible()
 
-  await page.goto('/auth/join?type=client', { waitUntil: 'networkidle' })
+  await page.goto('/auth/join?type=client')
   const returned = page.waitForRequest(/\/auth\/callback\?/)
   await goThere(page, { email: newAddress('third') })
   const used = (await returned).url()
@@ -85,7 +83,7 @@ test('a return that is made up, or used before, opens nothing', async ({ page })
   await page.goto('/auth/signout')
   await expect(page).toHaveURL(/\/$/)
   await forgetThere()
-  await page.goto('/auth/join?type=client', { waitUntil: 'networkidle' })
+  await page.goto('/auth/join?type=client')
   await google(page).click()
   await expect(page).toHaveTitle('Another provider')
   await page.goto(used)
@@ -106,7 +104,7 @@ test('an invitation is answered after a third party’s sign-up as well', async 
   const { request } = await openPractitioner(browser, String(baseURL))
   await invite(request, String(baseURL), email)
   await page.goto('/')
-  await page.goto(await invitationOf(page, email), { waitUntil: 'networkidle' })
+  await page.goto(await invitationOf(email))
   await goThere(page, { email })
   await expect(page).toHaveURL(/\/auth\/invitation$/)
   await page.getByRole('button', { name: 'Yes, share plans with me' }).click()

@@ -45,8 +45,9 @@ test('a bank account is shown to its owner by its last four signs, and kept encr
     updatedAt: '2026-11-20T10:00:00.000Z',
   })
   expect((await get(api, '/settings/bank-data', sophie)).body).not.toContain('0417')
-  expect(JSON.stringify(await api.db.select().from(bankAccounts))).not.toMatch(/0417|Dijk/)
-  expect(JSON.stringify(await api.db.select().from(auditEntries))).not.toMatch(/0417|Dijk/)
+  // By more than four digits: an id may hold those.
+  expect(JSON.stringify(await api.db.select().from(bankAccounts))).not.toMatch(/ABNA ?0417|0417 ?1643|Dijk/)
+  expect(JSON.stringify(await api.db.select().from(auditEntries))).not.toMatch(/ABNA ?0417|0417 ?1643|Dijk/)
 })
 
 test('another bank account is told to its practitioner by mail, by its last four signs, whoever set it', async () => {
