@@ -1,7 +1,7 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query'
 import { hideSnackbar, showSnackbar, showWorking } from '#app/ui/snackbar-store.ts'
 import type { Api } from './api.ts'
-import { explainProblem } from './explain-refusal.ts'
+import { explainWrite } from './explain-refusal.ts'
 import { invalidate, type Stale } from './invalidate.ts'
 import { apiOf } from './query-client.ts'
 
@@ -65,7 +65,7 @@ export function mutationOf<Input, Answer>(
     onError: async (error, input, begun) => {
       begun?.takeBack?.()
       if (command.onFailed) await command.onFailed(error, input)
-      else showSnackbar({ id, type: 'error', mainText: await explainProblem(error, otherwise) })
+      else showSnackbar({ id, type: 'error', mainText: await explainWrite(error, otherwise) })
       await invalidate(client, ...(command.staleOnFailure ?? []))
     },
     onSettled: () => {

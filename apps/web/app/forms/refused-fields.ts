@@ -1,6 +1,5 @@
 import { ApiError } from '#app/api/api-error.ts'
-import { explainProblem, explainReason } from '#app/api/explain-refusal.ts'
-import { m } from '#app/paraglide/messages.js'
+import { explainReason, explainWrite } from '#app/api/explain-refusal.ts'
 
 /** What is wrong, by the field's name; `general` is what no field can put right. */
 export type FieldErrors = Record<string, string>
@@ -25,11 +24,9 @@ type Mapping = {
   explain?: (error: unknown) => Promise<string>
 }
 
-const explainNotSaved = (error: unknown) => explainProblem(error, m.form_not_saved())
-
 /** The one mapping from a refusal to a form: why each field was refused, in the reader's language. */
 export async function refusedFields(error: unknown, mapping: Mapping): Promise<FieldErrors> {
-  const { isField, words = {}, explain = explainNotSaved } = mapping
+  const { isField, words = {}, explain = explainWrite } = mapping
   const told = refusedReasons(error).filter(({ id }) => isField(id))
   if (told.length === 0) return { general: await explain(error) }
   const said = told.map(async ({ id, why }) => [id, words[id]?.() ?? (await explainReason(why))] as const)
