@@ -1,6 +1,7 @@
 import type { AdminPractitioner } from '@salvia/contract/admin-practitioners'
 import type { User } from '@salvia/contract/identity'
 import type { Country } from '@salvia/contract/reference'
+import { approvalLengths } from '@salvia/contract/words/lengths'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
@@ -29,8 +30,6 @@ import { type Decision, useApproval } from './use-approval.ts'
 
 const PATH = '/admin/practitioners'
 const DAY_MS = 86_400_000
-/** It stands at each credential that it fails. */
-const LONGEST_REASON = 500
 
 const waits = ({ createdAt }: AdminPractitioner): number =>
   Math.max(0, Math.floor((Date.now() - Date.parse(createdAt)) / DAY_MS))
@@ -162,7 +161,11 @@ function useDeciding(rows: AdminPractitioner[], openId: string | null) {
       <ReasonDialog
         title={asked}
         action={asked}
-        reason={{ label: m.approval_reason(), hint: m.approval_reason_hint(), maxLength: LONGEST_REASON }}
+        reason={{
+          label: m.approval_reason(),
+          hint: m.approval_reason_hint(),
+          maxLength: approvalLengths.credentialReason,
+        }}
         whyNot={asking.whyNot}
         isBusy={isDeciding}
         onClose={() => setAsking(null)}
