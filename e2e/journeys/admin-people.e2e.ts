@@ -87,7 +87,7 @@ test('terms that two admins set at once are both kept, and it is said', async ({
 
   await page.route(`**${path}`, (route) => route.abort(), { times: 1 })
   await record(page).getByLabel('VIP').click()
-  await expect(page.getByText('This could not be done, and nothing was changed.')).toBeVisible()
+  await expect(page.getByText('This could not be saved.')).toBeVisible()
   await expect(record(page).getByLabel('VIP')).toBeChecked()
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { currencies } from './money.ts'
+import { personLengths } from './words/lengths.ts'
 import { languages } from './words/locale.ts'
 
 export const Money = z.object({ amount: z.int(), currency: z.enum(currencies) })
@@ -38,7 +39,7 @@ export const Text = (max: number) =>
     .regex(/^[\P{Cc}\t\n\r]*$/u, 'control_characters')
     .trim()
 
-export const Email = z.email().max(254)
+export const Email = z.email().max(personLengths.email)
 
 export const IdParams = z.strictObject({ id: Id })
 

@@ -1,5 +1,6 @@
 import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { LanguageCode } from '@salvia/contract/words/locale'
+import { formatDate } from '@salvia/rules/format/format'
 import {
   type ExportField,
   type ExportSectionName,
@@ -40,16 +41,11 @@ const styles = StyleSheet.create({
 const fill = (text: string, places: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? '')
 
-const timeIn = (language: LanguageCode, instant: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(
-    new Date(instant),
-  )
-
 function shown(value: ExportValue, language: LanguageCode): string {
   if (typeof value === 'boolean') return exportTexts[value ? 'yes' : 'no'][language]
   if (Array.isArray(value)) return value.join('\n')
   const text = String(value ?? '')
-  return INSTANT.test(text) ? timeIn(language, text) : text
+  return INSTANT.test(text) ? formatDate(text, language, 'moment') : text
 }
 
 type Named = [ExportSectionName, ExportRecord[]]
@@ -78,7 +74,7 @@ function ExportDocument({ languageCode: language, name, madeAt, sections }: Data
       <Page size="A4" style={styles.page}>
         <Text style={styles.title}>{exportTexts.title[language]}</Text>
         <Text style={styles.lead}>
-          {fill(exportTexts.lead[language], { name, at: `${timeIn(language, madeAt)} UTC` })}
+          {fill(exportTexts.lead[language], { name, at: `${formatDate(madeAt, language, 'moment')} UTC` })}
         </Text>
         {named.map(([section, records]) => (
           <View key={section}>

@@ -2,8 +2,8 @@ import { Button, Column, Heading, Hr, Row, Section, Text } from '@react-email/co
 import { render } from '@react-email/render'
 import type { Money } from '@salvia/contract/money'
 import type { LanguageCode } from '@salvia/contract/words/locale'
+import { formatDate, formatMoney } from '@salvia/rules/format/format'
 import { plainName } from '@salvia/rules/people/plain-name'
-import { formatDay, formatMoney } from './format.ts'
 import { colours, MailLayout } from './mail-layout.tsx'
 import { toPlainText } from './plain-text.ts'
 import { say } from './say.ts'
@@ -74,7 +74,7 @@ function Delivery({ mail }: { mail: OrderPlacedMail }) {
       ))}
       {arrivesOn && (
         <Text style={{ ...cell, marginTop: 8 }}>
-          {say(languageCode, 'order.arrives', { day: formatDay(arrivesOn, languageCode) })}
+          {say(languageCode, 'order.arrives', { day: formatDate(arrivesOn, languageCode, 'weekday') })}
         </Text>
       )}
     </Section>

@@ -32,6 +32,6 @@ export async function toApiError(
 
 const isProblem = (told: unknown): told is Partial<Problem> => typeof told === 'object' && told !== null
 
-/** Field errors by field, as a form takes them. */
-export const fieldErrors = (error: ApiError): Record<string, string> =>
-  Object.fromEntries((error.problem.errors ?? []).map(({ id, error: why }) => [id, why]))
+/** Which fields a call was refused for, and why, as the API names both. */
+export const refusedReasons = (error: unknown): { id: string; error: string }[] =>
+  (error instanceof ApiError && error.problem.errors) || []

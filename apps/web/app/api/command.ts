@@ -1,7 +1,7 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query'
 import { hideSnackbar, showSnackbar, showWorking } from '#app/ui/snackbar-store.ts'
 import type { Api } from './api.ts'
-import { explainProblem } from './explain-refusal.ts'
+import { explainWrite } from './explain-refusal.ts'
 import { invalidate, type Stale } from './invalidate.ts'
 import { apiOf } from './query-client.ts'
 
@@ -38,13 +38,11 @@ export const shownHere = (): void => undefined
 const WORKING = 'saving-product'
 const USUAL_SNACKBAR = 'command'
 
-type Begun = { takeBack: (() => void) | undefined }
-
 /** A command as a mutation of a query client. */
 export function mutationOf<Input, Answer>(
   client: QueryClient,
   command: Command<Input, Answer>,
-): MutationOptions<Answer, Error, Input, Begun> {
+): MutationOptions<Answer, Error, Input, (() => void) | undefined> {
   const { send, scope, snackbar: id = USUAL_SNACKBAR, working, done, otherwise } = command
   return {
     ...(scope === undefined ? {} : { scope: { id: scope } }),
@@ -53,7 +51,7 @@ export function mutationOf<Input, Answer>(
     mutationFn: (input) => send(apiOf(client), input),
     onMutate: (input) => {
       if (working) showWorking(WORKING, working())
-      return { takeBack: command.onStart?.(client, input) }
+      return command.onStart?.(client, input)
     },
     onSuccess: async (answer, input) => {
       command.keep?.(client, answer, input)
@@ -62,10 +60,10 @@ export function mutationOf<Input, Answer>(
       if (done === undefined) return
       showSnackbar({ id, type: 'success', mainText: typeof done === 'string' ? done : done(answer, input) })
     },
-    onError: async (error, input, begun) => {
-      begun?.takeBack?.()
+    onError: async (error, input, takeBack) => {
+      takeBack?.()
       if (command.onFailed) await command.onFailed(error, input)
-      else showSnackbar({ id, type: 'error', mainText: await explainProblem(error, otherwise) })
+      else showSnackbar({ id, type: 'error', mainText: await explainWrite(error, otherwise) })
       await invalidate(client, ...(command.staleOnFailure ?? []))
     },
     onSettled: () => {

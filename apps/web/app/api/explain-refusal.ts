@@ -11,14 +11,22 @@ async function say(choose: (words: typeof import('./refusal-words.ts')) => strin
   }
 }
 
+const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status < 500
+
 /**
  * Why a call failed, in the reader's language. `otherwise` is the page's own sentence for a call that was not refused
  * but did not arrive, or broke on our side.
  */
 export async function explainProblem(error: unknown, otherwise?: string): Promise<string> {
-  const isRefused = error instanceof ApiError && error.status < 500
-  if (otherwise !== undefined && !isRefused) return otherwise
+  if (otherwise !== undefined && !isRefused(error)) return otherwise
   return say((words) => words.problemWords(error))
+}
+
+/** Why a write failed: nothing was saved, where the page has no sentence of its own for what is no refusal. */
+export async function explainWrite(error: unknown, otherwise?: string): Promise<string> {
+  return otherwise === undefined && !isRefused(error)
+    ? say((words) => words.notSavedWords())
+    : explainProblem(error, otherwise)
 }
 
 /** Why a field was refused, by the reason that the API names. */

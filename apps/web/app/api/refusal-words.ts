@@ -189,6 +189,9 @@ export function problemWords(error: unknown): string {
   return error.status >= 500 ? m.refusal_server() : m.refusal_general()
 }
 
+/** What is said of a call that did not arrive, or broke on our side. */
+export const notSavedWords = (): string => m.form_not_saved()
+
 /** The text with which a cart refuses a change, in the reader's language. */
 export function cartRefusalWords(text: string): string {
   for (const [code, words] of Object.entries(ofCart))

@@ -8,8 +8,6 @@ import parts from '#app/ui/parts.module.css'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { FormDialog } from './form-dialog.tsx'
 
-type Reason = { label: string; hint: string; maxLength: number }
-
 type Props = {
   title: string
   /** What the button says that does it. */
@@ -19,57 +17,73 @@ type Props = {
   isBusy?: boolean
   /** Why it could not be done. */
   whyNot?: string | undefined
-  /** Asks for a reason too, which `onConfirm` is given. */
-  reason?: Reason
-  onConfirm: (reason: string) => unknown
   onClose: () => unknown
   /** What will be done. */
   children: ReactNode
 }
 
-/** Asks before something is done. What was typed as a reason is not lost by closing it without being asked. */
-export function ConfirmDialog({ reason, title, onClose, children, ...rest }: Props) {
-  const [given, setGiven] = useState('')
-  const Frame = reason === undefined ? OpenDialog : FormDialog
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (reason === undefined || given.trim() !== '') rest.onConfirm(given.trim())
-  }
+const lookOf = ({ isDanger = false, isBusy = false }: Pick<Props, 'isDanger' | 'isBusy'>) => ({
+  variant: isDanger ? 'danger' : 'filled',
+  loading: isBusy,
+})
+
+/** Asks before something is done. */
+export function ConfirmDialog({ onConfirm, ...props }: Props & { onConfirm: () => unknown }) {
+  const { title, action, cancel, whyNot, onClose, children } = props
   return (
-    <Frame title={title} onClose={onClose}>
-      <form className={parts.stack} onSubmit={submit}>
+    <Dialog title={title} isOpen onClose={onClose}>
+      <div className={parts.stack}>
         {children}
-        {rest.whyNot && (
-          <Note tone="error" role="alert" title={rest.whyNot}>
-            {reason && m.form_kept()}
-          </Note>
-        )}
-        {reason && (
-          <TextAreaField
-            label={reason.label}
-            description={reason.hint}
-            rows={3}
-            maxLength={reason.maxLength}
-            required
-            value={given}
-            onChange={(event) => setGiven(event.currentTarget.value)}
-          />
-        )}
-        <DialogFoot onCancel={onClose} {...(rest.cancel && { cancel: rest.cancel })}>
-          <Button
-            type="submit"
-            variant={rest.isDanger ? 'danger' : 'filled'}
-            loading={rest.isBusy ?? false}
-            disabled={reason !== undefined && given.trim() === ''}
-          >
-            {rest.action}
+        {whyNot && <Note tone="error" role="alert" title={whyNot} />}
+        <DialogFoot onCancel={onClose} cancel={cancel}>
+          <Button {...lookOf(props)} onClick={() => onConfirm()}>
+            {action}
           </Button>
         </DialogFoot>
-      </form>
-    </Frame>
+      </div>
+    </Dialog>
   )
 }
 
-type FrameProps = { title: string; onClose: () => unknown; children: ReactNode }
+type ReasonProps = Props & {
+  reason: { label: string; hint: string; maxLength: number }
+  onConfirm: (reason: string) => unknown
+}
 
-const OpenDialog = (props: FrameProps) => <Dialog {...props} isOpen />
+/** The same for what is done with a reason; what was typed is not lost by closing it without being asked. */
+export function ReasonDialog({ reason, onConfirm, ...props }: ReasonProps) {
+  const { title, action, cancel, whyNot, onClose, children } = props
+  const [given, setGiven] = useState('')
+  const isEmpty = given.trim() === ''
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isEmpty) onConfirm(given.trim())
+  }
+  return (
+    <FormDialog title={title} onClose={onClose}>
+      <form className={parts.stack} onSubmit={submit}>
+        {children}
+        {whyNot && (
+          <Note tone="error" role="alert" title={whyNot}>
+            {m.form_kept()}
+          </Note>
+        )}
+        <TextAreaField
+          label={reason.label}
+          description={reason.hint}
+          grows
+          rows={3}
+          maxLength={reason.maxLength}
+          required
+          value={given}
+          onChange={(event) => setGiven(event.currentTarget.value)}
+        />
+        <DialogFoot onCancel={onClose} cancel={cancel}>
+          <Button type="submit" {...lookOf(props)} disabled={isEmpty}>
+            {action}
+          </Button>
+        </DialogFoot>
+      </form>
+    </FormDialog>
+  )
+}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { accountLengths } from '@salvia/contract/words/lengths'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '#app/api/query.ts'
@@ -33,7 +34,7 @@ export function OwnerProof({ field, className }: Props) {
           label={m.login_password()}
           description={m.proof_password_hint()}
           autoComplete="current-password"
-          maxLength={1000}
+          maxLength={accountLengths.password}
           {...field('password')}
         />
       )}
@@ -53,7 +54,7 @@ const CodeField = ({ field, hint }: { field: FieldOf; hint: string }) => (
     autoComplete="one-time-code"
     autoCapitalize="none"
     spellCheck={false}
-    maxLength={40}
+    maxLength={accountLengths.ownerCode}
     {...field('code')}
   />
 )

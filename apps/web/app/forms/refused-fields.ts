@@ -1,6 +1,5 @@
-import { ApiError } from '#app/api/api-error.ts'
-import { explainProblem, explainReason } from '#app/api/explain-refusal.ts'
-import { m } from '#app/paraglide/messages.js'
+import { ApiError, refusedReasons } from '#app/api/api-error.ts'
+import { explainReason, explainWrite } from '#app/api/explain-refusal.ts'
 
 /** What is wrong, by the field's name; `general` is what no field can put right. */
 export type FieldErrors = Record<string, string>
@@ -8,12 +7,9 @@ export type FieldErrors = Record<string, string>
 /** The field that a refusal is about which names none. */
 const fieldOfCode: Record<string, string> = { name_taken: 'name', sku_taken: 'sku', ean_taken: 'ean' }
 
-/** Which fields a call was refused for, and why, as the API names both. */
-export function refusedReasons(error: unknown): { id: string; why: string }[] {
-  if (!(error instanceof ApiError)) return []
-  const told = (error.problem.errors ?? []).map(({ id, error: why }) => ({ id, why }))
-  const byCode = fieldOfCode[error.code]
-  return told.length === 0 && byCode !== undefined ? [{ id: byCode, why: error.code }] : told
+function reasonsOf(error: unknown): { id: string; error: string }[] {
+  const byCode = error instanceof ApiError && fieldOfCode[error.code]
+  return byCode ? [{ id: byCode, error: error.code }] : refusedReasons(error)
 }
 
 type Mapping = {
@@ -25,13 +21,13 @@ type Mapping = {
   explain?: (error: unknown) => Promise<string>
 }
 
-const explainNotSaved = (error: unknown) => explainProblem(error, m.form_not_saved())
-
 /** The one mapping from a refusal to a form: why each field was refused, in the reader's language. */
 export async function refusedFields(error: unknown, mapping: Mapping): Promise<FieldErrors> {
-  const { isField, words = {}, explain = explainNotSaved } = mapping
-  const told = refusedReasons(error).filter(({ id }) => isField(id))
+  const { isField, words = {}, explain = explainWrite } = mapping
+  const told = reasonsOf(error).filter(({ id }) => isField(id))
   if (told.length === 0) return { general: await explain(error) }
-  const said = told.map(async ({ id, why }) => [id, words[id]?.() ?? (await explainReason(why))] as const)
+  const said = told.map(
+    async ({ id, error: why }) => [id, words[id]?.() ?? (await explainReason(why))] as const,
+  )
   return Object.fromEntries(await Promise.all(said))
 }

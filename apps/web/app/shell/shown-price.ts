@@ -1,8 +1,8 @@
 import type { ProductPrice } from '@salvia/contract/catalogue/shop'
 import type { Money } from '@salvia/contract/money'
+import { countryName, formatRate } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { countryName, formatRate } from '#app/ui/format.ts'
 import { useShell } from './shell-data.ts'
 
 type ShownPrice = { value: Money; basis: string }

@@ -6,14 +6,17 @@ import css from './dialog.module.css'
 type Props = {
   onCancel: () => unknown
   /** What the button says that does nothing. */
-  cancel?: string
+  cancel?: string | undefined
+  /** What stands at the other side. */
+  aside?: ReactNode
   /** The main action, which stands last. */
   children?: ReactNode
 }
 
 /** The buttons of a dialog, in the one order that they have. */
-export const DialogFoot = ({ onCancel, cancel = m.common_cancel(), children }: Props) => (
+export const DialogFoot = ({ onCancel, cancel = m.common_cancel(), aside, children }: Props) => (
   <div className={css.foot}>
+    {aside && <span className={css.aside}>{aside}</span>}
     <Button onClick={() => onCancel()}>{cancel}</Button>
     {children}
   </div>

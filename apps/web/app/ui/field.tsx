@@ -39,16 +39,7 @@ export const Frame = ({ id, label, error, description, className, children }: Fr
 )
 
 /** Lower, for the tools above a list. */
-type Size = { isSmall?: boolean }
-
-type TextProps = Words &
-  Size &
-  ComponentProps<'input'> & {
-    /** Before what is typed. */
-    icon?: ReactNode
-    /** Behind it. */
-    after?: ReactNode
-  }
+export type Size = { isSmall?: true }
 
 /** The one text field: the browser's own, with its label above and its error below. */
 export function TextField({
@@ -57,23 +48,12 @@ export function TextField({
   description,
   className,
   isSmall,
-  icon,
-  after,
   ...input
-}: TextProps) {
+}: Words & Size & ComponentProps<'input'>) {
   const { id, aria } = useWords({ error, description })
-  const field = <input id={id} className={css.input} data-small={isSmall || undefined} {...aria} {...input} />
   return (
     <Frame {...{ id, label, error, description, className }}>
-      {icon || after ? (
-        <span className={css.parts} data-icon={icon ? true : undefined}>
-          {icon}
-          {field}
-          {after}
-        </span>
-      ) : (
-        field
-      )}
+      <input id={id} className={css.input} data-small={isSmall} {...aria} {...input} />
     </Frame>
   )
 }
@@ -85,13 +65,7 @@ export function SelectField({ label, error, description, className, isSmall, dat
   const { id, aria } = useWords({ error, description })
   return (
     <Frame {...{ id, label, error, description, className }}>
-      <select
-        id={id}
-        className={`${css.input} ${css.select}`}
-        data-small={isSmall || undefined}
-        {...aria}
-        {...select}
-      >
+      <select id={id} className={`${css.input} ${css.select}`} data-small={isSmall} {...aria} {...select}>
         {data.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}

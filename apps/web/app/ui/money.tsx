@@ -1,6 +1,6 @@
 import type { Money as Amount } from '@salvia/contract/money'
+import { formatMoney } from '@salvia/rules/format/format'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { formatMoney } from './format.ts'
 
 /** An amount in the reader's language; the figures stand in columns. */
 export const Money = ({ value, className }: { value: Amount; className?: string }) => (

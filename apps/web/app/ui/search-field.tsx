@@ -1,18 +1,34 @@
 import { IconSearch } from '@tabler/icons-react'
-import type { ComponentProps } from 'react'
-import { TextField } from './field.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import css from './field.module.css'
+import { Frame, type Size, useWords } from './field.tsx'
 
-type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'icon' | 'aria-label' | 'placeholder'> & {
-  label: string
+type Props = Size &
+  Omit<ComponentProps<'input'>, 'type'> & {
+    /** What it searches, which stands in it until something is typed. */
+    label: string
+    /** Behind what is typed. */
+    after?: ReactNode
+  }
+
+/** A text field to search by. */
+export function SearchField({ label, className, isSmall, after, ...input }: Props) {
+  const { id } = useWords({})
+  return (
+    <Frame id={id} className={className}>
+      <span className={css.search}>
+        <IconSearch size={18} stroke={1.75} aria-hidden="true" />
+        <input
+          id={id}
+          type="search"
+          className={css.input}
+          data-small={isSmall}
+          aria-label={label}
+          placeholder={label}
+          {...input}
+        />
+        {after}
+      </span>
+    </Frame>
+  )
 }
-
-/** A field to search by: what it searches stands in it until something is typed. */
-export const SearchField = ({ label, ...field }: Props) => (
-  <TextField
-    type="search"
-    aria-label={label}
-    placeholder={label}
-    icon={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
-    {...field}
-  />
-)

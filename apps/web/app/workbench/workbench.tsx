@@ -11,10 +11,11 @@ import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import { useColumnChoice, type WorkColumn } from './columns.ts'
-import { saveFile, toCsv } from './csv.ts'
+import { exportedTable } from './exported.ts'
 import { type ListAddress, useListAddress } from './list-address.ts'
 import { RecordDrawer } from './record-drawer.tsx'
 import { type RowAction, rowKeys, useRowKeys } from './row-keys.ts'
+import { saveFile } from './save-file.ts'
 import { useSelection } from './selection.ts'
 import css from './workbench.module.css'
 import { KeyHints, WorkbenchPages } from './workbench-footer.tsx'
@@ -100,13 +101,9 @@ export function Workbench<Row>(props: Props<Row>) {
 type HeadProps<Row> = Props<Row> & { choice: ReturnType<typeof useColumnChoice<Row>> }
 
 function Head<Row>({ title, list, columns, loaded, exportRows, choice, tools }: HeadProps<Row>) {
-  const exported = columns.filter(({ text }) => text !== undefined)
   const { run: save, isPending: isExporting } = useCommand({
     send: exportRows,
-    onDone: (rows) => {
-      const lines = rows.map((row) => exported.map(({ text }) => text?.(row) ?? ''))
-      saveFile(`${list}.csv`, toCsv([exported.map(({ title: head }) => head), ...lines]), 'text/csv')
-    },
+    onDone: (rows) => saveFile(`${list}.csv`, exportedTable(columns, rows), 'text/csv'),
     snackbar: 'export',
     otherwise: m.list_export_failed(),
   })

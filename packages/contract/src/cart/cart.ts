@@ -4,21 +4,22 @@ import { StockStatus } from '../catalogue/shop.ts'
 import { route } from '../route.ts'
 import { CountryCode, CurrencyCode, Email, Id, IdParams, Instant, Line, Money, Text } from '../wire.ts'
 import { pickingPolicies } from '../words/checkout.ts'
-import { CART_LINE_LIMIT, CART_QUANTITY_LIMIT } from '../words/limits.ts'
+import { addressLengths } from '../words/lengths.ts'
+import { CART_LINE_LIMIT, CART_NOTE_LENGTH, CART_QUANTITY_LIMIT } from '../words/limits.ts'
 
 export const AddressInput = z.strictObject({
-  firstName: Line(80),
-  lastName: Line(80),
-  company: Line(120).nullable().default(null),
-  streetName: Line(120),
-  houseNumber: Line(20),
-  apartmentNumber: Line(20).nullable().default(null),
-  additionalInformation: Line(200).nullable().default(null),
-  postalCode: Line(16),
-  city: Line(80),
+  firstName: Line(addressLengths.firstName),
+  lastName: Line(addressLengths.lastName),
+  company: Line(addressLengths.company).nullable().default(null),
+  streetName: Line(addressLengths.streetName),
+  houseNumber: Line(addressLengths.houseNumber),
+  apartmentNumber: Line(addressLengths.apartmentNumber).nullable().default(null),
+  additionalInformation: Line(addressLengths.additionalInformation).nullable().default(null),
+  postalCode: Line(addressLengths.postalCode),
+  city: Line(addressLengths.city),
   countryId: CountryCode,
-  phone: Line(30).nullable().default(null),
-  vatNumber: Line(20).nullable().default(null),
+  phone: Line(addressLengths.phone).nullable().default(null),
+  vatNumber: Line(addressLengths.vatNumber).nullable().default(null),
 })
 
 /** An address as it is answered: its limits were held when it came in. */
@@ -152,7 +153,7 @@ export const cart = {
       body: z.strictObject({
         ...cartFields,
         overrideDiscountPercentage: z.literal(30).nullish(),
-        note: Text(1000).optional(),
+        note: Text(CART_NOTE_LENGTH).optional(),
       }),
       response: { 200: CartAnswer },
     },
@@ -194,7 +195,7 @@ export const cart = {
         email: Email.nullish(),
         shippingAddress: AddressInput.nullish(),
         billingAddress: AddressInput.nullish(),
-        note: Text(1000).optional(),
+        note: Text(CART_NOTE_LENGTH).optional(),
         deliveryCarrierId: Line(60).nullish(),
         pickingPolicy: z.enum(pickingPolicies).optional(),
       }),

@@ -5,6 +5,7 @@ import { route } from '../route.ts'
 import { IfMatch, versionRule } from '../versions.ts'
 import { Flag, Id, IdParams, Instant, Line, Text } from '../wire.ts'
 import { imageOwners, resourceOwners } from '../words/catalogue.ts'
+import { brandLengths } from '../words/lengths.ts'
 
 export const AdminBrand = z.object({
   id: Id,
@@ -21,14 +22,14 @@ export const AdminBrand = z.object({
 export type AdminBrand = z.infer<typeof AdminBrand>
 
 const fields = {
-  description: Text(4000),
+  description: Text(brandLengths.description),
   /** An address without its scheme gets two slashes before it. */
-  websiteUrl: Line(500).nullable(),
+  websiteUrl: Line(brandLengths.websiteUrl).nullable(),
   /** As an upload of a picture answered it. */
   imageUrl: Line(200).nullable(),
   isActive: z.boolean(),
 }
-const name = Line(120).min(1)
+const name = Line(brandLengths.name).min(1)
 
 export const BrandInput = z.strictObject(fields).partial().extend({ name })
 export type BrandInput = z.infer<typeof BrandInput>
@@ -44,7 +45,11 @@ export const adminBrands = {
     config,
     schema: {
       summary: 'All brands',
-      querystring: z.strictObject({ ...pageQuery(), name: Line(120).optional(), isActive: Flag.optional() }),
+      querystring: z.strictObject({
+        ...pageQuery(),
+        name: Line(brandLengths.name).optional(),
+        isActive: Flag.optional(),
+      }),
       response: { 200: pageOf(AdminBrand) },
     },
   }),

@@ -9,20 +9,21 @@ import {
   resourceKinds,
 } from '../words/catalogue.ts'
 import { verificationStatuses } from '../words/identity.ts'
+import { MOST_LISTED, productLengths, productTextLengths } from '../words/lengths.ts'
 
 /** Texts of one language; an auto-translated one is sent with its flag and language alone. */
 const texts = {
-  shortDescription: Text(1000),
-  description: Text(20_000),
-  suggestedIntake: Text(4000),
-  shortSuggestedIntake: Text(1000),
-  storageRequirements: Text(2000),
-  nutritionalInformation: Text(10_000),
-  allergens: Text(4000),
-  warnings: Text(10_000),
-  otherIngredients: Text(10_000),
-  servingSize: Text(500),
-  tags: z.array(Line(60).min(1)).max(40),
+  shortDescription: Text(productTextLengths.shortDescription),
+  description: Text(productTextLengths.description),
+  suggestedIntake: Text(productTextLengths.suggestedIntake),
+  shortSuggestedIntake: Text(productTextLengths.shortSuggestedIntake),
+  storageRequirements: Text(productTextLengths.storageRequirements),
+  nutritionalInformation: Text(productTextLengths.nutritionalInformation),
+  allergens: Text(productTextLengths.allergens),
+  warnings: Text(productTextLengths.warnings),
+  otherIngredients: Text(productTextLengths.otherIngredients),
+  servingSize: Text(productTextLengths.servingSize),
+  tags: z.array(Line(productLengths.tag).min(1)).max(MOST_LISTED),
 }
 
 const localPrice = {
@@ -82,7 +83,11 @@ export const ProductResource = z.object({
 })
 
 /** Resources in their order, as they are to be called; those left out stay as they are, after these. */
-export const ResourceChange = z.strictObject({ id: Id, name: Line(200).min(1), kind: z.enum(resourceKinds) })
+export const ResourceChange = z.strictObject({
+  id: Id,
+  name: Line(productLengths.resourceName).min(1),
+  kind: z.enum(resourceKinds),
+})
 
 export const ExternalId = z.object({
   id: Id,
@@ -119,8 +124,8 @@ export type IngredientRow = z.infer<typeof IngredientRow>
 /** Without an ingredient the one that the printed name means is taken, or made. */
 export const IngredientRowInput = z.strictObject({
   ingredientId: Id.nullable().default(null),
-  labelName: Line(300).min(1),
-  form: Line(500).nullable().default(null),
+  labelName: Line(productLengths.labelName).min(1),
+  form: Line(productLengths.form).nullable().default(null),
   amount: z.number().min(0).max(1_000_000_000).nullable().default(null),
   unit: z.enum(labelUnits).nullable().default(null),
   depth: z.int().min(0).max(6).default(0),
@@ -132,4 +137,7 @@ export const VerificationInput = z.strictObject({ id: Line(60).min(1), status: z
 export const PriceOf = z.object({ price: Money, validFrom: Instant })
 
 /** Where a product is not sold, and why. */
-export const Restriction = z.strictObject({ countryCode: CountryCode, reason: Text(500).default('') })
+export const Restriction = z.strictObject({
+  countryCode: CountryCode,
+  reason: Text(productLengths.restrictionReason).default(''),
+})

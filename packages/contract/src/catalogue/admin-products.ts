@@ -5,6 +5,8 @@ import { IfMatch, versionRule } from '../versions.ts'
 import { Flag, Id, IdList, IdParams, Instant, Line, ListOf, Money } from '../wire.ts'
 import { productExternalIdSources, productStockStatuses, vatCategories } from '../words/catalogue.ts'
 import { verificationStatuses } from '../words/identity.ts'
+import { MOST_LISTED, productLengths } from '../words/lengths.ts'
+import { PRODUCT_QUERY_LENGTH } from '../words/limits.ts'
 import {
   AdminLink,
   AdminLocalization,
@@ -88,9 +90,9 @@ export const AdminProduct = AdminProductRow.omit({ externalIds: true }).extend({
 export type AdminProduct = z.infer<typeof AdminProduct>
 
 const fields = {
-  name: Line(200).min(1),
-  sku: Line(60).min(1),
-  ean: Line(30).nullable(),
+  name: Line(productLengths.name).min(1),
+  sku: Line(productLengths.sku).min(1),
+  ean: Line(productLengths.ean).nullable(),
   productBrandId: Id,
   productDeliveryFormatId: Line(60).min(1),
   /** Net, in EUR. */
@@ -115,10 +117,10 @@ const further = z
     isActive: z.boolean(),
     isHidden: z.boolean(),
     canBeSample: z.boolean(),
-    markers: z.array(Line(40).min(1)).max(40),
+    markers: z.array(Line(productLengths.marker).min(1)).max(MOST_LISTED),
     restrictions: z.array(Restriction).max(60),
-    externalMasterCode: Line(100).nullable(),
-    externalCode: Line(100).nullable(),
+    externalMasterCode: Line(productLengths.externalCode).nullable(),
+    externalCode: Line(productLengths.externalCode).nullable(),
     productCategoryIds: z.array(Line(60).min(1)).max(30),
     productVerifications: z.array(VerificationInput).max(30),
     /** Pictures in their order: the first is the main one. Those left out stay, after these. */
@@ -146,17 +148,17 @@ export type HistoryEntry = z.infer<typeof HistoryEntry>
 
 /** By what admins narrow the list of products. */
 export const productFilters = {
-  query: Line(200).optional(),
+  query: Line(PRODUCT_QUERY_LENGTH).optional(),
   isActive: Flag.optional(),
   ids: IdList.optional(),
-  name: Line(200).optional(),
-  sku: Line(60).optional(),
+  name: Line(productLengths.name).optional(),
+  sku: Line(productLengths.sku).optional(),
   brandId: Id.optional(),
   categoryId: Line(60).optional(),
   stockStatusId: ListOf(z.enum(productStockStatuses)).optional(),
   externalIdType: z.enum(productExternalIdSources).optional(),
   isLinkedToSupplierFeed: Flag.optional(),
-  marker: Line(40).optional(),
+  marker: Line(productLengths.marker).optional(),
 }
 
 /** The same in the body of a call. */

@@ -4,9 +4,10 @@ import { route } from '../route.ts'
 import { MaybeIfMatch, versionRule } from '../versions.ts'
 import { Id, IdParams, Instant, Line } from '../wire.ts'
 import { externalIdErrors, labelParts, labelRemarks, productExternalIdSources } from '../words/catalogue.ts'
+import { productLengths } from '../words/lengths.ts'
 import { AdminProduct } from './admin-products.ts'
 
-const fields = { source: z.enum(productExternalIdSources), value: Line(300).min(1) }
+const fields = { source: z.enum(productExternalIdSources), value: Line(productLengths.externalId).min(1) }
 const config = { access: 'admin' } as const
 
 /** A label that a search of the label service finds. */

@@ -15,6 +15,7 @@ import {
 } from '../wire.ts'
 import { linkKinds, productStockStatuses, productVariantKinds, resourceKinds } from '../words/catalogue.ts'
 import { verificationStatuses } from '../words/identity.ts'
+import { productLengths } from '../words/lengths.ts'
 import { noTexts } from '../words/product-texts.ts'
 import { LabelNotice } from './label-notice.ts'
 import { ProductIngredient } from './product-ingredient.ts'
@@ -140,8 +141,8 @@ const productsQuery = {
   ...shown,
   isActive: Flag.optional(),
   ids: IdList.optional(),
-  name: Line(200).optional(),
-  sku: Line(60).optional(),
+  name: Line(productLengths.name).optional(),
+  sku: Line(productLengths.sku).optional(),
   brandId: Id.optional(),
   categoryId: Line(60).optional(),
   stockStatusId: ListOf(z.enum(productStockStatuses)).optional(),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { User } from '../people/current-user.ts'
 import { authReasons } from '../words/identity.ts'
+import { accountLengths } from '../words/lengths.ts'
 
 /** Longer than any valid value, so that a long one is named as a field's fault and not as a broken call. */
-const VALUE_LENGTH = 1000
 
 const formField = <const Ids extends readonly [string, ...string[]]>(ids: Ids) =>
-  z.strictObject({ id: z.enum(ids), value: z.string().max(VALUE_LENGTH) })
+  z.strictObject({ id: z.enum(ids), value: z.string().max(accountLengths.password) })
 
 /** What a form sends: a list of fields, each by its id and once. */
 export const formFields = <const Ids extends readonly [string, ...string[]]>(...ids: Ids) =>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { route } from '../route.ts'
 import { CountryCode, Email, LanguageCode, Line } from '../wire.ts'
 import { thirdParties } from '../words/identity.ts'
+import { accountLengths } from '../words/lengths.ts'
 import {
   FieldFault,
   formFields,
@@ -77,7 +78,7 @@ export const authentication = {
     config: { access: 'public', addition: true },
     schema: {
       summary: 'The second step of a sign-in: a code of the authenticator, or a recovery code',
-      body: z.strictObject({ challenge: SecretToken, code: Line(40) }),
+      body: z.strictObject({ challenge: SecretToken, code: Line(accountLengths.ownerCode) }),
       response: { 200: z.discriminatedUnion('status', [SignedIn, WrongCredentials]) },
     },
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { route } from '../route.ts'
 import { CountryCode, Instant, LanguageCode, Line } from '../wire.ts'
 import { accountChangeKinds } from '../words/identity.ts'
+import { accountLengths, personLengths } from '../words/lengths.ts'
 import { FieldFault, formFields, refusal, SecretToken, SignedIn, StatusOk } from './auth-parts.ts'
 import { ownerProof } from './owner-proof.ts'
 
@@ -99,7 +100,7 @@ export const credentials = {
     url: '/auth/change-email',
     summary:
       'Asks for another address, by the password or a code: pending in the token until it is confirmed from there',
-    body: z.strictObject({ email: Line(254), ...ownerProof }),
+    body: z.strictObject({ email: Line(personLengths.email), ...ownerProof }),
   }),
   cancelEmailChange: ownCancel('/auth/change-email/cancel', 'Forgets a pending change of address'),
   changePhone: ownWrite({
@@ -107,7 +108,7 @@ export const credentials = {
     summary:
       'Asks for another number, by the password or a code: pending in the token until the code sent to it is confirmed',
     body: z.strictObject({
-      phone: Line(40),
+      phone: Line(accountLengths.newPhone),
       /** Whose number without a country code it is; without it the account's country. */
       countryId: CountryCode.optional(),
       ...ownerProof,
@@ -119,7 +120,7 @@ export const credentials = {
     config: { access: 'user', addition: true },
     schema: {
       summary: 'Confirms a pending number by the code of the message',
-      body: z.strictObject({ code: Line(20) }),
+      body: z.strictObject({ code: Line(accountLengths.mailedCode) }),
       response: { 200: SignedIn },
     },
   }),

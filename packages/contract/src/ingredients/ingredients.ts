@@ -4,6 +4,7 @@ import { route } from '../route.ts'
 import { IfMatch, versionRule } from '../versions.ts'
 import { Id, IdParams, Instant, LanguageCode, Line } from '../wire.ts'
 import { labelUnits } from '../words/catalogue.ts'
+import { ingredientLengths } from '../words/lengths.ts'
 import { Merge, Merged, PastMerge } from './record-merges.ts'
 
 const Names = z.array(Line(200).min(1)).max(100)
@@ -53,12 +54,12 @@ export const IngredientGroup = z.object({
 })
 export type IngredientGroup = z.infer<typeof IngredientGroup>
 
-const name = Line(200).min(1)
+const name = Line(ingredientLengths.name).min(1)
 const groupFields = { synonyms: Names, nutrientKey: Line(60).nullable() }
 const fields = {
   ...groupFields,
   groupId: Id.nullable(),
-  category: Line(100).nullable(),
+  category: Line(ingredientLengths.category).nullable(),
   localNames: LocalNames,
 }
 
@@ -87,7 +88,7 @@ const ProductIngredient = z.object({
 
 const config = { access: 'admin' } as const
 const addition = { access: 'admin', addition: true } as const
-const listQuery = z.strictObject({ ...pageQuery(), name: Line(200).optional() })
+const listQuery = z.strictObject({ ...pageQuery(), name: Line(ingredientLengths.name).optional() })
 
 /** What ingredients and their groups have in common: made, changed and merged in the same way. */
 const recordRoutes = <

@@ -16,6 +16,7 @@ import {
   OrderKeyQuery,
 } from '../wire.ts'
 import { pickingPolicies } from '../words/checkout.ts'
+import { personLengths } from '../words/lengths.ts'
 import { orderStatuses, shipmentStatuses } from '../words/orders.ts'
 
 const orderRow = {
@@ -110,7 +111,7 @@ export const orders = {
         placedFrom: Instant.optional(),
         placedTo: Instant.optional(),
         recommendationId: Id.optional(),
-        query: Line(100).optional(),
+        query: Line(personLengths.query).optional(),
         ...pageQuery(),
       }),
       response: { 200: pageOf(OrderCard) },

@@ -5,6 +5,7 @@ import { route } from '../route.ts'
 import { MaybeIfMatch, versionRule } from '../versions.ts'
 import { CountryCode, Flag, Id, IdParams, Instant, Line, Money, Text } from '../wire.ts'
 import { approvalSources, userStatuses, verificationStatuses } from '../words/identity.ts'
+import { approvalLengths, personLengths } from '../words/lengths.ts'
 import { BankData, BankDataInput, FinancialInfo } from './bank-data.ts'
 import { Practitioner, PractitionerInput } from './practitioners.ts'
 
@@ -47,15 +48,15 @@ export const adminPractitioners = {
       summary: 'Practitioners, with every filter of specification section 3',
       querystring: z.strictObject({
         ...pageQuery(),
-        firstName: Line(80).optional(),
-        lastName: Line(80).optional(),
-        email: Line(254).optional(),
+        firstName: Line(personLengths.name).optional(),
+        lastName: Line(personLengths.name).optional(),
+        email: Line(personLengths.email).optional(),
         isCertificateUploaded: Flag.optional(),
         isVip: Flag.optional(),
         countryCode: CountryCode.optional(),
         approvalStatus: z.enum(userStatuses).optional(),
         referralProgramId: Id.optional(),
-        query: Line(100).optional(),
+        query: Line(personLengths.query).optional(),
       }),
       response: { 200: pageOf(AdminPractitioner) },
     },
@@ -76,10 +77,14 @@ export const adminPractitioners = {
       headers: MaybeIfMatch,
       body: PractitionerInput.extend({
         userStatusId: z.enum(['Approved', 'Rejected', 'PendingApproval', 'Suspended']),
-        reason: Text(1000),
+        reason: Text(approvalLengths.reason),
         certificateStatuses: z
           .array(
-            z.strictObject({ id: Id, status: z.enum(verificationStatuses), reason: Text(500).optional() }),
+            z.strictObject({
+              id: Id,
+              status: z.enum(verificationStatuses),
+              reason: Text(approvalLengths.credentialReason).optional(),
+            }),
           )
           .max(20),
         isVip: z.boolean(),

@@ -1,16 +1,17 @@
 import { z } from 'zod'
 import { CountryCode, Id, Instant, Line } from '../wire.ts'
+import { payoutLengths } from '../words/lengths.ts'
 import { bankAccountTypes, businessTypes, companyForms } from '../words/people.ts'
 
 /** Country rules of specification section 5: `bankCode` for US and AU only, holder and account type for US only. */
 export const BankDataInput = z.strictObject({
   /** Company or holder name. */
-  accountHolder: Line(120),
-  iban: Line(42),
-  bic: Line(11).nullable().default(null),
-  bankName: Line(120).nullable().default(null),
+  accountHolder: Line(payoutLengths.accountHolder),
+  iban: Line(payoutLengths.iban),
+  bic: Line(payoutLengths.bic).nullable().default(null),
+  bankName: Line(payoutLengths.bankName).nullable().default(null),
   bankCountryId: CountryCode,
-  bankCode: Line(20).optional(),
+  bankCode: Line(payoutLengths.bankCode).optional(),
   bankAccountHolderType: z.enum(businessTypes).optional(),
   bankAccountType: z.enum(bankAccountTypes).optional(),
 })
@@ -33,9 +34,9 @@ export type BankData = z.infer<typeof BankData>
 export const FinancialInfoInput = z.strictObject({
   businessType: z.enum(businessTypes),
   companyForm: z.enum(companyForms).nullable().default(null),
-  companyName: Line(120).nullable().default(null),
-  registrationNumber: Line(40).nullable().default(null),
-  vatNumber: Line(20).nullable().default(null),
+  companyName: Line(payoutLengths.companyName).nullable().default(null),
+  registrationNumber: Line(payoutLengths.registrationNumber).nullable().default(null),
+  vatNumber: Line(payoutLengths.vatNumber).nullable().default(null),
   /** Small businesses that charge no VAT. */
   isVatExempt: z.boolean().default(false),
   taxCountryId: CountryCode,

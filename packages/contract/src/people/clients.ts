@@ -4,6 +4,7 @@ import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
 import { CountryCode, Email, Flag, Id, IdParams, Instant, LanguageCode, Line } from '../wire.ts'
 import { userStatuses } from '../words/identity.ts'
+import { accountLengths, personLengths } from '../words/lengths.ts'
 import { addressInputs, personNames, UserAddresses } from './people-parts.ts'
 
 /** A row of the clients' list. */
@@ -40,7 +41,7 @@ export type Client = z.infer<typeof Client>
 export const ClientInput = z.strictObject({
   ...personNames,
   email: Email,
-  phone: Line(30).nullable().default(null),
+  phone: Line(personLengths.phone).nullable().default(null),
   countryId: CountryCode.nullable().default(null),
   preferredLanguageCode: LanguageCode.optional(),
 })
@@ -49,7 +50,7 @@ export const ClientInput = z.strictObject({
 const ClientChange = z
   .strictObject({
     ...personNames,
-    phone: Line(30).nullable(),
+    phone: Line(personLengths.phone).nullable(),
     countryId: CountryCode.nullable(),
     preferredLanguageCode: LanguageCode,
     ...addressInputs,
@@ -83,10 +84,10 @@ export const customers = {
       summary: "The caller's clients; all for an admin",
       querystring: z.strictObject({
         ...pageQuery(),
-        firstName: Line(80).optional(),
-        lastName: Line(80).optional(),
-        email: Line(254).optional(),
-        query: Line(100).optional(),
+        firstName: Line(personLengths.name).optional(),
+        lastName: Line(personLengths.name).optional(),
+        email: Line(personLengths.email).optional(),
+        query: Line(personLengths.query).optional(),
         hasAccount: Flag.optional(),
         /** The caller's own clients whose alerts it does not hear; for an admin, who hears none, it is left out. */
         muteAlerts: Flag.optional(),
@@ -210,7 +211,11 @@ export const customers = {
     schema: {
       summary:
         "The invited person's yes or no to a practitioner, by the token of the mail: from an account whose verified address or number was invited, else with the code that was sent there",
-      body: z.strictObject({ token: InvitationToken, isAccepted: z.boolean(), code: Line(20).optional() }),
+      body: z.strictObject({
+        token: InvitationToken,
+        isAccepted: z.boolean(),
+        code: Line(accountLengths.mailedCode).optional(),
+      }),
       response: { 200: z.object({ practitionerName: z.string(), isLinked: z.boolean() }) },
     },
   }),

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { Address, AddressInput } from '../cart/cart.ts'
 import { CountryCode, hasVisibleSign, Id, LanguageCode, Line, Plain, Text } from '../wire.ts'
+import { personLengths, practiceLengths } from '../words/lengths.ts'
 
 /** An address of a user. All fields empty means none; `isLocked` keeps it from being taken over by the other one. */
 export const UserAddressInput = AddressInput.extend({
   email: z
-    .union([z.literal(''), z.email().max(254)])
+    .union([z.literal(''), z.email().max(personLengths.email)])
     .nullable()
     .default(null),
 })
@@ -32,30 +33,28 @@ export const addressInputs = {
   sameAddress: z.boolean().optional(),
 }
 
-const NAME_LENGTH = 80
-
 /** A person's name in any script, trimmed, never empty: signs are counted, not the units they are kept in. */
 export const PersonName = Plain()
   .trim()
   .regex(hasVisibleSign, 'required')
-  .refine((name) => [...name].length <= NAME_LENGTH, 'name_too_long')
+  .refine((name) => [...name].length <= personLengths.name, 'name_too_long')
   .regex(/^\P{Cc}*$/u, 'name_invalid')
-  .meta({ minLength: 1, maxLength: NAME_LENGTH })
+  .meta({ minLength: 1, maxLength: personLengths.name })
 
 export const personNames = { firstName: PersonName, lastName: PersonName }
 
 /** What an owner may write of its own record, practitioner or not; a website without a scheme gets a leading double slash. */
 export const ownFields = {
   ...personNames,
-  phone: Line(30).nullable(),
+  phone: Line(personLengths.phone).nullable(),
   countryId: CountryCode.nullable(),
   preferredLanguageCode: LanguageCode,
-  title: Line(80).nullable(),
-  specialty: Line(120).nullable(),
-  practiceName: Line(120).nullable(),
-  city: Line(80).nullable(),
-  website: Line(200).nullable(),
-  about: Text(2000),
+  title: Line(practiceLengths.title).nullable(),
+  specialty: Line(practiceLengths.specialty).nullable(),
+  practiceName: Line(practiceLengths.practiceName).nullable(),
+  city: Line(practiceLengths.city).nullable(),
+  website: Line(practiceLengths.website).nullable(),
+  about: Text(practiceLengths.about),
   showContactInfo: z.boolean(),
   ...addressInputs,
 }

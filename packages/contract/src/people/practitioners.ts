@@ -4,6 +4,7 @@ import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
 import { CountryCode, Email, Id, IdParams, Instant, LanguageCode, Line } from '../wire.ts'
 import { userStatuses, verificationStatuses } from '../words/identity.ts'
+import { personLengths } from '../words/lengths.ts'
 import { ClientRow } from './clients.ts'
 import { StoredFile, upload } from './files.ts'
 import { ownFields, UserAddresses } from './people-parts.ts'
@@ -99,7 +100,7 @@ export const practitioners = {
     schema: {
       summary: "A practitioner's clients",
       params: IdParams,
-      querystring: z.strictObject({ ...pageQuery(), query: Line(100).optional() }),
+      querystring: z.strictObject({ ...pageQuery(), query: Line(personLengths.query).optional() }),
       response: { 200: pageOf(ClientRow) },
     },
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { route } from '../route.ts'
 import { Id, Instant, Line, Text } from '../wire.ts'
+import { feedbackLengths } from '../words/lengths.ts'
 import {
   brandCounts,
   challenges,
@@ -21,7 +22,7 @@ const answers = {
   challenges: z.array(z.enum(challenges)).max(challenges.length),
   pressureLevel: z.enum(pressureLevels),
   /** What was typed beside "Other". */
-  otherText: Text(500),
+  otherText: Text(feedbackLengths.surveyText),
 }
 
 const isOnce = (chosen: string[]): boolean => new Set(chosen).size === chosen.length

@@ -5,13 +5,14 @@ import { route } from '../route.ts'
 import { MaybeIfMatch, versionRule } from '../versions.ts'
 import { CountryCode, Email, Id, IdParams, Instant, LanguageCode, Line, Text } from '../wire.ts'
 import { permissions, userKinds, userStatuses } from '../words/identity.ts'
+import { feedbackLengths, personLengths } from '../words/lengths.ts'
 import { User } from './current-user.ts'
 import { upload } from './files.ts'
 import { addressInputs, personNames } from './people-parts.ts'
 
 const own = {
   ...personNames,
-  phone: Line(30).nullable(),
+  phone: Line(personLengths.phone).nullable(),
   countryId: CountryCode.nullable(),
   preferredLanguageCode: LanguageCode,
   ...addressInputs,
@@ -28,7 +29,7 @@ const administered = {
 const Feedback = z
   .strictObject({
     rating: z.int().min(0).max(10).nullable().default(null),
-    text: Text(2000).default(''),
+    text: Text(feedbackLengths.text).default(''),
     isDismissed: z.boolean().default(false),
   })
   .refine(({ rating, text, isDismissed }) => isDismissed || rating !== null || text !== '', {
@@ -55,11 +56,11 @@ export const userAdministration = {
       summary: 'All users with an account',
       querystring: z.strictObject({
         ...pageQuery(),
-        firstName: Line(80).optional(),
-        lastName: Line(80).optional(),
-        email: Line(254).optional(),
+        firstName: Line(personLengths.name).optional(),
+        lastName: Line(personLengths.name).optional(),
+        email: Line(personLengths.email).optional(),
         userKindId: z.enum(userKinds).optional(),
-        query: Line(100).optional(),
+        query: Line(personLengths.query).optional(),
       }),
       response: { 200: pageOf(User) },
     },

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { ProductCard } from '../catalogue/shop.ts'
 import { StoredFile } from '../people/files.ts'
 import { CountryCode, CurrencyCode, Id, Instant, LanguageCode, Line, Text } from '../wire.ts'
+import { planLengths } from '../words/lengths.ts'
 import { PLAN_ITEM_LIMIT, PRACTITIONER_DISCOUNT_PERCENT } from '../words/limits.ts'
 import { durations, intakeFoodInstructions, intakeTimes, planDurations } from '../words/plans.ts'
 
 /** What to take, when and for how long. Amounts are units of the intake format, in steps of a quarter or a tenth. */
 export const ItemInput = z.strictObject({
   productId: Id,
-  notes: Text(1000).default(''),
+  notes: Text(planLengths.notes).default(''),
   intakeAmount: z.number().positive().max(1000).multipleOf(0.05).nullable().default(null),
   intakeFormatId: Line(40).nullable().default(null),
   intakeTime: z.array(z.enum(intakeTimes)).max(5).default([]),
@@ -109,9 +110,9 @@ export const SharedPlan = z.object({
 export type SharedPlan = z.infer<typeof SharedPlan>
 
 const planFields = {
-  name: Line(120).min(1),
-  internalName: Line(120).nullable(),
-  description: Text(4000),
+  name: Line(planLengths.name).min(1),
+  internalName: Line(planLengths.name).nullable(),
+  description: Text(planLengths.description),
   summary: Text(1000),
   evidence: Text(4000),
   discountPercentage: z.int().min(0).max(PRACTITIONER_DISCOUNT_PERCENT),

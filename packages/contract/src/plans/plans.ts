@@ -5,13 +5,14 @@ import { FileUpload, StoredFile, upload, uploadField } from '../people/files.ts'
 import { route } from '../route.ts'
 import { MaybeIfMatch, versionRule } from '../versions.ts'
 import { CountryCode, Flag, Id, IdList, IdParams, Instant, LanguageCode, Line } from '../wire.ts'
+import { planLengths } from '../words/lengths.ts'
 import { PLAN_ITEM_LIMIT, PLAN_PAGE_LIMIT } from '../words/limits.ts'
 import { ownResourceOwners, recommendationListModes } from '../words/plans.ts'
 import { ItemInput, PlanInput, Recommendation, RecommendationRow, SharedPlan } from './plan-records.ts'
 
 const listQuery = z.strictObject({
   checkContainsProductId: Id.optional(),
-  name: Line(120).optional(),
+  name: Line(planLengths.name).optional(),
   updatedAtFrom: Instant.optional(),
   sharedFrom: Instant.optional(),
   mode: z.enum(recommendationListModes).optional(),
@@ -140,7 +141,10 @@ export const plans = {
     schema: {
       summary: 'A new plan with a new code from an own plan or a visible template',
       params: IdParams,
-      body: z.strictObject({ isTemplate: z.boolean().optional(), name: Line(120).min(1).optional() }),
+      body: z.strictObject({
+        isTemplate: z.boolean().optional(),
+        name: Line(planLengths.name).min(1).optional(),
+      }),
       response: { 201: Recommendation },
     },
   }),

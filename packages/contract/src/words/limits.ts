@@ -25,3 +25,7 @@ export const DAYS_PER_MONTH = 30
 
 /** Pages in one part of the site map: in four languages, each naming the others, some 7 MB of the 50 MB allowed. */
 export const SITEMAP_PART_PAGES = 2500
+
+/** Letters of a note to an order, and of what the shop is searched by. */
+export const CART_NOTE_LENGTH = 1000
+export const PRODUCT_QUERY_LENGTH = 200

@@ -1,6 +1,6 @@
 import { importFields } from '@salvia/contract/words/product-imports'
 import { expect, test } from 'vitest'
-import { readCsv, writeCsv } from './csv.ts'
+import { readCsv, writeCsv } from '../csv/csv.ts'
 import {
   diffImport,
   errorLines,

@@ -1,5 +1,5 @@
 import { type ImportField, importFields } from '@salvia/contract/words/product-imports'
-import { guarded } from './csv.ts'
+import { guarded } from '../csv/csv.ts'
 import type { ProductValues } from './diff-import.ts'
 import type { ImportValue } from './import-columns.ts'
 import { listCell } from './list-cell.ts'

@@ -1,6 +1,6 @@
 import { IMPORT_LINE_LIMIT } from '@salvia/contract/words/product-imports'
 import { expect, test } from 'vitest'
-import { readCsv } from './csv.ts'
+import { readCsv } from '../csv/csv.ts'
 import type { ImportWords } from './import-columns.ts'
 import { linesOfSheet, readImport, unclosedQuote } from './read-import.ts'
 

@@ -4,7 +4,7 @@ import {
   type ImportField,
   importFields,
 } from '@salvia/contract/words/product-imports'
-import { type TableLine, unguarded } from './csv.ts'
+import { type TableLine, unguarded } from '../csv/csv.ts'
 import { type ImportValue, type ImportWords, readImportCell } from './import-columns.ts'
 
 /** A mistake: the line of the file, the column by its heading (`null` for the whole line) and why. */

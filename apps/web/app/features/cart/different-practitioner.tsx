@@ -3,9 +3,10 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { DialogFoot } from '#app/ui/dialog-foot.tsx'
+import parts from '#app/ui/parts.module.css'
 import { useConflict } from './cart-conflict.ts'
 import { useCart } from './cart-query.ts'
-import css from './different-practitioner.module.css'
 
 const keepCart = () => useConflict.getState().answer?.('keep')
 
@@ -27,12 +28,13 @@ export default function DifferentPractitioner() {
   useKeptOnLeaving()
   return (
     <Dialog title={m.cart_other_title({ name })} isOpen={answer !== null} onClose={keepCart}>
-      <p className="second">{m.cart_other_text()}</p>
-      <div className={css.actions}>
-        <Button onClick={() => answer?.('replace')}>{m.cart_other_replace()}</Button>
-        <Button variant="filled" onClick={keepCart}>
-          {m.cart_other_keep()}
-        </Button>
+      <div className={parts.stack}>
+        <p className="second">{m.cart_other_text()}</p>
+        <DialogFoot onCancel={() => answer?.('replace')} cancel={m.cart_other_replace()}>
+          <Button variant="filled" onClick={keepCart}>
+            {m.cart_other_keep()}
+          </Button>
+        </DialogFoot>
       </div>
     </Dialog>
   )

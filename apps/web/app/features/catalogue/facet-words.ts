@@ -1,9 +1,9 @@
 import type { ProductFacets } from '@salvia/contract/catalogue/product-search'
 import type { Currency } from '@salvia/contract/money'
 import type { Allergen } from '@salvia/contract/words/search'
+import { formatMoney } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { formatMoney } from '#app/ui/format.ts'
 import { bandOf, readBand } from './shop-filter.ts'
 
 const allergenNames: Record<Allergen, () => string> = {

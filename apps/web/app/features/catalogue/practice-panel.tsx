@@ -1,12 +1,12 @@
 import type { Product } from '@salvia/contract/catalogue/shop'
 import type { Money } from '@salvia/contract/money'
 import { PRACTITIONER_DISCOUNT_PERCENT } from '@salvia/contract/words/limits'
+import { formatPercent } from '@salvia/rules/format/format'
 import { percentOf } from '@salvia/rules/money/percent-of'
 import { lineCommission } from '@salvia/rules/orders/commission'
 import { type ReactNode, useId, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { formatPercent } from '#app/ui/format.ts'
 import { Money as MoneyText } from '#app/ui/money.tsx'
 import css from './practice-panel.module.css'
 

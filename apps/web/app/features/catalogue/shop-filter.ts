@@ -1,5 +1,6 @@
 import type { ProductStockStatus } from '@salvia/contract/words/catalogue'
 import { productStockStatuses } from '@salvia/contract/words/catalogue'
+import { PRODUCT_QUERY_LENGTH } from '@salvia/contract/words/limits'
 import { type Allergen, allergens } from '@salvia/contract/words/search'
 import { isId } from '#app/api/id-of-address.ts'
 import { readOffset } from '#app/workbench/list-address.ts'
@@ -35,7 +36,6 @@ export function readBand(price: string): { from: number; to: number | null } | n
 }
 
 const LONGEST_ID = 60
-const LONGEST_QUERY = 200
 const control = /\p{Cc}+/gu
 
 /** The filter of an address; what is not understood is left out. */
@@ -45,7 +45,7 @@ export const readShopFilter = (search: URLSearchParams): ShopFilter => {
     return given.length > LONGEST_ID || given.search(control) >= 0 ? '' : given
   }
   return {
-    query: (search.get('query') ?? '').replace(control, ' ').slice(0, LONGEST_QUERY),
+    query: (search.get('query') ?? '').replace(control, ' ').slice(0, PRODUCT_QUERY_LENGTH),
     brandId: isId(word('brandId')) ? word('brandId') : '',
     categoryId: word('categoryId'),
     deliveryFormatId: word('deliveryFormatId'),

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ProductFacets } from '@salvia/contract/catalogue/product-search'
+import { PRODUCT_QUERY_LENGTH } from '@salvia/contract/words/limits'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
@@ -105,7 +106,7 @@ const SearchField = ({ query }: { query: string }) => (
       aria-label={m.shop_search()}
       placeholder={m.shop_search()}
       defaultValue={query}
-      maxLength={200}
+      maxLength={PRODUCT_QUERY_LENGTH}
     />
   </div>
 )

@@ -1,10 +1,10 @@
 import type { Product, ProductCard } from '@salvia/contract/catalogue/shop'
 import type { ProductVariantKind } from '@salvia/contract/words/catalogue'
+import { formatNumber } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { formatNumber } from '#app/ui/format.ts'
 import { formatsQuery, linkedQuery } from './catalogue-queries.ts'
 import css from './variants.module.css'
 

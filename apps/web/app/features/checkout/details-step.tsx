@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { Address, Cart } from '@salvia/contract/cart/cart'
 import type { User } from '@salvia/contract/people/current-user'
 import type { Country } from '@salvia/contract/reference/reference'
+import { CART_NOTE_LENGTH } from '@salvia/contract/words/limits'
 import { isSameAddress } from '@salvia/rules/people/address'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -86,7 +87,7 @@ export function DetailsStep({ cart, user, known, countries, carrierId, save, onD
         name="note"
         label={<Optional label={m.checkout_note()} />}
         defaultValue={cart.note}
-        maxLength={1000}
+        maxLength={CART_NOTE_LENGTH}
         autoComplete="off"
       />
       <Button type="submit" variant="filled" size="lg" fullWidth loading={isSaving || isChanging}>

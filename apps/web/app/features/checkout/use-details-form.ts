@@ -1,7 +1,7 @@
 import { hasUnsupportedScript } from '@salvia/rules/people/address'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ApiError, fieldErrors } from '#app/api/api-error.ts'
+import { refusedReasons } from '#app/api/api-error.ts'
 import { explainProblem } from '#app/api/explain-refusal.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { AddressErrors } from './address-check.ts'
@@ -38,12 +38,6 @@ const reasons: Record<string, AddressErrors[string]> = {
 
 const reasonOf = (id: string, why: string) => reasons[why] ?? (id === 'email' ? 'email' : 'unfit')
 
-function refusedFields(error: unknown): AddressErrors | null {
-  if (!(error instanceof ApiError)) return null
-  const told = Object.entries(fieldErrors(error)).map(([id, why]) => [id, reasonOf(id, why)] as const)
-  return told.length === 0 ? null : Object.fromEntries(told)
-}
-
 /** A form whose fields say what is wrong with them; what was typed stays, whatever becomes of the save. */
 export function useDetailsForm(check: Check, save: Save) {
   const form = useRef<HTMLFormElement>(null)
@@ -78,8 +72,8 @@ export function useDetailsForm(check: Check, save: Save) {
     try {
       await save(given)
     } catch (error) {
-      const refused = refusedFields(error)
-      if (refused) show(refused)
+      const refused = refusedReasons(error).map(({ id, error: why }) => [id, reasonOf(id, why)] as const)
+      if (refused.length > 0) show(Object.fromEntries(refused))
       else setRefusal(await explainProblem(error, m.login_kept()))
     } finally {
       setSaving(false)

@@ -2,7 +2,8 @@ import type { Cart } from '@salvia/contract/cart/cart'
 import { useEffect, useRef, useState } from 'react'
 import type { Api } from '#app/api/api.ts'
 import { ApiError } from '#app/api/api-error.ts'
-import { useApi } from '#app/api/use-api.ts'
+import { shownHere } from '#app/api/command.ts'
+import { useCommand } from '#app/api/use-command.ts'
 import type { SaveCart } from './save-cart.ts'
 
 type OrderName = { orderId: string; key: string }
@@ -22,21 +23,19 @@ async function freeze(id: string, save: SaveCart): Promise<OrderName | null> {
   return orderId !== null && orderKey !== null ? { orderId, key: orderKey } : null
 }
 
-async function openPayment(api: Api, { orderId, key }: OrderName): Promise<string | null> {
-  const answer = await api('POST /orders/{orderId}/payment', {
+const openPayment = (api: Api, { orderId, key }: OrderName) =>
+  api('POST /orders/{orderId}/payment', {
     params: { orderId },
     query: { key },
     headers: { 'idempotency-key': `${orderId}-${Date.now()}` },
   })
-  return answer?.paymentUrl ?? null
-}
 
 /** Freezes the cart into an order on arriving, and again when the cart was opened meanwhile; then pays that order. */
 export function usePayment(cart: Cart, save: SaveCart) {
   const [state, setState] = useState<State>({ is: 'preparing' })
   const order = useRef<OrderName | null>(null)
   const isRunning = useRef(false)
-  const api = useApi()
+  const { run } = useCommand({ send: openPayment, onFailed: shownHere })
 
   const finalize = async (after: State) => {
     if (isRunning.current) return
@@ -67,13 +66,11 @@ export function usePayment(cart: Cart, save: SaveCart) {
   const open = async (): Promise<string | null> => {
     if (state.is === 'paying' || order.current === null) return null
     setState({ is: 'paying' })
-    try {
-      return await openPayment(api, order.current)
-    } catch (error) {
-      if (isOutdated(error)) await finalize({ is: 'changed' })
-      else setState({ is: 'failed' })
-      return null
-    }
+    const opened = await run(order.current)
+    if (opened?.isDone) return opened.answer.paymentUrl
+    if (isOutdated(opened?.error)) await finalize({ is: 'changed' })
+    else setState({ is: 'failed' })
+    return null
   }
   const pay = async () => {
     const url = await open()

@@ -1,3 +1,4 @@
+import { feedbackLengths } from '@salvia/contract/words/lengths'
 import { FormEnd } from '#app/forms/form-end.tsx'
 import { textOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -7,7 +8,7 @@ import css from './comparison.module.css'
 
 /** Says which page it is about, whatever language it was written in. */
 const SUBJECT = 'Comparison: '
-const LONGEST = 1900
+const LONGEST = feedbackLengths.text - SUBJECT.length
 
 /** What is missing here, in the reader's own words. */
 export function ComparisonFeedback() {

@@ -1,7 +1,7 @@
 import type { ApiAnswer } from '@salvia/contract/api-calls'
 import { useQuery } from '@tanstack/react-query'
 import type { Api } from '#app/api/api.ts'
-import { ApiError, fieldErrors } from '#app/api/api-error.ts'
+import { ApiError, refusedReasons } from '#app/api/api-error.ts'
 import { readingOf } from '#app/api/query.ts'
 import { forgetInvitation } from './kept-invitation.ts'
 
@@ -13,7 +13,8 @@ export type Invitation = { sender: Sender; recipient: Recipient }
 
 /** A token that is none, was used, or whose time is over; one that no mail of ours can hold is told alike. */
 export const isInvitationOver = (error: unknown): boolean =>
-  error instanceof ApiError && ('token' in fieldErrors(error) || error.status === 400)
+  refusedReasons(error).some(({ id }) => id === 'token') ||
+  (error instanceof ApiError && error.status === 400)
 
 async function findInvitation(api: Api, token: string): Promise<Invitation | null> {
   const found = await api('POST /customer/invitation/look-up', { body: { token } }).catch((error) => {

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { accountLengths } from '@salvia/contract/words/lengths'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
@@ -40,7 +41,7 @@ export function InvitationCode({ token, recipient, code, error, onSent, onCode }
             description={m.invitation_code_sent({ to: sentTo })}
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={20}
+            maxLength={accountLengths.mailedCode}
             name="code"
             value={code}
             error={error}

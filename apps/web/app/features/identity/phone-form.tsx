@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { accountLengths } from '@salvia/contract/words/lengths'
 import { useRef, useState } from 'react'
 import type { Api } from '#app/api/api.ts'
 import { keepAccessToken } from '#app/api/session.ts'
@@ -49,7 +50,7 @@ function NumberForm({ userId, phone, onChanged }: Omit<Props, 'pending'>) {
         description={m.account_phone_hint()}
         defaultValue={phone ?? ''}
         autoComplete="tel"
-        maxLength={40}
+        maxLength={accountLengths.newPhone}
         {...field}
         onInput={() => {
           setChanging(true)
@@ -91,7 +92,7 @@ function CodeForm({ pending, onChanged }: { pending: string; onChanged: () => vo
         label={m.auth_code()}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={20}
+        maxLength={accountLengths.mailedCode}
         {...state.field('code')}
       />
       <FormEnd {...state} isSaved={false} label={m.account_confirm()}>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { User } from '@salvia/contract/people/current-user'
+import { accountLengths } from '@salvia/contract/words/lengths'
 import { ApiError } from '#app/api/api-error.ts'
 import type { FieldErrors } from '#app/forms/refused-fields.ts'
 import { textOf } from '#app/forms/use-form.ts'
@@ -37,7 +38,7 @@ export function SecondFactorForm({ challenge, onSignedIn, onBack }: Props) {
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={40}
+          maxLength={accountLengths.ownerCode}
           ref={focusOnce}
           {...field('code')}
         />

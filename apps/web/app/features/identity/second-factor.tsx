@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { accountLengths } from '@salvia/contract/words/lengths'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Api } from '#app/api/api.ts'
@@ -128,7 +129,7 @@ const PasswordField = ({ field }: FieldProps) => (
     label={m.login_password()}
     description={m.totp_password_hint()}
     autoComplete="current-password"
-    maxLength={1000}
+    maxLength={accountLengths.password}
     {...field}
   />
 )
@@ -140,7 +141,7 @@ const CodeField = ({ field }: FieldProps) => (
     autoComplete="one-time-code"
     autoCapitalize="none"
     spellCheck={false}
-    maxLength={40}
+    maxLength={accountLengths.ownerCode}
     {...field}
   />
 )

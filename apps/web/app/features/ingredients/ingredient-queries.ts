@@ -1,3 +1,4 @@
+import { ingredientLengths } from '@salvia/contract/words/lengths'
 import { isId } from '#app/api/id-of-address.ts'
 import { query } from '#app/api/query.ts'
 import { readOffset, readSort, readWord } from '#app/workbench/list-address.ts'
@@ -16,7 +17,7 @@ const ingredientSorts = [...sorts, 'groupName', 'category']
 const groupSorts = [...sorts, 'ingredientCount']
 
 function namedFilter(search: URLSearchParams, fields: string[]) {
-  const name = readWord(search, 'query', 200)
+  const name = readWord(search, 'query', ingredientLengths.name)
   const sort = readSort(search, fields)
   return { ...(name && { name }), ...(sort && { sort }) }
 }

@@ -1,4 +1,5 @@
 import type { Ingredient } from '@salvia/contract/ingredients/ingredients'
+import { ingredientLengths } from '@salvia/contract/words/lengths'
 import { ifUnchanged } from '@salvia/contract/words/version-tag'
 import { useQuery } from '@tanstack/react-query'
 import type { Api } from '#app/api/api.ts'
@@ -98,7 +99,7 @@ function IngredientFields({ edited }: { edited: ReturnType<typeof useIngredient>
       <TextField
         label={m.ingredient_category()}
         value={draft.category}
-        maxLength={100}
+        maxLength={ingredientLengths.category}
         description={theirs('category')}
         onChange={(event) => set({ category: event.currentTarget.value })}
       />

@@ -1,12 +1,11 @@
+import { ingredientLengths } from '@salvia/contract/words/lengths'
 import { languages } from '@salvia/contract/words/locale'
+import { languageName } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
 import { TextField } from '#app/ui/field.tsx'
-import { languageName } from '#app/ui/format.ts'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import css from './ingredients.module.css'
 import type { GroupDraft, IngredientDraft } from './record-draft.ts'
-
-const LONGEST_NAME = 200
 
 type NameProps = {
   draft: GroupDraft
@@ -23,7 +22,7 @@ export const NameFields = ({ draft, set, error, theirs, hint }: NameProps) => (
     <TextField
       label={m.ingredient_name()}
       value={draft.name}
-      maxLength={LONGEST_NAME}
+      maxLength={ingredientLengths.name}
       required
       error={error}
       description={theirs('name')}

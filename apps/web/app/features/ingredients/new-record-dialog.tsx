@@ -1,9 +1,8 @@
+import { ingredientLengths } from '@salvia/contract/words/lengths'
 import type { Api } from '#app/api/api.ts'
 import { NameDialog } from '#app/forms/name-dialog.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { ingredientReads } from './ingredient-reads.ts'
-
-const LONGEST_NAME = 200
 
 type Props = {
   title: string
@@ -17,7 +16,7 @@ export const NewRecordDialog = ({ title, make, onMade, onClose }: Props) => (
   <NameDialog
     title={title}
     words={{ name: m.ingredient_name(), make: m.ingredient_make() }}
-    maxLength={LONGEST_NAME}
+    maxLength={ingredientLengths.name}
     make={make}
     stale={ingredientReads}
     onMade={({ id }) => onMade(id)}

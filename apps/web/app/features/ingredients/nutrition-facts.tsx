@@ -1,8 +1,8 @@
 import type { Ingredient } from '@salvia/contract/ingredients/ingredients'
+import { formatNumber } from '@salvia/rules/format/format'
 import { unitSymbols } from '@salvia/rules/nutrition/unit-symbol'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { formatNumber } from '#app/ui/format.ts'
 import { Facts } from '#app/workbench/record-drawer.tsx'
 import css from './ingredients.module.css'
 

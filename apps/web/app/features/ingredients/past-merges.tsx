@@ -1,4 +1,5 @@
 import type { PastMerge } from '@salvia/contract/ingredients/record-merges'
+import { formatDate } from '@salvia/rules/format/format'
 import { useState } from 'react'
 import type { Api } from '#app/api/api.ts'
 import { shownHere } from '#app/api/command.ts'
@@ -7,7 +8,6 @@ import { useProblemWords } from '#app/api/use-problem-words.ts'
 import { ConfirmDialog } from '#app/forms/confirm-dialog.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { formatDate } from '#app/ui/format.ts'
 import { ingredientReads } from './ingredient-reads.ts'
 import css from './ingredients.module.css'
 

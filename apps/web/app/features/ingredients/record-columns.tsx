@@ -1,6 +1,6 @@
+import { formatDate, formatNumber } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { formatDate, formatNumber } from '#app/ui/format.ts'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 
 /** What ingredients and their groups have in common. */

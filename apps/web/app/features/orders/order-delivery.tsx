@@ -1,7 +1,7 @@
 import type { Order } from '@salvia/contract/orders/orders'
+import { formatDate } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { formatDate } from '#app/ui/format.ts'
 
 const day = (date: string) => formatDate(date, getLocale(), 'weekday')
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { UserAddress } from '@salvia/contract/people/people-parts'
 import type { Profile } from '@salvia/contract/people/settings'
 import type { Country } from '@salvia/contract/reference/reference'
+import { addressLengths } from '@salvia/contract/words/lengths'
 import { hasUnsupportedScript } from '@salvia/rules/people/address'
 import { useState } from 'react'
 import type { Api } from '#app/api/api.ts'
@@ -92,8 +93,9 @@ type FieldsProps = {
 
 function AddressFields({ name, legend, address, country, countries, field }: FieldsProps) {
   const token = name === 'billingAddress' ? 'billing' : 'shipping'
-  const text = (part: keyof UserAddress & string, label: string, complete: string) => ({
+  const text = (part: keyof typeof addressLengths, label: string, complete: string) => ({
     part: `${name}.${part}`,
+    most: addressLengths[part],
     label,
     value: String(address?.[part] ?? ''),
     complete: complete === 'off' ? complete : `${token} ${complete}`,
@@ -127,6 +129,7 @@ function AddressFields({ name, legend, address, country, countries, field }: Fie
 
 type TextProps = Pick<FieldsProps, 'field'> & {
   part: string
+  most: number
   label: string
   value: string
   complete: string
@@ -134,7 +137,7 @@ type TextProps = Pick<FieldsProps, 'field'> & {
 }
 
 /** A line of an address; letters that carriers cannot print are pointed out while they are typed. */
-function Text({ part, label, value, complete, isOptional = false, field }: TextProps) {
+function Text({ part, most, label, value, complete, isOptional = false, field }: TextProps) {
   const [isForeign, setForeign] = useState(false)
   const state = field(part)
   return (
@@ -145,7 +148,7 @@ function Text({ part, label, value, complete, isOptional = false, field }: TextP
       description={isForeign ? m.address_latin_hint() : undefined}
       defaultValue={value}
       autoComplete={complete}
-      maxLength={120}
+      maxLength={most}
       onInput={(event) => {
         setForeign(hasUnsupportedScript(event.currentTarget.value))
         state.onInput()

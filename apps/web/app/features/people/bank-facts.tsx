@@ -1,7 +1,7 @@
+import { countryName } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { countryName } from '#app/ui/format.ts'
 import { Facts } from '#app/workbench/record-drawer.tsx'
 import { businessWord } from './business-words.ts'
 import { bankDataQuery } from './people-lists.ts'

@@ -1,5 +1,6 @@
 import type { BankData } from '@salvia/contract/people/bank-data'
 import type { Country } from '@salvia/contract/reference/reference'
+import { payoutLengths } from '@salvia/contract/words/lengths'
 import { bankAccountTypes, businessTypes } from '@salvia/contract/words/people'
 import { extraBankFields } from '@salvia/rules/people/bank-data'
 import { useState } from 'react'
@@ -55,7 +56,7 @@ export function BankForm({ known, countries, country, onSaved }: Props) {
           label={m.bank_holder()}
           defaultValue={known?.accountHolder ?? ''}
           autoComplete="name"
-          maxLength={120}
+          maxLength={payoutLengths.accountHolder}
           {...state.field('accountHolder')}
         />
         <TextField
@@ -64,7 +65,7 @@ export function BankForm({ known, countries, country, onSaved }: Props) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={42}
+          maxLength={payoutLengths.iban}
           {...state.field('iban')}
         />
         <TextField
@@ -72,7 +73,7 @@ export function BankForm({ known, countries, country, onSaved }: Props) {
           label={<Optional label={m.bank_bic()} />}
           defaultValue={known?.bic ?? ''}
           autoComplete="off"
-          maxLength={11}
+          maxLength={payoutLengths.bic}
           {...state.field('bic')}
         />
         <TextField
@@ -80,7 +81,7 @@ export function BankForm({ known, countries, country, onSaved }: Props) {
           label={<Optional label={m.bank_name()} />}
           defaultValue={known?.bankName ?? ''}
           autoComplete="off"
-          maxLength={120}
+          maxLength={payoutLengths.bankName}
           {...state.field('bankName')}
         />
         <CountryFields bankCountryId={bankCountryId} known={known} field={state.field} />
@@ -109,7 +110,7 @@ function CountryFields({ bankCountryId, known, field }: CountryFieldsProps) {
           defaultValue={known?.bankCode ?? ''}
           autoComplete="off"
           inputMode="numeric"
-          maxLength={20}
+          maxLength={payoutLengths.bankCode}
           {...field('bankCode')}
         />
       )}

@@ -1,7 +1,7 @@
 import type { AdminPractitioner } from '@salvia/contract/people/admin-practitioners'
+import { countryName, formatDate } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { countryName, formatDate } from '#app/ui/format.ts'
 import { Facts } from '#app/workbench/record-drawer.tsx'
 import { businessWord, formWord } from './business-words.ts'
 

@@ -1,5 +1,6 @@
 import type { FinancialInfo } from '@salvia/contract/people/bank-data'
 import type { Country } from '@salvia/contract/reference/reference'
+import { payoutLengths } from '@salvia/contract/words/lengths'
 import { type BusinessType, businessTypes, companyForms } from '@salvia/contract/words/people'
 import { findFinancialFaults } from '@salvia/rules/people/financial-info'
 import { useState } from 'react'
@@ -89,7 +90,7 @@ const CompanyFields = ({ known, field }: { known: FinancialInfo | null; field: F
       label={m.business_name()}
       defaultValue={known?.companyName ?? ''}
       autoComplete="organization"
-      maxLength={120}
+      maxLength={payoutLengths.companyName}
       {...field('companyName')}
     />
     <TextField
@@ -97,7 +98,7 @@ const CompanyFields = ({ known, field }: { known: FinancialInfo | null; field: F
       label={<Optional label={m.business_registration()} />}
       defaultValue={known?.registrationNumber ?? ''}
       autoComplete="off"
-      maxLength={40}
+      maxLength={payoutLengths.registrationNumber}
       {...field('registrationNumber')}
     />
   </>
@@ -115,7 +116,7 @@ function VatField({ known, country, field, isNeeded }: VatProps) {
       description={words ?? undefined}
       defaultValue={known?.vatNumber ?? ''}
       autoComplete="off"
-      maxLength={20}
+      maxLength={payoutLengths.vatNumber}
       onBlur={(event) => check(event.currentTarget.value.trim())}
       {...field('vatNumber')}
     />

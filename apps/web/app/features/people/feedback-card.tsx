@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { feedbackLengths } from '@salvia/contract/words/lengths'
 import { useCommand } from '#app/api/use-command.ts'
 import { FormEnd } from '#app/forms/form-end.tsx'
 import { textOf, useForm } from '#app/forms/use-form.ts'
@@ -43,7 +44,7 @@ export function FeedbackCard() {
         </div>
         <p className="third">{m.feedback_scale()}</p>
       </fieldset>
-      <TextAreaField label={m.feedback_text()} maxLength={2000} {...state.field('text')} />
+      <TextAreaField label={m.feedback_text()} maxLength={feedbackLengths.text} {...state.field('text')} />
       <FormEnd {...state} isSaved={false} label={m.feedback_send()}>
         <Button variant="subtle" loading={isPending} onClick={() => dismiss()}>
           {m.feedback_later()}

@@ -1,5 +1,6 @@
 import type { ApiCall, ApiInput } from '@salvia/contract/api-calls'
 import { userKinds, userStatuses } from '@salvia/contract/words/identity'
+import { personLengths } from '@salvia/contract/words/lengths'
 import { DEFAULT_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { isId } from '#app/api/id-of-address.ts'
 import { query } from '#app/api/query.ts'
@@ -22,8 +23,7 @@ const given = <T extends object>(filters: T): T =>
 const flag = (word: string | null) => (word === 'true' || word === 'false' ? word : undefined)
 const country = (word: string | null) => (word && /^[A-Z]{2}$/.test(word) ? word : undefined)
 const programId = (word: string | null) => (word && isId(word) ? word : undefined)
-const LONGEST_QUERY = 100
-const typed = (search: URLSearchParams) => readWord(search, 'query', LONGEST_QUERY)
+const typed = (search: URLSearchParams) => readWord(search, 'query', personLengths.query)
 
 /** What the titles of each list sort by. */
 const practitionerSorts = ['lastName', 'createdAt']

@@ -1,7 +1,7 @@
 import type { UserStatus } from '@salvia/contract/words/identity'
+import { formatDate } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { formatDate } from '#app/ui/format.ts'
 import { Status } from '#app/ui/status.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { statusMark, statusWord } from './people-words.ts'

@@ -1,4 +1,5 @@
 import type { Country } from '@salvia/contract/reference/reference'
+import { personLengths } from '@salvia/contract/words/lengths'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { languages } from '@salvia/contract/words/locale'
 import { countryChoices, languageChoices } from '#app/forms/country-choices.ts'
@@ -16,13 +17,13 @@ export const NameFields = ({ field, person }: { field: FieldOf; person?: Names }
       {...field('firstName')}
       label={m.person_first_name()}
       defaultValue={person?.firstName}
-      maxLength={80}
+      maxLength={personLengths.name}
     />
     <TextField
       {...field('lastName')}
       label={m.person_last_name()}
       defaultValue={person?.lastName}
-      maxLength={80}
+      maxLength={personLengths.name}
     />
   </>
 )
@@ -35,7 +36,7 @@ export const EmailField = ({ field, email }: { field: FieldOf; email?: string | 
     defaultValue={email}
     autoCapitalize="none"
     spellCheck={false}
-    maxLength={254}
+    maxLength={personLengths.email}
   />
 )
 
@@ -46,7 +47,7 @@ export const PhoneField = ({ field, phone }: { field: FieldOf; phone?: string | 
     label={<Optional label={m.person_phone()} />}
     description={m.client_phone_hint()}
     defaultValue={phone ?? ''}
-    maxLength={30}
+    maxLength={personLengths.phone}
   />
 )
 

@@ -1,11 +1,12 @@
 import type { AdminPractitioner } from '@salvia/contract/people/admin-practitioners'
 import type { User } from '@salvia/contract/people/current-user'
 import type { Country } from '@salvia/contract/reference/reference'
+import { approvalLengths } from '@salvia/contract/words/lengths'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { apiOf } from '#app/api/query-client.ts'
-import { ConfirmDialog } from '#app/forms/confirm-dialog.tsx'
+import { ReasonDialog } from '#app/forms/confirm-dialog.tsx'
 import { countryChoices } from '#app/forms/country-choices.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Status } from '#app/ui/status.tsx'
@@ -29,8 +30,6 @@ import { type Decision, useApproval } from './use-approval.ts'
 
 const PATH = '/admin/practitioners'
 const DAY_MS = 86_400_000
-/** It stands at each credential that it fails. */
-const LONGEST_REASON = 500
 
 const waits = ({ createdAt }: AdminPractitioner): number =>
   Math.max(0, Math.floor((Date.now() - Date.parse(createdAt)) / DAY_MS))
@@ -159,17 +158,21 @@ function useDeciding(rows: AdminPractitioner[], openId: string | null) {
       action('r', m.approval_reject(), 'reject'),
     ],
     dialog: asking && (
-      <ConfirmDialog
+      <ReasonDialog
         title={asked}
         action={asked}
-        reason={{ label: m.approval_reason(), hint: m.approval_reason_hint(), maxLength: LONGEST_REASON }}
+        reason={{
+          label: m.approval_reason(),
+          hint: m.approval_reason_hint(),
+          maxLength: approvalLengths.credentialReason,
+        }}
         whyNot={asking.whyNot}
         isBusy={isDeciding}
         onClose={() => setAsking(null)}
         onConfirm={(reason) => settle(asking.decision, asking.rows, reason)}
       >
         <p className="second">{asking.rows.map(({ fullName }) => fullName).join(', ')}</p>
-      </ConfirmDialog>
+      </ReasonDialog>
     ),
   }
 }

@@ -1,5 +1,6 @@
 import type { Profile } from '@salvia/contract/people/settings'
 import type { Country } from '@salvia/contract/reference/reference'
+import { personLengths, practiceLengths } from '@salvia/contract/words/lengths'
 import { countryChoices } from '#app/forms/country-choices.ts'
 import form from '#app/forms/form.module.css'
 import { FormEnd } from '#app/forms/form-end.tsx'
@@ -36,7 +37,7 @@ export function ProfileForm({ profile, countries, isPractitioner }: Props) {
           label={m.person_first_name()}
           defaultValue={profile.firstName}
           autoComplete="given-name"
-          maxLength={80}
+          maxLength={personLengths.name}
           {...state.field('firstName')}
         />
         <TextField
@@ -44,7 +45,7 @@ export function ProfileForm({ profile, countries, isPractitioner }: Props) {
           label={m.person_last_name()}
           defaultValue={profile.lastName}
           autoComplete="family-name"
-          maxLength={80}
+          maxLength={personLengths.name}
           {...state.field('lastName')}
         />
         <SelectField
@@ -86,14 +87,14 @@ const PracticeFields = ({ profile, field }: { profile: Profile; field: FieldOf }
       label={m.settings_title()}
       description={m.settings_title_hint()}
       defaultValue={profile.title ?? ''}
-      maxLength={80}
+      maxLength={practiceLengths.title}
       {...field('title')}
     />
     <TextField
       className={form.half}
       label={<Optional label={m.settings_specialty()} />}
       defaultValue={profile.specialty ?? ''}
-      maxLength={120}
+      maxLength={practiceLengths.specialty}
       {...field('specialty')}
     />
     <TextField
@@ -101,7 +102,7 @@ const PracticeFields = ({ profile, field }: { profile: Profile; field: FieldOf }
       label={<Optional label={m.settings_practice()} />}
       defaultValue={profile.practiceName ?? ''}
       autoComplete="organization"
-      maxLength={120}
+      maxLength={practiceLengths.practiceName}
       {...field('practiceName')}
     />
     <TextField
@@ -109,7 +110,7 @@ const PracticeFields = ({ profile, field }: { profile: Profile; field: FieldOf }
       label={<Optional label={m.settings_city()} />}
       defaultValue={profile.city ?? ''}
       autoComplete="address-level2"
-      maxLength={80}
+      maxLength={practiceLengths.city}
       {...field('city')}
     />
     <TextField
@@ -120,7 +121,7 @@ const PracticeFields = ({ profile, field }: { profile: Profile; field: FieldOf }
       description={m.settings_website_hint()}
       defaultValue={profile.website ?? ''}
       autoComplete="url"
-      maxLength={200}
+      maxLength={practiceLengths.website}
       {...field('website')}
     />
     <TextAreaField
@@ -128,7 +129,7 @@ const PracticeFields = ({ profile, field }: { profile: Profile; field: FieldOf }
       label={<Optional label={m.settings_about()} />}
       description={m.settings_about_hint()}
       defaultValue={profile.about ?? ''}
-      maxLength={2000}
+      maxLength={practiceLengths.about}
       {...field('about')}
     />
     <CheckField

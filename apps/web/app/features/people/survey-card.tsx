@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ApiInput } from '@salvia/contract/api-calls'
 import type { Survey } from '@salvia/contract/people/surveys'
+import { feedbackLengths } from '@salvia/contract/words/lengths'
 import type { SurveyType } from '@salvia/contract/words/people'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -137,7 +138,7 @@ function QuestionFields({ question, given }: FieldsProps) {
           name="otherText"
           label={m.survey_other_text()}
           defaultValue={given.otherText ?? ''}
-          maxLength={500}
+          maxLength={feedbackLengths.surveyText}
         />
       )}
     </>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
+import { planLengths } from '@salvia/contract/words/lengths'
 import { PLAN_ITEM_LIMIT, PLAN_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -43,7 +44,7 @@ export default function AddToPlanDialog({ product, planId, onClose }: Props) {
       <SearchField
         label={m.add_to_plan_search()}
         value={name}
-        maxLength={120}
+        maxLength={planLengths.name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       {isError && <FailedState onRetry={() => refetch()} />}

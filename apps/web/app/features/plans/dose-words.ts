@@ -1,9 +1,9 @@
 import type { RecommendationItem } from '@salvia/contract/plans/plan-records'
 import type { CountableFormat } from '@salvia/contract/reference/reference'
+import { formatNumber } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import { intakeFormatsQuery } from '#app/api/intake-formats-query.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { formatNumber } from '#app/ui/format.ts'
 import { durationWord, foodWord, timeWord } from './intake-words.ts'
 
 type Format = CountableFormat

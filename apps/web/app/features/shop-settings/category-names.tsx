@@ -1,7 +1,7 @@
 import { type LanguageCode, languages } from '@salvia/contract/words/locale'
+import { languageName } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
 import { TextField } from '#app/ui/field.tsx'
-import { languageName } from '#app/ui/format.ts'
 import type { SettingErrors } from './explain-setting.ts'
 
 export type NamesDraft = Record<LanguageCode, string>

@@ -3,10 +3,10 @@ import type { VatCategory } from '@salvia/contract/words/catalogue'
 import type { UserKind } from '@salvia/contract/words/identity'
 import { type LanguageCode, languages } from '@salvia/contract/words/locale'
 import type { CarrierKind, RateState } from '@salvia/contract/words/shop-settings'
+import { formatDate, formatMoney, formatRate, languageName } from '@salvia/rules/format/format'
 import { showDecimal } from '@salvia/rules/money/typed-decimal'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { formatDate, formatMoney, formatRate, languageName } from '#app/ui/format.ts'
 import type { StatusMark } from '#app/ui/status.tsx'
 
 /** Digits behind the point of what a euro is worth: it is kept in millionths. */

@@ -11,6 +11,9 @@ import { TextField } from '#app/ui/field.tsx'
 import type { Route } from './+types/landing'
 import css from './landing.module.css'
 
+/** A code with the spaces that it was typed with. */
+const LONGEST_TYPED = 40
+
 /** Share codes are read without regard to case and spaces; old ones have up to ten characters. */
 const SHARE_CODE = /^[A-Z0-9]{5,10}$/
 
@@ -20,7 +23,7 @@ export function loader({ url }: Route.LoaderArgs) {
   if (typed === null) return { typed: '', isWrong: false }
   const code = typed.replace(/\s/g, '').toUpperCase()
   if (SHARE_CODE.test(code)) throw redirect(localPath(`/recommendations/${code}`, getLocale()))
-  return { typed: typed.slice(0, 40), isWrong: true }
+  return { typed: typed.slice(0, LONGEST_TYPED), isWrong: true }
 }
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
@@ -64,7 +67,7 @@ const Ways = ({ typed, isWrong }: Code) => {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={40}
+            maxLength={LONGEST_TYPED}
             required
           />
           <Button type="submit" variant="filled" loading={isOpening} className={css.open}>

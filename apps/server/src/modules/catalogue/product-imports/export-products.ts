@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { importFields, XLSX_LINE_LIMIT } from '@salvia/contract/words/product-imports'
-import { CSV_MARK, csvLines } from '@salvia/rules/product-import/csv'
+import { CSV_MARK, csvLines } from '@salvia/rules/csv/csv'
 import { exportLine, sheetLine } from '@salvia/rules/product-import/export-lines'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '#db/database'

@@ -1,4 +1,4 @@
-import { readCsv } from '@salvia/rules/product-import/csv'
+import { readCsv } from '@salvia/rules/csv/csv'
 import type { ImportWords } from '@salvia/rules/product-import/import-columns'
 import {
   linesOfSheet,

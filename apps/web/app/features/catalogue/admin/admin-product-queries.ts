@@ -1,5 +1,7 @@
 import type { ApiInput } from '@salvia/contract/api-calls'
 import { productExternalIdSources, productStockStatuses } from '@salvia/contract/words/catalogue'
+import { productLengths } from '@salvia/contract/words/lengths'
+import { PRODUCT_QUERY_LENGTH } from '@salvia/contract/words/limits'
 import { isId } from '#app/api/id-of-address.ts'
 import { query } from '#app/api/query.ts'
 import { readOffset, readSort, readWord } from '#app/workbench/list-address.ts'
@@ -25,7 +27,7 @@ const id = (word: string | null) => (word && isId(word) ? word : undefined)
 export function adminProductFilter(search: URLSearchParams): ListQuery {
   const word = (name: string, most = 60) => readWord(search, name, most)
   return given({
-    query: word('query', 200),
+    query: word('query', PRODUCT_QUERY_LENGTH),
     isActive: flag(search.get('isActive')),
     brandId: id(search.get('brandId')),
     categoryId: word('categoryId'),
@@ -33,7 +35,7 @@ export function adminProductFilter(search: URLSearchParams): ListQuery {
     externalIdType: productExternalIdSources.find((source) => source === search.get('externalIdType')),
     isLinkedToSupplierFeed: flag(search.get('isLinkedToSupplierFeed')),
     sku: word('sku'),
-    marker: word('marker', 40),
+    marker: word('marker', productLengths.marker),
     sort: readSort(search, sorts),
   })
 }

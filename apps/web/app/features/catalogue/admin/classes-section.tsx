@@ -1,4 +1,5 @@
 import { verificationStatuses } from '@salvia/contract/words/identity'
+import { productLengths } from '@salvia/contract/words/lengths'
 import { IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
@@ -80,7 +81,7 @@ function Markers() {
           original.length > 0 ? m.catalogue_original_markers({ markers: original.join(', ') }) : ''
         }
         error={error}
-        maxLength={40}
+        maxLength={productLengths.marker}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={press}

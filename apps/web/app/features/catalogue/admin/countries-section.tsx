@@ -1,9 +1,10 @@
+import { productLengths } from '@salvia/contract/words/lengths'
+import { countryName } from '@salvia/rules/format/format'
 import { IconTrash } from '@tabler/icons-react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { focusEntry } from '#app/ui/focus-entry.ts'
-import { countryName } from '#app/ui/format.ts'
 import css from './product-record.module.css'
 import { useField } from './record-context.ts'
 import { RecordSection } from './record-section.tsx'
@@ -30,7 +31,7 @@ export function CountriesSection() {
           <div key={countryCode} className={css.countryRow}>
             <TextField
               label={m.catalogue_reason_in({ country: name })}
-              maxLength={500}
+              maxLength={productLengths.restrictionReason}
               value={reason}
               onChange={(event) => {
                 const typed = event.currentTarget.value

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import type { AdminProduct } from '@salvia/contract/catalogue/admin-products'
 import { type ProductExternalIdSource, productExternalIdSources } from '@salvia/contract/words/catalogue'
+import { productLengths } from '@salvia/contract/words/lengths'
+import { formatDate } from '@salvia/rules/format/format'
 import { IconRefresh, IconTrash } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import type { Api } from '#app/api/api.ts'
@@ -9,7 +11,6 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { FindBox } from '#app/ui/find-box.tsx'
 import { focusEntry } from '#app/ui/focus-entry.ts'
-import { formatDate } from '#app/ui/format.ts'
 import own from './external-ids-section.module.css'
 import css from './product-record.module.css'
 import { useRecord } from './record-context.ts'
@@ -77,7 +78,7 @@ function ExternalIdRow({ known }: { known: Known }) {
           className={css.grow}
           label={sourceWords[known.source]()}
           description={heardOf(known)}
-          maxLength={300}
+          maxLength={productLengths.externalId}
           value={value}
           onChange={(event) => setValue(event.currentTarget.value)}
         />
@@ -143,7 +144,7 @@ function NewExternalId() {
       <TextField
         className={css.grow}
         label={m.catalogue_source_value()}
-        maxLength={300}
+        maxLength={productLengths.externalId}
         value={value}
         onChange={(event) => setValue(event.currentTarget.value)}
       />

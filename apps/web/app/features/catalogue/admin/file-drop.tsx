@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
+import { formatPercent } from '@salvia/rules/format/format'
 import { IconUpload, IconX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { formatPercent } from '#app/ui/format.ts'
 import css from './file-drop.module.css'
 import type { useFileUploads } from './use-file-uploads.ts'
 

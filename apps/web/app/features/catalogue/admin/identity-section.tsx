@@ -1,3 +1,4 @@
+import { productLengths } from '@salvia/contract/words/lengths'
 import { Optional } from '#app/forms/optional.tsx'
 import { m } from '#app/paraglide/messages.js'
 import css from './product-record.module.css'
@@ -12,13 +13,19 @@ export function IdentitySection() {
   return (
     <RecordSection id="identity" title={m.catalogue_section_identity()}>
       <div className={css.fields}>
-        <RecordText className={css.wide} field="name" label={fieldWord('name')} maxLength={200} required />
-        <RecordText field="sku" label={fieldWord('sku')} maxLength={60} required />
+        <RecordText
+          className={css.wide}
+          field="name"
+          label={fieldWord('name')}
+          maxLength={productLengths.name}
+          required
+        />
+        <RecordText field="sku" label={fieldWord('sku')} maxLength={productLengths.sku} required />
         <RecordText
           field="ean"
           label={<Optional label={fieldWord('ean')} />}
           inputMode="numeric"
-          maxLength={30}
+          maxLength={productLengths.ean}
         />
         <RecordSelect field="productBrandId" label={fieldWord('productBrandId')} data={brands} />
         <RecordSelect
@@ -29,12 +36,12 @@ export function IdentitySection() {
         <RecordText
           field="externalCode"
           label={<Optional label={fieldWord('externalCode')} />}
-          maxLength={100}
+          maxLength={productLengths.externalCode}
         />
         <RecordText
           field="externalMasterCode"
           label={<Optional label={fieldWord('externalMasterCode')} />}
-          maxLength={100}
+          maxLength={productLengths.externalCode}
         />
       </div>
     </RecordSection>

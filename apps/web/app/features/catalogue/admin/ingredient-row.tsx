@@ -1,4 +1,6 @@
 import { labelUnits } from '@salvia/contract/words/catalogue'
+import { productLengths } from '@salvia/contract/words/lengths'
+import { formatPercent } from '@salvia/rules/format/format'
 import { unitSymbols } from '@salvia/rules/nutrition/unit-symbol'
 import { IconDots } from '@tabler/icons-react'
 import { type CSSProperties, memo } from 'react'
@@ -6,12 +8,11 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { DragHandle } from '#app/ui/drag-handle.tsx'
 import { focusEntry } from '#app/ui/focus-entry.ts'
-import { formatPercent } from '#app/ui/format.ts'
 import { closePanel, PopoverMenu } from '#app/ui/popover-menu.tsx'
 import css from './ingredient-row.module.css'
 import { isFitIngredient } from './product-change.ts'
 import type { DraftIngredient } from './product-draft.ts'
-import { readNumber } from './typed-number.ts'
+import { figureLengths, readNumber } from './typed-number.ts'
 
 export type IngredientRowActs = {
   change: (at: number, part: Partial<DraftIngredient>) => void
@@ -70,7 +71,7 @@ function RowFields({ row, at, isFaulty, nrvPercent, acts, onMatch, name }: Props
         <input
           aria-label={m.catalogue_printed_name({ at: at + 1 })}
           placeholder={m.catalogue_printed_name_hint()}
-          maxLength={300}
+          maxLength={productLengths.labelName}
           value={row.labelName}
           aria-invalid={isNameless || undefined}
           onChange={(event) =>
@@ -87,7 +88,7 @@ function RowFields({ row, at, isFaulty, nrvPercent, acts, onMatch, name }: Props
         className={css.form}
         aria-label={m.catalogue_form_of({ name })}
         placeholder={m.catalogue_form()}
-        maxLength={500}
+        maxLength={productLengths.form}
         value={row.form}
         onChange={(event) => change({ form: event.currentTarget.value })}
       />
@@ -96,7 +97,7 @@ function RowFields({ row, at, isFaulty, nrvPercent, acts, onMatch, name }: Props
         aria-label={m.catalogue_amount_of({ name })}
         placeholder={m.catalogue_amount()}
         inputMode="decimal"
-        maxLength={16}
+        maxLength={figureLengths.number}
         value={row.amount}
         aria-invalid={isAmountless || undefined}
         onChange={(event) => change({ amount: event.currentTarget.value })}

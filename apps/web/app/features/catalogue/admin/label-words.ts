@@ -1,8 +1,8 @@
 import { type LabelPart, type LabelRemark, labelUnits } from '@salvia/contract/words/catalogue'
+import { formatNumber } from '@salvia/rules/format/format'
 import { unitSymbols } from '@salvia/rules/nutrition/unit-symbol'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { formatNumber } from '#app/ui/format.ts'
 
 export const partWords: Record<LabelPart, () => string> = {
   ingredients: m.catalogue_section_ingredients,

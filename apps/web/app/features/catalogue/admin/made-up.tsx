@@ -1,7 +1,7 @@
 import { type LanguageCode, languages } from '@salvia/contract/words/locale'
+import { languageName } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { languageName } from '#app/ui/format.ts'
 import css from './product-record.module.css'
 import { fieldWord } from './product-words.ts'
 import { useRecord } from './record-context.ts'

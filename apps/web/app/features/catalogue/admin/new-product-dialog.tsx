@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { productLengths } from '@salvia/contract/words/lengths'
 import { eanOf } from '@salvia/rules/product/ean'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
@@ -14,7 +15,7 @@ import { Note } from '#app/ui/note.tsx'
 import css from './product-list.module.css'
 import { fieldWord } from './product-words.ts'
 import { useReferenceChoices } from './reference-words.ts'
-import { readAmount } from './typed-number.ts'
+import { figureLengths, readAmount } from './typed-number.ts'
 
 const asked = ['name', 'sku', 'productBrandId', 'productDeliveryFormatId', 'price'] as const
 
@@ -55,12 +56,12 @@ export default function NewProductDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={m.catalogue_new_product()} isOpen onClose={onClose}>
       <form ref={form} className={css.form} onSubmit={submit} noValidate>
         <p className="second">{m.catalogue_new_product_lead()}</p>
-        <TextField label={fieldWord('name')} maxLength={200} {...field('name')} />
-        <TextField label={fieldWord('sku')} maxLength={60} {...field('sku')} />
+        <TextField label={fieldWord('name')} maxLength={productLengths.name} {...field('name')} />
+        <TextField label={fieldWord('sku')} maxLength={productLengths.sku} {...field('sku')} />
         <TextField
           label={<Optional label={fieldWord('ean')} />}
           inputMode="numeric"
-          maxLength={30}
+          maxLength={productLengths.ean}
           {...field('ean')}
         />
         <SelectField
@@ -73,7 +74,12 @@ export default function NewProductDialog({ onClose }: { onClose: () => void }) {
           data={[choose, ...formats]}
           {...field('productDeliveryFormatId')}
         />
-        <TextField label={fieldWord('price')} inputMode="decimal" maxLength={12} {...field('price')} />
+        <TextField
+          label={fieldWord('price')}
+          inputMode="decimal"
+          maxLength={figureLengths.amount}
+          {...field('price')}
+        />
         {state.general && <Note tone="error" role="alert" title={state.general} />}
         <DialogFoot onCancel={onClose}>
           <Button type="submit" variant="filled" loading={state.isSending}>

@@ -13,6 +13,7 @@ import { RecordText } from './record-fields.tsx'
 import { RecordSection } from './record-section.tsx'
 import { useReferenceChoices } from './reference-words.ts'
 import { RowFault } from './row-fault.tsx'
+import { figureLengths } from './typed-number.ts'
 
 const MOST_SERVINGS = 10
 const sizes = ['deliveryFormatSize', 'unitSize', 'servingsPerContainer', 'netWeightGrams'] as const
@@ -27,7 +28,7 @@ export const PackSection = () => (
           field={field}
           label={<Optional label={fieldWord(field)} />}
           inputMode="decimal"
-          maxLength={12}
+          maxLength={figureLengths.number}
         />
       ))}
     </div>
@@ -64,7 +65,7 @@ function Servings() {
           <TextField
             label={m.catalogue_amount()}
             inputMode="decimal"
-            maxLength={10}
+            maxLength={figureLengths.number}
             value={row.amount}
             aria-invalid={(error && !isFitServing(row)) || undefined}
             onChange={(event) => change(at, { amount: event.currentTarget.value })}

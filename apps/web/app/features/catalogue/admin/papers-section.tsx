@@ -1,4 +1,5 @@
 import { resourceKinds } from '@salvia/contract/words/catalogue'
+import { productLengths } from '@salvia/contract/words/lengths'
 import { IconExternalLink, IconTrash } from '@tabler/icons-react'
 import { ask } from '#app/forms/ask.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -40,7 +41,7 @@ export function PapersSection() {
             <TextField
               className={css.grow}
               label={m.catalogue_paper_name()}
-              maxLength={200}
+              maxLength={productLengths.resourceName}
               value={paper.name}
               aria-invalid={(error && paper.name.trim() === '') || undefined}
               onChange={(event) => change(at, { name: event.currentTarget.value })}

@@ -1,14 +1,15 @@
 import { vatCategories } from '@salvia/contract/words/catalogue'
+import { formatDate } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { DataTable } from '#app/ui/data-table.tsx'
-import { formatDate } from '#app/ui/format.ts'
 import { Money } from '#app/ui/money.tsx'
 import css from './product-record.module.css'
 import { fieldWord, vatWords } from './product-words.ts'
 import { useRecord } from './record-context.ts'
 import { RecordSelect, RecordText } from './record-fields.tsx'
 import { RecordSection } from './record-section.tsx'
+import { figureLengths } from './typed-number.ts'
 
 /** The net price, how it is taxed, and every price that the product had. */
 export function PriceSection() {
@@ -17,7 +18,13 @@ export function PriceSection() {
   return (
     <RecordSection id="prices" title={m.catalogue_section_prices()} lead={m.catalogue_prices_lead()}>
       <div className={css.fields}>
-        <RecordText field="price" label={fieldWord('price')} inputMode="decimal" maxLength={12} required />
+        <RecordText
+          field="price"
+          label={fieldWord('price')}
+          inputMode="decimal"
+          maxLength={figureLengths.amount}
+          required
+        />
         <RecordSelect
           field="vatCategoryId"
           label={fieldWord('vatCategoryId')}

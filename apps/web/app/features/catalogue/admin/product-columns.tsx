@@ -1,7 +1,7 @@
 import type { FoundAdminProduct } from '@salvia/contract/catalogue/admin-products'
+import { formatDate, formatNumber } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { formatDate, formatNumber } from '#app/ui/format.ts'
 import { Money } from '#app/ui/money.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { Status } from '#app/ui/status.tsx'

@@ -1,4 +1,5 @@
 import { productExternalIdSources, productStockStatuses } from '@salvia/contract/words/catalogue'
+import { productLengths } from '@salvia/contract/words/lengths'
 import { useEffect, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { TextField } from '#app/ui/field.tsx'
@@ -73,7 +74,7 @@ function SkuFilter({ address }: { address: ListAddress }) {
       aria-label={fieldWord('sku')}
       placeholder={fieldWord('sku')}
       data-set={kept !== '' || undefined}
-      maxLength={60}
+      maxLength={productLengths.sku}
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
     />

@@ -1,7 +1,7 @@
 import type { VatCategory } from '@salvia/contract/words/catalogue'
 import type { VerificationStatus } from '@salvia/contract/words/identity'
+import { languageName } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
-import { languageName } from '#app/ui/format.ts'
 import { type FieldName, languageOf, type TextField, type TextKey, textFieldOf } from './product-draft.ts'
 
 export const textWords: Record<TextField, () => string> = {

@@ -7,7 +7,7 @@ import { fieldWord } from './product-words.ts'
 import { useRecord } from './record-context.ts'
 import { RecordCheck, RecordSelect, RecordText } from './record-fields.tsx'
 import { RecordSection } from './record-section.tsx'
-import { readWhole } from './typed-number.ts'
+import { figureLengths, readWhole } from './typed-number.ts'
 
 /** Says what saving makes of a quantity that sales have moved since it was typed. */
 function useQuantityHint(): string {
@@ -37,20 +37,20 @@ export function StockSection() {
           label={fieldWord('quantity')}
           description={hint}
           inputMode="numeric"
-          maxLength={8}
+          maxLength={figureLengths.whole}
         />
         <RecordText
           field="forecastedQuantity"
           label={fieldWord('forecastedQuantity')}
           inputMode="numeric"
-          maxLength={8}
+          maxLength={figureLengths.whole}
         />
         <RecordText
           field="deliveryTime"
           label={fieldWord('deliveryTime')}
           description={m.catalogue_delivery_time_hint()}
           inputMode="numeric"
-          maxLength={3}
+          maxLength={figureLengths.whole}
         />
         <RecordText
           field="availableDate"

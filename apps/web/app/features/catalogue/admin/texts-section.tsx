@@ -1,10 +1,11 @@
+import { MOST_LISTED, productLengths, productTextLengths } from '@salvia/contract/words/lengths'
 import { type LanguageCode, languages } from '@salvia/contract/words/locale'
+import { languageName } from '@salvia/rules/format/format'
 import { cleanList, cleanWarnings } from '@salvia/rules/product/clean-localization'
 import { useEffect, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { SelectField } from '#app/ui/field.tsx'
-import { languageName } from '#app/ui/format.ts'
 import { Segments } from '#app/ui/segments.tsx'
 import { LanguageHead } from './language-head.tsx'
 import { type FieldName, languageOf, type TextField } from './product-draft.ts'
@@ -15,24 +16,25 @@ import { RecordArea, RecordText } from './record-fields.tsx'
 import { RecordSection } from './record-section.tsx'
 import { useReferenceChoices } from './reference-words.ts'
 import css from './texts-section.module.css'
+import { figureLengths } from './typed-number.ts'
 
-type Shape = { rows?: number; most: number; tidy?: (text: string) => string; hint?: () => string }
+type Shape = { rows?: number; tidy?: (text: string) => string; hint?: () => string }
 type PlainText = Exclude<TextField, 'tags' | 'price' | 'currencyId' | 'isAutoTranslated'>
 
 const list = { tidy: cleanList, hint: m.catalogue_tidy_list }
 
 /** The texts in their order, with how they are put in order on saving (specification section 5). */
 const shapes: Record<PlainText, Shape> = {
-  shortDescription: { rows: 2, most: 1000 },
-  description: { rows: 8, most: 20_000 },
-  shortSuggestedIntake: { rows: 2, most: 1000 },
-  suggestedIntake: { rows: 3, most: 4000 },
-  servingSize: { rows: 1, most: 500 },
-  nutritionalInformation: { rows: 4, most: 10_000, ...list },
-  otherIngredients: { rows: 3, most: 10_000 },
-  allergens: { rows: 3, most: 4000, ...list },
-  warnings: { rows: 4, most: 10_000, tidy: cleanWarnings, hint: m.catalogue_tidy_warnings },
-  storageRequirements: { rows: 2, most: 2000 },
+  shortDescription: { rows: 2 },
+  description: { rows: 8 },
+  shortSuggestedIntake: { rows: 2 },
+  suggestedIntake: { rows: 3 },
+  servingSize: { rows: 1 },
+  nutritionalInformation: { rows: 4, ...list },
+  otherIngredients: { rows: 3 },
+  allergens: { rows: 3, ...list },
+  warnings: { rows: 4, tidy: cleanWarnings, hint: m.catalogue_tidy_warnings },
+  storageRequirements: { rows: 2 },
 }
 const plainTexts = Object.keys(shapes) as PlainText[]
 
@@ -110,7 +112,7 @@ const labelOf = (field: TextField, language: LanguageCode) => (
 
 function TextCell({ language, field }: { language: LanguageCode; field: PlainText }) {
   const { value: isTranslated } = useField(`${language}.isAutoTranslated`)
-  const { rows, most, tidy, hint } = shapes[field]
+  const { rows, tidy, hint } = shapes[field]
   return (
     <RecordArea
       field={`${language}.${field}`}
@@ -118,7 +120,7 @@ function TextCell({ language, field }: { language: LanguageCode; field: PlainTex
       description={hint?.()}
       lang={language}
       rows={rows}
-      maxLength={most}
+      maxLength={productTextLengths[field]}
       readOnly={isTranslated}
       {...(tidy ? { tidy } : {})}
     />
@@ -137,7 +139,7 @@ function OtherFields({ language }: { language: LanguageCode }) {
         label={labelOf('tags', language)}
         description={m.catalogue_tags_hint()}
         lang={language}
-        maxLength={2000}
+        maxLength={productLengths.tag * MOST_LISTED}
         readOnly={isTranslated}
       />
       <div className={css.pair}>
@@ -145,7 +147,7 @@ function OtherFields({ language }: { language: LanguageCode }) {
           field={`${language}.price`}
           label={labelOf('price', language)}
           inputMode="decimal"
-          maxLength={12}
+          maxLength={figureLengths.amount}
           readOnly={isTranslated}
         />
         <SelectField

@@ -1,5 +1,8 @@
 const MINOR_DIGITS = 2
 
+/** How many letters a typed figure takes at most: seven digits and cents, ten digits before and nine behind the point, eight digits. */
+export const figureLengths = { amount: 10, number: 20, whole: 8 } as const
+
 /** Minor units as an admin types them: 1999 is 19.99. */
 export function typedAmount(amount: number): string {
   const digits = String(amount).padStart(MINOR_DIGITS + 1, '0')

@@ -1,4 +1,5 @@
 import type { AdminBrand } from '@salvia/contract/catalogue/admin-brands'
+import { brandLengths } from '@salvia/contract/words/lengths'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Stale } from '#app/api/invalidate.ts'
 import { query } from '#app/api/query.ts'
@@ -14,7 +15,7 @@ const flags = ['true', 'false'] as const
 
 /** The brands that an address asks for. */
 export function brandFilter(search: URLSearchParams) {
-  const name = readWord(search, 'query', 120)
+  const name = readWord(search, 'query', brandLengths.name)
   const isActive = flags.find((flag) => flag === search.get('isActive'))
   const sort = readSort(search, sorts)
   return { ...(name && { name }), ...(isActive && { isActive }), ...(sort && { sort }) }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ApiAnswer } from '@salvia/contract/api-calls'
+import { brandLengths } from '@salvia/contract/words/lengths'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Form, useSearchParams } from 'react-router'
 import { LocalLink } from '#app/language/local-link.tsx'
@@ -28,7 +29,7 @@ export function BrandIndex() {
           name="name"
           label={m.brands_search()}
           defaultValue={search.get('name') ?? ''}
-          maxLength={120}
+          maxLength={brandLengths.name}
         />
         <noscript>
           <Button type="submit">{m.shop_apply()}</Button>

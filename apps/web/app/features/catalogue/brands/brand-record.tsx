@@ -1,5 +1,7 @@
 import type { AdminBrand } from '@salvia/contract/catalogue/admin-brands'
+import { brandLengths } from '@salvia/contract/words/lengths'
 import { ifUnchanged } from '@salvia/contract/words/version-tag'
+import { formatDate, formatNumber } from '@salvia/rules/format/format'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
@@ -7,7 +9,6 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { RecordForm } from '#app/records/record-form.tsx'
 import { useEditedRecord } from '#app/records/use-edited-record.ts'
 import { CheckField, TextField } from '#app/ui/field.tsx'
-import { formatDate, formatNumber } from '#app/ui/format.ts'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
@@ -62,7 +63,7 @@ function Fields({ edited: { draft, set, errors, conflicts, kept } }: { edited: E
       <TextField
         label={m.brand_name()}
         value={draft.name}
-        maxLength={120}
+        maxLength={brandLengths.name}
         required
         error={errors.name}
         description={theirs('name')}
@@ -72,7 +73,7 @@ function Fields({ edited: { draft, set, errors, conflicts, kept } }: { edited: E
         label={m.brand_description()}
         value={draft.description}
         rows={6}
-        maxLength={4000}
+        maxLength={brandLengths.description}
         error={errors.description}
         description={theirs('description') ?? m.brand_description_hint()}
         onChange={(event) => set({ description: event.currentTarget.value })}
@@ -81,7 +82,7 @@ function Fields({ edited: { draft, set, errors, conflicts, kept } }: { edited: E
         label={m.brand_website()}
         value={draft.websiteUrl}
         inputMode="url"
-        maxLength={500}
+        maxLength={brandLengths.websiteUrl}
         error={errors.websiteUrl}
         description={theirs('websiteUrl')}
         onChange={(event) => set({ websiteUrl: event.currentTarget.value })}

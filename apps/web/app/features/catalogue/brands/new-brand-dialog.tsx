@@ -1,9 +1,8 @@
+import { brandLengths } from '@salvia/contract/words/lengths'
 import { useNavigate } from 'react-router'
 import { NameDialog } from '#app/forms/name-dialog.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { brandReads, keepBrand } from './admin-brand-queries.ts'
-
-const LONGEST_NAME = 120
 
 /** Makes a brand by its name; the rest is set in its record, which opens. */
 export default function NewBrandDialog({ onClose }: { onClose: () => void }) {
@@ -12,7 +11,7 @@ export default function NewBrandDialog({ onClose }: { onClose: () => void }) {
     <NameDialog
       title={m.brand_admin_new()}
       words={{ name: m.brand_name(), make: m.brand_make() }}
-      maxLength={LONGEST_NAME}
+      maxLength={brandLengths.name}
       make={(api, name) => api('POST /admin/brands', { body: { name } })}
       keep={keepBrand}
       stale={brandReads}

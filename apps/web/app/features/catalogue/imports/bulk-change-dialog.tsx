@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { productStockStatuses } from '@salvia/contract/words/catalogue'
+import { MOST_LISTED, productLengths } from '@salvia/contract/words/lengths'
 import { BULK_LIMIT } from '@salvia/contract/words/product-imports'
+import { formatNumber } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { shownHere } from '#app/api/command.ts'
@@ -11,7 +13,6 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { DialogFoot } from '#app/ui/dialog-foot.tsx'
 import { CheckField, SelectField, TextField } from '#app/ui/field.tsx'
-import { formatNumber } from '#app/ui/format.ts'
 import { Note } from '#app/ui/note.tsx'
 import { stockWord } from '#app/ui/stock-status.tsx'
 import { categoriesQuery } from '../catalogue-queries.ts'
@@ -117,10 +118,15 @@ const Choices = () => (
         name="addMarkers"
         label={m.bulk_add_markers()}
         description={m.bulk_markers_hint()}
-        maxLength={400}
+        maxLength={productLengths.marker * MOST_LISTED}
         autoComplete="off"
       />
-      <TextField name="removeMarkers" label={m.bulk_remove_markers()} maxLength={400} autoComplete="off" />
+      <TextField
+        name="removeMarkers"
+        label={m.bulk_remove_markers()}
+        maxLength={productLengths.marker * MOST_LISTED}
+        autoComplete="off"
+      />
     </div>
   </>
 )

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
+import { formatNumber } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { DialogFoot } from '#app/ui/dialog-foot.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
-import { formatNumber } from '#app/ui/format.ts'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import css from './bulk-change-dialog.module.css'
 import { progressOf } from './import-progress.ts'
@@ -24,24 +25,22 @@ export function BulkProgress({ id, onClose }: { id: string; onClose: () => void 
   return (
     <div className={css.form}>
       <ImportStanding run={data} />
-      <div className={css.answers}>
-        <Link className={css.report} to={`/admin/products/import/${id}`}>
-          {m.bulk_report()}
-        </Link>
+      <DialogFoot
+        aside={<Link to={`/admin/products/import/${id}`}>{m.bulk_report()}</Link>}
+        onCancel={onClose}
+        cancel={waiting > 0 ? m.common_cancel() : m.common_close()}
+      >
         {isUndoable && (
           <Button loading={isBusy} onClick={undo}>
             {m.import_undo()}
           </Button>
         )}
-        <Button variant={waiting > 0 ? 'default' : 'filled'} onClick={onClose}>
-          {waiting > 0 ? m.common_cancel() : m.common_close()}
-        </Button>
         {waiting > 0 && (
           <Button variant="filled" loading={isBusy} onClick={apply}>
             {m.bulk_confirm({ count: formatNumber(waiting, getLocale()) })}
           </Button>
         )}
-      </div>
+      </DialogFoot>
     </div>
   )
 }

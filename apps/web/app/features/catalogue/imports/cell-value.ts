@@ -1,10 +1,10 @@
 import type { ProductImportLine } from '@salvia/contract/catalogue/product-imports'
 import type { ProductStockStatus, VatCategory } from '@salvia/contract/words/catalogue'
 import type { ImportField } from '@salvia/contract/words/product-imports'
+import { countryName, formatMoney, formatNumber } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { countryName, formatMoney, formatNumber } from '#app/ui/format.ts'
 import { stockWord } from '#app/ui/stock-status.tsx'
 import { categoriesQuery, formatsQuery } from '../catalogue-queries.ts'
 

@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core'
 import type { ProductImport } from '@salvia/contract/catalogue/product-imports'
 import { importLineKinds, importOutcomes } from '@salvia/contract/words/product-imports'
+import { formatDate, formatNumber } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from 'react-router'
+import { ask } from '#app/forms/ask.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
-import { formatDate, formatNumber } from '#app/ui/format.ts'
 import { ListTabs } from '#app/ui/list-tools.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
@@ -49,7 +48,6 @@ type Part = { run: ProductImport }
 
 function Acts({ run }: Part) {
   const { apply, undo, isBusy } = useImportActs(run.id)
-  const [isAsking, setAsking] = useState(false)
   if (run.state === 'Ready' && progressOf(run).all > 0)
     return (
       <Button variant="filled" loading={isBusy} onClick={apply}>
@@ -57,27 +55,14 @@ function Acts({ run }: Part) {
       </Button>
     )
   if (run.state !== 'Done' || run.outcomes.Applied === 0) return null
+  const askToUndo = async () => {
+    const words = { title: m.import_undo_title(), text: m.import_undo_text() }
+    if (await ask({ ...words, action: m.import_undo(), isDanger: true })) await undo()
+  }
   return (
-    <>
-      <Button variant="danger" loading={isBusy} onClick={() => setAsking(true)}>
-        {m.import_undo()}
-      </Button>
-      <Dialog title={m.import_undo_title()} isOpen={isAsking} onClose={() => setAsking(false)}>
-        <p>{m.import_undo_text()}</p>
-        <div className={css.answers}>
-          <Button onClick={() => setAsking(false)}>{m.common_cancel()}</Button>
-          <Button
-            variant="danger"
-            onClick={() => {
-              setAsking(false)
-              undo()
-            }}
-          >
-            {m.import_undo()}
-          </Button>
-        </div>
-      </Dialog>
-    </>
+    <Button variant="danger" loading={isBusy} onClick={askToUndo}>
+      {m.import_undo()}
+    </Button>
   )
 }
 

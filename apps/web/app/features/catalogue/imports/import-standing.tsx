@@ -1,7 +1,7 @@
 import type { ProductImport } from '@salvia/contract/catalogue/product-imports'
+import { formatNumber } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { formatNumber } from '#app/ui/format.ts'
 import { Note } from '#app/ui/note.tsx'
 import { progressOf } from './import-progress.ts'
 import { isMoving } from './import-queries.ts'

@@ -1,10 +1,10 @@
 import type { SharedPlan } from '@salvia/contract/plans/plan-records'
+import { formatDate } from '@salvia/rules/format/format'
 import { mayPrintPlan } from '@salvia/rules/plans/plan-slots'
 import { IconPrinter, IconShieldCheck } from '@tabler/icons-react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Avatar } from '#app/ui/avatar.tsx'
-import { formatDate } from '#app/ui/format.ts'
 import { durationWord } from '../intake-words.ts'
 import css from './plan-page.module.css'
 

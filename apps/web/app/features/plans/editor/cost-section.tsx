@@ -1,6 +1,6 @@
+import { countryName, formatPercent, formatRate } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { countryName, formatPercent, formatRate } from '#app/ui/format.ts'
 import { Money } from '#app/ui/money.tsx'
 import type { PlanDraft } from './plan-draft.ts'
 import { planFigures } from './plan-figures.ts'

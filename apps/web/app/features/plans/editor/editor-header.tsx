@@ -1,17 +1,18 @@
 import { Button } from '@mantine/core'
 import type { Recommendation } from '@salvia/contract/plans/plan-records'
+import { planLengths } from '@salvia/contract/words/lengths'
 import {
   COMPARISON_LIMIT,
   PLAN_ITEM_LIMIT,
   PRACTITIONER_DISCOUNT_PERCENT,
 } from '@salvia/contract/words/limits'
+import { formatPercent } from '@salvia/rules/format/format'
 import { globalDuration } from '@salvia/rules/plans/global-duration'
 import { IconArrowBackUp, IconArrowForwardUp, IconEye, IconSend } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { formatPercent } from '#app/ui/format.ts'
 import { durationWord } from '../intake-words.ts'
 import { durationChoices, toDuration } from './duration-choices.ts'
 import { setDuration } from './plan-draft.ts'
@@ -44,7 +45,7 @@ export function EditorHeader({ plan, control, saved, mayCompare, onShare }: Prop
           className={css.name}
           aria-label={m.plan_name()}
           value={draft.name}
-          maxLength={120}
+          maxLength={planLengths.name}
           required
           onChange={({ target: { value } }) => change((before) => ({ ...before, name: value }))}
         />

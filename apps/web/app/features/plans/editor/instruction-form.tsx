@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { planLengths } from '@salvia/contract/words/lengths'
 import { intakeFoodInstructions } from '@salvia/contract/words/plans'
 import type { KeyboardEvent } from 'react'
 import { m } from '#app/paraglide/messages.js'
@@ -49,7 +50,7 @@ export function InstructionForm({ item, onChange, onClose }: Props) {
         className={css.wide}
         label={m.plan_note()}
         value={item.notes}
-        maxLength={1000}
+        maxLength={planLengths.notes}
         grows
         rows={2}
         onChange={(event) => onChange({ notes: event.target.value })}

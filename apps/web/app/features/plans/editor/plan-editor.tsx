@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import type { Recommendation } from '@salvia/contract/plans/plan-records'
+import { planLengths } from '@salvia/contract/words/lengths'
+import { formatMoney } from '@salvia/rules/format/format'
 import { globalDuration } from '@salvia/rules/plans/global-duration'
 import { mayAddPlanItem } from '@salvia/rules/plans/plan-slots'
 import { IconSend } from '@tabler/icons-react'
@@ -9,7 +11,6 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { formatMoney } from '#app/ui/format.ts'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { toDuration } from './duration-choices.ts'
@@ -118,7 +119,7 @@ function Writing({ planId, control }: { planId: string; control: DraftControl })
         label={m.plan_description()}
         description={m.plan_description_hint()}
         value={draft.description}
-        maxLength={4000}
+        maxLength={planLengths.description}
         grows
         rows={3}
         onChange={({ target: { value } }) => change((before) => ({ ...before, description: value }))}

@@ -1,3 +1,4 @@
+import { planLengths } from '@salvia/contract/words/lengths'
 import { IconSearch } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
@@ -31,7 +32,7 @@ export function ProductSearch(props: SearchProps) {
           autoComplete="off"
           placeholder={isFull ? m.plan_editor_full() : m.plan_editor_search_hint()}
           disabled={isFull}
-          maxLength={120}
+          maxLength={planLengths.name}
           value={typed}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}

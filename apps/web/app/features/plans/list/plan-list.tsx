@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import type { RecommendationRow } from '@salvia/contract/plans/plan-records'
+import { planLengths } from '@salvia/contract/words/lengths'
 import { PLAN_PAGE_LIMIT } from '@salvia/contract/words/limits'
+import { formatDate, formatPercent } from '@salvia/rules/format/format'
 import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
@@ -10,7 +12,6 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
-import { formatDate, formatPercent } from '#app/ui/format.ts'
 import { ListTabs, ListTools } from '#app/ui/list-tools.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pages } from '#app/ui/pages.tsx'
@@ -74,7 +75,7 @@ function Search() {
         isSmall
         label={m.plan_search()}
         defaultValue={search.get('name') ?? ''}
-        maxLength={120}
+        maxLength={planLengths.name}
       />
     </Form>
   )

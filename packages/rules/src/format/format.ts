@@ -45,13 +45,14 @@ export const formatPercent = (percent: number, language: LanguageCode): string =
 export const formatNumber = (value: number, language: LanguageCode): string =>
   numberFormat(language).format(value)
 
-type DateStyle = 'day' | 'weekday' | 'short' | 'time'
+type DateStyle = 'day' | 'weekday' | 'short' | 'time' | 'moment'
 
 const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   day: { day: 'numeric', month: 'long', year: 'numeric' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
   short: { day: 'numeric', month: 'short' },
   time: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  moment: { dateStyle: 'medium', timeStyle: 'short' },
 }
 
 const dateFormat = memoize(
@@ -77,10 +78,10 @@ const countryNames = memoize(
 )
 
 export const countryName = (code: string, language: LanguageCode): string =>
-  countryNames(language).of(code) ?? code
+  String(countryNames(language).of(code))
 
 /** A language in its own words, as it begins a line. */
 export const languageName = memoize((code: LanguageCode): string => {
-  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
+  const name = String(new Intl.DisplayNames([code], { type: 'language' }).of(code))
   return name.slice(0, 1).toLocaleUpperCase(code) + name.slice(1)
 })

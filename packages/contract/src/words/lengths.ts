@@ -1,0 +1,80 @@
+/** How long what people type may be, in characters: the contract holds it, and forms take no more. */
+export const personLengths = { name: 80, email: 254, phone: 30, query: 100 } as const
+
+export const practiceLengths = {
+  title: 80,
+  specialty: 120,
+  practiceName: 120,
+  city: 80,
+  website: 200,
+  about: 2000,
+} as const
+
+export const addressLengths = {
+  firstName: personLengths.name,
+  lastName: personLengths.name,
+  company: 120,
+  vatNumber: 20,
+  postalCode: 16,
+  city: 80,
+  streetName: 120,
+  houseNumber: 20,
+  apartmentNumber: 20,
+  additionalInformation: 200,
+  phone: personLengths.phone,
+} as const
+
+export const payoutLengths = {
+  accountHolder: 120,
+  iban: 42,
+  bic: 11,
+  bankName: 120,
+  bankCode: 20,
+  companyName: 120,
+  registrationNumber: 40,
+  vatNumber: addressLengths.vatNumber,
+} as const
+
+/** `ownerCode` is of an authenticator, a recovery code or a mailed one; `mailedCode` of a mail or a text message alone. */
+export const accountLengths = { password: 1000, ownerCode: 40, mailedCode: 20, newPhone: 40 } as const
+
+export const brandLengths = { name: 120, description: 4000, websiteUrl: 500 } as const
+
+export const productLengths = {
+  name: 200,
+  sku: 60,
+  ean: 30,
+  externalCode: 100,
+  marker: 40,
+  tag: 60,
+  resourceName: 200,
+  labelName: 300,
+  form: 500,
+  restrictionReason: 500,
+  externalId: 300,
+} as const
+
+/** Tags, or markers, of one product. */
+export const MOST_LISTED = 40
+
+export const productTextLengths = {
+  shortDescription: 1000,
+  description: 20_000,
+  suggestedIntake: 4000,
+  shortSuggestedIntake: 1000,
+  storageRequirements: 2000,
+  nutritionalInformation: 10_000,
+  allergens: 4000,
+  warnings: 10_000,
+  otherIngredients: 10_000,
+  servingSize: 500,
+} as const
+
+export const ingredientLengths = { name: 200, category: 100 } as const
+
+export const planLengths = { name: 120, description: 4000, notes: 1000 } as const
+
+export const feedbackLengths = { text: 2000, surveyText: 500 } as const
+
+/** `reason` stands in the mail; that of a credential stands beside it too. */
+export const approvalLengths = { reason: 1000, credentialReason: 500 } as const

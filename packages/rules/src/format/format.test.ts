@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import {
+  countryName,
+  formatClock,
+  formatDate,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatRate,
+  languageName,
+} from './format.ts'
+
+const NBSP = '\u00a0'
+const NARROW = '\u202f'
+
+test.for([
+  ['en', '€1,243.08'],
+  ['de', `1.243,08${NBSP}€`],
+  ['nl', `€${NBSP}1.243,08`],
+  ['fr', `1${NARROW}243,08${NBSP}€`],
+] as const)('an amount in %s reads %s', ([language, expected]) => {
+  expect(formatMoney({ amount: 124308, currency: 'EUR' }, language)).toBe(expected)
+})
+
+test.for([
+  [0, '€0.00'],
+  [5, '€0.05'],
+  [-5, '−€0.05'],
+  [-2711, '−€27.11'],
+  [100, '€1.00'],
+] as const)('%i cents read %s', ([amount, expected]) => {
+  expect(formatMoney({ amount, currency: 'EUR' }, 'en')).toBe(expected)
+})
+
+test('a rate keeps its half percent', () => {
+  expect([formatRate(900, 'en'), formatRate(550, 'en'), formatRate(550, 'de')]).toEqual([
+    '9%',
+    '5.5%',
+    `5,5${NBSP}%`,
+  ])
+})
+
+test('English puts the day before the month', () => {
+  expect(formatDate('2026-11-24', 'en', 'weekday')).toBe('Tuesday 24 November')
+})
+
+test('countries are named in the reader’s language', () => {
+  expect([countryName('NL', 'en'), countryName('NL', 'de'), countryName('CH', 'fr')]).toEqual([
+    'Netherlands',
+    'Niederlande',
+    'Suisse',
+  ])
+})
+
+test('figures have the signs of their language', () => {
+  expect([formatPercent(12, 'en'), formatPercent(12, 'fr')]).toEqual([
+    '12%',
+    `12${NARROW}${NBSP}%`.replace(NARROW, ''),
+  ])
+  expect([formatNumber(1234.567, 'en'), formatNumber(1234.567, 'de')]).toEqual(['1,234.57', '1.234,57'])
+})
+
+test.for([
+  ['day', '24 November 2026'],
+  ['weekday', 'Tuesday 24 November'],
+  ['short', '24 Nov'],
+  ['time', '24 Nov, 23:30'],
+  ['moment', '24 Nov 2026, 23:30'],
+] as const)('an instant as %s reads %s, whichever zone it is read in', ([style, expected]) => {
+  expect(formatDate('2026-11-24T23:30:00.000Z', 'en', style)).toBe(expected)
+})
+
+test('a day is told without a style too', () => {
+  expect(formatDate('2026-11-24', 'de')).toBe('24. November 2026')
+})
+
+test('the time of day is told by 24 hours', () => {
+  expect(formatClock('2026-11-24T09:05:00', 'en')).toBe('09:05')
+})
+
+test('a language is named in its own words, as it begins a line', () => {
+  expect((['en', 'de', 'nl', 'fr'] as const).map(languageName)).toEqual([
+    'English',
+    'Deutsch',
+    'Nederlands',
+    'Français',
+  ])
+})
+
+test('a country that nobody knows goes by its code', () => {
+  expect(countryName('ZX', 'en')).toBe('ZX')
+})
