@@ -1,8 +1,8 @@
 import type { AdminCarrier, CarrierInput } from '@salvia/contract/reference/admin-reference'
 import { chargedCurrency } from '@salvia/rules/money/charged-currency'
 import { readDecimal, showDecimal } from '@salvia/rules/money/typed-decimal'
+import type { FieldErrors } from '#app/forms/refused-fields.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { SettingErrors } from './explain-setting.ts'
 
 const CENTS = 2
 
@@ -39,7 +39,7 @@ export const carrierDraft = (carrier: AdminCarrier): CarrierDraft => ({
 const isDays = (typed: string): boolean => /^\d{1,2}$/.test(typed.trim()) && Number(typed) <= 60
 
 /** What is wrong with a carrier as it was typed, by field. */
-export function checkCarrier(draft: CarrierDraft): SettingErrors {
+export function checkCarrier(draft: CarrierDraft): FieldErrors {
   const errors: Record<string, string | false> = {
     countryCode: draft.countryCode === '' && m.form_required(),
     name: draft.name.trim() === '' && m.form_required(),

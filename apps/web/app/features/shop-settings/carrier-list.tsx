@@ -3,9 +3,8 @@ import { countryName, formatMoney } from '@salvia/rules/format/format'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { browserApi } from '#app/api/browser-api.ts'
 import { apiOf } from '#app/api/query-client.ts'
-import { useAct } from '#app/forms/use-act.ts'
+import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Status } from '#app/ui/status.tsx'
@@ -18,9 +17,9 @@ import { Workbench } from '#app/workbench/workbench.tsx'
 import { CarrierRecord } from './carrier-record.tsx'
 import { useCountryChoices } from './country-field.tsx'
 import { NewButton } from './new-button.tsx'
+import { settingReads } from './setting-reads.ts'
 import { carrierKindWords } from './setting-words.ts'
 import { carriersQuery, EXPORTED, filters } from './settings-queries.ts'
-import { useSettingsChanged } from './use-settings-changed.ts'
 
 const NewCarrierDialog = lazy(() => import('./new-carrier-dialog.tsx'))
 
@@ -87,15 +86,15 @@ function CarrierStatus({ isActive, isExample }: Pick<AdminCarrier, 'isActive' | 
 
 /** Confirming and taking out of use, of one carrier or of all that are ticked. */
 function useActions(): RowAction<AdminCarrier>[] {
-  const { run } = useAct(useSettingsChanged())
-  const put = (rows: AdminCarrier[], change: { isActive?: boolean }) =>
-    run(async () => {
+  const { run } = useCommand<{ rows: AdminCarrier[]; change: { isActive?: boolean } }>({
+    send: async (api, { rows, change }) => {
       for (const { id, version } of rows)
-        await browserApi('PUT /admin/delivery-carriers/{id}', {
-          params: { id },
-          body: { ...change, version },
-        })
-    })
+        await api('PUT /admin/delivery-carriers/{id}', { params: { id }, body: { ...change, version } })
+    },
+    stale: settingReads,
+    staleOnFailure: settingReads,
+  })
+  const put = (rows: AdminCarrier[], change: { isActive?: boolean }) => run({ rows, change })
   return [
     {
       key: 'c',

@@ -1,7 +1,6 @@
 import type { AdminCarrier } from '@salvia/contract/reference/admin-reference'
 import { countryName } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
-import { browserApi } from '#app/api/browser-api.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Note } from '#app/ui/note.tsx'
@@ -27,15 +26,15 @@ function CarrierForm({ carrier }: { carrier: AdminCarrier }) {
   const open = useSaveSetting({
     record: carrier,
     toDraft: carrierDraft,
+    path: `/admin/settings/carriers/${id}`,
     check: checkCarrier,
-    put: (draft, version) => {
+    put: (api, draft, version) => {
       const { countryCode: _, ...fields } = carrierInput(draft)
-      return browserApi('PUT /admin/delivery-carriers/{id}', { params: { id }, body: { ...fields, version } })
+      return api('PUT /admin/delivery-carriers/{id}', { params: { id }, body: { ...fields, version } })
     },
   })
   return (
     <SettingForm
-      path={`/admin/settings/carriers/${id}`}
       title={open.read.name}
       lead={countryName(carrier.countryCode, getLocale())}
       saving={open}

@@ -1,13 +1,13 @@
 import { type LanguageCode, languages } from '@salvia/contract/words/locale'
 import { languageName } from '@salvia/rules/format/format'
+import type { FieldErrors } from '#app/forms/refused-fields.ts'
 import { m } from '#app/paraglide/messages.js'
 import { TextField } from '#app/ui/field.tsx'
-import type { SettingErrors } from './explain-setting.ts'
 
 export type NamesDraft = Record<LanguageCode, string>
 
 /** A name is needed in each language. */
-export const checkNames = (draft: NamesDraft): SettingErrors =>
+export const checkNames = (draft: NamesDraft): FieldErrors =>
   Object.fromEntries(
     languages.flatMap((code) => (draft[code].trim() === '' ? [[code, m.form_required()]] : [])),
   )
@@ -19,7 +19,7 @@ export const trimmedNames = ({ en, de, nl, fr }: NamesDraft): NamesDraft => ({
   fr: fr.trim(),
 })
 
-type Props = { draft: NamesDraft; set: (part: Partial<NamesDraft>) => void; errors: SettingErrors }
+type Props = { draft: NamesDraft; set: (part: Partial<NamesDraft>) => void; errors: FieldErrors }
 
 /** A name in the four languages of the shop. */
 export const NameFields = ({ draft, set, errors }: Props) =>

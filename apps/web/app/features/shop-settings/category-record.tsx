@@ -2,7 +2,6 @@ import type { AdminCategory } from '@salvia/contract/catalogue/admin-categories'
 import { formatNumber } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { browserApi } from '#app/api/browser-api.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { TextField } from '#app/ui/field.tsx'
@@ -37,16 +36,16 @@ function CategoryForm({ category }: { category: AdminCategory }) {
   const open = useSaveSetting({
     record: category,
     toDraft,
+    path: `/admin/categories/${id}`,
     check,
-    put: (draft, version) =>
-      browserApi('PUT /admin/product-categories/{id}', {
+    put: (api, draft, version) =>
+      api('PUT /admin/product-categories/{id}', {
         params: { id },
         body: { names: trimmedNames(draft), position: Number(draft.position), version },
       }),
   })
   return (
     <SettingForm
-      path={`/admin/categories/${id}`}
       title={open.read.names[getLocale()]}
       lead={id}
       saving={open}

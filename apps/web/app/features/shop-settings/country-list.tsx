@@ -3,9 +3,8 @@ import type { VatCategory } from '@salvia/contract/words/catalogue'
 import { countryName, formatNumber, formatRate } from '@salvia/rules/format/format'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
-import { browserApi } from '#app/api/browser-api.ts'
 import { apiOf } from '#app/api/query-client.ts'
-import { useAct } from '#app/forms/use-act.ts'
+import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Status } from '#app/ui/status.tsx'
@@ -16,9 +15,9 @@ import { useListAddress } from '#app/workbench/list-address.ts'
 import type { RowAction } from '#app/workbench/row-keys.ts'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { CountryRecord } from './country-record.tsx'
+import { settingReads } from './setting-reads.ts'
 import { vatCategoryWords } from './setting-words.ts'
 import { countriesQuery, EXPORTED, filters } from './settings-queries.ts'
-import { useSettingsChanged } from './use-settings-changed.ts'
 
 const rateOf = ({ vatRates }: AdminCountry, category: VatCategory): string => {
   const rate = vatRates.find(({ vatCategoryId }) => vatCategoryId === category)
@@ -62,12 +61,15 @@ const columns = (): WorkColumn<AdminCountry>[] => [
 
 /** Opening and closing, of one country or of all that are ticked. */
 function useActions(): RowAction<AdminCountry>[] {
-  const { run } = useAct(useSettingsChanged())
-  const put = (rows: AdminCountry[], isOpen: boolean) =>
-    run(async () => {
+  const { run } = useCommand<{ rows: AdminCountry[]; isOpen: boolean }>({
+    send: async (api, { rows, isOpen }) => {
       for (const { code, version } of rows)
-        await browserApi('PUT /admin/countries/{code}', { params: { code }, body: { isOpen, version } })
-    })
+        await api('PUT /admin/countries/{code}', { params: { code }, body: { isOpen, version } })
+    },
+    stale: settingReads,
+    staleOnFailure: settingReads,
+  })
+  const put = (rows: AdminCountry[], isOpen: boolean) => run({ rows, isOpen })
   return [
     {
       key: 'o',

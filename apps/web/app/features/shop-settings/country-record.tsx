@@ -4,7 +4,6 @@ import { countryName, formatNumber, formatRate } from '@salvia/rules/format/form
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { browserApi } from '#app/api/browser-api.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { CheckField } from '#app/ui/field.tsx'
@@ -33,13 +32,13 @@ function CountryForm({ country }: { country: AdminCountry }) {
   const open = useSaveSetting({
     record: country,
     toDraft,
-    put: ({ isOpen }, version) =>
-      browserApi('PUT /admin/countries/{code}', { params: { code }, body: { isOpen, version } }),
+    path: `/admin/settings/countries/${code}`,
+    put: (api, { isOpen }, version) =>
+      api('PUT /admin/countries/{code}', { params: { code }, body: { isOpen, version } }),
   })
   const lacks = carrierCount === 0 || vatRates.length < vatCategories.length
   return (
     <SettingForm
-      path={`/admin/settings/countries/${code}`}
       title={countryName(code, getLocale())}
       lead={code}
       saving={open}

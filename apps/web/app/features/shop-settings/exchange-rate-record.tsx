@@ -1,7 +1,6 @@
 import { formatDate } from '@salvia/rules/format/format'
 import { showDecimal } from '@salvia/rules/money/typed-decimal'
 import { useQuery } from '@tanstack/react-query'
-import { browserApi } from '#app/api/browser-api.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Note } from '#app/ui/note.tsx'
@@ -38,8 +37,8 @@ export function ExchangeRateRecord({ id }: { id: string }) {
       {(state === 'InForce' || state === 'Coming') && (
         <DrawerFoot>
           <WithdrawRate
-            onWithdraw={() =>
-              browserApi('POST /admin/exchange-rates/{id}/withdraw', { params: { id }, body: { version } })
+            onWithdraw={(api) =>
+              api('POST /admin/exchange-rates/{id}/withdraw', { params: { id }, body: { version } })
             }
           />
         </DrawerFoot>

@@ -1,6 +1,5 @@
 import type { FeatureFlag } from '@salvia/contract/flags/feature-flags'
 import { useQuery } from '@tanstack/react-query'
-import { browserApi } from '#app/api/browser-api.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
@@ -24,15 +23,15 @@ function FlagForm({ flag }: { flag: FeatureFlag }) {
   const open = useSaveSetting({
     record: flag,
     toDraft: flagDraft,
-    put: (draft, version) =>
-      browserApi('PUT /admin/feature-flags/{key}', {
+    path: `/admin/settings/feature-flags/${key}`,
+    put: (api, draft, version) =>
+      api('PUT /admin/feature-flags/{key}', {
         params: { key },
         body: { ...flagInput(draft), version },
       }),
   })
   return (
     <SettingForm
-      path={`/admin/settings/feature-flags/${key}`}
       title={key}
       lead={m.flag_admins_have_all()}
       saving={open}

@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router'
-import { browserApi } from '#app/api/browser-api.ts'
 import { m } from '#app/paraglide/messages.js'
 import { carrierInput, checkCarrier, newCarrier } from './carrier-draft.ts'
 import { CarrierFields } from './carrier-fields.tsx'
@@ -13,7 +12,7 @@ export default function NewCarrierDialog({ onClose }: { onClose: () => void }) {
   const making = useMakeSetting({
     draft: newCarrier,
     check: checkCarrier,
-    post: (draft) => browserApi('POST /admin/delivery-carriers', { body: carrierInput(draft) }),
+    post: (api, draft) => api('POST /admin/delivery-carriers', { body: carrierInput(draft) }),
     onMade: ({ id }) => {
       onClose()
       return navigate(`/admin/settings/carriers/${id}`)

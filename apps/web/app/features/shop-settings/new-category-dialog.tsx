@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router'
-import { browserApi } from '#app/api/browser-api.ts'
 import { m } from '#app/paraglide/messages.js'
 import { checkNames, NameFields, trimmedNames } from './category-names.tsx'
 import { SettingDialog } from './setting-form.tsx'
@@ -11,7 +10,7 @@ export default function NewCategoryDialog({ onClose }: { onClose: () => void }) 
   const making = useMakeSetting({
     draft: { en: '', de: '', nl: '', fr: '' },
     check: checkNames,
-    post: (names) => browserApi('POST /admin/product-categories', { body: { names: trimmedNames(names) } }),
+    post: (api, names) => api('POST /admin/product-categories', { body: { names: trimmedNames(names) } }),
     onMade: ({ id }) => {
       onClose()
       return navigate(`/admin/categories/${id}`)

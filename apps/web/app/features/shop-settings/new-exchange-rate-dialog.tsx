@@ -1,6 +1,5 @@
 import { readDecimal } from '@salvia/rules/money/typed-decimal'
 import { useNavigate } from 'react-router'
-import { browserApi } from '#app/api/browser-api.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { SettingDialog } from './setting-form.tsx'
@@ -25,8 +24,8 @@ export default function NewExchangeRateDialog({ onClose }: { onClose: () => void
   const making = useMakeSetting({
     draft: first,
     check,
-    post: ({ currency, rate, validFrom }) =>
-      browserApi('POST /admin/exchange-rates', {
+    post: (api, { currency, rate, validFrom }) =>
+      api('POST /admin/exchange-rates', {
         body: { currency, validFrom, millionths: readDecimal(rate, RATE_DIGITS) ?? 0 },
       }),
     onMade: ({ id }) => {

@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router'
-import { browserApi } from '#app/api/browser-api.ts'
 import { m } from '#app/paraglide/messages.js'
 import { TextField } from '#app/ui/field.tsx'
 import { flagInput, newFlag } from './flag-draft.ts'
@@ -20,8 +19,8 @@ export default function NewFlagDialog({ onClose }: { onClose: () => void }) {
   const making = useMakeSetting({
     draft: first,
     check,
-    post: ({ key, ...draft }) =>
-      browserApi('POST /admin/feature-flags', { body: { key, ...flagInput({ ...newFlag, ...draft }) } }),
+    post: (api, { key, ...draft }) =>
+      api('POST /admin/feature-flags', { body: { key, ...flagInput({ ...newFlag, ...draft }) } }),
     onMade: ({ key }) => {
       onClose()
       return navigate(`/admin/settings/feature-flags/${key}`)

@@ -1,7 +1,6 @@
 import { type VatCategory, vatCategories } from '@salvia/contract/words/catalogue'
 import { readDecimal } from '@salvia/rules/money/typed-decimal'
 import { useNavigate } from 'react-router'
-import { browserApi } from '#app/api/browser-api.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { CountryField } from './country-field.tsx'
@@ -43,8 +42,8 @@ export default function NewVatRateDialog({ onClose }: { onClose: () => void }) {
   const making = useMakeSetting({
     draft: first,
     check,
-    post: (draft) =>
-      browserApi('POST /admin/vat-rates', {
+    post: (api, draft) =>
+      api('POST /admin/vat-rates', {
         body: {
           ...draft,
           source: draft.source.trim(),

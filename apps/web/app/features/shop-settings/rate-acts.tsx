@@ -1,35 +1,26 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
-import { useAct } from '#app/forms/use-act.ts'
+import type { Api } from '#app/api/api.ts'
+import { useCommand } from '#app/api/use-command.ts'
+import { ask } from '#app/forms/ask.ts'
 import { m } from '#app/paraglide/messages.js'
-import { Dialog } from '#app/ui/dialog.tsx'
-import parts from '#app/ui/parts.module.css'
-import { useSettingsChanged } from './use-settings-changed.ts'
+import { settingReads } from './setting-reads.ts'
 
-type Props = { onWithdraw: () => Promise<unknown> }
+type Props = { onWithdraw: (api: Api) => Promise<unknown> }
 
 /** Takes a rate back after a question; one that was in force before today is refused, and says so. */
 export function WithdrawRate({ onWithdraw }: Props) {
-  const [isAsking, setAsking] = useState(false)
-  const changed = useSettingsChanged()
-  const { isBusy, run } = useAct(async () => {
-    setAsking(false)
-    await changed()
+  const { run, isPending } = useCommand({
+    send: onWithdraw,
+    stale: settingReads,
+    staleOnFailure: settingReads,
   })
+  const askFirst = async () => {
+    const action = m.rate_withdraw()
+    if (await ask({ title: action, text: m.rate_withdraw_question(), action, isDanger: true })) await run()
+  }
   return (
-    <>
-      <Button onClick={() => setAsking(true)}>{m.rate_withdraw()}</Button>
-      <Dialog title={m.rate_withdraw()} isOpen={isAsking} onClose={() => setAsking(false)}>
-        <div className={parts.stack}>
-          <p>{m.rate_withdraw_question()}</p>
-          <div className="answers">
-            <Button onClick={() => setAsking(false)}>{m.common_cancel()}</Button>
-            <Button variant="filled" loading={isBusy} onClick={() => run(onWithdraw)}>
-              {m.rate_withdraw()}
-            </Button>
-          </div>
-        </div>
-      </Dialog>
-    </>
+    <Button loading={isPending} onClick={askFirst}>
+      {m.rate_withdraw()}
+    </Button>
   )
 }

@@ -2,8 +2,6 @@ import { Button } from '@mantine/core'
 import type { Seller } from '@salvia/contract/seller/admin-seller'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { browserApi } from '#app/api/browser-api.ts'
-import { useLeaveGuard } from '#app/forms/use-leave-guard.ts'
 import { m } from '#app/paraglide/messages.js'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -39,12 +37,12 @@ function SellerForm({ seller }: { seller: Seller }) {
   const open = useSaveSetting({
     record: seller,
     toDraft,
-    put: ({ vatIds, ...fields }, version) =>
-      browserApi('PUT /admin/seller', {
+    path: '/admin/settings/seller',
+    put: (api, { vatIds, ...fields }, version) =>
+      api('PUT /admin/seller', {
         body: { ...fields, vatIds: vatIds.split(/[\n,;]+/).flatMap((one) => one.trim() || []), version },
       }),
   })
-  useLeaveGuard((path) => path === '/admin/settings/seller')
   return (
     <>
       <form

@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useRef } from 'react'
 import { FormDialog } from '#app/forms/form-dialog.tsx'
-import { useLeaveGuard } from '#app/forms/use-leave-guard.ts'
+import type { FieldErrors } from '#app/forms/refused-fields.ts'
 import { m } from '#app/paraglide/messages.js'
+import { DialogFoot } from '#app/ui/dialog-foot.tsx'
 import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
 import { DrawerBody, DrawerFoot } from '#app/workbench/record-drawer.tsx'
-import type { SettingErrors } from './explain-setting.ts'
 import css from './shop-settings.module.css'
 
 type Saving = {
   save: () => Promise<void>
-  errors: SettingErrors
+  errors: FieldErrors
   conflicts: string[]
   isChanged: boolean
   isSaving: boolean
@@ -22,7 +22,7 @@ type Saving = {
 export const SettingNotes = ({ errors, conflicts }: Pick<Saving, 'errors' | 'conflicts'>) => (
   <>
     {conflicts.length > 0 && (
-      <Note tone="attention" role="alert" title={m.ingredient_conflict()}>
+      <Note tone="attention" role="alert" title={m.record_conflict()}>
         {m.shop_settings_conflict_text()}
       </Note>
     )}
@@ -43,7 +43,6 @@ function useFirstFault() {
 }
 
 type Props = {
-  path: string
   title: string
   lead?: ReactNode
   saving: Saving
@@ -55,10 +54,9 @@ type Props = {
 }
 
 /** A setting that is worked on beside its list: its fields, and what is known of it. */
-export function SettingForm({ path, title, lead, saving, mayConfirm = false, children, facts }: Props) {
+export function SettingForm({ title, lead, saving, mayConfirm = false, children, facts }: Props) {
   const { save, isChanged, isSaving, isSaved } = saving
   const { form, look } = useFirstFault()
-  useLeaveGuard((to) => to === path)
   return (
     <form
       ref={form}
@@ -93,7 +91,7 @@ export function SettingForm({ path, title, lead, saving, mayConfirm = false, chi
 type DialogProps = {
   title: string
   label: string
-  making: { make: () => Promise<void>; errors: SettingErrors; isSaving: boolean }
+  making: { make: () => Promise<void>; errors: FieldErrors; isSaving: boolean }
   onClose: () => void
   children: ReactNode
 }
@@ -114,12 +112,11 @@ export function SettingDialog({ title, label, making, onClose, children }: Dialo
       >
         <SettingNotes errors={making.errors} conflicts={[]} />
         {children}
-        <div className="answers">
-          <Button onClick={onClose}>{m.common_cancel()}</Button>
+        <DialogFoot onCancel={onClose}>
           <Button type="submit" variant="filled" loading={making.isSaving}>
             {label}
           </Button>
-        </div>
+        </DialogFoot>
       </form>
     </FormDialog>
   )

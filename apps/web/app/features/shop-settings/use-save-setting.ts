@@ -1,98 +1,75 @@
-import { useEffect, useId, useState } from 'react'
-import { ApiError } from '#app/api/api-error.ts'
-import { useSingle } from '#app/api/use-single.ts'
-import { changedFields, mergeDraft } from '#app/forms/merge-draft.ts'
-import { markUnsaved } from '#app/forms/unsaved-forms.ts'
-import { m } from '#app/paraglide/messages.js'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
-import { explainSetting, type SettingErrors } from './explain-setting.ts'
-import { useSettingsChanged } from './use-settings-changed.ts'
-
-const OUTDATED = 412
+import { useState } from 'react'
+import type { Api } from '#app/api/api.ts'
+import { useCommand } from '#app/api/use-command.ts'
+import { type FieldErrors, refusedFields } from '#app/forms/refused-fields.ts'
+import type { Versioned } from '#app/records/record-store.ts'
+import { useEditedRecord } from '#app/records/use-edited-record.ts'
+import { settingReads } from './setting-reads.ts'
 
 type Saving<R, D> = {
   record: R
   toDraft: (record: R) => D
+  /** The address of the open setting. */
+  path: string
   /** What is wrong with what was typed, by field. */
-  check?: (draft: D) => SettingErrors
+  check?: (draft: D) => FieldErrors
   /** Sends the draft with the version that was read. */
-  put: (draft: D, version: number) => Promise<R | null>
+  put: (api: Api, draft: D, version: number) => Promise<R>
 }
 
 const none = () => ({})
 
 /** The open setting: what was read, what was typed, and saving it on top of what others saved meanwhile. */
-export function useSaveSetting<R extends { version: number }, D extends Record<string, unknown>>({
+export function useSaveSetting<R extends Versioned, D extends Record<string, unknown>>({
   record,
   toDraft,
+  path,
   check = none,
   put,
 }: Saving<R, D>) {
-  const formId = useId()
-  const [read, setRead] = useState(record)
-  const [draft, setDraft] = useState(() => toDraft(record))
-  const [conflicts, setConflicts] = useState<string[]>([])
-  const [errors, setErrors] = useState<SettingErrors>({})
-  const [isSaving, setSaving] = useState(false)
-  const [isSaved, setSaved] = useState(false)
-  const changed = useSettingsChanged()
-  const isChanged = changedFields(draft, toDraft(read)).length > 0
-  useEffect(() => markUnsaved(formId, isChanged))
-  useEffect(() => () => markUnsaved(formId, false), [formId])
-
-  const set = (part: Partial<D>) => {
-    setErrors({})
-    setSaved(false)
-    setDraft((before) => ({ ...before, ...part }))
-  }
-  const send = async (wanted: D, version: number): Promise<void> => {
-    const answer = await put(wanted, version)
-    if (answer === null) return
-    setRead(answer)
-    setDraft(toDraft(answer))
-    setConflicts([])
-    setSaved(true)
-    await changed()
-  }
-  /** Ours on top of what someone else saved, unless both set a field to different ends: then a person says. */
-  const sendOnTop = async (current: R): Promise<void> => {
-    const merged = mergeDraft(draft, toDraft(read), toDraft(current))
-    setRead(current)
-    setDraft(merged.draft)
-    setConflicts(merged.conflicts)
-    if (merged.conflicts.length > 0) return
-    await send(merged.draft, current.version)
-    showSnackbar({ id: 'setting', type: 'warning', mainText: m.record_merged() })
-  }
-  const save = useSingle(async () => {
-    const faults = check(draft)
-    setErrors(faults)
-    if (Object.keys(faults).length > 0) return
-    setSaving(true)
-    try {
-      await send(draft, read.version).catch((error: unknown) => {
-        if (!(error instanceof ApiError && error.status === OUTDATED)) throw error
-        return sendOnTop(error.problem.current as R)
-      })
-    } catch (error) {
-      setErrors(await explainSetting(error))
-    }
-    setSaving(false)
+  const [faults, setFaults] = useState<FieldErrors>({})
+  const edited = useEditedRecord<R, D>({
+    record,
+    kind: { draftOf: toDraft },
+    path,
+    send: (api, draft, base) => put(api, draft, base.version),
+    stale: settingReads,
   })
-  return { read, draft, set, save, errors, conflicts, isChanged, isSaving, isSaved }
+  /** An example counts once it is saved as it is. */
+  const confirmed = useCommand({
+    send: (api) => put(api, edited.draft, edited.read.version),
+    stale: settingReads,
+  })
+  const set = (part: Partial<D>) => {
+    setFaults({})
+    edited.set(part)
+  }
+  const save = async () => {
+    const found = check(edited.draft)
+    setFaults(found)
+    if (Object.keys(found).length === 0) await (edited.isChanged ? edited.save() : confirmed.run())
+  }
+  return {
+    ...edited,
+    set,
+    save,
+    errors: { ...(edited.errors as FieldErrors), ...faults },
+    isSaving: edited.isSaving || confirmed.isPending,
+    isSaved: edited.isSaved || (confirmed.isSuccess && !edited.isChanged),
+  }
 }
 
 /** What fields need of an open setting, or of one that is being made. */
 export type OpenSetting<D> = {
   draft: D
   set: (part: Partial<D>) => void
-  errors: SettingErrors
+  errors: FieldErrors
 }
 
 type Making<D, R> = {
   draft: D
-  check?: (draft: D) => SettingErrors
-  post: (draft: D) => Promise<R | null>
+  check?: (draft: D) => FieldErrors
+  post: (api: Api, draft: D) => Promise<R>
   onMade: (made: R) => unknown
 }
 
@@ -104,26 +81,21 @@ export function useMakeSetting<D extends Record<string, unknown>, R>({
   onMade,
 }: Making<D, R>) {
   const [draft, setDraft] = useState(first)
-  const [errors, setErrors] = useState<SettingErrors>({})
-  const [isSaving, setSaving] = useState(false)
-  const changed = useSettingsChanged()
-  const make = useSingle(async () => {
-    const faults = check(draft)
-    setErrors(faults)
-    if (Object.keys(faults).length > 0) return
-    setSaving(true)
-    try {
-      const made = await post(draft)
-      await changed()
-      if (made !== null) await onMade(made)
-    } catch (error) {
-      setErrors(await explainSetting(error))
-    }
-    setSaving(false)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const { run, isPending } = useCommand<void, R>({
+    send: (api) => post(api, draft),
+    stale: settingReads,
+    onDone: onMade,
+    onFailed: async (error) => setErrors(await refusedFields(error, { isField: (id) => id in draft })),
   })
+  const make = async () => {
+    const found = check(draft)
+    setErrors(found)
+    if (Object.keys(found).length === 0) await run()
+  }
   const set = (part: Partial<D>) => {
     setErrors({})
     setDraft((before) => ({ ...before, ...part }))
   }
-  return { draft, set, make, errors, isSaving }
+  return { draft, set, make, errors, isSaving: isPending }
 }

@@ -3,8 +3,7 @@ import type { AdminVatRate } from '@salvia/contract/reference/admin-rates'
 import { countryName, formatDate, formatRate } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { browserApi } from '#app/api/browser-api.ts'
-import { useAct } from '#app/forms/use-act.ts'
+import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { TextField } from '#app/ui/field.tsx'
@@ -14,10 +13,10 @@ import { DrawerBody, DrawerFoot, Facts } from '#app/workbench/record-drawer.tsx'
 import { WithdrawRate } from './rate-acts.tsx'
 import { RateStatus } from './rate-state.tsx'
 import { SettingHistory } from './setting-history.tsx'
+import { settingReads } from './setting-reads.ts'
 import { vatCategoryWords } from './setting-words.ts'
 import { vatRateQuery } from './settings-queries.ts'
 import css from './shop-settings.module.css'
-import { useSettingsChanged } from './use-settings-changed.ts'
 
 /** One rate of VAT: what was in force stays, it is only ended or followed by another. */
 export function VatRateRecord({ id }: { id: string }) {
@@ -39,8 +38,8 @@ export function VatRateRecord({ id }: { id: string }) {
       {isOpen && (
         <DrawerFoot>
           <WithdrawRate
-            onWithdraw={() =>
-              browserApi('POST /admin/vat-rates/{id}/withdraw', {
+            onWithdraw={(api) =>
+              api('POST /admin/vat-rates/{id}/withdraw', {
                 params: { id },
                 body: { version: data.version },
               })
@@ -72,15 +71,17 @@ const RateFacts = ({ rate }: { rate: AdminVatRate }) => {
 /** Sets the last day of a rate. */
 function EndRate({ rate: { id, version, validTo, state, validFrom } }: { rate: AdminVatRate }) {
   const [day, setDay] = useState(validTo ?? '')
-  const { isBusy, run } = useAct(useSettingsChanged())
+  const { isPending, run } = useCommand({
+    send: (api) => api('POST /admin/vat-rates/{id}/end', { params: { id }, body: { version, validTo: day } }),
+    stale: settingReads,
+    staleOnFailure: settingReads,
+  })
   return (
     <form
       className={css.acts}
       onSubmit={(event) => {
         event.preventDefault()
-        void run(() =>
-          browserApi('POST /admin/vat-rates/{id}/end', { params: { id }, body: { version, validTo: day } }),
-        )
+        void run()
       }}
     >
       <TextField
@@ -91,7 +92,7 @@ function EndRate({ rate: { id, version, validTo, state, validFrom } }: { rate: A
         {...(state === 'Coming' && { min: validFrom })}
         onChange={(event) => setDay(event.currentTarget.value)}
       />
-      <Button type="submit" loading={isBusy} disabled={day === '' || day === validTo}>
+      <Button type="submit" loading={isPending} disabled={day === '' || day === validTo}>
         {m.rate_end()}
       </Button>
     </form>
