@@ -84,6 +84,12 @@ export const boundaries = {
       { path: ['^apps/web/app/(features|routes|layouts|api)/', 'node_modules/react-router/'] },
     ),
     rule(
+      'ways-below-features',
+      'Calls, commands, forms, records and the workbench know no feature.',
+      { path: '^apps/web/app/(api|forms|records|workbench)/' },
+      { path: '^apps/web/app/(features|routes|layouts)/' },
+    ),
+    rule(
       'features-apart',
       'Features meet in routes and layouts.',
       { path: '^apps/web/app/features/([^/]+)/' },

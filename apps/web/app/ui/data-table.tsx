@@ -16,10 +16,10 @@ export type Column<Row> = {
 }
 
 /** By which field the rows are sorted, `-` before it for descending, and how to have it otherwise. */
-export type Sorting = { by: string; set: (by: string) => void }
+type Sorting = { by: string; set: (by: string) => void }
 
 /** Which rows are ticked. */
-export type Ticking = {
+type Ticking = {
   has: (key: string) => boolean
   toggle: (key: string) => void
   setAll: (keys: string[], isSelected: boolean) => void

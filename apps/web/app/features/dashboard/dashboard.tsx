@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { User } from '@salvia/contract/people/current-user'
-import { formatDate, formatDate } from '@salvia/rules/format/format'
+import { formatDate } from '@salvia/rules/format/format'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

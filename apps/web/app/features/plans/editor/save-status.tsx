@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Note } from '#app/ui/note.tsx'
+import type { SaveState } from './autosave.ts'
 import css from './plan-editor.module.css'
-import type { SaveState } from './use-autosave.ts'
 
 const never = () => () => {}
 

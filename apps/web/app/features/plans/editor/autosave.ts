@@ -1,0 +1,114 @@
+import type { Recommendation } from '@salvia/contract/plans/plan-records'
+import { ApiError } from '#app/api/api-error.ts'
+import { explainProblem } from '#app/api/explain-refusal.ts'
+import type { Outcome } from '#app/api/use-command.ts'
+import type { Saved } from '#app/records/save-on-top.ts'
+import type { PlanDraft } from './plan-draft.ts'
+import { keepSaved, keepUnsaved } from './unsaved-draft.ts'
+
+export const QUIET_MS = 600
+export const FIRST_RETRY_MS = 1000
+const LONGEST_RETRY_MS = 30_000
+
+export type SaveState =
+  | { kind: 'saved'; at: string }
+  | { kind: 'saving' }
+  | { kind: 'failed' }
+  /** Another tab or person wrote the plan; this text is kept and nothing is overwritten. */
+  | { kind: 'conflict' }
+  | { kind: 'refused'; message: string }
+
+/** A text with the version that it is written on. */
+export type Written = { text: PlanDraft; base: { version: number } }
+
+type Options = {
+  planId: string
+  /** The version that the text was begun on. */
+  version: number
+  /** Writes what `read` answers when its turn has come. */
+  send: (read: () => Written) => Promise<Outcome<Saved<Recommendation>>>
+  report: (state: SaveState) => void
+}
+
+/** Only what may go better the next time is tried again. */
+const mayRetry = (error: unknown) =>
+  !(error instanceof ApiError) || error.status >= 500 || error.status === 429
+
+/**
+ * Saves a draft within a second of its last change, one save after another. A failed one is retried with growing
+ * pauses, and as soon as it is told that the connection is back; until it succeeds the draft lies in this tab's storage.
+ */
+export function createAutosave({ planId, version, send, report }: Options) {
+  let base = version
+  let theirs: number | null = null
+  let draft: PlanDraft | null = null
+  let isFailed = false
+  let failures = 0
+  let saves = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const later = (pauseMs: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(save, pauseMs)
+  }
+  const fail = async (error: unknown, isNewest: boolean) => {
+    failures += 1
+    isFailed = mayRetry(error)
+    if (!isNewest) return
+    if (!isFailed) return report({ kind: 'refused', message: await explainProblem(error) })
+    report({ kind: 'failed' })
+    later(Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS))
+  }
+  /** The text may have gone on while it was on its way: what is newer stays kept. */
+  const finish = (text: PlanDraft, written: Recommendation, isNewest: boolean) => {
+    base = written.version
+    failures = 0
+    if (draft === null || draft === text) keepSaved(planId, { version: base, draft: text })
+    else keepUnsaved(planId, { version: base, draft, isSaved: false })
+    if (isNewest) report({ kind: 'saved', at: written.updatedAt })
+  }
+  async function save(): Promise<void> {
+    clearTimeout(timer)
+    const text = draft
+    if (text === null) return
+    saves += 1
+    const turn = saves
+    isFailed = false
+    report({ kind: 'saving' })
+    const outcome = await send(() => ({ text, base: { version: base } }))
+    const isNewest = turn === saves
+    if (!outcome.isDone) return fail(outcome.error, isNewest)
+    const { answer } = outcome
+    theirs = answer.is === 'conflict' ? answer.current.version : null
+    if (answer.is === 'saved') finish(text, answer.record, isNewest)
+    else report({ kind: 'conflict' })
+  }
+
+  return {
+    /** What was typed now. */
+    change: (text: PlanDraft) => {
+      draft = text
+      keepUnsaved(planId, { version: base, draft: text, isSaved: false })
+      later(QUIET_MS)
+    },
+    /** The version that a text from this tab's storage was begun on. */
+    begin: (on: number) => {
+      base = on
+    },
+    saveNow: save,
+    /** Writes this text over what was changed elsewhere. */
+    overwrite: () => {
+      base = theirs ?? base
+      return save()
+    },
+    /** Takes note of the next version, which another call of this editor made; any other stays a conflict. */
+    noteVersion: (written: number) => {
+      if (written === base + 1) base = written
+    },
+    /** The connection is back. */
+    retry: () => {
+      if (isFailed) void save()
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
