@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { failedTests } from './failed-tests.ts'
 
+const file = { message: '', startTime: 0, endTime: 1 }
+
 test('a failed test is named by its file, with what it said first, without colors', () => {
   const passed = { status: 'passed', fullName: 'adds', failureMessages: [] }
   const failed = {
@@ -10,8 +12,8 @@ test('a failed test is named by its file, with what it said first, without color
   }
   const report = {
     testResults: [
-      { status: 'failed', name: 'sum.test.ts', message: '', assertionResults: [passed, failed] },
-      { status: 'passed', name: 'other.test.ts', message: '', assertionResults: [passed] },
+      { ...file, status: 'failed', name: 'sum.test.ts', assertionResults: [passed, failed] },
+      { ...file, status: 'passed', name: 'other.test.ts', assertionResults: [passed] },
     ],
   }
   expect(failedTests(report)).toEqual([
@@ -21,7 +23,9 @@ test('a failed test is named by its file, with what it said first, without color
 
 test('a file that could not be loaded is named itself', () => {
   const report = {
-    testResults: [{ status: 'failed', name: 'sum.test.ts', message: 'no such module', assertionResults: [] }],
+    testResults: [
+      { ...file, status: 'failed', name: 'sum.test.ts', message: 'no such module', assertionResults: [] },
+    ],
   }
   expect(failedTests(report)).toEqual([{ name: 'sum.test.ts', reason: 'no such module' }])
 })
@@ -30,7 +34,7 @@ test('of the browser, one that failed and one that passed only at a second try, 
   const test = (status: string, ...messages: (string | undefined)[]) => ({
     status,
     projectName: 'server',
-    results: messages.map((message) => (message ? { error: { message } } : {})),
+    results: messages.map((message) => ({ duration: 1, ...(message ? { error: { message } } : {}) })),
   })
   const report = {
     suites: [

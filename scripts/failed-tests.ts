@@ -6,15 +6,21 @@ type VitestReport = {
     status: string
     name: string
     message: string
+    startTime: number
+    endTime: number
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
   }[]
 }
-type PlaywrightSuite = {
+export type PlaywrightSuite = {
   title: string
   suites?: PlaywrightSuite[]
   specs?: {
     title: string
-    tests: { status: string; projectName: string; results: { error?: { message?: string } }[] }[]
+    tests: {
+      status: string
+      projectName: string
+      results: { duration: number; error?: { message?: string } }[]
+    }[]
   }[]
 }
 /** What Playwright writes with its JSON reporter, as far as it is read here. */

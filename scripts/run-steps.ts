@@ -4,42 +4,78 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type FailedTest, failedTests, type TestReport } from './failed-tests.ts'
+import { inSlots } from './in-slots.ts'
+import { type FileTime, fileTimes } from './slow-files.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** A step counts its own tests by the report it writes to `$REPORT`, or as one that passed or failed. */
-export type Step = { name: string; command: string[]; env?: Record<string, string> }
+export type Step = {
+  name: string
+  command: string[]
+  env?: Record<string, string>
+  /** The step whose end it waits for. */
+  after?: string
+  /** It has the machine for itself, and what it says is seen while it runs. */
+  isAlone?: boolean
+}
 type Count = { passed: number; failed: number }
-type Outcome = Count & { failures: FailedTest[] }
+type Outcome = Count & { name: string; failures: FailedTest[]; files: FileTime[] }
 
-function run(command: string[], env: Record<string, string>): Promise<number> {
+/** What a step says comes as a whole, unless it is alone: two that talk at once are not understood. */
+function run({ command, env = {}, isAlone }: Step, report: string): Promise<{ code: number; said: string }> {
   const [program = '', ...words] = command
   return new Promise((resolve) => {
     const child = spawn(program, words, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
+      stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+      env: { ...process.env, ...env, REPORT: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     })
-    child.once('exit', (code) => resolve(code ?? 1))
+    let said = ''
+    const listen = (text: Buffer) => {
+      said += text
+    }
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+    child.once('error', (error) => resolve({ code: 1, said: `${said}${error.message}\n` }))
+    child.once('close', (code) => resolve({ code: code ?? 1, said }))
   })
 }
 
 type VitestCounts = { numPassedTests: number; numFailedTests: number }
 type PlaywrightCounts = { stats: { expected: number; unexpected: number; flaky: number } }
 
-function readReport(path: string, code: number): Outcome {
+function readReport(path: string, code: number): Omit<Outcome, 'name'> {
   const isFine = code === 0
-  if (!existsSync(path)) return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1, failures: [] }
+  if (!existsSync(path)) return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1, failures: [], files: [] }
   const report = JSON.parse(readFileSync(path, 'utf8')) as TestReport &
     Partial<VitestCounts & PlaywrightCounts>
-  const failures = failedTests(report)
   const count = report.stats
     ? { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
     : { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 }
-  return { ...count, failed: isFine ? count.failed : Math.max(count.failed, 1), failures }
+  return {
+    ...count,
+    failed: isFine ? count.failed : Math.max(count.failed, 1),
+    failures: failedTests(report),
+    files: fileTimes(report, root),
+  }
+}
+
+async function runStep(step: Step, reports: string): Promise<Outcome> {
+  const { name, isAlone } = step
+  if (isAlone) process.stdout.write(`\n── ${name}\n`)
+  const startedAt = Date.now()
+  const report = join(reports, `${name.replace(/\W+/g, '-')}.json`)
+  const { code, said } = await run(step, report)
+  const outcome = { name, ...readReport(report, code) }
+  const seconds = Math.round((Date.now() - startedAt) / 1000)
+  const end = `── ${name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s\n`
+  process.stdout.write(isAlone ? end : `\n── ${name}\n${said}${end}`)
+  return outcome
 }
 
 const FIRST_LINES = 12
+const SLOWEST = 10
 
 /** Named once more where a reader of a long log looks first: at its end. */
 function tellFailures(step: string, failures: FailedTest[]): void {
@@ -50,25 +86,27 @@ function tellFailures(step: string, failures: FailedTest[]): void {
   }
 }
 
-/** Runs every step, also after one that fails, and ends with the line `N passed, N failed`. */
+/** Where a run that became slow is to be looked at first. */
+function tellSlowest(files: FileTime[]): void {
+  const slowest = files.sort((one, other) => other.seconds - one.seconds).slice(0, SLOWEST)
+  if (slowest.length === 0) return
+  process.stdout.write('\nSlowest test files, in seconds:\n')
+  for (const { name, seconds } of slowest)
+    process.stdout.write(`${seconds.toFixed(1).padStart(7)}  ${name}\n`)
+}
+
+/**
+ * Runs every step, also after one that fails, two at a time where they may share the machine. Ends with the slowest
+ * test files, what failed, and the line `N passed, N failed`.
+ */
 export async function runSteps(steps: Step[]): Promise<never> {
   const reports = mkdtempSync(join(tmpdir(), 'salvia-reports-'))
-  const total: Count = { passed: 0, failed: 0 }
-  const failed: { name: string; failures: FailedTest[] }[] = []
-  for (const { name, command, env = {} } of steps) {
-    process.stdout.write(`\n── ${name}\n`)
-    const startedAt = Date.now()
-    const report = join(reports, `${name.replace(/\W+/g, '-')}.json`)
-    const code = await run(command, { ...env, REPORT: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report })
-    const { failures, ...count } = readReport(report, code)
-    total.passed += count.passed
-    total.failed += count.failed
-    if (count.failed > 0) failed.push({ name, failures })
-    process.stdout.write(
-      `── ${name}: ${count.passed} passed, ${count.failed} failed, ${Math.round((Date.now() - startedAt) / 1000)} s\n`,
-    )
-  }
-  for (const { name, failures } of failed) tellFailures(name, failures)
-  process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
-  process.exit(total.failed > 0 ? 1 : 0)
+  const outcomes = await inSlots(steps, 2, (step) => runStep(step, reports))
+  const sum = (of: (outcome: Outcome) => number) =>
+    outcomes.reduce((total, outcome) => total + of(outcome), 0)
+  const [passed, failed] = [sum((outcome) => outcome.passed), sum((outcome) => outcome.failed)]
+  tellSlowest(outcomes.flatMap(({ files }) => files))
+  for (const { name, failures, failed: count } of outcomes) if (count > 0) tellFailures(name, failures)
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+  process.exit(failed > 0 ? 1 : 0)
 }

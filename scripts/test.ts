@@ -1,41 +1,39 @@
 import { runSteps, type Step } from './run-steps.ts'
 
-const types = [
-  'packages/contract',
-  'packages/rules',
-  'packages/documents',
-  'apps/server',
-  'bench',
-  'e2e',
-  '.',
-]
-
+/** The longest first, so that short ones fill both slots to the end. */
 const checks: Step[] = [
   { name: 'format and lint', command: ['biome', 'ci', '.'] },
-  ...types.map((folder) => ({ name: `types of ${folder}`, command: ['tsc', '-p', folder] })),
-  { name: 'types of apps/web', command: ['npm', 'run', '--silent', 'types', '-w', '@salvia/web'] },
-  { name: 'dead code', command: ['knip'] },
-  { name: 'messages', command: ['node', 'scripts/check-messages.ts'] },
+  { name: 'what the web generates', command: ['npm', 'run', '--silent', 'generate', '-w', '@salvia/web'] },
+  {
+    name: 'unit',
+    command: ['vitest', 'run', '--project', 'unit'],
+    after: 'what the web generates',
+  },
+  { name: 'types', command: ['npm', 'run', '--silent', 'types'], after: 'what the web generates' },
   { name: 'migrations are current', command: ['node', 'scripts/check-migrations.ts'] },
   { name: 'rules, covered whole', command: ['vitest', 'run', '--project', 'rules', '--coverage'] },
-  { name: 'unit', command: ['vitest', 'run', '--project', 'unit'] },
+  { name: 'dead code', command: ['knip'] },
+  { name: 'messages', command: ['node', 'scripts/check-messages.ts'] },
 ]
 
 const browser = ['playwright', 'test', '-c', 'e2e/playwright.config.ts']
 
 const slow: Step[] = [
-  { name: 'build', command: ['node', 'scripts/build-when-stale.ts'] },
-  { name: 'script budget', command: ['node', 'scripts/check-script-budget.ts'] },
-  { name: 'integration', command: ['vitest', 'run', '--project', 'integration'] },
+  // It writes what the types are read from.
+  { name: 'build', command: ['node', 'scripts/build-when-stale.ts'], after: 'types' },
+  { name: 'script budget', command: ['node', 'scripts/check-script-budget.ts'], after: 'build' },
+  { name: 'integration', command: ['vitest', 'run', '--project', 'integration'], isAlone: true },
   {
     name: 'browser, embedded database',
     command: [...browser, '--project', 'embedded'],
     env: { E2E_SERVE: 'embedded' },
+    isAlone: true,
   },
   {
     name: 'browser',
     command: [...browser, '--project', 'server', '--project', 'screens'],
     env: { E2E_SERVE: 'server' },
+    isAlone: true,
   },
 ]
 

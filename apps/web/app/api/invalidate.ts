@@ -2,7 +2,7 @@ import type { ApiCall } from '@salvia/contract/api-calls'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** A call that reads, by its name in the contract. */
-type ReadCall = Extract<ApiCall, `GET ${string}`>
+export type ReadCall = Extract<ApiCall, `GET ${string}`>
 
 /** What is out of date: everything that a call has answered, or one query that `query()` made. */
 export type Stale = ReadCall | { queryKey: QueryKey }
