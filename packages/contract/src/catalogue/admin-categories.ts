@@ -2,15 +2,16 @@ import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
 import { Line } from '../wire.ts'
+import { categoryLengths } from '../words/lengths.ts'
 
 const config = { access: 'admin', addition: true } as const
 
 /** A name in every language of the shop. */
 const Names = z.strictObject({
-  en: Line(60).min(1),
-  de: Line(60).min(1),
-  nl: Line(60).min(1),
-  fr: Line(60).min(1),
+  en: Line(categoryLengths.name).min(1),
+  de: Line(categoryLengths.name).min(1),
+  nl: Line(categoryLengths.name).min(1),
+  fr: Line(categoryLengths.name).min(1),
 })
 
 export const AdminCategory = z.object({
@@ -31,7 +32,7 @@ export const adminCategories = {
     config,
     schema: {
       summary: 'Categories of products, in the order of the shop',
-      querystring: z.strictObject({ ...pageQuery(), name: Line(60).optional() }),
+      querystring: z.strictObject({ ...pageQuery(), name: Line(categoryLengths.name).optional() }),
       response: { 200: pageOf(AdminCategory) },
     },
   }),

@@ -3,6 +3,7 @@ import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
 import { CountryCode, Email, Id, Instant, Line } from '../wire.ts'
 import { userKinds } from '../words/identity.ts'
+import { flagLengths } from '../words/lengths.ts'
 
 const config = { access: 'admin', addition: true } as const
 
@@ -10,7 +11,7 @@ const config = { access: 'admin', addition: true } as const
 const FlagKey = z.string().regex(/^[a-z][a-z0-9-]{1,48}$/)
 
 const fields = {
-  description: Line(200),
+  description: Line(flagLengths.description),
   isOn: z.boolean(),
   /** Who has it while it is on: these kinds in these countries, an empty list meaning all of them, and these accounts. */
   userKinds: z.array(z.enum(userKinds)).max(userKinds.length),

@@ -3,6 +3,7 @@ import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
 import { CountryCode, CurrencyCode, Id, IdParams, Line } from '../wire.ts'
 import { vatCategories } from '../words/catalogue.ts'
+import { rateLengths } from '../words/lengths.ts'
 import { rateStates, setters } from '../words/shop-settings.ts'
 
 const Day = z.iso.date()
@@ -37,7 +38,7 @@ export const VatRateInput = z.strictObject({
   vatCategoryId: z.enum(vatCategories),
   taxRate: z.int().min(0).max(10_000),
   validFrom: Day,
-  source: Line(300).min(1),
+  source: Line(rateLengths.source).min(1),
 })
 export type VatRateInput = z.infer<typeof VatRateInput>
 

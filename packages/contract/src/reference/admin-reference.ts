@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
 import { CountryCode, CurrencyCode, Flag, Line } from '../wire.ts'
+import { carrierLengths } from '../words/lengths.ts'
 import { carrierKinds } from '../words/shop-settings.ts'
 import { Translated, VatRate } from './reference.ts'
 
@@ -13,7 +14,7 @@ const outdated =
 const CarrierId = z.string().regex(/^[a-z0-9-]{1,64}$/)
 
 const carrierFields = {
-  name: Line(80).min(1),
+  name: Line(carrierLengths.name).min(1),
   kind: z.enum(carrierKinds),
   /** Net EUR. */
   fixedPrice: z.strictObject({ amount: z.int().min(0).max(1_000_000), currency: z.literal('EUR') }),

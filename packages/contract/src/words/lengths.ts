@@ -78,3 +78,11 @@ export const feedbackLengths = { text: 2000, surveyText: 500 } as const
 
 /** `reason` stands in the mail; that of a credential stands beside it too. */
 export const approvalLengths = { reason: 1000, credentialReason: 500 } as const
+
+export const carrierLengths = { name: 80 } as const
+export const categoryLengths = { name: 60 } as const
+export const flagLengths = { key: 49, description: 200 } as const
+export const rateLengths = { source: 300 } as const
+
+/** Digits, separators and signs of the numbers that settings take as text. */
+export const figureLengths = { price: 10, days: 2, position: 4, percent: 6, rate: 14 } as const

@@ -1,3 +1,4 @@
+import { carrierLengths, figureLengths } from '@salvia/contract/words/lengths'
 import { carrierKinds } from '@salvia/contract/words/shop-settings'
 import { chargedCurrency } from '@salvia/rules/money/charged-currency'
 import { Optional } from '#app/forms/optional.tsx'
@@ -18,7 +19,7 @@ export function CarrierFields({ open: { draft, set, errors } }: { open: OpenSett
   const currency = chargedCurrency(draft.countryCode)
   return (
     <>
-      <TextField label={m.brand_name()} maxLength={80} required {...typed('name')} />
+      <TextField label={m.brand_name()} maxLength={carrierLengths.name} required {...typed('name')} />
       <SelectField
         label={m.carrier_kind()}
         value={draft.kind}
@@ -33,7 +34,7 @@ export function CarrierFields({ open: { draft, set, errors } }: { open: OpenSett
           label={m.carrier_price()}
           description={m.carrier_price_hint()}
           inputMode="decimal"
-          maxLength={10}
+          maxLength={figureLengths.price}
           required
           {...typed('fixedPrice')}
         />
@@ -41,11 +42,21 @@ export function CarrierFields({ open: { draft, set, errors } }: { open: OpenSett
           label={<Optional label={m.carrier_free_from()} />}
           description={m.carrier_free_hint({ currency })}
           inputMode="decimal"
-          maxLength={10}
+          maxLength={figureLengths.price}
           {...typed('freeFrom')}
         />
-        <TextField label={m.carrier_min_days()} inputMode="numeric" maxLength={2} {...typed('minDays')} />
-        <TextField label={m.carrier_max_days()} inputMode="numeric" maxLength={2} {...typed('maxDays')} />
+        <TextField
+          label={m.carrier_min_days()}
+          inputMode="numeric"
+          maxLength={figureLengths.days}
+          {...typed('minDays')}
+        />
+        <TextField
+          label={m.carrier_max_days()}
+          inputMode="numeric"
+          maxLength={figureLengths.days}
+          {...typed('maxDays')}
+        />
       </div>
       <CheckField
         label={m.brand_active()}

@@ -1,3 +1,4 @@
+import { categoryLengths } from '@salvia/contract/words/lengths'
 import { type LanguageCode, languages } from '@salvia/contract/words/locale'
 import { languageName } from '@salvia/rules/format/format'
 import type { FieldErrors } from '#app/forms/refused-fields.ts'
@@ -28,7 +29,7 @@ export const NameFields = ({ draft, set, errors }: Props) =>
       key={code}
       label={languageName(code)}
       lang={code}
-      maxLength={60}
+      maxLength={categoryLengths.name}
       required
       value={draft[code]}
       error={errors[code] ?? (code === 'en' ? (errors.name ?? errors.names) : undefined)}

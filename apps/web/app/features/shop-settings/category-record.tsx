@@ -1,4 +1,5 @@
 import type { AdminCategory } from '@salvia/contract/catalogue/admin-categories'
+import { figureLengths } from '@salvia/contract/words/lengths'
 import { formatNumber } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -70,7 +71,7 @@ function CategoryForm({ category }: { category: AdminCategory }) {
         label={m.category_position()}
         description={m.category_position_hint()}
         inputMode="numeric"
-        maxLength={4}
+        maxLength={figureLengths.position}
         value={open.draft.position}
         error={open.errors.position}
         onChange={(event) => open.set({ position: event.currentTarget.value })}

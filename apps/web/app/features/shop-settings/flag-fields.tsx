@@ -1,4 +1,5 @@
 import { userKinds } from '@salvia/contract/words/identity'
+import { flagLengths } from '@salvia/contract/words/lengths'
 import { Optional } from '#app/forms/optional.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { CheckField, TextField } from '#app/ui/field.tsx'
@@ -17,7 +18,7 @@ export function FlagFields({ open: { draft, set, errors } }: { open: OpenSetting
     <>
       <TextField
         label={<Optional label={m.brand_description()} />}
-        maxLength={200}
+        maxLength={flagLengths.description}
         value={draft.description}
         error={errors.description}
         onChange={(event) => set({ description: event.currentTarget.value })}

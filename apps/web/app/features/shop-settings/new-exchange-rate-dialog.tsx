@@ -1,3 +1,4 @@
+import { figureLengths } from '@salvia/contract/words/lengths'
 import { readDecimal } from '@salvia/rules/money/typed-decimal'
 import { useNavigate } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
@@ -49,7 +50,7 @@ export default function NewExchangeRateDialog({ onClose }: { onClose: () => void
         <TextField
           label={m.exchange_rate()}
           inputMode="decimal"
-          maxLength={14}
+          maxLength={figureLengths.rate}
           required
           value={draft.rate}
           error={errors.rate ?? errors.millionths}

@@ -1,3 +1,4 @@
+import { flagLengths } from '@salvia/contract/words/lengths'
 import { useNavigate } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { TextField } from '#app/ui/field.tsx'
@@ -31,7 +32,7 @@ export default function NewFlagDialog({ onClose }: { onClose: () => void }) {
       <TextField
         label={m.flag_key()}
         description={m.flag_key_hint()}
-        maxLength={49}
+        maxLength={flagLengths.key}
         required
         value={making.draft.key}
         error={making.errors.key ?? making.errors.name}

@@ -1,4 +1,5 @@
 import { type VatCategory, vatCategories } from '@salvia/contract/words/catalogue'
+import { figureLengths, rateLengths } from '@salvia/contract/words/lengths'
 import { readDecimal } from '@salvia/rules/money/typed-decimal'
 import { useNavigate } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
@@ -77,7 +78,7 @@ export default function NewVatRateDialog({ onClose }: { onClose: () => void }) {
           label={m.vat_rate()}
           description={m.vat_rate_hint()}
           inputMode="decimal"
-          maxLength={6}
+          maxLength={figureLengths.percent}
           required
           value={draft.taxRate}
           error={errors.taxRate}
@@ -95,7 +96,7 @@ export default function NewVatRateDialog({ onClose }: { onClose: () => void }) {
       <TextField
         label={m.rate_source()}
         description={m.rate_source_hint()}
-        maxLength={300}
+        maxLength={rateLengths.source}
         required
         value={draft.source}
         error={errors.source}

@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { TextField } from '#app/ui/field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { CountryField } from './country-field.tsx'
-import type { SellerDraft } from './seller-page.tsx'
+import type { SellerDraft } from './seller-draft.ts'
 import css from './shop-settings.module.css'
 import type { OpenSetting } from './use-save-setting.ts'
 

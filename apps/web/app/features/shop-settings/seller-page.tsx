@@ -6,6 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { sellerDraft } from './seller-draft.ts'
 import { SellerFields } from './seller-fields.tsx'
 import { SettingNotes } from './setting-form.tsx'
 import { SettingHistory } from './setting-history.tsx'
@@ -25,18 +26,11 @@ export function SellerPage() {
   )
 }
 
-const toDraft = ({ version: _, missing: __, vatIds, ...fields }: Seller) => ({
-  ...fields,
-  vatIds: vatIds.join('\n'),
-})
-
-export type SellerDraft = ReturnType<typeof toDraft>
-
 function SellerForm({ seller }: { seller: Seller }) {
   const form = useRef<HTMLFormElement>(null)
   const open = useSaveSetting({
     record: seller,
-    toDraft,
+    toDraft: sellerDraft,
     path: '/admin/settings/seller',
     put: (api, { vatIds, ...fields }, version) =>
       api('PUT /admin/seller', {

@@ -13,7 +13,7 @@ type ExchangeRow = typeof exchangeRates.$inferSelect
 type Page = { offset: number; limit: number; state?: RateState | undefined }
 
 /** A row as the rules of dated tables look at it. */
-export const judged = <T extends { withdrawnAt: Date | null }>(row: T) => ({
+const judged = <T extends { withdrawnAt: Date | null }>(row: T) => ({
   ...row,
   isWithdrawn: row.withdrawnAt !== null,
 })
