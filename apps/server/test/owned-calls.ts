@@ -104,7 +104,7 @@ export const ownedCalls: Record<string, OwnedCall> = {
   'GET /practitioner/:id/customers': practitioner(),
   'POST /practitioner/:practitionerId/certificates': practitioner({ body: 'file' }),
   'DELETE /practitioner/:practitionerDataId/certificates/:id': certificate(),
-  'GET /practitioner/:practitionerId/certificates/:id': certificate(),
+  'GET /practitioner/:practitionerDataId/certificates/:id': certificate(),
   'GET /privacy/exports/:id': dataExport,
   'GET /privacy/exports/:id/:format': dataExport,
   'GET /users/:id': user(),

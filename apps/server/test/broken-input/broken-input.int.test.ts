@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { startApiOfFile } from '../api.ts'
 import { makeCallers } from '../callers.ts'
 import { databaseDigest } from '../database-digest.ts'
+import { inlineRefs } from '../inline-refs.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import { breaksOf } from './breaks.ts'
 import { SOMEBODYS_ID, sampleOf } from './sample.ts'
@@ -13,7 +14,7 @@ const api = await startApiOfFile({ isStocked: true })
 const headers = (await makeCallers(api))['admin:all']
 
 const schemaOf = (type: z.ZodType): JsonSchema =>
-  z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' }) as JsonSchema
+  inlineRefs(z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' })) as JsonSchema
 
 const samplesOf = (schema: z.ZodType | undefined): Record<string, unknown> =>
   schema ? (sampleOf(schemaOf(schema)) as Record<string, unknown>) : {}

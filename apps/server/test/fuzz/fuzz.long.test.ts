@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { seedDemo } from '../../src/seed/seed-demo.ts'
 import { NOW, startApi, type TestApi } from '../api.ts'
 import { type CallerKind, callerKinds, type Headers, passes } from '../callers.ts'
+import { inlineRefs } from '../inline-refs.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import { makeAdmin, signInAs } from '../people.ts'
 import { readKnownIds } from './known-ids.ts'
@@ -123,7 +124,7 @@ async function fuzz(api: TestApi, kind: CallerKind, tally: Tally): Promise<void>
   const me = await api.app.inject({ url: '/api/users/me', headers })
   const userId = kind.startsWith('admin') ? null : (me.json<{ id?: string }>().id ?? null)
   const idsOf = await readKnownIds(api.db, userId)
-  const operations = operationsOf(api.app.swagger() as unknown as Document)
+  const operations = operationsOf(inlineRefs(api.app.swagger()) as unknown as Document)
   const requests = fc.sample(
     fc
       .oneof(

@@ -10,6 +10,7 @@ import { NOW, startApi, type TestApi } from '#test/api'
 import { auth, fields, linkToken } from '#test/auth'
 import { codeOf } from '#test/authenticator'
 import { databaseDigest } from '#test/database-digest'
+import { inlineRefs } from '#test/inline-refs'
 import { makeApprovedPractitioner, makeClient, PASSWORD, type Person } from '#test/people'
 import { users } from '../accounts/identity-tables.ts'
 import { setStanding } from '../accounts/use-cases/set-standing.ts'
@@ -31,7 +32,7 @@ test.for(table)('$call answers what the specification says: $statuses', ({ call,
   const route = routes.find((each) => callOf(each) === call)
   expect(route, call).toBeDefined()
   const answers = JSON.stringify(
-    Object.values(route?.schema.response ?? {}).map((each) => z.toJSONSchema(each)),
+    Object.values(route?.schema.response ?? {}).map((each) => inlineRefs(z.toJSONSchema(each))),
   )
   for (const status of statuses) expect(answers).toContain(`"${status}"`)
 })
@@ -207,7 +208,7 @@ const elsewhere = [
 ]
 
 const statusesOf = (route: ApiRoute): string[] => {
-  const answers = z.toJSONSchema(route.schema.response[200] ?? z.never()) as object
+  const answers = inlineRefs(z.toJSONSchema(route.schema.response[200] ?? z.never())) as object
   return [...JSON.stringify(answers).matchAll(/"status":\{"type":"string","const":"(\w+)"/g)].map(
     ([, status]) => String(status),
   )
