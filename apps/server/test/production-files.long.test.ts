@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { copiedPaths, dockerStages } from '../../../scripts/dockerfile.ts'
+import { copiedPaths, dockerStages } from './dockerfile.ts'
 import { freePort } from './running-server.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
