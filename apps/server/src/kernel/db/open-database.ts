@@ -28,13 +28,22 @@ const settings = { casing: 'snake_case', logger: statementCount } as const
 /** Of the job queue: what tells that a job is still run must not wait for requests. */
 const QUEUE_CONNECTIONS = 2
 
-type Opening = { log: Logger; say: (line: string) => void }
+type Opening = {
+  log: Logger
+  say: (line: string) => void
+  /** Those that the database is brought up to; all there are unless named. */
+  migrations?: string
+}
 
-async function openServer(url: string, size: number, { log, say }: Opening): Promise<OpenDatabase> {
+async function openServer(
+  url: string,
+  size: number,
+  { log, say, migrations }: Opening,
+): Promise<OpenDatabase> {
   const outages = outageLog(log)
   const queuePool = openPool(url, { size: QUEUE_CONNECTIONS, isUnbounded: true }, outages)
   await awaitDatabase(queuePool, { url, say })
-  await migrateNodePostgres(drizzleNodePostgres(queuePool, settings))
+  await migrateNodePostgres(drizzleNodePostgres(queuePool, settings), migrations)
   const pool = openPool(url, { size }, outages)
   return {
     db: drizzleNodePostgres(pool, settings),
@@ -57,7 +66,7 @@ async function openServer(url: string, size: number, { log, say }: Opening): Pro
   }
 }
 
-async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+async function openEmbedded(dataDir: string, { migrations }: Opening): Promise<OpenDatabase> {
   const release = holdDataDir(dataDir)
   try {
     const client = await PGlite.create({
@@ -65,7 +74,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
       extensions: { pg_trgm, unaccent },
     })
     const db = drizzlePglite(client, settings)
-    await migratePglite(db)
+    await migratePglite(db, migrations)
     return {
       db,
       kind: 'embedded',
@@ -89,4 +98,5 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 export const openDatabase = (
   at: { databaseUrl?: string | undefined; databasePool: number; dataDir: string },
   opening: Opening,
-) => (at.databaseUrl ? openServer(at.databaseUrl, at.databasePool, opening) : openEmbedded(at.dataDir))
+) =>
+  at.databaseUrl ? openServer(at.databaseUrl, at.databasePool, opening) : openEmbedded(at.dataDir, opening)

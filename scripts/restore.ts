@@ -1,0 +1,4 @@
+import { runBackupCommand } from '../apps/server/src/backup/backup-command.ts'
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+process.exit(await runBackupCommand('restore', process.argv.slice(2), say))
