@@ -6,7 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
-import { sellerDraft } from './seller-draft.ts'
+import { sellerDraft, sellerInput } from './seller-draft.ts'
 import { SellerFields } from './seller-fields.tsx'
 import { SettingNotes } from './setting-form.tsx'
 import { SettingHistory } from './setting-history.tsx'
@@ -32,10 +32,7 @@ function SellerForm({ seller }: { seller: Seller }) {
     record: seller,
     toDraft: sellerDraft,
     path: '/admin/settings/seller',
-    put: (api, { vatIds, ...fields }, version) =>
-      api('PUT /admin/seller', {
-        body: { ...fields, vatIds: vatIds.split(/[\n,;]+/).flatMap((one) => one.trim() || []), version },
-      }),
+    put: (api, draft, version) => api('PUT /admin/seller', { body: { ...sellerInput(draft), version } }),
   })
   return (
     <>

@@ -68,8 +68,11 @@ const steps: Record<SetupStep, Step> = {
   },
 }
 
-/** What is still to be done before the shop can take an order; when all of it is, that nothing is. */
-export function SetupCard() {
+/**
+ * What is still to be done before the shop can take an order; when all of it is, that nothing is. Its
+ * links to settings are for admins with all rights.
+ */
+export function SetupCard({ mayOpenSettings }: { mayOpenSettings: boolean }) {
   const { data, isError, refetch } = useQuery(setupQuery)
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={6} />
@@ -86,22 +89,23 @@ export function SetupCard() {
       </div>
       <ul className={css.lines}>
         {data.lines.map((line) => (
-          <Line key={line.step} line={line} />
+          <Line key={line.step} line={line} mayOpenSettings={mayOpenSettings} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Line({ line }: { line: SetupLine }) {
+function Line({ line, mayOpenSettings }: { line: SetupLine; mayOpenSettings: boolean }) {
   const { text, to } = steps[line.step]
+  const isOpen = to !== undefined && (mayOpenSettings || !to.startsWith('/admin/settings'))
   return (
     <li>
       <Status mark={line.isDone ? 'available' : 'limited'}>
         {line.isDone ? m.common_done() : m.setup_open()}
       </Status>
       <p>{text(line)}</p>
-      {to && !line.isDone && <Link to={to}>{m.onboarding_go()}</Link>}
+      {isOpen && !line.isDone && <Link to={to}>{m.onboarding_go()}</Link>}
     </li>
   )
 }

@@ -61,7 +61,7 @@ const ONBOARDING = 'onboarding'
 
 /** What an admin has to set up; the steps and questions for a newcomer, later on the question what somebody thinks of the product. */
 function Asked({ user, today }: { user: User; today: string }) {
-  if (user.isAdmin) return <SetupCard />
+  if (user.isAdmin) return <SetupCard mayOpenSettings={user.permissions.includes('admin:all')} />
   const isNewcomer = user.isPractitioner && user.inOnboarding
   if (isNewcomer)
     return (
