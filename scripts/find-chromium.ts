@@ -41,6 +41,28 @@ export function findChromium(): string | undefined {
   throw new Error('No Chromium found. Install it (Debian: apt-get install chromium), then run this again.')
 }
 
+/** What Playwright turns off: the browser reads the last such switch alone, so ours has to name these too. */
+export const offInPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+]
+/** Pages of the address bar, which no test sees: each window would load two, at a second of a core. */
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+
 /** Fit for a container and for root; nothing is fetched in the background. */
 export const chromiumArguments = [
   ...(isRoot ? ['--no-sandbox'] : []),
@@ -50,4 +72,5 @@ export const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...offInPlaywright, ...ADDRESS_BAR].join()}`,
 ]

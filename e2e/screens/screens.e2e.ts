@@ -198,7 +198,10 @@ const scheme = isRest ? 'dark' : 'light'
 async function faultsOf(page: Page, what: 'all' | 'colours'): Promise<string[]> {
   // A message is shown in a frame that may run nothing, axe included. Without frames of others there is nothing that
   // axe would have to gather on a page of its own, as it does unless told.
-  const axe = new AxeBuilder({ page }).exclude('iframe[sandbox]').setLegacyMode()
+  const axe = new AxeBuilder({ page })
+    .exclude('iframe[sandbox]')
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'], selectors: false, preload: false })
   const { violations } = await (what === 'all' ? axe : axe.withRules(['color-contrast'])).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }

@@ -28,10 +28,7 @@ test('compressed objects are a paper like others', async () => {
   expect(await isActivePdf(await pdfHolding(100))).toBe(false)
 })
 
-test.for([
-  ['unpacks to more than is allowed', 100_000_000],
-  ['unpacks to less than is allowed, and takes more memory than is', 12_000_000],
-] as const)('a small PDF that %s is refused, and the next one is read', async ([, zeros]) => {
-  const [bomb, paper] = [await pdfHolding(zeros), await pdf()]
+test('a small PDF that unpacks to more than is allowed is refused, and the next one is read', async () => {
+  const [bomb, paper] = [await pdfHolding(100_000_000), await pdf()]
   expect(await Promise.all([bomb, paper].map(isActivePdf))).toEqual([true, false])
 })

@@ -101,8 +101,6 @@ test.for([
   [{ email: 'z\u0000oe@salvia.example' }, 'email', 'Email is invalid'],
   [{ password: '' }, 'password', 'Field is not optional'],
   [{ password: 'short1' }, 'password', 'Password must contain at least 8 characters, including a number'],
-  [{ password: 'onlyletters' }, 'password', 'Password must contain at least one number'],
-  [{ password: `${'a'.repeat(99)}1` }, 'password', "Password's length must be lesser than 100 characters"],
   [{ password: 'trustno1' }, 'password', 'Password is too common'],
   [{ password: 'Trustno1' }, 'password', 'Password is too common'],
   [{ firstName: '長'.repeat(81) }, 'firstName', 'name_too_long'],

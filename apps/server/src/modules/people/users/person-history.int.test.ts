@@ -7,7 +7,7 @@ import { call } from '#test/plans'
 test('an account’s record tells who did what to it, newest first, in pages', async () => {
   const api = await startApi()
   const admin = await makeAdmin(api)
-  const { userId, headers } = await makeApprovedPractitioner(api)
+  const { userId } = await makeApprovedPractitioner(api)
   const path = `/admin/users/${userId}/history`
   const history = async (query = '') => (await call(api, admin, ['GET', `${path}${query}`])).json()
   await call(api, admin, ['PUT', `/admin/practitioners/${userId}`, { isVip: true }])
@@ -24,8 +24,6 @@ test('an account’s record tells who did what to it, newest first, in pages', a
   const [signIn] = (await history('?offset=2')).results
   expect(signIn).toMatchObject({ event: 'SignedIn', actor: { id: userId } })
   expect(JSON.stringify(signIn)).not.toContain('127.0.0.1')
-  expect((await call(api, { headers }, ['GET', path])).statusCode).toBe(403)
-  expect((await call(api, null, ['GET', path])).statusCode).toBe(401)
   const nobody = '/admin/users/01890000-0000-7000-8000-000000000000/history'
   expect((await call(api, admin, ['GET', nobody])).statusCode).toBe(404)
 })

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { pdfHolding, pdfOf } from '../../../test/uploads.ts'
+import { isActivePdf } from './active-pdf.ts'
+
+test('a small PDF that unpacks to less than is allowed, and takes more memory than is, is refused, and the next one is read', async () => {
+  const [bomb, paper] = [await pdfHolding(12_000_000), await pdfOf()]
+  expect(await Promise.all([bomb, paper].map(isActivePdf))).toEqual([true, false])
+})
