@@ -84,6 +84,24 @@ export const boundaries = {
       { path: ['^apps/web/app/(features|routes|layouts|api)/', 'node_modules/react-router/'] },
     ),
     rule(
+      'frame-above-features',
+      'The frame of the pages shows features; no feature knows the frame around it.',
+      { path: '^apps/web/app/features/' },
+      { path: '^apps/web/app/(frame|routes|layouts)/' },
+    ),
+    rule(
+      'visit-below-features',
+      'A visit, the start of a page and what search engines read know no feature and no frame.',
+      { path: '^apps/web/app/(visit|startup|seo)/' },
+      { path: '^apps/web/app/(features|frame|routes|layouts)/' },
+    ),
+    rule(
+      'lib-is-leaf',
+      'The lib knows no data, no interface and no router.',
+      { path: '^apps/web/app/lib/' },
+      { path: ['^apps/web/app/(?!lib/|lib$)[^/]+/', 'node_modules/react-router/'] },
+    ),
+    rule(
       'ways-below-features',
       'Calls, commands, forms, records and the workbench know no feature.',
       { path: '^apps/web/app/(api|forms|records|workbench)/' },

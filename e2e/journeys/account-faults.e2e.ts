@@ -40,8 +40,8 @@ test('parts of a page that come late find it as it was drawn, though it signs ou
   // The page itself tells that it is whole: nobody else can look at it while the next one is on its way.
   await page.addInitScript(() =>
     new MutationObserver(() => {
-      if (!document.querySelector('[data-late]')) void fetch('/whole')
-    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-late'] }),
+      if (!document.querySelector('[data-deferred]')) void fetch('/whole')
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-deferred'] }),
   )
   await page.route('/whole', async (route) => {
     isWhole.resolve()

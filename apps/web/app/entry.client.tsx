@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { browserApi } from './api/browser-api.ts'
-import { takeCarried } from './api/carried-cache.tsx'
+import { hydrateFromPage } from './api/dehydrated-cache.tsx'
 import { createQueryClient } from './api/query-client.ts'
 import { NonceContext } from './nonce.ts'
 import { baseLocale, overwriteGetLocale, toLocale } from './paraglide/runtime.js'
@@ -18,7 +18,7 @@ Object.assign(globalThis, { __webpack_nonce__: nonce })
 // What a press changes in the cache is shown before the next paint: a checkbox would else jump back for a moment.
 notifyManager.setScheduler(queueMicrotask)
 const client = createQueryClient(browserApi)
-takeCarried(client)
+hydrateFromPage(client)
 
 startTransition(() => {
   hydrateRoot(

@@ -10,7 +10,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { CarriedContext } from './api/carried-cache.tsx'
+import { DehydratedContext } from './api/dehydrated-cache.tsx'
 import { createQueryClient } from './api/query-client.ts'
 import { NonceContext } from './nonce.ts'
 import { carriedContext, pageVisitContext, queryClientContext } from './page-visit.ts'
@@ -43,9 +43,9 @@ export default function renderDocument(
   const page = (
     <NonceContext value={nonce}>
       <QueryClientProvider client={client}>
-        <CarriedContext value={context.get(carriedContext)}>
+        <DehydratedContext value={context.get(carriedContext)}>
           <ServerRouter context={router} url={request.url} nonce={nonce} />
-        </CarriedContext>
+        </DehydratedContext>
       </QueryClientProvider>
     </NonceContext>
   )

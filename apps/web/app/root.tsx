@@ -8,22 +8,22 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { CarriedCache } from './api/carried-cache.tsx'
+import { DehydratedCache } from './api/dehydrated-cache.tsx'
+import { ErrorPage } from './frame/error-page.tsx'
+import { LanguageLinks } from './frame/language-links.tsx'
+import { loadShell } from './frame/load-shell.ts'
+import { Shell } from './frame/shell.tsx'
+import { openVisit } from './frame/visit-middleware.ts'
 import { useNonce } from './nonce.ts'
 import { getLocale } from './paraglide/runtime.js'
-import { tellLive } from './shell/early-press.ts'
-import { ErrorPage } from './shell/error-page.tsx'
-import { LanguageLinks } from './shell/language-links.tsx'
-import { loadShell } from './shell/load-shell.ts'
-import { QuietScripts } from './shell/quiet-scripts.tsx'
-import { forgetReloads } from './shell/reload-attempts.ts'
-import { SchemeScript } from './shell/scheme-script.tsx'
-import { Shell } from './shell/shell.tsx'
-import { useLastVisited } from './shell/use-last-visited.ts'
-import { openVisit } from './shell/visit-middleware.ts'
+import { LowPriorityScripts } from './startup/low-priority-scripts.tsx'
+import { forgetReloads } from './startup/reload-attempts.ts'
+import { tellLive } from './startup/replay-early-input.ts'
+import { SchemeScript } from './startup/scheme-script.tsx'
 import interUrl from './theme/fonts/inter-latin.woff2?url'
 import newsreaderUrl from './theme/fonts/newsreader-latin.woff2?url'
 import { ThemeProvider } from './theme/theme-provider.tsx'
+import { useLastVisited } from './visit/use-last-visited.ts'
 import 'virtual:mantine-variables.css'
 import './theme/styles.ts'
 
@@ -59,8 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
           </ThemeProvider>
         </HydrationBoundary>
         <ScrollRestoration />
-        <CarriedCache />
-        <QuietScripts />
+        <DehydratedCache />
+        <LowPriorityScripts />
       </body>
     </html>
   )

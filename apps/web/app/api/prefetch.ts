@@ -3,7 +3,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { carriedContext, queryClientContext } from '#app/page-visit.ts'
 import { ApiError } from './api-error.ts'
 import { addressOfLastPage } from './beyond-the-end.ts'
-import { dehydrated } from './carried-cache.tsx'
+import { dehydrated } from './dehydrated-cache.tsx'
 import { explainProblem } from './explain-refusal.ts'
 
 /** Anything that `query()` made. */

@@ -12,18 +12,18 @@ import {
 import { lazy } from 'react'
 import { Link, NavLink, Outlet, useLocation } from 'react-router'
 import { useUser } from '#app/features/identity/user-query.ts'
+import { managementMenu } from '#app/frame/account-menus.ts'
+import { Header } from '#app/frame/header.tsx'
+import type { MenuGroup } from '#app/frame/menus.ts'
 import { m } from '#app/paraglide/messages.js'
-import { managementMenu } from '#app/shell/account-menus.ts'
-import { Header } from '#app/shell/header.tsx'
-import { LatePart } from '#app/shell/late-part.tsx'
-import type { MenuGroup } from '#app/shell/menus.ts'
+import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { PRODUCT_NAME } from '#app/ui/brand.ts'
 import { LogoMark } from '#app/ui/logo.tsx'
 import css from './admin.module.css'
 
 /** The same script as the header's menus. */
-const RailAccount = lazy(async () => ({ default: (await import('#app/shell/user-menu.tsx')).RailAccount }))
+const RailAccount = lazy(async () => ({ default: (await import('#app/frame/user-menu.tsx')).RailAccount }))
 
 /** A picture for each group of the Management menu, in its order. */
 const icons: Record<string, TablerIcon> = {
@@ -80,9 +80,9 @@ const Rail = ({ user, groups, openId }: RailProps) => (
       )
     })}
     <div className={css.account}>
-      <LatePart fallback={<Avatar name={user.fullName} src={user.profilePictureUrl} />}>
+      <DeferredPart fallback={<Avatar name={user.fullName} src={user.profilePictureUrl} />}>
         <RailAccount user={user} className={css.self} />
-      </LatePart>
+      </DeferredPart>
     </div>
   </nav>
 )

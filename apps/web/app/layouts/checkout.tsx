@@ -1,9 +1,9 @@
 import { IconChevronLeft, IconMessageCircle } from '@tabler/icons-react'
 import { Outlet } from 'react-router'
+import header from '#app/frame/header.module.css'
+import { LogoLink } from '#app/frame/logo-link.tsx'
 import { m } from '#app/paraglide/messages.js'
-import header from '#app/shell/header.module.css'
-import { LogoLink } from '#app/shell/logo-link.tsx'
-import { useShell } from '#app/shell/shell-data.ts'
+import { useShell } from '#app/visit/shell-data.ts'
 import css from './checkout.module.css'
 import { useCheckoutBack } from './use-checkout-back.ts'
 

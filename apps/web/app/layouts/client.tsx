@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { SiteFrame } from './site-frame.tsx'
+import { SiteFrame } from '#app/frame/site-frame.tsx'
 
 /** A client's page: the plan, and nothing that leads away from it. */
 export default function ClientLayout() {

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { SiteFrame } from './site-frame.tsx'
+import { SiteFrame } from '#app/frame/site-frame.tsx'
 
 export default function DefaultLayout() {
   return (

@@ -3,7 +3,7 @@ import { useCart } from '#app/features/cart/cart-query.ts'
 import { localPath } from '#app/language/local-path.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { useShell } from '#app/shell/shell-data.ts'
+import { useShell } from '#app/visit/shell-data.ts'
 
 /** Where Back leads: from the cart to its plan, from checkout to the cart, otherwise one page back. */
 export function useCheckoutBack() {

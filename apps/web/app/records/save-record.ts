@@ -1,3 +1,4 @@
+import { rebaseAndSave, type Saved } from './rebase-and-save.ts'
 import {
   adopt,
   conflictsIn,
@@ -9,7 +10,6 @@ import {
   takeBack,
   type Versioned,
 } from './record-store.ts'
-import { type Saved, saveOnTop } from './save-on-top.ts'
 
 /** Writes what is being sent against a reading of the record; answers the record as it is then. */
 export type SendDraft<R, D> = (draft: D, base: R) => Promise<R>
@@ -34,7 +34,7 @@ export async function saveRecord<R extends Versioned, D, E>(
   for (const field of conflictsIn(store.getState())) settle(store, field, true)
   startSending(store)
   try {
-    const saved = await saveOnTop({
+    const saved = await rebaseAndSave({
       base: store.getState().record,
       send: (base) => send(draftSent(store.getState()), base),
       takeUp: takeUpIn(store),

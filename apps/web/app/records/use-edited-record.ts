@@ -7,6 +7,7 @@ import { refusedFields } from '#app/forms/refused-fields.ts'
 import { useUnsavedGuard } from '#app/forms/use-leave-guard.ts'
 import { m } from '#app/paraglide/messages.js'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
+import type { Saved } from './rebase-and-save.ts'
 import {
   adopt,
   conflictsIn,
@@ -18,7 +19,6 @@ import {
   setField,
   type Versioned,
 } from './record-store.ts'
-import type { Saved } from './save-on-top.ts'
 import { saveRecord } from './save-record.ts'
 
 type Editing<R extends Versioned, D> = Pick<Command<void, Saved<R>>, 'stale' | 'working'> & {

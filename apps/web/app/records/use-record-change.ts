@@ -5,7 +5,7 @@ import type { Stale } from '#app/api/invalidate.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
-import { type Saved, saveOnTop } from './save-on-top.ts'
+import { rebaseAndSave, type Saved } from './rebase-and-save.ts'
 
 type Changing<R, C> = {
   /** The query that the record was read by, and what changes of one record wait for each other by. */
@@ -34,7 +34,7 @@ export function useRecordChange<R extends object, C>(changing: Changing<R, C>) {
     send: (api, change) => {
       const base = client.getQueryData<R>(known.queryKey)
       if (base === undefined) throw new Error('a record that is not open cannot be changed')
-      return saveOnTop({ base, send: (latest) => send(api, change, latest), takeUp: () => true })
+      return rebaseAndSave({ base, send: (latest) => send(api, change, latest), takeUp: () => true })
     },
     keep: (_, saved) => {
       if (saved.is === 'saved') keep(saved.record)

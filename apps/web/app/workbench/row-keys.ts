@@ -1,4 +1,4 @@
-import { usePageKeys } from '#app/ui/page-keys.ts'
+import { usePageKeys } from '#app/lib/page-keys.ts'
 import type { Selection } from './selection.ts'
 
 export type RowAction<Row> = {

@@ -1,5 +1,5 @@
 import type { Api } from '#app/api/api.ts'
-import { readCookie, removeCookie, writeCookie } from '#app/shell/cookies.ts'
+import { readCookie, removeCookie, writeCookie } from '#app/visit/cookies.ts'
 import { findCart } from './cart-query.ts'
 
 /**

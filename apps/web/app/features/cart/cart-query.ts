@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Api } from '#app/api/api.ts'
 import { ApiError } from '#app/api/api-error.ts'
 import { readingOf } from '#app/api/query.ts'
-import { readCookie, removeCookie } from '#app/shell/cookies.ts'
+import { readCookie, removeCookie } from '#app/visit/cookies.ts'
 
 /** What is left of a cart that was closed, or that is another's by now. */
 const isGone = [400, 401, 403, 404]

@@ -1,9 +1,9 @@
 import { startTransition, useOptimistic } from 'react'
 import { useRevalidator } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
-import { removeCookie, writeCookie } from '#app/shell/cookies.ts'
-import { useShell } from '#app/shell/shell-data.ts'
 import { CheckField } from '#app/ui/field.tsx'
+import { removeCookie, writeCookie } from '#app/visit/cookies.ts'
+import { useShell } from '#app/visit/shell-data.ts'
 
 /** Prices with or without VAT, for approved practitioners; kept in this browser. */
 export default function NetPriceSwitch() {

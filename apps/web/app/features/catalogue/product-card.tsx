@@ -7,10 +7,10 @@ import type { ReactNode } from 'react'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { useShownPrice } from '#app/shell/shown-price.ts'
 import { Money } from '#app/ui/money.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
+import { useShownPrice } from '#app/visit/shown-price.ts'
 import css from './shop.module.css'
 
 type Props = { product: Card; why?: string; children?: ReactNode }

@@ -7,7 +7,7 @@ import { lazy, type ReactNode, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { LatePart } from '#app/shell/late-part.tsx'
+import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { carrierOf, deliveryWith } from './cart-totals.ts'
 import css from './checkout.module.css'
 import { CheckoutFrame } from './checkout-frame.tsx'
@@ -76,7 +76,7 @@ export function CheckoutPage(props: Props) {
         title={m.checkout_delivery()}
         done={<DeliveryDone cart={cart} carrier={carrier} today={today} />}
       >
-        <LatePart>
+        <DeferredPart>
           <DeliveryStep
             cart={cart}
             carriers={carriers}
@@ -85,12 +85,12 @@ export function CheckoutPage(props: Props) {
             save={save}
             onDone={() => onStep('PAYMENT')}
           />
-        </LatePart>
+        </DeferredPart>
       </StepSection>
       <StepSection of="PAYMENT" current={step} title={m.checkout_payment()}>
-        <LatePart>
+        <DeferredPart>
           <PaymentStep cart={cart} isTest={isTest} legal={legal} save={save} />
-        </LatePart>
+        </DeferredPart>
       </StepSection>
     </CheckoutFrame>
   )

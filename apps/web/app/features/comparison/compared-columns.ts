@@ -3,7 +3,7 @@ import type { Money } from '@salvia/contract/money'
 import { type ComparedRow, compareIngredients } from '@salvia/rules/comparison/compare-ingredients'
 import type { ComparisonEntry } from '@salvia/rules/comparison/comparison-list'
 import { pricePerDay } from '@salvia/rules/product/unit-price'
-import { shownPrice } from '#app/shell/shown-price.ts'
+import { shownPrice } from '#app/visit/shown-price.ts'
 
 /** A product of the comparison with the dose that is compared. */
 export type ComparedColumn = {

@@ -11,8 +11,8 @@ import css from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
 import { explainAnswer } from './auth-words.ts'
 import { GeneralError } from './general-error.tsx'
-import { takeOver } from './handed-over.ts'
 import type { SignedIn } from './second-factor-form.tsx'
+import { takeOverSignIn } from './sign-in-handoff.ts'
 import { useAuthForm } from './use-auth-form.ts'
 
 type Props = {
@@ -49,7 +49,7 @@ export function SignInForm({ isUnknown, joinPath, onSignedIn, onSecondFactor, no
     return null
   })
   useEffect(() => {
-    const handed = takeOver()
+    const handed = takeOverSignIn()
     const element = form.current
     if (handed === null || element === null) return
     setRetry(true)

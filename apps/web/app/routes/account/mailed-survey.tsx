@@ -1,6 +1,6 @@
 import { surveyTypes } from '@salvia/contract/words/people'
 import { AuthPage } from '#app/features/identity/auth-page.tsx'
-import { MailedSurvey } from '#app/features/people/survey-card.tsx'
+import { MailedSurvey } from '#app/features/people/surveys/survey-card.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/mailed-survey'
 

@@ -1,7 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
-import { AdminClientList } from '#app/features/people/client-list.tsx'
+import { AdminClientList } from '#app/features/people/clients/client-list.tsx'
 import { clientsQuery } from '#app/features/people/people-lists.ts'
 import { countriesQuery, useCountries } from '#app/features/reference/countries.ts'
 import { m } from '#app/paraglide/messages.js'

@@ -1,7 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { adminProductsQuery } from '#app/features/catalogue/admin/admin-product-queries.ts'
-import { ProductList } from '#app/features/catalogue/admin/product-list.tsx'
+import { ProductList } from '#app/features/catalogue/admin/list/product-list.tsx'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/products'

@@ -7,8 +7,8 @@ import { returnPath } from '#app/features/identity/return-path.ts'
 import { SecondFactorForm, type SignedIn } from '#app/features/identity/second-factor-form.tsx'
 import { finishTrip } from '#app/features/identity/third-party-return.ts'
 import { readTrip } from '#app/features/identity/third-party-trip.ts'
+import { finishSignIn } from '#app/frame/after-sign-in.ts'
 import { m } from '#app/paraglide/messages.js'
-import { arrive } from '#app/shell/arrive.ts'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
 
 /** Back from a third party: signed in, asked for the second factor, or back where the way began. */
@@ -21,7 +21,7 @@ export default function Callback() {
   const onSignedIn = useCallback(
     (who: SignedIn) => {
       forgetDraft()
-      return arrive(api, who, returnPath(readTrip()?.next ?? null))
+      return finishSignIn(api, who, returnPath(readTrip()?.next ?? null))
     },
     [api],
   )

@@ -4,7 +4,7 @@ import { ChangeEmailForm } from '#app/features/identity/change-email-form.tsx'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { m } from '#app/paraglide/messages.js'
-import { tellOtherTabs } from '#app/shell/other-tabs.ts'
+import { tellOtherTabs } from '#app/visit/other-tabs.ts'
 import type { Route } from './+types/change-email'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -4,21 +4,21 @@ import { Link, redirect, useNavigate, useSearchParams } from 'react-router'
 import { prefetch, requestClient } from '#app/api/prefetch.ts'
 import { useApi } from '#app/api/use-api.ts'
 import { AuthPage } from '#app/features/identity/auth-page.tsx'
-import { handOver } from '#app/features/identity/handed-over.ts'
 import { InvitationNote } from '#app/features/identity/invitation-note.tsx'
 import { returnPath } from '#app/features/identity/return-path.ts'
+import { handOverSignIn } from '#app/features/identity/sign-in-handoff.ts'
 import { newcomerOf } from '#app/features/identity/sign-up.ts'
 import { SignUpForm } from '#app/features/identity/sign-up-form.tsx'
 import { providersQuery, ThirdPartyButtons } from '#app/features/identity/third-party-buttons.tsx'
 import { useInvitation } from '#app/features/identity/use-invitation.ts'
 import { userQuery } from '#app/features/identity/user-query.ts'
 import { countriesQuery, useCountries } from '#app/features/reference/countries.ts'
+import { arrivalOf, finishSignIn } from '#app/frame/after-sign-in.ts'
+import { hasScreen } from '#app/frame/menus.ts'
 import { m } from '#app/paraglide/messages.js'
-import { arrivalOf, arrive } from '#app/shell/arrive.ts'
-import { authPath } from '#app/shell/auth-path.ts'
-import { readCookie } from '#app/shell/cookies.ts'
-import { hasScreen } from '#app/shell/menus.ts'
-import { useShell } from '#app/shell/shell-data.ts'
+import { authPath } from '#app/visit/auth-path.ts'
+import { readCookie } from '#app/visit/cookies.ts'
+import { useShell } from '#app/visit/shell-data.ts'
 import type { Route } from './+types/join'
 
 /** Whoever is signed in goes on, but for an account whose mistyped address is to be replaced. */
@@ -58,7 +58,7 @@ function Join({ referrerCode }: { referrerCode: string | undefined }) {
     : (['practitioner', 'client'] as const)
   const loginPath = authPath('/auth/login', { type, next })
   const onKnown = (credentials: { email: string; password: string }) => {
-    handOver(credentials)
+    handOverSignIn(credentials)
     void navigate(loginPath)
   }
   const trip = () => {
@@ -80,7 +80,7 @@ function Join({ referrerCode }: { referrerCode: string | undefined }) {
         context={context}
         countries={useCountries()}
         countryCode={useShell()?.country.code ?? ''}
-        onSignedIn={(who) => arrive(api, who, next)}
+        onSignedIn={(who) => finishSignIn(api, who, next)}
         onKnown={onKnown}
         terms={<Terms isClient={isClient} />}
       />

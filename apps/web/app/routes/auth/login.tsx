@@ -12,8 +12,8 @@ import { SignInForm } from '#app/features/identity/sign-in-form.tsx'
 import { providersQuery, ThirdPartyButtons } from '#app/features/identity/third-party-buttons.tsx'
 import { useInvitation } from '#app/features/identity/use-invitation.ts'
 import { userQuery } from '#app/features/identity/user-query.ts'
-import { arrivalOf, arrive } from '#app/shell/arrive.ts'
-import { authPath } from '#app/shell/auth-path.ts'
+import { arrivalOf, finishSignIn } from '#app/frame/after-sign-in.ts'
+import { authPath } from '#app/visit/auth-path.ts'
 import type { Route } from './+types/login'
 
 /** Whoever is signed in already goes on at once. */
@@ -44,7 +44,7 @@ function Login() {
   const userKind = search.get('type') === 'client' || invitation !== null ? 'Client' : 'Practitioner'
   const onSignedIn = (who: SignedIn) => {
     forgetDraft()
-    return arrive(api, who, next)
+    return finishSignIn(api, who, next)
   }
   if (challenge !== null)
     return (

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { AskForReset, SetPassword } from '#app/features/identity/reset-password.tsx'
-import { useShell } from '#app/shell/shell-data.ts'
+import { useShell } from '#app/visit/shell-data.ts'
 
 /** With the token of the mail the new password, without it the mail. */
 export default function ResetPassword() {

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router'
 import { useApi } from '#app/api/use-api.ts'
 import { AuthPage } from '#app/features/identity/auth-page.tsx'
 import { returnPath } from '#app/features/identity/return-path.ts'
+import { signOut } from '#app/frame/sign-out.ts'
 import { m } from '#app/paraglide/messages.js'
-import { leave } from '#app/shell/leave.ts'
 
 /** Ends the session, forgets what belonged to it, and goes on; says so when the session could not be ended. */
 export default function SignOut() {
@@ -16,7 +16,7 @@ export default function SignOut() {
   const goOn = useCallback(async () => {
     setFailed(false)
     try {
-      await leave(api)
+      await signOut(api)
     } catch {
       return setFailed(true)
     }

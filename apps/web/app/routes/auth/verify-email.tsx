@@ -2,9 +2,9 @@ import { redirect, useSearchParams } from 'react-router'
 import { requestClient } from '#app/api/prefetch.ts'
 import { userQuery, useUser } from '#app/features/identity/user-query.ts'
 import { VerifyEmail } from '#app/features/identity/verify-email.tsx'
-import { goOn } from '#app/shell/arrive.ts'
-import { tellOtherTabs } from '#app/shell/other-tabs.ts'
-import { useShell } from '#app/shell/shell-data.ts'
+import { goOnAfterSignIn } from '#app/frame/after-sign-in.ts'
+import { tellOtherTabs } from '#app/visit/other-tabs.ts'
+import { useShell } from '#app/visit/shell-data.ts'
 import type { Route } from './+types/verify-email'
 
 /** Without a token of the mail, only somebody who is signed in has something to wait for. */
@@ -26,7 +26,7 @@ export default function VerifyEmailRoute() {
       user={user}
       token={search.get('token')}
       isDemo={useShell()?.isDemo ?? false}
-      onVerified={() => void (user && goOn(user, true))}
+      onVerified={() => void (user && goOnAfterSignIn(user, true))}
       onChanged={tellChange}
     />
   )

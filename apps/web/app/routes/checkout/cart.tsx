@@ -7,7 +7,7 @@ import { carrierOf, totalsOf } from '#app/features/checkout/cart-totals.ts'
 import { SummaryTotals } from '#app/features/checkout/order-summary.tsx'
 import { carriersQuery } from '#app/features/reference/carriers.ts'
 import { m } from '#app/paraglide/messages.js'
-import { useShell } from '#app/shell/shell-data.ts'
+import { useShell } from '#app/visit/shell-data.ts'
 import type { Route } from './+types/cart'
 
 export async function loader(args: Route.LoaderArgs) {

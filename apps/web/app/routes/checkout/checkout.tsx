@@ -20,10 +20,10 @@ import { userQuery, useUser } from '#app/features/identity/user-query.ts'
 import { findLastAddresses, type LastAddresses } from '#app/features/orders/last-addresses.ts'
 import { carriersQuery } from '#app/features/reference/carriers.ts'
 import { countriesQuery, useCountries } from '#app/features/reference/countries.ts'
+import { hasScreen } from '#app/frame/menus.ts'
 import { m } from '#app/paraglide/messages.js'
-import { readCookie } from '#app/shell/cookies.ts'
-import { hasScreen } from '#app/shell/menus.ts'
-import { useShell } from '#app/shell/shell-data.ts'
+import { readCookie } from '#app/visit/cookies.ts'
+import { useShell } from '#app/visit/shell-data.ts'
 import type { Route } from './+types/checkout'
 
 /** Without a cart there is nothing to check out. The cart is priced anew on every arrival. */

@@ -6,7 +6,7 @@ import { cartQuery } from '#app/features/cart/cart-query.ts'
 import { isWaiting, OrderPlaced } from '#app/features/orders/order-placed.tsx'
 import { orderQuery } from '#app/features/orders/order-queries.ts'
 import { m } from '#app/paraglide/messages.js'
-import { removeCookie } from '#app/shell/cookies.ts'
+import { removeCookie } from '#app/visit/cookies.ts'
 import type { Route } from './+types/order-placed'
 
 const ASK_AGAIN_MS = 3000

@@ -6,7 +6,7 @@ import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { PlanEditor } from '#app/features/plans/editor/plan-editor.tsx'
 import { planQuery } from '#app/features/plans/plan-queries.ts'
-import { useShell } from '#app/shell/shell-data.ts'
+import { useShell } from '#app/visit/shell-data.ts'
 import type { Route } from './+types/plan-edit'
 
 export async function loader(args: Route.LoaderArgs) {

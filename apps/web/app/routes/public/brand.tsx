@@ -9,7 +9,7 @@ import { productsOfBrandQuery, shopBrandQuery } from '#app/features/catalogue/br
 import { useUser } from '#app/features/identity/user-query.ts'
 import { viewerOf } from '#app/features/identity/viewer-of.ts'
 import { m } from '#app/paraglide/messages.js'
-import { LatePart } from '#app/shell/late-part.tsx'
+import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { PRODUCT_NAME } from '#app/ui/brand.ts'
 import type { Route } from './+types/brand'
 
@@ -43,9 +43,9 @@ function OneBrand({ id }: { id: string }) {
         brand={brand}
         actsOf={(product) =>
           isComparing && (
-            <LatePart>
+            <DeferredPart>
               <CompareButton product={product} size="sm" />
-            </LatePart>
+            </DeferredPart>
           )
         }
       />

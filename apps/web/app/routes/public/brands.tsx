@@ -3,7 +3,7 @@ import { prefetch } from '#app/api/prefetch.ts'
 import { BrandIndex } from '#app/features/catalogue/brands/brand-index.tsx'
 import { shopBrandsQuery } from '#app/features/catalogue/brands/brand-queries.ts'
 import { m } from '#app/paraglide/messages.js'
-import { SocialPreview } from '#app/shell/social-preview.tsx'
+import { SocialPreview } from '#app/seo/social-preview.tsx'
 import { PRODUCT_NAME } from '#app/ui/brand.ts'
 import type { Route } from './+types/brands'
 

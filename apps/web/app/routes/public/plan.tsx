@@ -13,9 +13,9 @@ import { carriersQuery } from '#app/features/reference/carriers.ts'
 import { localPath } from '#app/language/local-path.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { writeCookie } from '#app/shell/cookies.ts'
-import { useShell } from '#app/shell/shell-data.ts'
-import { SocialPreview } from '#app/shell/social-preview.tsx'
+import { SocialPreview } from '#app/seo/social-preview.tsx'
+import { writeCookie } from '#app/visit/cookies.ts'
+import { useShell } from '#app/visit/shell-data.ts'
 import type { Route } from './+types/plan'
 
 /** A plan's own page is for whoever holds its code: nothing keeps it, nothing follows its links. */

@@ -19,10 +19,10 @@ import { noteSeen } from '#app/features/catalogue/seen-store.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { viewerOf } from '#app/features/identity/viewer-of.ts'
 import { m } from '#app/paraglide/messages.js'
-import { LatePart } from '#app/shell/late-part.tsx'
-import { useShell } from '#app/shell/shell-data.ts'
+import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { PRODUCT_NAME } from '#app/ui/brand.ts'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
+import { useShell } from '#app/visit/shell-data.ts'
 import type { Route } from './+types/product'
 
 const Practice = lazy(() => import('./practice.tsx'))
@@ -50,9 +50,9 @@ function usePractice(product: Product) {
   const isComparing = user !== null && mayCompare(viewerOf(user))
   if (user === null || !(user.isPractitioner || isComparing)) return { practice: null, isComparing }
   const practice = (
-    <LatePart>
+    <DeferredPart>
       <Practice product={product} isPractitioner={user.isPractitioner} isComparing={isComparing} />
-    </LatePart>
+    </DeferredPart>
   )
   return { practice, isComparing }
 }

@@ -15,10 +15,10 @@ import { readShopFilter } from '#app/features/catalogue/shop-filter.ts'
 import { userQuery, useUser } from '#app/features/identity/user-query.ts'
 import { viewerOf } from '#app/features/identity/viewer-of.ts'
 import { m } from '#app/paraglide/messages.js'
-import { LatePart } from '#app/shell/late-part.tsx'
-import { isNetChosen } from '#app/shell/net-chosen.ts'
-import { SocialPreview } from '#app/shell/social-preview.tsx'
+import { SocialPreview } from '#app/seo/social-preview.tsx'
+import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { PRODUCT_NAME } from '#app/ui/brand.ts'
+import { isNetChosen } from '#app/visit/net-chosen.ts'
 import type { Route } from './+types/shop'
 
 const NetPriceSwitch = lazy(() => import('#app/features/catalogue/net-price-switch.tsx'))
@@ -55,16 +55,16 @@ export default function ShopRoute({ loaderData }: Route.ComponentProps) {
       <Shop
         prices={
           mayShowNet(user) && (
-            <LatePart>
+            <DeferredPart>
               <NetPriceSwitch />
-            </LatePart>
+            </DeferredPart>
           )
         }
         actsOf={(product) =>
           isComparing && (
-            <LatePart>
+            <DeferredPart>
               <CompareButton product={product} size="sm" />
-            </LatePart>
+            </DeferredPart>
           )
         }
       />

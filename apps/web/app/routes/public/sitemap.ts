@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { requestClient } from '#app/api/prefetch.ts'
 import { query } from '#app/api/query.ts'
 import { pageVisitContext } from '#app/page-visit.ts'
-import { type SitemapPage, sitemapFile, sitemapIndex } from '#app/shell/sitemap-xml.ts'
+import { type SitemapPage, sitemapFile, sitemapIndex } from '#app/seo/sitemap-xml.ts'
 import type { Route } from './+types/sitemap'
 
 const SECONDS = 3600

@@ -2,7 +2,13 @@ import type { VatCategory } from '@salvia/contract/words/catalogue'
 import type { VerificationStatus } from '@salvia/contract/words/identity'
 import { languageName } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
-import { type FieldName, languageOf, type TextField, type TextKey, textFieldOf } from './product-draft.ts'
+import {
+  type FieldName,
+  languageOf,
+  type TextField,
+  type TextKey,
+  textFieldOf,
+} from './record/store/product-draft.ts'
 
 export const textWords: Record<TextField, () => string> = {
   shortDescription: m.catalogue_field_short_description,

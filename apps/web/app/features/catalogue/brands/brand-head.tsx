@@ -3,9 +3,9 @@ import { useLocation } from 'react-router'
 import { localPath } from '#app/language/local-path.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { JsonLd } from '#app/shell/json-ld.tsx'
-import { useShell } from '#app/shell/shell-data.ts'
-import { SocialPreview } from '#app/shell/social-preview.tsx'
+import { JsonLd } from '#app/seo/json-ld.tsx'
+import { SocialPreview } from '#app/seo/social-preview.tsx'
+import { useShell } from '#app/visit/shell-data.ts'
 
 const isAddress = (url: string | null): url is string => url !== null
 

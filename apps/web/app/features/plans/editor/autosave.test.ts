@@ -2,7 +2,7 @@ import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#app/api/api-error.ts'
 import type { Outcome } from '#app/api/use-command.ts'
-import type { Saved } from '#app/records/save-on-top.ts'
+import type { Saved } from '#app/records/rebase-and-save.ts'
 import { createAutosave, FIRST_RETRY_MS, QUIET_MS, type SaveState, type Written } from './autosave.ts'
 import type { PlanDraft } from './plan-draft.ts'
 

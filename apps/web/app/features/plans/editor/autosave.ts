@@ -2,7 +2,7 @@ import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import { ApiError } from '#app/api/api-error.ts'
 import { explainProblem } from '#app/api/explain-refusal.ts'
 import type { Outcome } from '#app/api/use-command.ts'
-import type { Saved } from '#app/records/save-on-top.ts'
+import type { Saved } from '#app/records/rebase-and-save.ts'
 import type { PlanDraft } from './plan-draft.ts'
 import { keepSaved, keepUnsaved } from './unsaved-draft.ts'
 

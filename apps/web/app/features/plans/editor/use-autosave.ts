@@ -3,7 +3,7 @@ import { ifUnchanged } from '@salvia/contract/words/version-tag'
 import { useEffect, useState } from 'react'
 import { shownHere } from '#app/api/command.ts'
 import { useCommand } from '#app/api/use-command.ts'
-import { saveOnTop } from '#app/records/save-on-top.ts'
+import { rebaseAndSave } from '#app/records/rebase-and-save.ts'
 import { planQuery, planWrites } from '../plan-queries.ts'
 import { createAutosave, type SaveState, type Written } from './autosave.ts'
 import { type PlanDraft, toInput } from './plan-draft.ts'
@@ -14,7 +14,7 @@ const useSavePlan = (id: string) =>
     scope: planWrites(id),
     send: (api, read: () => Written) => {
       const { text, base } = read()
-      return saveOnTop({
+      return rebaseAndSave({
         base,
         send: (known): Promise<Recommendation> =>
           api('PUT /recommendations/{id}', {

@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core'
+import type { FoundAdminProduct } from '@salvia/contract/catalogue/admin-products'
+import { IconPlus, IconTableImport } from '@tabler/icons-react'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { apiOf } from '#app/api/query-client.ts'
+import { m } from '#app/paraglide/messages.js'
+import { everyPage } from '#app/workbench/every-page.ts'
+import { useListAddress } from '#app/workbench/list-address.ts'
+import { Workbench } from '#app/workbench/workbench.tsx'
+import { useBulkChange } from '../../imports/use-bulk-change.tsx'
+import { adminProductFilter, adminProductsQuery, EXPORTED, filterOfAll } from '../admin-product-queries.ts'
+import { productColumns } from './product-columns.tsx'
+import { ProductFilters } from './product-filters.tsx'
+import css from './product-list.module.css'
+import { useArchiving } from './use-archiving.ts'
+
+const NewProductDialog = lazy(() => import('./new-product-dialog.tsx'))
+
+/** Every product, hidden and archived ones included; a row leads to its record. */
+export function ProductList() {
+  const [search] = useSearchParams()
+  const client = useQueryClient()
+  const [isMaking, setMaking] = useState(false)
+  const loaded = useQuery({ ...adminProductsQuery(search), placeholderData: keepPreviousData })
+  const bulk = useBulkChange<FoundAdminProduct>(() => ({
+    filter: filterOfAll(search),
+    count: loaded.data?.pager.count ?? 0,
+  }))
+  const exportRows = () =>
+    everyPage<FoundAdminProduct>(
+      (offset) =>
+        apiOf(client)('GET /admin/products', {
+          query: { ...adminProductFilter(search), offset, limit: EXPORTED },
+        }),
+      EXPORTED,
+    )
+  return (
+    <>
+      <Workbench
+        list="products"
+        path="/admin/products"
+        title={m.menu_products()}
+        columns={productColumns()}
+        loaded={loaded}
+        keyOf={({ id }) => id}
+        openKey={null}
+        filters={<ProductFilters />}
+        actions={[bulk.action, ...useArchiving()]}
+        tools={<Tools onMake={() => setMaking(true)} />}
+        exportRows={exportRows}
+        drawer={() => null}
+      />
+      {bulk.dialog}
+      {isMaking && (
+        <Suspense fallback={null}>
+          <NewProductDialog onClose={() => setMaking(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The way to files of many products, for what the list is narrowed to, and a new product. */
+function Tools({ onMake }: { onMake: () => void }) {
+  const { search } = useListAddress()
+  return (
+    <>
+      <Button component={Link} to={`/admin/products/import${search}`} variant="subtle" px="xs">
+        <IconTableImport size={18} stroke={1.75} aria-hidden="true" />
+        <span className={css.word}>{m.import_link()}</span>
+      </Button>
+      <Button
+        variant="filled"
+        leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+        onClick={onMake}
+      >
+        {m.catalogue_new_product()}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import css from '../product-record.module.css'
+
+type Props = { id: string; title: string; lead?: ReactNode; actions?: ReactNode; children: ReactNode }
+
+/** A part of the record, which the index leads to. */
+export const RecordSection = ({ id, title, lead, actions, children }: Props) => (
+  <section id={id} className={css.section} aria-labelledby={`${id}-title`} tabIndex={-1}>
+    <div className={css.sectionHead}>
+      <div>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {lead && <p className="second">{lead}</p>}
+      </div>
+      {actions}
+    </div>
+    {children}
+  </section>
+)

@@ -1,0 +1,156 @@
+import { Button } from '@mantine/core'
+import type { AdminProduct } from '@salvia/contract/catalogue/admin-products'
+import { type ProductExternalIdSource, productExternalIdSources } from '@salvia/contract/words/catalogue'
+import { productLengths } from '@salvia/contract/words/lengths'
+import { formatDate } from '@salvia/rules/format/format'
+import { IconRefresh, IconTrash } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import type { Api } from '#app/api/api.ts'
+import { focusEntry } from '#app/lib/focus-entry.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+import { FindBox } from '#app/ui/find-box.tsx'
+import { askWords, sourceWords } from '../../source-words.ts'
+import { RecordSection } from '../fields/record-section.tsx'
+import css from '../product-record.module.css'
+import { useRecord } from '../store/record-context.ts'
+import { useProductAct } from '../store/use-product-act.ts'
+import own from './external-ids-section.module.css'
+import { useFindLabels } from './use-find-labels.ts'
+
+type Known = AdminProduct['externalIds'][number]
+
+const sources = () => productExternalIdSources.map((value) => ({ value, label: sourceWords[value]() }))
+
+/** Where else the product is known, and what was last heard from there. Set at once. */
+export function ExternalIdsSection() {
+  const externalIds = useRecord(({ record: product }) => product.externalIds)
+  return (
+    <RecordSection id="external" title={m.catalogue_section_external()} lead={m.catalogue_external_lead()}>
+      <ul className={css.rows}>
+        {externalIds.map((known) => (
+          <ExternalIdRow key={known.id} known={known} />
+        ))}
+      </ul>
+      <NewExternalId />
+    </RecordSection>
+  )
+}
+
+function heardOf({ syncedAt, askError }: Known): string {
+  if (askError) return askWords[askError]()
+  return syncedAt
+    ? m.catalogue_synced({ at: formatDate(syncedAt, getLocale(), 'time') })
+    : m.catalogue_not_synced()
+}
+
+const sync = (api: Api, id: string) => api('POST /admin/product-external-ids/{id}/sync', { params: { id } })
+
+function ExternalIdRow({ known }: { known: Known }) {
+  const { act, isActing } = useProductAct()
+  const [value, setValue] = useState(known.value)
+  const isChanged = value.trim() !== known.value && value.trim() !== ''
+  const change = (event: FormEvent) => {
+    event.preventDefault()
+    void act({
+      call: (api) =>
+        api('PUT /admin/product-external-ids/{id}', {
+          params: { id: known.id },
+          body: { source: known.source, value: value.trim() },
+        }),
+    })
+  }
+  const remove = () => {
+    focusEntry('', 'external')
+    void act({
+      toBe: (product) => ({
+        ...product,
+        externalIds: product.externalIds.filter(({ id }) => id !== known.id),
+      }),
+      call: (api) => api('DELETE /admin/product-external-ids/{id}', { params: { id: known.id } }),
+    })
+  }
+  return (
+    <li className={own.row}>
+      <form className={own.form} onSubmit={change}>
+        <TextField
+          className={css.grow}
+          label={sourceWords[known.source]()}
+          description={heardOf(known)}
+          maxLength={productLengths.externalId}
+          value={value}
+          onChange={(event) => setValue(event.currentTarget.value)}
+        />
+        {known.source === 'DSLD' && !isChanged && (
+          <Button
+            loading={isActing}
+            leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden="true" />}
+            onClick={() => act({ call: (api) => sync(api, known.id) })}
+          >
+            {m.catalogue_sync()}
+          </Button>
+        )}
+        {isChanged && (
+          <Button type="submit" loading={isActing}>
+            {m.form_save()}
+          </Button>
+        )}
+      </form>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={m.catalogue_remove({ name: `${sourceWords[known.source]()} ${known.value}` })}
+        onClick={remove}
+      >
+        <IconTrash size={18} stroke={1.75} aria-hidden="true" />
+      </button>
+    </li>
+  )
+}
+
+function NewExternalId() {
+  const { act, isActing } = useProductAct()
+  const [source, setSource] = useState<ProductExternalIdSource>('DSLD')
+  const [value, setValue] = useState('')
+  const find = useFindLabels()
+  const add = async (event: FormEvent) => {
+    event.preventDefault()
+    if (value.trim() === '') return
+    const { isDone } = await act({
+      call: (api, { id: productId }) =>
+        api('POST /admin/product-external-ids', { body: { productId, source, value: value.trim() } }),
+    })
+    if (isDone) setValue('')
+  }
+  return (
+    <form className={own.form} onSubmit={add}>
+      {source === 'DSLD' && (
+        <div className={own.search}>
+          <FindBox
+            label={m.label_find()}
+            description={m.label_find_hint()}
+            find={find}
+            onPick={({ id }) => setValue(id)}
+          />
+        </div>
+      )}
+      <SelectField
+        label={m.catalogue_source()}
+        data={sources()}
+        value={source}
+        onChange={(event) => setSource(event.currentTarget.value as ProductExternalIdSource)}
+      />
+      <TextField
+        className={css.grow}
+        label={m.catalogue_source_value()}
+        maxLength={productLengths.externalId}
+        value={value}
+        onChange={(event) => setValue(event.currentTarget.value)}
+      />
+      <Button type="submit" loading={isActing}>
+        {m.catalogue_add()}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import type { PlanOfProduct } from '@salvia/contract/plans/admin-plans'
+import { formatDate } from '@salvia/rules/format/format'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { PagedList } from '#app/ui/paged-list.tsx'
+import { plansOfProductQuery } from '../../admin-product-queries.ts'
+import { RecordSection } from '../fields/record-section.tsx'
+import { useRecord } from '../store/record-context.ts'
+import css from './plans-section.module.css'
+
+/** Where the product is recommended: what hiding or archiving it would touch. */
+export function PlansSection() {
+  const id = useRecord(({ record: product }) => product.id)
+  const [offset, setOffset] = useState(0)
+  const found = useQuery({
+    ...plansOfProductQuery(id, offset),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <RecordSection id="plans" title={m.catalogue_section_plans()} lead={m.catalogue_plans_lead()}>
+      <PagedList
+        found={found}
+        none={m.catalogue_plans_none()}
+        onGo={setOffset}
+        label={m.catalogue_section_plans()}
+      >
+        {(plans) => (
+          <ul className={css.plans}>
+            {plans.map((plan) => (
+              <PlanRow key={plan.id} plan={plan} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </RecordSection>
+  )
+}
+
+const kindOf = ({ isTemplate, isGlobalTemplate }: PlanOfProduct): string =>
+  isGlobalTemplate
+    ? m.catalogue_plan_global()
+    : isTemplate
+      ? m.catalogue_plan_template()
+      : m.catalogue_plan_own()
+
+function PlanRow({ plan }: { plan: PlanOfProduct }) {
+  const { practitioner, practitionerId, clientsCount, totalOrders, updatedAt } = plan
+  return (
+    <li>
+      <div>
+        <p className="medium">{plan.name}</p>
+        <p className="third">
+          {kindOf(plan)} ·{' '}
+          <Link to={`/admin/users/${practitionerId}`}>
+            {`${practitioner.firstName} ${practitioner.lastName}`.trim()}
+          </Link>
+          {clientsCount !== null && <> · {m.catalogue_plan_clients({ count: clientsCount })}</>}
+          {totalOrders !== null && <> · {m.catalogue_plan_orders({ count: totalOrders })}</>}
+        </p>
+      </div>
+      <time className="num third" dateTime={updatedAt}>
+        {formatDate(updatedAt, getLocale())}
+      </time>
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ClientRow } from '@salvia/contract/people/clients'
+import type { Country } from '@salvia/contract/reference/reference'
+import { formatDate } from '@salvia/rules/format/format'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { apiOf } from '#app/api/query-client.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { Status } from '#app/ui/status.tsx'
+import type { WorkColumn } from '#app/workbench/columns.ts'
+import { ChoiceFilter, ClearFilters, SearchFilter, yesOrNo } from '#app/workbench/filters.tsx'
+import { useListAddress } from '#app/workbench/list-address.ts'
+import { clientFilter, clientsQuery, EXPORTED } from '../people-lists.ts'
+import { PeopleWorkbench } from '../people-workbench.tsx'
+import { countryColumn, emailColumn, nameColumn, StatusOf, statusColumn } from '../person-columns.tsx'
+import { ClientRecord } from './client-record.tsx'
+
+const columns = (): WorkColumn<ClientRow>[] => [
+  nameColumn(),
+  emailColumn(),
+  countryColumn(),
+  {
+    ...statusColumn(),
+    cell: (row) =>
+      row.hasAccount ? <StatusOf {...row} /> : <Status mark="open">{m.client_no_account()}</Status>,
+    text: (row) => (row.hasAccount ? row.userStatusId : 'NoAccount'),
+  },
+  {
+    id: 'plans',
+    title: m.menu_treatment_plans(),
+    isFigure: true,
+    cell: (row) => row.plansCount,
+    text: (row) => String(row.plansCount),
+  },
+  {
+    id: 'orders',
+    title: m.menu_admin_orders(),
+    isFigure: true,
+    cell: (row) => row.ordersCount,
+    text: (row) => String(row.ordersCount),
+  },
+  {
+    id: 'lastOrder',
+    title: m.client_last_order(),
+    isFigure: true,
+    cell: (row) => row.lastOrderAt && formatDate(row.lastOrderAt, getLocale(), 'short'),
+    text: (row) => row.lastOrderAt ?? '',
+  },
+]
+
+/** Every client, for admins; files without an account are marked as such, and can be left out. */
+export function AdminClientList({ countries }: { countries: Country[] }) {
+  const [search] = useSearchParams()
+  const client = useQueryClient()
+  const loaded = useQuery({ ...clientsQuery(search), placeholderData: keepPreviousData })
+  return (
+    <PeopleWorkbench
+      list="clients"
+      path="/admin/clients"
+      title={m.menu_clients()}
+      columns={columns()}
+      loaded={loaded}
+      filters={<Filters />}
+      exportPage={(offset) =>
+        apiOf(client)('GET /customer', { query: { ...clientFilter(search), offset, limit: EXPORTED } })
+      }
+      drawer={(key) => <ClientRecord key={key} id={key} countries={countries} />}
+    />
+  )
+}
+
+function Filters() {
+  const address = useListAddress()
+  return (
+    <>
+      <SearchFilter address={address} label={m.client_search()} />
+      <ChoiceFilter address={address} name="hasAccount" label={m.client_account()} choices={yesOrNo()} />
+      <ClearFilters address={address} />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Client } from '@salvia/contract/people/clients'
+import type { UserAddress } from '@salvia/contract/people/people-parts'
+import type { Country } from '@salvia/contract/reference/reference'
+import { countryName, formatDate, languageName } from '@salvia/rules/format/format'
+import { useQuery } from '@tanstack/react-query'
+import { useLeaveGuard } from '#app/forms/use-leave-guard.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { Status } from '#app/ui/status.tsx'
+import { FailedRecord } from '#app/workbench/failed-record.tsx'
+import { DrawerBody, Facts } from '#app/workbench/record-drawer.tsx'
+import css from '../people.module.css'
+import { clientQuery } from '../people-lists.ts'
+import { statusMark, statusWord } from '../people-words.ts'
+import { PersonHistory } from '../person-history.tsx'
+import { ClientForm } from './client-form.tsx'
+
+/** One client, as an admin sees and changes it; a file without an account is its practitioner's to change. */
+export function ClientRecord({ id, countries }: { id: string; countries: Country[] }) {
+  useLeaveGuard((path) => path === `/admin/clients/${id}`)
+  const { data, error, refetch } = useQuery(clientQuery(id))
+  if (error) return <FailedRecord error={error} onRetry={() => refetch()} />
+  if (!data) return <SkeletonRows rows={6} />
+  return (
+    <DrawerBody>
+      <div className={css.who}>
+        <Avatar name={data.fullName || data.email} size={60} />
+        <div>
+          <h2 className="t20">{data.fullName || data.email}</h2>
+          {data.hasAccount ? (
+            <Status mark={statusMark(data.userStatusId)}>{statusWord(data.userStatusId)}</Status>
+          ) : (
+            <Status mark="open">{m.client_no_account()}</Status>
+          )}
+        </div>
+      </div>
+      <ClientFacts client={data} />
+      {data.hasAccount && (
+        <section>
+          <h3>{m.client_change()}</h3>
+          <ClientForm client={data} countries={countries} />
+        </section>
+      )}
+      <PersonHistory key={data.updatedAt} id={id} />
+    </DrawerBody>
+  )
+}
+
+const written = (address: UserAddress | null): string | null =>
+  address &&
+  [
+    `${address.firstName} ${address.lastName}`.trim(),
+    `${address.streetName} ${address.houseNumber}`.trim(),
+    `${address.postalCode} ${address.city}`.trim(),
+    countryName(address.countryId, getLocale()),
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+const ClientFacts = ({ client }: { client: Client }) => (
+  <section>
+    <h3>{m.person_record()}</h3>
+    <Facts
+      facts={[
+        [m.person_email(), client.email],
+        [m.person_phone(), client.phone],
+        [m.person_country(), client.countryId && countryName(client.countryId, getLocale())],
+        [m.person_language(), languageName(client.preferredLanguageCode)],
+        [m.menu_treatment_plans(), client.plansCount],
+        [m.menu_admin_orders(), client.ordersCount],
+        [m.person_billing_address(), written(client.billingAddress)],
+        [m.person_shipping_address(), written(client.shippingAddress)],
+        [m.person_since(), formatDate(client.createdAt, getLocale(), 'time')],
+      ]}
+    />
+  </section>
+)

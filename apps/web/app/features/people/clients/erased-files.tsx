@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core'
+import type { ClientFile } from '@salvia/contract/people/clients'
+import { formatDate } from '@salvia/rules/format/format'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCommand } from '#app/api/use-command.ts'
+import { ConfirmDialog } from '#app/forms/confirm-dialog.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import parts from '#app/ui/parts.module.css'
+import css from '../people.module.css'
+import { erasedFilesQuery } from '../people-lists.ts'
+
+/** What a practitioner keeps of clients that erased their account: its word is asked for; nothing is shown when there is nothing to decide. */
+export function ErasedFiles() {
+  const { data } = useQuery(erasedFilesQuery)
+  const [deleting, setDeleting] = useState<ClientFile | null>(null)
+  const { isBusy, decide } = useDeciding(() => setDeleting(null))
+  if (!data || data.results.length === 0) return null
+  return (
+    <section className={`card ${css.files}`} aria-labelledby="erased-files">
+      <h2 id="erased-files" className="t16">
+        {m.erased_files_title({ count: data.pager.count })}
+      </h2>
+      <p className="second">{m.erased_files_lead()}</p>
+      <ul className={parts.list}>
+        {data.results.map((file) => (
+          <li key={file.id}>
+            <p className={parts.grow}>
+              <span className="medium">{m.erased_file({ reference: file.reference })}</span>
+              <br />
+              <span className="second">{history(file)}</span>
+            </p>
+            <div className={parts.row}>
+              <Button
+                size="sm"
+                disabled={isBusy}
+                aria-label={m.erased_file_keep_of({ reference: file.reference })}
+                onClick={() => decide(file, 'Keep')}
+              >
+                {m.erased_file_keep()}
+              </Button>
+              <Button
+                size="sm"
+                variant="danger"
+                disabled={isBusy}
+                aria-label={m.erased_file_delete_of({ reference: file.reference })}
+                onClick={() => setDeleting(file)}
+              >
+                {m.erased_file_delete()}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {deleting && (
+        <ConfirmDialog
+          title={m.erased_file_delete_of({ reference: deleting.reference })}
+          action={m.erased_file_delete_now()}
+          isDanger
+          isBusy={isBusy}
+          onConfirm={() => decide(deleting, 'Delete')}
+          onClose={() => setDeleting(null)}
+        >
+          <p>{m.erased_file_delete_text({ count: deleting.plansCount })}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}
+
+const history = ({ linkedAt, erasedAt, plansCount }: ClientFile): string =>
+  m.erased_file_history({
+    from: formatDate(linkedAt, getLocale()),
+    to: formatDate(erasedAt, getLocale()),
+    count: plansCount,
+  })
+
+/** A decision leaves the list with its answer; one that another tab made meanwhile leaves it too. */
+function useDeciding(onDecided: () => void) {
+  const { run, isPending } = useCommand({
+    send: (api, { file, decision }: { file: ClientFile; decision: 'Keep' | 'Delete' }) =>
+      api('POST /customer/files/{id}/decision', { params: { id: file.id }, body: { decision } }),
+    stale: ['GET /customer/files'],
+    staleOnFailure: ['GET /customer/files'],
+    onDone: onDecided,
+    snackbar: 'erased-file',
+    done: (_, { file: { reference }, decision }) =>
+      decision === 'Keep' ? m.erased_file_kept({ reference }) : m.erased_file_deleted({ reference }),
+  })
+  return {
+    isBusy: isPending,
+    decide: (file: ClientFile, decision: 'Keep' | 'Delete') => run({ file, decision }),
+  }
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import type { AdminPractitioner } from '@salvia/contract/people/admin-practitioners'
+import { useCommand } from '#app/api/use-command.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Note } from '#app/ui/note.tsx'
+import { practitionerQuery } from '../people-lists.ts'
+
+/** The account in the ERP: asked for once, and again where the ERP refused. */
+export function ErpAccount({ practitioner }: { practitioner: AdminPractitioner }) {
+  const { id, odooAccountId, odooRequestedAt, odooError } = practitioner
+  const { run, isPending } = useCommand({
+    send: (api) => api('POST /admin/practitioners/{id}/new-odoo-account', { params: { id } }),
+    keep: (client, saved) => client.setQueryData(practitionerQuery(id).queryKey, saved),
+  })
+  const ask = (label: string) => (
+    <Button size="sm" loading={isPending} onClick={() => run()}>
+      {label}
+    </Button>
+  )
+  return (
+    <section>
+      <h3>{m.person_erp()}</h3>
+      {odooAccountId && <p>{m.person_erp_account({ id: odooAccountId })}</p>}
+      {odooRequestedAt && !odooAccountId && !odooError && (
+        <p className="second">{m.person_erp_requested()}</p>
+      )}
+      {!odooAccountId && odooError && (
+        <Note tone="error" title={m.person_erp_failed()} action={ask(m.person_erp_ask_again())}>
+          {odooError}
+        </Note>
+      )}
+      {!odooRequestedAt && ask(m.person_erp_ask())}
+    </section>
+  )
+}

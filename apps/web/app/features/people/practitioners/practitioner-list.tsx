@@ -1,0 +1,226 @@
+import type { AdminPractitioner } from '@salvia/contract/people/admin-practitioners'
+import type { User } from '@salvia/contract/people/current-user'
+import type { Country } from '@salvia/contract/reference/reference'
+import { approvalLengths } from '@salvia/contract/words/lengths'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { apiOf } from '#app/api/query-client.ts'
+import { ReasonDialog } from '#app/forms/confirm-dialog.tsx'
+import { countryChoices } from '#app/forms/country-choices.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Status } from '#app/ui/status.tsx'
+import type { WorkColumn } from '#app/workbench/columns.ts'
+import { ChoiceFilter, ClearFilters, SearchFilter, WorkTabs, yesOrNo } from '#app/workbench/filters.tsx'
+import { useListAddress } from '#app/workbench/list-address.ts'
+import type { RowAction } from '#app/workbench/row-keys.ts'
+import {
+  ALL,
+  EXPORTED,
+  practitionerFilter,
+  practitionersQuery,
+  programsQuery,
+  USUAL_APPROVAL,
+} from '../people-lists.ts'
+import { credentialMark, credentialWord } from '../people-words.ts'
+import { PeopleWorkbench } from '../people-workbench.tsx'
+import { countryColumn, emailColumn, nameColumn, sinceColumn, statusColumn } from '../person-columns.tsx'
+import { PractitionerRecord } from './practitioner-record.tsx'
+import { type Decision, useApproval } from './use-approval.ts'
+
+const PATH = '/admin/practitioners'
+const DAY_MS = 86_400_000
+
+const waits = ({ createdAt }: AdminPractitioner): number =>
+  Math.max(0, Math.floor((Date.now() - Date.parse(createdAt)) / DAY_MS))
+
+const isWaiting = ({ userStatusId }: AdminPractitioner): boolean =>
+  userStatusId === 'PendingApproval' || userStatusId === 'New'
+
+/** A rejection is not the last word: who was rejected may still be approved. */
+const mayDecide = (decision: Decision, row: AdminPractitioner): boolean =>
+  row.userStatusId === 'Rejected'
+    ? decision === 'approve'
+    : isWaiting(row) && (decision !== 'askForMore' || row.isCertificatesUploaded)
+
+const columns = (): WorkColumn<AdminPractitioner>[] => [
+  nameColumn(),
+  { ...emailColumn(), isExtra: true },
+  countryColumn(),
+  {
+    id: 'specialty',
+    title: m.person_specialty(),
+    cell: (row) => row.specialty,
+    text: (row) => row.specialty ?? '',
+  },
+  {
+    id: 'practice',
+    title: m.person_practice(),
+    cell: (row) => row.practiceName,
+    text: (row) => row.practiceName ?? '',
+    isExtra: true,
+  },
+  {
+    id: 'credential',
+    title: m.person_credentials(),
+    cell: (row) => <Credential row={row} />,
+    text: (row) => row.certificateVerificationStatus ?? '',
+  },
+  statusColumn(),
+  {
+    id: 'vip',
+    title: m.person_vip(),
+    cell: ({ isVip }) => isVip && m.common_yes(),
+    text: (row) => String(row.isVip),
+    isExtra: true,
+  },
+  sinceColumn(),
+  {
+    id: 'waits',
+    title: m.person_waits(),
+    isFigure: true,
+    cell: (row) => isWaiting(row) && m.common_days({ count: waits(row) }),
+  },
+]
+
+const Credential = ({ row: { certificateVerificationStatus: status } }: { row: AdminPractitioner }) =>
+  status ? (
+    <Status mark={credentialMark(status)}>{credentialWord(status)}</Status>
+  ) : (
+    <Status mark="unavailable">{m.credential_missing()}</Status>
+  )
+
+/** Practitioners, those who wait for approval first; deciding on one opens the next. */
+export function PractitionerList({ viewer, countries }: { viewer: User; countries: Country[] }) {
+  const { id = null } = useParams()
+  const [search] = useSearchParams()
+  const client = useQueryClient()
+  const loaded = useQuery({ ...practitionersQuery(search), placeholderData: keepPreviousData })
+  const deciding = useDeciding(loaded.data?.results ?? [], id)
+  return (
+    <>
+      <PeopleWorkbench
+        list="practitioners"
+        path={PATH}
+        title={m.menu_admin_practitioners()}
+        columns={columns()}
+        loaded={loaded}
+        tabs={<Tabs />}
+        filters={<Filters countries={countries} />}
+        actions={deciding.actions}
+        exportPage={(offset) =>
+          apiOf(client)('GET /admin/practitioners', {
+            query: { ...practitionerFilter(search), offset, limit: EXPORTED },
+          })
+        }
+        drawer={(key) => <PractitionerRecord key={key} id={key} viewer={viewer} actions={deciding.actions} />}
+      />
+      {deciding.dialog}
+    </>
+  )
+}
+
+type Asking = { decision: Decision; rows: AdminPractitioner[]; whyNot?: string | undefined }
+
+/** Approves at once; asks for the reason of everything else first. */
+function useDeciding(rows: AdminPractitioner[], openId: string | null) {
+  const { decide, isDeciding } = useApproval()
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const navigate = useNavigate()
+  const { search } = useListAddress()
+  const settle = async (decision: Decision, chosen: AdminPractitioner[], reason?: string) => {
+    const at = rows.findIndex((row) => row.id === openId)
+    const next = rows.slice(at + 1).find((row) => isWaiting(row) && !chosen.includes(row))
+    const onDecided = (undecided: AdminPractitioner[], whyNot: string | undefined) => {
+      // A reason that was typed stays until it has reached everyone it is for.
+      setAsking(reason !== undefined && undecided.length > 0 ? { decision, rows: undecided, whyNot } : null)
+      const isOpenDecided = chosen.some((row) => row.id === openId && !undecided.includes(row))
+      return isOpenDecided && goTo(next)
+    }
+    await decide({ decision, rows: chosen, reason: reason ?? '', onDecided })
+  }
+  const goTo = (next: AdminPractitioner | undefined) =>
+    navigate(next ? `${PATH}/${next.id}${search}` : `${PATH}${search}`, { preventScrollReset: true })
+  const action = (key: string, label: string, decision: Decision): RowAction<AdminPractitioner> => ({
+    key,
+    label,
+    isBulk: decision !== 'askForMore',
+    isDanger: decision === 'reject',
+    isFor: (row) => mayDecide(decision, row),
+    run: (chosen) =>
+      decision === 'approve' ? settle(decision, chosen) : setAsking({ decision, rows: chosen }),
+  })
+  const asked = asking?.decision === 'reject' ? m.approval_reject() : m.approval_ask_for_more()
+  return {
+    actions: [
+      action('a', m.approval_approve(), 'approve'),
+      action('m', m.approval_ask_for_more(), 'askForMore'),
+      action('r', m.approval_reject(), 'reject'),
+    ],
+    dialog: asking && (
+      <ReasonDialog
+        title={asked}
+        action={asked}
+        reason={{
+          label: m.approval_reason(),
+          hint: m.approval_reason_hint(),
+          maxLength: approvalLengths.credentialReason,
+        }}
+        whyNot={asking.whyNot}
+        isBusy={isDeciding}
+        onClose={() => setAsking(null)}
+        onConfirm={(reason) => settle(asking.decision, asking.rows, reason)}
+      >
+        <p className="second">{asking.rows.map(({ fullName }) => fullName).join(', ')}</p>
+      </ReasonDialog>
+    ),
+  }
+}
+
+const Tabs = () => (
+  <WorkTabs
+    label={m.order_status()}
+    name="approvalStatus"
+    usual={USUAL_APPROVAL}
+    tabs={[
+      { value: ALL, label: m.list_all() },
+      { value: 'PendingApproval', label: m.person_pending() },
+      { value: 'New', label: m.person_new() },
+      { value: 'Approved', label: m.person_approved() },
+      { value: 'Rejected', label: m.person_rejected() },
+      { value: 'Suspended', label: m.person_suspended() },
+    ]}
+  />
+)
+
+function Filters({ countries }: { countries: Country[] }) {
+  const address = useListAddress()
+  const { data: programs = [] } = useQuery(programsQuery)
+  return (
+    <>
+      <SearchFilter address={address} label={m.person_search()} />
+      <ChoiceFilter
+        address={address}
+        name="countryCode"
+        label={m.person_country()}
+        choices={countryChoices(countries)}
+      />
+      <ChoiceFilter address={address} name="isVip" label={m.person_vip()} choices={yesOrNo()} />
+      <ChoiceFilter
+        address={address}
+        name="isCertificateUploaded"
+        label={m.person_credentials()}
+        choices={yesOrNo()}
+      />
+      {programs.length > 0 && (
+        <ChoiceFilter
+          address={address}
+          name="referralProgramId"
+          label={m.person_program()}
+          choices={programs.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      <ClearFilters address={address} tab="approvalStatus" />
+    </>
+  )
+}

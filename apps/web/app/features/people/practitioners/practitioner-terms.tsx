@@ -1,0 +1,59 @@
+import type { AdminPractitioner } from '@salvia/contract/people/admin-practitioners'
+import { ifUnchanged } from '@salvia/contract/words/version-tag'
+import { useQuery } from '@tanstack/react-query'
+import { m } from '#app/paraglide/messages.js'
+import { useRecordChange } from '#app/records/use-record-change.ts'
+import { CheckField, SelectField } from '#app/ui/field.tsx'
+import css from '../people.module.css'
+import { practitionerQuery, programsQuery } from '../people-lists.ts'
+
+const flags = ['isVip', 'isCommissionEnabled', 'isAllowedToReceiveCommission'] as const
+const flagWords: Record<(typeof flags)[number], () => string> = {
+  isVip: m.person_vip,
+  isCommissionEnabled: m.person_commission_enabled,
+  isAllowedToReceiveCommission: m.person_commission_allowed,
+}
+
+type Change = Partial<Pick<AdminPractitioner, (typeof flags)[number] | 'referralProgramId'>>
+
+/** The terms that a practitioner works under: each shown as set at once; a refusal sets it back and says why. */
+export function PractitionerTerms({ practitioner }: { practitioner: AdminPractitioner }) {
+  const { change } = useSaving(practitioner.id)
+  const { data: programs = [] } = useQuery(programsQuery)
+  return (
+    <section>
+      <h3>{m.person_rights()}</h3>
+      {flags.map((flag) => (
+        <CheckField
+          key={flag}
+          className={css.flag}
+          label={flagWords[flag]()}
+          checked={practitioner[flag]}
+          onChange={(event) => change({ [flag]: event.currentTarget.checked })}
+        />
+      ))}
+      {programs.length > 0 && (
+        <SelectField
+          className={css.program}
+          label={m.person_program()}
+          value={practitioner.referralProgramId ?? ''}
+          data={[
+            { value: '', label: m.person_program_none() },
+            ...programs.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={(event) => change({ referralProgramId: event.currentTarget.value || null })}
+        />
+      )}
+    </section>
+  )
+}
+
+const useSaving = (id: string) =>
+  useRecordChange<AdminPractitioner, Change>({
+    known: practitionerQuery(id),
+    scope: `practitioner-${id}`,
+    toBe: (practitioner, change) => ({ ...practitioner, ...change }),
+    send: (api, change, base) =>
+      api('PUT /admin/practitioners/{id}', { params: { id }, headers: ifUnchanged(base), body: change }),
+    stale: ['GET /admin/practitioners'],
+  })

@@ -1,0 +1,45 @@
+import type { User } from '@salvia/contract/people/current-user'
+import { type Arrival, landingPage } from '@salvia/rules/people/landing-page'
+import type { Api } from '#app/api/api.ts'
+import { keepAccessToken } from '#app/api/session.ts'
+import { bindCart } from '#app/features/cart/bind-cart.ts'
+import { readInvitation } from '#app/features/identity/kept-invitation.ts'
+import { tokenClaims } from '#app/features/identity/token-claims.ts'
+import { removeCookie } from '#app/visit/cookies.ts'
+import { tellOtherTabs } from '#app/visit/other-tabs.ts'
+import { readStoredPlan } from '#app/visit/stored-plan.ts'
+
+/** Where somebody lands, by the page that asked for the login and the plan in the cookies. */
+export const arrivalOf = (user: User, lastVisited: string | null, cookies: string | null): Arrival => ({
+  userKind: user.userKindId,
+  isEmailVerified: true,
+  lastVisited,
+  lastPlanCode: readStoredPlan(cookies)?.shareCode ?? null,
+})
+
+type SignedIn = { user: User; accessToken: string }
+
+/**
+ * After signing in or up (specification section 4): the cart becomes the account's; an unverified address is verified
+ * first; else the stored plan is cleared and the page that was visited last is opened.
+ */
+export async function finishSignIn(
+  api: Api,
+  { user, accessToken }: SignedIn,
+  next: string | null = null,
+): Promise<void> {
+  keepAccessToken(accessToken)
+  const { keepLastVisited } = await import('#app/visit/last-visited.ts')
+  keepLastVisited(next)
+  await bindCart(api)
+  tellOtherTabs({ kind: 'signed-in', userId: user.id })
+  await goOnAfterSignIn(user, tokenClaims(accessToken).isEmailVerified)
+}
+
+/** To the page where somebody who is signed in goes on; an invitation that brought it here is answered first. */
+export async function goOnAfterSignIn(user: User, isEmailVerified: boolean): Promise<void> {
+  const { readLastVisited } = await import('#app/visit/last-visited.ts')
+  const arrival = { ...arrivalOf(user, readLastVisited(), document.cookie), isEmailVerified }
+  if (isEmailVerified) removeCookie('plan')
+  window.location.assign(readInvitation() === null ? landingPage(arrival) : '/auth/invitation')
+}

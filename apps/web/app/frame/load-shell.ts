@@ -1,0 +1,79 @@
+import { isShippable } from '@salvia/rules/layout/ship-to-search'
+import type { DehydratedState, QueryClient } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { ApiError } from '#app/api/api-error.ts'
+import { cacheOf, requestClient } from '#app/api/prefetch.ts'
+import { query } from '#app/api/query.ts'
+import { apiOf } from '#app/api/query-client.ts'
+import { cartQuery, findCart } from '#app/features/cart/cart-query.ts'
+import { mayShowNet } from '#app/features/catalogue/may-show-net.ts'
+import { userQuery } from '#app/features/identity/user-query.ts'
+import { countriesQuery } from '#app/features/reference/countries.ts'
+import { pageVisitContext } from '#app/page-visit.ts'
+import { readCookie } from '#app/visit/cookies.ts'
+import { isNetChosen } from '#app/visit/net-chosen.ts'
+import type { Shell } from '#app/visit/shell-data.ts'
+import { siteMap } from '#app/visit/site-map.ts'
+import { readStoredPlan } from '#app/visit/stored-plan.ts'
+
+const SIGN_OUT = '/auth/signout'
+
+/** What every page's frame needs. Never fails: a frame that knows less is better than no page. */
+export async function loadShell(args: LoaderFunctionArgs): Promise<{ cache?: DehydratedState; shell: Shell }> {
+  const client = requestClient(args)
+  const visit = args.context.get(pageVisitContext)
+  const cookies = args.request.headers.get('cookie')
+  if (!visit?.hasSession) client.setQueryData(userQuery.queryKey, null)
+  const session = await loadSession(client, cookies)
+  if (session === 'unknown' && args.url.pathname !== SIGN_OUT) throw redirect(SIGN_OUT)
+  const cart = client.getQueryData(cartQuery.queryKey)
+  const user = client.getQueryData(userQuery.queryKey)
+  const chosen = cart?.countryCode ?? readCookie(cookies, 'country')
+  return {
+    cache: cacheOf(args, [userQuery, cartQuery]),
+    shell: {
+      sessionFailed: session === 'failed',
+      isCountryChosen: chosen !== undefined,
+      country: await loadCountry(client, chosen, visit?.sellerCountry ?? 'NL'),
+      showsNet: mayShowNet(user) && isNetChosen(cookies),
+      isShipToDismissed: readCookie(cookies, 'shipToDismissed') !== undefined,
+      storedPlan: readStoredPlan(cookies),
+      isDemo: visit?.isDemo ?? false,
+      supportEmail: visit?.supportEmail ?? '',
+      publicUrl: visit?.publicUrl ?? '',
+      siteMap,
+      year: new Date().getUTCFullYear(),
+    },
+  }
+}
+
+/** The user and its cart. A user that the API does not know any more is signed out; any other failure is told. */
+async function loadSession(
+  client: QueryClient,
+  cookies: string | null,
+): Promise<'known' | 'unknown' | 'failed'> {
+  if (cookies === null) {
+    client.setQueryData(userQuery.queryKey, null)
+    client.setQueryData(cartQuery.queryKey, null)
+    return 'known'
+  }
+  try {
+    const user = await client.fetchQuery(userQuery)
+    const cartId = readCookie(cookies, 'cart')
+    const cart = user || cartId ? await findCart(apiOf(client), cartId).catch(() => null) : null
+    client.setQueryData(cartQuery.queryKey, cart)
+    return 'known'
+  } catch (error) {
+    return error instanceof ApiError && error.status === 404 ? 'unknown' : 'failed'
+  }
+}
+
+/** The chosen country, else the one that the visitor seems to be in, else the seller's. */
+async function loadCountry(client: QueryClient, chosen: string | undefined, seller: string) {
+  const [countries, place] = await Promise.all([
+    client.fetchQuery(countriesQuery).catch(() => []),
+    chosen === undefined ? client.fetchQuery(query('GET /geolocation/ip', {})).catch(() => null) : null,
+  ])
+  const code = chosen ?? place?.countryCode ?? seller
+  return { code, isShippable: isShippable(countries, code) }
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { SHIP_TO_BANNER_HIDE_MS } from '@salvia/contract/words/limits'
+import { IconX } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useUser } from '#app/features/identity/user-query.ts'
+import { m } from '#app/paraglide/messages.js'
+import { writeCookie } from '#app/visit/cookies.ts'
+import { useShell } from '#app/visit/shell-data.ts'
+import css from './bars.module.css'
+import { openShipTo, useShipTo } from './use-ship-to.ts'
+
+/**
+ * Asks a visitor for the country to ship to. It goes when it is dismissed, when a country that we ship to is chosen,
+ * and by itself after ten seconds when the country is one and the choice is not open.
+ */
+export function ShipToBanner() {
+  const shell = useShell()
+  const user = useUser()
+  const isChoosing = useShipTo((state) => state.isOpen)
+  const [isDismissed, setDismissed] = useState(false)
+  const isShippable = shell?.country.isShippable ?? false
+  const isSettled = isShippable && (shell?.isCountryChosen ?? false)
+  const isShown =
+    shell !== undefined && user === null && !shell.isShipToDismissed && !isDismissed && !isSettled
+  const dismiss = () => {
+    writeCookie('shipToDismissed', '1')
+    setDismissed(true)
+  }
+
+  useEffect(() => {
+    if (!isShown || !isShippable || isChoosing) return
+    const timer = setTimeout(() => {
+      writeCookie('shipToDismissed', '1')
+      setDismissed(true)
+    }, SHIP_TO_BANNER_HIDE_MS)
+    return () => clearTimeout(timer)
+  }, [isShown, isShippable, isChoosing])
+
+  if (!isShown) return null
+  return (
+    <aside className={`no-print ${css.shipTo}`} aria-label={m.ship_to_title()}>
+      <p>{isShippable ? m.ship_to_banner() : m.ship_to_banner_unshippable()}</p>
+      <Button size="sm" onClick={openShipTo}>
+        {m.ship_to_choose()}
+      </Button>
+      <button type="button" className={css.close} aria-label={m.common_close()} onClick={dismiss}>
+        <IconX size={18} stroke={1.75} aria-hidden="true" />
+      </button>
+    </aside>
+  )
+}

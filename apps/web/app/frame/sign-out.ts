@@ -1,0 +1,37 @@
+import type { Api } from '#app/api/api.ts'
+import { ApiError } from '#app/api/api-error.ts'
+import { currentToken, keepAccessToken, refreshSession } from '#app/api/session.ts'
+import { tokenClaims } from '#app/features/identity/token-claims.ts'
+import { removeCookie } from '#app/visit/cookies.ts'
+import { tellOtherTabs } from '#app/visit/other-tabs.ts'
+
+async function isVerified(): Promise<boolean> {
+  if (currentToken() === undefined) await refreshSession().catch(() => false)
+  const token = currentToken()
+  return token === undefined || tokenClaims(token).isEmailVerified
+}
+
+const UNAUTHENTICATED = 401
+
+/** Without a session there is nothing left to end. */
+function passOver(error: unknown) {
+  if (!(error instanceof ApiError && error.status === UNAUTHENTICATED)) throw error
+}
+
+/**
+ * Ends the session here and in the other tabs (specification section 4). Cart and plan are forgotten too, but an
+ * account whose address is not verified yet leaves them for the visitor that it was a moment ago. Throws when the
+ * session could not be ended: then nothing is forgotten.
+ */
+export async function signOut(api: Api): Promise<void> {
+  const forgetsCart = await isVerified()
+  await api('POST /auth/signout', {}).catch(passOver)
+  keepAccessToken(undefined)
+  // What this tab keeps of whoever used it: the last page, what was typed into forms.
+  sessionStorage.clear()
+  // Loaded here only: every page knows how to sign out.
+  const { forgetSeen } = await import('#app/features/catalogue/seen-store.ts')
+  forgetSeen()
+  if (forgetsCart) for (const name of ['cart', 'plan'] as const) removeCookie(name)
+  tellOtherTabs({ kind: 'signed-out' })
+}

@@ -1,0 +1,49 @@
+import type { LanguageCode } from '@salvia/contract/words/locale'
+import { useLocation, useRevalidator } from 'react-router'
+import { useCommand } from '#app/api/use-command.ts'
+import { useCart } from '#app/features/cart/cart-query.ts'
+import { useUser } from '#app/features/identity/user-query.ts'
+import { localPath } from '#app/language/local-path.ts'
+import { m } from '#app/paraglide/messages.js'
+import { showSnackbar } from '#app/ui/snackbar-store.ts'
+import { writeCookie } from '#app/visit/cookies.ts'
+import { closeShipTo } from './use-ship-to.ts'
+
+const notKept = {
+  onFailed: () => showSnackbar({ id: 'ship-to', type: 'error', mainText: m.ship_to_not_kept() }),
+}
+
+/** Another language: kept here, with the account of whoever is signed in, and the same page opened in it. */
+export function useChooseLanguage() {
+  const { pathname, search, hash } = useLocation()
+  const user = useUser()
+  const { run: keep } = useCommand({
+    send: (api, languageCode: LanguageCode) =>
+      api('PUT /settings/language/{languageCode}', { params: { languageCode } }),
+    ...notKept,
+  })
+  return async (code: LanguageCode) => {
+    writeCookie('language', code)
+    if (user !== null) await keep(code)
+    window.location.assign(localPath(pathname + search + hash, code))
+  }
+}
+
+/** Another country: the cart follows, then everything on the page is asked for again. */
+export function useChooseCountry() {
+  const revalidator = useRevalidator()
+  const cart = useCart()
+  const { run: keep } = useCommand({
+    scope: 'cart',
+    send: (api, { id, countryCode }: { id: string; countryCode: string }) =>
+      api('PUT /cart/{id}', { params: { id }, body: { countryCode } }),
+    ...notKept,
+  })
+  return async (code: string) => {
+    writeCookie('country', code)
+    writeCookie('shipToDismissed', '1')
+    closeShipTo()
+    if (cart !== null) await keep({ id: cart.id, countryCode: code })
+    await revalidator.revalidate()
+  }
+}

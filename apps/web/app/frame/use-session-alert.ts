@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { showSnackbar } from '#app/ui/snackbar-store.ts'
+import { useShell } from '#app/visit/shell-data.ts'
+
+/** The current-user call failed for another reason than a missing login: the visitor is told. */
+export function useSessionAlert() {
+  const failed = useShell()?.sessionFailed ?? false
+  useEffect(() => {
+    if (failed) showSnackbar({ id: 'session', type: 'error', mainText: m.auth_general_error() })
+  }, [failed])
+}

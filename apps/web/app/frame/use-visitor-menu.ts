@@ -1,0 +1,17 @@
+import { m } from '#app/paraglide/messages.js'
+import { useShell } from '#app/visit/shell-data.ts'
+import type { SiteMapEntry } from '#app/visit/site-map.ts'
+import { hasScreen, type MenuItem } from './menus.ts'
+
+const labels: Record<SiteMapEntry['id'], () => string> = {
+  products: m.menu_products,
+  brands: m.menu_admin_brands,
+  forPractitioners: m.site_map_for_practitioners,
+  forClients: m.site_map_for_clients,
+  pricing: m.site_map_pricing,
+}
+
+export function useVisitorMenu(): MenuItem[] {
+  const entries = useShell()?.siteMap ?? []
+  return entries.filter(({ path }) => hasScreen(path)).map(({ id, path }) => ({ path, label: labels[id]() }))
+}

@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router'
+import { localPath } from '#app/language/local-path.ts'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { PRODUCT_NAME } from '#app/ui/brand.ts'
+import { useShell } from '#app/visit/shell-data.ts'
+
+const ogLocales = { en: 'en_GB', de: 'de_DE', nl: 'nl_NL', fr: 'fr_FR' }
+
+type Drawn = 'home' | 'shop' | 'brands' | 'plan'
+type Props = { title: string; description: string; type?: 'website' | 'product' } & (
+  | { drawn: Drawn; image?: undefined }
+  | { drawn?: undefined; image: string }
+)
+
+function Preview({ title, description, type = 'website', image, drawn }: Props) {
+  const { pathname } = useLocation()
+  const origin = useShell()?.publicUrl
+  if (!origin) return null
+  const address = image
+    ? `${image}?width=1280&height=640&format=jpeg&background=f7f7f5`
+    : `/images/social/${drawn}?lang=${getLocale()}`
+  return (
+    <>
+      <meta property="og:site_name" content={PRODUCT_NAME} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={origin + localPath(pathname, getLocale())} />
+      <meta property="og:locale" content={ogLocales[getLocale()]} />
+      <meta property="og:image" content={new URL(address, origin).href} />
+      <meta property="og:image:width" content="1280" />
+      <meta property="og:image:height" content="640" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+const nothing = (_: Props) => null
+
+/**
+ * How a page looks where its address is sent: with a picture of its own, else one drawn for its kind of page. Whoever
+ * asks for it takes the page as the server writes it, so a browser gets no script for it.
+ */
+export const SocialPreview = import.meta.env.SSR ? Preview : nothing

@@ -1,7 +1,0 @@
-/** The list with one entry at another place; as it is when there is no such place. */
-export function moved<T>(list: T[], from: number, to: number): T[] {
-  const entry = list[from]
-  if (entry === undefined || to < 0 || to >= list.length || from === to) return list
-  const rest = list.toSpliced(from, 1)
-  return rest.toSpliced(to, 0, entry)
-}
