@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 const report = process.env.REPORT
 /** No test is about time: these end what hangs, also on a machine that does much else. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
-const onPostgres = { globalSetup: ['apps/server/test/template-database.ts'], ...patience }
+const onPostgres = { globalSetup: ['apps/server/test/fixtures/template-database.ts'], ...patience }
 
 export default defineConfig({
   test: {

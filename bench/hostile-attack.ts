@@ -7,7 +7,7 @@ import {
   slowBodies,
   slowHeads,
   slowReaders,
-} from '../apps/server/test/hostile-clients.ts'
+} from '../apps/server/test/fixtures/hostile-clients.ts'
 
 export type Attack = { port: number; productIds: string[]; asset: string }
 /** How often each status came. */

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { seedLargeCatalogue } from '../apps/server/src/seed/catalogue/seed-catalogue.ts'
-import { startPostgres } from '../apps/server/test/embedded-postgres.ts'
-import { memoryOf } from '../apps/server/test/process-memory.ts'
-import { freePort, spawnServer, untilReady } from '../apps/server/test/running-server.ts'
+import { startPostgres } from '../apps/server/test/fixtures/embedded-postgres.ts'
+import { memoryOf } from '../apps/server/test/fixtures/process-memory.ts'
+import { freePort, spawnServer, untilReady } from '../apps/server/test/fixtures/running-server.ts'
 import { ask } from './ask.ts'
 
 export type MeasuredServer = {

@@ -5,7 +5,7 @@ import { migrateNodePostgres } from '../apps/server/src/kernel/db/migrate.ts'
 import { searchProductIds } from '../apps/server/src/modules/catalogue/index.ts'
 import { seedReference } from '../apps/server/src/modules/reference/index.ts'
 import { seedCatalogue } from '../apps/server/src/seed/catalogue/seed-catalogue.ts'
-import { startPostgres } from '../apps/server/test/embedded-postgres.ts'
+import { startPostgres } from '../apps/server/test/fixtures/embedded-postgres.ts'
 import { judge } from '../scripts/judgement.ts'
 
 const SEEDED_AT = new Date('2026-01-01T00:00:00Z')

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { makeOpenIdProvider, OPEN_ID_CLIENT } from '../apps/server/test/make-open-id-provider.ts'
+import { makeOpenIdProvider, OPEN_ID_CLIENT } from '../apps/server/test/fixtures/make-open-id-provider.ts'
 
 const page = (action: string) => `<!doctype html><title>Another provider</title>
 <form action="${action}"><label>Address <input name="email"></label>

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgres } from '../apps/server/test/embedded-postgres.ts'
+import { startPostgres } from '../apps/server/test/fixtures/embedded-postgres.ts'
 import { TOKEN_KEY } from './fixtures/survey.ts'
 import { startOpenIdProvider } from './open-id-provider.ts'
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { variableNames } from '../apps/server/src/env.ts'
-import { copiedPaths, dockerStages } from '../apps/server/test/dockerfile.ts'
+import { copiedPaths, dockerStages } from '../apps/server/test/fixtures/dockerfile.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string): string => readFileSync(`${root}${path}`, 'utf8')

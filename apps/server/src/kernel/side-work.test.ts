@@ -5,7 +5,7 @@ import { sideProcess } from './side-process/side-process.ts'
 import { sideThread } from './side-thread/side-thread.ts'
 import { TookTooLong, WorkerEnded } from './side-work.ts'
 
-const script = new URL('../../test/odd-worker.ts', import.meta.url)
+const script = new URL('../../test/fixtures/odd-worker.ts', import.meta.url)
 const aside = { thread: sideThread<OddWork, unknown>, process: sideProcess<OddWork, unknown> }
 const kinds = ['thread', 'process'] as const
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../json-schema.ts'
+import type { JsonSchema } from '../fixtures/json-schema.ts'
 import { sampleOf, shapeOf } from './sample.ts'
 
 /** One way to break one field of an input that is otherwise right: `id` is the field that the answer must name. */

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../json-schema.ts'
+import type { JsonSchema } from '../fixtures/json-schema.ts'
 
 export const SOMEBODYS_ID = '01890000-0000-7000-8000-000000000000'
 

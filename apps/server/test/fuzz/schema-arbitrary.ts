@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { JsonSchema } from '../json-schema.ts'
+import type { JsonSchema } from '../fixtures/json-schema.ts'
 
 /** Ids that exist, by the name of the field that asks for one. */
 export type KnownIds = (field: string) => string[]

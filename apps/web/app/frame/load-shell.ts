@@ -19,7 +19,9 @@ import { readStoredPlan } from '#app/visit/stored-plan.ts'
 const SIGN_OUT = '/auth/signout'
 
 /** What every page's frame needs. Never fails: a frame that knows less is better than no page. */
-export async function loadShell(args: LoaderFunctionArgs): Promise<{ cache?: DehydratedState; shell: Shell }> {
+export async function loadShell(
+  args: LoaderFunctionArgs,
+): Promise<{ cache?: DehydratedState; shell: Shell }> {
   const client = requestClient(args)
   const visit = args.context.get(pageVisitContext)
   const cookies = args.request.headers.get('cookie')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pdfHolding, pdfOf } from '../../../test/uploads.ts'
+import { pdfHolding, pdfOf } from '#test/uploads'
 import { isActivePdf } from './active-pdf.ts'
 
 test('a small PDF that unpacks to less than is allowed, and takes more memory than is, is refused, and the next one is read', async () => {

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { buyerAt, type Order } from '../fixtures/buyer.ts'
+import { startMailServer } from '../fixtures/mail-server.ts'
+import { freePort, spawnServer, untilReady } from '../fixtures/running-server.ts'
+
+const MINUTE_MS = 60_000
+const BUYERS = ['anna', 'bas', 'cor', 'dirk', 'els'].map((name) => `${name}@example.com`)
+
+const isBuyer = (address: string) => BUYERS.includes(address)
+
+async function makeDatabase() {
+  const url = inject('postgresUrl')
+  const name = `t_${randomUUID().replaceAll('-', '')}`
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  await admin.end()
+  const database = new pg.Client({ connectionString: url.replace(/postgres$/, name) })
+  await database.connect()
+  onTestFinished(() => database.end())
+  return { url: url.replace(/postgres$/, name), database }
+}
+
+async function setUp() {
+  const { url, database } = await makeDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'salvia-crash-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const mails = await startMailServer()
+  onTestFinished(mails.close)
+  const start = async () => {
+    const server = spawnServer(dataDir, await freePort(), { DATABASE_URL: url, SMTP_URL: mails.url })
+    onTestFinished(async () => {
+      server.child.kill('SIGKILL')
+      await server.ended
+    })
+    await untilReady(server)
+    return server
+  }
+  return { database, mails, start }
+}
+
+test('what a killed server was doing is done within a minute of the next start, once', async () => {
+  const { database, mails, start } = await setUp()
+  const first = await start()
+  const buyer = buyerAt(first.baseUrl)
+  const productId = await buyer.findProduct()
+  const orders: Order[] = []
+  for (const email of BUYERS) orders.push((await buyer.order(productId, email)).body as Order)
+  mails.hold(true)
+  for (const order of orders) await buyer.pay(order)
+  await vi.waitFor(() => expect(mails.held.filter(isBuyer).sort()).toEqual(BUYERS), MINUTE_MS)
+
+  first.child.kill('SIGKILL')
+  await first.ended
+  mails.hold(false)
+  expect(mails.taken.filter(isBuyer)).toEqual([])
+  // A settlement that the process was in the middle of as well.
+  const { rowCount } = await database.query(
+    `insert into pgboss.job (name, data, state, started_on, heartbeat_on, heartbeat_seconds, expire_seconds,
+       retry_limit, retry_delay, retry_backoff)
+     select name, $1, 'active', now(), now(), heartbeat_seconds, expire_seconds, retry_limit, retry_delay, retry_backoff
+     from pgboss.queue where name = 'payments.settle'`,
+    [{ orderId: orders[0]?.orderId }],
+  )
+  expect(rowCount).toBe(1)
+
+  await start()
+  const startedAt = performance.now()
+  const unfinished = `select name from pgboss.job
+    where name in ('send-message', 'payments.settle') and state <> 'completed'`
+  await vi.waitFor(
+    async () => {
+      expect(mails.taken.filter(isBuyer).sort()).toEqual(BUYERS)
+      expect((await database.query(unfinished)).rows).toEqual([])
+    },
+    { timeout: 3 * MINUTE_MS, interval: 200 },
+  )
+  expect(performance.now() - startedAt).toBeLessThan(MINUTE_MS)
+  const { rows } = await database.query(
+    `select state, count(*)::int as count from outbox_messages where recipient = any($1) group by state`,
+    [BUYERS],
+  )
+  expect(rows).toEqual([{ state: 'Sent', count: BUYERS.length }])
+})
