@@ -48,8 +48,8 @@ async function closeOthers(page: Page): Promise<void> {
   const { results } = (await answer.json()) as { results: { code: string; version: number }[] }
   for (const { code, version } of results.filter(({ code: one }) => one !== 'NL'))
     await page.request.put(`/api/admin/countries/${code}`, {
-      headers: { origin: shop.origin },
-      data: { version, isOpen: false },
+      headers: { origin: shop.origin, 'if-match': `"${version}"` },
+      data: { isOpen: false },
     })
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
+import { IfMatch, versionRule } from '../versions.ts'
 import { Line } from '../wire.ts'
 import { categoryLengths } from '../words/lengths.ts'
 
@@ -57,11 +58,10 @@ export const adminCategories = {
     url: '/admin/product-categories/:id',
     config,
     schema: {
-      summary:
-        'Renames a category or moves it in the order; a release changes it no more. `version` is the one that was read: another writer meanwhile is a 412 with the category as it is now in `current`.',
+      summary: `Renames a category or moves it in the order; a release changes it no more. ${versionRule}`,
       params,
+      headers: IfMatch,
       body: z.strictObject({
-        version: z.int(),
         names: Names.optional(),
         position: z.int().min(0).max(10_000).optional(),
       }),

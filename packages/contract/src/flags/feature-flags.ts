@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
+import { IfMatch, versionRule } from '../versions.ts'
 import { CountryCode, Email, Id, Instant, Line } from '../wire.ts'
 import { userKinds } from '../words/identity.ts'
 import { flagLengths } from '../words/lengths.ts'
@@ -30,7 +31,7 @@ export type FeatureFlag = z.infer<typeof FeatureFlag>
 const given = { ...fields, accounts: z.array(Email).max(200) }
 export const FeatureFlagInput = z.strictObject({ key: FlagKey, ...given })
 export type FeatureFlagInput = z.infer<typeof FeatureFlagInput>
-export const FeatureFlagChange = z.strictObject(given).partial().extend({ version: z.int() })
+export const FeatureFlagChange = z.strictObject(given).partial()
 export type FeatureFlagChange = z.infer<typeof FeatureFlagChange>
 
 const params = z.strictObject({ key: FlagKey })
@@ -64,9 +65,9 @@ export const featureFlags = {
     url: '/admin/feature-flags/:key',
     config,
     schema: {
-      summary:
-        'Changes who has a feature. `version` is the one that was read: another writer meanwhile is a 412 with the flag as it is now in `current`.',
+      summary: `Changes who has a feature. ${versionRule}`,
       params,
+      headers: IfMatch,
       body: FeatureFlagChange,
       response: { 200: FeatureFlag },
     },

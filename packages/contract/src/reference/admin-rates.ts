@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
+import { IfMatch, versionRule } from '../versions.ts'
 import { CountryCode, CurrencyCode, Id, IdParams, Line } from '../wire.ts'
 import { vatCategories } from '../words/catalogue.ts'
 import { rateLengths } from '../words/lengths.ts'
@@ -8,8 +9,6 @@ import { rateStates, setters } from '../words/shop-settings.ts'
 
 const Day = z.iso.date()
 const config = { access: 'admin', addition: true } as const
-const outdated =
-  '`version` is the one that was read: another writer meanwhile is a 412 with the rate as it is now in `current`.'
 
 const dated = {
   id: Id,
@@ -59,8 +58,6 @@ export const ExchangeRateInput = z.strictObject({
 })
 export type ExchangeRateInput = z.infer<typeof ExchangeRateInput>
 
-const Version = z.strictObject({ version: z.int() })
-
 /** Dated rates. Reading is for admins, writing for those with all rights. */
 export const adminRates = {
   vatRates: route({
@@ -100,9 +97,10 @@ export const adminRates = {
     url: '/admin/vat-rates/:id/end',
     config,
     schema: {
-      summary: `Sets the last day of a rate, after which nothing is sold at it and none before it comes back. ${outdated}`,
+      summary: `Sets the last day of a rate, after which nothing is sold at it and none before it comes back. ${versionRule}`,
       params: IdParams,
-      body: Version.extend({ validTo: Day }),
+      headers: IfMatch,
+      body: z.strictObject({ validTo: Day }),
       response: { 200: AdminVatRate },
     },
   }),
@@ -111,9 +109,9 @@ export const adminRates = {
     url: '/admin/vat-rates/:id/withdraw',
     config,
     schema: {
-      summary: `Takes back a rate that begins today or later. ${outdated}`,
+      summary: `Takes back a rate that begins today or later. ${versionRule}`,
       params: IdParams,
-      body: Version,
+      headers: IfMatch,
       response: { 200: AdminVatRate },
     },
   }),
@@ -157,9 +155,9 @@ export const adminRates = {
     url: '/admin/exchange-rates/:id/withdraw',
     config,
     schema: {
-      summary: `Takes back a rate that begins today or later. ${outdated}`,
+      summary: `Takes back a rate that begins today or later. ${versionRule}`,
       params: IdParams,
-      body: Version,
+      headers: IfMatch,
       response: { 200: AdminExchangeRate },
     },
   }),

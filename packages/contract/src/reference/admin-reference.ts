@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
+import { IfMatch, versionRule } from '../versions.ts'
 import { CountryCode, CurrencyCode, Flag, Line } from '../wire.ts'
 import { carrierLengths } from '../words/lengths.ts'
 import { carrierKinds } from '../words/shop-settings.ts'
 import { Translated, VatRate } from './reference.ts'
 
 const config = { access: 'admin', addition: true } as const
-const outdated =
-  '`version` is the one that was read: another writer meanwhile is a 412 with the record as it is now in `current`.'
 
 /** The key of a carrier: a word of a release's, or a UUID. */
 const CarrierId = z.string().regex(/^[a-z0-9-]{1,64}$/)
@@ -37,7 +36,7 @@ export type AdminCarrier = z.infer<typeof AdminCarrier>
 
 export const CarrierInput = z.strictObject({ countryCode: CountryCode, ...carrierFields })
 export type CarrierInput = z.infer<typeof CarrierInput>
-export const CarrierChange = z.strictObject(carrierFields).partial().extend({ version: z.int() })
+export const CarrierChange = z.strictObject(carrierFields).partial()
 export type CarrierChange = z.infer<typeof CarrierChange>
 
 export const AdminCountry = z.object({
@@ -90,8 +89,9 @@ export const adminReference = {
     url: '/admin/delivery-carriers/:id',
     config,
     schema: {
-      summary: `Changes the given fields of a carrier, whose price is no example from then on. ${outdated}`,
+      summary: `Changes the given fields of a carrier, whose price is no example from then on. ${versionRule}`,
       params: z.strictObject({ id: CarrierId }),
+      headers: IfMatch,
       body: CarrierChange,
       response: { 200: AdminCarrier },
     },
@@ -121,9 +121,10 @@ export const adminReference = {
     url: '/admin/countries/:code',
     config,
     schema: {
-      summary: `Opens or closes a country for selling. ${outdated}`,
+      summary: `Opens or closes a country for selling. ${versionRule}`,
       params: z.strictObject({ code: CountryCode }),
-      body: z.strictObject({ version: z.int(), isOpen: z.boolean() }),
+      headers: IfMatch,
+      body: z.strictObject({ isOpen: z.boolean() }),
       response: { 200: AdminCountry },
     },
   }),

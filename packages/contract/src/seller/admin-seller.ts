@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { route } from '../route.ts'
+import { IfMatch, versionRule } from '../versions.ts'
 import { CountryCode, Email, Line } from '../wire.ts'
 
 const config = { access: 'admin', addition: true } as const
@@ -34,7 +35,7 @@ export const Seller = z.object({
 })
 export type Seller = z.infer<typeof Seller>
 
-export const SellerChange = z.strictObject(fields).partial().extend({ version: z.int() })
+export const SellerChange = z.strictObject(fields).partial()
 export type SellerChange = z.infer<typeof SellerChange>
 
 export const adminSeller = {
@@ -49,8 +50,8 @@ export const adminSeller = {
     url: '/admin/seller',
     config,
     schema: {
-      summary:
-        'Changes the given fields of the seller. `version` is the one that was read: another writer meanwhile is a 412 with the seller as it is now in `current`.',
+      summary: `Changes the given fields of the seller. ${versionRule}`,
+      headers: IfMatch,
       body: SellerChange,
       response: { 200: Seller },
     },

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { rowInForce } from './rate-in-force.ts'
+import { describe, expect, test } from 'vitest'
+import { exchangeRateOn, rowInForce } from './rate-in-force.ts'
 
 const open = { name: 'open', validFrom: '2024-01-01', validTo: null }
 const ended = { name: 'ended', validFrom: '2026-01-01', validTo: '2026-06-30' }
@@ -20,4 +20,25 @@ test.for([
 
 test('without rows none is in force', () => {
   expect(rowInForce([], '2026-01-01')).toBeNull()
+})
+
+describe('the exchange rate of a day', () => {
+  const rates = [
+    { currency: 'SEK', millionths: 11_040_000, validFrom: '2026-10-01' },
+    { currency: 'SEK', millionths: 11_010_000, validFrom: '2026-11-01' },
+    { currency: 'DKK', millionths: 7_460_000, validFrom: '2026-11-01' },
+  ]
+
+  test.for([
+    ['SEK', '2026-10-31', 11_040_000],
+    ['SEK', '2026-11-01', 11_010_000],
+    ['DKK', '2026-11-01', 7_460_000],
+    ['EUR', '1970-01-01', 1_000_000],
+  ] as const)('of %s on %s is the newest of its currency', ([currency, day, millionths]) => {
+    expect(exchangeRateOn(rates, currency, day)).toEqual({ currency, millionths })
+  })
+
+  test('is refused where a currency has none yet', () => {
+    expect(() => exchangeRateOn(rates, 'DKK', '2026-10-31')).toThrow('no exchange rate for DKK')
+  })
 })

@@ -1,9 +1,9 @@
 import type { Currency } from '@salvia/contract/money'
 import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
-import { type ExchangeRate, euroRate } from '@salvia/rules/money/convert-currency'
-import { rowInForce } from '@salvia/rules/money/rate-in-force'
+import type { ExchangeRate } from '@salvia/rules/money/convert-currency'
+import { exchangeRateOn } from '@salvia/rules/money/rate-in-force'
 import type { Db } from '#db/database'
-import { cachedReference, supplyDay } from '../reference/index.ts'
+import { cachedReference, listCarriers, listExchangeRates, supplyDay } from '../reference/index.ts'
 
 type Reference = Awaited<ReturnType<typeof cachedReference>>
 
@@ -17,22 +17,25 @@ export type Pricing = {
   exchangeRate: (currency: Currency) => ExchangeRate
 }
 
-/** The prices of this moment, for carts of any country. */
+/** The prices of this moment as they are shown, up to a minute old, for carts of any country. */
 export async function pricingAt(db: Db, sellerCountry: string, now: Date): Promise<Pricing> {
   const reference = await cachedReference(db, now)
-  const day = supplyDay(now)
   return {
     now,
     sellerCountry,
     reference,
     carriers: (countryCode) =>
       reference.deliveryCarriers.filter((carrier) => carrier.countryCode === countryCode),
-    exchangeRate(currency) {
-      if (currency === 'EUR') return euroRate
-      const ofCurrency = reference.exchangeRates.filter((rate) => rate.currency === currency)
-      const known = rowInForce(ofCurrency, day)
-      if (!known) throw new Error(`no exchange rate for ${currency}`)
-      return { currency, millionths: known.millionths }
-    },
+    exchangeRate: (currency) => exchangeRateOn(reference.exchangeRates, currency, supplyDay(now)),
+  }
+}
+
+/** The same as it is charged in a country: carriers and exchange rates read in the transaction that freezes the cart. */
+export async function chargedPricing(tx: Db, pricing: Pricing, countryCode: string): Promise<Pricing> {
+  const [carriers, rates] = await Promise.all([listCarriers(tx, countryCode), listExchangeRates(tx)])
+  return {
+    ...pricing,
+    carriers: (asked) => (asked === countryCode ? carriers : pricing.carriers(asked)),
+    exchangeRate: (currency) => exchangeRateOn(rates, currency, supplyDay(pricing.now)),
   }
 }

@@ -1,5 +1,6 @@
 export { changeableCart } from './cart-access.ts'
 export type { CartContext } from './cart-context.ts'
+export { chargedPricing } from './cart-pricing.ts'
 export { type CartRow, lockCart } from './data/cart-queries.ts'
 export { carts } from './data/cart-tables.ts'
 export { plansOf, totalsOf } from './describe-cart.ts'

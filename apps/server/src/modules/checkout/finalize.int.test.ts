@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { NOW } from '#test/api'
 import { stockOf } from '#test/catalogue'
@@ -171,6 +171,27 @@ describe('finalizing', () => {
     expect(renewed.orderId).not.toBe(order.orderId)
     expect(await readOrder(api, renewed)).toMatchObject({ lines: [{ unitGross: { amount: 5450 } }] })
     expect(await readOrder(api, order)).toMatchObject({ status: 'Deleted' })
+  })
+
+  test('charges the exchange rate and the carrier that are in force at that moment, not those that were shown', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const lines = [{ productId: productIds[0], quantity: 1 }]
+    const cart = await makeCart(api, { countryCode: 'SE', currencyCode: 'SEK', lines })
+    const shippingAddress = { ...ADDRESS, countryId: 'SE', postalCode: '111 20' }
+    await fillCustomer(api, cart.id, {
+      shippingAddress,
+      billingAddress: shippingAddress,
+      deliveryCarrierId: 'se-postnord-door',
+    })
+    const shown = await readCart(api, cart.id)
+    // Another process changes both; this one shows what it keeps.
+    await api.db.execute(sql`update exchange_rates set millionths = 20000000 where currency = 'SEK'`)
+    await api.db.execute(sql`update delivery_carriers set fixed_price = 1000`)
+    expect((await readCart(api, cart.id)).totalAmount).toEqual(shown.totalAmount)
+    const finalized = (await finalize(api, cart.id)).json<FinalizedBody>()
+    const [order] = await api.db.select().from(orders)
+    expect([order?.exchangeRate, order?.shipping]).toEqual([20_000_000, 21_200])
+    expect(finalized.orderId).toBe(order?.id)
   })
 
   test('deletes a draft that nobody began to pay in 30 minutes, and opens its cart', async () => {

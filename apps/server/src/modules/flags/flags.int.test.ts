@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { NOW, startApi } from '#test/api'
 import { databaseDigest } from '#test/database-digest'
 import { makeAdmin, makeApprovedPractitioner, makeClient, type Person } from '#test/people'
-import { call } from '#test/plans'
+import { call, callVersioned } from '#test/plans'
 import { isFlagOn } from './evaluate-flags.ts'
 import { contextOf, tableProvider } from './table-provider.ts'
 
@@ -26,7 +26,7 @@ async function setUp() {
     await makeClient(api),
   ]
   const as = (method: HttpMethod, path = '', body?: object) =>
-    call(api, admin, [method, `/admin/feature-flags${path}`, body])
+    callVersioned(api, admin, [method, `/admin/feature-flags${path}`, body])
   const flagsOf = async (person: Person) =>
     (await call(api, person, ['GET', '/users/me'])).json<{ featureFlags: string[] }>().featureFlags
   const all = async () => [await flagsOf(admin), await flagsOf(sophie), await flagsOf(anna)]

@@ -1,6 +1,7 @@
 import { adminReference } from '@salvia/contract/reference/admin-reference'
 import { fullAdmin } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
+import { tagged, versionRead } from '#kernel/http/versions'
 import type { App } from '../../app-type.ts'
 import { getAdminCarrier, listAdminCarriers } from './data/admin-carrier-queries.ts'
 import { getAdminCountry, listAdminCountries } from './data/admin-country-queries.ts'
@@ -24,12 +25,15 @@ function placeRoutes(app: App) {
       return reply.code(201).send(await createCarrier(db, { input: req.body, actorId }, now()))
     },
   })
-  app.route({ ...adminReference.carrier, handler: ({ params }) => getAdminCarrier(db, params.id) })
+  app.route({
+    ...adminReference.carrier,
+    handler: async ({ params }, reply) => tagged(reply, await getAdminCarrier(db, params.id)),
+  })
   app.route({
     ...adminReference.changeCarrier,
-    handler: (req) => {
-      const { userId: actorId } = fullAdmin(req)
-      return changeCarrier(db, { carrierId: req.params.id, actorId }, req.body, now())
+    handler: async (req, reply) => {
+      const writing = { carrierId: req.params.id, actorId: fullAdmin(req).userId, version: versionRead(req) }
+      return tagged(reply, await changeCarrier(db, writing, req.body, now()))
     },
   })
   app.route({
@@ -41,14 +45,14 @@ function placeRoutes(app: App) {
   })
   app.route({
     ...adminReference.country,
-    handler: ({ params }) => getAdminCountry(db, params.code, now()),
+    handler: async ({ params }, reply) => tagged(reply, await getAdminCountry(db, params.code, now())),
   })
   app.route({
     ...adminReference.changeCountry,
-    handler: async (req) => {
-      const { userId: actorId } = fullAdmin(req)
-      await openCountry(db, { ...req.body, code: req.params.code, actorId }, now())
-      return getAdminCountry(db, req.params.code, now())
+    handler: async (req, reply) => {
+      const opening = { code: req.params.code, actorId: fullAdmin(req).userId, version: versionRead(req) }
+      await openCountry(db, { ...opening, ...req.body }, now())
+      return tagged(reply, await getAdminCountry(db, req.params.code, now()))
     },
   })
 }

@@ -5,7 +5,7 @@ import { startApiOfFile } from '#test/api'
 import { makeCart, readCart, setLine, stockedProducts } from '#test/checkout'
 import { databaseDigest } from '#test/database-digest'
 import { makeAdmin } from '#test/people'
-import { call } from '#test/plans'
+import { callVersioned } from '#test/plans'
 import { seedOnStart } from '../../seed/seed-on-start.ts'
 
 const api = await startApiOfFile({ isStocked: true })
@@ -14,7 +14,7 @@ const base = await makeAdmin(api, ['admin:base'])
 const [product] = await stockedProducts(api)
 
 const as = (path: string, method: HttpMethod = 'GET', body?: object, by = admin) =>
-  call(api, by, [method, path, body])
+  callVersioned(api, by, [method, path, body])
 const carrierOf = async (id: string) => (await as(`/admin/delivery-carriers/${id}`)).json<AdminCarrier>()
 const history = async (subject: string, key: string) =>
   (await as(`/admin/settings/history?subject=${subject}&key=${key}`)).json()

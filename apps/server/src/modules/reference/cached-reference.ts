@@ -1,12 +1,13 @@
 import type { Currency } from '@salvia/contract/money'
 import type { Country, DeliveryCarrier, ReferenceData } from '@salvia/contract/reference/reference'
-import { type VatCategory, vatCategories } from '@salvia/contract/words/catalogue'
-import { type ExchangeRate, euroRate } from '@salvia/rules/money/convert-currency'
-import { rowInForce } from '@salvia/rules/money/rate-in-force'
+import type { VatCategory } from '@salvia/contract/words/catalogue'
+import type { ExchangeRate } from '@salvia/rules/money/convert-currency'
+import { exchangeRateOn } from '@salvia/rules/money/rate-in-force'
 import type { Db } from '#db/database'
 import { readCountries, readCurrencies } from './countries.ts'
 import { listAllCarriers } from './data/carrier-queries.ts'
-import { listAllExchangeRates, listAllVatRates, listWords } from './data/reference-queries.ts'
+import { vatRatesOn } from './data/rate-queries.ts'
+import { listAllVatRates, listExchangeRates, listWords } from './data/reference-queries.ts'
 import { supplyDay } from './supply-day.ts'
 
 const KEPT_MS = 60_000
@@ -19,14 +20,14 @@ type Kept = Omit<ReferenceData, 'productBrands'> & {
   /** What was asked of it, by country, currency and day. */
   rates: Map<string, DisplayRates>
   vatRates: Awaited<ReturnType<typeof listAllVatRates>>
-  exchangeRates: Awaited<ReturnType<typeof listAllExchangeRates>>
+  exchangeRates: Awaited<ReturnType<typeof listExchangeRates>>
 }
 
 async function readAll(db: Db, readAt: number): Promise<Kept> {
   const [deliveryCarriers, vatRates, exchangeRates, words] = await Promise.all([
     listAllCarriers(db),
     listAllVatRates(db),
-    listAllExchangeRates(db),
+    listExchangeRates(db),
     listWords(db),
   ])
   const served = new Set(deliveryCarriers.map(({ countryCode }) => countryCode))
@@ -83,20 +84,10 @@ function findRates(
   { vatRates, exchangeRates, deliveryCarriers }: Kept,
   { countryCode, currency, day }: RatesAsked,
 ): DisplayRates {
-  const inForce = vatCategories.flatMap((vatCategoryId) => {
-    const rows = vatRates.filter(
-      (rate) => rate.countryCode === countryCode && rate.vatCategoryId === vatCategoryId,
-    )
-    return rowInForce(rows, day) ?? []
-  })
-  const exchange = rowInForce(
-    exchangeRates.filter((rate) => rate.currency === currency),
-    day,
-  )
-  if (currency !== 'EUR' && !exchange) throw new Error(`no exchange rate for ${currency}`)
+  const inForce = vatRatesOn(vatRates, countryCode, day)
   return {
     countryCode,
-    exchangeRate: exchange ? { currency, millionths: exchange.millionths } : euroRate,
+    exchangeRate: exchangeRateOn(exchangeRates, currency, day),
     vatRates: new Map(inForce.map((rate) => [rate.vatCategoryId, rate.taxRate])),
     usualCarrier: deliveryCarriers.find((carrier) => carrier.countryCode === countryCode) ?? null,
     day,

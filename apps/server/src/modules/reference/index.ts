@@ -2,7 +2,7 @@ export { adminReferenceRoutes } from './admin-reference-routes.ts'
 export { cachedReference, type DisplayRates, displayRates, forgetReference } from './cached-reference.ts'
 export { listCarriers } from './data/carrier-queries.ts'
 export { type ChargedVat, chargedVat, hasUnknownVat } from './data/charged-vat.ts'
-export { getExchangeRate, listVatRates } from './data/rate-queries.ts'
+export { listExchangeRates } from './data/reference-queries.ts'
 export {
   deliveryFormats,
   intakeFormats,

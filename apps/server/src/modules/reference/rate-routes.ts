@@ -1,6 +1,7 @@
 import { adminRates } from '@salvia/contract/reference/admin-rates'
 import { fullAdmin } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
+import { tagged, versionRead } from '#kernel/http/versions'
 import type { App } from '../../app-type.ts'
 import {
   getExchangeRateRow,
@@ -31,20 +32,20 @@ export function rateRoutes(app: App) {
   })
   app.route({
     ...adminRates.vatRate,
-    handler: ({ params }) => getVatRate(db, params.id, supplyDay(now())),
+    handler: async ({ params }, reply) => tagged(reply, await getVatRate(db, params.id, supplyDay(now()))),
   })
   app.route({
     ...adminRates.endVatRate,
-    handler: (req) => {
-      const { userId: actorId } = fullAdmin(req)
-      return endVatRate(db, { ...req.body, rateId: req.params.id, actorId }, now())
+    handler: async (req, reply) => {
+      const ending = { rateId: req.params.id, actorId: fullAdmin(req).userId, version: versionRead(req) }
+      return tagged(reply, await endVatRate(db, { ...ending, ...req.body }, now()))
     },
   })
   app.route({
     ...adminRates.withdrawVatRate,
-    handler: (req) => {
-      const { userId: actorId } = fullAdmin(req)
-      return endVatRate(db, { ...req.body, rateId: req.params.id, actorId, validTo: null }, now())
+    handler: async (req, reply) => {
+      const ending = { rateId: req.params.id, actorId: fullAdmin(req).userId, version: versionRead(req) }
+      return tagged(reply, await endVatRate(db, { ...ending, validTo: null }, now()))
     },
   })
   app.route({
@@ -63,13 +64,14 @@ export function rateRoutes(app: App) {
   })
   app.route({
     ...adminRates.exchangeRate,
-    handler: ({ params }) => getExchangeRateRow(db, params.id, supplyDay(now())),
+    handler: async ({ params }, reply) =>
+      tagged(reply, await getExchangeRateRow(db, params.id, supplyDay(now()))),
   })
   app.route({
     ...adminRates.withdrawExchangeRate,
-    handler: (req) => {
-      const { userId: actorId } = fullAdmin(req)
-      return withdrawExchangeRate(db, { ...req.body, rateId: req.params.id, actorId }, now())
+    handler: async (req, reply) => {
+      const withdrawing = { rateId: req.params.id, actorId: fullAdmin(req).userId, version: versionRead(req) }
+      return tagged(reply, await withdrawExchangeRate(db, withdrawing, now()))
     },
   })
 }

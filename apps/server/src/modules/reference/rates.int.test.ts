@@ -5,7 +5,7 @@ import { startApi } from '#test/api'
 import { makeCart, readCart, stockedProducts } from '#test/checkout'
 import { databaseDigest } from '#test/database-digest'
 import { makeAdmin, signInAs } from '#test/people'
-import { call } from '#test/plans'
+import { callVersioned } from '#test/plans'
 import { seedOnStart } from '../../seed/seed-on-start.ts'
 
 /** The day of the tests’ clock. */
@@ -17,7 +17,7 @@ async function setUp() {
   const admin = await makeAdmin(api)
   const [product] = await stockedProducts(api)
   const as = (path: string, method: HttpMethod = 'GET', body?: object) =>
-    call(api, admin, [method, path, body])
+    callVersioned(api, admin, [method, path, body])
   /** The first second of the next day where the seller is; the admin signs in again. */
   const startTomorrow = async () => {
     api.setNow(new Date('2026-11-20T23:00:01Z'))

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startApi, startApiOfFile } from '#test/api'
+import { listVatRates } from './data/rate-queries.ts'
 import { deliveryCarriers, intakeFormats, productCategories, vatRates } from './data/reference-tables.ts'
-import { getExchangeRate, listCarriers, listVatRates, seedReference } from './index.ts'
+import { listCarriers, seedReference } from './index.ts'
 
 const api = await startApiOfFile()
 await api.db.transaction((tx) => seedReference(tx))
@@ -149,19 +150,6 @@ test('a rate changes at midnight where the seller is', async () => {
   expect(await foodRate('SE', '2026-03-31T22:00:00Z')).toBe(600)
   expect(await foodRate('SE', '2028-01-02T00:00:00Z')).toBe(1200)
   expect(await foodRate('CH', '2023-12-31T12:00:00Z')).toBeUndefined()
-})
-
-test('the exchange rate is the newest of the day', async () => {
-  const rate = async (at: string) => (await getExchangeRate(api.db, 'SEK', new Date(at))).millionths
-  expect(await rate('2026-10-31T22:59:59Z')).toBe(11_040_000)
-  expect(await rate('2026-10-31T23:00:00Z')).toBe(11_010_000)
-  expect(await getExchangeRate(api.db, 'EUR', new Date(0))).toEqual({
-    currency: 'EUR',
-    millionths: 1_000_000,
-  })
-  await expect(getExchangeRate(api.db, 'SEK', new Date('2020-01-01'))).rejects.toThrow(
-    'no exchange rate for SEK',
-  )
 })
 
 test('what is kept is at most a minute old', async () => {

@@ -1,5 +1,6 @@
 import { adminSeller } from '@salvia/contract/seller/admin-seller'
 import { fullAdmin } from '#kernel/http/access'
+import { tagged, versionRead } from '#kernel/http/versions'
 import type { App } from '../../app-type.ts'
 import { readSeller } from './data/seller-queries.ts'
 import { changeSeller } from './use-cases/change-seller.ts'
@@ -7,9 +8,12 @@ import { changeSeller } from './use-cases/change-seller.ts'
 /** Who sells, as admins read and write it. */
 export async function sellerRoutes(app: App) {
   const { db, config, now } = app
-  app.route({ ...adminSeller.get, handler: () => readSeller(db, config) })
+  app.route({ ...adminSeller.get, handler: async (_, reply) => tagged(reply, await readSeller(db, config)) })
   app.route({
     ...adminSeller.put,
-    handler: (req) => changeSeller(app, fullAdmin(req).userId, req.body, now()),
+    handler: async (req, reply) => {
+      const writing = { actorId: fullAdmin(req).userId, version: versionRead(req) }
+      return tagged(reply, await changeSeller(app, writing, req.body, now()))
+    },
   })
 }

@@ -4,7 +4,7 @@ import { startApi } from '#test/api'
 import { makePlacedOrder, stockedProducts } from '#test/checkout'
 import { databaseDigest } from '#test/database-digest'
 import { makeAdmin } from '#test/people'
-import { call } from '#test/plans'
+import { call, callVersioned } from '#test/plans'
 import { outboxMessages } from '../../kernel/outbox/data/outbox-tables.ts'
 import { findSellerVatNumber } from './index.ts'
 
@@ -25,7 +25,7 @@ const kept = { ...given, vatIds: ['NL004495445B01'], iban: 'NL91ABNA0417164300' 
 async function setUp() {
   const api = await startApi({ isStocked: true })
   const admin = await makeAdmin(api)
-  const as = (method: HttpMethod, body?: object) => call(api, admin, [method, '/admin/seller', body])
+  const as = (method: HttpMethod, body?: object) => callVersioned(api, admin, [method, '/admin/seller', body])
   return { api, admin, as }
 }
 

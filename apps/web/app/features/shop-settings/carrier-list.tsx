@@ -1,4 +1,5 @@
 import type { AdminCarrier } from '@salvia/contract/reference/admin-reference'
+import { ifUnchanged } from '@salvia/contract/words/version-tag'
 import { countryName, formatMoney } from '@salvia/rules/format/format'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy } from 'react'
@@ -88,8 +89,12 @@ function CarrierStatus({ isActive, isExample }: Pick<AdminCarrier, 'isActive' | 
 function useActions(): RowAction<AdminCarrier>[] {
   const { run } = useCommand<{ rows: AdminCarrier[]; change: { isActive?: boolean } }>({
     send: async (api, { rows, change }) => {
-      for (const { id, version } of rows)
-        await api('PUT /admin/delivery-carriers/{id}', { params: { id }, body: { ...change, version } })
+      for (const row of rows)
+        await api('PUT /admin/delivery-carriers/{id}', {
+          params: { id: row.id },
+          headers: ifUnchanged(row),
+          body: change,
+        })
     },
     stale: settingReads,
     staleOnFailure: settingReads,

@@ -1,4 +1,5 @@
 import type { AdminCarrier } from '@salvia/contract/reference/admin-reference'
+import { ifUnchanged } from '@salvia/contract/words/version-tag'
 import { countryName } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#app/paraglide/messages.js'
@@ -28,9 +29,13 @@ function CarrierForm({ carrier }: { carrier: AdminCarrier }) {
     toDraft: carrierDraft,
     path: `/admin/settings/carriers/${id}`,
     check: checkCarrier,
-    put: (api, draft, version) => {
+    put: (api, draft, read) => {
       const { countryCode: _, ...fields } = carrierInput(draft)
-      return api('PUT /admin/delivery-carriers/{id}', { params: { id }, body: { ...fields, version } })
+      return api('PUT /admin/delivery-carriers/{id}', {
+        params: { id },
+        headers: ifUnchanged(read),
+        body: fields,
+      })
     },
   })
   return (

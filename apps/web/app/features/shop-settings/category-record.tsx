@@ -1,5 +1,6 @@
 import type { AdminCategory } from '@salvia/contract/catalogue/admin-categories'
 import { figureLengths } from '@salvia/contract/words/lengths'
+import { ifUnchanged } from '@salvia/contract/words/version-tag'
 import { formatNumber } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -39,10 +40,11 @@ function CategoryForm({ category }: { category: AdminCategory }) {
     toDraft,
     path: `/admin/categories/${id}`,
     check,
-    put: (api, draft, version) =>
+    put: (api, draft, read) =>
       api('PUT /admin/product-categories/{id}', {
         params: { id },
-        body: { names: trimmedNames(draft), position: Number(draft.position), version },
+        headers: ifUnchanged(read),
+        body: { names: trimmedNames(draft), position: Number(draft.position) },
       }),
   })
   return (

@@ -1,5 +1,6 @@
 import type { AdminCountry } from '@salvia/contract/reference/admin-reference'
 import type { VatCategory } from '@salvia/contract/words/catalogue'
+import { ifUnchanged } from '@salvia/contract/words/version-tag'
 import { countryName, formatNumber, formatRate } from '@salvia/rules/format/format'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
@@ -63,8 +64,12 @@ const columns = (): WorkColumn<AdminCountry>[] => [
 function useActions(): RowAction<AdminCountry>[] {
   const { run } = useCommand<{ rows: AdminCountry[]; isOpen: boolean }>({
     send: async (api, { rows, isOpen }) => {
-      for (const { code, version } of rows)
-        await api('PUT /admin/countries/{code}', { params: { code }, body: { isOpen, version } })
+      for (const row of rows)
+        await api('PUT /admin/countries/{code}', {
+          params: { code: row.code },
+          headers: ifUnchanged(row),
+          body: { isOpen },
+        })
     },
     stale: settingReads,
     staleOnFailure: settingReads,

@@ -1,5 +1,6 @@
 import type { AdminCountry } from '@salvia/contract/reference/admin-reference'
 import { vatCategories } from '@salvia/contract/words/catalogue'
+import { ifUnchanged } from '@salvia/contract/words/version-tag'
 import { countryName, formatNumber, formatRate } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -33,8 +34,8 @@ function CountryForm({ country }: { country: AdminCountry }) {
     record: country,
     toDraft,
     path: `/admin/settings/countries/${code}`,
-    put: (api, { isOpen }, version) =>
-      api('PUT /admin/countries/{code}', { params: { code }, body: { isOpen, version } }),
+    put: (api, { isOpen }, read) =>
+      api('PUT /admin/countries/{code}', { params: { code }, headers: ifUnchanged(read), body: { isOpen } }),
   })
   const lacks = carrierCount === 0 || vatRates.length < vatCategories.length
   return (

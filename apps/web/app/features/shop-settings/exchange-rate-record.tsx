@@ -1,3 +1,4 @@
+import { ifUnchanged } from '@salvia/contract/words/version-tag'
 import { formatDate } from '@salvia/rules/format/format'
 import { showDecimal } from '@salvia/rules/money/typed-decimal'
 import { useQuery } from '@tanstack/react-query'
@@ -18,7 +19,7 @@ export function ExchangeRateRecord({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(exchangeRateQuery(id))
   if (error) return <FailedRecord error={error} onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={6} />
-  const { currency, millionths, state, validFrom, setBy, isExample, version } = data
+  const { currency, millionths, state, validFrom, setBy, isExample } = data
   return (
     <>
       <DrawerBody>
@@ -38,7 +39,7 @@ export function ExchangeRateRecord({ id }: { id: string }) {
         <DrawerFoot>
           <WithdrawRate
             onWithdraw={(api) =>
-              api('POST /admin/exchange-rates/{id}/withdraw', { params: { id }, body: { version } })
+              api('POST /admin/exchange-rates/{id}/withdraw', { params: { id }, headers: ifUnchanged(data) })
             }
           />
         </DrawerFoot>

@@ -1,4 +1,5 @@
 import type { FeatureFlag } from '@salvia/contract/flags/feature-flags'
+import { ifUnchanged } from '@salvia/contract/words/version-tag'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#app/paraglide/messages.js'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
@@ -24,10 +25,11 @@ function FlagForm({ flag }: { flag: FeatureFlag }) {
     record: flag,
     toDraft: flagDraft,
     path: `/admin/settings/feature-flags/${key}`,
-    put: (api, draft, version) =>
+    put: (api, draft, read) =>
       api('PUT /admin/feature-flags/{key}', {
         params: { key },
-        body: { ...flagInput(draft), version },
+        headers: ifUnchanged(read),
+        body: flagInput(draft),
       }),
   })
   return (

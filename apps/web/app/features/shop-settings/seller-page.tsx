@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Seller } from '@salvia/contract/seller/admin-seller'
+import { ifUnchanged } from '@salvia/contract/words/version-tag'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
@@ -32,7 +33,8 @@ function SellerForm({ seller }: { seller: Seller }) {
     record: seller,
     toDraft: sellerDraft,
     path: '/admin/settings/seller',
-    put: (api, draft, version) => api('PUT /admin/seller', { body: { ...sellerInput(draft), version } }),
+    put: (api, draft, read) =>
+      api('PUT /admin/seller', { headers: ifUnchanged(read), body: sellerInput(draft) }),
   })
   return (
     <>

@@ -13,8 +13,8 @@ type Saving<R, D> = {
   path: string
   /** What is wrong with what was typed, by field. */
   check?: (draft: D) => FieldErrors
-  /** Sends the draft with the version that was read. */
-  put: (api: Api, draft: D, version: number) => Promise<R>
+  /** Sends the draft against what was read. */
+  put: (api: Api, draft: D, read: R) => Promise<R>
 }
 
 const none = () => ({})
@@ -32,12 +32,12 @@ export function useSaveSetting<R extends Versioned, D extends Record<string, unk
     record,
     kind: { draftOf: toDraft },
     path,
-    send: (api, draft, base) => put(api, draft, base.version),
+    send: (api, draft, base) => put(api, draft, base),
     stale: settingReads,
   })
   /** An example counts once it is saved as it is. */
   const confirmed = useCommand({
-    send: (api) => put(api, edited.draft, edited.read.version),
+    send: (api) => put(api, edited.draft, edited.read),
     stale: settingReads,
   })
   const set = (part: Partial<D>) => {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { AdminVatRate } from '@salvia/contract/reference/admin-rates'
+import { ifUnchanged } from '@salvia/contract/words/version-tag'
 import { countryName, formatDate, formatRate } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -41,7 +42,7 @@ export function VatRateRecord({ id }: { id: string }) {
             onWithdraw={(api) =>
               api('POST /admin/vat-rates/{id}/withdraw', {
                 params: { id },
-                body: { version: data.version },
+                headers: ifUnchanged(data),
               })
             }
           />
@@ -69,10 +70,16 @@ const RateFacts = ({ rate }: { rate: AdminVatRate }) => {
 }
 
 /** Sets the last day of a rate. */
-function EndRate({ rate: { id, version, validTo, state, validFrom } }: { rate: AdminVatRate }) {
+function EndRate({ rate }: { rate: AdminVatRate }) {
+  const { id, validTo, state, validFrom } = rate
   const [day, setDay] = useState(validTo ?? '')
   const { isPending, run } = useCommand({
-    send: (api) => api('POST /admin/vat-rates/{id}/end', { params: { id }, body: { version, validTo: day } }),
+    send: (api) =>
+      api('POST /admin/vat-rates/{id}/end', {
+        params: { id },
+        headers: ifUnchanged(rate),
+        body: { validTo: day },
+      }),
     stale: settingReads,
     staleOnFailure: settingReads,
   })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startApi } from '#test/api'
 import { databaseDigest } from '#test/database-digest'
 import { makeAdmin } from '#test/people'
-import { call } from '#test/plans'
+import { call, callVersioned } from '#test/plans'
 import { seedOnStart } from '../../../seed/seed-on-start.ts'
 
 const names = { en: 'Gut & balance', de: 'Darm', nl: 'Darmbalans', fr: 'Intestin' }
@@ -12,7 +12,7 @@ async function setUp() {
   const api = await startApi({ isStocked: true })
   const admin = await makeAdmin(api, ['admin:base'])
   const as = (method: 'GET' | 'POST' | 'PUT', path = '', body?: object) =>
-    call(api, admin, [method, `/admin/product-categories${path}`, body])
+    callVersioned(api, admin, [method, `/admin/product-categories${path}`, body])
   const shown = async () =>
     (await call(api, null, ['GET', '/reference-data/product-categories'])).json<
       { id: string; names: object }[]

@@ -1,6 +1,7 @@
 import { adminCategories } from '@salvia/contract/catalogue/admin-categories'
 import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
+import { tagged, versionRead } from '#kernel/http/versions'
 import type { App } from '../../../app-type.ts'
 import { getAdminCategory, listAdminCategories } from './data/admin-category-queries.ts'
 import { createCategory, saveCategory } from './use-cases/write-category.ts'
@@ -22,12 +23,15 @@ export async function categoryRoutes(app: App) {
       return reply.code(201).send(await createCategory(db, given, now()))
     },
   })
-  app.route({ ...adminCategories.get, handler: ({ params }) => getAdminCategory(db, params.id) })
+  app.route({
+    ...adminCategories.get,
+    handler: async ({ params }, reply) => tagged(reply, await getAdminCategory(db, params.id)),
+  })
   app.route({
     ...adminCategories.put,
-    handler: (req) => {
-      const asked = { categoryId: req.params.id, actorId: signedIn(req).userId }
-      return saveCategory(db, asked, req.body, now())
+    handler: async (req, reply) => {
+      const saving = { categoryId: req.params.id, actorId: signedIn(req).userId, version: versionRead(req) }
+      return tagged(reply, await saveCategory(db, saving, req.body, now()))
     },
   })
 }

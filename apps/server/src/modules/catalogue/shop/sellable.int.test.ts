@@ -1,10 +1,11 @@
 import { euroRate } from '@salvia/rules/money/convert-currency'
+import { exchangeRateOn } from '@salvia/rules/money/rate-in-force'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newId } from '#kernel/ids'
 import { NOW, startApiOfFile } from '#test/api'
 import { demoProductId } from '../../../seed/catalogue/demo-id.ts'
-import { getExchangeRate } from '../../reference/index.ts'
+import { listExchangeRates, supplyDay } from '../../reference/index.ts'
 import { findKnownProductIds, listSellableProducts, releaseStock, reserveStock } from '../index.ts'
 import { products } from '../products/product-tables.ts'
 
@@ -50,7 +51,7 @@ test('a sale knows price, tax, stock and names of a product', async () => {
 })
 
 test('the price is converted with the day’s rate, the list price stays in EUR', async () => {
-  const exchangeRate = await getExchangeRate(api.db, 'DKK', NOW)
+  const exchangeRate = exchangeRateOn(await listExchangeRates(api.db), 'DKK', supplyDay(NOW))
   const found = await listSellableProducts(api.db, [omega], { ...sale, countryCode: 'DK', exchangeRate })
   expect(found.get(omega)).toMatchObject({
     listPrice: { amount: 1326, currency: 'EUR' },

@@ -8,6 +8,7 @@ import {
   type CartNow,
   type CartRow,
   changeableCart,
+  chargedPricing,
   finalizeCart,
   frozenVersion,
   isAsFrozen,
@@ -72,12 +73,13 @@ async function attempt(
   tx: Db,
   request: Finalize,
   checked: Checked | null,
-  context: FinalizeContext,
+  asked: FinalizeContext,
 ): Promise<Finalized | { unchecked: string }> {
-  const { now } = context.pricing
+  const { now } = asked.pricing
   const row = changeableCart(await lockCart(tx, request.cartId), request.actor)
   const unchecked = uncheckedNumber(row, checked)
   if (unchecked) return { unchecked }
+  const context = { ...asked, pricing: await chargedPricing(tx, asked.pricing, row.countryCode) }
   const cart = await priceCart(tx, withCheck(row, checked, now), context.pricing)
   const made =
     isAsFrozen(cart, now) && row.orderId ? await findOrderKey(tx, row.orderId, row.updatedAt) : null

@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { changedFields } from '#kernel/audit/changed-fields'
 import { recordAudit } from '#kernel/audit/record-audit'
-import { conflict, invalid, notFound, Outdated } from '#kernel/domain-error'
+import { conflict, invalid, isOutdated, notFound, Outdated } from '#kernel/domain-error'
 import { users } from '../../identity/index.ts'
 import { isCountry } from '../../reference/index.ts'
 import { getFlag } from '../data/flag-queries.ts'
@@ -72,13 +72,13 @@ export async function createFlag(
   return made
 }
 
-type Saving = { key: string; actorId: string; version: number }
+type Saving = { key: string; actorId: string; version: number | undefined }
 
 async function save(tx: Db, { key, actorId, version }: Saving, fields: Fields, now: Date) {
   const [locked] = await tx.select().from(featureFlags).where(eq(featureFlags.key, key)).for('update')
   if (!locked) throw notFound('flag')
   const current = await getFlag(tx, key)
-  if (version !== current.version) throw new Outdated('Someone else saved this flag meanwhile.', current)
+  if (isOutdated(version, current)) throw new Outdated('Someone else saved this flag meanwhile.', current)
   const userIds = fields.accounts && (await findAccounts(tx, fields.accounts))
   const before = { ...current, accounts: current.accounts.map(({ id }) => id).sort() }
   const changes = changedFields(before, logged(fields, userIds))
@@ -88,7 +88,7 @@ async function save(tx: Db, { key, actorId, version }: Saving, fields: Fields, n
   const { accounts: _, ...columns } = fields
   await tx
     .update(featureFlags)
-    .set({ ...columns, version: version + 1, updatedAt: now })
+    .set({ ...columns, version: current.version + 1, updatedAt: now })
     .where(eq(featureFlags.key, key))
   if (userIds) await setAccounts(tx, key, userIds)
   return getFlag(tx, key)
@@ -100,12 +100,12 @@ async function save(tx: Db, { key, actorId, version }: Saving, fields: Fields, n
  */
 export async function changeFlag(
   db: Db,
-  asked: { key: string; actorId: string },
-  { version, ...fields }: FeatureFlagChange,
+  saving: Saving,
+  fields: FeatureFlagChange,
   now: Date,
 ): Promise<FeatureFlag> {
   checkCountries(fields)
-  const saved = await db.transaction((tx) => save(tx, { ...asked, version }, fields, now))
+  const saved = await db.transaction((tx) => save(tx, saving, fields, now))
   forgetFlags(db)
   return saved
 }

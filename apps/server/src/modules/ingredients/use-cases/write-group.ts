@@ -2,7 +2,7 @@ import type { GroupChange, GroupInput } from '@salvia/contract/ingredients/ingre
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
-import { notFound, Outdated } from '#kernel/domain-error'
+import { isOutdated, notFound, Outdated } from '#kernel/domain-error'
 import { newId } from '#kernel/ids'
 import { getGroup, listIngredientIds } from '../data/ingredient-queries.ts'
 import { ingredientGroups } from '../data/ingredient-tables.ts'
@@ -46,7 +46,7 @@ export async function changeGroup(
     const isGroup = eq(ingredientGroups.id, groupId)
     const [row] = await tx.select().from(ingredientGroups).where(isGroup).for('no key update')
     if (!row) throw notFound('group')
-    if (version !== undefined && version !== row.version)
+    if (isOutdated(version, row))
       throw new Outdated('Someone else saved this group meanwhile.', await getGroup(tx, groupId))
     const fields = given(change)
     await tx

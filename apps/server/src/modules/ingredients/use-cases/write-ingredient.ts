@@ -2,7 +2,7 @@ import type { IngredientChange, IngredientInput } from '@salvia/contract/ingredi
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
-import { notFound, Outdated } from '#kernel/domain-error'
+import { isOutdated, notFound, Outdated } from '#kernel/domain-error'
 import { newId } from '#kernel/ids'
 import { getIngredient } from '../data/ingredient-queries.ts'
 import { ingredientGroups, ingredients } from '../data/ingredient-tables.ts'
@@ -61,7 +61,7 @@ export async function changeIngredient(
       .where(eq(ingredients.id, ingredientId))
       .for('no key update')
     if (!row) throw notFound('ingredient')
-    if (version !== undefined && version !== row.version)
+    if (isOutdated(version, row))
       throw new Outdated(
         'Someone else saved this ingredient meanwhile.',
         await getIngredient(tx, labelRows, ingredientId),

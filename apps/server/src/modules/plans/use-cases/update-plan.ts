@@ -1,7 +1,7 @@
 import type { ItemInput, PlanInput, Recommendation } from '@salvia/contract/plans/plan-records'
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { Outdated } from '#kernel/domain-error'
+import { isOutdated, Outdated } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { recommendationItems } from '../data/plan-tables.ts'
 import { checkItems } from './check-items.ts'
@@ -48,7 +48,7 @@ async function replaceItems(tx: Db, recommendationId: string, items: ItemInput[]
 export function updatePlan(db: Db, actor: Actor, change: Change, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const plan = await lockOwnPlan(tx, actor, change.recommendationId, now)
-    if (change.version !== undefined && change.version !== plan.version)
+    if (isOutdated(change.version, plan))
       throw new Outdated('This plan was changed elsewhere since it was opened.', await change.describe(tx))
     const { recommendationItems: items, ...fields } = change.input
     if (items) await replaceItems(tx, plan.id, items)

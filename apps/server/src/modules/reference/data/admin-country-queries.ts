@@ -1,11 +1,10 @@
 import type { AdminCountry } from '@salvia/contract/reference/admin-reference'
-import { vatCategories } from '@salvia/contract/words/catalogue'
-import { rowInForce } from '@salvia/rules/money/rate-in-force'
 import { count, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { notFound } from '#kernel/domain-error'
 import { readCountries } from '../countries.ts'
 import { supplyDay } from '../supply-day.ts'
+import { vatRatesOn } from './rate-queries.ts'
 import { listAllVatRates } from './reference-queries.ts'
 import { deliveryCarriers, shippingCountries } from './reference-tables.ts'
 
@@ -27,12 +26,12 @@ async function readAll(db: Db, now: Date): Promise<AdminCountry[]> {
   const carrierCounts = new Map(carriers.map((row) => [row.countryCode, row.carriers]))
   const byCountry = Map.groupBy(rates, (rate) => rate.countryCode)
   const day = supplyDay(now)
-  const inForce = (code: string) =>
-    vatCategories.flatMap((vatCategoryId) => {
-      const rows = (byCountry.get(code) ?? []).filter((rate) => rate.vatCategoryId === vatCategoryId)
-      const rate = rowInForce(rows, day)
-      return rate ? [{ countryCode: code, vatCategoryId, taxRate: rate.taxRate }] : []
-    })
+  const inForce = (countryCode: string) =>
+    vatRatesOn(byCountry.get(countryCode) ?? [], countryCode, day).map(({ vatCategoryId, taxRate }) => ({
+      countryCode,
+      vatCategoryId,
+      taxRate,
+    }))
   return countries.map(({ code, names }) => ({
     code,
     names,

@@ -44,7 +44,7 @@ export async function listWords(db: Db): Promise<Words> {
 export const listAllVatRates = (db: Db) =>
   db.select().from(vatRates).where(isNull(vatRates.withdrawnAt)).orderBy(desc(vatRates.validFrom))
 
-export const listAllExchangeRates = (db: Db) =>
+export const listExchangeRates = (db: Db) =>
   db
     .select()
     .from(exchangeRates)

@@ -4,7 +4,7 @@ import { rowInForce } from '@salvia/rules/money/rate-in-force'
 import type { SetupFacts } from '@salvia/rules/setup/setup-lines'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { listAllExchangeRates, listAllVatRates, listWords } from './reference-queries.ts'
+import { listAllVatRates, listExchangeRates, listWords } from './reference-queries.ts'
 import { deliveryCarriers, shippingCountries } from './reference-tables.ts'
 
 type Known = Pick<SetupFacts, 'wordCount' | 'openCountries' | 'confirmedCurrencies'>
@@ -26,7 +26,7 @@ export async function readSetupReference(db: Db, day: string): Promise<Known> {
     listWords(db),
     openCountries(db),
     listAllVatRates(db),
-    listAllExchangeRates(db),
+    listExchangeRates(db),
   ])
   const isCharged = (code: string, category: string) =>
     rowInForce(

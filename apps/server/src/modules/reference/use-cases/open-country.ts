@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { one } from '#db/one'
 import { changedFields } from '#kernel/audit/changed-fields'
 import { recordAudit } from '#kernel/audit/record-audit'
-import { Outdated } from '#kernel/domain-error'
+import { isOutdated, Outdated } from '#kernel/domain-error'
 import { forgetReference } from '../cached-reference.ts'
 import { getAdminCountry } from '../data/admin-country-queries.ts'
 import { shippingCountries } from '../data/reference-tables.ts'
 
-type Opening = { code: string; actorId: string; isOpen: boolean; version: number }
+type Opening = { code: string; actorId: string; isOpen: boolean; version: number | undefined }
 
 /**
  * Opens or closes a country for selling. Throws not-found for what is no country, and precondition with the country as it
@@ -24,16 +25,17 @@ export async function openCountry(
       .insert(shippingCountries)
       .values({ countryCode: code, isOpen: false, version: 0 })
       .onConflictDoNothing()
-    const [row] = await tx
+    const rows = await tx
       .select()
       .from(shippingCountries)
       .where(eq(shippingCountries.countryCode, code))
       .for('update')
-    if (row?.version !== version)
+    const row = one(rows)
+    if (isOutdated(version, row))
       throw new Outdated('Someone else saved this country meanwhile.', {
         ...current,
-        version: row?.version ?? 0,
-        isOpen: row?.isOpen ?? false,
+        version: row.version,
+        isOpen: row.isOpen,
       })
     const changes = changedFields({ isOpen: row.isOpen }, { isOpen })
     const subject = { type: 'Country', key: code }
@@ -41,7 +43,7 @@ export async function openCountry(
     if (changes.length === 0) return
     await tx
       .update(shippingCountries)
-      .set({ isOpen, setBy: 'operator', version: version + 1 })
+      .set({ isOpen, setBy: 'operator', version: row.version + 1 })
       .where(eq(shippingCountries.countryCode, code))
   })
   forgetReference(db)

@@ -5,7 +5,7 @@ import type { Db } from '#db/database'
 import { one } from '#db/one'
 import { changedFields } from '#kernel/audit/changed-fields'
 import { recordAudit } from '#kernel/audit/record-audit'
-import { invalid, notFound, Outdated } from '#kernel/domain-error'
+import { invalid, isOutdated, notFound, Outdated } from '#kernel/domain-error'
 import { newId } from '#kernel/ids'
 import { forgetReference } from '../cached-reference.ts'
 import { toAdminCarrier } from '../data/admin-carrier-queries.ts'
@@ -66,8 +66,8 @@ export async function createCarrier(
  */
 export async function changeCarrier(
   db: Db,
-  { carrierId, actorId }: { carrierId: string; actorId: string },
-  { version, ...change }: CarrierChange,
+  { carrierId, actorId, version }: { carrierId: string; actorId: string; version: number | undefined },
+  change: CarrierChange,
   now: Date,
 ): Promise<AdminCarrier> {
   const changed = await db.transaction(async (tx) => {
@@ -78,7 +78,7 @@ export async function changeCarrier(
       .for('update')
     if (!row) throw notFound('carrier')
     const current = toAdminCarrier(row)
-    if (version !== row.version) throw new Outdated('Someone else saved this carrier meanwhile.', current)
+    if (isOutdated(version, row)) throw new Outdated('Someone else saved this carrier meanwhile.', current)
     const { id: _, version: __, countryCode, isExample, ...before } = current
     const fields = { ...before, ...change } as Fields
     check(fields, countryCode)
@@ -86,7 +86,7 @@ export async function changeCarrier(
     const subject = { type: 'Carrier', key: carrierId }
     await recordAudit(tx, { event: 'CarrierChanged', actorId, subject, details: { changes } }, now)
     if (changes.length === 0) return current
-    const set = { ...columnsOf(fields), version: version + 1 }
+    const set = { ...columnsOf(fields), version: row.version + 1 }
     return toAdminCarrier(
       one(await tx.update(deliveryCarriers).set(set).where(eq(deliveryCarriers.id, carrierId)).returning()),
     )

@@ -5,7 +5,7 @@ import type { Db } from '#db/database'
 import { one } from '#db/one'
 import { oneAtATime } from '#db/one-at-a-time'
 import { recordAudit } from '#kernel/audit/record-audit'
-import { notFound, Outdated } from '#kernel/domain-error'
+import { isOutdated, notFound, Outdated } from '#kernel/domain-error'
 import { forgetReference } from '../cached-reference.ts'
 import { getExchangeRateRow, listExchangeKind } from '../data/admin-rate-queries.ts'
 import { exchangeRates } from '../data/reference-tables.ts'
@@ -43,7 +43,7 @@ export async function addExchangeRate(
   return added
 }
 
-type Withdrawing = { rateId: string; actorId: string; version: number }
+type Withdrawing = { rateId: string; actorId: string; version: number | undefined }
 
 /**
  * Takes back a rate that begins today or later. Throws not-found, invalid for one that was in force before today, and
@@ -60,14 +60,14 @@ export async function withdrawExchangeRate(
     if (!found) throw notFound('rate')
     await oneAtATime(tx, `exchange:${found.currency}`)
     const row = one((await listExchangeKind(tx, found.currency)).filter(({ id }) => id === rateId))
-    if (row.version !== version)
+    if (isOutdated(version, row))
       throw new Outdated(
         'Someone else changed this rate meanwhile.',
         await getExchangeRateRow(tx, row.id, day),
       )
     const fault = findWithdrawFault(row, day)
     if (fault) throw rateRefusal(fault)
-    const set = { withdrawnAt: now, setBy: 'operator' as const, version: version + 1 }
+    const set = { withdrawnAt: now, setBy: 'operator' as const, version: row.version + 1 }
     const changed = one(
       await tx.update(exchangeRates).set(set).where(eq(exchangeRates.id, rateId)).returning(),
     )

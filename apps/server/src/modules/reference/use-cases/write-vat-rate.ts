@@ -5,7 +5,7 @@ import type { Db } from '#db/database'
 import { one } from '#db/one'
 import { oneAtATime } from '#db/one-at-a-time'
 import { recordAudit } from '#kernel/audit/record-audit'
-import { invalid, notFound, Outdated } from '#kernel/domain-error'
+import { invalid, isOutdated, notFound, Outdated } from '#kernel/domain-error'
 import { forgetReference } from '../cached-reference.ts'
 import { getVatRate, listVatKind } from '../data/admin-rate-queries.ts'
 import { vatRates } from '../data/reference-tables.ts'
@@ -59,7 +59,7 @@ export async function addVatRate(
   return added
 }
 
-type Ending = { rateId: string; actorId: string; version: number; validTo: string | null }
+type Ending = { rateId: string; actorId: string; version: number | undefined; validTo: string | null }
 
 async function end(tx: Db, { rateId, actorId, version, validTo }: Ending, now: Date): Promise<AdminVatRate> {
   const day = supplyDay(now)
@@ -68,7 +68,7 @@ async function end(tx: Db, { rateId, actorId, version, validTo }: Ending, now: D
   await lockKind(tx, found)
   const all = await listVatKind(tx, found)
   const row = one(all.filter(({ id }) => id === rateId))
-  if (row.version !== version)
+  if (isOutdated(version, row))
     throw new Outdated('Someone else changed this rate meanwhile.', await getVatRate(tx, row.id, day))
   const fault = validTo === null ? findWithdrawFault(row, day) : findEndFault(row, { all, validTo, day })
   if (fault) throw rateRefusal(fault, validTo === null ? undefined : 'validTo')
@@ -76,7 +76,7 @@ async function end(tx: Db, { rateId, actorId, version, validTo }: Ending, now: D
   const changed = one(
     await tx
       .update(vatRates)
-      .set({ ...set, setBy: 'operator', version: version + 1 })
+      .set({ ...set, setBy: 'operator', version: row.version + 1 })
       .where(eq(vatRates.id, rateId))
       .returning(),
   )

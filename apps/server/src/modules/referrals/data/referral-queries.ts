@@ -1,7 +1,9 @@
-import { and, desc, eq, gte, isNull, lte, or } from 'drizzle-orm'
+import { rowInForce } from '@salvia/rules/money/rate-in-force'
+import { and, desc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { users } from '../../identity/index.ts'
+import { supplyDay } from '../../reference/index.ts'
 import { referralPrograms } from './referral-program-tables.ts'
 import { referralClicks, referralCodes, referrals } from './referral-tables.ts'
 
@@ -18,20 +20,9 @@ export async function findCodeOwner(db: Db, code: string) {
   return row?.user ?? null
 }
 
-const DAY_LENGTH = 'yyyy-mm-dd'.length
-
-/** The program that counts on a day, the newest of several; null when there is none. */
-export async function findProgram(db: Db, now: Date) {
-  const day = now.toISOString().slice(0, DAY_LENGTH)
-  const { validFrom, validTo } = referralPrograms
-  const [program] = await db
-    .select()
-    .from(referralPrograms)
-    .where(and(lte(validFrom, day), or(isNull(validTo), gte(validTo, day))))
-    .orderBy(desc(validFrom), desc(referralPrograms.id))
-    .limit(1)
-  return program ?? null
-}
+/** The program in force on the day of `now`; null when there is none. */
+export const findProgram = async (db: Db, now: Date) =>
+  rowInForce(await db.select().from(referralPrograms).orderBy(desc(referralPrograms.id)), supplyDay(now))
 
 export async function findOwnCode(db: Db, practitionerId: string): Promise<string | null> {
   const [row] = await db.select().from(referralCodes).where(eq(referralCodes.practitionerId, practitionerId))

@@ -6,14 +6,14 @@ import { one } from '#db/one'
 import { oneAtATime } from '#db/one-at-a-time'
 import { changedFields } from '#kernel/audit/changed-fields'
 import { recordAudit } from '#kernel/audit/record-audit'
-import { invalid, Outdated } from '#kernel/domain-error'
+import { invalid, isOutdated, Outdated } from '#kernel/domain-error'
 import type { Config } from '../../../config.ts'
 import { couldBeVatNumber } from '../../../services/vat-check/vat-number.ts'
 import { isCountry } from '../../reference/index.ts'
 import { toSeller } from '../data/seller-queries.ts'
 import { sellers } from '../data/seller-tables.ts'
 
-type Fields = Omit<SellerChange, 'version'>
+type Fields = SellerChange
 type Fault = { id: string; error: string }
 
 /** Numbers as they are printed: upper case, without spaces. */
@@ -50,8 +50,8 @@ type Changing = { db: Db; config: Pick<Config, 'sellerCountry' | 'sellerVatIds'>
  */
 export async function changeSeller(
   { db, config }: Changing,
-  actorId: string,
-  { version, ...given }: SellerChange,
+  { actorId, version }: { actorId: string; version: number | undefined },
+  given: SellerChange,
   now: Date,
 ): Promise<Seller> {
   const fields = plain(given)
@@ -60,14 +60,14 @@ export async function changeSeller(
     await oneAtATime(tx, 'seller')
     const [row] = await tx.select().from(sellers)
     const current = toSeller(row, config)
-    if (current.version !== version) throw new Outdated('Someone else saved the seller meanwhile.', current)
+    if (isOutdated(version, current)) throw new Outdated('Someone else saved the seller meanwhile.', current)
     const changes = changedFields(current, fields)
     const subject = { type: 'Seller', key: 'seller' }
     await recordAudit(tx, { event: 'SellerChanged', actorId, subject, details: { changes } }, now)
     if (changes.length === 0) return current
     const { missing: _, ...before } = current
     const set = Object.fromEntries(changes.map(({ field, to }) => [field, to]))
-    const values = { ...before, ...set, version: version + 1, updatedAt: now }
+    const values = { ...before, ...set, version: current.version + 1, updatedAt: now }
     const saved = await tx
       .insert(sellers)
       .values(values)

@@ -3,7 +3,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { oneAtATime } from '#db/one-at-a-time'
 import { recordAudit } from '#kernel/audit/record-audit'
-import { conflict, invalid, notFound, Outdated } from '#kernel/domain-error'
+import { conflict, invalid, isOutdated, notFound, Outdated } from '#kernel/domain-error'
 import { newId } from '#kernel/ids'
 import type { CatalogueContext } from '../../catalogue-context.ts'
 import { tokenOfImageUrl } from '../../pictures/image-address.ts'
@@ -72,7 +72,7 @@ async function writeBrand(
 ): Promise<void> {
   const [brand] = await tx.select().from(brands).where(eq(brands.id, brandId)).for('update')
   if (!brand) throw notFound('brand')
-  if (version !== undefined && version !== brand.version)
+  if (isOutdated(version, brand))
     throw new Outdated('Someone else saved this brand meanwhile.', await getAdminBrand(tx, brandId))
   await checkName(tx, fields.name, brandId)
   const changes = Object.entries(fields)

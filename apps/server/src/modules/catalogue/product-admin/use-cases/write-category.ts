@@ -1,6 +1,6 @@
 import type { AdminCategory } from '@salvia/contract/catalogue/admin-categories'
 import type { Db } from '#db/database'
-import { Outdated } from '#kernel/domain-error'
+import { isOutdated, Outdated } from '#kernel/domain-error'
 import { addCategory, changeCategory, forgetReference, lockCategory } from '../../../reference/index.ts'
 import { getAdminCategory } from '../data/admin-category-queries.ts'
 
@@ -17,7 +17,7 @@ export async function createCategory(
   return made
 }
 
-type Change = { version: number; names?: Names | undefined; position?: number | undefined }
+type Change = { names?: Names | undefined; position?: number | undefined }
 
 /**
  * Renames a category or moves it. Throws not-found, conflict for a name that another has, and precondition with the
@@ -25,13 +25,13 @@ type Change = { version: number; names?: Names | undefined; position?: number | 
  */
 export async function saveCategory(
   db: Db,
-  { categoryId, actorId }: { categoryId: string; actorId: string },
-  { version, ...change }: Change,
+  { categoryId, actorId, version }: { categoryId: string; actorId: string; version: number | undefined },
+  change: Change,
   now: Date,
 ): Promise<AdminCategory> {
   const saved = await db.transaction(async (tx) => {
     const row = await lockCategory(tx, categoryId)
-    if (row.version !== version)
+    if (isOutdated(version, row))
       throw new Outdated(
         'Someone else saved this category meanwhile.',
         await getAdminCategory(tx, categoryId),

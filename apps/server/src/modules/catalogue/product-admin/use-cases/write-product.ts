@@ -1,7 +1,7 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { recordAudits } from '#kernel/audit/record-audit'
-import { notFound, Outdated } from '#kernel/domain-error'
+import { isOutdated, notFound, Outdated } from '#kernel/domain-error'
 import type { Change } from '../../catalogue-context.ts'
 import { products } from '../../products/product-tables.ts'
 import { refreshSearchDocument } from '../../search-documents/refresh-search-document.ts'
@@ -27,7 +27,7 @@ function shortened(value: unknown): unknown {
 async function lockProduct(tx: Db, { productId, version }: Writing): Promise<ProductRow> {
   const [product] = await tx.select().from(products).where(eq(products.id, productId)).for('no key update')
   if (!product) throw notFound('product')
-  if (version !== undefined && version !== product.version)
+  if (isOutdated(version, product))
     throw new Outdated('Someone else saved this product meanwhile.', await findAdminProduct(tx, productId))
   return product
 }

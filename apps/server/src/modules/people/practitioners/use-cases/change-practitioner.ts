@@ -2,7 +2,7 @@ import type { AdminPractitioner } from '@salvia/contract/people/admin-practition
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
-import { invalid, notFound, Outdated } from '#kernel/domain-error'
+import { invalid, isOutdated, notFound, Outdated } from '#kernel/domain-error'
 import { type Account, lockAccount } from '../../../identity/index.ts'
 import { referralPrograms } from '../../../referrals/index.ts'
 import { type CertificateDecision, decideCertificates } from '../../files/use-cases/decide-certificates.ts'
@@ -37,7 +37,7 @@ async function lockPractitioner({ tx }: PeopleTransaction, userId: string, { ver
   const account = await lockAccount(tx, userId)
   const [record] = await tx.select().from(practitioners).where(eq(practitioners.userId, userId))
   if (!account || !record || account.userStatusId === 'Deleted') throw notFound('user')
-  if (version !== undefined && version !== account.version)
+  if (isOutdated(version, account))
     throw new Outdated('Someone else changed this practitioner meanwhile.', await describe(tx))
   return account
 }

@@ -1,7 +1,7 @@
 import type { Permission, UserKind, UserStatus } from '@salvia/contract/words/identity'
 import { fitsKind, impliedRights } from '@salvia/rules/people/granted-rights'
 import { recordAudit } from '#kernel/audit/record-audit'
-import { forbidden, invalid, notFound, Outdated } from '#kernel/domain-error'
+import { forbidden, invalid, isOutdated, notFound, Outdated } from '#kernel/domain-error'
 import { type Actor, isAdmin } from '#kernel/http/actor'
 import {
   type Account,
@@ -66,7 +66,7 @@ export async function freshAccount(
   version: number | undefined,
 ): Promise<Account> {
   if (!account || account.userStatusId === 'Deleted') throw notFound('user')
-  if (version !== undefined && version !== account.version)
+  if (isOutdated(version, account))
     throw new Outdated(
       'Someone else changed this user meanwhile.',
       await getUser({ db: tx, sealed }, account.id),
