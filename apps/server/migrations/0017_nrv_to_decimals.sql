@@ -1,1 +1,0 @@
-ALTER TABLE "product_ingredients" ALTER COLUMN "nrv_percent" SET DATA TYPE double precision;

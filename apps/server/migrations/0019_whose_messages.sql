@@ -1,2 +1,0 @@
--- An address that was never proven may be somebody else's: a message says whose account it is about, so that it goes with that account alone.
-ALTER TABLE "outbox_messages" ADD COLUMN "account_id" uuid;

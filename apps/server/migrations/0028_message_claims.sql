@@ -1,2 +1,0 @@
--- A job whose process died is taken up within a minute: while an attempt may still be sending a message, no other sends it too.
-ALTER TABLE "outbox_messages" ADD COLUMN "claimed_until" timestamp (3) with time zone;

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { startApi } from '#test/api'
+
+/** Every object of the product's own schema, a line each, however its tables came to be. */
+const OBJECTS = sql`
+  select 'extension ' || extname as line from pg_extension where extname <> 'plpgsql'
+  union all
+  select concat_ws(' ', 'table', c.relname, array_to_string(c.reloptions, ' '))
+  from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'S')
+  union all
+  select concat_ws(' ', 'column', c.relname || '.' || a.attname, format_type(a.atttypid, a.atttypmod),
+    case when a.attnotnull then 'not null' end, case when a.attgenerated <> '' then 'generated' end,
+    case when d.oid is not null then 'default ' || pg_get_expr(d.adbin, d.adrelid) end)
+  from pg_attribute a
+  join pg_class c on c.oid = a.attrelid and c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+  left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+  where a.attnum > 0 and not a.attisdropped
+  union all
+  select concat_ws(' ', 'constraint', conrelid::regclass, conname, pg_get_constraintdef(oid))
+  from pg_constraint where connamespace = 'public'::regnamespace and contype not in ('n', 't')
+  union all
+  select indexdef from pg_indexes where schemaname = 'public'
+  union all
+  select regexp_replace(pg_get_functiondef(p.oid), '[[:space:]]+', ' ', 'g')
+  from pg_proc p left join pg_depend d on d.objid = p.oid and d.deptype = 'e'
+  where p.pronamespace = 'public'::regnamespace and d.objid is null
+  union all
+  select pg_get_triggerdef(t.oid) from pg_trigger t
+  join pg_class c on c.oid = t.tgrelid and c.relnamespace = 'public'::regnamespace
+  where not t.tgisinternal`
+
+test('the migrations make the schema that is written down', async () => {
+  const { db } = await startApi()
+  const { rows } = await db.execute<{ line: string }>(
+    sql`select line from (${OBJECTS}) objects order by line collate "C"`,
+  )
+  await expect(`${rows.map(({ line }) => line).join('\n')}\n`).toMatchFileSnapshot('./schema.txt')
+})
