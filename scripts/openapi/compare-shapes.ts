@@ -139,7 +139,7 @@ function compareAllObjects(all: Versions<Shape[]>, place: Place, comparison: Com
 }
 
 /** Tells how one shape differs from what it was, for those who send it or those who read it. */
-export function compareShapes({ was, is }: Versions<Shape>, place: Place, comparison: Comparison): void {
+function compareShapes({ was, is }: Versions<Shape>, place: Place, comparison: Comparison): void {
   const { components, seen } = comparison
   const name = was.$ref && was.$ref === is.$ref ? was.$ref : undefined
   if (name && seen.has(name)) return

@@ -10,7 +10,7 @@ export type Shape = {
   items?: Shape
   additionalProperties?: Shape
 }
-export type Input = { isRequired: boolean; shape: Shape }
+type Input = { isRequired: boolean; shape: Shape }
 
 /** A call by its operation id, who may make it, what it takes (`query limit`, `body`) and answers, by status. */
 export type Call = {
