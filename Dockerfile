@@ -8,6 +8,7 @@ COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY packages/contract/package.json packages/contract/
 COPY packages/documents/package.json packages/documents/
+COPY packages/example-client/package.json packages/example-client/
 COPY packages/rules/package.json packages/rules/
 COPY bench/package.json bench/
 COPY e2e/package.json e2e/

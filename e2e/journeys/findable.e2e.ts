@@ -72,6 +72,10 @@ test('the calls can be read on a page', async ({ page }) => {
   await page.getByRole('button', { name: /^GET .*One product with its label facts$/ }).click()
   await expect(page.getByText('Access: public').first()).toBeVisible()
   await expect(page.getByText('recommendationId').first()).toBeVisible()
+  await page.getByPlaceholder('Filter by tag or path').fill('share code')
+  await expect(page.getByRole('link', { name: 'products', exact: true })).toHaveCount(0)
+  await page.getByRole('link', { name: 'recommendations', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^GET .*A plan by its share code$/ })).toBeVisible()
 })
 
 test('a page asks for nothing again that came with it, nor does one that a link opens', async ({ page }) => {

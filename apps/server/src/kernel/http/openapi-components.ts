@@ -82,6 +82,19 @@ export function withProblems(document: object): Document {
   return { ...others, paths: Object.fromEntries(refusable) }
 }
 
+type Keyed = { propertyNames?: unknown; additionalProperties?: unknown; required?: string[] }
+
+/** A record whose keys are all known, as in `Translated`, as the object it is: a client then knows its properties. */
+export function nameKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(nameKeys)
+  if (typeof value !== 'object' || value === null) return value
+  const { propertyNames, additionalProperties, required, ...rest } = value as Keyed
+  if (!propertyNames || !required)
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, nameKeys(part)]))
+  const properties = Object.fromEntries(required.map((key) => [key, nameKeys(additionalProperties)]))
+  return { ...rest, properties, required, additionalProperties: false }
+}
+
 /** Leaves the components that are used, each under the name it has in the contract. */
 export function nameComponents<D extends Document>(document: D): D {
   const all = document.components?.schemas ?? {}

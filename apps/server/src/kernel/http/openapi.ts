@@ -1,11 +1,10 @@
 import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import { contract } from '@salvia/contract/all-routes'
 import { type ApiRoute, servedAt } from '@salvia/contract/route'
 import { RELEASE_VERSION } from '@salvia/contract/words/limits'
-import type { FastifyContextConfig, FastifyInstance, RouteOptions } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
-import { nameComponents, registerComponents, withProblems } from './openapi-components.ts'
+import { nameComponents, nameKeys, registerComponents, withProblems } from './openapi-components.ts'
 
 type Transform = typeof jsonSchemaTransform
 
@@ -81,7 +80,10 @@ export async function serveOpenApi(app: FastifyInstance, publicUrl: string): Pro
       },
     },
     transform: describe,
-    transformObject: (document) => nameComponents(withProblems(jsonSchemaTransformObject(document))) as never,
+    transformObject: (document) => {
+      const named = nameComponents(withProblems(jsonSchemaTransformObject(document)))
+      return nameKeys(named) as never
+    },
   })
 }
 
@@ -92,33 +94,5 @@ export function serveOpenApiDocument(app: FastifyInstance): void {
     url: '/api/openapi.json',
     config: { access: 'public' },
     handler: () => app.swagger(),
-  })
-}
-
-/** The page's own scripts and styles only; it shows the document of this server and asks no other. */
-const PAGE_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
-
-/** A readable page of the document, at `/api/docs`. */
-export async function serveOpenApiPage(app: FastifyInstance): Promise<void> {
-  await app.register(async (docs) => {
-    const place = docs.route
-    // The library's routes know nothing of access: it is declared for them here.
-    docs.route = function placed(this: FastifyInstance, route: RouteOptions) {
-      return place.call(this, { ...route, config: { access: 'public', isFile: true } })
-    } as typeof docs.route
-    await docs.register(swaggerUi, {
-      routePrefix: '/api/docs',
-      staticCSP: PAGE_POLICY,
-      uiConfig: { layout: 'BaseLayout', docExpansion: 'none', defaultModelsExpandDepth: 0, filter: true },
-      theme: { title: 'Salvia API' },
-    })
   })
 }
