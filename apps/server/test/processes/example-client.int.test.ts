@@ -3,10 +3,10 @@ import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { startApi } from './api.ts'
-import { makeApprovedPractitioner, PASSWORD } from './people.ts'
+import { startApi } from '#test/api'
+import { makeApprovedPractitioner, PASSWORD } from '#test/people'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const folder = `${root}packages/example-client`
 
 const start = promisify(execFile)
