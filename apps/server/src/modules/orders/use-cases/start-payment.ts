@@ -54,6 +54,6 @@ export async function startPayment(
   const moved = await moveOrder(tx, order, step, now)
   const short = await keepPacks(tx, order, reservedUntil)
   if (short.length > 0)
-    throw conflict('stock_short', 'There are not that many of a product in stock any more.')
+    throw conflict('stock_short', 'There is not enough of a product in stock.')
   return { ...order, ...moved }
 }
