@@ -13,7 +13,7 @@ export const callerKinds = [
 ] as const
 export type CallerKind = (typeof callerKinds)[number]
 
-/** Who gets past the access check; specification section 6 and the words of the call table. */
+/** Who gets past the access check; docs/specification.md, section 6 and the words of the call table. */
 export const passes: Record<Access, CallerKind[]> = {
   public: [...callerKinds],
   cart: [...callerKinds],

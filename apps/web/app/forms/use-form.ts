@@ -33,7 +33,7 @@ type Options = {
   onSaved?: (() => void) | undefined
 }
 
-/** The translation key of specification section 5, and the snackbar's id. */
+/** The translation key of docs/specification.md, section 5, and the snackbar's id. */
 const VALIDATION_ERRORS = 'errors.validationErrors'
 
 /**

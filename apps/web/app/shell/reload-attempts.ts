@@ -1,4 +1,4 @@
-/** Shown as it is, in every language (specification section 8). */
+/** Shown as it is, in every language (docs/specification.md, section 8). */
 export const MAX_RELOADS_REACHED = 'Max reload attempts reached'
 
 const MAX_RELOADS = 3

@@ -25,7 +25,7 @@ export type MergedCarts<L> =
   | { outcome: 'setAside' }
   | { outcome: 'keptApart' }
 
-/** Binds an anonymous cart to a user who has one already (domain, Cart, Bind). */
+/** Binds an anonymous cart to a user who has one already (docs/domain.md, Cart). */
 export function mergeCarts<L extends MergeableLine>(
   anonymous: MergeableCart<L>,
   own: MergeableCart<L>,

@@ -25,7 +25,7 @@ export type UnpaidPacks = { address: number; email: number }
 
 /**
  * Whether an unpaid order may keep this many packs more. Past the bound its payment goes on without a reservation: an
- * honest buyer gets the packs at payment, and nobody empties the shop without paying (domain, Checkout).
+ * honest buyer gets the packs at payment, and nobody empties the shop without paying (docs/domain.md, Checkout).
  */
 export const mayKeepPacks = (packs: number, unpaid: UnpaidPacks): boolean =>
   unpaid.address + packs <= unpaidPacks.address && unpaid.email + packs <= unpaidPacks.email

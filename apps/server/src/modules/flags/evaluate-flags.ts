@@ -14,7 +14,7 @@ function evaluatorOf(db: Db): Evaluator {
   if (known) return known
   const domain = newId()
   const provider = tableProvider(db)
-  OpenFeature.setProvider(domain, provider)
+  OpenFeature.setProvider(docs/domain.md, provider)
   const made = { client: OpenFeature.getClient(domain), provider }
   evaluators.set(db, made)
   return made

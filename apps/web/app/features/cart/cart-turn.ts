@@ -15,7 +15,7 @@ type Turn = {
   ask: () => Promise<ConflictChoice>
 }
 
-/** Whether a cart refused a change because it follows another practitioner (specification section 8). */
+/** Whether a cart refused a change because it follows another practitioner (docs/specification.md, section 8). */
 export const isConflict = (answer: CartAnswer | null): boolean =>
   answer?.error?.startsWith(DIFFERENT_PRACTITIONERS) ?? false
 

@@ -136,7 +136,10 @@ function CountryFields({ bankCountryId, known, field }: CountryFieldsProps) {
   )
 }
 
-/** Bank code, holder and account type are sent for the countries that have them only (specification section 5). */
+/**
+ * Bank code, holder and account type are sent for the countries that have them only (docs/specification.md, section
+ * 5).
+ */
 function readBank(given: FormData, bankCountryId: string) {
   const extra = extraBankFields(bankCountryId)
   const text = (name: string) => textOf(given, name)

@@ -7,7 +7,7 @@ import { findKnownProductIds } from '../../catalogue/index.ts'
 
 const field = (at: number, name: string) => `recommendationItems.${at}.${name}`
 
-/** Times of day and a frequency exclude each other (domain, Plans). */
+/** Times of day and a frequency exclude each other (docs/domain.md, Plans). */
 function refuseDoses(items: Pick<ItemInput, 'intakeTime'>[]): void {
   const errors = items.flatMap(({ intakeTime }, at) => {
     const refusal = findDoseRefusal(intakeTime)

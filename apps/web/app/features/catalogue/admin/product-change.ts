@@ -22,7 +22,7 @@ const orNull =
   (field: 'externalMasterCode' | 'externalCode' | 'availableDate' | 'expirationDate') =>
   (typed: string): Read => ({ [field]: typed.trim() || null })
 
-/** An empty size is nothing known, and stored as null (specification section 5). */
+/** An empty size is nothing known, and stored as null (docs/specification.md, section 5). */
 const size =
   (field: 'deliveryFormatSize' | 'unitSize' | 'servingsPerContainer') =>
   (typed: string): Read => {

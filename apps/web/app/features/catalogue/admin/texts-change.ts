@@ -30,7 +30,7 @@ function sent(field: keyof TextsDraft, texts: TextsDraft): unknown {
 
 /**
  * What is sent of the changed texts, language by language, in the order in which it is saved: cleaned, and of an
- * auto-translated one the flag and the language alone (specification section 5).
+ * auto-translated one the flag and the language alone (docs/specification.md, section 5).
  */
 export function textsChangeOf(changed: Changed, draft: Draft): { bodies: Texts[]; faults: Faults } {
   const bodies: Texts[] = []

@@ -94,8 +94,9 @@ export async function setEnglishTexts(
 }
 
 /**
- * Saves the texts of a language, cleaned (section 5). Of an auto-translated one the flag alone is written: the texts
- * that are there stay. Throws conflict when the language must be new and is there, invalid for a price that cannot be.
+ * Saves the texts of a language, cleaned (docs/specification.md, section 5). Of an auto-translated one the flag alone
+ * is written: the texts that are there stay. Throws conflict when the language must be new and is there, invalid for
+ * a price that cannot be.
  */
 export async function saveLocalization(
   db: Db,

@@ -34,7 +34,7 @@ export type ProductFilter = {
 /** What a shop's visitor may see: products in use that are not set aside. */
 export const isShown = sql`${products.isActive} and not ${products.isHidden}`
 
-/** What can be had, or is expected (specification section 4). */
+/** What can be had, or is expected (docs/specification.md, section 4). */
 export const selectable = productStockStatuses.filter(isSelectable)
 
 const textArray = (name: string): SQL => sql`${sql.placeholder(name)}::text[]`
