@@ -31,7 +31,7 @@ export const linesOf = async (api: TestApi, admin: Person, id: string, query = '
     pager: { count: number }
   }>()
 
-/** Has an import written or taken back, and all jobs run. */
+/** Applies or undoes an import, and runs all jobs. */
 export async function moveImport(api: TestApi, admin: Person, id: string, step: 'apply' | 'undo') {
   await call(api, admin, ['POST', `${IMPORTS}/${id}/${step}`])
   await api.runJobs()

@@ -21,5 +21,5 @@ export function mayReloadAgain(path: string): boolean {
   return count <= MAX_RELOADS
 }
 
-/** A page that works again starts the count anew. */
+/** A page that works again starts the count again. */
 export const forgetReloads = () => sessionStorage.removeItem(KEY)

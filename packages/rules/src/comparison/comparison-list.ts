@@ -23,7 +23,8 @@ export type Comparison = {
 export const emptyComparison: Comparison = { entries: [], recommendedProductIds: [], updatedAt: null }
 
 /**
- * The comparison with an entry added (sections 4 and 5): an entry of the same product is replaced in its place, a new
+ * The comparison with an entry added (docs/specification.md, sections 4 and 5): an entry of the same product is replaced,
+ * a new
  * main entry takes the mark from the former one, and beyond ten products adding is ignored.
  */
 export function addToComparison(comparison: Comparison, added: ComparisonEntry, now: number): Comparison {

@@ -24,7 +24,7 @@ type Props = {
 const holderTypes = { Individual: m.business_individual, Company: m.business_company }
 const accountTypes = { Checking: m.bank_checking, Savings: m.bank_savings }
 
-/** A bank account by the rules of its country, set by the password or a code; a known number is never shown again, so it is typed anew. */
+/** A bank account by the rules of its country, set by the password or a code; a known number is never shown again, so it is typed again. */
 export function BankForm({ known, countries, country, onSaved }: Props) {
   const [bankCountryId, setCountry] = useState(known?.bankCountryId ?? country)
   const state = useForm(

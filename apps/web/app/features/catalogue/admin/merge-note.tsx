@@ -10,7 +10,7 @@ import { useRecord, useRecordStore } from './record-context.ts'
 import { useReferenceChoices } from './reference-words.ts'
 import { shownValue } from './shown-value.ts'
 
-/** Fields that two admins set to different ends: both values stand here until one is chosen. */
+/** Fields that two admins set to different values: both values are shown until one is chosen. */
 export function MergeNote() {
   const conflicts = useRecord(useShallow(conflictsIn))
   if (conflicts.length === 0) return null

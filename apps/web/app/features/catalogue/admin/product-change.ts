@@ -5,7 +5,7 @@ import type { Changed as ChangedFields } from '#app/records/record-store.ts'
 import type { Draft, DraftIngredient, DraftServing, FieldName, ProductField } from './product-draft.ts'
 import { readAmount, readNumber, readWhole } from './typed-number.ts'
 
-/** Why a field cannot be saved as it stands. */
+/** Why a field cannot be saved. */
 export type Fault = 'required' | 'price' | 'number' | 'whole' | 'ean' | 'row' | 'serving' | 'currency'
 export type Faults = Partial<Record<FieldName, Fault>>
 
@@ -131,7 +131,7 @@ const readers: { [F in ProductField]: (value: Draft[F], before: Draft[F]) => Rea
 
 export type Changed = ChangedFields<FieldName>
 
-/** What is sent of the changed fields of the product itself, and the fields that cannot be saved as they stand. */
+/** The payload of the changed fields of the product itself, and the fields that cannot be saved. */
 export function productChangeOf(changed: Changed): { body: Body; faults: Faults } {
   const faults: Faults = {}
   let body: Body = {}

@@ -13,7 +13,7 @@ const textsIn = (draft: Draft, language: LanguageCode): TextsDraft =>
 const tagsOf = (typed: string): string[] =>
   [...new Set(typed.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '')
 
-/** A price stands with its currency, or neither is there. */
+/** Price and currency are both set, or neither is. */
 function checkPrice(language: LanguageCode, { price, currencyId }: TextsDraft): Faults {
   if (price.trim() === '') return {}
   if (readAmount(price) === null) return { [`${language}.price`]: 'price' }

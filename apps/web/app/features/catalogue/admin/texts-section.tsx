@@ -97,7 +97,7 @@ export function TextsSection() {
 
 type CellProps = { language: LanguageCode; isSecond: boolean; children: React.ReactNode }
 
-/** Texts stand in their own language, for readers aloud and for the checks of spelling. */
+/** Texts carry their language, for screen readers and spell checkers. */
 const Cell = ({ language, isSecond, children }: CellProps) => (
   <div className={isSecond ? 'only-large' : undefined} data-language={language}>
     {children}

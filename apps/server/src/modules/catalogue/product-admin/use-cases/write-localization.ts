@@ -25,7 +25,7 @@ const refuseCurrency = () =>
     { id: 'currencyId', error: 'currency_taken' },
   ])
 
-/** A price of its own stands in a currency that no other language of the product has one in. Throws invalid. */
+/** Reject a price in a currency in which another language of the product already has one. Throws invalid. */
 async function checkCurrency(tx: Db, productId: string, fields: Fields, row: Row | undefined): Promise<void> {
   const { price, currencyId } = { ...row, ...fields }
   if (!price) return
