@@ -24,8 +24,7 @@ export const emptyComparison: Comparison = { entries: [], recommendedProductIds:
 
 /**
  * The comparison with an entry added (docs/specification.md, sections 4 and 5): an entry of the same product is replaced,
- * a new
- * main entry takes the mark from the former one, and beyond ten products adding is ignored.
+ * a new main entry takes the mark from the former one, and beyond ten products adding is ignored.
  */
 export function addToComparison(comparison: Comparison, added: ComparisonEntry, now: number): Comparison {
   const isKnown = comparison.entries.some(({ id }) => id === added.id)
