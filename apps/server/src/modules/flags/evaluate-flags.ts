@@ -14,7 +14,7 @@ function evaluatorOf(db: Db): Evaluator {
   if (known) return known
   const domain = newId()
   const provider = tableProvider(db)
-  OpenFeature.setProvider(docs/domain.md, provider)
+  OpenFeature.setProvider(domain, provider)
   const made = { client: OpenFeature.getClient(domain), provider }
   evaluators.set(db, made)
   return made
