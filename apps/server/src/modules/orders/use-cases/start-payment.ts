@@ -53,7 +53,6 @@ export async function startPayment(
   const step = { event: 'startPayment' as const, userId: starting.userId, why: null, changes }
   const moved = await moveOrder(tx, order, step, now)
   const short = await keepPacks(tx, order, reservedUntil)
-  if (short.length > 0)
-    throw conflict('stock_short', 'There is not enough of a product in stock.')
+  if (short.length > 0) throw conflict('stock_short', 'There is not enough of a product in stock.')
   return { ...order, ...moved }
 }
