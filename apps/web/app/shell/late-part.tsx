@@ -23,7 +23,7 @@ export function LatePart({ fallback, children }: Props) {
   )
 }
 
-/** Hydrates together with its siblings, and not before. */
+/** Comes to life with what stands beside it, and not before. */
 function Arrival({ onArrive }: { onArrive: () => void }) {
   useEffect(onArrive)
   return null

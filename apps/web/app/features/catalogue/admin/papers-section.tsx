@@ -17,7 +17,7 @@ import { RowFault } from './row-fault.tsx'
 import { useFileUploads } from './use-file-uploads.ts'
 import { useProductAct } from './use-product-act.ts'
 
-/** Resources of the product: articles, recipes, infographics, handouts. */
+/** Papers that stand beside the product: articles, recipes, infographics, handouts. */
 export function PapersSection() {
   const { id, productResources } = useRecord(({ record: product }) => product)
   const { value: papers, set, error } = useField('productResources')
