@@ -38,7 +38,7 @@ async function firstOf(url: string, headers: Record<string, string> = {}): Promi
   return first
 }
 
-/** The demo's plan that the mock-ups show; its code is drawn anew on every first start. */
+/** The demo's plan that the mock-ups show; its code is drawn again on every first start. */
 async function sharedPlanCode(baseUrl: string): Promise<string> {
   const formFields = [
     { id: 'email', value: 'practitioner@salvia.example' },

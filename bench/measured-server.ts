@@ -37,7 +37,7 @@ async function statementsOf(baseUrl: string): Promise<number> {
 
 type Begin = {
   variables?: Record<string, string>
-  /** Begun anew once the demo and the catalogue are there, so that its memory holds nothing of making them. */
+  /** Begun again once the demo and the catalogue are there, so that its memory holds nothing of making them. */
   isBegunAnew?: boolean
 }
 

@@ -67,14 +67,14 @@ test('a link that could not be sent is not called used, and confirms by the next
   const link = await linkOfMail(email)
   await failOnce(page, '**/auth/user/email/verify', 'POST')
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'Your e-mail could not be confirmed yet' })).toBeVisible()
-  await expect(page.getByText('The link is still good')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We could not confirm your e-mail yet' })).toBeVisible()
+  await expect(page.getByText('The link is still valid')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
   await page.goto('/auth/signout')
   await expect(page).toHaveURL(/\/$/)
   await page.goto(link)
-  await expect(page.getByText('The link was used before')).toBeVisible()
+  await expect(page.getByText('The link has been used')).toBeVisible()
 })
 
 test('a sign-up with a known address and another password loses nothing that was typed', async ({ page }) => {
@@ -87,7 +87,7 @@ test('a sign-up with a known address and another password loses nothing that was
   await page.getByLabel('Password', { exact: true }).fill('another horse 8')
   await page.getByRole('button', { name: 'Create an account' }).click()
   await expect(page).toHaveURL(/\/auth\/login/)
-  await expect(page.getByText('The e-mail or the password is not right.')).toBeVisible()
+  await expect(page.getByText('The e-mail or password is wrong.')).toBeVisible()
   await page.goto('/auth/join?type=practitioner')
   await expect(page.getByLabel('First name')).toHaveValue('Nora')
   await expect(page.getByLabel('E-mail')).toHaveValue(email)
@@ -146,9 +146,9 @@ test('an address that could not be removed stays, and it is said', async ({ page
 test('what nothing is sent by cannot be chosen', async ({ page }) => {
   await join(page, 'client', newAddress('mila'))
   await page.goto('/settings/account#notifications')
-  const choices = page.getByRole('region', { name: 'Messages by mail' }).getByRole('checkbox')
+  const choices = page.getByRole('region', { name: 'E-mail notifications' }).getByRole('checkbox')
   await expect(choices).toHaveCount(1)
-  await expect(choices).toHaveAccessibleName('News and offers now and then')
+  await expect(choices).toHaveAccessibleName('Occasional news and offers')
 })
 
 test('who has no account yet comes back to the page that asked for one, whichever way is taken', async ({
@@ -174,6 +174,6 @@ test('an admin is told who closes its account, instead of a button that may do n
 }) => {
   await signIn('admin')
   await page.goto('/settings/account')
-  await expect(page.getByText('The account of an admin is closed by another admin.')).toBeVisible()
+  await expect(page.getByText('Admin accounts are closed by another admin.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete the account' })).toHaveCount(0)
 })

@@ -32,7 +32,7 @@ test('an admin names an ingredient in two languages, merges another into it and 
   await dialog.getByRole('combobox', { name: 'Add another' }).fill(merged)
   await dialog.getByRole('option', { name: merged }).click()
   await expect(dialog.getByRole('region', { name: 'What happens' })).toContainText(
-    `No longer an entry of its own: ${merged}`,
+    `No longer separate entries: ${merged}`,
   )
   await dialog.getByRole('button', { name: `Merge into ${kept}` }).click()
   await expect(dialog).toBeHidden()
@@ -45,13 +45,13 @@ test('an admin names an ingredient in two languages, merges another into it and 
   await expect(page.getByRole('row', { name: kept })).toBeVisible()
   await expect(page.getByRole('row', { name: merged })).toBeHidden()
 
-  await record(page).getByRole('button', { name: 'Take back' }).click()
-  const undoing = page.getByRole('dialog', { name: 'Take the merge back' })
-  await expect(undoing).toContainText(`${merged} will be there again`)
-  await undoing.getByRole('button', { name: 'Take back' }).click()
+  await record(page).getByRole('button', { name: 'Undo' }).click()
+  const undoing = page.getByRole('dialog', { name: 'Undo the merge' })
+  await expect(undoing).toContainText(`${merged} will be restored`)
+  await undoing.getByRole('button', { name: 'Undo' }).click()
   await expect(undoing).toBeHidden()
   await expect(record(page).getByLabel('Other names on labels')).toHaveValue('')
-  await expect(record(page).getByText('taken back')).toBeVisible()
+  await expect(record(page).getByText(/ · undone$/)).toBeVisible()
   await expect(page.getByRole('row', { name: merged })).toBeVisible()
 })
 
@@ -71,7 +71,7 @@ test('what two admins change of one ingredient is kept of both, and a name that 
 
   await record(page).getByLabel('Deutsch').fill('Salbeiblatt')
   await record(page).getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Someone else changed this record meanwhile')).toBeVisible()
+  await expect(page.getByText('Someone else changed this record in the meantime')).toBeVisible()
   await expect(record(page).getByLabel('Category')).toHaveValue('botanical')
   await expect(record(page).getByLabel('Deutsch')).toHaveValue('Salbeiblatt')
 

@@ -6,7 +6,7 @@ import { invite, openPractitioner } from '../fixtures/practice.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 import { openGuest } from '../fixtures/shopping.ts'
 
-const MERGED = 'Someone else changed this record meanwhile. It is loaded again, with your change on top.'
+const MERGED = 'Someone else changed this record in the meantime. We reloaded it, with your change on top.'
 
 const record = (page: Page) => page.getByRole('complementary', { name: 'Open record' })
 
@@ -107,7 +107,7 @@ test('rights that two admins give at once are both kept', async ({ page, baseURL
   await changeMeanwhile(page.request, origin, `/api/users/${id}`, {
     permissions: ['admin:base', 'admin:accounting'],
   })
-  await record(page).getByLabel('Everything, admins included').check()
+  await record(page).getByLabel('Everything, including admins').check()
   await expect(page.getByText(MERGED)).toBeVisible()
   const { permissions } = (await (await page.request.get(`/api/users/${id}`)).json()) as {
     permissions: string[]
@@ -153,7 +153,7 @@ test('who was only invited is no user, and a file without account among clients'
   await invite(request, String(baseURL), email)
   await signIn('admin')
   await page.goto('/admin/users?query=client.invalid')
-  await expect(page.getByText('Nothing here')).toBeVisible()
+  await expect(page.getByText('No entries found')).toBeVisible()
   await page.goto(`/admin/clients?query=${encodeURIComponent(email)}`)
   const row = page.getByRole('row').filter({ hasText: email })
   await expect(row).toContainText('File without account')

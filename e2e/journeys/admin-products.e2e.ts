@@ -59,7 +59,7 @@ test('two admins edit one product: other fields are merged, the same field is as
   await page.getByLabel('Net price in EUR').fill('21.00')
   await changeMeanwhile(page.request, String(baseURL), path, { externalCode: 'THEIRS' })
   await save(page).click()
-  await expect(page.getByText(/Someone else changed this record meanwhile/)).toBeVisible()
+  await expect(page.getByText(/Someone else changed this record in the meantime/)).toBeVisible()
   await expect.poll(() => read(page, id)).toMatchObject({ price: { amount: 2100 }, externalCode: 'THEIRS' })
 
   await page.getByLabel('Name', { exact: true }).fill('Our zinc')
@@ -176,7 +176,7 @@ test('papers, links and external ids are kept, and a product is archived and bro
   await page.getByRole('button', { name: 'Archive' }).click()
   await answer(page, 'Archive', 'Archive')
   await expect(page.getByText('Archived').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Bring back' }).click()
+  await page.getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByRole('button', { name: 'Archive' })).toBeVisible()
   // What the page shows is ahead of the server.
   await expect
@@ -203,7 +203,7 @@ test('what the label says is proposed, and taken over part by part', async ({ pa
   await expect(dialog).toContainText(ingredients[0].labelName)
   for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck()
   await dialog.getByRole('checkbox', { name: 'Ingredients', exact: true }).check()
-  await dialog.getByRole('button', { name: 'Take over (1)' }).click()
+  await dialog.getByRole('button', { name: 'Apply (1)' }).click()
   await expect(dialog).toBeHidden()
   await expect(section(page, 'Ingredients').getByLabel('Printed name of row 1')).toHaveValue(
     ingredients[0].labelName,
@@ -211,6 +211,6 @@ test('what the label says is proposed, and taken over part by part', async ({ pa
   const after = await read(page, id)
   expect(after.ingredients).toHaveLength(ingredients.length)
   expect(after.servingsPerContainer).toBe(7)
-  await section(page, 'External ids').getByRole('button', { name: 'Ask again' }).click()
-  await expect(section(page, 'External ids').getByText(/^Last heard/)).toBeVisible()
+  await section(page, 'External ids').getByRole('button', { name: 'Query again' }).click()
+  await expect(section(page, 'External ids').getByText(/^Last queried/)).toBeVisible()
 })

@@ -66,7 +66,7 @@ test('practitioners are found by any country and by program', async ({ page, sig
   await page.goto('/admin/practitioners?approvalStatus=all')
   await page.getByRole('combobox', { name: 'Country' }).selectOption('BG')
   await expect(page).toHaveURL(/countryCode=BG/)
-  await expect(page.getByText('Nothing here')).toBeVisible()
+  await expect(page.getByText('No entries found')).toBeVisible()
   await page.getByRole('button', { name: 'Clear' }).click()
   const program = page.getByRole('combobox', { name: 'Referral program' })
   await program.selectOption({ index: 1 })
@@ -103,7 +103,7 @@ test('an address of no record says so and leads back to its list, and an order o
   signIn,
 }) => {
   await signIn('admin')
-  const isNone = record(page).getByRole('heading', { name: 'There is no such record' })
+  const isNone = record(page).getByRole('heading', { name: 'Record not found' })
   for (const path of [...lists.map((list) => `/admin/${list}/abc`), `/admin/ingredients/${NONE}`]) {
     await page.goto(`${path}?kind=groups&sort=foo`)
     await expect(isNone).toBeVisible()

@@ -20,7 +20,7 @@ test('a change refused for its practitioner holds the queue until somebody answe
   await expect(page).toHaveURL(/\/cart$/)
   await page.getByRole('button', { name: "More: Quantity of Lion's Mane" }).click()
   held.resolve()
-  const dialog = page.getByRole('dialog', { name: 'This cart holds the plan of Sophie van Dijk' })
+  const dialog = page.getByRole('dialog', { name: 'This cart already contains the plan of Sophie van Dijk' })
   await expect(dialog).toBeVisible()
   expect(sent).toEqual(['PUT'])
   await dialog.getByRole('button', { name: 'Keep this cart' }).click()
@@ -49,7 +49,7 @@ test('a cart that was set aside at the login is offered, also beside an empty on
   await page.getByLabel('Password', { exact: true }).fill('salvia-demo')
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(/\/cart$/)
-  const offer = page.getByText('A cart with the plan of Sophie van Dijk was set aside')
+  const offer = page.getByText('We saved your cart with the plan of Sophie van Dijk')
   await expect(offer).toBeVisible()
   const products = page.getByRole('button', { name: /^Remove / })
   for (let left = await products.count(); left > 0; left--) {
@@ -58,7 +58,7 @@ test('a cart that was set aside at the login is offered, also beside an empty on
   }
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   await expect(offer).toBeVisible()
-  await page.getByRole('button', { name: 'Use that cart' }).click()
+  await page.getByRole('button', { name: 'Switch to that cart' }).click()
   await expect(page.getByText('From the plan of Sophie van Dijk')).toBeVisible()
   await second.close()
 })
@@ -121,5 +121,5 @@ test('a cart refuses in the language of its reader', async ({ page }) => {
     })
   })
   await page.getByRole('button', { name: 'In den Warenkorb' }).click()
-  await expect(page.getByText('Von diesem Produkt sind nicht so viele auf Lager')).toBeVisible()
+  await expect(page.getByText('Von diesem Produkt ist nicht genug auf Lager')).toBeVisible()
 })

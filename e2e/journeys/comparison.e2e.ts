@@ -8,7 +8,7 @@ async function compareFromShop(page: Page, query: string): Promise<void> {
     .getByRole('button', { name: /^Compare / })
     .first()
     .click()
-  await expect(page.getByText(/is in the comparison/).last()).toBeVisible()
+  await expect(page.getByText(/was added to the comparison/).last()).toBeVisible()
 }
 
 test('products are compared from the shop, remembered, and lead back to it', async ({ page, signIn }) => {
@@ -40,7 +40,7 @@ test('a dose that is changed changes the price of the day', async ({ page, signI
   await page.goto('/shop/comparison')
   const day = page.getByRole('row', { name: /^Price per day/ }).getByRole('cell')
   const before = await day.textContent()
-  await page.getByRole('button', { name: /^More: Servings a day of / }).click()
+  await page.getByRole('button', { name: /^More: Servings per day of / }).click()
   await expect(day).not.toHaveText(String(before))
   const changed = await day.textContent()
   await page.reload()

@@ -61,7 +61,7 @@ async function setCarriers(page: Page): Promise<void> {
   await record.getByRole('button', { name: 'Save' }).click()
   await expect(record.getByText('Saved', { exact: true })).toBeVisible()
   await record.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
   await page.getByRole('toolbar').getByRole('button', { name: 'Confirm the price' }).click()
   await expect(page.getByText('Example', { exact: true })).toHaveCount(0)
 }
@@ -86,7 +86,7 @@ async function importProducts(page: Page): Promise<void> {
   await page.goto('/admin/brands')
   await page.getByRole('button', { name: 'New brand' }).click()
   await page.getByRole('dialog').getByLabel('Name').fill('Kruidhof')
-  await page.getByRole('dialog').getByRole('button', { name: 'Make the brand' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Create the brand' }).click()
   await expect(page).toHaveURL(/\/admin\/brands\/.+/)
   const header =
     'sku;name;brandName;deliveryFormatId;netPrice;vatCategoryId;stockStatus;quantity;isHidden;categoryIds'
@@ -100,8 +100,8 @@ async function importProducts(page: Page): Promise<void> {
     mimeType: 'text/csv',
     buffer: Buffer.from([header, ...rows].join('\n')),
   })
-  await page.getByRole('button', { name: 'Write these lines' }).click()
-  await expect(page.getByText('Lines written: 2.')).toBeVisible()
+  await page.getByRole('button', { name: 'Apply these lines' }).click()
+  await expect(page.getByText('Lines applied: 2.')).toBeVisible()
 }
 
 type Order = {
@@ -142,12 +142,12 @@ test('from an empty database to the first order', async ({ page, browser, baseUR
   await expect(page).toHaveURL(/\/dashboard/)
 
   expect(await toDo(page)).toEqual([
-    'Fields of the seller that invoices need and that are empty: 8.',
-    'Mails stay in the outbox: set SMTP_URL and start the server again.',
-    expect.stringContaining('Only test payments'),
+    'Empty seller fields that invoices need: 8.',
+    'E-mails stay in the outbox: set SMTP_URL and restart the server.',
+    expect.stringContaining('Test payments only'),
     'No carrier, or one with an example price, for Austria, Belgium, Bulgaria and 29 more.',
-    'What a euro is worth is an example only: DKK, SEK.',
-    expect.stringContaining('The shop shows no product yet'),
+    'Exchange rates are examples only: DKK, SEK.',
+    expect.stringContaining('The shop has no visible products yet'),
     expect.stringContaining('No product can be bought'),
   ])
   await fillSeller(page)
@@ -156,8 +156,8 @@ test('from an empty database to the first order', async ({ page, browser, baseUR
   await addVatRate(page)
   await importProducts(page)
   expect(await toDo(page)).toEqual([
-    'Mails stay in the outbox: set SMTP_URL and start the server again.',
-    expect.stringContaining('Only test payments'),
+    'E-mails stay in the outbox: set SMTP_URL and restart the server.',
+    expect.stringContaining('Test payments only'),
   ])
 
   const guest = await openGuest(browser, baseURL)

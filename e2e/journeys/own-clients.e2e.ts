@@ -57,7 +57,7 @@ test('a changed file is not left without a word, and keeps what was typed when i
   await page.goto(`/clients/${client.id}`)
   await page.getByLabel('Phone').fill('0612345678')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Begin the number with + and its country code.')).toBeVisible()
+  await expect(page.getByText('Start the number with + and its country code.')).toBeVisible()
   await expect(page.getByLabel('Phone')).toBeFocused()
   await expect(page.getByLabel('Phone')).toHaveValue('0612345678')
 
@@ -100,7 +100,7 @@ test('clients are found by account and alerts, sorted by their titles, and the a
   await page.reload()
   await expect(names).toHaveText(['Test Zeller'])
   await page.getByLabel('Account', { exact: true }).selectOption('true')
-  await expect(page.getByText('Nothing here')).toBeVisible()
+  await expect(page.getByText('No entries found')).toBeVisible()
 })
 
 test('an address of a client that is there already leads to its file', async ({ page, signIn }) => {
@@ -112,7 +112,7 @@ test('an address of a client that is there already leads to its file', async ({ 
   await page.getByRole('button', { name: 'New client' }).click()
   await dialog(page).getByLabel('E-mail').fill(String(known?.email).toUpperCase())
   await dialog(page).getByRole('button', { name: 'Continue' }).click()
-  await expect(dialog(page)).toContainText(`${known?.fullName} is your client already`)
+  await expect(dialog(page)).toContainText(`${known?.fullName} is already your client`)
   await dialog(page).getByRole('link', { name: 'Open the file' }).click()
   await expect(page).toHaveURL(new RegExp(`/clients/${known?.id}$`))
 })

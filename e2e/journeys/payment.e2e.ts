@@ -33,7 +33,7 @@ test('products of another practitioner ask what to do with the cart', async ({ p
   await addPlanToCart(page, sophies)
   await page.goto(`/recommendations/${jans}`)
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'This cart holds the plan of Sophie van Dijk' })
+  const dialog = page.getByRole('dialog', { name: 'This cart already contains the plan of Sophie van Dijk' })
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Keep this cart' }).click()
   await page.goto('/cart')

@@ -17,10 +17,10 @@ test('a survey of a mail is answered without a login, also half, and once more',
   await expect(page.getByRole('radio', { name: '6 to 9' })).toBeChecked()
   for (let at = 1; at < QUESTIONS; at += 1) {
     await expect(page.getByText(`Question ${at} of 7`)).toBeVisible()
-    await page.getByRole('button', { name: 'Leave this out' }).click()
+    await page.getByRole('button', { name: 'Skip' }).click()
   }
   await page.getByRole('button', { name: 'Finish' }).click()
-  await expect(page.getByText('Thank you. Your answers have arrived.')).toBeVisible()
+  await expect(page.getByText('Thank you. Your answers are saved.')).toBeVisible()
   await signIn('practitioner2')
   const { id } = (await (await page.request.get('/api/users/me')).json()) as { id: string }
   const kept = await (await page.request.get(`/api/surveys/onboarding?userId=${id}`)).json()
@@ -32,7 +32,7 @@ test('a link that is forged or over says so, and the answer given stays on the p
   await page.getByRole('radio', { name: '6 to 9' }).check()
   await page.getByRole('button', { name: 'Next question' }).click()
   await expect(
-    page.getByText('This link is over, or not whole. Please open it from the newest message.'),
+    page.getByText('This link has expired or is incomplete. Please use the link in the latest message.'),
   ).toBeVisible()
   await expect(page.getByText('Question 1 of 7')).toBeVisible()
   await expect(page.getByRole('radio', { name: '6 to 9' })).toBeChecked()

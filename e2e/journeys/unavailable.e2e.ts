@@ -49,7 +49,7 @@ test('a product that ran out is marked in the cart, and goes in one click', asyn
   const product = results[0] ?? { id: '', name: '' }
   await page.goto(`/shop/products/${product.id}`)
   await page.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(page.getByText(`${product.name} is in your cart`)).toBeVisible()
+  await expect(page.getByText(`${product.name} was added to your cart`)).toBeVisible()
 
   const other = await playwright.request.newContext({ baseURL: String(baseURL) })
   await buyTheLastPacks(other, product.id)

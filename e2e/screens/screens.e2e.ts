@@ -15,7 +15,7 @@ async function firstOf(page: Page, call: string): Promise<Json['results'][number
   return first
 }
 
-/** The demo's plan that the mock-ups show; its code is drawn anew on every first start. */
+/** The demo's plan that the mock-ups show; its code is drawn again on every first start. */
 const sharedPlan = (page: Page) =>
   firstOf(page, '/recommendations?name=Sleep and recovery&mode=Recommendations')
 

@@ -1,4 +1,4 @@
-/** Keeps what was made for keys that others choose, up to so many: beyond, it begins anew. */
+/** Keeps what was made for keys that others choose, up to so many: beyond, it begins again. */
 export class BoundedMap<T> extends Map<string, T> {
   readonly #most: number
 

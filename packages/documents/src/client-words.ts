@@ -9,7 +9,7 @@ export const clientWords = {
     fr: 'Votre praticien vous invite sur Salvia',
   },
   'clientInvitation.lead': {
-    en: '{practitioner} would like to share plans with you on Salvia. Make an account, and say yes or no there.',
+    en: '{practitioner} would like to share plans with you on Salvia. Create an account to accept or decline.',
     de: '{practitioner} möchte auf Salvia Pläne mit Ihnen teilen. Legen Sie ein Konto an und sagen Sie dort Ja oder Nein.',
     nl: '{practitioner} wil op Salvia plannen met je delen. Maak een account en zeg daar ja of nee.',
     fr: '{practitioner} souhaite partager des plans avec vous sur Salvia. Créez un compte et répondez oui ou non.',
@@ -21,7 +21,7 @@ export const clientWords = {
     fr: 'Répondre à l’invitation',
   },
   'clientInvitation.note': {
-    en: 'The link works for 14 days. If you do not know the sender, ignore this mail: nothing happens.',
+    en: 'The link works for 14 days. If you do not know the sender, you can ignore this e-mail.',
     de: 'Der Link gilt 14 Tage. Kennen Sie den Absender nicht, ignorieren Sie diese E-Mail, es passiert nichts.',
     nl: 'De link werkt 14 dagen. Ken je de afzender niet, negeer deze mail dan: er gebeurt niets.',
     fr: 'Le lien est valable 14 jours. Si vous ne connaissez pas l’expéditeur, ignorez ce message.',
@@ -33,7 +33,7 @@ export const clientWords = {
     fr: 'Quelqu’un souhaite être votre praticien sur Salvia',
   },
   'clientRequest.lead': {
-    en: '{practitioner} asks to be your practitioner. With your yes, {practitioner} sees your name, your contact and your orders of their plans.',
+    en: '{practitioner} would like to be your practitioner. If you accept, {practitioner} can see your name, your contact details and your orders from their plans.',
     de: '{practitioner} möchte Sie behandeln. Mit Ihrem Ja sieht {practitioner} Ihren Namen, Ihren Kontakt und Ihre Bestellungen aus den eigenen Plänen.',
     nl: '{practitioner} vraagt je behandelaar te zijn. Met je ja ziet {practitioner} je naam, je contact en je bestellingen uit hun plannen.',
     fr: '{practitioner} demande à être votre praticien. Si vous acceptez, {practitioner} verra votre nom, vos coordonnées et vos commandes issues de ses plans.',
@@ -45,19 +45,19 @@ export const clientWords = {
     fr: 'Accepter ou refuser',
   },
   'clientRequest.note': {
-    en: 'The link works for 14 days. Without your answer nothing of yours is shown.',
+    en: 'The link works for 14 days. Nothing is shown to them unless you accept.',
     de: 'Der Link gilt 14 Tage. Ohne Ihre Antwort wird nichts von Ihnen gezeigt.',
     nl: 'De link werkt 14 dagen. Zonder je antwoord wordt er niets van je getoond.',
     fr: 'Le lien est valable 14 jours. Sans réponse de votre part, rien n’est montré.',
   },
   'clientErased.subject': {
-    en: 'A client of yours has deleted the account',
+    en: 'One of your clients has deleted their account',
     de: 'Eine Person aus Ihrer Kartei hat ihr Konto gelöscht',
     nl: 'Een cliënt van je heeft het account verwijderd',
     fr: 'Un de vos clients a supprimé son compte',
   },
   'clientErased.lead': {
-    en: 'Name, contact and account are gone. You are responsible for your own file, which holds your plans and no link to the person: please decide whether you keep or delete it.',
+    en: 'Their name, contact details and account are gone. You are responsible for your own file, which contains your plans but no link to the person: please decide whether to keep or delete it.',
     de: 'Name, Kontakt und Konto sind gelöscht. Für Ihre eigene Akte sind Sie verantwortlich; sie enthält Ihre Pläne und keinen Bezug zur Person. Bitte entscheiden Sie, ob Sie sie behalten oder löschen.',
     nl: 'Naam, contact en account zijn weg. Voor je eigen dossier ben jij verantwoordelijk; het bevat je plannen en geen koppeling met de persoon. Beslis of je het bewaart of verwijdert.',
     fr: 'Nom, coordonnées et compte sont effacés. Vous êtes responsable de votre propre dossier, qui contient vos plans sans lien avec la personne : décidez de le conserver ou de le supprimer.',
@@ -105,7 +105,7 @@ export const clientWords = {
     fr: 'Vos données sont prêtes à être téléchargées',
   },
   'exportReady.lead': {
-    en: 'We have collected what Salvia keeps about you, as a file to read and one for programs.',
+    en: 'We have prepared the data Salvia holds about you: one file to read, and one for other programs.',
     de: 'Wir haben zusammengestellt, was Salvia über Sie speichert: eine Datei zum Lesen und eine für Programme.',
     nl: 'We hebben verzameld wat Salvia over je bewaart: een bestand om te lezen en een voor programma’s.',
     fr: 'Nous avons rassemblé ce que Salvia conserve sur vous : un fichier à lire et un pour les programmes.',

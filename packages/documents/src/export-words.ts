@@ -47,7 +47,7 @@ export const exportSections = {
     fr: 'Vos dossiers clients',
   },
   referrals: {
-    en: 'Colleagues who came by your code',
+    en: 'Colleagues who signed up with your code',
     de: 'Über Ihren Code Gekommene',
     nl: 'Collega’s die met je code kwamen',
     fr: 'Collègues venus par votre code',
@@ -83,7 +83,7 @@ export const exportFields = {
     fr: 'E-mail à confirmer',
   },
   phone: { en: 'Phone', de: 'Telefon', nl: 'Telefoon', fr: 'Téléphone' },
-  emailBefore: { en: 'E-mail before', de: 'Vorige E-Mail', nl: 'Vorig e-mailadres', fr: 'Ancien e-mail' },
+  emailBefore: { en: 'Previous e-mail', de: 'Vorige E-Mail', nl: 'Vorig e-mailadres', fr: 'Ancien e-mail' },
   pendingPhone: {
     en: 'Phone to confirm',
     de: 'Zu bestätigende Telefonnummer',
@@ -136,7 +136,7 @@ export const exportFields = {
   bic: { en: 'BIC', de: 'BIC', nl: 'BIC', fr: 'BIC' },
   bankName: { en: 'Bank', de: 'Bank', nl: 'Bank', fr: 'Banque' },
   bankCode: { en: 'Bank code', de: 'Bankleitzahl', nl: 'Bankcode', fr: 'Code banque' },
-  accountKind: { en: 'Kind of account', de: 'Kontoart', nl: 'Soort rekening', fr: 'Type de compte' },
+  accountKind: { en: 'Account type', de: 'Kontoart', nl: 'Soort rekening', fr: 'Type de compte' },
   holderKind: {
     en: 'Kind of holder',
     de: 'Art des Inhabers',
@@ -203,7 +203,7 @@ export const exportFields = {
   text: { en: 'Text', de: 'Text', nl: 'Tekst', fr: 'Texte' },
   practitioner: { en: 'Practitioner', de: 'Behandelnde Person', nl: 'Behandelaar', fr: 'Praticien' },
   products: { en: 'Products', de: 'Produkte', nl: 'Producten', fr: 'Produits' },
-  papers: { en: 'Papers', de: 'Unterlagen', nl: 'Documenten', fr: 'Documents' },
+  papers: { en: 'Resources', de: 'Unterlagen', nl: 'Documenten', fr: 'Documents' },
   number: { en: 'Number', de: 'Nummer', nl: 'Nummer', fr: 'Numéro' },
   total: { en: 'Total', de: 'Gesamt', nl: 'Totaal', fr: 'Total' },
   subject: { en: 'Subject', de: 'Betreff', nl: 'Onderwerp', fr: 'Objet' },
@@ -230,7 +230,7 @@ export const exportTexts = {
     fr: 'Vos données chez Salvia',
   },
   lead: {
-    en: 'All that Salvia keeps about {name}, as of {at}. Passwords and codes are kept as fingerprints only and cannot be shown.',
+    en: 'All the data Salvia holds about {name}, as of {at}. Passwords and codes are stored as hashes only and cannot be shown.',
     de: 'Alles, was Salvia über {name} speichert, Stand {at}. Passwörter und Codes liegen nur als Fingerabdruck vor und lassen sich nicht zeigen.',
     nl: 'Alles wat Salvia over {name} bewaart, op {at}. Wachtwoorden en codes worden alleen als vingerafdruk bewaard en zijn niet te tonen.',
     fr: 'Tout ce que Salvia conserve sur {name}, au {at}. Les mots de passe et codes ne sont gardés que sous forme d’empreinte.',

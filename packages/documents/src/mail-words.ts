@@ -22,7 +22,7 @@ export const mailWords = {
     fr: 'Nous avons reçu votre paiement et préparons votre commande {number}.',
   },
   'orderPlaced.ranOut': {
-    en: 'Ran out while you paid: {products}. We send it as soon as it is here, and write to you.',
+    en: 'Sold out while you were paying: {products}. We send it as soon as it is back in stock and let you know.',
     de: 'Während Ihrer Zahlung ausgegangen: {products}. Wir liefern nach, sobald Ware da ist, und schreiben Ihnen.',
     nl: 'Uitverkocht terwijl je betaalde: {products}. We sturen het na zodra het er is en laten het je weten.',
     fr: 'Épuisé pendant votre paiement : {products}. Nous l’enverrons dès son arrivée et vous écrirons.',
@@ -64,7 +64,7 @@ export const mailWords = {
     fr: 'Suivre la commande',
   },
   'mail.reason': {
-    en: 'You get this mail because an order was placed with this address.',
+    en: 'You get this e-mail because an order was placed with this address.',
     de: 'Sie erhalten diese E-Mail, weil mit dieser Adresse bestellt wurde.',
     nl: 'Je krijgt deze mail omdat er met dit adres is besteld.',
     fr: 'Vous recevez ce message car une commande a été passée avec cette adresse.',

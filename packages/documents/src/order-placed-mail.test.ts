@@ -26,7 +26,7 @@ const mail = (languageCode: LanguageCode): OrderPlacedMail => ({
 })
 
 const ranOut: Record<LanguageCode, string> = {
-  en: 'Ran out while you paid: Iron, Zinc. We send it as soon as it is here, and write to you.',
+  en: 'Sold out while you were paying: Iron, Zinc. We send it as soon as it is back in stock and let you know.',
   de: 'Während Ihrer Zahlung ausgegangen: Iron, Zinc. Wir liefern nach, sobald Ware da ist, und schreiben Ihnen.',
   nl: 'Uitverkocht terwijl je betaalde: Iron, Zinc. We sturen het na zodra het er is en laten het je weten.',
   fr: 'Épuisé pendant votre paiement : Iron, Zinc. Nous l’enverrons dès son arrivée et vous écrirons.',

@@ -52,7 +52,7 @@ async function resealRow({ db, sealed }: Work, column: SealedColumn, row: Row): 
   return true
 }
 
-/** Seals anew what another key than the first had sealed; answers how many texts no key opens. */
+/** Reseals what another key than the first had sealed; answers how many texts no key opens. */
 async function resealColumn(work: Work, column: SealedColumn): Promise<number> {
   const keys = Object.fromEntries(column.key.map((part, at) => [`key${at}`, part]))
   const isOld = and(isNotNull(column.sealed), sql`not starts_with(${column.sealed}, ${work.sealed.prefix})`)

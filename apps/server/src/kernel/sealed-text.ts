@@ -9,7 +9,7 @@ export type SealedText = {
   seal: (text: string) => string
   /** Throws for a text that was tampered with, or sealed with a key that is gone. */
   open: (sealed: string) => string
-  /** With what every text begins that the first key sealed: others are sealed anew when keys change. */
+  /** With what every text begins that the first key sealed: others are resealed when keys change. */
   prefix: string
   /** A keyed hash by which a sealed text is found and kept unique; without the key nobody can guess what it stands for. */
   index: (text: string) => string

@@ -32,7 +32,7 @@ export function createApi(transport: Transport): Api {
     const [method = 'GET', template = '/'] = call.split(' ')
     const path = servedAt(fill(template, parts.params ?? {}, call)) + toSearch(parts.query ?? {})
     const response = await transport(path, { method, signal, ...content(parts) })
-    // What a call answers stands in the contract, which the server's answers are held to.
+    // The contract defines what a call answers, and the server validates its answers against it.
     if (response.status === 204 || response.status === 304) return null as never
     if (!response.ok) throw await toApiError(response)
     return (await response.json()) as never

@@ -32,7 +32,7 @@ export type Command<Input, Answer> = {
   onFailed?: (error: Error, input: Input) => unknown
 }
 
-/** For a command whose failure stands on the page, by its `error`, and not in a snackbar. */
+/** For a command whose failure is shown on the page (`error`) and not in a snackbar. */
 export const shownHere = (): void => undefined
 
 const WORKING = 'saving-product'

@@ -21,7 +21,10 @@ export function apiOf(client: QueryClient): Api {
 const mayRetry = (failures: number, error: Error) =>
   !import.meta.env.SSR && failures < RETRIES && !(error instanceof ApiError && error.status < 500)
 
-/** A cache of its own: one per request on the server, one per page in the browser. Times of specification section 9. */
+/**
+ * A cache of its own: one per request on the server, one per page in the browser. Times of docs/specification.md,
+ * section 9.
+ */
 export function createQueryClient(api?: Api): QueryClient {
   const client = new QueryClient({
     defaultOptions: {

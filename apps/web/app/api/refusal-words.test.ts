@@ -20,7 +20,7 @@ test.for(languages)('every code of the contract has its sentence in %s', (langua
 test('a code that nobody knows is said generally, and never as the API said it', () => {
   overwriteGetLocale(() => 'de')
   expect(problemWords(refused('brand_new_code'))).toBe(
-    'Das war nicht möglich, es wurde nichts geändert. Versuchen Sie es gleich noch einmal.',
+    'Das hat nicht geklappt, es wurde nichts geändert. Versuchen Sie es gleich noch einmal.',
   )
   expect(problemWords(refused('brand_new_code', 502))).toBe(m.refusal_server())
   expect(problemWords(new TypeError('Failed to fetch'))).toBe(m.refusal_general())

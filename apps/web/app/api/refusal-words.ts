@@ -136,7 +136,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   wallet_open: m.refusal_wallet_open,
 }
 
-/** Reasons that are told of a field only, or in other words there. */
+/** Reasons that are shown at a field only, or worded differently there. */
 const ofField = new Map<string, () => string>([
   ['required', m.form_required],
   [emailErrors.missing, m.form_required],

@@ -50,7 +50,7 @@ async function askForToken(): Promise<boolean> {
 const isGrant = (told: unknown): told is { accessToken: string } =>
   typeof told === 'object' && told !== null && 'accessToken' in told && typeof told.accessToken === 'string'
 
-/** Cart and geolocation calls send no authentication of their own (specification, section 6). */
+/** Cart and geolocation calls send no authentication of their own (docs/specification.md, section 6). */
 const goesBare = (path: string) => /^\/(?:api\/(?:cart|geolocation)|auth)(?:[/?]|$)/.test(path)
 
 /** Adds the bearer token to what needs it. */

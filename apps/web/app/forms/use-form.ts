@@ -19,7 +19,7 @@ export type FieldOf = (name: string) => { name: string; error: string | undefine
 type Options = {
   /** What is said of a failure that no field is to blame for. */
   explain?: (error: unknown) => Promise<string>
-  /** The field at which that stands; without one it stands above the form. */
+  /** The field at which it is shown; without one it is shown above the form. */
   generalField?: string
   /** The form's own words for whatever is wrong with a field. */
   words?: Record<string, () => string>
@@ -33,7 +33,7 @@ type Options = {
   onSaved?: (() => void) | undefined
 }
 
-/** The translation key of specification section 5, and the snackbar's id. */
+/** The translation key of docs/specification.md, section 5, and the snackbar's id. */
 const VALIDATION_ERRORS = 'errors.validationErrors'
 
 /**

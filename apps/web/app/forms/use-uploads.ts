@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { explainProblem } from '#app/api/explain-refusal.ts'
 import { m } from '#app/paraglide/messages.js'
 
-/** The server's own limit; a larger file is told before it is sent. */
+/** The server's own limit; a larger file is refused before it is sent. */
 export const LARGEST_BYTES = 10 * 1024 * 1024
 
 export type SendingFile = { id: string; name: string; done: number; error?: string }

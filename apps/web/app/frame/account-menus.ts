@@ -106,7 +106,7 @@ const management: { id: string; title: () => string; rules: MenuRule[] }[] = [
 
 const withItems = (groups: MenuGroup[]) => groups.filter(({ items }) => items.length > 0)
 
-/** The user menu in its groups (specification section 2). */
+/** The user menu in its groups (docs/specification.md, section 2). */
 export const userMenu = (user: User): MenuGroup[] =>
   withItems(account.map((rules, at) => ({ id: `account-${at}`, items: itemsFor(user, rules) })))
 

@@ -20,8 +20,8 @@ export const arrivalOf = (user: User, lastVisited: string | null, cookies: strin
 type SignedIn = { user: User; accessToken: string }
 
 /**
- * After signing in or up (specification section 4): the cart becomes the account's; an unverified address is verified
- * first; else the stored plan is cleared and the page that was visited last is opened.
+ * After signing in or up (docs/specification.md, section 4): the cart becomes the account's; an unverified address is
+ * verified first; else the stored plan is cleared and the page that was visited last is opened.
  */
 export async function finishSignIn(
   api: Api,

@@ -49,7 +49,7 @@ export async function loadShell(
   }
 }
 
-/** The user and its cart. A user that the API does not know any more is signed out; any other failure is told. */
+/** The user and its cart. A user that the API does not know any more is signed out; any other failure is shown. */
 async function loadSession(
   client: QueryClient,
   cookies: string | null,

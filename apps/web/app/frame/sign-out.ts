@@ -19,9 +19,9 @@ function passOver(error: unknown) {
 }
 
 /**
- * Ends the session here and in the other tabs (specification section 4). Cart and plan are forgotten too, but an
- * account whose address is not verified yet leaves them for the visitor that it was a moment ago. Throws when the
- * session could not be ended: then nothing is forgotten.
+ * Ends the session here and in the other tabs (docs/specification.md, section 4). Cart and plan are forgotten too,
+ * but an account whose address is not verified yet leaves them for the visitor that it was a moment ago. Throws when
+ * the session could not be ended: then nothing is forgotten.
  */
 export async function signOut(api: Api): Promise<void> {
   const forgetsCart = await isVerified()

@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { useShell } from '#app/visit/shell-data.ts'
 
-/** The current-user call failed for another reason than a missing login: the visitor is told. */
+/** Shows an alert when the current-user call failed for another reason than a missing login. */
 export function useSessionAlert() {
   const failed = useShell()?.sessionFailed ?? false
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type LanguageCode, languages } from '@salvia/contract/words/locale'
 
-/** Languages that stand as the first part of an address; the default language stands without. */
+/** Languages that prefix an address; the default language has no prefix. */
 export const prefixes: readonly LanguageCode[] = languages.filter((code) => code !== DEFAULT_LANGUAGE)
 
 /** Public pages, without prefix. Everything else has one address for all languages. */

@@ -25,9 +25,9 @@ export type RecordState<R extends Versioned, D, E> = {
   /** The form's content as it is on the server. */
   kept: D
   changed: Changed<FieldOf<D>>
-  /** What is under way: shown as saved, and taken back when it is refused. */
+  /** What is under way: shown as saved, and rolled back when it is refused. */
   sending: Changed<FieldOf<D>>
-  /** What stands in the way of a field, or of all of it (`general`). */
+  /** Errors of fields, or of the whole record (`general`). */
   errors: Partial<Record<FieldOf<D> | 'general', E>>
 }
 
@@ -50,7 +50,7 @@ const entriesOf = <D>(changed: Changed<FieldOf<D>>) => Object.entries(changed) a
 
 const fromEntries = <D>(entries: Entry<D>[]) => Object.fromEntries(entries) as Changed<FieldOf<D>>
 
-/** A field as it stands in the form. */
+/** The value of a field in the form. */
 export function fieldValue<R extends Versioned, D, E, F extends FieldOf<D>>(
   { changed, sending, kept }: RecordState<R, D, E>,
   field: F,
@@ -64,7 +64,7 @@ const over = <D>(kept: D, changed: Changed<FieldOf<D>>): D => ({
   ...Object.fromEntries(entriesOf<D>(changed).map(([field, { now }]) => [field, now])),
 })
 
-/** Everything as it stands in the form. */
+/** All values of the form. */
 export const draftIn = <R extends Versioned, D, E>({ kept, sending, changed }: RecordState<R, D, E>): D =>
   over(kept, { ...sending, ...changed })
 
@@ -108,7 +108,7 @@ export function adopt<R extends Versioned, D, E>(store: RecordStore<R, D, E>, re
   })
 }
 
-/** Fields that were changed here and by someone else meanwhile, to different ends. */
+/** Fields that were changed here and by someone else meanwhile, to different values. */
 export const conflictsIn = <R extends Versioned, D, E>({
   kind,
   changed,

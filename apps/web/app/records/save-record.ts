@@ -14,7 +14,7 @@ import {
 /** Writes what is being sent against a reading of the record; answers the record as it is then. */
 export type SendDraft<R, D> = (draft: D, base: R) => Promise<R>
 
-/** Takes up what someone else saved; answers whether what was typed here still stands beside it. */
+/** Merges what someone else saved; answers whether edits made here are left on top. */
 export const takeUpIn =
   <R extends Versioned, D, E>(store: RecordStore<R, D, E>) =>
   (current: R): boolean => {

@@ -11,13 +11,13 @@ type Changing<R, C> = {
   /** The query that the record was read by, and what changes of one record wait for each other by. */
   known: { queryKey: QueryKey }
   scope: string
-  /** The record as it will be: shown at once, and taken back when it is refused. */
+  /** The record as it will be: shown at once, and rolled back when it is refused. */
   toBe: (record: R, change: C) => R
   send: (api: Api, change: C, base: R) => Promise<R>
   stale?: readonly Stale[]
 }
 
-/** A change of an open record that counts at once, such as a checkbox: it stands by itself, so it goes on top of whatever others saved. */
+/** A change that is saved at once, such as a checkbox; independent of other fields, so applied on top of others' saves. */
 export function useRecordChange<R extends object, C>(changing: Changing<R, C>) {
   const { known, scope, toBe, send, stale = [] } = changing
   const client = useQueryClient()

@@ -1,4 +1,4 @@
-/** Shown as it is, in every language (specification section 8). */
+/** Shown as it is, in every language (docs/specification.md, section 8). */
 export const MAX_RELOADS_REACHED = 'Max reload attempts reached'
 
 const MAX_RELOADS = 3
@@ -21,5 +21,5 @@ export function mayReloadAgain(path: string): boolean {
   return count <= MAX_RELOADS
 }
 
-/** A page that works again starts the count anew. */
+/** A page that works again starts the count again. */
 export const forgetReloads = () => sessionStorage.removeItem(KEY)

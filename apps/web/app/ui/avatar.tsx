@@ -14,7 +14,7 @@ const initials = (name: string): string => {
 const tintOf = (name: string) =>
   [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TINTS
 
-/** A person's picture, else the initials. The name stands beside it or on the control around it. */
+/** A person's picture, else the initials. The name is next to it or on the control around it. */
 export const Avatar = ({ name, src, size = 40 }: Props) =>
   src ? (
     <img className={css.avatar} data-size={size} src={src} alt="" width={size} height={size} />

@@ -7,9 +7,9 @@ type Props = {
   onCancel: () => unknown
   /** What the button says that does nothing. */
   cancel?: string | undefined
-  /** What stands at the other side. */
+  /** Content at the other side. */
   aside?: ReactNode
-  /** The main action, which stands last. */
+  /** The main action, rendered last. */
   children?: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { Frame, type Size, useWords } from './field.tsx'
 
 type Props = Size &
   Omit<ComponentProps<'input'>, 'type'> & {
-    /** What it searches, which stands in it until something is typed. */
+    /** What it searches, shown as placeholder. */
     label: string
     /** Behind what is typed. */
     after?: ReactNode

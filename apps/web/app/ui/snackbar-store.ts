@@ -10,7 +10,7 @@ export type Snackbar = {
   action?: { label: string; run: () => void }
   /** Stays until it is hidden. */
   isPersistent?: boolean
-  /** Work goes on: a turning wheel in place of the icon. */
+  /** Work continues: a turning wheel in place of the icon. */
   isWorking?: boolean
 }
 

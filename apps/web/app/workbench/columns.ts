@@ -3,7 +3,7 @@ import type { Column } from '#app/ui/data-table.tsx'
 
 /** A column of a list to work through; what names its row cannot be hidden, and leads to the record. */
 export type WorkColumn<Row> = Column<Row> & {
-  /** As it stands in an export; a column without it is not exported. */
+  /** The cell in an export; a column without it is not exported. */
   text?: (row: Row) => string
   /** Hidden until it is chosen. */
   isExtra?: boolean

@@ -7,7 +7,7 @@ export type ListAddress = {
   clear: (...kept: string[]) => void
   offset: number
   sort: string
-  /** As it stands behind the path of a record, so that closing it leads back to the same list. */
+  /** The query string of a record's path, so that closing it returns to the same list. */
   search: string
 }
 
@@ -25,7 +25,7 @@ export function readSort(search: URLSearchParams, fields: readonly string[]): st
   return fields.includes(sort.replace(/^-/, '')) ? sort : undefined
 }
 
-/** A word that an address filters by, as a call takes it: no control signs, and no longer than `most`. */
+/** A word that an address filters by, as a call takes it: no control characters, and no longer than `most`. */
 export const readWord = (search: URLSearchParams, name: string, most: number): string | undefined =>
   search
     .get(name)

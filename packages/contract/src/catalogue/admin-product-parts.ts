@@ -48,7 +48,7 @@ const localizationFields = z
 export const LocalizationInput = localizationFields.extend({ languageCode: LanguageCode })
 export type LocalizationInput = z.infer<typeof LocalizationInput>
 
-/** Under an id the language stands fixed. */
+/** The language of an existing localization cannot change. */
 export const LocalizationChange = localizationFields.extend({ languageCode: LanguageCode.optional() })
 
 export const AdminLink = z.object({

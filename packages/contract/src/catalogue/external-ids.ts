@@ -38,7 +38,7 @@ export const LabelFill = z.object({
       part: z.enum(labelParts),
       from: z.unknown(),
       to: z.unknown(),
-      /** Directions and warnings in the words of an American label, which buyers would read: to be written anew. */
+      /** Directions and warnings in the words of an American label, which buyers would read: to be written again. */
       isAmericanText: z.boolean(),
     }),
   ),

@@ -68,7 +68,7 @@ export const ProductImportLine = z.object({
   outcome: z.enum(importOutcomes).nullable(),
   /** The code of the problem for which it was skipped, refused or kept. */
   reason: z.string().nullable(),
-  /** Fields that were not taken back, as they had been changed since. */
+  /** Fields that were not undone, because they have changed since. */
   keptFields: z.array(z.enum(importFields)),
 })
 export type ProductImportLine = z.infer<typeof ProductImportLine>

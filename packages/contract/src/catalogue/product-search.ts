@@ -44,7 +44,7 @@ export const searchQuery = {
   priceTo: ShownPrice.optional(),
   /** Which price is meant, `Gross` unless said. */
   priceBasis: PriceBasis.optional(),
-  /** Not trimmed: a space behind the last word says that it is typed to its end. */
+  /** Not trimmed: a trailing space says that the last word is complete. */
   query: z
     .string()
     .max(200)

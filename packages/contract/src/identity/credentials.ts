@@ -25,7 +25,7 @@ const ownWrite = <const U extends `/${string}`, B extends z.ZodType>({
 const ownCancel = <const U extends `/${string}`>(url: U, summary: string) =>
   route({ method: 'POST', url, config: { access: 'user' }, schema: { summary, response: { 200: SignedIn } } })
 
-/** `reason`: the link was used, or its time is over; one that is none is told like the latter. */
+/** `reason`: the link was used or has expired; a malformed one counts as expired. */
 const UndoRefused = z.object({
   status: z.literal('UNDO_CHANGE_INVALID_TOKEN_ERROR'),
   reason: z.enum(['USED', 'OVER']),

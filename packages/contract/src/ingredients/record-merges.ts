@@ -19,7 +19,7 @@ export const Merged = z.object({
 })
 export type Merged = z.infer<typeof Merged>
 
-/** A merge into a record, which may be taken back while nothing stands in its way. */
+/** A merge into a record, which can be undone unless later changes prevent it. */
 export const PastMerge = z.object({
   id: Id,
   at: Instant,

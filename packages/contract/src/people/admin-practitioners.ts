@@ -45,7 +45,7 @@ export const adminPractitioners = {
     url: '/admin/practitioners',
     config: { access: 'admin' },
     schema: {
-      summary: 'Practitioners, with every filter of specification section 3',
+      summary: 'Practitioners, with every filter',
       querystring: z.strictObject({
         ...pageQuery(),
         firstName: Line(personLengths.name).optional(),

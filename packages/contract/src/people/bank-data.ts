@@ -3,7 +3,10 @@ import { CountryCode, Id, Instant, Line } from '../wire.ts'
 import { payoutLengths } from '../words/lengths.ts'
 import { bankAccountTypes, businessTypes, companyForms } from '../words/people.ts'
 
-/** Country rules of specification section 5: `bankCode` for US and AU only, holder and account type for US only. */
+/**
+ * Country rules of docs/specification.md, section 5: `bankCode` for US and AU only, holder and account type for US
+ * only.
+ */
 export const BankDataInput = z.strictObject({
   /** Company or holder name. */
   accountHolder: Line(payoutLengths.accountHolder),

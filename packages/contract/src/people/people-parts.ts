@@ -19,7 +19,7 @@ export const UserAddress = Address.extend({
 })
 export type UserAddress = z.infer<typeof UserAddress>
 
-/** Both addresses of a user, and whether they count as the same by specification section 3. */
+/** Both addresses of a user, and whether they count as the same by docs/specification.md, section 3. */
 export const UserAddresses = z.object({
   billingAddress: UserAddress.nullable(),
   shippingAddress: UserAddress.nullable(),

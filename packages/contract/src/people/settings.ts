@@ -19,7 +19,7 @@ const Notifications = z.object({
   marketing: z.boolean(),
 })
 
-/** Profile settings of specification section 3; the practitioner's fields are null for everyone else. */
+/** Profile settings of docs/specification.md, section 3; the practitioner's fields are null for everyone else. */
 export const Profile = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -48,7 +48,7 @@ const ProfileInput = z
   .strictObject({ ...ownFields, ...ownerProof, notifications: Notifications.partial() })
   .partial()
 
-/** Onboarding steps of specification section 3. */
+/** Onboarding steps of docs/specification.md, section 3. */
 export const Steps = z.object({
   emailVerified: z.boolean(),
   basicInfo: z.boolean(),
@@ -70,7 +70,7 @@ export const VatAnswer = z.object({
 
 const Picture = z.object({
   profilePictureUrl: z.string(),
-  /** The sizes of specification section 9: 40, 60 and 100 px. */
+  /** The sizes of docs/specification.md, section 9: 40, 60 and 100 px. */
   sizes: z.record(z.string(), z.string()),
 })
 

@@ -40,7 +40,7 @@ export type AuthStatus = (typeof authStatuses)[number]
 export const confirmationWays = ['Password', 'Authenticator', 'MailedCode'] as const
 export type ConfirmationWay = (typeof confirmationWays)[number]
 
-/** What of an account its owner is told about, and can undo for seven days. */
+/** Changes that an account's owner is notified of and can undo for seven days. */
 export const accountChangeKinds = ['Email', 'Phone', 'BankData', 'Password', 'SecondFactor'] as const
 export type AccountChangeKind = (typeof accountChangeKinds)[number]
 

@@ -76,7 +76,7 @@ export const planLengths = { name: 120, description: 4000, notes: 1000 } as cons
 
 export const feedbackLengths = { text: 2000, surveyText: 500 } as const
 
-/** `reason` stands in the mail; that of a credential stands beside it too. */
+/** `reason` is part of the mail; that of a credential is shown next to it too. */
 export const approvalLengths = { reason: 1000, credentialReason: 500 } as const
 
 export const carrierLengths = { name: 80 } as const

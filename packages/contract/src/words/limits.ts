@@ -1,4 +1,4 @@
-/** Business constants and limits of specification section 9. */
+/** Business constants and limits of docs/specification.md, section 9. */
 export const COMPARISON_LIMIT = 10
 export const PLAN_ITEM_LIMIT = 30
 /** Whole percents. */

@@ -2,7 +2,7 @@
 export const importSources = ['File', 'Choice'] as const
 export type ImportSource = (typeof importSources)[number]
 
-/** Read and shown, being written, written, being taken back, taken back. */
+/** Read, being applied, applied, being undone, undone. */
 export const importStates = ['Ready', 'Applying', 'Done', 'Undoing', 'Undone'] as const
 export type ImportState = (typeof importStates)[number]
 
@@ -12,7 +12,7 @@ export type ImportLineKind = (typeof importLineKinds)[number]
 
 /**
  * What became of a line. Skipped: someone else saved the product since the line was shown. Refused: a rule of products
- * forbids it. Kept: it was not taken back, as all of it has been changed since.
+ * forbids it. Kept: it was not undone, because all of it has changed since.
  */
 export const importOutcomes = ['Applied', 'Skipped', 'Refused', 'Undone', 'PartlyUndone', 'Kept'] as const
 export type ImportOutcome = (typeof importOutcomes)[number]

@@ -10,7 +10,7 @@ export const settingsSubjects = [
 ] as const
 export type SettingsSubject = (typeof settingsSubjects)[number]
 
-/** Where a dated row stands on a day. */
+/** The state of a dated row on a day. */
 export const rateStates = ['InForce', 'Coming', 'Past', 'Withdrawn'] as const
 export type RateState = (typeof rateStates)[number]
 

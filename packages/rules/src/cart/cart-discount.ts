@@ -18,7 +18,7 @@ export type DiscountedCart<L> = {
   lines: (L & { discountPercentage: number })[]
 }
 
-/** Only admins and approved practitioners may ask for the override (section 6). */
+/** Only admins and approved practitioners may ask for the override (docs/specification.md, section 6). */
 export const mayOverrideDiscount = ({ isAdmin, isApprovedPractitioner }: CartBuyer): boolean =>
   isAdmin || isApprovedPractitioner
 
@@ -29,9 +29,10 @@ export function lineDiscount({ isSample, plan }: DiscountableLine): number {
 }
 
 /**
- * The discounts of a cart (section 6; domain, The 30 percent). A buyer who may override gets 30 percent on all
- * but free lines as soon as any line has a discount other than 30 or 100, and the lines lose their links to plans,
- * so that no commission accrues. A custom client order keeps its plan's discount on plan lines and has no override.
+ * The discounts of a cart (docs/specification.md, section 6; docs/domain.md, The 30 percent). A buyer who may
+ * override gets 30 percent on all but free lines as soon as any line has a discount other than 30 or 100, and the
+ * lines lose their links to plans, so that no commission accrues. A custom client order keeps its plan's discount on
+ * plan lines and has no override.
  */
 export function discountCart<L extends DiscountableLine>(cart: CartToDiscount<L>): DiscountedCart<L> {
   const lines = cart.lines.map((line) => ({ ...line, discountPercentage: lineDiscount(line) }))

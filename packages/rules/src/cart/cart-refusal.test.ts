@@ -48,7 +48,7 @@ test('a cart of 101 lines is refused', () => {
   const lines = Array.from({ length: 101 }, () => line)
   expect(findCartRefusal(lines, 'NL')).toEqual({
     code: 'TooManyLines',
-    text: 'A cart holds at most 100 products',
+    text: 'A cart can have at most 100 products',
   })
 })
 
@@ -62,7 +62,7 @@ test.for<{ change: Partial<LineToCheck>; code: CartRefusalCode; text: string }>(
   {
     change: { isSample: true, quantity: 2 },
     code: 'SampleTwice',
-    text: 'Only one free sample of a product',
+    text: 'Only one free sample per product',
   },
   {
     change: { product: { ...product, stockStatus: 'OutOfStock' } },
@@ -77,7 +77,7 @@ test.for<{ change: Partial<LineToCheck>; code: CartRefusalCode; text: string }>(
   {
     change: { quantity: 2, product: { ...product, stock: 1 } },
     code: 'NotEnoughStock',
-    text: 'There are not that many of this product in stock',
+    text: 'There is not enough of this product in stock',
   },
   { change: { vat: null }, code: 'NoVatRate', text: 'We cannot ship to this country yet' },
 ])('a line is refused: $text', ({ change, code, text }) => {

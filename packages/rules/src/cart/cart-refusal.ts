@@ -31,13 +31,13 @@ export type CartRefusal = { code: CartRefusalCode; text: string }
 export const cartRefusalTexts: Record<CartRefusalCode, string> = {
   DifferentPractitioners: DIFFERENT_PRACTITIONERS,
   CartEmpty: 'The cart is empty',
-  TooManyLines: `A cart holds at most ${CART_LINE_LIMIT} products`,
+  TooManyLines: `A cart can have at most ${CART_LINE_LIMIT} products`,
   TooManyOfOne: `At most ${CART_QUANTITY_LIMIT} of one product`,
   SampleNotOffered: 'This product is not offered as a free sample',
-  SampleTwice: 'Only one free sample of a product',
+  SampleTwice: 'Only one free sample per product',
   NotAvailable: 'This product is not available at the moment',
   NotShippable: 'This product is not sold in your country',
-  NotEnoughStock: 'There are not that many of this product in stock',
+  NotEnoughStock: 'There is not enough of this product in stock',
   NoVatRate: 'We cannot ship to this country yet',
   PlaceNotServed: 'We cannot ship to this postcode yet',
 }

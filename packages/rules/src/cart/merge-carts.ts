@@ -25,7 +25,7 @@ export type MergedCarts<L> =
   | { outcome: 'setAside' }
   | { outcome: 'keptApart' }
 
-/** Binds an anonymous cart to a user who has one already (domain, Cart, Bind). */
+/** Binds an anonymous cart to a user who has one already (docs/domain.md, Cart). */
 export function mergeCarts<L extends MergeableLine>(
   anonymous: MergeableCart<L>,
   own: MergeableCart<L>,
@@ -44,7 +44,7 @@ export function mergeCarts<L extends MergeableLine>(
   }
 }
 
-/** A sample beside a paid line gives way: a product stands in a cart once. */
+/** A sample gives way to a paid line: a product is in a cart once. */
 function mergeLines<L extends MergeableLine>(line: L, own: L | undefined): L {
   if (!own) return line
   if (line.isSample !== own.isSample) return line.isSample ? own : line

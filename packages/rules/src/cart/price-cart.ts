@@ -22,7 +22,9 @@ export type CartPrice<L extends LineToPrice> = {
   vatByRate: VatRow[]
 }
 
-/** Prices a whole cart (domain, Prices and VAT): totals are sums of rounded lines, VAT is broken down by rate. */
+/**
+ * Prices a whole cart (docs/domain.md, Prices and VAT): totals are sums of rounded lines, VAT is broken down by rate.
+ */
 export function priceCart<L extends LineToPrice>({ lines, carrier, rate }: CartToPrice<L>): CartPrice<L> {
   const { currency } = rate
   const priced = lines.map((line) => ({ ...line, ...priceLine(line) }))

@@ -8,7 +8,10 @@ export type LineToPrice = { unitNet: Money; quantity: number; discountPercentage
 /** All gross but `vat`, which is contained in `paid`. */
 export type LinePrice = { unitGross: Money; gross: Money; discount: Money; paid: Money; vat: Money }
 
-/** What a line costs and saves (domain, Prices and VAT): each figure is rounded once, a free line holds no VAT. */
+/**
+ * What a line costs and saves (docs/domain.md, Prices and VAT): each figure is rounded once, a free line holds no
+ * VAT.
+ */
 export function priceLine({ unitNet, quantity, discountPercentage, vatRate }: LineToPrice): LinePrice {
   const unitGross = addVat(unitNet, vatRate)
   const gross = times(unitGross, quantity)

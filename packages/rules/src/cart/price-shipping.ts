@@ -19,7 +19,7 @@ export type PricedLine = LineToPrice & LinePrice
 type LineToShip = Pick<PricedLine, 'quantity' | 'vatRate' | 'gross' | 'paid'>
 
 /**
- * Gross shipping (domain, Prices and VAT): the carrier's net price is apportioned to the VAT rates of the goods
+ * Gross shipping (docs/domain.md, Prices and VAT): the carrier's net price is apportioned to the VAT rates of the goods
  * by their paid gross, with largest remainders. A cart of free lines only is apportioned by what they are worth,
  * one of worthless lines by quantity. An empty cart ships nothing.
  */

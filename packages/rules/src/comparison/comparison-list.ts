@@ -23,8 +23,8 @@ export type Comparison = {
 export const emptyComparison: Comparison = { entries: [], recommendedProductIds: [], updatedAt: null }
 
 /**
- * The comparison with an entry added (sections 4 and 5): an entry of the same product is replaced in its place, a new
- * main entry takes the mark from the former one, and beyond ten products adding is ignored.
+ * The comparison with an entry added (docs/specification.md, sections 4 and 5): an entry of the same product is replaced,
+ * a new main entry takes the mark from the former one, and beyond ten products adding is ignored.
  */
 export function addToComparison(comparison: Comparison, added: ComparisonEntry, now: number): Comparison {
   const isKnown = comparison.entries.some(({ id }) => id === added.id)
@@ -38,7 +38,7 @@ export function addToComparison(comparison: Comparison, added: ComparisonEntry, 
 
 /**
  * The comparison without a product: removing the main one clears the recommended products, and an empty list has no
- * time of change (section 4). An unknown product changes nothing.
+ * time of change (docs/specification.md, section 4). An unknown product changes nothing.
  */
 export function removeFromComparison(comparison: Comparison, productId: string, now: number): Comparison {
   const removed = comparison.entries.find(({ id }) => id === productId)
@@ -51,11 +51,14 @@ export function removeFromComparison(comparison: Comparison, productId: string, 
   }
 }
 
-/** Where the comparison page leads once its last product is removed: to its plan, else to the shop (section 4). */
+/**
+ * Where the comparison page leads once its last product is removed: to its plan, else to the shop
+ * (docs/specification.md, section 4).
+ */
 export const pageAfterComparison = (removed: ComparisonEntry): string =>
   removed.recommendationId ? `/recommendations/${removed.recommendationId}/edit` : '/shop'
 
-/** The query of the comparison page, rewritten on every change of the list (section 2). */
+/** The query of the comparison page, rewritten on every change of the list (docs/specification.md, section 2). */
 export function comparisonQuery({ entries }: Comparison): string {
   const main = entries.find(({ isMain }) => isMain)
   const planId = (main ?? entries[0])?.recommendationId
@@ -68,10 +71,10 @@ export function comparisonQuery({ entries }: Comparison): string {
 
 type Viewer = { isAdmin: boolean; isApprovedPractitioner: boolean; practitionerId: string | null }
 
-/** Comparing is for admins and approved practitioners (section 5). */
+/** Comparing is for admins and approved practitioners (docs/specification.md, section 5). */
 export const mayCompare = ({ isAdmin, isApprovedPractitioner }: Viewer): boolean =>
   isAdmin || isApprovedPractitioner
 
-/** A plan's products may be compared by an admin or the plan's own practitioner (section 5). */
+/** A plan's products may be compared by an admin or the plan's own practitioner (docs/specification.md, section 5). */
 export const mayComparePlan = (viewer: Viewer, plan: { practitionerId: string }): boolean =>
   viewer.isAdmin || (viewer.practitionerId !== null && viewer.practitionerId === plan.practitionerId)

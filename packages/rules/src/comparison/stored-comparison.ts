@@ -44,7 +44,7 @@ function withoutRepeats(entries: ComparisonEntry[]): ComparisonEntry[] {
   return shown.map((entry) => ({ ...entry, isMain: entry === main }))
 }
 
-/** The comparison as it is kept in the browser (section 4). */
+/** The comparison as it is kept in the browser (docs/specification.md, section 4). */
 export const writeComparison = (comparison: Comparison): string => JSON.stringify(comparison)
 
 /** What the browser kept. Anything that is not a comparison, or was spoiled, is left out rather than failing. */

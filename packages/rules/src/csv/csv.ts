@@ -15,7 +15,7 @@ function separatorOf(text: string): string {
   return separators.reduce((most, separator) => (uses(separator) > uses(most) ? separator : most))
 }
 
-/** The line by which a file tells spreadsheets what separates its cells. */
+/** The `sep=` line that tells spreadsheets the separator. */
 const separatorLine = /^"?sep=([^\w"\r\n])"?(?:\r\n|\r|\n|$)/i
 
 const quoted = /"([^"]*(?:""[^"]*)*)"/y

@@ -10,7 +10,10 @@ export function isBannerShown({ dateFrom, dateTo }: BannerWindow, now: Date): bo
   return hasBegun && (dateTo === null || now.getTime() <= endOf(dateTo))
 }
 
-/** The last five minutes that began, so that readers of the same minutes share one answer (section 7, top banner). */
+/**
+ * The last five minutes that began, so that readers of the same minutes share one answer (docs/specification.md,
+ * section 7, top banner).
+ */
 export const roundToFiveMinutes = (now: Date): Date =>
   new Date(Math.floor(now.getTime() / FIVE_MINUTES_MS) * FIVE_MINUTES_MS)
 

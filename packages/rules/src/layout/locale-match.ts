@@ -8,7 +8,7 @@ export type LanguageSources = {
   acceptLanguage?: string | null
 }
 
-/** The language of a page (domain, Languages in addresses): address, cookie, account, browser, else English. */
+/** The language of a page (docs/domain.md, Languages in addresses): address, cookie, account, browser, else English. */
 export function matchLanguage({ prefix, cookie, account, acceptLanguage }: LanguageSources): LanguageCode {
   const wanted = [prefix, cookie, account, ...preferredTags(acceptLanguage ?? '')]
   for (const tag of wanted) {

@@ -9,6 +9,9 @@ export function searchShipTo<C extends ShipToCountry>(countries: C[], text: stri
   )
 }
 
-/** Whether a country can be shipped to: one that is not listed, or has no delivery company, cannot (section 5). */
+/**
+ * Whether a country can be shipped to: one that is not listed, or has no delivery company, cannot
+ * (docs/specification.md, section 5).
+ */
 export const isShippable = (countries: ShipToCountry[], code: string): boolean =>
   countries.some((country) => country.code === code && country.hasDeliveryCompanies)

@@ -3,7 +3,7 @@ import { type DatedRow, rowInForce } from './rate-in-force.ts'
 
 type Row = DatedRow & { isWithdrawn: boolean }
 
-/** Where a row of a dated table stands on a day, among all rows of its kind. */
+/** The state of a row of a dated table on a day, among all rows of its kind. */
 export function rateState(row: Row, all: readonly Row[], day: string): RateState {
   if (row.isWithdrawn) return 'Withdrawn'
   if (row.validFrom > day) return 'Coming'
@@ -23,7 +23,7 @@ export function findNewRateFault(validFrom: string, all: readonly Row[], day: st
   return isTaken ? 'rate_taken' : null
 }
 
-/** Why a row may not be taken back on a day; null when it may: it begins today at the earliest. */
+/** Why a row may not be withdrawn on a day; null when it may: it starts today or later. */
 export function findWithdrawFault(row: Row, day: string): RateFault | null {
   if (row.isWithdrawn) return 'rate_ended'
   return row.validFrom < day ? 'rate_begun' : null

@@ -7,7 +7,7 @@ import { doseUnitOf } from './unit-symbol.ts'
 /** A row of a label; amount and unit are null where nothing is printed. */
 export type PrintedDose = { amount: number | null; unit: LabelUnit | null; substance: Substance | null }
 
-/** The units that others are turned into, in the order in which they stand. */
+/** The units that others are converted to, in order of preference. */
 const bases: DoseUnit[] = ['Micrograms', 'Milliliters', 'BillionsColonyFormingUnit', 'MilligramsPerKilogram']
 
 type Comparable = { at: number; kind: string; exact: Fraction | null }

@@ -10,7 +10,7 @@ export type CommissionLine = { listNet: Money; quantity: number; discountPercent
 export type LineCommission = { margin: Money; discountNet: Money; commission: Money }
 
 /**
- * The practitioner's part of a plan line (domain, The 30 percent): list 100.00 at 10 percent discount leaves
+ * The practitioner's part of a plan line (docs/domain.md, The 30 percent): list 100.00 at 10 percent discount leaves
  * 20.00. A line with more than the margin off, such as a sample, leaves nothing rather than a debt.
  */
 export function lineCommission({ listNet, quantity, discountPercentage }: CommissionLine): LineCommission {

@@ -19,7 +19,7 @@ export type OrderCanceller = 'buyer' | 'admin'
 
 export const initialOrderState: OrderStatus = 'Draft'
 
-/** The whole life of an order (domain, Order machine). A missing event is a refused event. */
+/** The whole life of an order (docs/domain.md, Order machine). A missing event is a refused event. */
 const transitions: Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>> = {
   Draft: { startPayment: 'Pending', reopenCart: 'Deleted', cancel: 'Deleted' },
   Pending: {

@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000
 
 /** How long a gateway's page can be used, and how long packs are kept for it. */
 export const SESSION_MINUTES = 60
-/** How long an unpaid order may keep packs in all, however often its payment is started anew. */
+/** How long an unpaid order may keep packs in all, however often its payment is started again. */
 export const RESERVABLE_MINUTES = 90
 /** How far back unpaid packs count. */
 export const UNPAID_WINDOW_MINUTES = 60
@@ -24,8 +24,8 @@ export const unpaidSince = (now: Date): Date => after(now, -UNPAID_WINDOW_MINUTE
 export type UnpaidPacks = { address: number; email: number }
 
 /**
- * Whether an unpaid order may keep this many packs more. Past the bound its payment goes on without a reservation: an
- * honest buyer gets the packs at payment, and nobody empties the shop without paying (domain, Checkout).
+ * Whether an unpaid order may keep this many packs more. Past the bound its payment continues without a reservation: an
+ * honest buyer gets the packs at payment, and nobody empties the shop without paying (docs/domain.md, Checkout).
  */
 export const mayKeepPacks = (packs: number, unpaid: UnpaidPacks): boolean =>
   unpaid.address + packs <= unpaidPacks.address && unpaid.email + packs <= unpaidPacks.email

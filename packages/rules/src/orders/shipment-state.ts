@@ -13,7 +13,7 @@ export type ShipmentEvent =
 
 export const initialShipmentState: ShipmentStatus = 'Draft'
 
-/** The whole life of a shipment (domain, Shipment machine). A missing event is a refused event. */
+/** The whole life of a shipment (docs/domain.md, Shipment machine). A missing event is a refused event. */
 const transitions: Record<ShipmentStatus, Partial<Record<ShipmentEvent, ShipmentStatus>>> = {
   Draft: { receiveInfo: 'InfoReceived', cancel: 'Canceled' },
   InfoReceived: { validateInfo: 'InfoValidated', cancel: 'Canceled' },

@@ -16,7 +16,7 @@ const live = {
 /** Money that comes after an attempt was given up still pays it; nothing ends one that is paid. */
 const over = { pay: 'Paid', refuse: 'Failed' } as const
 
-/** The life of a payment attempt (domain, Payments). */
+/** The life of a payment attempt (docs/domain.md, Payments). */
 export const attemptTransitions: Transitions<AttemptState, AttemptEvent> = {
   Opening: { ...live, open: 'Open' },
   Open: live,

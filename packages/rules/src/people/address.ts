@@ -19,7 +19,10 @@ export type AddressField = (typeof addressFields)[number]
 /** An address as far as it is known; a missing field, null and an empty text are the same. */
 export type AddressFields = Partial<Record<AddressField, string | null>>
 
-/** Billing and shipping count as one (section 3) when all but their ids are equal and billing is not locked. */
+/**
+ * Billing and shipping count as one (docs/specification.md, section 3) when all but their ids are equal and billing
+ * is not locked.
+ */
 export function isSameAddress(
   billing: AddressFields & { isLocked?: boolean },
   shipping: AddressFields & { isLocked?: boolean },
@@ -28,7 +31,7 @@ export function isSameAddress(
   return addressFields.every((field) => textOf(billing, field) === textOf(shipping, field))
 }
 
-/** Whether nothing is filled in: such an address is left out of a user update (section 5). */
+/** Whether nothing is filled in: such an address is left out of a user update (docs/specification.md, section 5). */
 export const isEmptyAddress = (address: AddressFields): boolean =>
   addressFields.every((field) => textOf(address, field) === '')
 
@@ -36,7 +39,7 @@ export const isEmptyAddress = (address: AddressFields): boolean =>
 export const findUnsupportedFields = (address: AddressFields): AddressField[] =>
   addressFields.filter((field) => hasUnsupportedScript(textOf(address, field)))
 
-/** Whether a text holds Greek or Cyrillic letters (section 5). */
+/** Whether a text holds Greek or Cyrillic letters (docs/specification.md, section 5). */
 export const hasUnsupportedScript = (text: string): boolean =>
   /[\p{Script=Greek}\p{Script=Cyrillic}]/u.test(text)
 

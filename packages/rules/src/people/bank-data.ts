@@ -21,7 +21,10 @@ type NumberChecks = {
 
 type BankFault = { id: keyof BankFields; error: string }
 
-/** Which further fields an account in a country has (section 5): a bank code in US and AU, holder and type in US. */
+/**
+ * Which further fields an account in a country has (docs/specification.md, section 5): a bank code in US and AU,
+ * holder and type in US.
+ */
 export const extraBankFields = (bankCountryId: string) => ({
   bankCode: bankCountryId === 'US' || bankCountryId === 'AU',
   bankAccountHolderType: bankCountryId === 'US',
@@ -31,7 +34,10 @@ export const extraBankFields = (bankCountryId: string) => ({
 /** An account number as it is compared and kept: upper case, without spaces and dashes. */
 export const plainAccountNumber = (typed: string): string => typed.toUpperCase().replace(/[\s-]/g, '')
 
-/** The fields that count in the bank's country; what another country's form left behind is dropped (section 5). */
+/**
+ * The fields that count in the bank's country; what another country's form left behind is dropped
+ * (docs/specification.md, section 5).
+ */
 export function countedBankFields<T extends BankFields>(input: T) {
   const extra = extraBankFields(input.bankCountryId)
   return {
@@ -66,7 +72,10 @@ function bankCodeError(code: string | null, country: string): string | null {
   return form.test(code.replace(/\s/g, '')) ? null : 'bank_code_invalid'
 }
 
-/** What is wrong with a bank account by the rules of its country (section 5), a field each; empty when nothing is. */
+/**
+ * What is wrong with a bank account by the rules of its country (docs/specification.md, section 5), a field each;
+ * empty when nothing is.
+ */
 export function findBankFaults(input: BankFields, checks: NumberChecks): BankFault[] {
   const given = countedBankFields(input)
   const { bankCountryId: country } = given

@@ -10,8 +10,9 @@ export type Arrival = {
 }
 
 /**
- * Where a login lands (section 4; domain, Accounts): to verify the e-mail first, else back to the page that was
- * last visited, else practitioners and admins at home and clients at their last plan or their orders.
+ * Where a login lands (docs/specification.md, section 4; docs/domain.md, Accounts): to verify the e-mail first, else
+ * back to the page that was last visited, else practitioners and admins at home and clients at their last plan or
+ * their orders.
  */
 export function landingPage({ userKind, isEmailVerified, lastVisited, lastPlanCode }: Arrival): string {
   if (!isEmailVerified) return '/auth/verify-email'

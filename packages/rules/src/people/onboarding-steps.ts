@@ -14,7 +14,10 @@ type Known = {
 
 const hasText = (text: string | null): boolean => text !== null && text.trim() !== ''
 
-/** Onboarding steps (section 3), from what was done: names and country, and a practitioner's title, are the basics. */
+/**
+ * Onboarding steps (docs/specification.md, section 3), from what was done: names and country, and a practitioner's
+ * title, are the basics.
+ */
 export const onboardingSteps = (known: Known) => ({
   emailVerified: known.isEmailVerified,
   basicInfo:

@@ -26,7 +26,7 @@ export type DaySchedule = {
   anyTime: number
 }
 
-/** What to take on a day (domain, Dose), or why that is not known. Units count to a thousandth. */
+/** What to take on a day (docs/domain.md, Dose), or why that is not known. Units count to a thousandth. */
 export function scheduleDose({ intakeAmount, intakeTime }: Dose): DaySchedule | UnknownDose {
   const refusal = findDoseRefusal(intakeTime)
   if (refusal) return { isKnown: false, reason: refusal }

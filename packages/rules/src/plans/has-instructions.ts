@@ -9,7 +9,10 @@ export type InstructedItem = {
   duration: Duration | null
 }
 
-/** Whether an item says how to take it (section 5). A duration counts when it is the item's own, not the plan's. */
+/**
+ * Whether an item says how to take it (docs/specification.md, section 5). A duration counts when it is the item's
+ * own, not the plan's.
+ */
 export function hasInstructions(item: InstructedItem, planDuration: Duration | PlanDuration): boolean {
   return (
     item.notes.trim() !== '' ||

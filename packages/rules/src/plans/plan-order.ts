@@ -11,7 +11,10 @@ export type OrderableItem = {
   product: { name: string }
 }
 
-/** Items as a plan lists them (section 4): earliest intake time, food instruction, product name; unknown goes last. */
+/**
+ * Items as a plan lists them (docs/specification.md, section 4): earliest intake time, food instruction, product
+ * name; unknown goes last.
+ */
 export function orderPlanItems<I extends OrderableItem>(items: I[]): I[] {
   return items.toSorted(
     (a, b) =>

@@ -33,7 +33,10 @@ export function neighbourCodes(code: string): string[] | null {
 /** A code as it is stored: case and spaces, wherever they were typed, do not count. */
 export const normaliseShareCode = (typed: string): string => typed.replace(/\s/g, '').toUpperCase()
 
-/** Whether a plan is named by its share code rather than its id: 10 characters or fewer (section 5). */
+/**
+ * Whether a plan is named by its share code rather than its id: 10 characters or fewer (docs/specification.md,
+ * section 5).
+ */
 export function isShareCode(codeOrId: string): boolean {
   const { length } = normaliseShareCode(codeOrId)
   return length > 0 && length <= LEGACY_SHARE_CODE_LENGTH

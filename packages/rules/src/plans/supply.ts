@@ -18,7 +18,7 @@ export type Supply =
   | { isKnown: true; unitsPerDay: number; unitsPerPack: number }
   | { isKnown: false; reason: SupplyUnknown }
 
-/** What an item uses a day and what a pack holds (domain, Dose), or why that cannot be said. */
+/** What an item uses a day and what a pack holds (docs/domain.md, Dose), or why that cannot be said. */
 export function itemSupply(item: SuppliedItem): Supply {
   const schedule = scheduleDose(item)
   if (!schedule.isKnown) return schedule

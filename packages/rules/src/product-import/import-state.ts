@@ -6,7 +6,7 @@ export type ImportEvent = 'apply' | 'undo' | 'finish'
 
 export const firstImportState: ImportState = 'Ready'
 
-/** The life of an import: read, written, and once taken back. */
+/** The life of an import: read, applied, and undone once. */
 const transitions: Transitions<ImportState, ImportEvent> = {
   Ready: { apply: 'Applying' },
   Applying: { finish: 'Done' },

@@ -1,4 +1,4 @@
-/** The texts of a localization whose lines are put in order on saving (section 5). */
+/** The texts of a localization whose lines are put in order on saving (docs/specification.md, section 5). */
 type CleanedTexts = { nutritionalInformation?: string; allergens?: string; warnings?: string }
 
 type Flagged = { languageCode: string; isAutoTranslated?: boolean }
@@ -18,13 +18,15 @@ const inLines = (text: string, breaks: RegExp): string =>
 
 /**
  * Nutritional information or allergens, an item a line: commas that are not between digits, repeated commas and
- * semicolons become line breaks, and a line that starts with a lowercase letter is capitalised (section 5).
+ * semicolons become line breaks, and a line that starts with a lowercase letter is capitalised
+ * (docs/specification.md, section 5).
  */
 export const cleanList = (text: string): string => inLines(text, listBreaks)
 
 /**
- * Warnings, a sentence a line: periods and semicolons become line breaks, and lines are capitalised (section 5). The
- * decimal point of a number is not a period: "1.5 g" stays whole, as half of a dose would be a dangerous warning.
+ * Warnings, a sentence a line: periods and semicolons become line breaks, and lines are capitalised
+ * (docs/specification.md, section 5). The decimal point of a number is not a period: "1.5 g" stays whole, as half of
+ * a dose would be a dangerous warning.
  */
 export const cleanWarnings = (text: string): string => inLines(text, sentenceBreaks)
 

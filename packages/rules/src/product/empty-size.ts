@@ -1,6 +1,6 @@
 /**
- * Unit size or servings per container as they are stored: `null` when the field is empty (section 5). Throws for a
- * text that is no number.
+ * Unit size or servings per container as they are stored: `null` when the field is empty (docs/specification.md,
+ * section 5). Throws for a text that is no number.
  */
 export function sizeOrNull(typed: number | string | null | undefined): number | null {
   if (typed === null || typed === undefined) return null

@@ -20,7 +20,7 @@ const colours: Record<ProductStockStatus, StockColour> = {
   Unknown: 'error',
 }
 
-/** Whether a product of this status can be sold (section 4, stock statuses). */
+/** Whether a product of this status can be sold (docs/specification.md, section 4, stock statuses). */
 export const isAvailable = (status: ProductStockStatus): boolean => available.includes(status)
 
 /** Whether a product of this status is shown and may be put into a plan. */

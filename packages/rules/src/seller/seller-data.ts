@@ -16,7 +16,7 @@ const needed = ['name', 'streetName', 'postalCode', 'city', 'email', 'vatIds', '
 export const missingSellerFields = (seller: SellerFields): (typeof needed)[number][] =>
   needed.filter((field) => seller[field].length === 0)
 
-/** The VAT number that stands on invoices: that of the seller's own country, else its first; null without any. */
+/** The VAT number for invoices: that of the seller's own country, else its first; null without any. */
 export const invoicedVatId = (vatIds: readonly string[], sellerCountry: string): string | null =>
   vatIds.find((vatId) => vatId.startsWith(sellerCountry === 'GR' ? 'EL' : sellerCountry)) ?? vatIds[0] ?? null
 

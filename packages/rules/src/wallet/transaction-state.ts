@@ -5,8 +5,8 @@ import type { Transitions } from '../states/transitions.ts'
 export type TransactionEvent = 'post' | 'suspend' | 'resume' | 'cancel'
 
 /**
- * The life of a wallet transaction (domain, Wallet, commission, payout). What is posted stays: a mistake is put right by
- * another entry.
+ * The life of a wallet transaction (docs/domain.md, Wallet, commission, payout). What is posted stays: a mistake is
+ * put right by another entry.
  */
 export const walletTransactionTransitions: Transitions<WalletTransactionStatus, TransactionEvent> = {
   Draft: { post: 'Posted', suspend: 'Suspended', cancel: 'Cancelled' },

@@ -47,7 +47,7 @@ export type OutageLog = ReturnType<typeof outageLog>
 
 /**
  * Connections to a database server. One that the server or the network ends is dropped, also in the middle of a
- * transaction, whose next statement then fails; the next one asked for is opened anew.
+ * transaction, whose next statement then fails; the next one asked for is opened again.
  */
 export function openPool(url: string, { size, isUnbounded = false }: Settings, outages: OutageLog): Pool {
   const pool = new Pool({

@@ -80,7 +80,7 @@ function isPlain({ fields, joinsNotNullableMap, customResultMapper, queryConfig 
 
 /**
  * How to run a prepared statement with its values and rows taken apart beforehand: the database layer asks for each
- * value of each row anew what it is. Null for the statements that it must run itself.
+ * value of each row again what it is. Null for the statements that it must run itself.
  */
 function runner(made: Made): ((values?: Values) => Promise<Row[]>) | null {
   if (!isPlain(made)) return null

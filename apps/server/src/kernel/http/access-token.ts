@@ -1,7 +1,7 @@
 import type { Permission, UserKind } from '@salvia/contract/words/identity'
 import { jwtVerify, SignJWT } from 'jose'
 
-/** The claims of specification section 3. */
+/** The claims of docs/specification.md, section 3. */
 export type AccessClaims = {
   id: string
   email: string

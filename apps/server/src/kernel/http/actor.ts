@@ -18,7 +18,7 @@ export type Actor = {
 export const isAdmin = (actor: Actor | null): boolean =>
   actor !== null && (actor.permissions.includes('admin:base') || actor.permissions.includes('admin:all'))
 
-/** Money calls: the accounting role of specification section 6. */
+/** Money calls: the accounting role of docs/specification.md, section 6. */
 export const isAccounting = (actor: Actor | null): boolean =>
   actor !== null &&
   (actor.permissions.includes('admin:accounting') || actor.permissions.includes('admin:all'))

@@ -6,7 +6,7 @@ const isMessageKey = (message: string): boolean => /^[a-z]+(_[a-z]+)*$/.test(mes
 const isList = (origin: string | undefined): boolean => ['string', 'array', 'set'].includes(origin ?? '')
 
 /**
- * The message key of a fault (domain.md, wire shapes): the one that the contract gives itself, else one for the kind of
+ * The message key of a fault (docs/domain.md, Wire): the one that the contract gives itself, else one for the kind of
  * fault. The validation's own sentences are English and change with it.
  */
 export function faultKey({ message = '', keyword, params }: ContractFault): string {

@@ -35,7 +35,7 @@ async function drawOurs(drawing: Promise<Drawn>): Promise<Buffer[]> {
 export const drawShown = async (recipe: Omit<Recipe, 'outputs'>, output: Output): Promise<Buffer> =>
   one(await drawOurs(shown({ ...recipe, outputs: [output] })))
 
-/** Draws an uploaded picture anew, turned upright. Throws unavailable when too many wait already, else what is wrong with it. */
+/** Draws an uploaded picture again, turned upright. Throws unavailable when too many wait already, else what is wrong with it. */
 export const drawUpload = (source: Uint8Array, outputs: Output[]): Promise<Buffer[]> =>
   unlessBusy(uploaded({ source, outputs, isTurnedUpright: true }))
 

@@ -13,7 +13,7 @@ async function judge(): Promise<void> {
   const bytes = await buffer(process.stdin)
   const isPastBound = boundUnpacking(MOST_UNPACKED)
   const document = await PDFDocument.load(bytes, { updateMetadata: false })
-  // The library takes a stream that cannot be unpacked for a damaged one, and goes on without it.
+  // The library takes a stream that cannot be unpacked for a damaged one, and continues without it.
   if (isPastBound()) throw new Error('the document unpacks to too much')
   if (document.getPageCount() === 0) throw new Error('the document has no page')
   if (couldRun(document)) throw new Error('the document could run something')

@@ -10,7 +10,7 @@ const pictureRefused = () =>
   ])
 
 /**
- * An uploaded picture drawn anew, upright and without what the camera wrote into it. Its pixels are counted before it is
+ * An uploaded picture drawn again, upright and without what the camera wrote into it. Its pixels are counted before it is
  * unfolded. Throws invalid for one that is broken, has too many or takes too long, unavailable when too many wait already.
  */
 export async function drawAnew(bytes: Uint8Array, outputs: Output[]): Promise<Buffer[]> {

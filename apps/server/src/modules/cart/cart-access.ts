@@ -35,7 +35,9 @@ function asksForSample(input: Privileged): boolean {
   return input.lines?.some(({ isSample, quantity }) => isSample && quantity > 0) ?? false
 }
 
-/** Whether a change asks for what only an admin or an approved practitioner may have (domain, The 30 percent). */
+/**
+ * Whether a change asks for what only an admin or an approved practitioner may have (docs/domain.md, The 30 percent).
+ */
 export function asksForPrivilege(input: Privileged, standing: Standing): boolean {
   const { overrideDiscountPercentage, isCustomClientOrder, shippingUserId } = input
   if (typeof overrideDiscountPercentage === 'number' || asksForSample(input)) return true

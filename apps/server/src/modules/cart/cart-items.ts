@@ -1,4 +1,4 @@
-/** One product of a cart, as it is kept: what it costs is asked anew each time. */
+/** One product of a cart as stored: its price is computed on every read. */
 export type CartItem = {
   productId: string
   quantity: number

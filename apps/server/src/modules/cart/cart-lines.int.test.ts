@@ -33,7 +33,7 @@ describe('a line', () => {
     ['inactive', { isActive: false }, 'This product is not available at the moment'],
     ['out of stock', { stockStatus: 'OutOfStock' as const }, 'This product is not available at the moment'],
     ['restricted there', { restrictedCountries: ['NL'] }, 'This product is not sold in your country'],
-    ['short of packs', { quantity: 1, reserved: 0 }, 'There are not that many of this product in stock'],
+    ['short of packs', { quantity: 1, reserved: 0 }, 'There is not enough of this product in stock'],
   ])(
     'of a product that is %s cannot be added, and one that became so is marked',
     async ([, change, text]) => {
@@ -74,7 +74,7 @@ describe('a line', () => {
     const cart = await makeCart(api, { lines: hundred.map((productId) => ({ productId, quantity: 1 })) })
     expect(cart.lines).toHaveLength(100)
     const refused = await setLine(api, cart.id, [last ?? '', { quantity: 1 }])
-    expect(refused.json()).toMatchObject({ error: 'A cart holds at most 100 products' })
+    expect(refused.json()).toMatchObject({ error: 'A cart can have at most 100 products' })
     expect(await readCart(api, cart.id)).toEqual(cart)
   })
 })

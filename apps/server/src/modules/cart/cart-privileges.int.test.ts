@@ -108,7 +108,7 @@ describe('a practitioner’s own cart', () => {
     const practitioner = await makeApprovedPractitioner(api)
     const cart = await makeCart(api, {}, practitioner)
     const two = await setLine(api, cart.id, [productIds[0], { quantity: 2, isSample: true }], practitioner)
-    expect(two.json()).toEqual({ cart, error: 'Only one free sample of a product' })
+    expect(two.json()).toEqual({ cart, error: 'Only one free sample per product' })
     await api.db.update(products).set({ canBeSample: false }).where(eq(products.id, productIds[1]))
     const never = await setLine(api, cart.id, [productIds[1], { quantity: 1, isSample: true }], practitioner)
     expect(never.json()).toEqual({ cart, error: 'This product is not offered as a free sample' })

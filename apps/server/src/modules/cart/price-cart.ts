@@ -27,7 +27,7 @@ export type CartLineNow = {
   problem: LineProblem | null
 }
 
-/** A cart as it stands at this moment: nothing of it came from a browser but products and quantities. */
+/** The cart priced now: only products and quantities come from a browser. */
 export type CartNow = {
   row: CartRow
   owner: CartPerson | null

@@ -12,7 +12,7 @@ type Line = CartNow['price']['lines'][number]
 type FrozenLine = FrozenOrder['lines'][number]
 type VatTrace = FrozenOrder['vatTrace']
 
-/** What a cart must hold to be ordered; the checks of `readyCart` have found it. */
+/** What a cart needs to be ordered, as checked by `readyCart`. */
 export type ReadyCart = CartNow & {
   contact: { email: string; shippingAddress: Address; billingAddress: Address }
   carrier: NonNullable<CartNow['carrier']>
@@ -89,7 +89,7 @@ export type Freezing = {
   cartVersion: Date
 }
 
-/** Everything that an order keeps of a cart; from here on nothing of it is asked anew. */
+/** Everything an order keeps of a cart; nothing of it is read from the cart later. */
 export function freezeCart(cart: ReadyCart, freezing: Freezing): FrozenOrder {
   const { row, price, carrier, contact } = cart
   const { pricing, languageCode, sellerVatNumber, cartVersion } = freezing

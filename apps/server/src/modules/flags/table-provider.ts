@@ -28,7 +28,7 @@ const userOf = ({ targetingKey = '', ...rest }: EvaluationContext): FlagUser =>
 type Kept = { readAt: number; flags: Promise<Map<string, FeatureFlag>> }
 export type TableProvider = Provider & {
   keys: () => Promise<string[]>
-  /** Reads the table anew at the next question: for who has just written it. */
+  /** Drops the cached table, after a write. */
   forget: () => void
 }
 

@@ -7,7 +7,7 @@ const DAY_MS = 24 * HOUR_MS
 const byAddress = { isByAddress: true } as const
 
 /**
- * How often something may be tried: from an address (of IPv6 a network, as one household has many), of an account from
+ * Rate limits: from an address (of IPv6 a network, as one household has many), of an account from
  * one address (`Pair`), of an account in all, or of an account from a device that signed in before. What strangers can
  * use up is never all that an owner has.
  */
@@ -31,7 +31,7 @@ export const accountLimits = {
   resetOfKnown: { name: 'reset-known', max: 3, lengthMs: HOUR_MS },
   /** The owner is told of the 20th in a day. */
   failedPasswords: { name: 'failed-passwords', max: 19, lengthMs: DAY_MS },
-  /** Whoever gets as far as a code knows the password: the owner is told of the 5th in a day. */
+  /** Whoever gets as far as a code knows the password: the owner is notified of the 5th in a day. */
   failedCodes: { name: 'failed-codes', max: 4, lengthMs: DAY_MS },
   failureNotice: { name: 'failure-notice', max: 1, lengthMs: DAY_MS },
   signUpFromAddress: { ...byAddress, name: 'sign-up-address', max: 20, lengthMs: HOUR_MS },

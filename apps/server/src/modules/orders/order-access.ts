@@ -7,7 +7,7 @@ import { recommendations } from '../plans/index.ts'
 import { findOrder } from './data/order-queries.ts'
 import type { OrderRow } from './use-cases/move-order.ts'
 
-/** As whom the caller reads an order; the buyer is also who holds its key. */
+/** The role in which the caller reads an order; whoever has its key counts as the buyer. */
 export type OrderViewer = 'admin' | 'buyer' | 'practitioner'
 
 export type OrderCaller = { actor: Actor | null; key: string | undefined }

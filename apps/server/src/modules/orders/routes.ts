@@ -20,7 +20,7 @@ import { expireDrafts } from './use-cases/expire-drafts.ts'
 import { settleDeliveries } from './use-cases/settle-deliveries.ts'
 
 export type OrderOptions = {
-  /** How an order's newest payment stands. */
+  /** State of the order's newest payment. */
   findPayment: (db: Db, orderId: string) => Promise<NonNullable<Order['buyer']>['payment']>
 }
 

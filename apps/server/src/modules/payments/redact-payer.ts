@@ -1,4 +1,4 @@
-/** Where gateways say who paid; what happened to the money stands beside. */
+/** Fields in which gateways name the payer. */
 const personal = new Set([
   'customer_details',
   'customer_email',

@@ -12,7 +12,10 @@ export type PlanProducts = Map<
   ProductCard & { linkedProducts: { id: string; stockStatusId: string }[] }
 >
 
-/** Items in the order of specification section 4; an item whose product is gone from the catalogue is left out. */
+/**
+ * Items in the order of docs/specification.md, section 4; an item whose product is gone from the catalogue is left
+ * out.
+ */
 function describeItems(items: ItemRow[], products: PlanProducts): RecommendationItem[] {
   const described = items.flatMap(({ recommendationId, ...item }) => {
     const product = products.get(item.productId)

@@ -8,7 +8,7 @@ import { products } from '../catalogue/index.ts'
 import { listPlans } from './data/plan-list-queries.ts'
 import { readerOf } from './plan-reader.ts'
 
-/** Where a product stands, for whoever is to hide, archive or replace it: one out of use still stands in plans. */
+/** The plans that contain a product, for admins who hide, archive or replace it; also archived ones. */
 export function productPlanRoutes(app: App): void {
   const { db } = app
   app.route({

@@ -170,7 +170,7 @@ test('a practitioner decides about its own file of a client that is gone', async
     plansCount: 1,
   })
   expect((await messagesTo(api, sophie.email)).map(({ subject }) => subject)).toEqual([
-    'A client of yours has deleted the account',
+    'One of your clients has deleted their account',
   ])
   for (const other of [lars, await makeApprovedPractitioner(api)])
     expect((await decide(other, file.id, 'Delete')).statusCode).toBe(404)

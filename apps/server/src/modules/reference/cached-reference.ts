@@ -62,7 +62,7 @@ export async function cachedReference(db: Db, now: Date): Promise<Kept> {
   return reading
 }
 
-/** Reads it anew at the next question of this process: for who has just changed it. Others follow within a minute. */
+/** Drops the cached value in this process, after a change. Other processes follow within a minute. */
 export function forgetReference(db: Db): void {
   kept.delete(db)
 }

@@ -42,10 +42,10 @@ export async function referenceRoutes(app: App, { listBrandNames }: Options) {
         log.error({ err }, 'vat_rates_unread')
         return null
       })
-      // A list for display: without it a page stands, and asks again (specification section 7).
+      // A list for display: without it a page stands, and asks again (docs/specification.md, section 7).
       if (rates === null) return reply.header('cache-control', 'no-store').send([])
       const unknown = { countryCode, vatCategoryId: 'FoodSupplement', taxRate: 0 }
-      // For display only (specification section 7): nothing is sold where no rate is known.
+      // For display only (docs/specification.md, section 7): nothing is sold where no rate is known.
       if (rates.length === 0) return [unknown]
       return rates.map(({ vatCategoryId, taxRate }) => ({ countryCode, vatCategoryId, taxRate }))
     },

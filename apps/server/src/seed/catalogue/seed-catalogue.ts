@@ -14,7 +14,7 @@ const BATCH = 2000
 
 /**
  * Adds the first rows of the product list until there are `total` products, or the list is at its end: a shop large
- * enough to measure. Each batch is a transaction of its own, so that a broken run goes on where it ended. Answers how
+ * enough to measure. Each batch is a transaction of its own, so that a broken run continues where it ended. Answers how
  * many were added, and which rows gave no product.
  */
 export async function seedLargeCatalogue(

@@ -3,7 +3,7 @@ import type { ErpPartner, ErpService } from './erp.ts'
 import { partnerValues } from './partner-values.ts'
 
 export type OdooSettings = {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string
   apiKey: string
   /** Which one, where several live on one host. */

@@ -2,7 +2,7 @@ import { AwsClient } from 'aws4fetch'
 import type { FileStore } from './files.ts'
 
 export type S3Settings = {
-  /** Address of the bucket, path style, without a slash at its end: `https://s3.example/bucket`. */
+  /** Address of the bucket, path style, without a trailing slash: `https://s3.example/bucket`. */
   url: string
   region: string
   accessKeyId: string

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { isLabelNumber, type LabelAnswer, type LabelData, type LabelHits } from './label-data.ts'
 
 export type DsldSettings = {
-  /** Base of the service with its version, without a slash at its end. */
+  /** Base of the service with its version, without a trailing slash. */
   url: string
   apiKey: string | undefined
 }

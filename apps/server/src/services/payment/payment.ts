@@ -24,7 +24,7 @@ export type GatewayStatus = (typeof gatewayStatuses)[number]
 /** Minor units, in whatever currency the gateway names. */
 export type ToldAmount = { amount: number; currency: string }
 
-/** How a session stands. `paymentRef` names the payment to refund, once there is one. */
+/** State of a session. `paymentRef` names the payment to refund, once there is one. */
 export type SessionState = { status: GatewayStatus; paymentRef: string | null; total: ToldAmount }
 
 /** `none` for messages that say nothing of a session of ours. */

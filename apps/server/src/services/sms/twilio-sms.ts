@@ -5,7 +5,7 @@ export type TwilioSettings = {
   authToken: string
   /** A number in E.164, or the name that receivers see. */
   from: string
-  /** Base of the API, without a slash at its end. */
+  /** Base of the API, without a trailing slash. */
   url: string
 }
 

@@ -4,7 +4,7 @@ import type { VatCheck, VatCheckResult, VatHolder } from './vat-check.ts'
 import { couldBeVatNumber, parseVatNumber, type VatNumber } from './vat-number.ts'
 
 type Settings = {
-  /** Base of the service, without a slash at its end. */
+  /** Base of the service, without a trailing slash. */
   url: string
   log: Logger
   timeoutMs?: number

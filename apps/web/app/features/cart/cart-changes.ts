@@ -67,7 +67,7 @@ export function addLines(lines: NewLine[], countryCode: string): CartChange {
   }
 }
 
-/** Begins an order for a client beside the own cart; one that is being written goes on. */
+/** Starts an order for a client beside the own cart, or resumes the one in progress. */
 export function addToClientOrder(lines: NewLine[], countryCode: string): CartChange {
   const add = addLines(lines, countryCode)
   return (api, known) =>

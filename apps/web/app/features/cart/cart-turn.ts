@@ -2,7 +2,7 @@ import type { Cart, CartAnswer } from '@salvia/contract/cart/cart'
 import { DIFFERENT_PRACTITIONERS } from '@salvia/contract/words/checkout'
 import type { Api } from '#app/api/api.ts'
 
-/** A change of the cart: `known` is the cart as it stands when the change's turn has come. */
+/** A change of the cart: `known` is the cart when the change runs. */
 export type CartChange = (api: Api, known: Cart | null) => Promise<CartAnswer | null>
 
 /** What a person wants when a change does not go together with the practitioner whom the cart follows. */
@@ -15,7 +15,7 @@ type Turn = {
   ask: () => Promise<ConflictChoice>
 }
 
-/** Whether a cart refused a change because it follows another practitioner (specification section 8). */
+/** Whether a cart refused a change because it follows another practitioner (docs/specification.md, section 8). */
 export const isConflict = (answer: CartAnswer | null): boolean =>
   answer?.error?.startsWith(DIFFERENT_PRACTITIONERS) ?? false
 

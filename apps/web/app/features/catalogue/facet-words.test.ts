@@ -47,10 +47,10 @@ test('price bands are told in words, also one that is chosen and holds nothing',
   ]
   const labels = (chosen: string, isEstimate = false) =>
     priceChoices({ ...none, prices, isEstimate }, chosen).map(({ label }) => label)
-  expect(labels('')).toEqual(['Under €10.00 (1)', '€80.00 and more (2)'])
-  expect(labels('', true)).toEqual(['Under €10.00', '€80.00 and more'])
+  expect(labels('')).toEqual(['Under €10.00 (1)', '€80.00 and above (2)'])
+  expect(labels('', true)).toEqual(['Under €10.00', '€80.00 and above'])
   expect(labels('1000-2000')[0]).toBe('€10.00 to €20.00')
-  expect(priceWords('10000-', 'SEK')).toBe('SEK 100.00 and more')
+  expect(priceWords('10000-', 'SEK')).toBe('SEK 100.00 and above')
   expect(priceChoices(undefined, '0-1000')).toEqual([])
 })
 

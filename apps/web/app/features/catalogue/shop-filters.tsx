@@ -26,7 +26,7 @@ const TYPING_PAUSE_MS = 300
 /** One letter begins too many words to be looked for. */
 const FEWEST_LETTERS = 2
 
-/** What is typed is looked for once the hand rests, and stands in the field until its answer has come. */
+/** Search is debounced; the field keeps what is typed until the answer arrives. */
 function useTyping(form: RefObject<HTMLFormElement | null>) {
   const submit = useSubmit()
   const [search] = useSearchParams()

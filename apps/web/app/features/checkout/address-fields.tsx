@@ -23,7 +23,7 @@ const choicesOf = (countries: Country[]) => {
     .sort((a, b) => a.label.localeCompare(b.label, language))
 }
 
-/** The fields of an address, with the tokens by which a browser fills them in. */
+/** The fields of an address, with autocomplete tokens. */
 export function AddressFields({ prefix, address, field, ...place }: Props) {
   const token = prefix === 'shippingAddress' ? 'shipping' : 'billing'
   const text = (name: keyof Address, label: string, complete: string) => ({

@@ -15,7 +15,7 @@ import { usePayment } from './use-payment.ts'
 
 type Props = { cart: Cart; isTest: boolean; legal: ReactNode; save: SaveCart }
 
-/** Freezes the order, says whatever stands in the way, and leads to the payment page. */
+/** Finalizes the order, shows what prevents it, and leads to the payment page. */
 export function PaymentStep({ cart, isTest, legal, save }: Props) {
   const { state, pay, makeLink, again } = usePayment(cart, save)
   const canPay = state.is === 'ready' || state.is === 'changed' || state.is === 'paying'

@@ -20,7 +20,7 @@ type RowProps = {
   children: (column: ComparedColumn, at: number) => ReactNode
 }
 
-/** A marked row is told by its ground, and to those who do not see it in words. */
+/** A marked row has a background colour, and words for screen readers. */
 const Row = ({ label, columns, isMarked = false, children }: RowProps) => (
   <tr data-differs={isMarked || undefined}>
     <th scope="row">

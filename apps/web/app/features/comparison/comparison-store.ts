@@ -32,7 +32,7 @@ function keep(comparison: Comparison): void {
   }
 }
 
-/** The list as it is kept, read anew: another window may have changed it. */
+/** The list as it is kept, read again: another window may have changed it. */
 export function openComparison(): Comparison {
   const comparison = readComparison(kept())
   useComparison.setState(comparison, true)

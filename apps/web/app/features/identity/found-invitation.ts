@@ -11,7 +11,7 @@ export type Recipient = NonNullable<Found['recipient']>
 /** Who invites, and whom. */
 export type Invitation = { sender: Sender; recipient: Recipient }
 
-/** A token that is none, was used, or whose time is over; one that no mail of ours can hold is told alike. */
+/** A malformed, used or expired token; all are answered alike. */
 export const isInvitationOver = (error: unknown): boolean =>
   refusedReasons(error).some(({ id }) => id === 'token') ||
   (error instanceof ApiError && error.status === 400)

@@ -74,7 +74,7 @@ function Asking({ token, change, onTold }: AskingProps) {
   )
 }
 
-/** The session of this browser has ended as well: the next page is loaded anew. */
+/** The session of this browser has ended as well: the next page is loaded again. */
 function Told({ outcome }: { outcome: Outcome }) {
   const words = {
     done: () => [

@@ -39,6 +39,6 @@ export async function finishTrip(api: Api, search: URLSearchParams, trip: Trip |
   }
 }
 
-/** No account has the address: how this person signs in is not known any more (specification section 8). */
+/** No account has the address: how this person signs in is not known any more (docs/specification.md, section 8). */
 const isUnknown = (answer: { status: string; reason?: string }, mode: Trip['mode']): boolean =>
   mode === 'login' && answer.reason === 'EMAIL_NOT_EXIST'

@@ -20,7 +20,7 @@ type Props = {
   user: User | null
   token: string | null
   isDemo: boolean
-  /** The address is confirmed: whoever is signed in goes on. */
+  /** The address is confirmed: redirect whoever is signed in. */
   onVerified: () => void
   /** The session has changed: other tabs are to know. */
   onChanged: () => void

@@ -20,7 +20,7 @@ type Props = {
 
 const namesOf = ({ sources }: PastMerge): string => sources.map(({ name }) => name).join(', ')
 
-/** What was merged into a record; each merge can be taken back while nothing stands in its way. */
+/** What was merged into a record; each merge can be undone unless later changes prevent it. */
 export function PastMerges({ merges, explain, undo }: Props) {
   const [asking, setAsking] = useState<PastMerge | null>(null)
   if (merges.length === 0) return null

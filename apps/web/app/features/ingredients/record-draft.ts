@@ -1,7 +1,7 @@
 import type { Ingredient, IngredientGroup } from '@salvia/contract/ingredients/ingredients'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 
-/** What a person sees and sets of a group; names stand one a line. */
+/** The form of a group; names are one per line. */
 export type GroupDraft = { name: string; nutrientKey: string; synonyms: string }
 
 /** The same of an ingredient, with its names by language. */

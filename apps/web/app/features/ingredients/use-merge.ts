@@ -21,7 +21,7 @@ export function useMerge(call: MergeCall, { chosen, targetId, onMerged }: Mergin
   const preview = useQuery({
     ...query(call, { body: { targetId, sourceIds, isDryRun: true } }),
     enabled: targetId !== '' && sourceIds.length > 0,
-    // Each opening asks anew: others merge too.
+    // Each opening asks again: others merge too.
     gcTime: 0,
   })
   const { run, isPending, error } = useCommand({

@@ -15,7 +15,7 @@ import { OrderTotals } from './order-totals.tsx'
 type WithShipments = OrderWithShipments
 type Props = { order: WithShipments; orderKey: string | undefined; isSignedIn: boolean }
 
-/** An order: how it stands, when it comes, where to, what it cost; without the buyer's data for a practitioner. */
+/** An order: status, delivery, address, cost; without the buyer's data for a practitioner. */
 export function OrderPage({ order, orderKey, isSignedIn }: Props) {
   const { number, status, createdAt, placedAt, recommendation } = order
   return (

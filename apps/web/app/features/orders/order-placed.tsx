@@ -9,7 +9,7 @@ import { OrderTotals } from './order-totals.tsx'
 
 type Props = { order: Order; orderKey: string | undefined }
 
-/** Where the order stands after the payment page. */
+/** The status of the order after the payment page. */
 type Outcome = 'placed' | 'waiting' | 'ended'
 
 function outcomeOf({ status }: Order): Outcome {

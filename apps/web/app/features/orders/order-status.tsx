@@ -30,7 +30,7 @@ const marks: Record<OrderStatusId, StatusMark> = {
   Deleted: 'unavailable',
 }
 
-/** How an order stands, in plain words. */
+/** The status of an order, in plain words. */
 export const orderStatusWord = (status: OrderStatusId): string => words[status]()
 
 export const OrderStatus = ({ status }: { status: OrderStatusId }) => (

@@ -39,7 +39,7 @@ export const statusColumn = <Row extends Named>(): WorkColumn<Row> => ({
   text: (row) => row.userStatusId,
 })
 
-/** Where an account stands. */
+/** The status of an account. */
 export const StatusOf = ({ userStatusId }: Pick<Named, 'userStatusId'>) => (
   <Status mark={statusMark(userStatusId)}>{statusWord(userStatusId)}</Status>
 )

@@ -16,7 +16,7 @@ import { SettingHistory } from './setting-history.tsx'
 import { categoryQuery } from './settings-queries.ts'
 import { useSaveSetting } from './use-save-setting.ts'
 
-/** One category of products: its names and its place in the shop. */
+/** One category of products: its names and its position in the shop. */
 export function CategoryRecord({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(categoryQuery(id))
   if (error) return <FailedRecord error={error} onRetry={() => refetch()} />

@@ -18,7 +18,7 @@ type Saving = {
   isSaved: boolean
 }
 
-/** What stands above the fields: that someone else saved meanwhile, and what no field can put right. */
+/** Messages above the fields: conflicts, and errors that belong to no field. */
 export const SettingNotes = ({ errors, conflicts }: Pick<Saving, 'errors' | 'conflicts'>) => (
   <>
     {conflicts.length > 0 && (

@@ -1,4 +1,4 @@
-/** The settings are one page at two addresses: what is open on it is told by the address alone. */
+/** The settings are one page at two addresses; the address decides what is open. */
 export default function SettingsPage() {
   return null
 }

@@ -16,7 +16,7 @@ import { arrivalOf, finishSignIn } from '#app/frame/after-sign-in.ts'
 import { authPath } from '#app/visit/auth-path.ts'
 import type { Route } from './+types/login'
 
-/** Whoever is signed in already goes on at once. */
+/** Redirect whoever is signed in already. */
 export async function loader(args: Route.LoaderArgs) {
   const user = await requestClient(args)
     .fetchQuery(userQuery)

@@ -26,7 +26,7 @@ import { readCookie } from '#app/visit/cookies.ts'
 import { useShell } from '#app/visit/shell-data.ts'
 import type { Route } from './+types/checkout'
 
-/** Without a cart there is nothing to check out. The cart is priced anew on every arrival. */
+/** Without a cart there is nothing to check out. The cart is repriced on every arrival. */
 export async function loader(args: Route.LoaderArgs) {
   const cart = await currentCart(args)
   if (cart === null || cart.lines.length === 0) throw redirect('/cart')

@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { cache, today: new Date().toISOString().slice(0, 10), isClientOrder, preview }
 }
 
-/** A plan's own practitioner and an admin may order it for a client (specification section 2). */
+/** A plan's own practitioner and an admin may order it for a client (docs/specification.md, section 2). */
 async function mayOrderForClient(args: Route.LoaderArgs): Promise<boolean> {
   const client = requestClient(args)
   const user = await client.fetchQuery(userQuery).catch(() => null)

@@ -21,7 +21,7 @@ export const insertUserCart = preparedAnywhere((db: Db) =>
 
 const rising = risen(sql.placeholder('now'))
 
-/** Closes the cart of a placed order; one that waited beside it takes its place. */
+/** Closes the cart of a placed order; the set-aside cart, if any, becomes current. */
 export const closeOrderedCart = preparedAnywhere((db: Db) => {
   const ended = db.$with('ended').as(
     db

@@ -50,7 +50,7 @@ function changeLocked(context: CartContext, asked: CartChange): Promise<CartOutc
 }
 
 /**
- * Changes a cart, one change after the other, and prices it anew. A refused change leaves the cart as it was and says
+ * Changes a cart, one change after the other, and reprices it. A refused change leaves the cart as it was and says
  * why in `error`; one that changes nothing keeps the cart's version. Most carts are written by one person: the lock is
  * taken only when two changes meet.
  */

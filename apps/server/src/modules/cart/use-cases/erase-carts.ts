@@ -29,7 +29,7 @@ export async function listCartsNoting(tx: Db, practitioner: Practitioner): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Takes a practitioner's name off the carts that say so (`listCartsNoting`). */
+/** Removes a practitioner's name from the carts that note it (`listCartsNoting`). */
 export async function eraseCartsPractitioner(tx: Db, practitioner: Practitioner): Promise<void> {
   const nobody = JSON.stringify({ practitionerId: null, practitionerName: null })
   await tx

@@ -28,6 +28,6 @@ export async function finalizeCart(
   return { ...cart, row }
 }
 
-/** Whether a finalized cart still costs and holds what its order was made of. */
+/** Whether a finalized cart still has the lines and prices of its order. */
 export const isAsFrozen = (cart: CartNow, now: Date): boolean =>
   cart.row.state === 'Finalized' && cart.row.shownDigest === digestOf(cart, now)

@@ -8,7 +8,7 @@ import { closeOrderedCart, risen } from '../data/cart-statements.ts'
 import { carts } from '../data/cart-tables.ts'
 import { closed } from '../data/closed-cart.ts'
 
-// Where a cart stands is decided here only; `write-cart.ts` writes it with the whole row.
+// Only this file decides the state of a cart; `write-cart.ts` writes it with the whole row.
 
 /** What an event makes of a cart. Throws conflict when the cart refuses it. */
 export function cartAfter({ state: from }: CartRow, event: CartEvent): Pick<CartRow, 'state'> {
@@ -29,7 +29,7 @@ export async function closeCarts(
     .where(which)
 }
 
-/** Closes the cart of an order that was placed. A cart that waited beside it takes its place. */
+/** Closes the cart of an order that was placed. The set-aside cart, if any, becomes current. */
 export async function closeCart(tx: Db, cartId: string, now: Date): Promise<void> {
   await closeOrderedCart(tx).execute({ id: cartId, now: now.toISOString() })
 }

@@ -20,7 +20,7 @@ async function show(context: CartContext, row: CartRow, actor: Actor | null): Pr
   return saved.row.state === 'Closed' ? null : saved
 }
 
-/** A cart as it stands now; null once it is closed. Throws not-found for one that is not the caller's. */
+/** The current cart; null once it is closed. Throws not-found for one that is not the caller's. */
 export async function readCart(
   context: CartContext,
   cartId: string,

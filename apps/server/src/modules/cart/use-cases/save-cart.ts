@@ -32,7 +32,7 @@ export const nextVersion = (before: Date, now: Date): Date =>
   new Date(Math.max(now.getTime(), before.getTime() + 1))
 
 /**
- * What a cart that stood as `before` becomes, priced anew: null when neither it nor its prices changed, so that its
+ * What a cart that stood as `before` becomes, repriced: null when neither it nor its prices changed, so that its
  * version stays. `isReopened`: the change ends the order that the cart was frozen into; a price that changed by itself
  * does not.
  */
@@ -55,7 +55,7 @@ export function nextCart(
   return { row, isReopened }
 }
 
-/** Keeps a cart that was locked as `before` and priced anew, and withdraws the order of one that it opens again. */
+/** Keeps a cart that was locked as `before` and repriced, and withdraws the order of one that it opens again. */
 export async function saveCart(
   tx: Db,
   before: CartRow,

@@ -43,7 +43,7 @@ export function checkCurrency({ currencyCode }: CartUpdate, countryCode: string)
 
 type Asked = { input: CartUpdate; row: CartRow; actor: Actor | null }
 
-/** Whom the cart is for, after the caller was allowed to say so. */
+/** Whom the cart is for, after checking that the caller may choose. */
 export async function clientOrderOf(
   tx: Db,
   { input, row, actor }: Asked,

@@ -1,7 +1,7 @@
 import { one } from '#db/one'
 import { drawAnew } from '#kernel/uploads/read-picture'
 
-/** As large as any screen at density 2 shows it (specification section 9). */
+/** As large as any screen at density 2 shows it (docs/specification.md, section 9). */
 const LONGEST_SIDE = 3072
 const QUALITY = 92
 

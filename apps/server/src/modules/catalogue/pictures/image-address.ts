@@ -7,10 +7,10 @@ export const catalogueImageToken = /^[\w-]{22}$/
 
 export const newImageToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
 
-/** Where the original lies: it is never sent as it is. */
+/** Path of the original: it is never sent as it is. */
 export const catalogueImageKey = (token: string): string => `catalogue/${token}.webp`
 
-/** Where a picture lies that was drawn of something else. */
+/** The path of a picture that was derived from something else. */
 export const drawnKey = (tag: string): string => `drawn/${tag}`
 
 /** What an uploaded picture is called where something is drawn of it. */

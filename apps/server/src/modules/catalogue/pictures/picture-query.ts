@@ -3,7 +3,7 @@ import type { Output } from '#kernel/pictures/recipe'
 
 /**
  * The sizes that pictures are made in, and no others, so that nobody can fill a store with every size there is: those
- * that the pages ask for, and the screens of specification section 9.
+ * that the pages ask for, and the screens of docs/specification.md, section 9.
  */
 const pictureSizes = [44, 64, 88, 96, 128, 176, 192, 320, 480, 640, 768, 960, 1024, 1280, 1536] as const
 /** AVIF takes far longer than the others, and a PNG of a photo far more room. */

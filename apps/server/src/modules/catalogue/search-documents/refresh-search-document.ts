@@ -68,7 +68,7 @@ function toSource({ productId, facets, said, ...facts }: FactsRow): DocumentSour
 }
 
 /**
- * Makes the search documents of products anew, in the transaction of the write. Every write that changes a product, its
+ * Makes the search documents of products again, in the transaction of the write. Every write that changes a product, its
  * texts, ingredients, categories or verifications, its brand's name or the names of its ingredients calls it.
  */
 export async function refreshSearchDocument(tx: Db, productIds: string[]): Promise<void> {

@@ -3,7 +3,7 @@ import type { Db } from '#db/database'
 
 const BATCH = 500
 
-/** Gives claims back: promised packs are free again, taken ones stand on the shelf again. */
+/** Release claims: reserved packs become available, taken ones return to stock. */
 const refundLimit = (which: SQL) => sql`
   with gone as (
     delete from stock_claims c using (${which}) w

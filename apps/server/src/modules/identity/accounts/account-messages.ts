@@ -47,7 +47,7 @@ const noticePaths = {
 
 type NoticeKind = keyof typeof noticePaths
 
-/** Tells the owner of an account what happened around it; what was changed of it is told by `tellOfChange`. */
+/** Notifies the owner of events around the account; changes are reported by `tellOfChange`. */
 export const queueNotice = (
   context: IdentityTransaction,
   { to, kind }: { to: Addressee; kind: NoticeKind },

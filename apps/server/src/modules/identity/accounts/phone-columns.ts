@@ -8,6 +8,6 @@ export const phoneColumns = (sealed: SealedText, phone: string | null) => ({
   phoneIndex: phone === null ? null : sealed.index(phone),
 })
 
-/** Whose number is one of these, whichever key it was indexed with. */
+/** Condition: the number is one of these, under any index key. */
 export const hasPhone = (sealed: SealedText, ...phones: string[]): SQL =>
   inArray(users.phoneIndex, phones.flatMap(sealed.indexes))

@@ -30,7 +30,7 @@ async function keep(tx: Db, token: Issued & { tokenHash: string }, now: Date): P
   await tx.insert(authTokens).values({ ...token, createdAt: now, expiresAt })
 }
 
-/** A token that works once, within its time. The answer is the only place where it stands. */
+/** A single-use token with an expiry. Only the answer contains it; the table keeps a hash. */
 export async function issueToken(tx: Db, key: string, token: Issued, now: Date): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   await keep(tx, { ...token, tokenHash: keyedHash(key, secret) }, now)

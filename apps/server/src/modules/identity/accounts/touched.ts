@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { users } from './identity-tables.ts'
 
-/** What every write of an account sets: another who read it before is told so. */
+/** Set by every write of an account: versions read before become outdated. */
 export const touched = (now: Date) => ({ version: sql`${users.version} + 1`, updatedAt: now })

@@ -142,7 +142,7 @@ describe('another number', () => {
     const [message] = await messagesTo(api, PHONE)
     expect(message).toMatchObject({ kind: 'Sms', html: null, subject: null })
     expect(message?.plainText).toMatch(
-      /^Salvia: your code is \d{6}\. It works for 10 minutes\. Tell it to nobody\.$/,
+      /^Salvia: your code is \d{6}\. It is valid for 10 minutes\. Do not share it\.$/,
     )
     const code = await codeSentTo(api, PHONE)
     const confirmed = await confirm(api, anna, ` ${code.slice(0, 3)} ${code.slice(3)} `)

@@ -125,7 +125,7 @@ describe('a new password', () => {
       const { email } = await makeClient(api)
       await askReset(api, email, { headers: { practitionerName: practitionerName.replace('ë', '%C3%AB') } })
       const [mail] = await messagesTo(api, email)
-      expect(mail?.plainText).toContain('A new password was asked for.')
+      expect(mail?.plainText).toContain('Someone requested a new password for your account.')
       expect(mail?.html).not.toMatch(/evil|xxxx|&lt;b/)
     },
   )

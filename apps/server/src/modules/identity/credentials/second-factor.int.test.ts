@@ -125,8 +125,8 @@ test('it is turned off by the password and a code, and by nothing else; its owne
   expect(await api.db.$count(recoveryCodes)).toBe(0)
   expect(await firstStep(api, sophie.email)).toMatchObject({ status: 'OK' })
   expect((await messagesTo(api, sophie.email)).map(({ subject }) => subject)).toEqual([
-    'Signing in now takes a second step',
-    'Signing in takes no second step any more',
+    'Two-step sign-in is on',
+    'Two-step sign-in is off',
   ])
 })
 
@@ -168,9 +168,7 @@ test('an admin with all rights turns it off for who lost it, but not its own; it
   expect((await reset(boss, sophie)).statusCode).toBe(204)
   expect(await firstStep(api, sophie.email)).toMatchObject({ status: 'OK' })
   expect(await firstStep(api, boss.email)).toMatchObject({ status: 'SECOND_FACTOR_REQUIRED' })
-  expect((await messagesTo(api, sophie.email)).at(-1)?.subject).toBe(
-    'Signing in takes no second step any more',
-  )
+  expect((await messagesTo(api, sophie.email)).at(-1)?.subject).toBe('Two-step sign-in is off')
   const noted = await api.db.select().from(auditEntries).where(eq(auditEntries.event, 'SecondFactorDisabled'))
   expect(noted).toMatchObject([{ actorId: boss.userId, subjectId: sophie.userId }])
 })

@@ -110,12 +110,10 @@ test('a thief with session and password is undone by one link to the address bef
   expect((await auth(api, 'POST /user/password/reset', late)).json().status).not.toBe('OK')
   for (const stolen of Object.values(await undoTokens(api, THIEFS)))
     expect(await undo(api, stolen)).toMatchObject({ reason: 'USED' })
-  expect((await subjectsTo(api, THIEFS)).at(-1)).toBe('This address belongs to no Salvia account any more')
+  expect((await subjectsTo(api, THIEFS)).at(-1)).toBe('This address no longer belongs to a Salvia account')
 
   const link = await linkToken(api, sophie.email)
-  expect((await subjectsTo(api, sophie.email)).at(-1)).toBe(
-    'Your account is as it was: choose a new password',
-  )
+  expect((await subjectsTo(api, sophie.email)).at(-1)).toBe('Your account is restored: choose a new password')
   const chosen = { token: link, ...fields({ password: CHOSEN }) }
   expect((await auth(api, 'POST /user/password/reset', chosen)).json()).toEqual({ status: 'OK' })
   const back = await signIn(api, sophie.email, CHOSEN)

@@ -39,7 +39,7 @@ function authLibrary(db: Db, secret: string) {
 
 type NewSession = { userId: string; ipAddress: string | null; userAgent: string | null }
 
-/** A session by the library; the token in its answer stands nowhere else. */
+/** A session made by the library; only its answer has the token. */
 export async function createSession(tx: Db, secret: string, session: NewSession, now: Date) {
   const { internalAdapter } = await authLibrary(tx, secret).$context
   const { userId, ...visitor } = session

@@ -22,7 +22,7 @@ export function setSessionCookie(reply: FastifyReply, token: string, isSecure: b
   reply.setCookie(nameOf(isSecure), token, { ...settings(isSecure), maxAge: SESSION_SECONDS })
 }
 
-/** A browser whose session goes on keeps its cookie as long. */
+/** Extends the cookie together with the session. */
 export function prolongSessionCookie(req: FastifyRequest, reply: FastifyReply, isSecure: boolean): void {
   const token = req.cookies[nameOf(isSecure)]
   if (token) setSessionCookie(reply, token, isSecure)

@@ -19,7 +19,7 @@ export type Welcome = (
   now: Date,
 ) => Promise<void>
 
-/** The account that a newcomer asks for. The e-mail form registers practitioners (specification section 6). */
+/** The account that a newcomer asks for. The e-mail form registers practitioners (docs/specification.md, section 6). */
 export const accountOf = (
   { userKind, preferredLanguageCode, countryId, referrerCode }: Newcomer,
   person: { email: string; firstName: string; lastName: string },

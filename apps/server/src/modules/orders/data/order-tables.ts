@@ -75,7 +75,7 @@ export const orders = pgTable(
     reservedUntil: instant(),
     /** Until when its stock may be promised at all; null until its first payment starts. */
     reservableUntil: instant(),
-    /** Paid when stock had run out in between: kept, delivered later, and the buyer is told. */
+    /** Paid when stock had run out in between: kept, delivered later, and the buyer is notified. */
     isBackOrder: boolean().notNull().default(false),
   },
   (t) => [

@@ -32,14 +32,14 @@ async function keepPacks(tx: Db, { id: orderId, lines }: LockedOrder, end: Date 
     return findShortStock(tx, lines)
   }
   const short = await reserveStock(tx, { orderId, lines, expiresAt: end })
-  // What the order holds already is not reserved again: its end is moved.
+  // What the order has reserved already is not reserved again; its expiry moves.
   if (short.length === 0) await holdStock(tx, orderId, end)
   return short
 }
 
 /**
  * A locked order's payment begins. Its packs are kept until the session ends, at most 90 minutes after its first
- * payment began; past the bounds on unpaid packs it goes on without keeping any. Throws conflict when the order cannot
+ * payment began; past the bounds on unpaid packs it continues without keeping any. Throws conflict when the order cannot
  * be paid any more, or there are too few packs.
  */
 export async function startPayment(
@@ -53,7 +53,6 @@ export async function startPayment(
   const step = { event: 'startPayment' as const, userId: starting.userId, why: null, changes }
   const moved = await moveOrder(tx, order, step, now)
   const short = await keepPacks(tx, order, reservedUntil)
-  if (short.length > 0)
-    throw conflict('stock_short', 'There are not that many of a product in stock any more.')
+  if (short.length > 0) throw conflict('stock_short', 'There is not enough of a product in stock.')
   return { ...order, ...moved }
 }

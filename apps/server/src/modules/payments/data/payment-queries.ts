@@ -5,7 +5,7 @@ import { paymentAttempts } from './payment-tables.ts'
 
 type Payment = NonNullable<NonNullable<Order['buyer']>['payment']>
 
-/** How the newest payment of an order stands; null when none was started. */
+/** State of the newest payment of an order; null when none was started. */
 export async function findPayment(db: Db, orderId: string): Promise<Payment | null> {
   const [newest] = await db
     .select({ state: paymentAttempts.state, gateway: paymentAttempts.gateway })

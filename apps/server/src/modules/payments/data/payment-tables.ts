@@ -23,7 +23,7 @@ export const paymentAttempts = pgTable(
     url: text(),
     /** The gateway's name of the money that came. */
     paymentRef: text(),
-    /** When the gateway is asked how the session stands, if it does not say so itself. */
+    /** When to ask the gateway for the session's state, if it sends no message. */
     askAt: instant(),
   },
   (t) => [

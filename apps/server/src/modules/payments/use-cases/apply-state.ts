@@ -90,7 +90,7 @@ async function applyEnd(tx: Db, order: LockedOrder, told: Told, now: Date): Prom
   else if (told.state.status === 'Expired') await freeUnpaidStock(tx, order)
 }
 
-/** Brings an order to where its payment session stands, whoever says so and however often. */
+/** Brings an order to the state of its payment session; idempotent. */
 export async function applyState(tx: Db, context: PaymentContext, told: Told, now: Date): Promise<Applied> {
   const order = await lockOrderOfSession(tx, told.sessionId)
   if (!order) return 'unknown_session'

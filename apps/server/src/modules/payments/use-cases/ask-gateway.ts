@@ -10,9 +10,9 @@ import { type Attempt, endAttempts } from './move-attempt.ts'
 import { openAttempt } from './pay-order.ts'
 
 const AT_ONCE = 4
-/** At most so many attempts a run: the next run goes on. */
+/** At most so many attempts a run: the next run continues. */
 const MOST = 60
-/** An attempt this long past its end still without a last word is counted as overdue. */
+/** An attempt without a final state this long after its expiry counts as overdue. */
 const OVERDUE_MS = 30 * 60_000
 
 const overdue = new Gauge({
@@ -68,7 +68,7 @@ async function giveUp(context: PaymentContext, attempt: Attempt, now: Date): Pro
   await context.db.transaction((tx) => applyState(tx, context, { sessionId, state, by: 'gateway' }, now))
 }
 
-/** One attempt without an answer holds no other up: it is logged, and asked about again later and later. */
+/** A failing attempt does not block others: log it and retry with backoff. */
 async function askSafely(context: PaymentContext, attempt: Attempt, now: Date): Promise<void> {
   try {
     await ask(context, attempt, now)

@@ -22,7 +22,7 @@ export type Attempt = typeof paymentAttempts.$inferSelect
 export const beginAttempt = (tx: Db, attempt: Omit<Attempt, 'state'>): Promise<Attempt[]> =>
   insertAttempt(tx).execute(driverValues({ ...attempt, state: 'Opening' }))
 
-/** Notes the page that the gateway opened, and answers where the attempt stands now. */
+/** Saves the page that the gateway opened, and answers the attempt's state. */
 export async function noteOpened(
   db: Db,
   attemptId: string,
@@ -45,7 +45,7 @@ export const endAttempts = (
     .returning()
 
 /**
- * Marks the attempt of a session as the gateway says it stands; null when it takes no such thing. `late`: also one that
+ * Moves the attempt of a session to the state the gateway reports; null when the attempt refuses it. `late`: also one that
  * was given up, which money alone can still pay.
  */
 export async function markAttempt(

@@ -19,7 +19,7 @@ export async function beginRefund(tx: Db, refund: NewRefund): Promise<{ id: stri
   return made ?? null
 }
 
-/** Moves a refund to where the gateway says it stands. An older message than the last one changes nothing. */
+/** Moves a refund to the state the gateway reports. An older message than the last one changes nothing. */
 export async function moveRefund(db: Db, which: SQL, told: RefundState): Promise<void> {
   const event = refundEventOf(told)
   if (event === null) return

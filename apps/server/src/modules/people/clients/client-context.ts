@@ -27,7 +27,7 @@ const DAY_MS = 24 * HOUR_MS
 const limits = {
   searches: { name: 'client-search', max: 30, lengthMs: HOUR_MS },
   invitations: { name: 'client-invitations', max: 50, lengthMs: DAY_MS },
-  /** Before its approval (domain rule on plans: 5 a day). */
+  /** Before its approval (docs/domain.md, Plans: 5 a day). */
   newcomerInvitations: { name: 'client-invitations', max: 5, lengthMs: DAY_MS },
   answers: { name: 'client-answers', max: 30, lengthMs: HOUR_MS },
 } as const satisfies Record<string, Limit>

@@ -89,7 +89,7 @@ test('credentials are passed and failed one by one, with a mail for each failure
     ],
   })
   expect((await mailsTo(api, camille)).map(({ subject }) => subject)).toEqual([
-    'Please look at your credentials again',
+    'Please check your credentials',
   ])
   const others = await changeAsAdmin(api, await makeNewcomer(api), admin, {
     certificateStatuses: [{ id: first, status: 'Passed' }],

@@ -24,5 +24,5 @@ export const isPlanResource = ({
     eq(recommendationResources.id, resourceId),
   )
 
-/** Where the file of a resource lies in the file store. */
+/** Path of a resource in the file store. */
 export const planResourceKey = (resourceId: string): string => `plan-resources/${resourceId}`

@@ -17,7 +17,7 @@ const toInput = ({ id, recommendationId, ...item }: ItemRow): ItemInput => item
 const listItems = (tx: Db, recommendationId: string): Promise<ItemRow[]> =>
   tx.select().from(recommendationItems).where(eq(recommendationItems.recommendationId, recommendationId))
 
-/** Adds products to a plan. Throws invalid when one is there already, or the plan would hold more than 30. */
+/** Adds products to a plan. Throws invalid for a product that is in the plan already, or past 30. */
 export function addPlanItems(
   db: Db,
   actor: Actor,
@@ -33,7 +33,7 @@ export function addPlanItems(
   })
 }
 
-/** Changes the instructions of one product. Throws not-found when the plan does not hold it. */
+/** Changes the instructions of one product. Throws not-found when it is not in the plan. */
 export function updatePlanItem(
   db: Db,
   actor: Actor,
@@ -53,7 +53,7 @@ export function updatePlanItem(
   })
 }
 
-/** Takes a product out of a plan. Throws not-found when the plan does not hold it. */
+/** Takes a product out of a plan. Throws not-found when it is not in the plan. */
 export function removePlanItem(
   db: Db,
   actor: Actor,

@@ -7,7 +7,7 @@ import { findKnownProductIds } from '../../catalogue/index.ts'
 
 const field = (at: number, name: string) => `recommendationItems.${at}.${name}`
 
-/** Times of day and a frequency exclude each other (domain, Plans). */
+/** Times of day and a frequency exclude each other (docs/domain.md, Plans). */
 function refuseDoses(items: Pick<ItemInput, 'intakeTime'>[]): void {
   const errors = items.flatMap(({ intakeTime }, at) => {
     const refusal = findDoseRefusal(intakeTime)
@@ -38,7 +38,7 @@ async function refuseUnknown(tx: Db, items: Pick<ItemInput, 'productId'>[]): Pro
   if (errors.length > 0) throw invalid('product_unknown', 'A product of the plan does not exist.', errors)
 }
 
-/** Refuses items that no plan may hold. Throws invalid with the fields named. */
+/** Rejects items that a plan may not contain. Throws invalid with the fields. */
 export async function checkItems(tx: Db, items: ItemInput[]): Promise<void> {
   if (items.length > PLAN_ITEM_LIMIT)
     throw invalid('plan_full', `A plan holds at most ${PLAN_ITEM_LIMIT} products.`, [

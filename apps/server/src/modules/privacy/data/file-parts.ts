@@ -10,7 +10,7 @@ import { dataExports } from './privacy-tables.ts'
 
 type Work = Pick<PrivacyContext, 'db' | 'services'>
 
-/** A picture's own row says where it lies; how large it is only its file says. */
+/** A picture's row has its path; only the file has its size. */
 async function pictureOf({ db, services }: Work, userId: string): Promise<ExportRecord[]> {
   const [user] = await db.select({ image: users.image }).from(users).where(eq(users.id, userId))
   const keys = avatarKeysOf(user?.image ?? null)

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { conceptTable } from '../synonyms.ts'
 
-/** Raised when documents are made differently, so that those of before are made anew. */
+/** Bump when documents are built differently: older ones are rebuilt. */
 export const DOCUMENT_VERSION = 6
 
 export type DocumentSource = { productId: string; facts: SearchedFacts; facets: string[] }

@@ -31,7 +31,7 @@ export const journalEntries = pgTable(
   (t) => [index().on(t.transactionId)],
 )
 
-/** The postings of an entry add up to zero in one currency; a trigger holds it at commit. */
+/** The postings of an entry add up to zero in one currency; checked by a trigger at commit. */
 export const postings = pgTable(
   'postings',
   {

@@ -1,4 +1,4 @@
-/** Names that begin with no letter stand together under this. */
+/** The heading of names that do not begin with a letter. */
 const OTHERS = '#'
 
 const letterOf = (name: string): string => {

@@ -20,7 +20,7 @@ const vatWords: Record<VatCategory, () => string> = {
   Standard: m.import_vat_Standard,
 }
 
-/** Words that a field's values are read by; all others stand as they are. */
+/** Labels of a field's values; all others are shown unchanged. */
 const readers: Partial<Record<ImportField, (value: string, words: Words) => string>> = {
   deliveryFormatId: (value, { formats }) => nameOf(formats, value),
   categoryIds: (value, { categories }) => nameOf(categories, value),

@@ -2,7 +2,7 @@ import type { ProductImport } from '@salvia/contract/catalogue/product-imports'
 
 const sum = (...counts: number[]): number => counts.reduce((all, count) => all + count, 0)
 
-/** Lines that are to be written, or were written and are to be taken back, and how many of them are done. */
+/** Lines to apply or undo, and how many of them are done. */
 export function progressOf({ state, kinds, outcomes }: ProductImport): { done: number; all: number } {
   const { Applied, Skipped, Refused, Undone, PartlyUndone, Kept } = outcomes
   const undone = sum(Undone, PartlyUndone, Kept)

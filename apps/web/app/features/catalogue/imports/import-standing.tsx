@@ -24,7 +24,7 @@ function Progress({ run }: Part) {
   )
 }
 
-/** Where the import stands, in a sentence before its lines. */
+/** The state of the import, in a sentence before its lines. */
 export function ImportStanding({ run }: Part) {
   if (isMoving(run))
     return (

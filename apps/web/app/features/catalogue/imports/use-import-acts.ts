@@ -6,7 +6,7 @@ import { importQuery } from './import-queries.ts'
 
 type ImportCall = 'POST /admin/product-imports/{id}/apply' | 'POST /admin/product-imports/{id}/undo'
 
-/** Has an import written or taken back. */
+/** Applies or undoes an import. */
 export function useImportActs(id: string) {
   const { run, isPending } = useCommand({
     send: (api, call: ImportCall) => api(call, { params: { id } }),

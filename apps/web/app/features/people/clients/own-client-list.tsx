@@ -72,7 +72,7 @@ function Search({ address }: { address: ListAddress }) {
 
 const any = () => ({ value: '', label: m.list_all() })
 
-/** Who has joined, whose alerts are heard, and in which order. */
+/** Filters by joined and muted, and the sort order. */
 function Choices({ address }: { address: ListAddress }) {
   const choice = (name: string, label: string, data: { value: string; label: string }[]) => (
     <SelectField

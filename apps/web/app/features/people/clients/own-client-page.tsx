@@ -18,7 +18,7 @@ import { ClientForm } from './client-form.tsx'
 
 type Props = { id: string; countries: Country[] }
 
-/** One client of a practitioner: who it is, and whether its alerts are heard. */
+/** One client of a practitioner: who they are, and whether their alerts are muted. */
 export function OwnClientPage({ id, countries }: Props) {
   useLeaveGuard((path) => path === `/clients/${id}`)
   const { data, isError, refetch } = useQuery(clientQuery(id))

@@ -24,7 +24,7 @@ type Props = {
 const holderTypes = { Individual: m.business_individual, Company: m.business_company }
 const accountTypes = { Checking: m.bank_checking, Savings: m.bank_savings }
 
-/** A bank account by the rules of its country, set by the password or a code; a known number is never shown again, so it is typed anew. */
+/** A bank account by the rules of its country, set by the password or a code; a known number is never shown again, so it is typed again. */
 export function BankForm({ known, countries, country, onSaved }: Props) {
   const [bankCountryId, setCountry] = useState(known?.bankCountryId ?? country)
   const state = useForm(
@@ -136,7 +136,10 @@ function CountryFields({ bankCountryId, known, field }: CountryFieldsProps) {
   )
 }
 
-/** Bank code, holder and account type are sent for the countries that have them only (specification section 5). */
+/**
+ * Bank code, holder and account type are sent for the countries that have them only (docs/specification.md, section
+ * 5).
+ */
 function readBank(given: FormData, bankCountryId: string) {
   const extra = extraBankFields(bankCountryId)
   const text = (name: string) => textOf(given, name)

@@ -106,7 +106,7 @@ const CompanyFields = ({ known, field }: { known: FinancialInfo | null; field: F
 
 type VatProps = { known: FinancialInfo | null; country: string; field: FieldOf; isNeeded: boolean }
 
-/** The number is looked up when it was typed; what the register says stands below it. */
+/** The number is checked when it was typed; the register's answer is shown below it. */
 function VatField({ known, country, field, isNeeded }: VatProps) {
   const { words, check } = useVatCheck(country)
   return (

@@ -51,7 +51,7 @@ async function whyNot(error: unknown, name: string): Promise<string> {
   return why === failed ? failed : m.approval_refused({ name, why })
 }
 
-/** A decision is on what was read: nothing of it goes on top of what someone else wrote. */
+/** A decision applies to the version that was read, and never overwrites what someone else wrote. */
 const decideOn = (api: Api, row: AdminPractitioner, { decision, reason }: Deciding) =>
   rebaseAndSave({
     base: row,

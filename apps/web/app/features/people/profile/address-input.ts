@@ -9,7 +9,10 @@ export type AddressName = 'billingAddress' | 'shippingAddress'
 
 const needed = ['firstName', 'lastName', 'postalCode', 'city', 'streetName', 'houseNumber'] as const
 
-/** An address of a form; nothing when no field of it is filled in, so that it is left out (specification section 5). */
+/**
+ * An address of a form; nothing when no field of it is filled in, so that it is left out (docs/specification.md,
+ * section 5).
+ */
 export function readAddress(given: FormData, name: AddressName) {
   const text = (field: string) => textOf(given, `${name}.${field}`)
   const typed = {

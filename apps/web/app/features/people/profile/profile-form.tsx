@@ -67,7 +67,7 @@ export function ProfileForm({ profile, countries, isPractitioner }: Props) {
   )
 }
 
-/** A country that was never chosen stays so; one that was is never taken back. */
+/** A country can be changed, but not cleared once it is set. */
 const personOf = (given: FormData) => ({
   firstName: textOf(given, 'firstName'),
   lastName: textOf(given, 'lastName'),

@@ -44,7 +44,7 @@ export function MailedSurvey({ surveyType, token }: { surveyType: SurveyType; to
       params: { surveyType },
       body: { ...body, token },
     })
-    // One that was completed before is answered anew, to its last question.
+    // One that was completed before is answered again, to its last question.
     setSurvey(body.isComplete ? kept : { ...kept, completedAt: null })
   }
   return <SurveyQuestions survey={survey} keep={keep} />

@@ -3,7 +3,7 @@ import { timesOfDay } from '@salvia/rules/plans/dose-schedule'
 
 const isNamed = (time: IntakeTime): boolean => timesOfDay.some((named) => named === time)
 
-/** Named times go together; a frequency stands alone, since the two contradict each other. */
+/** Named times combine; a frequency excludes them. */
 export function toggleTime(chosen: IntakeTime[], time: IntakeTime): IntakeTime[] {
   if (chosen.includes(time)) return chosen.filter((each) => each !== time)
   if (!isNamed(time)) return [time]

@@ -8,7 +8,7 @@ import { planQuery, planWrites } from '../plan-queries.ts'
 import { createAutosave, type SaveState, type Written } from './autosave.ts'
 import { type PlanDraft, toInput } from './plan-draft.ts'
 
-/** Writes a plan's text against the version that it was written on; nothing of it goes on top of another's text. */
+/** Writes a plan's text with the version it was based on; never overwrites another's text. */
 const useSavePlan = (id: string) =>
   useCommand({
     scope: planWrites(id),
@@ -33,7 +33,7 @@ const useSavePlan = (id: string) =>
 
 type Saving = { plan: Recommendation; draft: PlanDraft; isChanged: boolean; baseVersion: number }
 
-/** Saves a draft as it is written, and tells how that stands. */
+/** Saves a draft while it is written, and reports the state. */
 export function useAutosave({ plan, draft, isChanged, baseVersion }: Saving) {
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: plan.updatedAt })
   const { queue } = useSavePlan(plan.id)

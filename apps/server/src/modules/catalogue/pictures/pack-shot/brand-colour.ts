@@ -1,4 +1,4 @@
-/** Calm inks that white text stands on with at least 4.5:1: blues, greens, earths, plums. */
+/** Calm background colours that give white text a contrast of at least 4.5:1: blues, greens, earths, plums. */
 const palette = [
   '#1F5F96',
   '#23474F',

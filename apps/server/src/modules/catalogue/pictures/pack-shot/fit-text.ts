@@ -25,7 +25,7 @@ function shortened(text: string, width: number, weight: Weight): string {
 type Room = { width: number; height: number; leading: number; sizes: readonly number[]; weight: Weight }
 
 /**
- * Lays a text out in the largest size that lets it stand whole within the room. A text that fits in none is cut, in
+ * Lays a text out in the largest size that fits completely. A text that fits in none is cut, in
  * the smallest size, and says so with an ellipsis.
  */
 export function fitText(text: string, { width, height, leading, sizes, weight }: Room): Fitted {

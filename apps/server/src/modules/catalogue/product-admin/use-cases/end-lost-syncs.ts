@@ -5,7 +5,7 @@ import { productExternalIds } from '../../products/product-tables.ts'
 /** Longer than any answer of a service is waited for. */
 const LOST_AFTER_MS = 120_000
 
-/** Ends attempts whose process ended before the answer came: they count as not answered. */
+/** Ends attempts whose process died before the answer came. */
 export async function endLostSyncs(db: Db, now: Date): Promise<void> {
   const { askedAt, syncedAt, askError } = productExternalIds
   const isOpen = and(isNull(askError), or(isNull(syncedAt), lt(syncedAt, askedAt)))

@@ -60,7 +60,7 @@ export async function askForLabel(
   return { productId, answer }
 }
 
-/** What an admin is told about a service that gave no label. */
+/** The error shown to an admin when a service returned no label. */
 export function refusalWithoutLabel(error: ExternalIdError): DomainError {
   if (error === 'NotFound') return notFound('label')
   if (error === 'NotShipped')

@@ -15,7 +15,7 @@ import { isSame } from '../product-columns.ts'
 
 type Fields = Partial<typeof brands.$inferInsert>
 
-/** An address without its scheme gets two slashes before it (section 5). */
+/** An address without its scheme gets two slashes before it (docs/specification.md, section 5). */
 const withSlashes = (url: string): string => (/^([a-z][a-z\d+.-]*:)?\/\//i.test(url) ? url : `//${url}`)
 
 /** Only http and https, however it is written: a link of a page must not run anything. */

@@ -11,7 +11,7 @@ import { productImages } from '../../products/product-part-tables.ts'
 import { setMainImage } from './order-files.ts'
 import { writeProduct } from './write-product.ts'
 
-/** Draws an uploaded picture anew and keeps it while `write` names its address; answers the address. Throws invalid. */
+/** Draws an uploaded picture again and keeps it while `write` names its address; answers the address. Throws invalid. */
 export async function keepImage(
   { services }: Pick<CatalogueContext, 'services'>,
   upload: Upload,

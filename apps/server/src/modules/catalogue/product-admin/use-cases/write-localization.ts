@@ -25,7 +25,7 @@ const refuseCurrency = () =>
     { id: 'currencyId', error: 'currency_taken' },
   ])
 
-/** A price of its own stands in a currency that no other language of the product has one in. Throws invalid. */
+/** Reject a price in a currency in which another language of the product already has one. Throws invalid. */
 async function checkCurrency(tx: Db, productId: string, fields: Fields, row: Row | undefined): Promise<void> {
   const { price, currencyId } = { ...row, ...fields }
   if (!price) return
@@ -94,8 +94,9 @@ export async function setEnglishTexts(
 }
 
 /**
- * Saves the texts of a language, cleaned (section 5). Of an auto-translated one the flag alone is written: the texts
- * that are there stay. Throws conflict when the language must be new and is there, invalid for a price that cannot be.
+ * Saves the texts of a language, cleaned (docs/specification.md, section 5). Of an auto-translated one the flag alone
+ * is written: the texts that are there stay. Throws conflict when the language must be new and is there, invalid for
+ * a price that cannot be.
  */
 export async function saveLocalization(
   db: Db,

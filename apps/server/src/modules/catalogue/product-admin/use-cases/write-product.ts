@@ -16,7 +16,7 @@ export type Writing = { productId: string; actorId: string; version?: number | u
 const FIRST_VERSION = 1
 const MOST_LETTERS = 200
 
-/** Long texts are told by their beginning: the log says what changed, it does not keep every wording. */
+/** Log only the beginning of long texts: the log says what changed, it does not keep every wording. */
 function shortened(value: unknown): unknown {
   if (typeof value === 'string' && value.length > MOST_LETTERS) return `${value.slice(0, MOST_LETTERS)}…`
   if (Array.isArray(value)) return value.map(shortened)
@@ -32,7 +32,7 @@ async function lockProduct(tx: Db, { productId, version }: Writing): Promise<Pro
   return product
 }
 
-/** What was written of a product; without a change it is told in the history only. */
+/** What was written of a product; without a change it goes to the history only. */
 export type Written = { productId: string; event: string; changes: Change[]; isNew?: true }
 
 /** What is made up of a product, without what was written of it. */

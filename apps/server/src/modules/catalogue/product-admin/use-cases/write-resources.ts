@@ -11,7 +11,7 @@ import { drawOriginal } from '../../pictures/draw-original.ts'
 import { productResources } from '../../products/product-part-tables.ts'
 import { writeProduct } from './write-product.ts'
 
-/** Pictures are drawn anew, papers were looked into when they were read. */
+/** Pictures are drawn again, papers were looked into when they were read. */
 export async function toStored({ contentType, bytes, name }: Upload) {
   if (contentType === 'application/pdf') return { contentType, bytes, name }
   const drawn = await drawOriginal(bytes)

@@ -5,6 +5,6 @@ import { productImportLines as lines } from './import-tables.ts'
 export const isWaiting = (importId: string): SQL | undefined =>
   and(eq(lines.importId, importId), sql`${lines.outcome} is null and ${lines.kind} in ('New', 'Changed')`)
 
-/** Lines that were written and not taken back. */
+/** Lines that were applied and not undone. */
 export const isApplied = (importId: string): SQL | undefined =>
   and(eq(lines.importId, importId), sql`${lines.outcome} = 'Applied'`)

@@ -26,13 +26,13 @@ export const productImports = pgTable(
     unchangedCount: integer().notNull(),
     errorCount: integer().notNull(),
     madeAt: instant().notNull(),
-    /** Who read it, and who had it written or taken back last; accounts may be gone, their ids stay. */
+    /** Who uploaded it, and who last applied or undid it; accounts may be gone, their ids stay. */
     madeBy: uuid().notNull(),
     actorId: uuid().notNull(),
     startedAt: instant(),
     finishedAt: instant(),
     undoneAt: instant(),
-    /** When a job last worked on it: what stands still is taken up again. */
+    /** When a job last worked on it: a stalled import is resumed. */
     touchedAt: instant().notNull(),
   },
   (t) => [index().on(t.madeAt, t.id), index().on(t.state)],
@@ -56,7 +56,7 @@ export const productImportLines = pgTable(
     outcome: text({ enum: importOutcomes }),
     /** The code of the problem for which it was skipped, refused or kept. */
     reason: text(),
-    /** Fields that were not taken back, as they had been changed since. */
+    /** Fields that were not undone, because they have changed since. */
     keptFields: text({ enum: importFields }).array().notNull().default(sql`'{}'`),
   },
   (t) => [

@@ -25,7 +25,7 @@ function stateAfter(from: ImportState, event: 'apply' | 'undo' | 'finish'): Impo
   return state
 }
 
-/** Has an import that the caller holds written or taken back. Throws conflict when it is not the time for it. */
+/** Starts applying or undoing an import that the caller has locked. Throws conflict when it is not the time for it. */
 export async function startImport(
   tx: Db,
   event: 'apply' | 'undo',

@@ -50,7 +50,7 @@ export function applyImport(
   })
 }
 
-/** Has what an import wrote taken back. Throws not-found, and conflict when it wrote nothing, or not all of it yet. */
+/** Starts undoing an import. Throws not-found, and conflict when it wrote nothing, or not all of it yet. */
 export function undoImport(
   { db, jobs }: Starting,
   { importId, actorId }: Beginning,

@@ -8,7 +8,7 @@ import { finishImport } from './move-import.ts'
 import { WORK_ON_IMPORT } from './start-import.ts'
 import { writeNext } from './write-lines.ts'
 
-/** Lines that one job writes before the next one goes on, so that none runs long. */
+/** Lines per job, so that no job runs long. */
 const PART = 600
 /** After this long without a sign of life an import is taken up again. */
 const STILL_MS = 120_000
@@ -17,7 +17,7 @@ export type ImportContext = Pick<App, 'db' | 'jobs' | 'now' | 'log'>
 
 type Working = typeof productImports.$inferSelect
 
-/** Lines are taken back in the opposite order, so that a number that moved from one product to another can move back. */
+/** Lines are undone in reverse order, so that a number that moved from one product to another can move back. */
 const steps = {
   Applying: {
     isTodo: isWaiting,
@@ -50,7 +50,7 @@ async function goOn({ db, jobs, now }: ImportContext, importId: string): Promise
   })
 }
 
-/** Writes, or takes back, some lines of an import, and has the next job go on. Repeating goes on where it stopped. */
+/** Writes, or takes back, some lines of an import, and has the next job go on. Repeating continues where it stopped. */
 export async function workOnImport(context: ImportContext, importId: string): Promise<void> {
   const [row] = await context.db.select().from(productImports).where(eq(productImports.id, importId))
   if (row?.state !== 'Applying' && row?.state !== 'Undoing') return

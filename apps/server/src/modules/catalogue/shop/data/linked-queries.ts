@@ -12,7 +12,7 @@ import type { ShopLocale } from './shop-locale.ts'
 
 export type Link = z.infer<typeof LinkedProduct>
 
-/** Links of the products in the placeholder `ids` to others that are shown and can be had or are expected. */
+/** Links of the products in the placeholder `ids` to others that are shown and available, or expected. */
 export const isShownLink = and(
   isAnyOf(linkedProducts.productId, 'ids'),
   eq(linkedProducts.isHidden, false),

@@ -80,7 +80,7 @@ const amounts = sql`bigint[]`
 const listedBand = sql`width_bucket(${documents.netPrice}, ${ofCategory(documents, 'bands', amounts)})`
 const ownBand = sql`width_bucket(${ownPrice(documents)}, ${ofCategory(documents, 'bandsOwn', amounts)})`
 
-/** In which band of a scale the price of a document is, by its place; an empty text where no price is shown. */
+/** The index of the price band of a document; an empty text where no price is shown. */
 export const priceBand = ({ hasOwnPrices }: Pick<PriceScale, 'hasOwnPrices'>): SQL =>
   sql`coalesce((${hasOwnPrices ? sql`coalesce(${ownBand}, ${listedBand})` : listedBand})::text, '')`
 

@@ -13,7 +13,7 @@ type Rates = Pick<DisplayRates, 'exchangeRate' | 'vatRates'>
  */
 type Least = { listed: number | null; own: number | null }
 
-/** How a price that is shown is told by the net prices that are kept. */
+/** How shown prices follow from stored net prices. */
 export type PriceScale = {
   currency: Currency
   /** Products may have prices of their own in the currency shown. */

@@ -34,7 +34,7 @@ export type ProductFilter = {
 /** What a shop's visitor may see: products in use that are not set aside. */
 export const isShown = sql`${products.isActive} and not ${products.isHidden}`
 
-/** What can be had, or is expected (specification section 4). */
+/** What is available, or is expected (docs/specification.md, section 4). */
 export const selectable = productStockStatuses.filter(isSelectable)
 
 const textArray = (name: string): SQL => sql`${sql.placeholder(name)}::text[]`
@@ -76,7 +76,7 @@ const inCategory = sql`exists (select 1 from ${categoryProducts} where ${categor
 
 const isNamed = sql`like plain_text(${sql.placeholder('name')}::text)`
 
-/** Made once: making them anew for each list takes longer than asking for it. */
+/** Made once: making them again for each list takes longer than asking for it. */
 const sides = {
   ids: among('ids'),
   coded: among('coded'),
@@ -110,7 +110,7 @@ const nothing: Condition = { key: 'none', where: sql`false`, ofDocument: sql`fal
 /** The products that a number is of. */
 export const codeCondition = (found: string[]): Condition => condition('coded', found)
 
-/** Which statuses are listed: those asked for, all of products asked for by id, else what can be had or is expected. */
+/** Which statuses are listed: those asked for, all for products asked for by id, else those available or expected. */
 function statuses({ stockStatusId, ids }: ProductFilter): Condition[] {
   if (stockStatusId !== undefined) return [condition('statuses', stockStatusId)]
   return ids === undefined ? [condition('selectable', selectable)] : []

@@ -47,7 +47,7 @@ export type SellableProduct = {
   /** Net price in the currency of the sale. */
   unitNet: Money
   vatCategoryId: VatCategory
-  /** What is charged on the day of the sale at its place; null where the country has no rate. */
+  /** The rate charged there on the day of the sale; null where the country has none. */
   vat: ChargedVat | null
   productDeliveryFormatId: string
   deliveryFormatSize: number | null
@@ -119,7 +119,7 @@ const sellable = (name: string, packs: SQL) =>
       .prepare(name),
   )
 
-/** Two statements, since most sales have no order yet: a plan that serves both would be made anew each time. */
+/** Two statements, since most sales have no order yet: a plan that serves both would be rebuilt each time. */
 const sellableByIds = sellable('sellable_by_ids', noPacks)
 const sellableBesideOwn = sellable('sellable_beside_own', ownPacks)
 

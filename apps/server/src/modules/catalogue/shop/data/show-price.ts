@@ -8,7 +8,10 @@ import type { DisplayRates } from '../../../reference/index.ts'
 /** `netPrice` in EUR cents; `localPrice` net in the currency that is shown, where the product has one. */
 export type PricedRow = { netPrice: number; localPrice: number | null; vatCategoryId: VatCategory }
 
-/** What a pack costs in the country shown (domain, Prices and VAT); null where no rate of its category is known. */
+/**
+ * What a pack costs in the country shown (docs/domain.md, Prices and VAT); null where no rate of its category is
+ * known.
+ */
 export function showPrice(
   row: PricedRow,
   { countryCode, exchangeRate, vatRates }: DisplayRates,

@@ -62,7 +62,7 @@ export async function recordSignUpConsents(
   for (const kind of kinds) await recordConsent(tx, { userId, kind, textVersion, languageCode }, now)
 }
 
-/** An address that was proven: a client may use everything from then on, a practitioner goes on to its approval. */
+/** A verified address: a client may use everything, a practitioner continues to approval. */
 export async function markVerified(tx: Db, userId: string, now: Date): Promise<void> {
   const user = one(
     await tx

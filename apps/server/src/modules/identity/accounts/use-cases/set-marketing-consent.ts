@@ -11,7 +11,7 @@ type Choice = { userId: string; languageCode: LanguageCode; isGiven: boolean }
 
 /**
  * Gives or takes back the consent to mails about products, in the caller's transaction. Withdrawing closes what was
- * given and adds nothing; what stands already stays as it was.
+ * given and adds nothing; existing consent is unchanged.
  */
 export async function setMarketingConsent(tx: Db, choice: Choice, now: Date): Promise<void> {
   const { userId, languageCode, isGiven } = choice

@@ -17,7 +17,7 @@ export type ChangeBefore =
   | { kind: 'SecondFactor'; before: KeptFactor }
 
 type Told = {
-  /** As the account was before: its address is the one that is told. */
+  /** The account before the change: the mail goes to its address. */
   to: Addressee
   mail: { kind: AccountMail['kind']; reason?: string }
   change: ChangeBefore

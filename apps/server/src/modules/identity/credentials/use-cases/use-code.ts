@@ -14,7 +14,7 @@ export const recoveryHash = (key: string, { userId, code }: Given): string =>
 
 const isOn = (userId: string) => and(eq(secondFactors.userId, userId), isNotNull(secondFactors.enabledAt))
 
-/** Whether the account asks for a second step. */
+/** Whether two-step sign-in is on. */
 export const isSecondFactorOn = async (db: Db, userId: string): Promise<boolean> =>
   (await db.$count(secondFactors, isOn(userId))) > 0
 

@@ -151,7 +151,7 @@ async function decide(context: IdentityTransaction, arrival: Arrival, now: Date)
   return mode === 'login' ? refused('EMAIL_NOT_EXIST') : join(context, { ...person, email }, arrival, now)
 }
 
-/** What a third party says of a person, as far as accounts can keep it: the rest counts as not said. */
+/** The claims of a third party that an account can keep; the rest is ignored. */
 const usable = (person: ThirdPartyPerson): ThirdPartyPerson => ({
   ...person,
   email: person.email !== null && findEmailFault(toEmail(person.email)) ? null : person.email,

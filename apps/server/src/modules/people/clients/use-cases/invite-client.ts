@@ -50,7 +50,7 @@ async function makeFile(
   return { clientId, firstName: person.firstName, email, languageCode }
 }
 
-/** The link of the mail, anew: one that was sent before is worthless. Whoever has an account is asked in its language. */
+/** The link of the mail, again: one that was sent before is worthless. Whoever has an account is asked in its language. */
 async function sendInvitation(
   { tx, jobs, sealed, config }: PeopleTransaction,
   { actor, invitation }: { actor: Actor; invitation: Invitation },

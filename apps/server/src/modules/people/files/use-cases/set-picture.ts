@@ -30,7 +30,7 @@ async function putImage(
   await recordAudit(tx, { event, actorId: actor.userId, subject }, now)
 }
 
-/** Sets a person's picture, drawn anew in its sizes; the one before is removed. Answers its token. Throws invalid. */
+/** Sets a person's picture, drawn again in its sizes; the one before is removed. Answers its token. Throws invalid. */
 export async function setPicture(
   context: PeopleContext,
   subject: Subject,

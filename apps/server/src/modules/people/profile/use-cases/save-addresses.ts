@@ -22,7 +22,7 @@ const needed = ['firstName', 'lastName', 'streetName', 'houseNumber', 'postalCod
 
 const isComplete = (address: AddressText): boolean => needed.every((field) => address[field].trim() !== '')
 
-/** An address without any text is left out (section 5); its country alone makes none. */
+/** An address without any text is left out (docs/specification.md, section 5); its country alone makes none. */
 function writtenAddress(name: string, given: AddressText | null | undefined) {
   if (!given) return given
   const { countryId, ...typed } = given

@@ -10,7 +10,7 @@ import css from './merge-note.module.css'
 import type { FieldName } from './store/product-draft.ts'
 import { useRecord, useRecordStore } from './store/record-context.ts'
 
-/** Fields that two admins set to different ends: both values stand here until one is chosen. */
+/** Fields that two admins set to different values: both values are shown until one is chosen. */
 export function MergeNote() {
   const conflicts = useRecord(useShallow(conflictsIn))
   if (conflicts.length === 0) return null

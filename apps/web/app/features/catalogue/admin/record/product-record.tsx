@@ -35,7 +35,7 @@ export function ProductRecord({ id }: { id: string }) {
   return isError ? <FailedState onRetry={() => refetch()} /> : <SkeletonRows rows={12} />
 }
 
-/** What is typed lies over the product as the server has it, and follows it as it changes. */
+/** Edits are kept as a layer over the server's version, and rebased when that changes. */
 function OpenRecord({ product }: { product: AdminProduct }) {
   const [store] = useState(() => openProduct(product))
   useEffect(() => adopt(store, product), [store, product])

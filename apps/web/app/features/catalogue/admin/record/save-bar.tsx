@@ -22,7 +22,7 @@ export function SaveBar() {
   useUnsavedGuard(count > 0 || isSending, `/admin/products/${id}`)
   usePageKeys([['mod+s', save]], [])
   useEffect(() => {
-    // The button that was pressed is gone with what it saved: the keyboard goes on from the page.
+    // The button that was pressed is gone with what it saved: the keyboard continues from the page.
     if (count === 0 && document.activeElement === document.body)
       document.getElementById('main')?.focus({ preventScroll: true })
   }, [count])

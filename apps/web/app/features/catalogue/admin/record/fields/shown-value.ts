@@ -68,7 +68,7 @@ function figure(field: string, value: number): string {
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** A value of a field in the reader's words, short enough to stand beside another; a dash for nothing. */
+/** A value of a field in the reader's words, short enough for a side-by-side view; a dash for nothing. */
 export function shownValue(field: string, value: unknown, choices: Choices): string {
   if (isNothing(value)) return '–'
   if (typeof value === 'boolean') return value ? m.common_yes() : m.common_no()

@@ -23,7 +23,7 @@ type Known = AdminProduct['externalIds'][number]
 
 const sources = () => productExternalIdSources.map((value) => ({ value, label: sourceWords[value]() }))
 
-/** Where else the product is known, and what was last heard from there. Set at once. */
+/** External ids of the product and their last sync. Saved at once. */
 export function ExternalIdsSection() {
   const externalIds = useRecord(({ record: product }) => product.externalIds)
   return (

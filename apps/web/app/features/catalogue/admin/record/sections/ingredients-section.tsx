@@ -103,7 +103,7 @@ function FillButton() {
   )
 }
 
-/** Acts that stay the same ones, so that typing in a row draws no other row anew. */
+/** Acts that stay the same ones, so that typing in a row draws no other row again. */
 function useRowActs(): IngredientRowActs {
   const store = useRecordStore()
   const { set } = useField('ingredients')

@@ -28,7 +28,7 @@ const toInput = ({ linkedProductId, kind, variantKind, isHidden }: AdminLink): L
   isHidden,
 })
 
-/** Products that this one leads to: its other sizes, forms and flavours, and what may stand in for it. Set at once. */
+/** Linked products: other sizes, forms and flavours, and alternatives. Saved at once. */
 export function LinksSection() {
   const { id, linkedProducts: links } = useRecord(({ record: product }) => product)
   const find = useFindProducts([id, ...links.map(({ linkedProductId }) => linkedProductId)])

@@ -23,7 +23,7 @@ type PlainText = Exclude<TextField, 'tags' | 'price' | 'currencyId' | 'isAutoTra
 
 const list = { tidy: cleanList, hint: m.catalogue_tidy_list }
 
-/** The texts in their order, with how they are put in order on saving (specification section 5). */
+/** The texts in their order, with how they are put in order on saving (docs/specification.md, section 5). */
 const shapes: Record<PlainText, Shape> = {
   shortDescription: { rows: 2 },
   description: { rows: 8 },
@@ -97,7 +97,7 @@ export function TextsSection() {
 
 type CellProps = { language: LanguageCode; isSecond: boolean; children: React.ReactNode }
 
-/** Texts stand in their own language, for readers aloud and for the checks of spelling. */
+/** Texts carry their language, for screen readers and spell checkers. */
 const Cell = ({ language, isSecond, children }: CellProps) => (
   <div className={isSecond ? 'only-large' : undefined} data-language={language}>
     {children}

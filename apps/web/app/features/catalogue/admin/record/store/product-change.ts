@@ -5,7 +5,7 @@ import type { Changed as ChangedFields } from '#app/records/record-store.ts'
 import { readAmount, readNumber, readWhole } from '../../typed-number.ts'
 import type { Draft, DraftIngredient, DraftServing, FieldName, ProductField } from './product-draft.ts'
 
-/** Why a field cannot be saved as it stands. */
+/** Why a field cannot be saved. */
 export type Fault = 'required' | 'price' | 'number' | 'whole' | 'ean' | 'row' | 'serving' | 'currency'
 export type Faults = Partial<Record<FieldName, Fault>>
 
@@ -22,7 +22,7 @@ const orNull =
   (field: 'externalMasterCode' | 'externalCode' | 'availableDate' | 'expirationDate') =>
   (typed: string): Read => ({ [field]: typed.trim() || null })
 
-/** An empty size is nothing known, and stored as null (specification section 5). */
+/** An empty size is nothing known, and stored as null (docs/specification.md, section 5). */
 const size =
   (field: 'deliveryFormatSize' | 'unitSize' | 'servingsPerContainer') =>
   (typed: string): Read => {
@@ -131,7 +131,7 @@ const readers: { [F in ProductField]: (value: Draft[F], before: Draft[F]) => Rea
 
 export type Changed = ChangedFields<FieldName>
 
-/** What is sent of the changed fields of the product itself, and the fields that cannot be saved as they stand. */
+/** The payload of the changed fields of the product itself, and the fields that cannot be saved. */
 export function productChangeOf(changed: Changed): { body: Body; faults: Faults } {
   const faults: Faults = {}
   let body: Body = {}

@@ -23,7 +23,7 @@ export type DraftIngredient = {
 
 export type DraftResource = { id: string; name: string; kind: ResourceKind }
 
-/** A product as it stands in the form: numbers as they are typed, an empty text for nothing known. */
+/** A product in the form: numbers as typed, an empty text for unknown. */
 type ProductDraft = Pick<
   AdminProduct,
   | 'name'
@@ -58,7 +58,7 @@ type ProductDraft = Pick<
   productResources: DraftResource[]
 }
 
-/** The texts of one language as they stand in the form. */
+/** The texts of one language in the form. */
 export type TextsDraft = Record<
   | 'shortDescription'
   | 'description'
@@ -85,7 +85,7 @@ export type Draft = ProductDraft & {
   [K in TextKey]: K extends `${LanguageCode}.${infer F extends TextField}` ? TextsDraft[F] : never
 }
 
-/** Numbers stand as the reader types them; both signs are read. */
+/** Numbers as typed; comma and point are both accepted. */
 const withSign = (typed: string): string => (getLocale() === 'en' ? typed : typed.replace('.', ','))
 const typedAmount = (amount: number): string => withSign(pointAmount(amount))
 const typedNumber = (value: number | null): string => withSign(pointNumber(value))

@@ -3,7 +3,7 @@ import * as records from '#app/records/record-store.ts'
 import type { Changed, Fault, Faults } from './product-change.ts'
 import { type Draft, type DraftResource, draftOf, type FieldName, isSameValue } from './product-draft.ts'
 
-/** What stands in the way of a field: a fault that was found here, or the refusal of the server in words. */
+/** The error of a field: found here, or the server's refusal in words. */
 export type FieldError = { fault: Fault } | { words: string }
 
 export type RecordState = records.RecordState<AdminProduct, Draft, FieldError>

@@ -35,7 +35,7 @@ const wordsOf = (error: FieldError | undefined): string | undefined => {
   return 'fault' in error ? faultWords[error.fault]() : error.words
 }
 
-/** One field of the record: what stands in it, how it is set, and what is wrong with it. */
+/** One field of the record: value, setter and error. */
 export function useField<F extends FieldName>(field: F) {
   const store = useRecordStore()
   const value = useStore(store, (state) => fieldValue(state, field))

@@ -13,7 +13,7 @@ const textsIn = (draft: Draft, language: LanguageCode): TextsDraft =>
 const tagsOf = (typed: string): string[] =>
   [...new Set(typed.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '')
 
-/** A price stands with its currency, or neither is there. */
+/** Price and currency are both set, or neither is. */
 function checkPrice(language: LanguageCode, { price, currencyId }: TextsDraft): Faults {
   if (price.trim() === '') return {}
   if (readAmount(price) === null) return { [`${language}.price`]: 'price' }
@@ -30,7 +30,7 @@ function sent(field: keyof TextsDraft, texts: TextsDraft): unknown {
 
 /**
  * What is sent of the changed texts, language by language, in the order in which it is saved: cleaned, and of an
- * auto-translated one the flag and the language alone (specification section 5).
+ * auto-translated one the flag and the language alone (docs/specification.md, section 5).
  */
 export function textsChangeOf(changed: Changed, draft: Draft): { bodies: Texts[]; faults: Faults } {
   const bodies: Texts[] = []

@@ -9,9 +9,9 @@ import { keepProduct, productReads, productWrites } from './product-cache.ts'
 import { useRecordStore } from './record-context.ts'
 
 type Act = {
-  /** The product as it will be: shown at once, and taken back when the call fails. */
+  /** The product as it will be: shown at once, and rolled back when the call fails. */
   toBe?: (product: AdminProduct) => AdminProduct
-  /** What is asked of the server. Anything but the product has it read afresh. */
+  /** What is asked of the server. Anything but the product has it read again. */
   call: (api: Api, product: AdminProduct) => Promise<unknown>
 }
 

@@ -89,7 +89,7 @@ async function sendAll(api: Api, store: RecordStore, change: Change): Promise<bo
   return isMerged
 }
 
-/** The form's field for the API's: a part of a row stands at its list, a text at its language. */
+/** The form's field for the API's: errors of a row are shown at its list, those of a text at its language. */
 function fieldOf(id: string, language: string | null): string {
   const [field = id] = id.split('.')
   if (language !== null) return `${language}.${field}`
@@ -124,7 +124,7 @@ function showAll(store: RecordStore, faults: Faults): void {
   toFirstFault()
 }
 
-/** Saves every change of the open record: shown as saved at once, taken back and explained when it is refused. */
+/** Saves every change of the open record: shown as saved at once, rolled back with a message when it is refused. */
 export function useSaveProduct() {
   const store = useRecordStore()
   const client = useQueryClient()
