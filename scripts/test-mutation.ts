@@ -55,14 +55,13 @@ function tell({ name }: MutationTarget, report: MutationReport | null): void {
   process.stdout.write(`${name}: ${score ?? '–'} %, ${detected} of ${detected + undetected}\n`)
 }
 
+const known = new Map(listMutationTargets().map((target) => [target.name, target]))
 const asked = process.argv.slice(2)
-const targets = listMutationTargets().filter(({ name }) => asked.length === 0 || asked.includes(name))
-if (targets.length < asked.length)
-  throw new Error(
-    `Known are: ${listMutationTargets()
-      .map(({ name }) => name)
-      .join(', ')}.`,
-  )
+const targets = (asked.length > 0 ? asked : [...known.keys()]).map((name) => {
+  const target = known.get(name)
+  if (!target) throw new Error(`Known are: ${[...known.keys()].join(', ')}.`)
+  return target
+})
 mkdirSync(reports, { recursive: true })
 let isWhole = true
 for (const target of targets) {
