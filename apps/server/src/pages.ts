@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
-import type { RenderPage } from '@salvia/contract/page-visit'
+import type { PageVisit } from '@salvia/contract/page-visit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './app-type.ts'
 import { connectionOf, inProcessApi } from './in-process-api.ts'
@@ -14,7 +14,7 @@ const SUPPORT_EMAIL = 'support@salvia.example'
 
 /** Where pages and their files come from. */
 export type Web = {
-  renderPage: RenderPage
+  renderPage: (request: Request, visit: PageVisit) => Promise<Response>
   /** Answers what is no page but a file; false when it is none. */
   answerFile?: (req: IncomingMessage, res: ServerResponse) => Promise<boolean>
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-const start = fileURLToPath(new URL('../../../scripts/start.ts', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -21,15 +21,22 @@ const NAMESPACE = ['unshare', '-p', '-f', '--mount-proc']
 export const inAnotherContainer = (): string[] =>
   spawnSync('unshare', [...NAMESPACE.slice(1), 'true']).status === 0 ? NAMESPACE : []
 
-/** The product as `npm start` runs it, as a process of its own, started by another command where one is given. */
-export function spawnServer(
-  dataDir: string,
-  port: number,
-  variables: Record<string, string> = {},
-  starter: string[] = [],
+type Listening = {
+  dataDir: string
+  port: number
+  variables?: Record<string, string>
+  /** It starts others, which a signal to its group reaches. */
+  isGroup?: boolean
+}
+
+/** A command that serves the product, as a process of its own. */
+export function spawnListening(
+  [command = '', ...rest]: string[],
+  { dataDir, port, variables = {}, isGroup = false }: Listening,
 ) {
-  const [command = '', ...rest] = [...starter, process.execPath, start]
   const child = spawn(command, rest, {
+    cwd: root,
+    detached: isGroup,
     env: {
       ...process.env,
       DATABASE_URL: '',
@@ -51,6 +58,14 @@ export function spawnServer(
   const ended = once(child, 'exit').then(([code]) => code as number | null)
   return { child, ended, said: () => said, baseUrl: `http://localhost:${port}` }
 }
+
+/** The product as `npm start` runs it, as a process of its own, started by another command where one is given. */
+export const spawnServer = (
+  dataDir: string,
+  port: number,
+  variables: Record<string, string> = {},
+  starter: string[] = [],
+) => spawnListening([...starter, process.execPath, `${root}scripts/start.ts`], { dataDir, port, variables })
 
 /** Waits until the server answers; throws what it said when it ends instead. */
 export async function untilReady(server: ReturnType<typeof spawnServer>): Promise<void> {

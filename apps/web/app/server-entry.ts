@@ -1,5 +1,5 @@
 import * as build from 'virtual:react-router/server-build'
-import type { RenderPage } from '@salvia/contract/page-visit'
+import type { PageVisit } from '@salvia/contract/page-visit'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { carriedContext, pageVisitContext } from './page-visit.ts'
 
@@ -9,7 +9,7 @@ const handle = createRequestHandler(build, import.meta.env.MODE)
  * Renders a page, or answers its data request. What the HTTP server needs of the web build, and all of it:
  * `const { renderPage } = await import('apps/web/build/server/index.js')`. Assets lie in `build/client`.
  */
-export const renderPage: RenderPage = (request, visit) => {
+export function renderPage(request: Request, visit: PageVisit): Promise<Response> {
   const context = new RouterContextProvider()
   context.set(pageVisitContext, visit)
   const isDataRequest = new URL(request.url).pathname.endsWith('.data')

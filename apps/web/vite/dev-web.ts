@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import type { RenderPage } from '@salvia/contract/page-visit'
+import type { PageVisit } from '@salvia/contract/page-visit'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -18,8 +18,8 @@ export async function openDevWeb(server: Server) {
   const { ssr } = vite.environments
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot render pages in this process.')
 
-  const renderPage: RenderPage = async (request, visit) => {
-    const web = (await ssr.runner.import('./app/server-entry.ts')) as { renderPage: RenderPage }
+  const renderPage = async (request: Request, visit: PageVisit): Promise<Response> => {
+    const web = (await ssr.runner.import('./app/server-entry.ts')) as typeof import('../app/server-entry.ts')
     return web.renderPage(request, visit)
   }
   const answerFile = (req: IncomingMessage, res: ServerResponse): Promise<boolean> =>

@@ -32,6 +32,3 @@ export type PageVisit = {
   /** Scheme and host of the public address, without a slash at the end; for canonical links. */
   publicUrl: string
 }
-
-/** Renders a page, or answers its data request. */
-export type RenderPage = (request: Request, visit: PageVisit) => Promise<Response>
