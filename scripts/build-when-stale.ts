@@ -37,6 +37,9 @@ function run(workspace: string): void {
   if (status !== 0) throw new Error(`${workspace} could not be built.`)
 }
 
+/** Mail templates and PDFs, which the server loads built. */
+export const buildDocuments = (): void => run('@salvia/documents')
+
 const isFresh = (digest: string): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest
 
 /** A build that is broken off leaves no stamp, so that the next one is not taken for a whole one. */
@@ -45,7 +48,7 @@ function build(): void {
   if (isFresh(digest)) return
   process.stdout.write('Building …\n')
   rmSync(STAMP, { force: true })
-  run('@salvia/documents')
+  buildDocuments()
   run('@salvia/web')
   writeFileSync(STAMP, digest)
 }

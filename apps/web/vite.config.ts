@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
@@ -28,11 +29,14 @@ const isListed = (id: string) =>
 
 const isVendor = (id: string) => vendor.some((name) => id.includes(`/node_modules/${name}/`))
 
+/** Also for a process that was started in another folder. */
+const inWeb = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
 export default defineConfig({
   plugins: [
     paraglideVitePlugin({
-      project: './project.inlang',
-      outdir: './app/paraglide',
+      project: inWeb('project.inlang'),
+      outdir: inWeb('app/paraglide'),
       outputStructure: 'message-modules',
       strategy: ['custom-visitor', 'baseLocale'],
       emitPrettierIgnore: false,

@@ -1,7 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import fastifyStatic from '@fastify/static'
 import type { PageVisit } from '@salvia/contract/page-visit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './app-type.ts'
@@ -13,9 +11,15 @@ import { pageAddress } from './page-address.ts'
 import { pageCaching } from './page-caching.ts'
 
 const SUPPORT_EMAIL = 'support@salvia.example'
-const webBuild = fileURLToPath(new URL('../../web/build', import.meta.url))
 
-type WebBuild = { renderPage: (request: Request, visit: PageVisit) => Promise<Response> }
+/** Where pages and their files come from. */
+export type Web = {
+  renderPage: (request: Request, visit: PageVisit) => Promise<Response>
+  /** Answers what is no page but a file; false when it is none. */
+  answerFile?: (req: IncomingMessage, res: ServerResponse) => Promise<boolean>
+}
+
+export type OpenWeb = (app: App) => Promise<Web>
 
 /** Throws contract for an address that is none of ours. */
 function toRequest(req: FastifyRequest, publicUrl: string, signal: AbortSignal): Request {
@@ -38,45 +42,19 @@ async function sendPage(req: FastifyRequest, reply: FastifyReply, page: Response
   return reply.send(Readable.fromWeb(page.body as import('node:stream/web').ReadableStream))
 }
 
-const file = { access: 'public', isFile: true, rateLimit: false } as const
-
-/** Files with a hash in their name never change; the few at the root may. */
-async function serveAssets(app: App): Promise<void> {
-  const root = `${webBuild}/client`
-  await app.register(fastifyStatic, { root, serve: false, preCompressed: true })
-  app.route<{ Params: { '*': string } }>({
-    method: 'GET',
-    url: '/assets/*',
-    config: file,
-    handler: (req, reply) => reply.sendFile(`assets/${req.params['*']}`, { maxAge: '1y', immutable: true }),
-  })
-  for (const entry of readdirSync(root, { withFileTypes: true })) {
-    if (!entry.isFile() || entry.name.endsWith('.br') || entry.name.endsWith('.gz')) continue
-    app.route({
-      method: 'GET',
-      url: `/${entry.name}`,
-      config: file,
-      handler: (_req, reply) => reply.sendFile(entry.name, { maxAge: '1h' }),
-    })
-  }
-}
-
-/** Serves the built web: its assets, and every path that is no call as a rendered page. */
-export async function servePages(app: App): Promise<void> {
-  const entry = `${webBuild}/server/index.js`
-  if (!existsSync(entry)) throw new Error('The web is not built: run npm start or npm run build.')
+/** Serves every path that is no call as a file of the web, or a rendered page. */
+export async function servePages(app: App, openWeb: OpenWeb): Promise<void> {
   const { isDemo, sellerCountry, publicUrl } = app.config
-  const { renderPage } = (await import(pathToFileURL(entry).href)) as WebBuild
-
+  const { renderPage, answerFile } = await openWeb(app)
   const api = inProcessApi(app)
 
-  await serveAssets(app)
   app.route({
     method: 'GET',
     url: '/*',
     config: { access: 'public', isPage: true },
     handler: async (req, reply) => {
       if (req.url.startsWith('/api/')) return reply.callNotFound()
+      if (await answerFile?.(req.raw, reply.raw)) return reply.hijack()
       const gone = new AbortController()
       reply.raw.once('close', () => {
         if (!reply.raw.writableFinished) gone.abort()

@@ -1,4 +1,5 @@
 import type { App } from './app-type.ts'
+import { openBuiltWeb } from './built-web.ts'
 import { endOnSignal } from './end-on-signal.ts'
 import { type Env, readEnv } from './env.ts'
 import { isDatabaseAway, whyAway } from './kernel/db/database-away.ts'
@@ -8,7 +9,7 @@ import { resealNow } from './kernel/sealed-columns.ts'
 import { StartFault } from './kernel/start-fault.ts'
 import { rebuildSearchDocuments } from './modules/catalogue/index.ts'
 import { openProduct } from './open-product.ts'
-import { servePages } from './pages.ts'
+import { type OpenWeb, servePages } from './pages.ts'
 import type { DemoClock } from './seed/demo-clock.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 import { seedOnStart } from './seed/seed-on-start.ts'
@@ -44,7 +45,7 @@ function sayWhereItRuns(env: Env, database: OpenDatabase, embedded: string[]): v
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-async function start(): Promise<void> {
+async function start(openWeb: OpenWeb): Promise<void> {
   const env = readEnv(process.env)
   let seedTime: Date | null = null
   const clock: DemoClock = {
@@ -59,7 +60,7 @@ async function start(): Promise<void> {
     hasWorkers: true,
   })
   const { db } = database
-  await servePages(app)
+  await servePages(app, openWeb)
   await jobs.start()
   await app.ready()
   await seedOnStart(db)
@@ -71,4 +72,7 @@ async function start(): Promise<void> {
   sayWhereItRuns(env, database, embeddedServices(services))
 }
 
-await start().catch(sayAndEnd)
+/** Starts the product with its pages from the build, or from where else they come. Ends the process when it cannot. */
+export const startServer = (openWeb: OpenWeb = openBuiltWeb): Promise<void> => start(openWeb).catch(sayAndEnd)
+
+if (import.meta.main) await startServer()

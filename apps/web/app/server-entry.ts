@@ -3,7 +3,7 @@ import type { PageVisit } from '@salvia/contract/page-visit'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { carriedContext, pageVisitContext } from './page-visit.ts'
 
-const handle = createRequestHandler(build, 'production')
+const handle = createRequestHandler(build, import.meta.env.MODE)
 
 /**
  * Renders a page, or answers its data request. What the HTTP server needs of the web build, and all of it:

@@ -178,3 +178,37 @@ test('a row is called as the ingredient is, and a label that calls it otherwise 
     cells: [{ labelName: 'Magnesium (Powder)' }, { labelName: null }],
   })
 })
+
+test('an amount that is not known differs from one that is, and from no other unknown one', () => {
+  const known = ingredient('zinc', { amount: 15, unit: 'Milligrams' })
+  const differs = (...held: ComparedIngredient[]) =>
+    compareIngredients(held.map((one) => product(1, one)))[0]?.amountDiffers
+  expect(differs(known, known)).toBe(false)
+  expect(differs(known, ingredient('zinc'))).toBe(true)
+  expect(differs(ingredient('zinc'), known)).toBe(true)
+  expect(differs(ingredient('zinc'), ingredient('zinc'))).toBe(false)
+})
+
+test('half a dose is none: an amount without its unit, a unit without an amount', () => {
+  for (const half of [{ amount: 15 }, { unit: 'Milligrams' as const }]) {
+    const [row] = compareIngredients([product(1, ingredient('zinc', half))])
+    expect(row?.cells).toEqual([{ amount: null, unit: null, form: null, labelName: null }])
+  }
+})
+
+test('an ingredient that is printed twice counts as first printed; spaces and case make no other name or form', () => {
+  const printed = (labelName: string, form: string, amount: number) =>
+    ingredient('zinc', { ingredientName: 'Zinc', labelName, form, amount, unit: 'Milligrams' })
+  const [row] = compareIngredients([
+    product(1, printed(' zinc', 'Citrate ', 10), printed('Zinc again', 'Oxide', 5)),
+    product(1, printed('Zinc ', 'citrate', 10)),
+  ])
+  expect(row).toMatchObject({
+    amountDiffers: false,
+    formDiffers: false,
+    cells: [
+      { amount: 10, labelName: null },
+      { amount: 10, labelName: null },
+    ],
+  })
+})

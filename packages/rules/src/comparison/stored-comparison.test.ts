@@ -68,3 +68,16 @@ test('at most ten are read, each product once, one of them the main one', () => 
   expect(entries.map(({ id }) => id)).toEqual(['a', 'b', 'p0', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7'])
   expect(entries.filter(({ isMain }) => isMain).map(({ id }) => id)).toEqual(['a'])
 })
+
+test('of entries of one product the first stays', () => {
+  const entries = [
+    { id: 'a', name: 'first' },
+    { id: 'a', name: 'second' },
+  ]
+  expect(readComparison(JSON.stringify({ entries })).entries).toMatchObject([{ id: 'a', name: 'first' }])
+})
+
+test('what is kept beside no entries is no comparison', () => {
+  const kept = { entries: [], recommendedProductIds: ['r1'], updatedAt: 1 }
+  expect(readComparison(JSON.stringify(kept))).toEqual(emptyComparison)
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCsv, unguarded, writeCsv } from './csv.ts'
+import { guarded, readCsv, unguarded, writeCsv } from './csv.ts'
 
 const cellsOf = (text: string) => readCsv(text).lines.map(({ cells }) => cells)
 
@@ -37,6 +37,15 @@ test.for([
   ['a;b\n;', [['a', 'b']]],
   ['name\n5" tube', [['name'], ['5" tube']]],
   ['sku;;name', [['sku', '', 'name']]],
+  ['"a,b,c,d";e', [['a,b,c,d', 'e']]],
+  ['a;\uFEFFb', [['a', '\uFEFFb']]],
+  [
+    'a;b\n ; \nc;d',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
   ['', []],
 ] as const)('%j is read as %j', ([text, cells]) => {
   expect(cellsOf(text)).toEqual(cells)
@@ -107,4 +116,18 @@ test('what is written is read again, and no cell is a formula', () => {
   )
   expect(cellsOf(text).map((cells) => cells.map(unguarded))).toEqual(lines)
   expect(unguarded("'s morgens")).toBe("'s morgens")
+})
+
+test.for([
+  ['-5', '-5'],
+  ['-12', '-12'],
+  ['-1,55', '-1,55'],
+  ['1=1', '1=1'],
+  ['-1+1', "'-1+1"],
+  ['-5=A1', "'-5=A1"],
+  ['\tA1', "'\tA1"],
+  ["''=1", "'''=1"],
+] as const)('%j is written as %j, and read as itself', ([cell, written]) => {
+  expect(guarded(cell)).toBe(written)
+  expect(unguarded(guarded(cell))).toBe(cell)
 })

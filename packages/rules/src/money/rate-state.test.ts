@@ -45,6 +45,8 @@ test('a row ends today at the earliest, and only the last one does', () => {
   expect(ends(now, '2026-11-19')).toBe('rate_past')
   expect(ends(now, '2026-11-20')).toBeNull()
   expect(ends(now, '2026-12-31', all)).toBe('rate_taken')
+  expect(ends(now, '2026-12-31', [old, now, next])).toBe('rate_taken')
+  expect(ends(now, '2026-12-31', [old, now, taken])).toBeNull()
   expect(ends(old, '2026-12-31')).toBe('rate_ended')
   expect(ends(taken, '2026-12-31', all)).toBe('rate_ended')
   expect(ends(next, '2026-11-20', all)).toBe('rate_past')

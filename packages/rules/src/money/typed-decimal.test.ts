@@ -13,6 +13,10 @@ test.for([
   ['1.000,00', 2, null],
   ['', 2, null],
   ['x', 2, null],
+  ['4.55 EUR', 2, null],
+  ['1.2.3', 2, null],
+  ['9999999', 2, 999_999_900],
+  ['10000000', 2, null],
 ] as const)('%s with %i digits is %s', ([typed, digits, parts]) => {
   expect(readDecimal(typed, digits)).toBe(parts)
 })

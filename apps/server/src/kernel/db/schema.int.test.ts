@@ -32,8 +32,9 @@ const OBJECTS = sql`
 
 test('the migrations make the schema that is written down', async () => {
   const { db } = await startApi()
-  const { rows } = await db.execute<{ line: string }>(
-    sql`select line from (${OBJECTS}) objects order by line collate "C"`,
-  )
-  await expect(`${rows.map(({ line }) => line).join('\n')}\n`).toMatchFileSnapshot('./schema.txt')
+  const objects = await db
+    .select({ line: sql<string>`line` })
+    .from(sql`(${OBJECTS}) objects`)
+    .orderBy(sql`line collate "C"`)
+  await expect(`${objects.map(({ line }) => line).join('\n')}\n`).toMatchFileSnapshot('./schema.txt')
 })

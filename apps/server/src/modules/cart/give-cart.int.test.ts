@@ -84,6 +84,18 @@ describe('a cart given to a client', () => {
     })
   })
 
+  test('is never somebody’s own: a cart with an owner cannot be given', async () => {
+    const { api, practitioner, lines, give } = await setUp()
+    const owner = await makeClient(api)
+    const cart = await makeCart(api, { lines }, owner)
+    const before = await databaseDigest(api.db)
+    for (const giver of [practitioner, await makeAdmin(api)])
+      expect((await give(cart.id, giver)).statusCode).toBe(404)
+    expect((await databaseDigest(api.db)).carts).toEqual(before.carts)
+    expect((await current(api, owner)).id).toBe(cart.id)
+    expect(await api.db.$count(outboxMessages)).toBe(0)
+  })
+
   test('never ends an order of the client, nor one of who gives it', async () => {
     const { api, productIds, client, practitioner, lines, give } = await setUp()
     const own = await makeOrder(api, [productIds[0]], client)

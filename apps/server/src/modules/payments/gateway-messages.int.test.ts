@@ -89,6 +89,20 @@ describe('a message of the gateway', () => {
     expect(await readOrder(api, order)).toMatchObject({ status: 'Placed' })
     expect(await api.db.$count(gatewayMessages)).toBe(3)
   })
+
+  test('that tells of the same payment again, by another message or asked for, gives nothing back', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const order = await makeOrder(api, [productIds[0]])
+    const paid = await messageOf(api, await openPayment(api, order), 'Paid')
+    for (const payload of [paid, paid.replace('evt_', 'evt_2')])
+      expect((await deliver(api, payload)).json()).toEqual({ received: true })
+    await api.db.update(paymentAttempts).set({ askAt: NOW })
+    await askGateway(contextOf(api), NOW)
+    await api.runJobs()
+    expect(await api.db.$count(gatewayMessages)).toBe(2)
+    expect(await api.db.$count(refunds)).toBe(0)
+    expect(await readOrder(api, order)).toMatchObject({ status: 'Placed' })
+  })
 })
 
 describe('a gateway that says nothing', () => {

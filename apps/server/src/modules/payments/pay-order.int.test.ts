@@ -35,6 +35,22 @@ describe('a payment', () => {
     expect(await api.db.$count(paymentAttempts)).toBe(2)
   })
 
+  test('leads to a new page in the last minute of the old one, which is ended at the gateway', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const order = await makeOrder(api, [productIds[0]])
+    const first = await openPayment(api, order)
+    api.setNow(new Date(minutesLater(59).getTime() - 1))
+    expect(await openPayment(api, order)).toBe(first)
+    api.setNow(minutesLater(59))
+    const second = await openPayment(api, order)
+    expect(second).not.toBe(first)
+    await api.runJobs()
+    const statusOf = async (id: string) => (await gatewayOf(api).readSession(id, NOW)).status
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['Expired', 'Open'])
+    await press(api, second, 'pay')
+    expect(await readOrder(api, order)).toMatchObject({ status: 'Placed' })
+  })
+
   test('takes the stock, closes the cart and queues one mail when it is paid', async () => {
     const { api, productIds } = await setUpCheckout()
     const order = await makeOrder(api, [productIds[0]])

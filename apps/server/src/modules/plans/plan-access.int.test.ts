@@ -141,3 +141,18 @@ test('a copy has a code and items of its own; another practitioner copies templa
   const other = await makeApprovedPractitioner(api)
   expect((await call(api, other, ['POST', `/recommendations/${plan.id}/copy`, {}])).statusCode).toBe(404)
 })
+
+test('a removed plan is written by nobody, its author and admins included', async () => {
+  const { api, sophie, productIds } = await setUpPlans()
+  const plan = await makePlan(api, sophie)
+  const path = `/recommendations/${plan.id}`
+  expect((await call(api, sophie, ['DELETE', path])).statusCode).toBe(204)
+  const admin = await makeAdmin(api, ['admin:base'])
+  const before = await databaseDigest(api.db)
+  for (const by of [sophie, admin]) {
+    expect((await call(api, by, ['PUT', path, { name: 'back' }])).statusCode).toBe(404)
+    const items = { recommendationItems: [item(productIds[1])] }
+    expect((await call(api, by, ['POST', `${path}/items`, items])).statusCode).toBe(404)
+  }
+  expect(await databaseDigest(api.db)).toEqual(before)
+})

@@ -180,6 +180,28 @@ describe('an erasure', () => {
     expect((await call(api, lars, ['GET', '/customer'])).json().pager.count).toBe(0)
   })
 
+  test('forgets with the delivery what the payment said of its person after the erasure', async () => {
+    const { api, productIds, anna } = await setUp()
+    const { orderId } = await makePlacedOrder(api, [productIds[0]], anna)
+    expect((await erase(api, anna)).statusCode).toBe(204)
+    const url = 'https://gateway.example/page-of-annabeth'
+    await api.db.execute(sql`update payment_attempts set url = ${url} where order_id = ${orderId}`)
+    const body = { metadata: { order: orderId }, customer_details: { name: 'Annabeth' } }
+    await api.db.execute(sql`insert into gateway_messages (id, gateway, type, body, received_at)
+      values ('late', 'test', 'payment', ${JSON.stringify(body)}, now())`)
+    const said = async () => {
+      const { rows } = (await api.db.execute(sql`
+        select (select url from payment_attempts where order_id = ${orderId}) as url,
+          (select body from gateway_messages where id = 'late') as body`)) as unknown as { rows: object[] }
+      return rows[0]
+    }
+    await finishErasures(api.db)
+    expect(await said()).toEqual({ url, body })
+    await api.db.update(orders).set({ status: sql`'Shipped'` }).where(eq(orders.id, orderId))
+    await finishErasures(api.db)
+    expect(await said()).toEqual({ url: null, body: { metadata: { order: orderId } } })
+  })
+
   test('a token of an invitation is worthless once its person is gone', async () => {
     const { api, lars, anna } = await setUp()
     const token = await invitationTo(api, EMAIL)

@@ -122,3 +122,12 @@ test('an export says what surveys are complete, who came by the code and whose f
   expect(json.referrals).toEqual([{ status: 'Pending', referralProgram: expect.any(String), at }])
   expect(json.clients).toEqual([{ number: expect.stringMatching(/\S/), status: null, at }])
 })
+
+test('a person asks for at most five exports a day', async () => {
+  const api = await startApi({ config: { hasRateLimits: true } })
+  const [anna, tom] = [await makeClient(api), await makeClient(api)]
+  const ask = async (by: Person) => (await call(api, by, ['POST', '/privacy/exports'])).statusCode
+  for (let count = 1; count <= 5; count += 1) expect(await ask(anna)).toBe(201)
+  expect(await ask(anna)).toBe(429)
+  expect(await ask(tom)).toBe(201)
+})

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { startApi } from '#test/api'
 import { messagesTo } from '#test/auth'
 import { makeCart, makeOrder, readCart, setUpCheckout } from '#test/checkout'
 import { invite } from '#test/clients'
@@ -13,6 +14,8 @@ import {
 import { openFiles, whereFound } from '#test/person-search'
 import { call, item, makePlan } from '#test/plans'
 import { changeAsAdmin, uploadCertificate } from '#test/practitioners'
+import { dataExports } from './data/privacy-tables.ts'
+import { exportKeys } from './export-keys.ts'
 
 const [FIRST, LAST] = ['Wilhelmijn', 'Oosterbaan']
 const NAME = `${FIRST} ${LAST}`
@@ -94,4 +97,21 @@ test('what a namesake has sent, and its name in carts that wait, stay', async ()
   expect((await erase(api, namesake)).statusCode).toBe(204)
   expect(await messagesTo(api, GUEST)).toEqual(sent)
   expect(await setAsideFor()).toMatchObject({ practitionerName: NAME })
+})
+
+test('an erased practitioner’s exports are gone, files and records, and nobody else’s', async () => {
+  const files = openFiles()
+  const api = await startApi({ services: { files } })
+  const [sophie, lars] = [await makeApprovedPractitioner(api), await makeApprovedPractitioner(api)]
+  const request = async (by: Person) =>
+    (await call(api, by, ['POST', '/privacy/exports'])).json<{ id: string }>().id
+  const kept = await request(lars)
+  await request(sophie)
+  await api.runJobs()
+  await request(sophie)
+  expect((await erase(api, sophie)).statusCode).toBe(204)
+  await api.runJobs()
+  expect(await api.db.select({ id: dataExports.id }).from(dataExports)).toEqual([{ id: kept }])
+  expect(files.all()).toHaveLength(exportKeys(kept).length)
+  expect(await Promise.all(exportKeys(kept).map(files.has))).toEqual([true, true])
 })

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { NOW, type TestApi } from '#test/api'
 import { makePlacedOrder, type Shopper, setUpCheckout } from '#test/checkout'
@@ -152,6 +152,22 @@ describe('a commission', () => {
     await deliver(api, orderId, NOW)
     await settleDeliveries(api.db, inDays(31))
     expect(await read(api, practitioner, '/wallet/balance')).toMatchObject({ available: eur(0) })
+  })
+
+  test('of another order of the practitioner stays when one is canceled', async () => {
+    const { api, practitioner, place } = await setUp()
+    const [kept, canceled] = [await place(), await place()]
+    await call(api, await makeAdmin(api), ['PUT', `/orders/${canceled.orderId}/cancel`])
+    expect(await read(api, practitioner, '/wallet/pending')).toEqual({ amount: eur(2000), ordersCount: 1 })
+    expect(
+      await api.db
+        .select({ orderId: walletTransactions.orderId, status: walletTransactions.status })
+        .from(walletTransactions)
+        .orderBy(asc(walletTransactions.id)),
+    ).toEqual([
+      { orderId: kept.orderId, status: 'Draft' },
+      { orderId: canceled.orderId, status: 'Cancelled' },
+    ])
   })
 })
 

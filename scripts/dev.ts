@@ -1,0 +1,23 @@
+import type { Server } from 'node:http'
+import type { App } from '../apps/server/src/app-type.ts'
+import type { Web } from '../apps/server/src/pages.ts'
+import { buildDocuments } from './build-when-stale.ts'
+
+type DevWeb = Web & { close: () => Promise<void> }
+
+/** Of the web's own project, whose types know no Node: loaded by its address. */
+async function openSources(app: App): Promise<Web> {
+  const address = new URL('../apps/web/vite/dev-web.ts', import.meta.url).href
+  const { openDevWeb } = (await import(address)) as { openDevWeb: (server: Server) => Promise<DevWeb> }
+  const web = await openDevWeb(app.server)
+  app.addHook('preClose', web.close)
+  return web
+}
+
+// Before what follows is set: a start that is no longer for development finds them as they are.
+buildDocuments()
+process.env.NODE_ENV ??= 'development'
+// A page of sources is hundreds of requests.
+process.env.RATE_LIMITS ??= '0'
+const { startServer } = await import('../apps/server/src/server.ts')
+await startServer(openSources)

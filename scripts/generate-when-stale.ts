@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const STAMP = `${root}.cache/web-generated`
+const READ = [
+  'apps/web/app/messages/*.json',
+  'apps/web/app/routes.ts',
+  'apps/web/project.inlang/settings.json',
+  'apps/web/*.{ts,json}',
+  'package-lock.json',
+]
+/** Only their names count: each route has types of its own. */
+const NAMED = 'apps/web/app/{routes,layouts}/**/*.tsx'
+/** A build writes the same places with other settings: what it left is not taken for ours. */
+const WRITTEN = ['apps/web/app/paraglide/*.js', 'apps/web/.react-router/types/*.ts']
+
+const filesOf = (patterns: string | string[]): string[] => globSync(patterns, { cwd: root }).sort()
+
+function digestOfAll(): string {
+  const digest = createHash('sha256').update(filesOf(NAMED).join('\n'))
+  for (const file of [...filesOf(READ), ...filesOf(WRITTEN)])
+    digest.update(file).update(readFileSync(`${root}${file}`))
+  return digest.digest('hex')
+}
+
+/** Makes the messages' functions and the routes' types, unless they came from these very sources. */
+function generateWhenStale(): number {
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digestOfAll()) return 0
+  const words = ['run', '--silent', 'generate', '-w', '@salvia/web']
+  const { status } = spawnSync('npm', words, { cwd: root, stdio: 'inherit' })
+  if (status !== 0) return 1
+  mkdirSync(`${root}.cache`, { recursive: true })
+  writeFileSync(STAMP, digestOfAll())
+  return 0
+}
+
+process.exit(generateWhenStale())

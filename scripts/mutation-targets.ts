@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+export type MutationTarget = {
+  name: string
+  project: 'rules' | 'integration'
+  /** Globs from the root of the tree: what is changed, and the tests that must see it. */
+  mutate: string[]
+  tests: string[]
+}
+
+const RULES = 'packages/rules/src'
+const MODULES = 'apps/server/src/modules'
+
+/** Words in four languages are read by people: no test repeats them. */
+const notCode = ['!**/*.test.ts', '!**/*-words.ts']
+
+const rulesOf = (folder: string): MutationTarget => ({
+  name: `rules-${folder}`,
+  project: 'rules',
+  mutate: [`${RULES}/${folder}/**/*.ts`, ...notCode],
+  tests: [`${RULES}/${folder}/**/*.test.ts`],
+})
+
+/** A use case, as `module/file`, against the tests of the modules named. */
+const useCase = (place: string, modules: string[]): MutationTarget => {
+  const [module = '', file = ''] = place.split('/')
+  return {
+    name: file,
+    project: 'integration',
+    mutate: [`${MODULES}/${module}/use-cases/${file}.ts`],
+    tests: modules.map((each) => `${MODULES}/${each}/**/*.int.test.ts`),
+  }
+}
+
+/** Where a wrong line costs money, opens what is not the caller's, or keeps what was to be erased. */
+const useCases = [
+  useCase('payments/pay-order', ['payments']),
+  useCase('payments/apply-state', ['payments']),
+  useCase('payments/settle-payments', ['payments']),
+  useCase('payments/request-refund', ['payments']),
+  useCase('wallet/record-commission', ['wallet']),
+  useCase('wallet/complete-commissions', ['wallet']),
+  useCase('wallet/take-back-commission', ['wallet', 'orders']),
+  useCase('orders/cancel-order', ['orders']),
+  useCase('cart/bind-cart', ['cart']),
+  useCase('cart/give-cart', ['cart']),
+  useCase('plans/own-plan', ['plans']),
+  useCase('privacy/erase-account', ['privacy']),
+  useCase('privacy/request-export', ['privacy']),
+  useCase('privacy/finish-erasures', ['privacy']),
+]
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Every folder of the rules, and the named use cases of money, access and privacy. */
+export const listMutationTargets = (): MutationTarget[] => [
+  ...readdirSync(`${root}${RULES}`).sort().map(rulesOf),
+  ...useCases,
+]
