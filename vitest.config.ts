@@ -23,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          maxWorkers: 2,
           // Nothing of the product is replaced or kept by a test: files may share a process.
           isolate: false,
           ...patience,
