@@ -29,4 +29,5 @@ process.once('exit', () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-await import('../apps/server/src/server.ts')
+const { startServer } = await import('../apps/server/src/server.ts')
+await startServer()

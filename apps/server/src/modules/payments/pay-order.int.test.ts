@@ -189,7 +189,7 @@ describe('a payment', () => {
     await api.runJobs()
     const [sent] = await api.db.select().from(outboxMessages)
     expect(sent?.state).toBe('Sent')
-    expect(sent?.plainText).toContain(`Ran out while you paid: ${shelf[0]?.name}.`)
+    expect(sent?.plainText).toContain(`Sold out while you were paying: ${shelf[0]?.name}.`)
   })
 
   test('is refused when the packs were sold after the reservation had lapsed', async () => {

@@ -95,10 +95,10 @@ test('the mail of an order names the seller once it is known', async () => {
     return rows.map(({ content }) => (content as { props: { seller?: unknown } }).props.seller)
   }
   await makePlacedOrder(api, [String(product?.id)])
+  expect(await sellerOfMails()).toEqual([undefined])
   await as('PUT', { version: 0, ...given })
   await makePlacedOrder(api, [String(product?.id)])
-  expect(await sellerOfMails()).toEqual([
-    undefined,
+  expect((await sellerOfMails()).filter(Boolean)).toEqual([
     { lines: ['Salvia B.V.', 'Oudegracht 12', '3511 AB Utrecht, NL'], vatId: 'NL004495445B01' },
   ])
 })

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startApi, type TestSettings } from '#test/api'
 import { makeAdmin } from '#test/people'
-import { call } from '#test/plans'
+import { callVersioned } from '#test/plans'
 import { testServices } from '#test/services'
 import { seedOnStart } from '../../seed/seed-on-start.ts'
 import { products } from '../catalogue/index.ts'
@@ -12,7 +12,7 @@ async function setUp(settings: TestSettings = {}) {
   const api = await startApi(settings)
   const admin = await makeAdmin(api)
   const as = (path: string, method: 'GET' | 'PUT' | 'POST' = 'GET', body?: object) =>
-    call(api, admin, [method, path, body])
+    callVersioned(api, admin, [method, path, body])
   const open = async () => {
     const { lines, isDone } = (await as('/admin/setup')).json<{ isDone: boolean; lines: SetupLine[] }>()
     const found = lines.filter((line) => !line.isDone)
