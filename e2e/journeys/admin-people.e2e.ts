@@ -135,7 +135,7 @@ test('a rejection that someone else overtook keeps its reason, and the record is
   await dialog.getByLabel('Reason').fill('The permit is of another person.')
   await changeMeanwhile(page.request, String(baseURL), `/api/admin/practitioners/${id}`, { isVip: true })
   await dialog.getByRole('button', { name: 'Reject' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Someone else changed Nora Bakker meanwhile.')
+  await expect(dialog.getByRole('alert')).toContainText('Someone else changed Nora Bakker in the meantime.')
   await expect(dialog.getByLabel('Reason')).toHaveValue('The permit is of another person.')
   await dialog.getByRole('button', { name: 'Reject' }).click()
   await expect(page.getByText('Nora Bakker is rejected.')).toBeVisible()

@@ -58,7 +58,7 @@ test('an account is made with country and language, and suspended only after a q
 
   await page.getByRole('button', { name: 'Suspend the account' }).click()
   const asking = page.getByRole('dialog', { name: 'Suspend the account' })
-  await expect(asking).toContainText('Ilse Maes is signed out everywhere at once')
+  await expect(asking).toContainText('Ilse Maes is signed out on all devices at once')
   await asking.getByRole('button', { name: 'Cancel' }).click()
   expect((await read()).userStatusId).not.toBe('Suspended')
   await page.getByRole('button', { name: 'Suspend the account' }).click()

@@ -70,7 +70,9 @@ test('a key decides on the open record alone, and says why nobody is approved wi
   expect(decisions).toEqual([])
   await page.keyboard.press('a')
   await expect(
-    page.getByText('Nora Bakker is unchanged: An approval needs a verified e-mail address.'),
+    page.getByText(
+      'Nora Bakker is unchanged: To approve this account, its e-mail address must be confirmed. It is not confirmed yet.',
+    ),
   ).toBeVisible()
   await expect(record.getByRole('heading', { level: 2 })).toHaveText('Nora Bakker')
   expect(decisions).toHaveLength(1)

@@ -43,6 +43,8 @@ test('what is typed into a record before the page can act is a change to save', 
 }) => {
   await signIn('admin')
   const { id } = await makeProduct(page.request, String(baseURL), 'Journey Selenium')
+  // From a page of the shop: its own cookies go along.
+  await page.goto('/')
   const letLive = await openUnalive(page, `${baseURL}/admin/products/${id}`)
   await page.getByLabel('Net price in EUR').fill('21.00')
   await letLive()

@@ -39,7 +39,7 @@ async function fillSeller(page: Page): Promise<void> {
   ]
   for (const [label, value] of fields) await page.getByLabel(label, { exact: true }).fill(value)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible()
 }
 
 /** Sells to the Netherlands alone. */

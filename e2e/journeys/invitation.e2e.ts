@@ -166,7 +166,7 @@ test('a practitioner keeps or deletes its own files of clients that erased their
   }
 
   await page.goto('/clients')
-  const files = page.getByRole('region', { name: '2 clients erased their accounts: keep your files?' })
+  const files = page.getByRole('region', { name: '2 clients deleted their accounts: keep your files?' })
   await expect(files.getByRole('listitem')).toHaveCount(2)
   await files
     .getByRole('button', { name: /^Delete file/ })
@@ -186,7 +186,7 @@ test('a practitioner keeps or deletes its own files of clients that erased their
   await dialog.getByRole('button', { name: 'Delete permanently' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText(/^File .+ was deleted\.$/)).toBeVisible()
-  const last = page.getByRole('region', { name: 'A client erased its account: keep your file?' })
+  const last = page.getByRole('region', { name: 'A client deleted their account: keep your file?' })
   await last.getByRole('button', { name: /^Keep file/ }).click()
   await expect(page.getByText(/^You keep file .+\.$/)).toBeVisible()
   await expect(last).toBeHidden()

@@ -80,7 +80,7 @@ test('an admin changes all products that a list finds, counted first, and takes 
   const dialog = page.getByRole('dialog', { name: 'Bulk change' })
   await dialog.getByLabel('Add markers').fill('Autumn')
   await dialog.getByRole('button', { name: 'Count the changes' }).click()
-  await expect(dialog.getByText('Products that change: 30 of 30.', { exact: false })).toBeVisible()
+  await expect(dialog.getByText('Products that would change: 30 of 30.', { exact: false })).toBeVisible()
   const marked = async () =>
     (
       (await (await page.request.get('/api/admin/products?marker=Autumn')).json()) as {

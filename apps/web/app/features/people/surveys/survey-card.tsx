@@ -60,8 +60,12 @@ function SurveyQuestions({ survey, keep }: QuestionsProps) {
   const question = questions[at]
   const isLast = at === questions.length - 1
   const { run: answer, isPending: isBusy } = useCommand({
-    send: (api, answers: Answers) => keep(api, { answers, isComplete: isLast }),
-    onDone: () => setAt(at + 1),
+    send: async (api, answers: Answers) => {
+      await keep(api, { answers, isComplete: isLast })
+      return at + 1
+    },
+    // What was kept has moved on to the next question by now: count from the one that was answered.
+    onDone: (next: number) => setAt(next),
   })
   if (!question) return null
   const submit = (event: FormEvent<HTMLFormElement>) => {
