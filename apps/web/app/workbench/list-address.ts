@@ -7,6 +7,8 @@ export type ListAddress = {
   clear: (...kept: string[]) => void
   offset: number
   sort: string
+  /** Anything but order and page is asked for. */
+  isNarrowed: boolean
   /** The query string of a record's path, so that closing it returns to the same list. */
   search: string
 }
@@ -56,6 +58,7 @@ export function useListAddress(): ListAddress {
       change((after) => {
         for (const name of [...after.keys()]) if (!kept.includes(name)) after.delete(name)
       }),
+    isNarrowed: [...search.keys()].some((name) => name !== 'offset' && name !== 'sort'),
     offset: readOffset(search),
     sort: search.get('sort') ?? '',
     search: search.size > 0 ? `?${search}` : '',

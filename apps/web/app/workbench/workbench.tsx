@@ -135,7 +135,9 @@ function Rows<Row>({ loaded, rows, table, selection, ...props }: RowsProps<Row>)
   const { address, currentKey } = table
   if (loaded.isError) return <FailedState onRetry={() => loaded.refetch()} />
   if (!loaded.data) return <SkeletonRows rows={10} />
-  if (rows.length === 0) return <EmptyState title={m.list_none_title()}>{m.list_none_text()}</EmptyState>
+  if (rows.length === 0 && address.isNarrowed)
+    return <EmptyState title={m.list_none_title()}>{m.list_none_text()}</EmptyState>
+  if (rows.length === 0) return <EmptyState title={m.list_empty()} />
   const toRecord = (row: Row, words: ReactNode) => (
     <Link to={`${path}/${keyOf(row)}${address.search}`} preventScrollReset>
       {words}

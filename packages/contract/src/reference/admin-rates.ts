@@ -16,6 +16,8 @@ const dated = {
   validFrom: Day,
   state: z.enum(rateStates),
   setBy: z.enum(setters),
+  /** It begins today or later and was not withdrawn: nothing was sold at it before today. */
+  canWithdraw: z.boolean(),
 }
 
 export const AdminVatRate = z.object({

@@ -56,6 +56,7 @@ test('a rate from a later day follows the one in force on that day, and releases
       validTo: null,
       state: 'Coming',
       setBy: 'operator',
+      canWithdraw: true,
       dateAssumed: false,
     },
   ])
@@ -126,7 +127,13 @@ test('after the end of the last rate nothing is sold, until another begins', asy
   const { add, as, kind, charged, startTomorrow } = await setUp()
   const [inForce] = await kind()
   const ended = await as(`/admin/vat-rates/${inForce?.id}/end`, 'POST', { version: 1, validTo: TODAY })
-  expect(ended.json()).toMatchObject({ state: 'InForce', validTo: TODAY, setBy: 'operator', version: 2 })
+  expect(ended.json()).toMatchObject({
+    state: 'InForce',
+    validTo: TODAY,
+    setBy: 'operator',
+    canWithdraw: false,
+    version: 2,
+  })
   expect(await charged()).toBe(900)
   await startTomorrow()
   expect(await charged()).toBe('NoVatRate')

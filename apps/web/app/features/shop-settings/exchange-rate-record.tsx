@@ -35,7 +35,7 @@ export function ExchangeRateRecord({ id }: { id: string }) {
         />
         <SettingHistory subject="ExchangeRate" of={currency} />
       </DrawerBody>
-      {(state === 'InForce' || state === 'Coming') && (
+      {data.canWithdraw && (
         <DrawerFoot>
           <WithdrawRate
             onWithdraw={(api) =>

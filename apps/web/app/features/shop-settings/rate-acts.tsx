@@ -7,7 +7,7 @@ import { settingReads } from './setting-reads.ts'
 
 type Props = { onWithdraw: (api: Api) => Promise<unknown> }
 
-/** Takes a rate back after a question; one that was in force before today is refused, and says so. */
+/** Takes a rate back after a question, for rates that `canWithdraw`. */
 export function WithdrawRate({ onWithdraw }: Props) {
   const { run, isPending } = useCommand({
     send: onWithdraw,

@@ -36,7 +36,7 @@ export function VatRateRecord({ id }: { id: string }) {
         {isOpen && <EndRate key={data.version} rate={data} />}
         <SettingHistory subject="VatRate" of={data.countryCode} />
       </DrawerBody>
-      {isOpen && (
+      {data.canWithdraw && (
         <DrawerFoot>
           <WithdrawRate
             onWithdraw={(api) =>
@@ -63,7 +63,7 @@ const RateFacts = ({ rate }: { rate: AdminVatRate }) => {
         [m.rate_valid_to(), rate.validTo && formatDate(rate.validTo, language)],
         [m.rate_set_by(), rate.setBy === 'release' ? m.rate_by_release() : m.rate_by_operator()],
         [m.rate_source(), rate.source],
-        [m.rate_date_assumed(), rate.dateAssumed && m.common_yes()],
+        [m.rate_date_assumed(), rate.dateAssumed ? m.common_yes() : null],
       ]}
     />
   )

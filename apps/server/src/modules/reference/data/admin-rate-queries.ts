@@ -2,7 +2,7 @@ import type { Currency } from '@salvia/contract/money'
 import type { AdminExchangeRate, AdminVatRate } from '@salvia/contract/reference/admin-rates'
 import type { VatCategory } from '@salvia/contract/words/catalogue'
 import type { RateState } from '@salvia/contract/words/shop-settings'
-import { rateState } from '@salvia/rules/money/rate-state'
+import { findWithdrawFault, rateState } from '@salvia/rules/money/rate-state'
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { notFound } from '#kernel/domain-error'
@@ -30,6 +30,7 @@ const toVatRate = (row: Judged<VatRow>, all: Judged<VatRow>[], day: string): Adm
   validTo: row.validTo,
   state: rateState(row, all, day),
   setBy: row.setBy,
+  canWithdraw: findWithdrawFault(row, day) === null,
   source: row.source,
   dateAssumed: row.dateAssumed,
 })
@@ -46,6 +47,7 @@ const toExchangeRate = (
   validFrom: row.validFrom,
   state: rateState(row, all, day),
   setBy: row.setBy,
+  canWithdraw: findWithdrawFault(row, day) === null,
   isExample: row.isDemo,
 })
 
