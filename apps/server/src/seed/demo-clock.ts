@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '@salvia/contract/durations'
 
 /** The clock that the product reads while its demo is made; null lets it run again. */
 export type DemoClock = { set: (at: Date | null) => void }

@@ -1,10 +1,9 @@
+import { HOUR_MS } from '@salvia/contract/durations'
 import type { App } from '../app-type.ts'
 import { addCertificate } from '../modules/people/index.ts'
 import { daysBefore } from './demo-clock.ts'
 import { type DemoNewcomer, demoNewcomers } from './demo-newcomers.ts'
 import { drawDiploma } from './draw-diploma.ts'
-
-const HOUR_MS = 3_600_000
 
 async function seedCertificate(app: App, newcomer: DemoNewcomer, userId: string, now: Date): Promise<void> {
   const bytes = await drawDiploma(newcomer)

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { MINUTE_MS } from '@salvia/contract/durations'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { buyerAt, type Order } from '../fixtures/buyer.ts'
 import { startMailServer } from '../fixtures/mail-server.ts'
 import { freePort, spawnServer, untilReady } from '../fixtures/running-server.ts'
 
-const MINUTE_MS = 60_000
 const BUYERS = ['anna', 'bas', 'cor', 'dirk', 'els'].map((name) => `${name}@example.com`)
 
 const isBuyer = (address: string) => BUYERS.includes(address)

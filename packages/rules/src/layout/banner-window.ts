@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '@salvia/contract/durations'
+
 const FIVE_MINUTES_MS = 300_000
 
 /** ISO times, or days as YYYY-MM-DD that count whole in UTC; null is open on that side. */

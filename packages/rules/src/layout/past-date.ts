@@ -1,4 +1,6 @@
-const PAST_AFTER_MS = 7 * 86_400_000
+import { DAY_MS } from '@salvia/contract/durations'
+
+const PAST_AFTER_MS = 7 * DAY_MS
 
 /** Whether a date counts as past: at least 7 days old (docs/specification.md, section 9). */
 export const isPastDate = (date: Date, now: Date): boolean => now.getTime() - date.getTime() >= PAST_AFTER_MS

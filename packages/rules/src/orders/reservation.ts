@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000
+import { MINUTE_MS } from '@salvia/contract/durations'
 
 /** How long a gateway's page can be used, and how long packs are kept for it. */
 export const SESSION_MINUTES = 60

@@ -1,9 +1,9 @@
-const MINUTE_MS = 60_000
+import { DAY_MS, MINUTE_MS } from '@salvia/contract/durations'
+
 const SHORTEST_MINUTES = 2
 const LONGEST_MINUTES = 60
 /** A bank may take days: a session that the gateway answers for is asked about again after a quarter of an hour. */
 const STANDING_MINUTES = 15
-const DAY_MS = 86_400_000
 
 const after = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * MINUTE_MS)
 

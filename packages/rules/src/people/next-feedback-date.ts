@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '@salvia/contract/durations'
+
 /** Days after signing up. */
 export const FIRST_FEEDBACK_DAYS = 30
 export const ONBOARDING_SURVEY_DAYS = 3

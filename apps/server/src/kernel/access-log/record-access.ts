@@ -1,11 +1,10 @@
+import { HOUR_MS } from '@salvia/contract/durations'
 import type { Db } from '#db/database'
 import { type Actor, isAdmin } from '#kernel/http/actor'
 import { newId } from '#kernel/ids'
 import { accessEntries, type accessKinds } from './data/access-tables.ts'
 
 type Access = { what: (typeof accessKinds)[number]; subjectId: string }
-
-const HOUR_MS = 3_600_000
 
 /** Notes that someone else than its owner opened a client's plan or file; once an hour and reader. */
 export async function recordAccess(db: Db, reader: Actor, access: Access, now: Date): Promise<void> {

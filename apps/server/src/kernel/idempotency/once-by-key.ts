@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { DAY_MS } from '@salvia/contract/durations'
 import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
@@ -10,7 +11,6 @@ import { idempotencyKeys } from './data/idempotency-tables.ts'
 export type RepeatableRequest = { scope: string; key: string | undefined; input: unknown }
 
 const DAYS_KEPT = 7
-const DAY_MS = 86_400_000
 
 const hashOf = (input: unknown): string => createHash('sha256').update(stableJson(input)).digest('base64url')
 

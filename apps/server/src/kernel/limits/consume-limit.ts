@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { DAY_MS } from '@salvia/contract/durations'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { TooMany } from '#kernel/domain-error'
@@ -8,8 +9,6 @@ import { limitWindows } from './data/limit-tables.ts'
 
 /** At most `max` in each window of `lengthMs`. */
 export type Limit = { name: string; max: number; lengthMs: number }
-
-const DAY_MS = 86_400_000
 
 /** Whom a limit counts may be personal: the table holds a hash. */
 const windowName = (limit: Limit, key: string): string =>

@@ -1,8 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@salvia/contract/durations'
 import type { Limit } from '#kernel/limits/consume-limit'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 const byAddress = { isByAddress: true } as const
 

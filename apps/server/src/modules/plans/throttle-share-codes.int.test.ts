@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@salvia/contract/durations'
 import { expect, test } from 'vitest'
 import { startApi, type TestApi } from '#test/api'
 import { NOW } from '#test/constants'
@@ -14,8 +15,6 @@ const lookUp = (api: TestApi, code: string, address: string) =>
   api.app.inject({ method: 'GET', url: `/api/recommendations/code/${code}`, remoteAddress: address })
 
 const statusOf = async (answer: ReturnType<typeof lookUp>) => (await answer).statusCode
-
-const HOUR_MS = 3_600_000
 
 /** What no code of a plan is near to. */
 const GUESS = 'AAAAAAA'

@@ -1,4 +1,5 @@
 import { BoundedMap } from '@salvia/contract/bounded-map'
+import { DAY_MS, HOUR_MS } from '@salvia/contract/durations'
 import { SHARE_CODE_LENGTH } from '@salvia/contract/words/limits'
 import { isShareCode, neighbourCodes } from '@salvia/rules/plans/share-code'
 import { inArray } from 'drizzle-orm'
@@ -7,9 +8,6 @@ import { DomainError, TooMany } from '#kernel/domain-error'
 import { addressNetwork } from '#kernel/http/address-group'
 import { consumeLimit, type Limit } from '#kernel/limits/consume-limit'
 import { recommendations } from './data/plan-tables.ts'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /**
  * Guesses that are answered. At 100,000 plans among 31⁷ codes one guess in 275,000 hits: an address needs 75 years for a

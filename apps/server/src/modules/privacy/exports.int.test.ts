@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@salvia/contract/durations'
 import { expect, test } from 'vitest'
 import { NOW, startApi } from '#test/api'
 import { auth, fields, messagesTo } from '#test/auth'
@@ -9,7 +10,6 @@ import { exportKeys } from './export-keys.ts'
 import { failDeadExports } from './use-cases/fail-dead-exports.ts'
 import { makeExport } from './use-cases/make-export.ts'
 
-const MINUTE_MS = 60_000
 const after = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE_MS)
 
 /** A file store that takes nothing while it is down. */

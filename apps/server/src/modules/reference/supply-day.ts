@@ -1,5 +1,6 @@
+import { MINUTE_MS } from '@salvia/contract/durations'
+
 const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam' })
-const MINUTE_MS = 60_000
 
 let known = { minute: Number.NaN, day: '' }
 

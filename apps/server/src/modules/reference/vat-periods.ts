@@ -1,3 +1,4 @@
+import { DAY_MS } from '@salvia/contract/durations'
 import type { VatCategory } from '@salvia/contract/words/catalogue'
 
 type Confidence = 'high' | 'medium' | 'low'
@@ -82,7 +83,7 @@ function withOwnDates(source: VatSource, food: FoodSource): Dated[] {
   const before = rateBefore === undefined ? [] : dated(source, food.class, rateBefore)
   const own = { rate: food.rate, validFrom, validTo: null, dateAssumed: false }
   if (!validTo || rateAfter === undefined) return [...before, own]
-  const dayAfter = new Date(Date.parse(validTo) + 86_400_000).toISOString().slice(0, 10)
+  const dayAfter = new Date(Date.parse(validTo) + DAY_MS).toISOString().slice(0, 10)
   return [...before, own, { rate: rateAfter, validFrom: dayAfter, validTo: null, dateAssumed: false }]
 }
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@salvia/contract/durations'
 import { referrals } from '@salvia/contract/referrals/referrals'
 import { cookieNames } from '@salvia/contract/words/cookies'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -15,7 +16,7 @@ import { ownCode } from './use-cases/own-code.ts'
 /** What modules above this one know of a practitioner. */
 export type ReferralOptions = { practiceNameOf: (db: Db, practitionerId: string) => Promise<string | null> }
 
-const CLICKS = { name: 'referral-clicks', max: 60, lengthMs: 3_600_000 }
+const CLICKS = { name: 'referral-clicks', max: 60, lengthMs: HOUR_MS }
 const REMEMBERED_SECONDS = 30 * 86_400
 
 /** Following a code, and the own one. */

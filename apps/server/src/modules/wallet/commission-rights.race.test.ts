@@ -1,3 +1,4 @@
+import { DAY_MS } from '@salvia/contract/durations'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { NOW, type TestApi } from '#test/api'
@@ -11,7 +12,6 @@ import { settleDeliveries } from '../orders/index.ts'
 import { walletTransactions } from './data/wallet-tables.ts'
 import { completeWithheld, followCommissionRights } from './use-cases/complete-commissions.ts'
 
-const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
 const eur = (amount: number) => ({ amount, currency: 'EUR' })
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@salvia/contract/durations'
 import { asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { NOW, type TestApi } from '#test/api'
@@ -11,7 +12,6 @@ import { journalEntries, postings } from './data/ledger-tables.ts'
 import { walletTransactions } from './data/wallet-tables.ts'
 import { completeWithheld } from './use-cases/complete-commissions.ts'
 
-const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
 const eur = (amount: number) => ({ amount, currency: 'EUR' })
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { DAY_MS } from '@salvia/contract/durations'
 
 /** 2026-01-05: when the demo's records claim to be from, as far as a UUIDv7 tells. */
 const DEMO_EPOCH_MS = 1_767_571_200_000
@@ -7,7 +8,7 @@ const DEMO_EPOCH_MS = 1_767_571_200_000
 export function demoId(key: string): string {
   const hash = createHash('sha256').update(key).digest()
   const bytes = Buffer.alloc(16)
-  bytes.writeUIntBE(DEMO_EPOCH_MS + (hash.readUInt32BE(16) % 86_400_000), 0, 6)
+  bytes.writeUIntBE(DEMO_EPOCH_MS + (hash.readUInt32BE(16) % DAY_MS), 0, 6)
   hash.copy(bytes, 6, 0, 10)
   bytes.writeUInt8(0x70 | (bytes.readUInt8(6) & 0x0f), 6)
   bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8)

@@ -1,10 +1,9 @@
+import { HOUR_MS } from '@salvia/contract/durations'
 import { describe, expect, test } from 'vitest'
 import { NOW } from '#test/api'
 import { makeOrder, openPayment, press, readOrder, setUpCheckout } from '#test/checkout'
 import { gatewayOf } from '#test/gateway'
 import { products } from '../../modules/catalogue/index.ts'
-
-const HOUR_MS = 3_600_000
 
 describe('the page of the test gateway', () => {
   test('names what is bought and what it costs, says that it is a demo, in the language of the shop', async () => {

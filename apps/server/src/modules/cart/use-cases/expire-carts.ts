@@ -1,3 +1,4 @@
+import { DAY_MS } from '@salvia/contract/durations'
 import { and, asc, eq, lt, ne, or } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import type { CartContext } from '../cart-context.ts'
@@ -7,7 +8,6 @@ import { nextVersion } from './save-cart.ts'
 
 const UNTOUCHED_DAYS = 60
 const SET_ASIDE_DAYS = 30
-const DAY_MS = 86_400_000
 const BATCH = 100
 
 /** One cart a transaction: a cart that someone works on right now is left for the next run. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@salvia/contract/durations'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
@@ -16,8 +17,6 @@ import { claimCart } from './set-aside.ts'
 
 export type GivingContext = CartContext & { jobs: Jobs; publicUrl: string }
 type Giving = Binding & { actor: Actor }
-
-const HOUR_MS = 3_600_000
 
 /** Whoever filled the cart is not who it is for: nothing but its products goes along. */
 const linesAlone = {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@salvia/contract/durations'
 import type { Db } from '#db/database'
 import { findPlanLines } from '../../plans/index.ts'
 import type { CartContext } from '../cart-context.ts'
@@ -7,7 +8,6 @@ import { putAside } from './move-cart.ts'
 import { nextVersion } from './save-cart.ts'
 
 const SET_ASIDE_DAYS = 30
-const DAY_MS = 86_400_000
 
 async function practitionerOf(
   tx: Db,

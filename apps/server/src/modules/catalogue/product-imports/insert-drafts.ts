@@ -1,3 +1,4 @@
+import { DAY_MS } from '@salvia/contract/durations'
 import type { Db } from '#db/database'
 import { ensureIngredients } from '../../ingredients/index.ts'
 import {
@@ -20,7 +21,6 @@ type Making = { now: Date; idOf: (key: string) => string }
 /** A brand is one whatever the case of its name. */
 const brandKey = (brandName: string): string => `brand:${brandName.toLowerCase()}`
 
-const DAY_MS = 86_400_000
 /** A statement carries at most 65,535 values. */
 const BATCH = 1000
 

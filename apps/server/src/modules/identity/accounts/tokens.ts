@@ -1,11 +1,10 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
+import { HOUR_MS, MINUTE_MS } from '@salvia/contract/durations'
 import { and, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import type { Jobs } from '#kernel/jobs/jobs'
 import { authTokens, type TokenPurpose } from './credential-tables.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 const CODE_DIGITS = 6
 
 const lifetimes: Record<TokenPurpose, number> = {

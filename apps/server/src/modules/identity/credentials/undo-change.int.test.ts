@@ -1,3 +1,4 @@
+import { DAY_MS } from '@salvia/contract/durations'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { NOW, startApi, type TestApi } from '#test/api'
@@ -25,8 +26,6 @@ import {
 import { accountChanges } from '../accounts/credential-tables.ts'
 import { users } from '../accounts/identity-tables.ts'
 import { phoneColumns } from '../accounts/phone-columns.ts'
-
-const DAY_MS = 86_400_000
 
 describe('one change is undone by its own link', () => {
   const last = async (api: TestApi, email: string) => Object.values(await undoTokens(api, email)).at(-1) ?? ''

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@salvia/contract/durations'
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import type { Jobs } from '#kernel/jobs/jobs'
@@ -6,7 +7,6 @@ import { endOrder } from './end-order.ts'
 import { lockOrder } from './lock-order.ts'
 
 const BATCH = 200
-const MINUTE_MS = 60_000
 /** How long the frozen prices of a draft are good for before anyone pays. */
 const DRAFT_MINUTES = 30
 

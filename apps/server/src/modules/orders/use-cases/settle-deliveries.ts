@@ -1,3 +1,4 @@
+import { DAY_MS } from '@salvia/contract/durations'
 import { and, asc, eq, gt, inArray, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
@@ -6,7 +7,6 @@ import { shipments } from '../data/order-tables.ts'
 
 /** Past the right of withdrawal. */
 const WITHDRAWAL_DAYS = 30
-const DAY_MS = 86_400_000
 const BATCH = 200
 
 /** Another parcel of the same order that is still under way, or arrived too lately. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@salvia/contract/durations'
 import type { Money } from '@salvia/contract/money'
 import { sessionEnd } from '@salvia/rules/orders/reservation'
 import { eq } from 'drizzle-orm'
@@ -20,7 +21,6 @@ import { paymentAttempts } from '../data/payment-tables.ts'
 import type { PaymentContext } from '../payment-context.ts'
 import { type Attempt, beginAttempt, endAttempts, noteOpened } from './move-attempt.ts'
 
-const MINUTE_MS = 60_000
 /** When a gateway that says nothing is asked for the first time. */
 const FIRST_ASK_MINUTES = 5
 

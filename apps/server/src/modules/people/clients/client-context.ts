@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@salvia/contract/durations'
 import type { Db } from '#db/database'
 import { forbidden } from '#kernel/domain-error'
 import { type Actor, isAdmin, isApprovedPractitioner } from '#kernel/http/actor'
@@ -20,9 +21,6 @@ export type ClientOptions = {
 }
 
 export type ClientContext = PeopleContext & ClientOptions
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 const limits = {
   searches: { name: 'client-search', max: 30, lengthMs: HOUR_MS },

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@salvia/contract/durations'
 import { profileSettings } from '@salvia/contract/people/settings'
 import { signedIn } from '#kernel/http/access'
 import { consumeLimit } from '#kernel/limits/consume-limit'
@@ -12,7 +13,7 @@ import { getProfile, getSteps } from './data/profile-queries.ts'
 import { changeSettings, choose, markSteps } from './use-cases/change-settings.ts'
 
 /** Each check may ask a register of others. */
-const VAT_CHECKS = { name: 'vat-checks', max: 60, lengthMs: 3_600_000 }
+const VAT_CHECKS = { name: 'vat-checks', max: 60, lengthMs: HOUR_MS }
 
 function onboardingRoutes(app: App, { plansOf }: PractitionerOptions): void {
   const { db, now } = app

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@salvia/contract/durations'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { NOW, startApi, type TestApi } from '#test/api'
@@ -8,7 +9,6 @@ import { setLanguage, setStanding, users } from '../../identity/index.ts'
 import { practitioners } from '../practitioners/data/practitioner-tables.ts'
 import { sendSurveys } from './use-cases/send-surveys.ts'
 
-const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
 const beforeDay = (days: number) => new Date(inDays(days).getTime() - 1)
 

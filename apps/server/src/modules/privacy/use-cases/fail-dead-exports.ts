@@ -1,3 +1,4 @@
+import { DAY_MS } from '@salvia/contract/durations'
 import { and, eq, lte } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { dataExports } from '../data/privacy-tables.ts'
@@ -5,7 +6,7 @@ import { endExports } from './move-export.ts'
 
 /** The queue tries for some nine minutes: what is not made long after that never will be. */
 const DEAD_AFTER_MS = 30 * 60_000
-const SHOWN_MS = 7 * 86_400_000
+const SHOWN_MS = 7 * DAY_MS
 
 /** Says of exports that nothing makes any more that they failed, of one person or of all; they are shown for a week. */
 export async function failDeadExports(db: Db, now: Date, userId?: string): Promise<void> {

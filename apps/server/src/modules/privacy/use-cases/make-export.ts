@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { DAY_MS } from '@salvia/contract/durations'
 import { and, eq, isNotNull, lte } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { dataFile } from '#kernel/data-file'
@@ -14,7 +15,6 @@ import { endExports } from './move-export.ts'
 
 export const MAKE_EXPORT = 'make-data-export'
 
-const DAY_MS = 86_400_000
 const DAYS_KEPT = 7
 
 const fonts = {

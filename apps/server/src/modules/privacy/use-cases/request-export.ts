@@ -1,3 +1,4 @@
+import { DAY_MS } from '@salvia/contract/durations'
 import type { DataExport } from '@salvia/contract/privacy/privacy'
 import { and, eq } from 'drizzle-orm'
 import { recordAudit } from '#kernel/audit/record-audit'
@@ -12,7 +13,7 @@ import { failDeadExports } from './fail-dead-exports.ts'
 import { MAKE_EXPORT } from './make-export.ts'
 import { beginExport, isMaking } from './move-export.ts'
 
-const limit = { name: 'data-exports', max: 5, lengthMs: 86_400_000 }
+const limit = { name: 'data-exports', max: 5, lengthMs: DAY_MS }
 
 /**
  * Has all data of the caller collected by a job; one that is being made is answered instead of a second, one that

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@salvia/contract/durations'
 import type { AdminPractitioner } from '@salvia/contract/people/admin-practitioners'
 import type { User } from '@salvia/contract/people/current-user'
 import type { Country } from '@salvia/contract/reference/reference'
@@ -29,7 +30,6 @@ import { PractitionerRecord } from './practitioner-record.tsx'
 import { type Decision, useApproval } from './use-approval.ts'
 
 const PATH = '/admin/practitioners'
-const DAY_MS = 86_400_000
 
 const waits = ({ createdAt }: AdminPractitioner): number =>
   Math.max(0, Math.floor((Date.now() - Date.parse(createdAt)) / DAY_MS))

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@salvia/contract/durations'
 import { and, eq, inArray, lt, or } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { productImports } from '../data/import-tables.ts'
 
-const DAY_MS = 86_400_000
 const DAYS_UNTOUCHED = 7
 const DAYS_DONE = 180
 

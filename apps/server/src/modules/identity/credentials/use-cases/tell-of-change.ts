@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { DAY_MS } from '@salvia/contract/durations'
 import type { AccountMail } from '@salvia/documents'
 import { type Addressee, queueAccountMail } from '../../accounts/account-messages.ts'
 import { accountChanges } from '../../accounts/credential-tables.ts'
@@ -6,7 +7,7 @@ import { keyedHash } from '../../accounts/tokens.ts'
 import type { IdentityTransaction } from '../../identity-context.ts'
 import type { KeptFactor } from './kept-factor.ts'
 
-const UNDO_MS = 7 * 86_400_000
+const UNDO_MS = 7 * DAY_MS
 
 /** What there was before a change; a bank account is its own module's. */
 export type ChangeBefore =

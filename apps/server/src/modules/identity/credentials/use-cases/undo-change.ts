@@ -1,3 +1,4 @@
+import { DAY_MS } from '@salvia/contract/durations'
 import type { AccountChangeKind } from '@salvia/contract/words/identity'
 import { and, eq, gte, inArray, isNotNull, lt, ne, or } from 'drizzle-orm'
 import type { Db } from '#db/database'
@@ -154,7 +155,7 @@ export async function undoChange(
   })
 }
 
-const REMEMBERED_MS = 30 * 86_400_000
+const REMEMBERED_MS = 30 * DAY_MS
 
 /** Forgets what was before as soon as it cannot be had back, and that there was a link a month later. */
 export function forgetOldChanges(jobs: Jobs, db: Db, now: () => Date): void {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { DAY_MS } from '@salvia/contract/durations'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { eq } from 'drizzle-orm'
 import { oneAtATime } from '#db/one-at-a-time'
@@ -24,7 +25,6 @@ type Invited = {
 }
 type Invitation = { clientId: string; firstName: string; email: string; languageCode: LanguageCode }
 
-const DAY_MS = 86_400_000
 const DAYS_OPEN = 14
 
 /** What the file and its stand-in account say of an invited person. */

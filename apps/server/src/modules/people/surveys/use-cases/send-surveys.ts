@@ -1,3 +1,4 @@
+import { DAY_MS } from '@salvia/contract/durations'
 import { type SurveyType, surveyTypes } from '@salvia/contract/words/people'
 import { queueMessage } from '#kernel/outbox/outbox'
 import { surveyMessages } from '../../clients/data/client-tables.ts'
@@ -6,7 +7,7 @@ import { type DueSurvey, listDueSurveys } from '../data/due-survey-queries.ts'
 import { signSurveyToken } from '../survey-token.ts'
 
 const BATCH = 100
-const TOKEN_MS = 30 * 86_400_000
+const TOKEN_MS = 30 * DAY_MS
 
 const kinds = { onboarding: 'surveyOnboarding', feedback: 'surveyFeedback' } as const
 
