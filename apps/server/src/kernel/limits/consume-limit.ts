@@ -3,6 +3,7 @@ import { DAY_MS } from '@salvia/contract/durations'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { TooMany } from '#kernel/domain-error'
+import type { Config } from '../../config.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { countInWindow } from './count-in-window.ts'
 import { limitWindows } from './data/limit-tables.ts'
@@ -14,15 +15,30 @@ export type Limit = { name: string; max: number; lengthMs: number }
 const windowName = (limit: Limit, key: string): string =>
   `${limit.name}:${createHash('sha256').update(key).digest('base64url')}`
 
+/** An installation may go without limits, to be measured. */
+export type Limiting = { db: Db; config: Pick<Config, 'hasRateLimits'> }
+
 /** Counts one more for `key`, over all processes. Throws TooMany past the limit. */
-export async function consumeLimit(db: Db, limit: Limit, key: string, now: Date): Promise<void> {
+export async function consumeLimit(
+  { db, config }: Limiting,
+  limit: Limit,
+  key: string,
+  now: Date,
+): Promise<void> {
+  if (!config.hasRateLimits) return
   const window = { name: windowName(limit, key), lengthMs: limit.lengthMs }
   const { count, endsAt } = await countInWindow(db, window, now)
   if (count > limit.max) throw new TooMany(endsAt)
 }
 
 /** Takes one back that turned out to be fine. */
-export async function refundLimit(db: Db, limit: Limit, key: string, now: Date): Promise<void> {
+export async function refundLimit(
+  { db, config }: Limiting,
+  limit: Limit,
+  key: string,
+  now: Date,
+): Promise<void> {
+  if (!config.hasRateLimits) return
   const startedAt = new Date(Math.floor(now.getTime() / limit.lengthMs) * limit.lengthMs)
   await db
     .update(limitWindows)

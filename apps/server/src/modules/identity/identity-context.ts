@@ -2,7 +2,7 @@ import type { Db } from '#db/database'
 import { TooMany } from '#kernel/domain-error'
 import { addressGroup } from '#kernel/http/address-group'
 import type { Jobs } from '#kernel/jobs/jobs'
-import { consumeLimit, refundLimit } from '#kernel/limits/consume-limit'
+import { consumeLimit, type Limiting, refundLimit } from '#kernel/limits/consume-limit'
 import type { SealedText } from '#kernel/sealed-text'
 import type { Config } from '../../config.ts'
 import { accountLimits } from './account-limits.ts'
@@ -41,13 +41,8 @@ const counted = (limit: Named, key: string): string =>
   'isByAddress' in accountLimits[limit] ? addressGroup(key) : key
 
 /** Counts against a limit. Throws TooMany past it; an installation that measures has none. */
-export async function hold(
-  { db, config }: Pick<IdentityContext, 'db' | 'config'>,
-  limit: Named,
-  key: string,
-  now: Date,
-): Promise<void> {
-  if (config.hasRateLimits) await consumeLimit(db, accountLimits[limit], counted(limit, key), now)
+export async function hold(limiting: Limiting, limit: Named, key: string, now: Date): Promise<void> {
+  await consumeLimit(limiting, accountLimits[limit], counted(limit, key), now)
 }
 
 /** Counts against one limit after the other: what a stricter one refuses uses the laxer ones behind it up no further. */
@@ -56,13 +51,9 @@ export async function holdAll(context: IdentityContext, buckets: Bucket[], now: 
 }
 
 /** Takes back what `holdAll` counted: only failures use a limit up. */
-export async function releaseAll(
-  { db, config }: IdentityContext,
-  buckets: Bucket[],
-  now: Date,
-): Promise<void> {
-  if (!config.hasRateLimits) return
-  for (const [limit, key] of buckets) await refundLimit(db, accountLimits[limit], counted(limit, key), now)
+export async function releaseAll(limiting: Limiting, buckets: Bucket[], now: Date): Promise<void> {
+  for (const [limit, key] of buckets)
+    await refundLimit(limiting, accountLimits[limit], counted(limit, key), now)
 }
 
 /** Counts one more, and answers whether it is past the limit. */

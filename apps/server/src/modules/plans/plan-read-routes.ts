@@ -27,7 +27,7 @@ const lookups = { rateLimit: { max: 60, timeWindow: '1 minute' } }
 
 /** A plan by its code, as the caller is shown it. */
 function codeReader(app: App) {
-  const throttled = throttleShareCodes(app.db)
+  const throttled = throttleShareCodes(app)
   return async (req: FastifyRequest, code: string, query: { countryCode?: string | undefined }) => {
     const shown = await shopLocaleOf(app, req, query)
     const find = () => readSharedPlan(app.db, code, shown)

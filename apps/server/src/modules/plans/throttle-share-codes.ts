@@ -6,7 +6,7 @@ import { inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { DomainError, TooMany } from '#kernel/domain-error'
 import { addressNetwork } from '#kernel/http/address-group'
-import { consumeLimit, type Limit } from '#kernel/limits/consume-limit'
+import { consumeLimit, type Limit, type Limiting } from '#kernel/limits/consume-limit'
 import { recommendations } from './data/plan-tables.ts'
 
 /**
@@ -66,13 +66,13 @@ function inTurn() {
  * together guessed too much, until the hour ends. Nobody else is: others of its network and everyone else go on opening
  * plans and mistyping codes, and who may see a plan anyway opens it. A look-up that finds costs nothing more.
  */
-export function throttleShareCodes(db: Db) {
+export function throttleShareCodes(limiting: Limiting) {
   const shutUntil = new BoundedMap<Date>(MOST_GUESSERS)
   const turn = inTurn()
 
   async function count(limit: Limit, key: string, guesser: string, now: Date): Promise<void> {
     try {
-      await consumeLimit(db, limit, key, now)
+      await consumeLimit(limiting, limit, key, now)
     } catch (error) {
       if (!(error instanceof TooMany)) throw error
       shutUntil.delete(guesser)
@@ -101,7 +101,7 @@ export function throttleShareCodes(db: Db) {
         return await find()
       } catch (error) {
         const isMiss = error instanceof DomainError && error.kind === 'not_found'
-        if (isMiss && (await isGuess(db, code))) await countGuess(address, now)
+        if (isMiss && (await isGuess(limiting.db, code))) await countGuess(address, now)
         throw error
       }
     })

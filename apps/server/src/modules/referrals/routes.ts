@@ -25,7 +25,7 @@ export async function referralRoutes(app: App, { practiceNameOf }: ReferralOptio
   const cookie = { path: '/', sameSite: 'lax', secure: config.publicUrl.startsWith('https:') } as const
 
   async function follow(req: FastifyRequest, reply: FastifyReply, code: string) {
-    if (config.hasRateLimits) await consumeLimit(db, CLICKS, addressGroup(req.ip), now())
+    await consumeLimit(app, CLICKS, addressGroup(req.ip), now())
     const visitor = `${req.ip} ${req.headers['user-agent'] ?? ''}`
     const click = { code, visitor, userId: req.actor?.userId ?? null }
     try {

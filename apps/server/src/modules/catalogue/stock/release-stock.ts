@@ -3,8 +3,8 @@ import type { Db } from '#db/database'
 
 const BATCH = 500
 
-/** Release claims: reserved packs become available, taken ones return to stock. */
-const refundLimit = (which: SQL) => sql`
+/** Reserved packs become available, taken ones return to stock. */
+const releaseClaims = (which: SQL) => sql`
   with gone as (
     delete from stock_claims c using (${which}) w
     where c.order_id = w.order_id and c.product_id = w.product_id
@@ -24,14 +24,14 @@ const refundLimit = (which: SQL) => sql`
 /** Frees all that an order holds, promised or taken. Releasing twice releases once. */
 export async function releaseStock(tx: Db, orderId: string): Promise<void> {
   await tx.execute(
-    refundLimit(sql`select order_id, product_id from stock_claims where order_id = ${orderId} for update`),
+    releaseClaims(sql`select order_id, product_id from stock_claims where order_id = ${orderId} for update`),
   )
 }
 
 /** Frees what was promised until a moment that has passed. Several processes may do so at once. */
 export async function releaseLapsedStock(db: Db, now: Date): Promise<void> {
   await db.execute(
-    refundLimit(sql`select order_id, product_id from stock_claims
+    releaseClaims(sql`select order_id, product_id from stock_claims
       where state = 'Reserved' and expires_at < ${now.toISOString()}::timestamptz
       order by expires_at limit ${BATCH} for update skip locked`),
   )

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '@salvia/contract/durations'
 import type { Db } from '#db/database'
 import { forbidden } from '#kernel/domain-error'
 import { type Actor, isAdmin, isApprovedPractitioner } from '#kernel/http/actor'
-import { consumeLimit, type Limit } from '#kernel/limits/consume-limit'
+import { consumeLimit, type Limit, type Limiting } from '#kernel/limits/consume-limit'
 import type { PeopleContext } from '../people-context.ts'
 
 /** What others know of clients, seen by one practitioner or, with null, by all. */
@@ -32,12 +32,12 @@ const limits = {
 
 /** Counts against a limit of the caller. Throws TooMany past it; an installation that measures has none. */
 export async function holdCaller(
-  { db, config }: Pick<PeopleContext, 'db' | 'config'>,
+  limiting: Limiting,
   limit: keyof typeof limits,
   actor: Actor,
   now: Date,
 ): Promise<void> {
-  if (config.hasRateLimits) await consumeLimit(db, limits[limit], actor.userId, now)
+  await consumeLimit(limiting, limits[limit], actor.userId, now)
 }
 
 /** Throws forbidden unless the caller may write to people: a practitioner whose own address is verified. */

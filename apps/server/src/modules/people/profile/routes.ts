@@ -41,7 +41,7 @@ function onboardingRoutes(app: App, { plansOf }: PractitionerOptions): void {
 
 /** A person's own profile and onboarding. */
 export async function settingsRoutes(app: App, options: PractitionerOptions) {
-  const { db, now, config, services } = app
+  const { now, services } = app
   onboardingRoutes(app, options)
 
   app.route({ ...profileSettings.profile, handler: (req) => getProfile(app, signedIn(req).userId) })
@@ -67,7 +67,7 @@ export async function settingsRoutes(app: App, options: PractitionerOptions) {
     ...profileSettings.vatCheck,
     handler: async (req) => {
       const { countryCode, vat } = req.params
-      if (config.hasRateLimits) await consumeLimit(db, VAT_CHECKS, signedIn(req).userId, now())
+      await consumeLimit(app, VAT_CHECKS, signedIn(req).userId, now())
       const answer = await checkVatNumber(services.vatCheck, countryCode, vat)
       return { countryCode, ...answer }
     },

@@ -21,7 +21,7 @@ const limit = { name: 'data-exports', max: 5, lengthMs: DAY_MS }
  */
 export async function requestExport(context: PrivacyContext, actor: Actor, now: Date): Promise<DataExport> {
   const { userId, languageCode } = actor
-  if (context.config.hasRateLimits) await consumeLimit(context.db, limit, userId, now)
+  await consumeLimit(context, limit, userId, now)
   return context.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     await failDeadExports(tx, now, userId)
