@@ -50,6 +50,7 @@ export default defineConfig({
       {
         test: {
           name: 'long',
+          maxWorkers: 2,
           include: ['apps/server/**/*.long.test.ts'],
           ...onPostgres,
           testTimeout: 900_000,

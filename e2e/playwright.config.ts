@@ -38,6 +38,7 @@ export default defineConfig({
   projects: [
     { name: 'embedded', testMatch: 'journeys/main-job.e2e.ts', use: at(EMBEDDED_PORT) },
     { name: 'server', testMatch: 'journeys/*.e2e.ts', use: at(SERVER_PORT) },
+    { name: 'long', testMatch: 'long/*.e2e.ts', use: at(SERVER_PORT) },
     { name: 'screens', testMatch: 'screens/*.e2e.ts', use: at(SERVER_PORT) },
   ],
   webServer: [

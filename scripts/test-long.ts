@@ -1,5 +1,7 @@
 import { runSteps } from './run-steps.ts'
 
+const browser = ['playwright', 'test', '-c', 'e2e/playwright.config.ts']
+
 await runSteps([
   { name: 'build', command: ['node', 'scripts/build-when-stale.ts'] },
   {
@@ -9,9 +11,15 @@ await runSteps([
     isAlone: true,
   },
   {
-    name: 'screens, the other looks',
-    command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--project', 'screens'],
+    name: 'browser, long journeys and the other looks of screens',
+    command: [...browser, '--project', 'long', '--project', 'screens'],
     env: { SCREENS: 'rest', E2E_SERVE: 'server' },
+    isAlone: true,
+  },
+  {
+    name: 'browser, embedded database',
+    command: [...browser, '--project', 'embedded'],
+    env: { E2E_SERVE: 'embedded' },
     isAlone: true,
   },
   { name: 'fuzz and kills', command: ['vitest', 'run', '--project', 'long'], isAlone: true },

@@ -16,22 +16,23 @@ const checks: Step[] = [
   { name: 'messages', command: ['node', 'scripts/check-messages.ts'] },
 ]
 
-const browser = ['playwright', 'test', '-c', 'e2e/playwright.config.ts']
-
 const slow: Step[] = [
   // It writes what the types are read from.
   { name: 'build', command: ['node', 'scripts/build-when-stale.ts'], after: 'types' },
   { name: 'script budget', command: ['node', 'scripts/check-script-budget.ts'], after: 'build' },
   { name: 'integration', command: ['vitest', 'run', '--project', 'integration'], isAlone: true },
   {
-    name: 'browser, embedded database',
-    command: [...browser, '--project', 'embedded'],
-    env: { E2E_SERVE: 'embedded' },
-    isAlone: true,
-  },
-  {
     name: 'browser',
-    command: [...browser, '--project', 'server', '--project', 'screens'],
+    command: [
+      'playwright',
+      'test',
+      '-c',
+      'e2e/playwright.config.ts',
+      '--project',
+      'server',
+      '--project',
+      'screens',
+    ],
     env: { E2E_SERVE: 'server' },
     isAlone: true,
   },

@@ -1,12 +1,4 @@
-import {
-  fillJoin,
-  join,
-  joinByForm,
-  joinConfirmed,
-  newAddress,
-  PASSWORD,
-  signInAs,
-} from '../fixtures/join.ts'
+import { fillJoin, join, joinByForm, newAddress, PASSWORD, signInAs } from '../fixtures/join.ts'
 import { linkOfMail } from '../fixtures/outbox.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
@@ -127,36 +119,6 @@ test('the logo cancels a change of address that waits to be confirmed', async ({
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.goto('/auth/verify-email')
   await expect(page.getByText(`We sent a link to ${email}`)).toBeVisible()
-})
-
-test('a session that was ended elsewhere is noticed when the page comes back into view', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const email = newAddress('mila')
-  await joinConfirmed(page, 'client', email)
-  await page.goto('/settings/account?from=test')
-  const elsewhere = await browser.newContext({ baseURL: String(baseURL) })
-  const other = await elsewhere.newPage()
-  await signInAs(other, email)
-  await expect(other).toHaveURL(/\/orders$/)
-
-  await page.route('**/api/users/me', (route) => route.abort())
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
-  await page.unroute('**/api/users/me')
-  const headers = { origin: String(baseURL) }
-  expect((await elsewhere.request.delete('/auth/sessions', { headers })).ok()).toBe(true)
-  await expect(async () => {
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-    await expect(page).toHaveURL(/\/auth\/login\?next=%2Fsettings%2Faccount%3Ffrom%3Dtest$/, {
-      timeout: 1000,
-    })
-  }).toPass()
-  await signInAs(page, email)
-  await expect(page).toHaveURL(/\/settings\/account\?from=test$/)
-  await elsewhere.close()
 })
 
 test('signing out in one tab signs out the other', async ({ page, context, signIn }) => {

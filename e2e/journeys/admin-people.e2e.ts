@@ -32,6 +32,8 @@ test('an admin reads credentials, PDF or picture, beside the profile without lea
   await newcomer.close()
   await signIn('admin')
   const { id } = await practitionerWith(page.request, email)
+  // A headless browser may have no viewer of its own, which people's have.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true }))
   await page.goto(`/admin/practitioners/${id}?approvalStatus=all`)
   await expect(record(page).getByRole('img', { name: PICTURE.name })).toBeVisible()
   await expect(record(page).locator(`iframe[title="${PDF.name}"]`)).toHaveAttribute(

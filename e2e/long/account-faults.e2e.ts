@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillJoin, join, newAddress, PASSWORD } from '../fixtures/join.ts'
+import { fillJoin, join, joinConfirmed, newAddress, PASSWORD, signInAs } from '../fixtures/join.ts'
 import { linkOfMail } from '../fixtures/outbox.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
@@ -176,4 +176,34 @@ test('an admin is told who closes its account, instead of a button that may do n
   await page.goto('/settings/account')
   await expect(page.getByText('Admin accounts are closed by another admin.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete the account' })).toHaveCount(0)
+})
+
+test('a session that was ended elsewhere is noticed when the page comes back into view', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = newAddress('mila')
+  await joinConfirmed(page, 'client', email)
+  await page.goto('/settings/account?from=test')
+  const elsewhere = await browser.newContext({ baseURL: String(baseURL) })
+  const other = await elsewhere.newPage()
+  await signInAs(other, email)
+  await expect(other).toHaveURL(/\/orders$/)
+
+  await page.route('**/api/users/me', (route) => route.abort())
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  await page.unroute('**/api/users/me')
+  const headers = { origin: String(baseURL) }
+  expect((await elsewhere.request.delete('/auth/sessions', { headers })).ok()).toBe(true)
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(page).toHaveURL(/\/auth\/login\?next=%2Fsettings%2Faccount%3Ffrom%3Dtest$/, {
+      timeout: 1000,
+    })
+  }).toPass()
+  await signInAs(page, email)
+  await expect(page).toHaveURL(/\/settings\/account\?from=test$/)
+  await elsewhere.close()
 })
