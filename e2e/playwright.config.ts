@@ -23,7 +23,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 90_000,
   // A machine that does much else answers late, which is no fault of what is tested.
   expect: { timeout: 15_000 },

@@ -97,16 +97,19 @@ function tellSlowest(files: FileTime[]): void {
 
 /**
  * Runs every step, also after one that fails, two at a time where they may share the machine. Ends with the slowest
- * test files, what failed, and the line `N passed, N failed`.
+ * test files, what failed, how long it took, and the line `N passed, N failed`.
  */
 export async function runSteps(steps: Step[]): Promise<never> {
   const reports = mkdtempSync(join(tmpdir(), 'salvia-reports-'))
+  const startedAt = Date.now()
   const outcomes = await inSlots(steps, 2, (step) => runStep(step, reports))
   const sum = (of: (outcome: Outcome) => number) =>
     outcomes.reduce((total, outcome) => total + of(outcome), 0)
   const [passed, failed] = [sum((outcome) => outcome.passed), sum((outcome) => outcome.failed)]
   tellSlowest(outcomes.flatMap(({ files }) => files))
   for (const { name, failures, failed: count } of outcomes) if (count > 0) tellFailures(name, failures)
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+  const seconds = Math.round((Date.now() - startedAt) / 1000)
+  process.stdout.write(`\n${Math.floor(seconds / 60)} min ${seconds % 60} s\n`)
+  process.stdout.write(`${passed} passed, ${failed} failed\n`)
   process.exit(failed > 0 ? 1 : 0)
 }

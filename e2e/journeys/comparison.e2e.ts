@@ -34,6 +34,28 @@ test('products are compared from the shop, remembered, and lead back to it', asy
   await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
 })
 
+test('an answer that comes late does not bring back a product that was removed', async ({ page, signIn }) => {
+  await signIn('practitioner')
+  await compareFromShop(page, 'zinc')
+  await compareFromShop(page, 'magnesium')
+  await page.goto('/shop/comparison')
+  const remove = page.getByRole('button', { name: /^Remove .* from the comparison$/ })
+  await expect(remove).toHaveCount(2)
+  const [answer, nextPage] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route('**/api/products/comparison?*', (route) => answer.promise.then(() => route.continue()))
+  await page.route('**/shop.data*', (route) => nextPage.promise.then(() => route.continue()))
+  await remove.first().click()
+  await expect(remove).toHaveCount(1)
+  await remove.first().click()
+  const arrived = page.waitForResponse('**/api/products/comparison?*')
+  answer.resolve()
+  await (await arrived).finished()
+  nextPage.resolve()
+  await expect(page).toHaveURL(/\/shop$/)
+  await page.goto('/shop/comparison')
+  await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
+})
+
 test('a dose that is changed changes the price of the day', async ({ page, signIn }) => {
   await signIn('practitioner')
   await compareFromShop(page, 'zinc')

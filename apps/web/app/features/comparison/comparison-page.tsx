@@ -1,6 +1,6 @@
 import type { Product } from '@salvia/contract/catalogue/shop'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
@@ -76,7 +76,14 @@ function Compared({ products, asked, actsOf }: ComparedProps) {
   const entries = useComparison((state) => state.entries)
   const [shownRows, setShownRows] = useState<'all' | 'differences'>('all')
   const { mainId, planId } = asked
-  useEffect(() => takeComparison({ products, mainId, planId }), [products, mainId, planId])
+  const taken = useRef('')
+  useEffect(() => {
+    const named = [...products.map(({ id }) => id), mainId, planId].join()
+    // An answer that comes again after a product was removed must not bring it back.
+    if (taken.current === named) return
+    taken.current = named
+    takeComparison({ products, mainId, planId })
+  }, [products, mainId, planId])
   const showsNet = useShowsNet()
   const columns = useMemo(
     () => comparedColumns(products, { entries, mainId, showsNet }),
