@@ -52,8 +52,8 @@ test('an answer that comes late does not bring back a product that was removed',
   await (await arrived).finished()
   nextPage.resolve()
   await expect(page).toHaveURL(/\/shop$/)
-  await page.goto('/shop/comparison')
-  await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
+  const kept = await page.evaluate(() => String(localStorage.getItem('salvia-comparison')))
+  expect(JSON.parse(kept)).toMatchObject({ entries: [] })
 })
 
 test('a dose that is changed changes the price of the day', async ({ page, signIn }) => {
