@@ -15,7 +15,7 @@ const placeholdersOf = (value: MessageValue): string =>
 
 const translations = (all: Catalogue) => Object.entries(all).filter(([language]) => language !== BASE)
 
-/** Every key stands in every language, and no language has a key of its own. */
+/** Every language has the same keys. */
 export function missingKeys(all: Catalogue): string[] {
   const keys = new Set(Object.values(all).flatMap((messages) => Object.keys(messages)))
   return Object.entries(all).flatMap(([language, messages]) =>

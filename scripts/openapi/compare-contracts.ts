@@ -1,7 +1,7 @@
 import { type Comparison, comparePart, type Place, type Versions } from './compare-shapes.ts'
 import type { Call, Contract } from './contract-of.ts'
 
-/** One difference, told of a call, or once of a component for all calls that it concerns. */
+/** A difference in a call, or in a component shared by several calls. */
 export type Change = { subject: string; text: string; isBreaking: boolean; calls: string[] }
 
 type Tell = Comparison['tell']

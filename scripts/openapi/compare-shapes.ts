@@ -1,7 +1,7 @@
 import type { Contract, Shape } from './contract-of.ts'
 
 type Components = Contract['components']
-/** The call or component that a difference is told of, and the place inside it. */
+/** The call or component that a difference belongs to, and the place inside it. */
 export type Place = { subject: string; path: string }
 export type Versions<T> = { was: T; is: T }
 export type Comparison = {

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** What tells of a person wherever it stands in a text: addresses, account numbers, phone numbers, tokens. */
+/** Personal data that may occur anywhere in a text: addresses, account numbers, phone numbers, tokens. */
 const personal = [
   /[^\s<>"'(),;:@]+@[^\s<>"'(),;:@]+/g,
   /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/g,

@@ -9,7 +9,7 @@ export type SealedColumn = {
   table: PgTable
   key: AnyPgColumn[]
   sealed: AnyPgColumn
-  /** The blind index that stands beside it. */
+  /** Its blind index. */
   index?: AnyPgColumn
   /** Knows a text from before the column was sealed. */
   isPlain?: (text: string) => boolean

@@ -13,7 +13,7 @@ import { useShell } from '#app/visit/shell-data.ts'
 import css from './error-page.module.css'
 import { logoTarget } from './logo-link.tsx'
 
-/** Every page carries the error page, none the panel on it; without a connection the page stands without it. */
+/** The error page is in every page's bundle, its panel is not: without a connection it is left out. */
 const ReportIssue = lazy(async (): Promise<{ default: ComponentType<{ message: string }> }> => {
   const part = await import('./report-issue.tsx').catch(() => null)
   return { default: part?.ReportIssue ?? (() => null) }

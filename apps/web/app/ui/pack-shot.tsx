@@ -20,7 +20,7 @@ const scaled = (src: string, width: number) =>
 
 type Props = { src: string; alt?: string; size?: Size; isDimmed?: boolean; isEager?: boolean }
 
-/** A product's picture on its tile. Where its name stands beside it, it needs no text of its own. */
+/** A product's picture on its tile. Next to its name it needs no alternative text. */
 export function PackShot({ src, alt = '', size = 'm', isDimmed = false, isEager = false }: Props) {
   const { width, height } = shown[size]
   const srcSet = src.endsWith('.svg')

@@ -23,7 +23,7 @@ import { foundPage, foundRow, searchQuery } from './product-search.ts'
 
 export const StockStatus = z.object({ id: z.enum(productStockStatuses), name: z.string(), rank: z.int() })
 
-/** What a buyer pays for one pack, and how it comes about. */
+/** What a buyer pays for one pack, and how it is computed. */
 export const ProductPrice = z.object({
   gross: Money,
   net: Money,

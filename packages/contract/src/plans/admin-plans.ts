@@ -4,7 +4,7 @@ import { route } from '../route.ts'
 import { IdParams } from '../wire.ts'
 import { RecommendationRow } from './plan-records.ts'
 
-/** A plan or template as whoever looks after the catalogue sees it: where a product stands, not who the clients are. */
+/** A plan or template as the catalogue's admins see it: where a product is used, without clients. */
 export const PlanOfProduct = RecommendationRow.pick({
   id: true,
   name: true,

@@ -39,7 +39,7 @@ export const doseUnits = [
 ] as const
 export type DoseUnit = (typeof doseUnits)[number]
 
-/** Units of label rows. Energy is not a dose, so it stands beside the dose units. */
+/** Units of label rows: the dose units, and energy, which is no dose. */
 export const labelUnits = [...doseUnits, 'Kilocalories'] as const
 export type LabelUnit = (typeof labelUnits)[number]
 

@@ -25,7 +25,7 @@ export function printedIntake(
   return { amount: inBaseUnit(quantity, unit), intakeFormatId }
 }
 
-/** The measure that stands in the note of a serving of so many grams: `1 scoop`, `About 1/2 teaspoon`, `20 drops`. */
+/** The measure in the note of a serving given in grams: `1 scoop`, `About 1/2 teaspoon`, `20 drops`. */
 export function measuredIntake(
   notes: string | null | undefined,
   format: DeliveryFormatId,

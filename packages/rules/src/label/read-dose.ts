@@ -1,7 +1,7 @@
 import type { DoseUnit } from '@salvia/contract/words/catalogue'
 import { rangeOf, recordsOf, textOf, type Unknown } from './read-value.ts'
 
-/** Units of label rows. Energy is not a dose, so it stands beside the dose units. */
+/** Units of label rows: the dose units, and energy, which is no dose. */
 export type LabelUnit = DoseUnit | 'Kilocalories'
 
 /**

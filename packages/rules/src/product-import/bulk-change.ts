@@ -31,7 +31,7 @@ function wanted({ values }: KnownProduct, change: BulkChange): Partial<Record<Im
 
 const mostOf: Partial<Record<ImportField, number>> = { categoryIds: MOST_CATEGORIES, markers: MOST_MARKERS }
 
-/** What a change of many would do to one of them, as the line that stands for it. */
+/** The effect of a bulk change on one product, as its line in the report. */
 export function bulkLine(line: number, product: KnownProduct, change: BulkChange): ImportLine {
   const changes = Object.entries(wanted(product, change)).flatMap(([name, to]): FieldChange[] => {
     const field = name as ImportField

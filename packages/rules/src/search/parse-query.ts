@@ -89,7 +89,7 @@ export function addWords(lexicon: SearchLexicon, frequency: ReadonlyMap<string, 
   }
 }
 
-/** Whether each word of a query stands in the lexicon as it is typed; the last may be the beginning of one. */
+/** Whether each word of a query is in the lexicon as typed; the last may be a prefix. */
 export const knowsAll = (query: string, { words }: SearchLexicon): boolean =>
   contentWords(query.slice(0, MOST_LETTERS)).every(
     (word, at, all) => hasWord(words, word) || (at === all.length - 1 && hasBeginning(words, word)),
@@ -151,7 +151,7 @@ function corrected(word: string, isLast: boolean, lexicon: SearchLexicon): Under
   return { words: compound?.words ?? [word], alternatives: [], isBeginning: isLast && compound === null }
 }
 
-/** `Mg` is magnesium, since a unit stands behind a number; what is being typed may become another word. */
+/** `Mg` is magnesium, since a unit follows a number; a word that is still being typed may become another. */
 function asSymbol(typed: string, isLast: boolean, lexicon: SearchLexicon): Understood | null {
   const name = chemicalSymbols.get(typed)
   if (name === undefined || !hasWord(lexicon.words, name)) return null

@@ -4,7 +4,7 @@ import { newId } from '../ids.ts'
 /** The key of a record, a UUIDv7. */
 export const id = () => uuid().primaryKey().$defaultFn(newId)
 
-/** Minor units of a currency that stands beside it. */
+/** Minor units; the currency is in the column beside it. */
 export const cents = () => bigint({ mode: 'number' }).notNull()
 
 export const instant = () => timestamp({ precision: 3, withTimezone: true, mode: 'date' })

@@ -26,7 +26,7 @@ export const accountLimits = {
   resetFromAddress: { ...byAddress, name: 'reset-address', max: 20, lengthMs: HOUR_MS },
   /** A device or an address of the account's own. */
   resetOfKnown: { name: 'reset-known', max: 3, lengthMs: HOUR_MS },
-  /** The owner is told of the 20th in a day. */
+  /** The owner is informed of the 20th in a day. */
   failedPasswords: { name: 'failed-passwords', max: 19, lengthMs: DAY_MS },
   /** Whoever gets as far as a code knows the password: the owner is notified of the 5th in a day. */
   failedCodes: { name: 'failed-codes', max: 4, lengthMs: DAY_MS },

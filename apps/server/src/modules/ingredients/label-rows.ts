@@ -15,7 +15,7 @@ type LabelRow = {
 
 type Page = { offset: number; limit: number; sort?: string | undefined }
 
-/** What ingredients have with the labels of products, whose module stands above this one. */
+/** What the ingredients module needs of product labels, whose module depends on this one. */
 export type LabelRows = {
   countProducts: (db: Db, ingredientIds: string[]) => Promise<Map<string, number>>
   list: (db: Db, ingredientId: string, page: Page) => Promise<{ results: LabelRow[]; count: number }>

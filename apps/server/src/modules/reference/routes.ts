@@ -42,7 +42,7 @@ export async function referenceRoutes(app: App, { listBrandNames }: Options) {
         log.error({ err }, 'vat_rates_unread')
         return null
       })
-      // A list for display: without it a page stands, and asks again (docs/specification.md, section 7).
+      // For display: the page works without the list and asks again (docs/specification.md, section 7).
       if (rates === null) return reply.header('cache-control', 'no-store').send([])
       const unknown = { countryCode, vatCategoryId: 'FoodSupplement', taxRate: 0 }
       // For display only (docs/specification.md, section 7): nothing is sold where no rate is known.

@@ -185,7 +185,7 @@ export const purposeWords: [string, RegExp][] = [
   ],
 ]
 
-/** Where a product stands that no word of its name or label tells. */
+/** The category of a product whose name and label do not tell. */
 export const typeCategories: [RegExp, string][] = [
   [/multi-?vitamin/i, 'multivitamins'],
   [/^(herb|botanical)/i, 'herbs'],

@@ -83,7 +83,7 @@ function filledFields(facts: ProductFacts, restrictedCountries: string[]): strin
   return [...new Set([...alwaysFilled, ...facts.demoFilled, ...added])].sort()
 }
 
-/** A product from what is known of it; everything else is made up from its number alone and named in `demoFilled`. */
+/** A product from what its sources state; all other fields are derived from its number and listed in `demoFilled`. */
 export function completeDraft(facts: ProductFacts, words: ShopWords): ProductDraft {
   const { dsldId, serving, deliveryFormatId, deliveryFormatSize, brandName, name } = facts
   const key = `product:${dsldId}`

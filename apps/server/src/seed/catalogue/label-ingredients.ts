@@ -41,7 +41,7 @@ function doseOf(row: LabelIngredient): Pick<IngredientDraft, 'amount' | 'unit'> 
     : { amount: organisms, unit: 'BillionsColonyFormingUnit' }
 }
 
-/** How deep a row stands: below the parent it names, or below the nearest own row when it only says that it is a part. */
+/** The depth of a row: below the parent it names, or below the nearest top-level row when it only says that it is a part. */
 function depthOf(row: LabelIngredient, depths: ReadonlyMap<string, number>, isFirst: boolean): number {
   if (row.blend === null || isFirst) return 0
   if (row.blend === true) return 1

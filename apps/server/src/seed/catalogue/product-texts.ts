@@ -17,7 +17,7 @@ export type Described = Pick<
   | 'ingredients'
 > & { serving: { amount: number; intakeFormatId: IntakeFormatId } }
 
-/** What buyers are told of a label's own words, empty where it says nothing. */
+/** The label's own words for buyers; empty where it says nothing. */
 export type LabelTexts = {
   otherIngredients: string
   allergens: Allergen[]

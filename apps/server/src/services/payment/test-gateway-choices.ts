@@ -28,7 +28,7 @@ async function tell(app: App, gateway: TestGateway, session: TestSession, isLate
 export function gatewayChoices(app: App, gateway: TestGateway): Choices {
   const { db, jobs, now } = app
 
-  /** Moves a session and tells the shop; null when it stands elsewhere already. */
+  /** Moves a session and notifies the shop; null when the session has moved on already. */
   async function move(sessionId: string, { to, isLate }: Move): Promise<TestSession | null> {
     const moved = await gateway.moveSession(sessionId, to, now())
     if (moved) await tell(app, gateway, moved, isLate)

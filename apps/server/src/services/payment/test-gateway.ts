@@ -21,7 +21,7 @@ export type TestSession = typeof testGatewaySessions.$inferSelect
 export type TestGateway = PaymentGateway & {
   kind: 'test'
   findSession: (sessionId: string) => Promise<TestSession | null>
-  /** Moves a session as its buyer would; null when it no longer stands where that is possible. */
+  /** Moves a session as its buyer would; null when its state no longer allows it. */
   moveSession: (
     sessionId: string,
     to: 'Paid' | 'Processing' | 'Failed',

@@ -2,7 +2,7 @@ import { euVat, stdnum } from 'stdnum'
 
 type Checked = { validate: (value: string) => { isValid: boolean } }
 
-/** A Swiss number stands with or without the tax's name behind it. */
+/** A Swiss number may be followed by the name of the tax. */
 const outsideEu: Record<string, (Checked | undefined)[]> = {
   CH: [stdnum.CH?.vat, stdnum.CH?.uid],
   NO: [stdnum.NO?.mva],

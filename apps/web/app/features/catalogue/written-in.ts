@@ -4,7 +4,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 
 type Localization = Product['localization']
 
-/** The language of a text that stands in for one that is missing in the reader's: how it is to be read aloud. */
+/** The language of a fallback text, so that a screen reader pronounces it. */
 export const writtenIn = (
   { fallbackFields, languageCode }: Localization,
   field: Localization['fallbackFields'][number],

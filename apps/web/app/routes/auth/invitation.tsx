@@ -10,7 +10,7 @@ import { goOnAfterSignIn } from '#app/frame/after-sign-in.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/invitation'
 
-/** An answer is an account's: a visitor signs in first, and the token goes along. */
+/** Only an account can answer: a visitor signs in first, keeping the token. */
 export async function loader(args: Route.LoaderArgs) {
   const user = await requestClient(args)
     .fetchQuery(userQuery)

@@ -18,7 +18,7 @@ import { claimCart } from './set-aside.ts'
 export type GivingContext = CartContext & { jobs: Jobs; publicUrl: string }
 type Giving = Binding & { actor: Actor }
 
-/** Whoever filled the cart is not who it is for: nothing but its products goes along. */
+/** The cart was filled by somebody else than its new owner: only the products are handed over. */
 const linesAlone = {
   email: null,
   shippingAddress: null,

@@ -93,7 +93,7 @@ test('a restriction with its reason is one change in the history', async () => {
   ])
 })
 
-/** What is still made up of a product, and its version for the next save. */
+/** The fields of a product that still come from the demo, and its version for the next save. */
 async function madeUp(productId: string) {
   const { demoFilled, version } = await productRecord(api, admin, productId)
   return { demoFilled, version }

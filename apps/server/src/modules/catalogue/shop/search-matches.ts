@@ -5,7 +5,7 @@ import type { SearchPart } from '@salvia/rules/search/search-plan'
 
 type Named = { name: string; brandName: string }
 
-/** Names are looked for with brands and under all that a thing is called: which of them it was stands in the names. */
+/** Names are searched with brands and synonyms: the names say which of them matched. */
 function namedBy(text: string, { name, brandName }: Named): MatchKind {
   const isIn = (place: string) => {
     const held = plainWords(place)

@@ -6,7 +6,7 @@ import { erpAccounts } from '../data/erp-tables.ts'
 export type Making = {
   db: Db
   erp: ErpService
-  /** What the ERP is told of a practitioner; null for one that is gone. */
+  /** What the ERP gets about a practitioner; null for a deleted one. */
   describePartner: (practitionerId: string) => Promise<ErpPartner | null>
 }
 

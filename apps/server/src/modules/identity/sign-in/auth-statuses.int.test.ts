@@ -64,7 +64,7 @@ const verify = (api: TestApi, token: string) => auth(api, 'POST /user/email/veri
 const join = (api: TestApi, email: string, password = 'Lavender-42') =>
   auth(api, 'POST /signup', fields({ email, password }))
 
-/** How each status comes about, with what stands beside it. */
+/** How to provoke each status, and the fields that come with it. */
 const scenes: [call: string, body: object, scene: Scene][] = [
   ['POST /signin', { status: 'OK' }, (api, { email }) => signIn(api, email)],
   [

@@ -120,7 +120,7 @@ export async function listAdminExchangeRates(
   )
 }
 
-/** A rate as it stands on a day, among those of its country and category. Throws not-found. */
+/** The state of a rate on a day, among those of its country and category. Throws not-found. */
 export async function getVatRate(tx: Db, rateId: string, day: string): Promise<AdminVatRate> {
   const [found] = await tx.select().from(vatRates).where(eq(vatRates.id, rateId))
   const all = found ? await listVatKind(tx, found) : []

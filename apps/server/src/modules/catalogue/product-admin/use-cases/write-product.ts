@@ -35,7 +35,7 @@ async function lockProduct(tx: Db, { productId, version }: Writing): Promise<Pro
 /** What was written of a product; without a change it goes to the history only. */
 export type Written = { productId: string; event: string; changes: Change[]; isNew?: true }
 
-/** What is made up of a product, without what was written of it. */
+/** The demo's fields of a product, without those that a person has written. */
 function stillMadeUp(writes: Written[]): SQL {
   const written = Map.groupBy(writes, ({ productId }) => productId)
   const names = [...written].map(([productId, each]) => [

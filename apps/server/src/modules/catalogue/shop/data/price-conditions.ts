@@ -32,7 +32,7 @@ type Bound = 'priceFrom' | 'priceTo'
 /** `priceFrom` holds the price itself, `priceTo` does not. */
 const operators = { priceFrom: sql`>=`, priceTo: sql`<` }
 
-/** A bound that holds for every category stands beside those of each, since that one an index knows. */
+/** The bound shared by all categories is repeated beside theirs, so that the index can use it. */
 const listedSide = (row: Priced, bound: Bound): SQL =>
   sql`(${row.netPrice} ${operators[bound]} ${sql.placeholder(`${bound}Any`)}::bigint
     and ${row.netPrice} ${operators[bound]} ${ofCategory(row, bound, amount)})`

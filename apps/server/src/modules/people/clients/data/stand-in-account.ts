@@ -3,7 +3,7 @@ import { users } from '../../../identity/index.ts'
 
 const DOMAIN = 'client.invalid'
 
-/** The account that stands for an invited person until it says yes: nobody can enter it, nothing is sent there. */
+/** The placeholder account of an invited person until they accept: nobody can sign in to it, nothing is sent to it. */
 export const standInEmail = (clientId: string): string => `${clientId}@${DOMAIN}`
 
 /** Leaves out the accounts that only stand for somebody. */

@@ -69,7 +69,7 @@ async function changeFile(
   const sealedPhone = phone ? sealed.seal(readPhone(phone, country)) : phone
   const written = given({ ...person, sealedPhone })
   if (Object.keys(written).length > 0) await tx.update(practitionerClients).set(written).where(isFile)
-  // The account that stands for an invited person is named by its file alone.
+  // The placeholder account of an invited person is named by its file alone.
   if (file.email !== null) await updateAccount(tx, clientId, person, now)
 }
 

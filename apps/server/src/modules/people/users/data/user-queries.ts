@@ -171,7 +171,7 @@ const sortable = { ...sortablePeople, userKindId: users.userKindId, userStatusId
 /** Names and address as one text: its index finds any part of it. */
 export const userText = sql`(${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email})`
 
-/** Where a typed text stands anywhere in a column; nothing typed finds everyone. */
+/** Matches the typed text anywhere in a column; an empty text matches everyone. */
 export const holds = (column: SQLWrapper, typed: string | undefined): SQL | undefined =>
   typed ? sql`${column} ilike ${likePattern(typed)}` : undefined
 

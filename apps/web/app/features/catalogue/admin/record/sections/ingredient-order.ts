@@ -19,7 +19,7 @@ function endOf(rows: DraftIngredient[], at: number): number {
   return next === -1 ? rows.length : next
 }
 
-/** The first row of the blend that stands at a place, seen from a row of this depth. */
+/** The first row of the blend at a position, seen from a row of this depth. */
 function headOf(rows: DraftIngredient[], at: number, depth: number): number {
   let head = at
   while (head > 0 && (rows[head]?.depth ?? 0) > depth) head--

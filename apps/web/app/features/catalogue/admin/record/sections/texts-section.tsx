@@ -41,7 +41,7 @@ const plainTexts = Object.keys(shapes) as PlainText[]
 /** The language beside which another is written: English, or German beside English. */
 const usualPair = (): [LanguageCode, LanguageCode] => ['en', getLocale() === 'en' ? 'de' : getLocale()]
 
-/** Another language at one side; the one that stands at the other side changes places with it. */
+/** Chooses another language for one side; the language of the other side swaps with it. */
 function withShown(
   [left, right]: [LanguageCode, LanguageCode],
   place: 0 | 1,
