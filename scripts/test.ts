@@ -12,7 +12,7 @@ const checks: Step[] = [
   { name: 'types', command: ['npm', 'run', '--silent', 'types'], after: 'what the web generates' },
   { name: 'migrations are current', command: ['node', 'scripts/check-migrations.ts'] },
   { name: 'rules, covered whole', command: ['vitest', 'run', '--project', 'rules', '--coverage'] },
-  { name: 'dead code', command: ['knip'] },
+  { name: 'dead code', command: ['knip'], after: 'what the web generates' },
   { name: 'messages', command: ['node', 'scripts/check-messages.ts'] },
 ]
 

@@ -58,11 +58,11 @@ export class Busy extends DomainError {
   }
 }
 
-/** A conditional write that names an older version, with the record as it is now. */
 /** Whether the record changed since the caller read `version`; a write without one counts whatever others wrote. */
 export const isOutdated = (version: number | undefined, record: { version: number }): boolean =>
   version !== undefined && version !== record.version
 
+/** A conditional write that names an older version, with the record as it is now. */
 export class Outdated extends DomainError {
   readonly current: unknown
 
