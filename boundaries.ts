@@ -12,7 +12,7 @@ const rule = (name: string, comment: string, from: Side, to: Side): IForbiddenRu
   to: to as ImportRule['to'],
 })
 
-/** Within a module, a room may enter the rooms it names only. */
+/** Within a module, a folder may only import from the folders it names. */
 const rooms = (module: string, mayEnter: Record<string, string[]>): IForbiddenRuleType[] =>
   Object.entries(mayEnter).map(([room, others]) =>
     rule(
@@ -26,7 +26,7 @@ const rooms = (module: string, mayEnter: Record<string, string[]>): IForbiddenRu
     ),
   )
 
-/** The boundaries of docs/architecture.md, each held by one rule. `architecture.test.ts` runs them. */
+/** The boundaries in docs/architecture.md, each enforced by one rule. Run by `architecture.test.ts`. */
 export const boundaries = {
   forbidden: [
     rule(
@@ -103,8 +103,8 @@ export const boundaries = {
     ),
     rule(
       'ways-below-features',
-      'Calls, commands, forms, records and the workbench know no feature.',
-      { path: '^apps/web/app/(api|forms|records|workbench)/' },
+      'Calls, commands, forms, records, parts of settings and the workbench know no feature.',
+      { path: '^apps/web/app/(api|forms|records|settings|workbench)/' },
       { path: '^apps/web/app/(features|routes|layouts)/' },
     ),
     rule(

@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
 const report = process.env.REPORT
-/** No test is about time: these end what hangs, also on a machine that does much else. */
+/** Timeouts only end hanging tests, also on a busy machine: no test is about time. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 const onPostgres = { globalSetup: ['apps/server/test/fixtures/template-database.ts'], ...patience }
 
 export default defineConfig({
   test: {
-    // Every branch of a rule is a decision about money, doses or rights: none stays untried.
+    // Every branch of a rule decides about money, doses or rights: full branch coverage.
     coverage: {
       provider: 'v8',
       include: ['packages/rules/src/**'],
@@ -17,17 +17,23 @@ export default defineConfig({
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     projects: [
       {
-        // Pure functions: their files may share a process, and only they are measured.
+        // Pure functions: their files may share a process, and only they are measured for coverage.
         test: { name: 'rules', ...patience, include: ['packages/rules/**/*.test.ts'], isolate: false },
       },
       {
         test: {
           name: 'unit',
           maxWorkers: 2,
-          // Nothing of the product is replaced or kept by a test: files may share a process.
+          // No test replaces or retains anything of the product: files may share a process.
           isolate: false,
           ...patience,
-          include: ['*.test.ts', 'packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            '*.test.ts',
+            'packages/**/*.test.ts',
+            'apps/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
           exclude: [
             '**/node_modules/**',
             'packages/rules/**',
@@ -42,7 +48,7 @@ export default defineConfig({
           name: 'integration',
           include: ['apps/server/**/*.int.test.ts', 'apps/server/**/*.race.test.ts'],
           ...onPostgres,
-          // Each test has a database of its own, so files may share a process: loading the server takes seconds.
+          // Each test has its own database, so files may share a process: loading the server takes seconds.
           isolate: false,
           maxWorkers: 2,
         },

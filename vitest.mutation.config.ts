@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import everything from './vitest.config.ts'
 
-/** One project and the tests named by scripts/test-mutation.ts: each mutant meets the tests beside it, and no others. */
+/** One project and the tests named by scripts/test-mutation.ts: each mutant is run against those tests only. */
 const { MUTATION_PROJECT, MUTATION_TESTS = '' } = process.env
 
 const projects = (everything.test?.projects ?? []).flatMap((project) =>

@@ -6,7 +6,7 @@ import { printTable, type Row, verdict } from './report.ts'
 const PRODUCTS = 1000
 const SECONDS = 10
 const READS_PER_SECOND = 100
-/** Milliseconds that nineteen of twenty answers may take. */
+/** Milliseconds within which nineteen of twenty requests must be answered (p95). */
 const LIMITS = { currentUser: 10, readsBesideSignIns: 25 }
 
 const signInBody = JSON.stringify({
@@ -31,7 +31,7 @@ const rowOf = (name: string, connections: number, figures: Figures): Row => ({
 
 const isWithin = ({ p95, refused }: Figures, limit: number): boolean => p95 < limit && refused === 0
 
-/** The current user at 8 connections, and reads beside two clients that sign in without a pause. */
+/** The current-user call at 8 connections, and reads while two clients sign in continuously. */
 export async function run(): Promise<void> {
   const server = await startMeasured(PRODUCTS)
   try {

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 type Asked = { method?: string; body?: string; headers?: Record<string, string> }
 
 /**
- * One call, on a connection of its own: one that is kept from before may be closed by the time it is used again.
- * Throws when the answer is not a success.
+ * One request on a new connection: a kept-alive one may be closed by the time it is reused. Throws if the response is
+ * not a success.
  */
 export function ask(url: string, { method = 'GET', body, headers: given }: Asked = {}): Promise<string> {
   return new Promise((resolve, reject) => {

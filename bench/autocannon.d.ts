@@ -1,4 +1,4 @@
-/** What the load programs use of autocannon, which ships no types. */
+/** The part of autocannon's API the load programs use, which ships no types. */
 declare module 'autocannon' {
   export type Request = { method?: string; path?: string; body?: string; headers?: Record<string, string> }
   export type Context = Record<string, string>

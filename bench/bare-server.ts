@@ -3,8 +3,8 @@ import pg from 'pg'
 import { count, detail, list, plan, planProducts } from './bare-statements.ts'
 
 /**
- * What the reads cost at least: Fastify and pg, hand-written SQL, plain objects. No access check, no validation, no
- * schema, no security headers, no compression, no figures. `node bare-server.ts PORT DATABASE_URL`.
+ * The minimum cost of the reads: Fastify and pg, hand-written SQL, plain objects. No access check, validation, schema,
+ * security headers, compression or metrics. `node bare-server.ts PORT DATABASE_URL`.
  */
 const [port, databaseUrl] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
@@ -27,7 +27,7 @@ function price(row: Row) {
 const card = (row: Row) => ({
   id: row.id,
   name: row.name,
-  brandId: row.brand_id,
+  productBrandId: row.brand_id,
   brandName: row.brand_name,
   sku: row.sku,
   imageUrl: row.main_image_url ?? `/images/packshots/${row.id}`,
@@ -35,7 +35,7 @@ const card = (row: Row) => ({
   deliveryFormatSize: row.delivery_format_size,
   shortDescription: row.short_description,
   stockStatus: { id: row.stock_status, name: row.stock_status, rank: ranks.indexOf(`${row.stock_status}`) },
-  deliveryDays: row.delivery_days,
+  deliveryTime: row.delivery_days,
   isShippable: !row.restricted_countries.includes(COUNTRY),
   price: price(row),
   servingsPerContainer: row.servings_per_container,
@@ -60,7 +60,7 @@ const product = (row: Row) => ({
   linkedProducts: row.links,
   ingredients: row.ingredients,
   servingSizes: row.servings,
-  localization: (row.localizations as object[])[0],
+  productLocalizations: [(row.localizations as object[])[0]],
 })
 
 type Asked = { Querystring: { offset?: string; limit?: string; languageCode: string } }

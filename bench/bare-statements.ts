@@ -1,4 +1,4 @@
-/** Hand-written SQL for the same fields that the product answers with, one prepared statement a read. */
+/** Hand-written SQL for the fields the product returns, one prepared statement per read. */
 
 const CARD = `
   p.id, p.name, p.brand_id, b.name as brand_name, p.sku, p.main_image_url, p.delivery_format_id,
@@ -68,7 +68,7 @@ export const plan = {
       'items',
       `id, product_id as "productId", notes, intake_amount as "intakeAmount",
       intake_format_id as "intakeFormatId", intake_time as "intakeTime",
-      intake_food_instruction as "intakeFoodInstruction", duration`,
+      intake_food_instruction as "intakeFoodInstruction", duration, schedule`,
       { from: 'recommendation_items where recommendation_id = r.id', order: 'id' },
     )}
     from recommendations r join users u on u.id = r.practitioner_id

@@ -6,7 +6,7 @@ import { fillCatalogue, type MeasuredServer, startMeasured } from './measured-se
 import { printTable, type Row, verdict } from './report.ts'
 
 const SMALL = 5000
-/** More than the list of 2019 gives: all of it. */
+/** More than the 2019 list has, so all of it. */
 const LARGE = 92_800
 const CONNECTIONS = 8
 const SECONDS = 8
@@ -17,14 +17,14 @@ const SHOWN = 'countryCode=NL&languageCode=nl'
 
 type Read = { name: 'search with facets' | 'typeahead' | 'list' | 'detail'; path: () => string }
 
-/** The queries of the judged set, as people type them. */
+/** Queries of the judged set, as typed. */
 const queries = (
   JSON.parse(readFileSync(new URL('../data/search/judged-queries.json', import.meta.url), 'utf8')) as {
     query: string
   }[]
 ).map(({ query }) => query)
 
-/** All in turn, so that two runs ask the same. */
+/** All in turn, so that two runs make the same requests. */
 function inTurn<T>(all: T[]): () => T {
   let at = 0
   return () => {
@@ -34,7 +34,7 @@ function inTurn<T>(all: T[]): () => T {
   }
 }
 
-/** What stands in the box while a query is typed, from its third letter on. */
+/** The search box contents while typing a query, from the third letter on. */
 const beginnings = queries.flatMap((query) =>
   Array.from({ length: Math.max(1, query.length - 2) }, (_, at) => query.slice(0, at + 3)),
 )
@@ -80,7 +80,7 @@ async function measureReads(server: MeasuredServer, size: string): Promise<Row[]
   return rows
 }
 
-/** Product pages as the server makes them, over products, countries and languages. */
+/** Server-rendered product pages, across products, countries and languages. */
 async function measurePages(server: MeasuredServer): Promise<Figures> {
   const ids = await productIds(server)
   const all = PAGES.languages.flatMap((language) =>
@@ -101,7 +101,7 @@ async function measurePages(server: MeasuredServer): Promise<Figures> {
   return measure({ ...load, seconds: SECONDS })
 }
 
-/** Milliseconds of a save of a product by an admin, half of the saves take less. */
+/** Median time in milliseconds of an admin saving a product. */
 async function medianSave(server: MeasuredServer): Promise<number> {
   const login = await fetch(`${server.baseUrl}/auth/signin`, {
     method: 'POST',
@@ -136,7 +136,7 @@ async function medianSave(server: MeasuredServer): Promise<number> {
   return taken.toSorted((a, b) => a - b)[Math.floor(taken.length / 2)] ?? Number.NaN
 }
 
-/** The search's tables and indexes, in MB. */
+/** Size of the search's tables and indexes, in MB. */
 async function searchSize(server: MeasuredServer): Promise<string> {
   const client = new pg.Client({ connectionString: server.databaseUrl })
   await client.connect()

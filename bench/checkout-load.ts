@@ -16,7 +16,7 @@ const asJson = { 'content-type': 'application/json' }
 
 type Answer = { cart: { id: string }; orderId: string; orderKey: string; paymentUrl: string }
 
-/** A request whose path is known only from earlier answers. */
+/** A request whose path depends on earlier responses. */
 const step = (method: string, path: (context: Context) => string, body?: string): Step => ({
   method,
   setupRequest: (request, context) => ({
@@ -27,7 +27,7 @@ const step = (method: string, path: (context: Context) => string, body?: string)
   }),
 })
 
-/** One buyer's way from nothing to a paid order: a cart, three lines, address, carrier, finalize, payment. */
+/** A buyer's complete path to a paid order: cart, three lines, address, carrier, finalize, payment. */
 function checkoutSteps(productId: () => string, done: (milliseconds: number) => void): Step[] {
   const line = step(
     'PUT',
@@ -77,7 +77,7 @@ function checkoutSteps(productId: () => string, done: (milliseconds: number) => 
 
 type CheckoutLoad = { url: string; connections: number; seconds: number; productId: () => string }
 
-/** Whole checkouts a second, and how long one takes from its first request to its last answer. */
+/** Complete checkouts per second, and the duration of one from first request to last response. */
 export async function measureCheckouts(load: CheckoutLoad): Promise<Figures & { orders: number }> {
   const samples: number[] = []
   let bytes = 0

@@ -10,10 +10,10 @@ import {
 } from '../apps/server/test/fixtures/hostile-clients.ts'
 
 export type Attack = { port: number; productIds: string[]; asset: string }
-/** How often each status came. */
+/** Number of responses by status. */
 export type Attacked = { sessions: Record<string, number>; pictures: Record<string, number> }
 
-/** Each kind comes from an address of its own, and from none of a visitor's. */
+/** Each kind has its own address, different from the visitors'. */
 export const attackers = {
   bodies: '127.0.0.2',
   readers: '127.0.0.3',
@@ -24,7 +24,7 @@ export const attackers = {
   heads: '127.0.0.8',
 }
 
-/** Strangers have computers of their own: theirs take no more of this one than is left over. */
+/** Attackers have their own computers: here theirs only get what CPU is left. */
 const LOWER_PRIORITY = 15
 
 async function attack({ port, productIds, asset }: Attack): Promise<Attacked> {
@@ -41,7 +41,7 @@ async function attack({ port, productIds, asset }: Attack): Promise<Attacked> {
   return { sessions, pictures }
 }
 
-/** Begun by the bench; its connections stay open until it is ended. */
+/** Started by the bench; its connections stay open until it is ended. */
 process.once('message', async (wanted: Attack) => {
   setPriority(LOWER_PRIORITY)
   process.send?.(await attack(wanted))

@@ -16,12 +16,12 @@ const VISITORS = 50
 const PER_SECOND = 25
 const WARM_UP_SECONDS = 15
 const SECONDS = 30
-/** Longer than the longest bound that any of it meets. */
+/** Longer than the longest timeout any of them hits. */
 const AFTERWARDS_MS = 130_000
-/** Longer than a process that draws waits for more. */
+/** Longer than an idle rendering process is kept. */
 const IDLE_MS = 70_000
 const MOST_MEGABYTES = 800
-/** What may be left of it: a heap that was large once is not given back to the last page. */
+/** Memory that may remain in use: a formerly large heap is never returned completely. */
 const LEFT_MEGABYTES = 100
 
 const visitors = () =>
@@ -51,7 +51,7 @@ async function lookAround({ baseUrl }: MeasuredServer): Promise<Shop> {
 const visit = ({ urls }: Shop, seconds: number): Promise<Figures> =>
   measurePaced({ urls, headers: {}, perSecond: PER_SECOND, seconds, agents: visitors() })
 
-/** The highest of what the server and its helpers take, looked at each second until they are asked for. */
+/** Peak memory of the server and its helpers, sampled each second until requested. */
 function watchMemory({ pid }: MeasuredServer): () => { own: number; helpers: number } {
   const highest = { own: 0, helpers: 0 }
   const looking = setInterval(() => {
@@ -65,7 +65,9 @@ function watchMemory({ pid }: MeasuredServer): () => { own: number; helpers: num
   }
 }
 
-/** Begins all attacks in a process of their own; answers what became of what gets an answer, and keeps the rest open. */
+/**
+ * Starts all attacks in a separate process; returns the result of those that get responses, and keeps the rest open.
+ */
 async function attack({ port, productIds, asset }: Shop) {
   const attacker = fork(fileURLToPath(new URL('hostile-attack.ts', import.meta.url)))
   attacker.send({ port, productIds, asset } satisfies Attack)
@@ -86,7 +88,7 @@ function print(usual: Figures, beside: Figures): void {
   printMarkdown([titles, row('alone', usual), row('beside hostile clients', beside)])
 }
 
-/** What ordinary visitors notice of hostile clients, and what these leave behind. */
+/** The effect of hostile clients on ordinary visitors, and what they leave behind. */
 export async function run(): Promise<void> {
   const variables = { RATE_LIMITS: 'on', HOST: '127.0.0.1' }
   const server = await startMeasured(PRODUCTS, { variables, isBegunAnew: true })

@@ -27,7 +27,7 @@ type Sample = {
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof categories)[number]
 
-/** A shared plan is for those who were given its address: `noindex` is asked of it, so Lighthouse must not mind it. */
+/** A shared plan is only for those who have its link: it is `noindex` on purpose, which Lighthouse must not count. */
 const LEFT_OUT_OF_PLANS = ['is-crawlable']
 
 type Named = { results: { id: string; shareCode: string }[] }
@@ -38,7 +38,7 @@ async function firstOf(url: string, headers: Record<string, string> = {}): Promi
   return first
 }
 
-/** The demo's plan that the mock-ups show; its code is drawn again on every first start. */
+/** The demo plan shown in the mock-ups; its code is random on every first start. */
 async function sharedPlanCode(baseUrl: string): Promise<string> {
   const formFields = [
     { id: 'email', value: 'practitioner@salvia.example' },
@@ -66,7 +66,7 @@ async function listPages(baseUrl: string): Promise<Page[]> {
   ]
 }
 
-/** What of Lighthouse's answer is read. */
+/** The part of Lighthouse's result that is used. */
 type Result = {
   runtimeError?: { message: string }
   categories: Record<
@@ -86,7 +86,7 @@ type Result = {
 
 const figure = ({ audits }: Result, id: string): number => audits[id]?.numericValue ?? Number.NaN
 
-/** Of every script that the page fetched, as compressed as it came. */
+/** Transfer size of all scripts the page loaded. */
 function scriptBytes({ audits }: Result): number {
   const details = audits['network-requests']?.details
   if (details?.type !== 'table' || !details.items) throw new Error('Lighthouse lists no requests')
@@ -95,7 +95,7 @@ function scriptBytes({ audits }: Result): number {
     .reduce((sum, { transferSize }) => sum + Number(transferSize), 0)
 }
 
-/** What a score lost points for. Timings are figures of their own. */
+/** Audits that lowered a score. Timings are reported separately. */
 const faultsOf = ({ audits, categories: judged }: Result): string[] =>
   categories
     .filter((category) => category !== 'performance')
@@ -115,13 +115,13 @@ function sampleOf(result: Result): Sample {
   }
 }
 
-/** Lighthouse is fetched when it is first needed: nothing else of the product does, and it is large. */
+/** Lighthouse is downloaded on first use: nothing else in the product needs it, and it is large. */
 const LIGHTHOUSE = ['exec', '--yes', '--package=lighthouse@13.5.0', '--', 'lighthouse']
 
 const runFile = promisify(execFile)
 const MOST_SAID = 64 * 1024 * 1024
 
-/** One visit by a phone, as Lighthouse simulates it: a mid-range one, on slow 4G, that was never here before. */
+/** One first visit by a phone as simulated by Lighthouse: mid-range device, slow 4G, empty cache. */
 async function visit(url: string, skipAudits: string[]): Promise<Result> {
   const chromePath = findChromium()
   const chromeFlags = ['--headless', ...chromiumArguments]
@@ -145,7 +145,7 @@ async function visit(url: string, skipAudits: string[]): Promise<Result> {
   }
 }
 
-/** A visit; where the browser's trace lacks its beginning, which says nothing about the page, another. */
+/** One visit, repeated if the browser's trace lacks its beginning, which says nothing about the page. */
 async function recordedVisit(url: string, skipAudits: string[]): Promise<Sample> {
   for (let attempt = 1; ; attempt += 1) {
     const result = await visit(url, skipAudits)
@@ -173,7 +173,7 @@ function medianOf(samples: Sample[]): Sample {
 }
 
 async function measurePage(baseUrl: string, { name, path, leftOut }: Page): Promise<Sample> {
-  // What the server has not done before is not what a visitor waits for: its code is compiled, its pictures drawn.
+  // Warm-up: visitors do not wait for what the server does only once, such as compiling code and rendering pictures.
   await recordedVisit(baseUrl + path, leftOut)
   const samples: Sample[] = []
   for (let run = 1; run <= RUNS; run += 1) {
@@ -220,7 +220,7 @@ async function measurePages(baseUrl: string): Promise<void> {
   for (const { page, sample } of measured) judge(page, sample)
 }
 
-/** How a phone gets the pages that strangers see first: Lighthouse, mobile, simulated throttling, median of five. */
+/** Loading of the pages strangers see first, on a phone: Lighthouse, mobile, simulated throttling, median of five. */
 export async function run(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'salvia-lighthouse-'))
   const settings = { NODE_ENV: 'production', RATE_LIMITS: 'off' }

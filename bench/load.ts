@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import autocannon, { type Step } from 'autocannon'
 
-/** Milliseconds, bytes of an answer with its head, and answers other than 2xx and 3xx. */
+/** Milliseconds, bytes per response including headers, and responses other than 2xx and 3xx. */
 export type Figures = {
   perSecond: number
   p50: number
@@ -19,7 +19,7 @@ export type Load = { url: string; connections: number; seconds: number; requests
 const percentile = (sorted: number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 
-/** What a row of samples says, taken over `seconds`. */
+/** Statistics of the samples, taken over `seconds`. */
 export function summarise(samples: number[], seconds: number): Omit<Figures, 'bytes' | 'refused'> {
   const sorted = samples.toSorted((a, b) => a - b)
   return {
@@ -30,7 +30,7 @@ export function summarise(samples: number[], seconds: number): Omit<Figures, 'by
   }
 }
 
-/** Sends the requests over and over on each connection, as fast as the answers come. */
+/** Sends the requests repeatedly on each connection, as fast as responses arrive. */
 export async function measure({ url, connections, seconds, requests }: Load): Promise<Figures> {
   const samples: number[] = []
   let bytes = 0
@@ -50,13 +50,13 @@ export type Paced = {
   headers: Record<string, string>
   perSecond: number
   seconds: number
-  /** Who asks, in turn; else one. */
+  /** The callers, in turn; else a single one. */
   agents?: Agent[]
 }
 
 /**
- * Asks for the addresses in turn at even distances, whether the answers before have come or not: a slow answer does not
- * hold up the next question, and several never start at once. Milliseconds count from when a question was due.
+ * Requests the URLs in turn at a constant rate, whether or not earlier responses have arrived: a slow response does not
+ * delay the next request, and no two start at once. Latency counts from the scheduled time.
  */
 export async function measurePaced({ urls, headers, perSecond, seconds, ...by }: Paced): Promise<Figures> {
   const samples: number[] = []

@@ -38,7 +38,7 @@ async function startBare(databaseUrl: string): Promise<Bare> {
 
 type Chosen = { pick: () => string; productPath: () => string; planCode: string }
 
-/** Real rows to ask for, spread over the catalogue; a plan of the demo. */
+/** Real rows to request, spread over the catalogue; a demo plan. */
 async function choose(server: MeasuredServer): Promise<Chosen> {
   const ids: string[] = []
   for (let offset = 0; offset < 500; offset += 100) {
@@ -52,7 +52,7 @@ async function choose(server: MeasuredServer): Promise<Chosen> {
   return { pick, productPath: () => `/products/${pick()}?${SHOWN}`, planCode: await largestPlan(server) }
 }
 
-/** The demo's plan with the most products. */
+/** The demo plan with the most products. */
 async function largestPlan({ databaseUrl }: MeasuredServer): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -83,7 +83,7 @@ const get = (path: () => string) => [
   { setupRequest: (request: object) => ({ ...request, method: 'GET', path: path() }) },
 ]
 
-/** Runs a load and counts the statements it caused. */
+/** Runs a load and counts the resulting statements. */
 async function counted<T extends Figures>(server: MeasuredServer, load: () => Promise<T>) {
   const before = await server.statements()
   const figures = await load()
@@ -177,7 +177,7 @@ function judge(rows: Row[]): void {
   verdict(`nothing was refused (${refused})`, refused === 0)
 }
 
-/** The speed of the main job: reads beside a bare program, cart lines, whole checkouts. */
+/** Performance of the main job: reads compared to a bare program, cart lines, complete checkouts. */
 export async function run(): Promise<void> {
   const server = await startMeasured(PRODUCTS)
   const bare = await startBare(server.databaseUrl)

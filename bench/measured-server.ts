@@ -12,7 +12,7 @@ import { ask } from './ask.ts'
 export type MeasuredServer = {
   baseUrl: string
   databaseUrl: string
-  /** SQL statements since the server started, transaction brackets included. */
+  /** SQL statements since the server started, including begin and commit. */
   statements: () => Promise<number>
   memoryMegabytes: () => number
   pid: number
@@ -21,7 +21,7 @@ export type MeasuredServer = {
 
 const SETTINGS = { RATE_LIMITS: 'off', LOG_LEVEL: 'error' }
 
-/** Adds products of the list until there are `products`. */
+/** Adds listed products until there are `products`. */
 export async function fillCatalogue(databaseUrl: string, products: number): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   const db = drizzle(pool, { casing: 'snake_case' })
@@ -37,11 +37,11 @@ async function statementsOf(baseUrl: string): Promise<number> {
 
 type Begin = {
   variables?: Record<string, string>
-  /** Begun again once the demo and the catalogue are there, so that its memory holds nothing of making them. */
+  /** Restarted after creating demo and catalogue, so that their memory is not counted. */
   isBegunAnew?: boolean
 }
 
-/** The product as it ships, on a PostgreSQL that keeps what it commits, with the demo and a large catalogue. */
+/** The product as shipped, on a durable PostgreSQL, with the demo and a large catalogue. */
 export async function startMeasured(
   products: number,
   { variables = {}, isBegunAnew = false }: Begin = {},

@@ -14,7 +14,7 @@ const columns: [string, (row: Row) => string][] = [
   ['of bare', ({ ratio }) => (ratio === undefined ? '' : ratio.toFixed(2))],
 ]
 
-/** Titles and rows as a Markdown table, as bench/README.md holds them. */
+/** Titles and rows as a Markdown table, as in bench/README.md. */
 export function printMarkdown([titles = [], ...rows]: string[][]): void {
   const lines = [titles, titles.map(() => '---'), ...rows]
   process.stdout.write(`${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`)
@@ -24,7 +24,7 @@ export function printTable(rows: Row[]): void {
   printMarkdown([columns.map(([title]) => title), ...rows.map((row) => columns.map(([, show]) => show(row)))])
 }
 
-/** A target and whether it was met; the process ends with 1 when one was not. */
+/** A target and whether it was met; the process exits with 1 if one was not. */
 export function verdict(target: string, isMet: boolean): void {
   process.stdout.write(`${isMet ? 'met' : 'NOT MET'}: ${target}\n`)
   if (!isMet) process.exitCode = 1

@@ -7,8 +7,8 @@ const page = (action: string) => `<!doctype html><title>Another provider</title>
 <button name="answer" value="yes">Go on</button> <button name="answer" value="no">Refuse</button></form>`
 
 /**
- * Starts a third party on loopback, where whoever types an address has it, and answers the variables that make it one
- * of the product's.
+ * Starts a third party on loopback, where typing an address signs in as its owner, and returns the variables that
+ * configure it in the product.
  */
 export async function startOpenIdProvider(port: number, publicUrl: string): Promise<Record<string, string>> {
   const issuer = `http://127.0.0.1:${port}`

@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArguments, findChromium } from '../scripts/find-chromium.ts'
 
 const executablePath = findChromium()
-/** Another run beside this one takes other ports. */
+/** A concurrent run uses other ports. */
 const EMBEDDED_PORT = Number(process.env.E2E_PORT ?? 3210)
 const SERVER_PORT = EMBEDDED_PORT + 1
-/** Which of the two products is started; both unless said. */
+/** Which of the two products to start; both by default. */
 const only = process.env.E2E_SERVE
 const isReported = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME !== undefined
 
@@ -25,20 +25,28 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   timeout: 90_000,
-  // A machine that does much else answers late, which is no fault of what is tested.
+  // A busy machine responds late, which is not the fault of what is tested.
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: isReported ? [['list'], ['json']] : [['list']],
   use: {
-    // A step that finds nothing says so itself, long before its test's time is over.
+    // A step that finds nothing fails by itself, long before the test's timeout.
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
+    // It would take requests away from tests that answer them; the one that is about it lets it in.
+    serviceWorkers: 'block',
     launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
     { name: 'embedded', testMatch: 'journeys/main-job.e2e.ts', use: at(EMBEDDED_PORT) },
-    { name: 'server', testMatch: 'journeys/*.e2e.ts', use: at(SERVER_PORT) },
-    { name: 'long', testMatch: 'long/*.e2e.ts', use: at(SERVER_PORT) },
+    { name: 'server', testMatch: 'journeys/*.e2e.ts', grepInvert: /@long/, use: at(SERVER_PORT) },
+    // The path of a test is a part of what is matched.
+    {
+      name: 'long',
+      testMatch: ['long/*.e2e.ts', 'journeys/*.e2e.ts'],
+      grep: /@long|long\//,
+      use: at(SERVER_PORT),
+    },
     { name: 'screens', testMatch: 'screens/*.e2e.ts', use: at(SERVER_PORT) },
   ],
   webServer: [

@@ -19,7 +19,7 @@ process.env.LOG_LEVEL = 'error'
 process.env.TOKEN_KEY = TOKEN_KEY
 if (postgres) {
   process.env.DATABASE_URL = postgres.url
-  // Only one of the two has a third party: the other shows that its buttons stay away.
+  // Only one of the two has a third party: the other shows that its buttons are hidden.
   const variables = await startOpenIdProvider(Number(port) + PROVIDER_OFFSET, `http://localhost:${port}`)
   Object.assign(process.env, variables)
 }

@@ -33,18 +33,18 @@ function run(workspace: string): void {
   const { status } = spawnSync('npm', ['run', '--silent', 'build', '-w', workspace], {
     cwd: root,
     stdio: 'inherit',
-    // Whoever starts it: a test or a development server would else leave React's slow build behind.
+    // Whatever the caller's NODE_ENV: a test or development server would otherwise leave React's slow build behind.
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) throw new Error(`${workspace} could not be built.`)
 }
 
-/** Mail templates and PDFs, which the server loads built. */
+/** Mail templates and PDFs, which the server loads prebuilt. */
 export const buildDocuments = (): void => run('@salvia/documents')
 
 const isFresh = (digest: string): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest
 
-/** A build that is broken off leaves no stamp, so that the next one is not taken for a whole one. */
+/** An interrupted build leaves no stamp, so that it is not taken for a complete one. */
 function build(): void {
   const digest = sourcesDigest()
   if (isFresh(digest)) return
@@ -55,7 +55,7 @@ function build(): void {
   writeFileSync(STAMP, digest)
 }
 
-/** Builds documents and web, unless what is built came from these very sources; one process on a tree at a time. */
+/** Builds documents and web, unless the existing build is from these exact sources; one process per tree at a time. */
 export async function buildWhenStale(): Promise<void> {
   if (isFresh(sourcesDigest())) return
   await oneBuildAtATime(LOCK, build, (holder) =>

@@ -1,14 +1,24 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import {
+  forbiddenWords,
+  forbiddenWordsIn,
+  messageTexts,
+  sourceTexts,
+  textsWithin,
+  typographyFaults,
+} from './glossary.ts'
 import { literalText } from './literal-text.ts'
 import {
   type Catalogue,
+  countsWithoutPlural,
   differingPlaceholders,
   type Messages,
   missingKeys,
   sameAsEnglish,
   staleAllowances,
+  staleCounts,
   unusedKeys,
 } from './message-rules.ts'
 
@@ -25,13 +35,45 @@ const allowed = JSON.parse(read(fileURLToPath(new URL('./same-as-english.json', 
   string,
   string[]
 >
+/** A position in a list, or a unit of measurement: no count of things that a sentence names. */
+const countless = [
+  'common_days',
+  'list_position',
+  'list_range',
+  'order_move',
+  'plan_choose_all',
+  'shop_filters_count',
+]
 const files = globSync(`${app}/**/*.{ts,tsx}`).filter((path) => !path.includes('/paraglide/'))
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const worded = [
+  ...globSync(`${root}packages/documents/src/*-words.ts`),
+  ...globSync(`${root}packages/rules/src/{product,nutrition}/*.ts`),
+  ...globSync(`${root}apps/server/src/{kernel/http,services/payment,modules/catalogue/pictures}/*.ts`),
+].filter((path) => !path.endsWith('.test.ts'))
+const legal = globSync(`${root}data/content/*/*.json`)
+const texts = [
+  ...messageTexts(all),
+  ...worded.flatMap((path) => sourceTexts(read(path))),
+  ...legal.flatMap((path) =>
+    textsWithin(JSON.parse(read(path))).map((text) => ({
+      language: basename(dirname(path)),
+      key: basename(path, '.json'),
+      text,
+    })),
+  ),
+]
 
 const faults = [
   ...missingKeys(all),
   ...sameAsEnglish(all, allowed),
   ...staleAllowances(all, allowed),
   ...differingPlaceholders(all),
+  ...countsWithoutPlural(all, countless),
+  ...staleCounts(all, countless),
+  ...forbiddenWordsIn(texts, forbiddenWords(read(`${root}docs/glossary.md`))),
+  ...typographyFaults(texts),
   ...unusedKeys(all, files.map(read)),
   ...files
     .filter((path) => path.endsWith('.tsx'))

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Fails when the tables in code are not the tables that the migrations make. */
+/** Fails if the tables in code differ from those created by the migrations. */
 const server = fileURLToPath(new URL('../apps/server', import.meta.url))
 const copy = mkdtempSync(join(server, '.migrations-'))
 

@@ -14,7 +14,7 @@ function readManifest(): AssetManifest {
   return JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1)) as AssetManifest
 }
 
-/** What goes over the wire: the file that was compressed at build, else this one compressed now. */
+/** Transfer size: the file compressed at build time, else compressed now. */
 function servedBytes(asset: string): number {
   const path = client + asset
   const compressed = `${path}.br`

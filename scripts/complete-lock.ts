@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * Native packages come one per platform, as optional dependencies of each other's front package. Some registries do
- * not list those of other platforms, so npm leaves them out of a lock it makes there, and `npm ci` then refuses the
- * lock as out of step with the manifests. This adds an entry for each, which any registry can fill at install.
+ * Native packages come one per platform, as optional dependencies of a common front package. Some registries do not
+ * list those of other platforms, so npm omits them from a lockfile created there, and `npm ci` then rejects the
+ * lockfile as out of sync with the manifests. This adds an entry for each, which any registry can fill at install.
  */
 type Entry = {
   version?: string
@@ -29,7 +29,7 @@ const systems: [RegExp, string][] = [
   [/linux/, 'linux'],
 ]
 
-/** The longer name first: `arm64` is no `arm`. */
+/** Longer names first: `arm64` must not match `arm`. */
 const processors: [RegExp, string][] = [
   [/arm64/, 'arm64'],
   [/x64/, 'x64'],
@@ -46,7 +46,7 @@ const processors: [RegExp, string][] = [
 const wordFor = (words: [RegExp, string][], name: string): string | undefined =>
   words.find(([pattern]) => pattern.test(name))?.[1]
 
-/** Undefined: the name says no platform, so it is not one of these packages. */
+/** Undefined: the name contains no platform, so it is not one of these packages. */
 function platformEntry(name: string, range: string, isDev: boolean): Entry | undefined {
   const os = wordFor(systems, name)
   const cpu = wordFor(processors, name)
@@ -72,7 +72,7 @@ function listMissing({ packages }: Lock): Wanted[] {
   )
 }
 
-/** Adds what is missing, in the order npm keeps. Answers the added names, and those whose platform is not to be seen. */
+/** Adds missing entries, in npm's order. Returns the added names, and those whose platform cannot be determined. */
 export function completeLock(lock: Lock): { added: string[]; unclear: string[] } {
   const added: string[] = []
   const unclear: string[] = []

@@ -5,7 +5,7 @@ import { buildDocuments } from './build-when-stale.ts'
 
 type DevWeb = Web & { close: () => Promise<void> }
 
-/** Of the web's own project, whose types know no Node: loaded by its address. */
+/** Belongs to the web's own project, whose types do not include Node: imported by URL. */
 async function openSources(app: App): Promise<Web> {
   const address = new URL('../apps/web/vite/dev-web.ts', import.meta.url).href
   const { openDevWeb } = (await import(address)) as { openDevWeb: (server: Server) => Promise<DevWeb> }
@@ -14,10 +14,10 @@ async function openSources(app: App): Promise<Web> {
   return web
 }
 
-// Before what follows is set: a start that is no longer for development finds them as they are.
+// Saved before the following is set: a restart outside development finds the original values.
 buildDocuments()
 process.env.NODE_ENV ??= 'development'
-// A page of sources is hundreds of requests.
+// A page loaded from sources makes hundreds of requests.
 process.env.RATE_LIMITS ??= '0'
 const { startServer } = await import('../apps/server/src/server.ts')
 await startServer(openSources)

@@ -27,7 +27,7 @@ const served = new Map(
 
 type Named = { name: string; call: string | undefined; isMarked: boolean }
 
-/** Calls that a table of api.md names: those of the authentication service without its `/auth`, additions with a `+`. */
+/** Calls named in a table of api.md: those of the authentication service without `/auth`, additions with a `+`. */
 const namedCalls: Named[] = read('docs/api.md')
   .split(/^## /m)
   .flatMap((section) =>

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** What Vitest writes with its JSON reporter, as far as it is read here. */
+/** The part of Vitest's JSON report that is read here. */
 type VitestReport = {
   testResults: {
     status: string
@@ -23,7 +23,7 @@ export type PlaywrightSuite = {
     }[]
   }[]
 }
-/** What Playwright writes with its JSON reporter, as far as it is read here. */
+/** The part of Playwright's JSON report that is read here. */
 type PlaywrightReport = { suites: PlaywrightSuite[] }
 export type TestReport = VitestReport | PlaywrightReport
 
@@ -53,6 +53,6 @@ function ofSuite(suite: PlaywrightSuite, above: string[]): FailedTest[] {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => ofSuite(inner, path))]
 }
 
-/** The tests of a report that failed, or passed only at a second try, with what each said first. */
+/** A report's tests that failed, or passed only on retry, with the first error of each. */
 export const failedTests = (report: TestReport): FailedTest[] =>
   'suites' in report ? report.suites.flatMap((suite) => ofSuite(suite, [])) : ofVitest(report)

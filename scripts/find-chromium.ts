@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** The shell, which has no windows, takes a sixth less time than the whole browser. */
+/** The headless shell takes a sixth less time than the full browser. */
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -33,8 +33,8 @@ function downloadByPlaywright(): boolean {
 }
 
 /**
- * A Chromium for the browser tests: the machine's own, else Debian's package when we may install it, else Playwright's
- * download (answered as undefined: Playwright knows where it is). Throws a message that says what to do.
+ * A Chromium for the browser tests: the machine's own, else Debian's package if we may install it, else Playwright's
+ * download (returned as undefined: Playwright knows where it is). Throws with instructions.
  */
 export function findChromium(): string | undefined {
   const present = onMachine()
@@ -46,7 +46,7 @@ export function findChromium(): string | undefined {
   throw new Error('No Chromium found. Install it (Debian: apt-get install chromium), then run this again.')
 }
 
-/** What Playwright turns off: the browser reads the last such switch alone, so ours has to name these too. */
+/** Features Playwright disables: the browser only uses the last such switch, so ours must repeat them. */
 export const offInPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -65,10 +65,10 @@ export const offInPlaywright = [
   'msForceBrowserSignIn',
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ]
-/** Pages of the address bar, which no test sees: each window would load two, at a second of a core. */
+/** Pages of the address bar, which no test sees: each window would load two, costing a second of CPU. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-/** Fit for a container and for root; nothing is fetched in the background. */
+/** Suitable for containers and for root; no background downloads. */
 export const chromiumArguments = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -12,9 +12,9 @@ const READ = [
   'apps/web/*.{ts,json}',
   'package-lock.json',
 ]
-/** Only their names count: each route has types of its own. */
+/** Only their names matter: types are generated per route. */
 const NAMED = 'apps/web/app/{routes,layouts}/**/*.tsx'
-/** A build writes the same places with other settings: what it left is not taken for ours. */
+/** A build writes to the same places with other settings: its output must not be taken for ours. */
 const WRITTEN = ['apps/web/app/paraglide/*.js', 'apps/web/.react-router/types/*.ts']
 
 const filesOf = (patterns: string | string[]): string[] => globSync(patterns, { cwd: root }).sort()
@@ -26,7 +26,7 @@ function digestOfAll(): string {
   return digest.digest('hex')
 }
 
-/** Makes the messages' functions and the routes' types, unless they came from these very sources. */
+/** Generates message functions and route types, unless they are from these exact sources. */
 function generateWhenStale(): number {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digestOfAll()) return 0
   const words = ['run', '--silent', 'generate', '-w', '@salvia/web']

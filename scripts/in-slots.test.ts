@@ -3,7 +3,7 @@ import { inSlots } from './in-slots.ts'
 
 type Step = { name: string; after?: string; isAlone?: boolean; turns?: number }
 
-/** Does the steps, each for so many turns of the event loop, and answers with what began and ended when. */
+/** Runs the steps, each for this many turns of the event loop, and returns what started and ended when. */
 async function doAll(steps: Step[]): Promise<string> {
   const log: string[] = []
   const outcomes = await inSlots(steps, 2, async ({ name, turns = 1 }) => {

@@ -1,9 +1,8 @@
 type Placed = { name: string; after?: string; isAlone?: boolean }
 
 /**
- * Does every step, as many at once as there are slots, each as soon as it may: after the step it names, and with no
- * other beside one that is alone, which waits for all before it and lets none of the later ones pass. Throws for a step
- * that waits for none of those before it.
+ * Runs every step, as many at once as there are slots, each as soon as possible: after the step it names. An exclusive
+ * step waits for all before it, and no later one may overtake it. Throws if a step depends on none of those before it.
  */
 export async function inSlots<S extends Placed, T>(
   steps: S[],

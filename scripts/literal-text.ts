@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core'
 
-/** Attributes that a person reads or hears. */
+/** Attributes that people read or hear. */
 const spoken = new Set([
   'label',
   'title',
@@ -18,7 +18,7 @@ const isNode = (value: unknown): value is Node =>
 
 const hasLetters = (text: unknown): text is string => typeof text === 'string' && /\p{L}/u.test(text)
 
-/** The words that stand in a JSX child or attribute value itself, not in what it calls. */
+/** Literal text of a JSX child or attribute, excluding expressions. */
 function wordsOf(node: unknown): string[] {
   if (!isNode(node)) return []
   if (node.type === 'JSXExpressionContainer') return wordsOf(node.expression)
@@ -51,6 +51,6 @@ function walk(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(walk)]
 }
 
-/** Text that a component says in one language only: between its tags, or in an attribute that is read or heard. */
+/** Untranslated text in a component: between tags, or in an attribute that is read or heard. */
 export const literalText = (source: string): string[] =>
   walk(parseSync(source, { syntax: 'typescript', tsx: true, target: 'es2022' }).body)

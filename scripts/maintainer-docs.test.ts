@@ -8,10 +8,11 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const inRoot = { cwd: root }
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const documents = ['README.md', 'SECURITY.md', ...globSync('docs/**/*.md', inRoot), 'data/README.md']
+const git = (...parts: string[]) => spawnSync('git', parts, { cwd: root, encoding: 'utf8' })
 const howTos = globSync('docs/how-to/*.md', inRoot)
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 
-/** The anchor that a Markdown reader gives a heading. */
+/** The anchor of a heading in Markdown renderers. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -46,19 +47,26 @@ test('README.md links every document', () => {
   expect(unlinked).toEqual([])
 })
 
-test('every path that the guides name exists', () => {
-  const named = ['docs/domain.md', 'docs/specification.md', ...howTos].flatMap((document) =>
-    matches(read(document), /`((?:apps|packages|scripts|e2e|bench|data|docs)\/[\w./-]+)`/g).map((path) => ({
+/** Files in backticks: full paths, their ends, or bare names; `x.test.ts` stands for any. */
+const NAMED_FILE =
+  /`(?!x\.|manifest\.json)([\w./-]+\.(?:tsx?|mjs|sql|css|yaml|json|jsonl|tsv|csv|txt|md|sh))`/g
+const NAMED_FOLDER = /`((?:apps|packages|scripts|e2e|bench|data|docs)\/[\w./-]+)`/g
+
+test('every file and folder that the documents name exists', () => {
+  const files = git('ls-files').stdout.trim().split('\n')
+  const isThere = (path: string) =>
+    existsSync(join(root, path)) || files.some((file) => file === path || file.endsWith(`/${path}`))
+  const named = documents.flatMap((document) =>
+    [...matches(read(document), NAMED_FILE), ...matches(read(document), NAMED_FOLDER)].map((path) => ({
       document,
       path,
     })),
   )
-  expect(named.length).toBeGreaterThan(30)
-  expect(named.filter(({ path }) => !existsSync(join(root, path)))).toEqual([])
+  expect(named.length).toBeGreaterThan(200)
+  expect(named.filter(({ path }) => !isThere(path))).toEqual([])
 })
 
-const git = (...parts: string[]) => spawnSync('git', parts, { cwd: root, encoding: 'utf8' })
-/** A shallow clone, or a copy without git, does not hold the commits that are named. */
+/** A shallow clone, or a copy without git, does not have the named commits. */
 const hasHistory = git('rev-parse', '--is-shallow-repository').stdout.trim() === 'false'
 
 test('each guide names a commit, which exists where the history is here', () => {

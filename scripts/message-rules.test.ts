@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { literalText } from './literal-text.ts'
 import {
+  countsWithoutPlural,
   differingPlaceholders,
   missingKeys,
   sameAsEnglish,
   staleAllowances,
+  staleCounts,
   unusedKeys,
 } from './message-rules.ts'
 
@@ -30,6 +32,32 @@ test('a language that fills in something else is found, in plural forms as well'
     fr: { a: 'Pour {nom}', b: plural('{count} article', '{count} articles') },
   }
   expect(differingPlaceholders(all)).toEqual(['fr: a fills in {nom}, English {name}'])
+})
+
+const counting = {
+  en: {
+    a: 'Packs: {count}',
+    b: [
+      {
+        declarations: ['input count', 'input days', 'local countPlural = count: plural'],
+        match: { 'countPlural=one': '{count} pack, {days} days', 'countPlural=other': '{count} packs' },
+      },
+    ],
+    c: '{at} of {count}',
+  },
+}
+
+test('a count without plural forms is found, each count by itself', () => {
+  expect(countsWithoutPlural(counting, ['c'])).toEqual([
+    'en: a counts {count} without plural forms',
+    'en: b counts {days} without plural forms',
+  ])
+})
+
+test('an allowance for a text that counts nothing is found', () => {
+  expect(staleCounts(counting, ['c', 'gone'])).toEqual([
+    'gone is allowed to have no plural forms, but needs no allowance',
+  ])
 })
 
 test('a key that no source names is found', () => {

@@ -23,7 +23,7 @@ export function missingKeys(all: Catalogue): string[] {
   )
 }
 
-/** Outside the list, a value that equals the English one was forgotten. */
+/** Outside the list, a value equal to the English one was not translated. */
 export function sameAsEnglish(all: Catalogue, allowed: Record<string, string[]>): string[] {
   return translations(all).flatMap(([language, messages]) =>
     Object.entries(messages)
@@ -33,7 +33,7 @@ export function sameAsEnglish(all: Catalogue, allowed: Record<string, string[]>)
   )
 }
 
-/** An entry of the list that no longer equals the English text, or no longer exists. */
+/** A list entry that no longer equals the English text, or no longer exists. */
 export function staleAllowances(all: Catalogue, allowed: Record<string, string[]>): string[] {
   return Object.entries(allowed).flatMap(([language, keys]) =>
     keys
@@ -42,7 +42,7 @@ export function staleAllowances(all: Catalogue, allowed: Record<string, string[]
   )
 }
 
-/** Each language fills in the same values. */
+/** Each language uses the same placeholders. */
 export function differingPlaceholders(all: Catalogue): string[] {
   return translations(all).flatMap(([language, messages]) =>
     Object.entries(messages)
@@ -54,10 +54,38 @@ export function differingPlaceholders(all: Catalogue): string[] {
   )
 }
 
-/** A key that no source names. */
+/** A key that no source uses. */
 export function unusedKeys(all: Catalogue, sources: string[]): string[] {
   const used = new Set(sources.flatMap((source) => [...source.matchAll(/\bm\.(\w+)/g)].map(([, key]) => key)))
   return Object.keys(all[BASE] ?? {})
     .filter((key) => !used.has(key))
     .map((key) => `${key} is used nowhere`)
+}
+
+const COUNTED = /\{(count|days|packs)\}/g
+
+/** Outside the list, a text with a count of things has a variant for each plural form. */
+export function countsWithoutPlural(all: Catalogue, allowed: string[]): string[] {
+  return Object.entries(all).flatMap(([language, messages]) =>
+    Object.entries(messages)
+      .filter(([key]) => !allowed.includes(key))
+      .flatMap(([key, value]) => {
+        const declared =
+          typeof value === 'string' ? [] : value.flatMap(({ declarations = [] }) => declarations)
+        const counted = new Set(
+          textsOf(value).flatMap((text) => [...text.matchAll(COUNTED)].map(([, name]) => name)),
+        )
+        return [...counted]
+          .filter((name) => !declared.some((line) => line.endsWith(`= ${name}: plural`)))
+          .map((name) => `${language}: ${key} counts {${name}} without plural forms`)
+      }),
+  )
+}
+
+/** A key on the list that has no count, or no longer exists. */
+export function staleCounts(all: Catalogue, allowed: string[]): string[] {
+  const reported = new Set(countsWithoutPlural(all, []).map((fault) => fault.split(' ')[1]))
+  return allowed
+    .filter((key) => !reported.has(key))
+    .map((key) => `${key} is allowed to have no plural forms, but needs no allowance`)
 }

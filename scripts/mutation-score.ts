@@ -1,21 +1,21 @@
 type Mutant = { status: string; mutatorName: string; location: { start: { line: number } } }
 
-/** What is read of a report in Stryker's format. */
+/** The part of a Stryker report that is read. */
 export type MutationReport = { files: Record<string, { mutants: Mutant[] }> }
 
 export type MutationScore = {
   detected: number
   undetected: number
-  /** In percent, cut to one decimal; null without a mutant. */
+  /** In percent, truncated to one decimal; null without mutants. */
   score: number | null
-  /** `path:line what was changed`, in the order of the files. */
+  /** `path:line mutation`, in file order. */
   survivors: string[]
 }
 
 const DETECTED = ['Killed', 'Timeout']
 const UNDETECTED = ['Survived', 'NoCoverage']
 
-/** How many of the mutants were seen by a test. Those that could not run count for neither side. */
+/** How many mutants were detected by a test. Those that could not run are not counted. */
 export function mutationScore({ files }: MutationReport): MutationScore {
   const all = Object.entries(files).flatMap(([path, { mutants }]) =>
     mutants.map((mutant) => ({ path, ...mutant })),

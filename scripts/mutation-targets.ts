@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 export type MutationTarget = {
   name: string
   project: 'rules' | 'integration'
-  /** Globs from the root of the tree: what is changed, and the tests that must see it. */
+  /** Globs from the repository root: the mutated files, and the tests that must detect it. */
   mutate: string[]
   tests: string[]
 }
@@ -12,7 +12,7 @@ export type MutationTarget = {
 const RULES = 'packages/rules/src'
 const MODULES = 'apps/server/src/modules'
 
-/** Words in four languages are read by people: no test repeats them. */
+/** Texts in four languages are proofread by people: no test repeats them. */
 const notCode = ['!**/*.test.ts', '!**/*-words.ts']
 
 const rulesOf = (folder: string): MutationTarget => ({
@@ -22,7 +22,7 @@ const rulesOf = (folder: string): MutationTarget => ({
   tests: [`${RULES}/${folder}/**/*.test.ts`],
 })
 
-/** A use case, as `module/file`, against the tests of the modules named. */
+/** A use case, as `module/file`, with the tests of the named modules. */
 const useCase = (place: string, modules: string[]): MutationTarget => {
   const [module = '', file = ''] = place.split('/')
   return {
@@ -33,7 +33,7 @@ const useCase = (place: string, modules: string[]): MutationTarget => {
   }
 }
 
-/** Where a wrong line costs money, opens what is not the caller's, or keeps what was to be erased. */
+/** Where a wrong line costs money, grants access to others' data, or keeps what was to be erased. */
 const useCases = [
   useCase('payments/pay-order', ['payments']),
   useCase('payments/apply-state', ['payments']),
@@ -53,7 +53,7 @@ const useCases = [
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Every folder of the rules, and the named use cases of money, access and privacy. */
+/** Every folder of the rules, and the named use cases about money, access and privacy. */
 export const listMutationTargets = (): MutationTarget[] => [
   ...readdirSync(`${root}${RULES}`).sort().map(rulesOf),
   ...useCases,

@@ -11,7 +11,7 @@ function makeLock(): string {
   return join(folder, 'build.lock')
 }
 
-/** Whether somebody has the lock: whoever takes it here gives it back at once. */
+/** Whether somebody holds the lock: taken here, it is released at once. */
 function isHeld(lock: string): boolean {
   const taken = takeFileLock(lock)
   if (taken.isTaken) taken.release()

@@ -5,7 +5,10 @@ import { takeFileLock } from '../apps/server/src/kernel/file-lock.ts'
 
 const LOOK_AGAIN_MS = 200
 
-/** Runs `build` while this process alone holds the lock file. While another holds it, waits, and says so once by `onWait`. */
+/**
+ * Runs `build` while this process holds the lock file. Waits while another holds it, reporting that once through
+ * `onWait`.
+ */
 export async function oneBuildAtATime(
   lock: string,
   build: () => void,

@@ -11,7 +11,7 @@ function changesSinceRecorded() {
   return { recorded, changes: compareContracts({ was: recorded.contract, is: contractOf(document) }) }
 }
 
-/** Records the contract as promised, unless it breaks what was promised and no new entry of the changelog says so. */
+/** Records the contract as promised, unless it breaks an earlier promise without a new changelog entry saying so. */
 function accept(): void {
   const { recorded, changes } = changesSinceRecorded()
   const entries = readChangelog()

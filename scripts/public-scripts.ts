@@ -9,7 +9,7 @@ type ManifestRoute = {
   hydrateFallbackModule?: string
 }
 
-/** The router's own list of what each route loads. */
+/** The router's own manifest of what each route loads. */
 export type AssetManifest = {
   entry: { module: string; imports: string[] }
   routes: Record<string, ManifestRoute>
@@ -27,7 +27,7 @@ function scriptsOf({ module, imports = [], ...route }: ManifestRoute): string[] 
   return [module, ...imports, ...split.filter((one) => one !== undefined)]
 }
 
-/** For each public route every script that its first view loads, each once: the entry, its parents' and its own. */
+/** For each public route all scripts of its first view, once each: the entry, its parents' and its own. */
 export function publicScripts({ entry, routes }: AssetManifest): { route: string; scripts: string[] }[] {
   const withParents = (route: ManifestRoute): string[] => {
     const parent = route.parentId === undefined ? undefined : routes[route.parentId]

@@ -9,20 +9,20 @@ import { type FileTime, fileTimes } from './slow-files.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** A step counts its own tests by the report it writes to `$REPORT`, or as one that passed or failed. */
+/** A step reports its own tests in the file `$REPORT`, or counts as one that passed or failed. */
 export type Step = {
   name: string
   command: string[]
   env?: Record<string, string>
-  /** The step whose end it waits for. */
+  /** The step it waits for. */
   after?: string
-  /** It has the machine for itself, and what it says is seen while it runs. */
+  /** It runs alone, and its output is shown while it runs. */
   isAlone?: boolean
 }
 type Count = { passed: number; failed: number }
 type Outcome = Count & { name: string; failures: FailedTest[]; files: FileTime[] }
 
-/** What a step says comes as a whole, unless it is alone: two that talk at once are not understood. */
+/** A step's output is printed as a whole, unless it runs alone: interleaved output is unreadable. */
 function run({ command, env = {}, isAlone }: Step, report: string): Promise<{ code: number; said: string }> {
   const [program = '', ...words] = command
   return new Promise((resolve) => {
@@ -77,7 +77,7 @@ async function runStep(step: Step, reports: string): Promise<Outcome> {
 const FIRST_LINES = 12
 const SLOWEST = 10
 
-/** Named once more where a reader of a long log looks first: at its end. */
+/** Repeated at the end of the log, where readers look first. */
 function tellFailures(step: string, failures: FailedTest[]): void {
   process.stdout.write(`\nFailed: ${step}\n`)
   for (const { name, reason } of failures) {
@@ -86,7 +86,7 @@ function tellFailures(step: string, failures: FailedTest[]): void {
   }
 }
 
-/** Where a run that became slow is to be looked at first. */
+/** Where to look first if a run became slow. */
 function tellSlowest(files: FileTime[]): void {
   const slowest = files.sort((one, other) => other.seconds - one.seconds).slice(0, SLOWEST)
   if (slowest.length === 0) return
@@ -96,8 +96,8 @@ function tellSlowest(files: FileTime[]): void {
 }
 
 /**
- * Runs every step, also after one that fails, two at a time where they may share the machine. Ends with the slowest
- * test files, what failed, how long it took, and the line `N passed, N failed`.
+ * Runs every step, also after a failure, two at a time where they may share the machine. Ends with the slowest test
+ * files, the failures, the duration, and the line `N passed, N failed`.
  */
 export async function runSteps(steps: Step[]): Promise<never> {
   const reports = mkdtempSync(join(tmpdir(), 'salvia-reports-'))

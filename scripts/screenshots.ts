@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumArguments, findChromium } from './find-chromium.ts'
 
-/** The README's pictures, from a fresh demo. */
+/** The README's screenshots, from a fresh demo. */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const PORT = 3220
 const base = `http://localhost:${PORT}`

@@ -3,7 +3,7 @@ import { openDatabase } from '../apps/server/src/kernel/db/open-database.ts'
 import { openLog } from '../apps/server/src/kernel/open-log.ts'
 import { seedLargeCatalogue } from '../apps/server/src/seed/catalogue/seed-catalogue.ts'
 
-/** Every product that the list of 2019 gives, beside those of the demo. */
+/** All products of the 2019 list, besides those of the demo. */
 const ALL = Number.POSITIVE_INFINITY
 
 const env = readEnv(process.env)

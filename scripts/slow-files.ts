@@ -23,7 +23,7 @@ function ofFile(suite: PlaywrightSuite): FileTime[] {
   }))
 }
 
-/** How long each test file of a report took, its tests one after another. */
+/** Duration of each test file in a report, its tests run one after another. */
 export const fileTimes = (report: TestReport, root: string): FileTime[] =>
   'suites' in report
     ? report.suites.flatMap(ofFile)

@@ -8,7 +8,7 @@ import { listMutationTargets, type MutationTarget } from './mutation-targets.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const reports = join(root, '.cache/mutation')
 
-/** On demand: what only this command needs is not installed with the project. */
+/** On demand: packages only this command needs are not installed with the project. */
 const STRYKER = ['core', 'vitest-runner'].map((name) => `--package=@stryker-mutator/${name}@10.1.1`)
 
 function settingsOf({ name, mutate, project }: MutationTarget): object {
@@ -24,7 +24,7 @@ function settingsOf({ name, mutate, project }: MutationTarget): object {
     concurrency: 1,
     dryRunTimeoutMinutes: 20,
     timeoutMS: project === 'integration' ? 60_000 : 5_000,
-    // A file of this name does not exist: reading the real one needs a TypeScript older than ours.
+    // A nonexistent file name: reading the real one requires a TypeScript older than ours.
     tsconfigFile: 'tsconfig.none.json',
     tempDirName: `.cache/mutation/${name}`,
     ignorePatterns: ['.cache', '.data', 'bench', 'docs', 'e2e', 'apps/web/build'],
@@ -34,7 +34,7 @@ function settingsOf({ name, mutate, project }: MutationTarget): object {
   }
 }
 
-/** Changes a target's code bit by bit in a copy of the tree. Null when its tests did not run. */
+/** Mutates a target's code in a copy of the tree. Null if its tests did not run. */
 function mutate(target: MutationTarget): MutationReport | null {
   const settings = join(reports, `${target.name}.settings.json`)
   const report = join(reports, `${target.name}.json`)

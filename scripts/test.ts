@@ -1,6 +1,6 @@
 import { runSteps, type Step } from './run-steps.ts'
 
-/** The longest first, so that short ones fill both slots to the end. */
+/** Longest first, so that short ones fill both slots to the end. */
 const checks: Step[] = [
   { name: 'format and lint', command: ['biome', 'ci', '.'] },
   { name: 'what the web generates', command: ['node', 'scripts/generate-when-stale.ts'] },
@@ -13,11 +13,27 @@ const checks: Step[] = [
   { name: 'migrations are current', command: ['node', 'scripts/check-migrations.ts'] },
   { name: 'rules, covered whole', command: ['vitest', 'run', '--project', 'rules', '--coverage'] },
   { name: 'dead code', command: ['knip'], after: 'what the web generates' },
+  {
+    name: 'rules and contract without a caller',
+    command: [
+      'knip',
+      '--production',
+      '-c',
+      'knip.rules.json',
+      '--include',
+      'exports',
+      '--workspace',
+      'packages/rules',
+      '--workspace',
+      'packages/contract',
+    ],
+    after: 'what the web generates',
+  },
   { name: 'messages', command: ['node', 'scripts/check-messages.ts'] },
 ]
 
 const slow: Step[] = [
-  // It writes what the types are read from.
+  // It writes the files types are read from.
   { name: 'build', command: ['node', 'scripts/build-when-stale.ts'], after: 'types' },
   { name: 'script budget', command: ['node', 'scripts/check-script-budget.ts'], after: 'build' },
   { name: 'integration', command: ['vitest', 'run', '--project', 'integration'], isAlone: true },

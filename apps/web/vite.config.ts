@@ -4,7 +4,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { themeVariables } from './vite/theme-variables.ts'
 
-/** What every page needs, and nothing else: an admin's packages must never ride along in a visitor's chunk. */
+/** Packages every page needs: admin packages must never end up in a visitor's chunk. */
 const vendor = [
   'react',
   'react-dom',
@@ -14,22 +14,31 @@ const vendor = [
   '@tanstack/query-core',
 ]
 
-/** The root with all that it leads to is on every page: one file instead of thirty. */
+/** The root and its imports are on every page: one chunk instead of thirty. */
 const isFrame = (id: string) => /\/app\/root\.tsx/.test(id)
 
-/** Small rules and words that most pages with prices or addresses share: one file instead of seven. */
+/** Small rules and messages shared by most pages: one chunk instead of seven. */
 const isSmallRule = (id: string) =>
-  /\/rules\/src\/(?:money\/|people\/(?:address|postal-code)\.)|\/messages\/plan_(?:arrives|total)\./.test(id)
+  /\/rules\/src\/(?:money\/|people\/(?:address|postal-code)\.)|\/messages\/(?:plan_(?:arrives|total|add_to_cart)|packs_count|products_count)\./.test(
+    id,
+  )
 
-/** What a product in a list shows: one file instead of five. */
+/** Product-list components: one chunk instead of five. */
 const isListed = (id: string) =>
   /\/app\/ui\/(?:status|stock-status)\.|\/src\/words\/catalogue\.|\/product\/stock-status\.|\/messages\/plan_not_shippable/.test(
     id,
   )
 
+/** Words of addresses: one chunk instead of ten. */
+const isAddressWord = (id: string) => /\/messages\/(?:address_|person_(?:billing|phone))/.test(id)
+
+/** Words of most forms of visitors. */
+const isVisitorFormWord = (id: string) =>
+  /\/messages\/(?:person_(?:first_name|last_name|country)|form_(?:kept|optional|required))\./.test(id)
+
 const isVendor = (id: string) => vendor.some((name) => id.includes(`/node_modules/${name}/`))
 
-/** Also for a process that was started in another folder. */
+/** Also when started from another folder. */
 const inWeb = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
@@ -56,6 +65,8 @@ export default defineConfig({
                 { name: 'frame', test: isFrame },
                 { name: 'rules', test: isSmallRule },
                 { name: 'listed', test: isListed },
+                { name: 'address-words', test: isAddressWord },
+                { name: 'form-words', test: isVisitorFormWord },
               ],
             },
           },
@@ -64,6 +75,6 @@ export default defineConfig({
     },
     ssr: { build: { rolldownOptions: { input: './app/server-entry.ts' } } },
   },
-  // One style sheet: several, each on a connection of its own, take a phone longer than the 6 kB for other pages.
+  // One style sheet: for a phone several requests cost more than the 6 kB meant for other pages.
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false },
 })

@@ -50,7 +50,9 @@ test('a client signs up, and the waiting tab goes on when the mail’s link is o
   await expect(page).toHaveURL(/\/orders$/)
 })
 
-test('who signs up with a registered address is signed in with the same password', async ({ page }) => {
+test('who signs up with a registered address is signed in with the same password', { tag: '@long' }, async ({
+  page,
+}) => {
   const email = newAddress('nora')
   await join(page, 'practitioner', email)
   await page.goto('/auth/signout')
@@ -65,7 +67,7 @@ test('who signs up with a registered address is signed in with the same password
   await page.getByRole('button', { name: 'Create an account' }).click()
   await expect(page).toHaveURL(/\/auth\/login/)
   await expect(page.getByText('You already have an account')).toBeVisible()
-  await expect(page.getByText('The e-mail or password is wrong.')).toBeVisible()
+  await expect(page.getByText('That e-mail and password do not match.')).toBeVisible()
   await expect(page.getByLabel('E-mail or phone')).toHaveValue(email)
 })
 
@@ -86,7 +88,7 @@ test('a forgotten password is replaced by the link of the mail, which works once
   await page.getByLabel('Password', { exact: true }).fill('another horse 8')
   await page.getByRole('button', { name: 'Save the password' }).click()
   await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await signInAs(page, email, 'another horse 8')
   await expect(page).toHaveURL(/\/dashboard$/)
 
@@ -96,7 +98,9 @@ test('a forgotten password is replaced by the link of the mail, which works once
   await expect(page.getByText('This link has been used or has expired.')).toBeVisible()
 })
 
-test('the logo cancels a change of address that waits to be confirmed', async ({ page }) => {
+test('the logo cancels a change of address that waits to be confirmed', { tag: '@long' }, async ({
+  page,
+}) => {
   const email = newAddress('nora')
   const next = newAddress('next')
   await join(page, 'practitioner', email)
@@ -121,7 +125,7 @@ test('the logo cancels a change of address that waits to be confirmed', async ({
   await expect(page.getByText(`We sent a link to ${email}`)).toBeVisible()
 })
 
-test('signing out in one tab signs out the other', async ({ page, context, signIn }) => {
+test('signing out in one tab signs out the other', { tag: '@long' }, async ({ page, context, signIn }) => {
   await signIn('client2')
   await page.goto('/orders')
   const other = await context.newPage()

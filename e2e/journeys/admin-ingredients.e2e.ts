@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/salvia.ts'
 
 const record = (page: Page) => page.getByRole('complementary', { name: 'Open record' })
 
-/** Makes an ingredient by its name; its record opens. */
+/** Creates an ingredient by name; its record opens. */
 async function make(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'New ingredient' }).click()
   const dialog = page.getByRole('dialog', { name: 'New ingredient' })
@@ -55,10 +55,9 @@ test('an admin names an ingredient in two languages, merges another into it and 
   await expect(page.getByRole('row', { name: merged })).toBeVisible()
 })
 
-test('what two admins change of one ingredient is kept of both, and a name that is taken is said at the field', async ({
-  page,
-  signIn,
-}) => {
+test('what two admins change of one ingredient is kept of both, and a name that is taken is said at the field', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   const mark = Date.now().toString(36)
   await signIn('admin')
   await page.goto('/admin/ingredients')

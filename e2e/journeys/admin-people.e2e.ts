@@ -10,10 +10,10 @@ const MERGED = 'Someone else changed this record in the meantime. We reloaded it
 
 const record = (page: Page) => page.getByRole('complementary', { name: 'Open record' })
 
-/** A newcomer who uploaded a picture and a PDF. */
+/** A new practitioner who uploaded a picture and a PDF. */
 async function upload(page: Page, email: string): Promise<void> {
   await join(page, 'practitioner', email)
-  await page.goto('/settings/account')
+  await page.goto('/settings/credentials')
   const credentials = page.getByRole('region', { name: 'Healthcare credentials' })
   await credentials.locator('input[type=file]').setInputFiles([PICTURE, PDF])
   await expect(credentials.getByRole('link', { name: PICTURE.name })).toBeVisible()
@@ -32,7 +32,7 @@ test('an admin reads credentials, PDF or picture, beside the profile without lea
   await newcomer.close()
   await signIn('admin')
   const { id } = await practitionerWith(page.request, email)
-  // A headless browser may have no viewer of its own, which people's have.
+  // A headless browser may lack a built-in PDF viewer, unlike people's browsers.
   await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true }))
   await page.goto(`/admin/practitioners/${id}?approvalStatus=all`)
   await expect(record(page).getByRole('img', { name: PICTURE.name })).toBeVisible()
@@ -65,7 +65,7 @@ test('an admin reads credentials, PDF or picture, beside the profile without lea
   })
 })
 
-test('terms that two admins set at once are both kept, and it is said', async ({
+test('terms that two admins set at once are both kept, and it is said', { tag: '@long' }, async ({
   page,
   browser,
   baseURL,
@@ -93,7 +93,11 @@ test('terms that two admins set at once are both kept, and it is said', async ({
   await expect(record(page).getByLabel('VIP')).toBeChecked()
 })
 
-test('rights that two admins give at once are both kept', async ({ page, baseURL, signIn }) => {
+test('rights that two admins give at once are both kept', { tag: '@long' }, async ({
+  page,
+  baseURL,
+  signIn,
+}) => {
   await signIn('admin')
   const origin = String(baseURL)
   const data = {
@@ -117,12 +121,9 @@ test('rights that two admins give at once are both kept', async ({ page, baseURL
   expect(permissions.toSorted()).toEqual(['admin:accounting', 'admin:all', 'admin:base'])
 })
 
-test('a rejection that someone else overtook keeps its reason, and the record is read again', async ({
-  page,
-  browser,
-  baseURL,
-  signIn,
-}) => {
+test('a rejection that someone else overtook keeps its reason, and the record is read again', {
+  tag: '@long',
+}, async ({ page, browser, baseURL, signIn }) => {
   const email = newAddress('overtaken')
   const newcomer = await openGuest(browser, baseURL)
   await upload(await newcomer.newPage(), email)
@@ -137,14 +138,16 @@ test('a rejection that someone else overtook keeps its reason, and the record is
   await dialog.getByLabel('Reason').fill('The permit is of another person.')
   await changeMeanwhile(page.request, String(baseURL), `/api/admin/practitioners/${id}`, { isVip: true })
   await dialog.getByRole('button', { name: 'Reject' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Someone else changed Nora Bakker in the meantime.')
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Someone else changed Nora Bakker’s record in the meantime.',
+  )
   await expect(dialog.getByLabel('Reason')).toHaveValue('The permit is of another person.')
   await dialog.getByRole('button', { name: 'Reject' }).click()
   await expect(page.getByText('Nora Bakker is rejected.')).toBeVisible()
   await expect(dialog).toBeHidden()
 })
 
-test('who was only invited is no user, and a file without account among clients', async ({
+test('who was only invited is no user, and a file without account among clients', { tag: '@long' }, async ({
   page,
   browser,
   baseURL,

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/salvia.ts'
 
-test('an admin sees in whose plans a product stands before taking it out of use', async ({
+test('an admin sees in whose plans a product stands before taking it out of use', { tag: '@long' }, async ({
   page,
   signIn,
 }) => {
@@ -21,7 +21,7 @@ test('an admin sees in whose plans a product stands before taking it out of use'
 test('the list finds, filters and makes products', async ({ page, signIn }) => {
   await signIn('admin')
   await page.goto('/admin/products?sort=-name&offset=90000')
-  await expect(page).toHaveURL(/\/admin\/products\?sort=-name&offset=[89]\d\d$/)
+  await expect(page).toHaveURL(/\/admin\/products\?sort=-name&offset=500$/)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await page.goto('/admin/products')
   await page.getByRole('searchbox').fill('32196')
@@ -32,7 +32,7 @@ test('the list finds, filters and makes products', async ({ page, signIn }) => {
   await page.getByRole('button', { name: 'New product' }).click()
   const dialog = page.getByRole('dialog', { name: 'New product' })
   await dialog.getByRole('button', { name: 'Create' }).click()
-  await expect(dialog.getByText('Please fill this in.')).toHaveCount(5)
+  await expect(dialog.getByText('Fill this in.')).toHaveCount(5)
   const name = `Journey ${crypto.randomUUID().slice(0, 8)}`
   await dialog.getByLabel('Name').fill(name)
   await dialog.getByLabel('SKU').fill(name.replace(' ', '-'))

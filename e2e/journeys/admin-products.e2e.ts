@@ -29,7 +29,7 @@ test('an admin changes price, text and the order of pictures, and the shop shows
   await page.getByLabel('Net price in EUR').fill('24,50')
   await page.getByRole('textbox', { name: 'Short description English' }).fill('For calm evenings.')
   await page.getByRole('textbox', { name: 'Warnings English' }).fill('keep cool; not for children')
-  await expect(page.getByText('Unsaved changes: 4')).toBeVisible()
+  await expect(page.getByText('4 unsaved changes')).toBeVisible()
   await save(page).click()
   await expect(saved(page)).toBeVisible()
   await expect(page.getByText(/^Unsaved changes/)).toBeHidden()
@@ -107,7 +107,7 @@ test('what cannot be saved is said beside its field, and stays as it was typed',
   )
   await save(page).click()
   await expect(page.getByText('This could not be saved. Check your connection and try again.')).toBeVisible()
-  await expect(page.getByText('Unsaved changes: 3')).toBeVisible()
+  await expect(page.getByText('3 unsaved changes')).toBeVisible()
   await page.unrouteAll()
 
   const back = page.getByRole('main').getByRole('link', { name: 'Products', exact: true }).last()
@@ -119,7 +119,11 @@ test('what cannot be saved is said beside its field, and stays as it was typed',
   await expect(page).toHaveURL(/\/admin\/products$/)
 })
 
-test('label rows are typed, ordered and nested by keyboard', async ({ page, baseURL, signIn }) => {
+test('label rows are typed, ordered and nested by keyboard', { tag: '@long' }, async ({
+  page,
+  baseURL,
+  signIn,
+}) => {
   await signIn('admin')
   const { id } = await makeProduct(page.request, String(baseURL), 'Journey Blend')
   await open(page, id)
@@ -143,11 +147,9 @@ test('label rows are typed, ordered and nested by keyboard', async ({ page, base
   ])
 })
 
-test('papers, links and external ids are kept, and a product is archived and brought back', async ({
-  page,
-  baseURL,
-  signIn,
-}) => {
+test('papers, links and external ids are kept, and a product is archived and brought back', {
+  tag: '@long',
+}, async ({ page, baseURL, signIn }) => {
   await signIn('admin')
   const { id } = await makeProduct(page.request, String(baseURL), 'Journey Parts')
   await open(page, id)
@@ -178,7 +180,7 @@ test('papers, links and external ids are kept, and a product is archived and bro
   await expect(page.getByText('Archived').first()).toBeVisible()
   await page.getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByRole('button', { name: 'Archive' })).toBeVisible()
-  // What the page shows is ahead of the server.
+  // The page updates optimistically, ahead of the server.
   await expect
     .poll(() => read(page, id))
     .toMatchObject({
@@ -188,7 +190,11 @@ test('papers, links and external ids are kept, and a product is archived and bro
     })
 })
 
-test('what the label says is proposed, and taken over part by part', async ({ page, baseURL, signIn }) => {
+test('what the label says is proposed, and taken over part by part', { tag: '@long' }, async ({
+  page,
+  baseURL,
+  signIn,
+}) => {
   await signIn('admin')
   const found = await page.request.get('/api/admin/products?query=manganese&externalIdType=DSLD&limit=1')
   const { id } = (await found.json()).results[0]
@@ -203,7 +209,7 @@ test('what the label says is proposed, and taken over part by part', async ({ pa
   await expect(dialog).toContainText(ingredients[0].labelName)
   for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck()
   await dialog.getByRole('checkbox', { name: 'Ingredients', exact: true }).check()
-  await dialog.getByRole('button', { name: 'Apply (1)' }).click()
+  await dialog.getByRole('button', { name: 'Apply 1 value' }).click()
   await expect(dialog).toBeHidden()
   await expect(section(page, 'Ingredients').getByLabel('Printed name of row 1')).toHaveValue(
     ingredients[0].labelName,

@@ -11,7 +11,7 @@ const section = (page: Page, name: string) =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-test('who was rejected may still be approved, and the record tells both', async ({
+test('who was rejected may still be approved, and the record tells both', { tag: '@long' }, async ({
   page,
   browser,
   baseURL,
@@ -22,7 +22,7 @@ test('who was rejected may still be approved, and the record tells both', async 
   const newcomer = await openGuest(browser, origin)
   const theirs = await newcomer.newPage()
   await joinConfirmed(theirs, 'practitioner', email)
-  await theirs.goto('/settings/account')
+  await theirs.goto('/settings/credentials')
   const credentials = theirs.getByRole('region', { name: 'Healthcare credentials' })
   await credentials.locator('input[type=file]').setInputFiles(PICTURE)
   await expect(credentials.getByRole('link', { name: PICTURE.name })).toBeVisible()
@@ -48,7 +48,7 @@ test('who was rejected may still be approved, and the record tells both', async 
   await changeMeanwhile(page.request, origin, `/api/admin/practitioners/${id}`, rejection)
   await page.goto(`/admin/practitioners/${id}?approvalStatus=Rejected`)
   await expect(section(page, 'Business')).toContainText('Individual')
-  for (const fact of ['021000021', 'Individual', 'Checking', 'United States'])
+  for (const fact of ['021000021', 'Individual', 'Current account', 'United States'])
     await expect(section(page, 'Bank account')).toContainText(fact)
   await expect(record(page).getByRole('button', { name: /^Reject/ })).toBeHidden()
   await expect(section(page, 'History')).toContainText('Awaiting approval → Rejected')
@@ -61,7 +61,7 @@ test('who was rejected may still be approved, and the record tells both', async 
     .toBe('Approved')
 })
 
-test('practitioners are found by any country and by program', async ({ page, signIn }) => {
+test('practitioners are found by any country and by program', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('admin')
   await page.goto('/admin/practitioners?approvalStatus=all')
   await page.getByRole('combobox', { name: 'Country' }).selectOption('BG')

@@ -19,7 +19,7 @@ test('an admin finds settings, language and the way out on every working page', 
   await expect(page).toHaveURL(/\/auth\/login/)
 })
 
-test('a list that could not be exported says so', async ({ page, signIn }) => {
+test('a list that could not be exported says so', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('admin')
   await page.goto('/admin/users')
   await page.route('**/api/users?*', (route) => route.abort(), { times: 1 })
@@ -40,7 +40,7 @@ test('an account is made with country and language, and suspended only after a q
   const making = page.getByRole('dialog', { name: 'New user' })
   await making.getByLabel('E-mail').fill('no address')
   await making.getByRole('button', { name: 'Create and invite' }).click()
-  await expect(making.getByText('Please fill this in.')).toHaveCount(2)
+  await expect(making.getByText('Fill this in.')).toHaveCount(2)
   await expect(making.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
   const email = newAddress('user')
   await making.getByLabel('First name').fill('Ilse')
@@ -65,7 +65,7 @@ test('an account is made with country and language, and suspended only after a q
   await asking.getByRole('button', { name: 'Suspend the account' }).click()
   await expect(page.getByRole('button', { name: 'Reopen the account' })).toBeVisible()
   expect((await read()).userStatusId).toBe('Suspended')
-  // Nobody has looked at her papers: opened again she is what she was.
+  // Nobody has reviewed her documents: reopened she has her previous status.
   await page.getByRole('button', { name: 'Reopen the account' }).click()
   await expect(page.getByRole('button', { name: 'Suspend the account' })).toBeVisible()
   expect((await read()).userStatusId).toBe(before)

@@ -20,7 +20,7 @@ test('a change refused for its practitioner holds the queue until somebody answe
   await expect(page).toHaveURL(/\/cart$/)
   await page.getByRole('button', { name: "More: Quantity of Lion's Mane" }).click()
   held.resolve()
-  const dialog = page.getByRole('dialog', { name: 'This cart already contains the plan of Sophie van Dijk' })
+  const dialog = page.getByRole('dialog', { name: 'This cart already contains Sophie van Dijk’s plan' })
   await expect(dialog).toBeVisible()
   expect(sent).toEqual(['PUT'])
   await dialog.getByRole('button', { name: 'Keep this cart' }).click()
@@ -30,7 +30,7 @@ test('a change refused for its practitioner holds the queue until somebody answe
   await expect.poll(() => sent).toEqual(['PUT', 'PUT'])
 })
 
-test('a cart that was set aside at the login is offered, also beside an empty one', async ({
+test('a cart that was set aside at the login is offered, also beside an empty one', { tag: '@long' }, async ({
   browser,
   baseURL,
   codeOf,
@@ -47,9 +47,9 @@ test('a cart that was set aside at the login is offered, also beside an empty on
   await page.goto('/auth/login?next=%2Fcart')
   await page.getByLabel('E-mail or phone').fill('client5@salvia.example')
   await page.getByLabel('Password', { exact: true }).fill('salvia-demo')
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/cart$/)
-  const offer = page.getByText('We saved your cart with the plan of Sophie van Dijk')
+  const offer = page.getByText('We saved your cart with Sophie van Dijk’s plan')
   await expect(offer).toBeVisible()
   const products = page.getByRole('button', { name: /^Remove / })
   for (let left = await products.count(); left > 0; left--) {
@@ -59,7 +59,7 @@ test('a cart that was set aside at the login is offered, also beside an empty on
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   await expect(offer).toBeVisible()
   await page.getByRole('button', { name: 'Switch to that cart' }).click()
-  await expect(page.getByText('From the plan of Sophie van Dijk')).toBeVisible()
+  await expect(page.getByText('From Sophie van Dijk’s plan')).toBeVisible()
   await second.close()
 })
 
@@ -84,21 +84,20 @@ test('a practitioner orders a plan for a client, and keeps the own cart', async 
   await expect(page.getByText('You are ordering for a client')).toBeHidden()
 })
 
-test('a practitioner orders a product for a client from its page, in the practice’s own language', async ({
-  page,
-  signIn,
-}) => {
+test('a practitioner orders a product for a client from its page, in the practice’s own language', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn('practitioner2')
   const found = await page.request.get('/api/products?name=Omega-3D%20Lemon&limit=1&countryCode=NL')
   const { results } = (await found.json()) as { results: { id: string }[] }
-  // What is pressed before the panel's script has come is not lost.
+  // Clicks before the panel's script has loaded are not lost.
   const arrived = Promise.withResolvers<void>()
   await page.route('**/assets/practice-*.js', async (route) => {
     await arrived.promise
     await route.continue()
   })
   await page.goto(`/shop/products/${results[0]?.id}`)
-  await expect(page.getByText(/^Kommt bis \w+, \d/)).toBeVisible()
+  await expect(page.getByText(/^Lieferung bis \w+, \d/)).toBeVisible()
   await page.getByRole('button', { name: 'Für Klienten bestellen' }).dblclick()
   arrived.resolve()
   await expect(page).toHaveURL(/\/cart$/)
@@ -108,7 +107,7 @@ test('a practitioner orders a product for a client from its page, in the practic
   await expect(page.getByText('Sie bestellen für eine Klientin')).toBeHidden()
 })
 
-test('a cart refuses in the language of its reader', async ({ page }) => {
+test('a cart refuses in the language of its reader', { tag: '@long' }, async ({ page }) => {
   const limited = await page.request.get(
     '/api/products?stockStatusId=LimitedAvailability&limit=2&sort=-name&countryCode=NL',
   )

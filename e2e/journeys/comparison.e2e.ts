@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { forgetSession } from '../fixtures/accounts.ts'
+import { openNewPlan } from '../fixtures/new-plan.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
 async function compareFromShop(page: Page, query: string): Promise<void> {
@@ -11,17 +12,28 @@ async function compareFromShop(page: Page, query: string): Promise<void> {
   await expect(page.getByText(/was added to the comparison/).last()).toBeVisible()
 }
 
+async function productOf(page: Page, sku: string): Promise<string> {
+  const { results } = (await (await page.request.get(`/api/products?sku=${sku}`)).json()) as {
+    results: { id: string }[]
+  }
+  return String(results[0]?.id)
+}
+
 test('products are compared from the shop, remembered, and lead back to it', async ({ page, signIn }) => {
   await signIn('practitioner')
   await compareFromShop(page, 'zinc')
   await compareFromShop(page, 'magnesium')
-  await page.goto('/shop/comparison')
+  await expect(page.getByRole('button', { name: /^In comparison: / }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.getByRole('link', { name: 'Comparison, 2 products' }).click()
   await expect(page).toHaveURL(/productIds=[^,&]+,[^,&]+$/)
   await expect(page.getByRole('columnheader')).toHaveCount(3)
   const compareWith = page.getByRole('button', { name: /^Compare the others with / })
   await compareWith.last().click()
   await expect(page).toHaveURL(/mainProductId=/)
-  // The main product comes first; until it does, the first one is another.
+  // The main product comes first; before that, another one does.
   await expect(compareWith.first()).toHaveAttribute('aria-pressed', 'true')
 
   const remove = page.getByRole('button', { name: /^Remove .* from the comparison$/ })
@@ -34,7 +46,10 @@ test('products are compared from the shop, remembered, and lead back to it', asy
   await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
 })
 
-test('an answer that comes late does not bring back a product that was removed', async ({ page, signIn }) => {
+test('an answer that comes late does not bring back a product that was removed', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn('practitioner')
   await compareFromShop(page, 'zinc')
   await compareFromShop(page, 'magnesium')
@@ -56,7 +71,7 @@ test('an answer that comes late does not bring back a product that was removed',
   expect(JSON.parse(kept)).toMatchObject({ entries: [] })
 })
 
-test('a dose that is changed changes the price of the day', async ({ page, signIn }) => {
+test('a dose that is changed changes the price of the day', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('practitioner')
   await compareFromShop(page, 'zinc')
   await page.goto('/shop/comparison')
@@ -69,31 +84,24 @@ test('a dose that is changed changes the price of the day', async ({ page, signI
   await expect(day).toHaveText(String(changed))
 })
 
-test('a product whose label is not known is told as such on a phone, and differs in no ingredient', async ({
-  page,
-  signIn,
-}) => {
+test('a product whose label is not known is told as such on a phone, and differs in no ingredient', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn('practitioner')
   await page.setViewportSize({ width: 390, height: 844 })
-  const list = await page.request.get('/api/products?limit=10&sort=name&countryCode=NL')
-  const ids = ((await list.json()) as { results: { id: string }[] }).results.map(({ id }) => id)
-  const whole = await page.request.get(`/api/products/comparison?productIds=${ids.join(',')}&countryCode=NL`)
-  const products = (await whole.json()) as { id: string; ingredients: { ingredientName: string }[] }[]
-  const unknown = products.find(({ ingredients }) => ingredients.length === 0)
-  const known = products.find(({ ingredients }) => ingredients.length > 0)
-  await page.goto(`/shop/comparison?productIds=${known?.id},${unknown?.id}`)
-  const row = page.getByRole('row', { name: `${known?.ingredients[0]?.ingredientName} ` }).last()
-  await expect(row.getByRole('cell').last()).toHaveText('Label not known')
+  // Of the second only its name is known.
+  const ids = await Promise.all(['THO-321969', 'CAR-54940'].map((sku) => productOf(page, sku)))
+  await page.goto(`/shop/comparison?productIds=${ids.join(',')}`)
+  const row = page.getByRole('row', { name: /^Ferrochel / })
+  await expect(row.getByRole('cell').last()).toHaveText('No label yet')
   await expect(row).not.toHaveAttribute('data-differs')
   await page.getByText('Differences', { exact: true }).click()
-  await expect(page.getByText('Label not known')).toHaveCount(0)
+  await expect(page.getByText('No label yet')).toHaveCount(0)
 })
 
-test('a product is added from the comparison to a plan', async ({ page, signIn }) => {
+test('a product is added from the comparison to a plan', async ({ page, signIn, baseURL }) => {
   await signIn('practitioner')
-  await page.goto('/treatment-plans')
-  await page.getByRole('button', { name: 'New plan' }).first().click()
-  await expect(page).toHaveURL(/\/recommendations\/.+\/edit$/)
+  await openNewPlan(page, baseURL)
   await compareFromShop(page, 'zinc')
   await page.goto('/shop/comparison')
   await page.getByRole('button', { name: 'Add to plan' }).click()
@@ -123,7 +131,7 @@ test('a plan’s products are compared from its editor, and the last one removed
   await expect(page).toHaveURL(new RegExp(`${editor}$`))
 })
 
-test('another’s plan is not compared', async ({ page, signIn }) => {
+test('another’s plan is not compared', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('practitioner')
   const found = await page.request.get('/api/recommendations?name=Clear%20head&mode=Recommendations')
   const { results } = (await found.json()) as { results: { id: string }[] }
@@ -133,7 +141,7 @@ test('another’s plan is not compared', async ({ page, signIn }) => {
   expect([403, 404]).toContain(answer?.status())
 })
 
-test('clients do not compare, and are not offered it', async ({ page, signIn }) => {
+test('clients do not compare, and are not offered it', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('client')
   await page.goto('/shop')
   await expect(page.getByRole('listitem').first()).toBeVisible()

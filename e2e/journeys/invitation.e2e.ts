@@ -12,7 +12,7 @@ import { expect, test } from '../fixtures/salvia.ts'
 
 type Practice = { invite: (email: string) => Promise<void>; nameOf: (email: string) => Promise<string[]> }
 
-/** The demo's practitioner, who invites by the API and reads its own list. */
+/** The demo's practitioner, who invites through the API and reads the client list. */
 async function openPractice(browser: Browser, origin: string): Promise<Practice> {
   const { request } = await openPractitioner(browser, origin)
   return {
@@ -25,7 +25,7 @@ async function openPractice(browser: Browser, origin: string): Promise<Practice>
   }
 }
 
-/** The token is in no address of the page, and in no cookie. */
+/** The token is in no URL of the page, and in no cookie. */
 async function expectNoToken(page: Page, link: string): Promise<void> {
   const token = String(new URL(link, 'http://here').searchParams.get('invitation'))
   expect(page.url()).not.toContain(token)
@@ -34,6 +34,7 @@ async function expectNoToken(page: Page, link: string): Promise<void> {
 
 const yes = (page: Page) => page.getByRole('button', { name: 'Yes, share plans with me' })
 const asksByName = (page: Page) => page.getByRole('heading', { name: 'Sophie van Dijk invites you' })
+const invitedBy = (page: Page) => page.getByRole('main').getByText('Sophie van Dijk invites you')
 const isOver = (page: Page) => page.getByRole('heading', { name: 'This invitation no longer works' })
 
 test('an invited person makes an account, says yes, and is the practitioner’s client with its own name', async ({
@@ -46,10 +47,13 @@ test('an invited person makes an account, says yes, and is the practitioner’s 
   await practice.invite(email)
   const link = await invitationOf(email)
   await page.goto(link)
-  await expect(page.getByText('A practitioner invites you')).toBeVisible()
+  await expect(invitedBy(page)).toBeVisible()
   await expectNoToken(page, link)
   await page.reload()
-  await expect(page.getByText('A practitioner invites you')).toBeVisible()
+  await expect(invitedBy(page)).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('As')
+  await expect(page.getByLabel('Last name')).toHaveValue('Invited')
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email)
 
   await joinInvited(page, email)
   await expect(asksByName(page)).toBeVisible()
@@ -70,11 +74,9 @@ test('an invited person makes an account, says yes, and is the practitioner’s 
   await expect(page).toHaveURL(/\/orders$/)
 })
 
-test('who has an account signs in and may say no: nothing is linked, and a lost call is said again', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('who has an account signs in and may say no: nothing is linked, and a lost call is said again', {
+  tag: '@long',
+}, async ({ page, browser, baseURL }) => {
   const email = newAddress('known')
   const practice = await openPractice(browser, String(baseURL))
   await joinConfirmed(page, 'client', email)
@@ -83,10 +85,11 @@ test('who has an account signs in and may say no: nothing is linked, and a lost 
   await practice.invite(email)
   await page.goto(await invitationOf(email))
   await expect(page).toHaveURL(/\/auth\/login$/)
-  await page.getByLabel('E-mail or phone').fill(email)
+  await expect(invitedBy(page)).toBeVisible()
+  await expect(page.getByLabel('E-mail or phone')).toHaveValue(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.route('**/api/customer/invitation/look-up', (route) => route.abort())
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'This part could not be loaded' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'No, thank you' })).toBeHidden()
   await page.unroute('**/api/customer/invitation/look-up')
@@ -97,7 +100,7 @@ test('who has an account signs in and may say no: nothing is linked, and a lost 
   await page.getByRole('button', { name: 'No, thank you' }).click()
   await expect(page.getByRole('alert')).toContainText('We could not reach the server')
   await page.getByRole('button', { name: 'No, thank you' }).click()
-  await expect(page.getByRole('heading', { name: 'You declined' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You declined the invitation' })).toBeVisible()
   expect(await practice.nameOf(email)).toEqual(['As Invited'])
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/orders$/)
@@ -128,10 +131,9 @@ test('who has the link but was not invited takes nothing up, unless a code from 
   expect([await practice.nameOf(email), await practice.nameOf(own)]).toEqual([[], ['Nora Bakker']])
 })
 
-test('an invitation is not a practitioner’s, and one that is none is told apart from a failure', async ({
-  page,
-  signIn,
-}) => {
+test('an invitation is not a practitioner’s, and one that is none is told apart from a failure', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn('practitioner')
   await page.goto('/auth/login?invitation=made-up')
   await expect(page.getByText('This invitation is for a client account')).toBeVisible()
@@ -144,15 +146,14 @@ test('an invitation is not a practitioner’s, and one that is none is told apar
   await expect(page).toHaveURL(/\/$/)
   await page.goto('/auth/invitation?invitation=made-up')
   await expect(page).toHaveURL(/\/auth\/login$/)
+  await expect(page.getByRole('status').getByText('This invitation no longer works')).toBeVisible()
   await signInAs(page, 'client2@salvia.example', 'salvia-demo')
-  await expect(page.getByRole('heading', { name: 'Deze uitnodiging werkt niet meer' })).toBeVisible()
+  await expect(page).toHaveURL(/\/orders$/)
 })
 
-test('a practitioner keeps or deletes its own files of clients that erased their accounts', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a practitioner keeps or deletes its own files of clients that erased their accounts', {
+  tag: '@long',
+}, async ({ page, browser, baseURL }) => {
   const origin = String(baseURL)
   const own = newAddress('nora')
   await joinConfirmed(page, 'practitioner', own)

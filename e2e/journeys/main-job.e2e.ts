@@ -1,3 +1,4 @@
+import { openNewPlan } from '../fixtures/new-plan.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 import { addPlanToCart, goToPayment, openGuest } from '../fixtures/shopping.ts'
 
@@ -11,9 +12,7 @@ test('a practitioner writes a plan, a guest orders it by its code, and the commi
   await signIn('practitioner')
   const name = `Calm evenings ${Date.now()}`
 
-  await page.goto('/treatment-plans')
-  await page.getByRole('button', { name: 'New plan' }).first().click()
-  await expect(page).toHaveURL(/\/recommendations\/.+\/edit$/)
+  await openNewPlan(page, baseURL)
   await page.getByLabel('Plan name').fill(name)
   for (const product of ['Theanine 200', 'Magnesium Bisglycinate']) {
     await page.getByRole('combobox', { name: 'Add a product' }).fill(product)
@@ -43,6 +42,7 @@ test('a practitioner writes a plan, a guest orders it by its code, and the commi
   await guest.close()
 
   await page.goto('/wallet')
+  await page.getByText(/orders? with pending commission/).click()
   await expect(page.getByRole('link', { name: String(number) })).toBeVisible()
   await expect(page.getByRole('row', { name: new RegExp(String(number)) }).first()).toContainText(name)
 })

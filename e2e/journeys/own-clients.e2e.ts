@@ -3,7 +3,7 @@ import { joinConfirmed, newAddress } from '../fixtures/join.ts'
 import { answer, DISCARD } from '../fixtures/question.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
-/** A practitioner of this test alone, who may write to clients. */
+/** A practitioner for this test only, who may contact clients. */
 async function openPractice(page: Page): Promise<void> {
   const email = newAddress('nora')
   await joinConfirmed(page, 'practitioner', email)
@@ -14,7 +14,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'New client' })
 
 test('a client is invited in its own language, with a number of its own country', async ({ page }) => {
   await openPractice(page)
-  await page.getByRole('button', { name: 'New client' }).click()
+  await page.getByRole('button', { name: 'New client' }).first().click()
   const email = newAddress('lena')
   await dialog(page).getByLabel('E-mail').fill('lena')
   await dialog(page).getByRole('button', { name: 'Continue' }).click()
@@ -24,7 +24,7 @@ test('a client is invited in its own language, with a number of its own country'
   await dialog(page).getByRole('button', { name: 'Continue' }).click()
 
   await dialog(page).getByRole('button', { name: 'Create and invite' }).click()
-  await expect(dialog(page).getByText('Please fill this in.')).toHaveCount(2)
+  await expect(dialog(page).getByText('Fill this in.')).toHaveCount(2)
   await expect(dialog(page).getByLabel('First name')).toBeFocused()
   await dialog(page).getByLabel('First name').fill('Lena')
   await dialog(page).getByLabel('Last name').fill('Vogel')
@@ -55,6 +55,13 @@ test('a changed file is not left without a word, and keeps what was typed when i
   const made = await page.request.post('/api/customer', { headers: { origin: String(baseURL) }, data })
   const { client } = (await made.json()) as { client: { id: string } }
   await page.goto(`/clients/${client.id}`)
+  await expect(page.getByText('Ida Smit was invited and has not joined yet.')).toBeVisible()
+  const missing = page.getByRole('region', { name: 'Missing' }).getByRole('listitem')
+  await expect(missing).toHaveText([
+    'No account yet: the invitation has not been answered.',
+    'No phone number.',
+    'No country: we cannot tell what ships to this client.',
+  ])
   await page.getByLabel('Phone').fill('0612345678')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Start the number with + and its country code.')).toBeVisible()
@@ -73,10 +80,9 @@ test('a changed file is not left without a word, and keeps what was typed when i
   await expect(page).toHaveURL(/\/clients$/)
 })
 
-test('clients are found by account and alerts, sorted by their titles, and the address says how', async ({
-  page,
-  baseURL,
-}) => {
+test('clients are found by account and alerts, sorted by their titles, and the address says how', {
+  tag: '@long',
+}, async ({ page, baseURL }) => {
   await openPractice(page)
   const headers = { origin: String(baseURL) }
   const ids: string[] = []
@@ -99,17 +105,23 @@ test('clients are found by account and alerts, sorted by their titles, and the a
   await expect(names).toHaveText(['Test Zeller'])
   await page.reload()
   await expect(names).toHaveText(['Test Zeller'])
-  await page.getByLabel('Account', { exact: true }).selectOption('true')
+  const tabs = page.getByRole('navigation', { name: 'Clients by account' })
+  await expect(tabs.getByRole('link')).toHaveText([/^All\s*2$/, /^Joined\s*0$/, /^Invited\s*2$/])
+  await tabs.getByRole('link', { name: 'Joined' }).click()
+  await expect(page).toHaveURL(/\/clients\?hasAccount=true$/)
   await expect(page.getByText('No entries found')).toBeVisible()
 })
 
-test('an address of a client that is there already leads to its file', async ({ page, signIn }) => {
+test('an address of a client that is there already leads to its file', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn('practitioner')
   const found = await page.request.get('/api/customer?hasAccount=true&limit=1')
   const { results } = (await found.json()) as { results: { id: string; email: string; fullName: string }[] }
   const [known] = results
   await page.goto('/clients')
-  await page.getByRole('button', { name: 'New client' }).click()
+  await page.getByRole('button', { name: 'New client' }).first().click()
   await dialog(page).getByLabel('E-mail').fill(String(known?.email).toUpperCase())
   await dialog(page).getByRole('button', { name: 'Continue' }).click()
   await expect(dialog(page)).toContainText(`${known?.fullName} is already your client`)

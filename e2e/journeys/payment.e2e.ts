@@ -10,6 +10,9 @@ test('a failed payment is told, nothing is lost, and the next attempt places the
   await page.getByText('See what happens when a payment goes another way').click()
   await page.getByRole('button', { name: 'Let the payment fail' }).click()
   await expect(page).toHaveURL(/\/checkout\?step=payment/i)
+  await expect(page.getByRole('alert')).toContainText(
+    'Your payment did not go throughNo money was taken and your order is kept. Try again, or choose another way',
+  )
   await page.getByRole('button', { name: /^Pay / }).click()
   await expect(page).toHaveURL(/\/test-gateway\//)
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
@@ -22,9 +25,27 @@ test('a payment that is left alone keeps the cart', async ({ page, codeOf }) => 
   await page.getByText('See what happens when a payment goes another way').click()
   await page.getByRole('button', { name: 'Go back without paying' }).click()
   await expect(page).toHaveURL(/\/checkout\?step=payment/i)
+  await expect(page.getByRole('alert')).toContainText('The payment was not finished')
   await page.goto('/cart')
   await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible()
   await expect(page.getByText("Lion's Mane").first()).toBeVisible()
+})
+
+test('a payment that is late is waited for, and can be made again when it fails after all', {
+  tag: '@long',
+}, async ({ page, codeOf }) => {
+  await addPlanToCart(page, await codeOf('practitioner', 'Clear head'))
+  await goToPayment(page)
+  const gateway = page.url()
+  await page.getByText('See what happens when a payment goes another way').click()
+  await page.getByRole('button', { name: 'Pay by a slow bank transfer' }).click()
+  await expect(page.getByRole('heading', { name: 'Your payment is being confirmed' })).toBeVisible()
+  const placed = page.url()
+  await page.goto(gateway)
+  await page.getByRole('button', { name: 'Let the bank refuse' }).click()
+  await page.goto(placed)
+  await expect(page.getByRole('heading', { name: 'Your payment did not go through' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Pay / })).toBeEnabled()
 })
 
 test('products of another practitioner ask what to do with the cart', async ({ page, codeOf }) => {
@@ -33,14 +54,14 @@ test('products of another practitioner ask what to do with the cart', async ({ p
   await addPlanToCart(page, sophies)
   await page.goto(`/recommendations/${jans}`)
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'This cart already contains the plan of Sophie van Dijk' })
+  const dialog = page.getByRole('dialog', { name: 'This cart already contains Sophie van Dijk’s plan' })
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Keep this cart' }).click()
   await page.goto('/cart')
-  await expect(page.getByText('From the plan of Sophie van Dijk')).toBeVisible()
+  await expect(page.getByText('From Sophie van Dijk’s plan')).toBeVisible()
   await page.goto(`/recommendations/${jans}`)
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await page.getByRole('button', { name: 'Replace the cart' }).click()
   await expect(page).toHaveURL(/\/cart$/)
-  await expect(page.getByText('From the plan of Jan Becker')).toBeVisible()
+  await expect(page.getByText('From Jan Becker’s plan')).toBeVisible()
 })

@@ -1,18 +1,13 @@
-import type { Page } from '@playwright/test'
+import { openNewPlan } from '../fixtures/new-plan.ts'
 import { expect, test } from '../fixtures/salvia.ts'
-
-async function openNewPlan(page: Page): Promise<void> {
-  await page.goto('/treatment-plans')
-  await page.getByRole('button', { name: 'New plan' }).first().click()
-  await expect(page).toHaveURL(/\/recommendations\/.+\/edit$/)
-}
 
 test('without a mouse: an early Enter adds what was typed, a template is inserted, and undone', async ({
   page,
   signIn,
+  baseURL,
 }) => {
   await signIn('practitioner')
-  await openNewPlan(page)
+  await openNewPlan(page, baseURL)
   const items = page.getByRole('article')
   await page.getByRole('combobox', { name: 'Add a product' }).focus()
   await page.keyboard.type('theanine 200')
@@ -20,13 +15,14 @@ test('without a mouse: an early Enter adds what was typed, a template is inserte
   await expect(items).toHaveCount(1)
   await expect(items.first()).toContainText('Theanine 200')
 
+  await page.keyboard.press('/')
   await page.keyboard.type('winter basics')
   const template = page.getByRole('option', { name: /Winter basics.*Insert/ })
   await expect(template).toBeVisible()
   for (let at = await page.getByRole('option').count(); at > 1; at--) await page.keyboard.press('ArrowDown')
   await expect(template).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Inserted from “Winter basics”: 2')).toBeVisible()
+  await expect(page.getByText('2 products added from “Winter basics”')).toBeVisible()
   await expect(items).toHaveCount(3)
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await expect(items).toHaveCount(1)
@@ -35,9 +31,10 @@ test('without a mouse: an early Enter adds what was typed, a template is inserte
 test('what does not arrive is said to be unsaved, and saved when the connection is back', async ({
   page,
   signIn,
+  baseURL,
 }) => {
   await signIn('practitioner')
-  await openNewPlan(page)
+  await openNewPlan(page, baseURL)
   const writes = /\/api\/recommendations\/[^/]+$/
   await page.route(writes, (route) => route.abort('internetdisconnected'))
   await page.getByLabel('Plan name').fill('Written on the train')
@@ -48,10 +45,15 @@ test('what does not arrive is said to be unsaved, and saved when the connection 
   await expect(page.getByLabel('Plan name')).toHaveValue('Written on the train')
 })
 
-test('sharing a plan is no conflict with what is written afterwards', async ({ page, context, signIn }) => {
+test('sharing a plan is no conflict with what is written afterwards', async ({
+  page,
+  context,
+  signIn,
+  baseURL,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn('practitioner')
-  await openNewPlan(page)
+  await openNewPlan(page, baseURL)
   await page.getByRole('button', { name: 'Share the plan' }).click()
   const shared = page.waitForResponse((answer) => answer.url().endsWith('/shared'))
   await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).last().click()

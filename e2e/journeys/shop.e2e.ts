@@ -7,13 +7,13 @@ test('a visitor narrows the shop by filters, goes back, and finds again what was
   await page.getByRole('searchbox').fill('magnesium')
   await page.getByRole('searchbox').press('Enter')
   await expect(page.getByText('“magnesium” in the name').first()).toBeVisible()
-  const found = page.getByRole('heading', { level: 2, name: /^Products found: \d+$/ })
+  const found = page.getByRole('heading', { level: 2, name: /^\d+ products?$/ })
   const all = Number((await found.textContent())?.replace(/\D/g, ''))
   const powders = page.getByLabel('Form').locator('option', { hasText: 'Powders (' })
   const counted = Number(/\((\d+)\)/.exec((await powders.textContent()) ?? '')?.[1])
   expect(counted).toBeLessThan(all)
   await page.getByLabel('Form').selectOption({ label: `Powders (${counted})` })
-  await expect(found).toHaveText(`Products found: ${counted}`)
+  await expect(found).toHaveText(`${counted} products`)
   expect(new URL(page.url()).searchParams.get('query')).toBe('magnesium')
   expect(new URL(page.url()).searchParams.has('brandId')).toBe(false)
 
@@ -44,7 +44,7 @@ test('the shop searches while one types, the last letters win, and one step back
   page,
 }) => {
   await page.goto('/shop')
-  const found = page.getByRole('heading', { level: 2, name: /^Products found: \d+$/ })
+  const found = page.getByRole('heading', { level: 2, name: /^\d+ products?$/ })
   const all = String(await found.textContent())
   const searchbox = page.getByRole('searchbox')
   await searchbox.pressSequentially('magnes')
@@ -59,9 +59,9 @@ test('the shop searches while one types, the last letters win, and one step back
   await expect(searchbox).toHaveValue('')
 })
 
-test('an address that nobody could choose is read as far as it is understood, else it leads nowhere', async ({
-  page,
-}) => {
+test('an address that nobody could choose is read as far as it is understood, else it leads nowhere', {
+  tag: '@long',
+}, async ({ page }) => {
   const opened = async (path: string) => (await page.goto(path))?.status()
   expect(await opened('/shop?brandId=xyz&categoryId=%00&offset=999999999999&query=zinc%0Ab')).toBe(200)
   await expect(page.getByRole('searchbox')).toHaveValue('zinc b')
@@ -72,20 +72,22 @@ test('an address that nobody could choose is read as far as it is understood, el
   }
 })
 
-test('a page beyond the end of a list leads to its last one, with all that is chosen', async ({ page }) => {
+test('a page beyond the end of a list leads to its last one, with all that is chosen', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/de/shop?sort=name&offset=5000')
   await expect(page).toHaveURL(/\/de\/shop\?sort=name&offset=\d{2,3}$/)
   await expect(page.getByRole('link', { name: 'Zurück' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Weiter' })).toHaveCount(0)
-  await page.goto('/brands?offset=5000')
-  await expect(page).toHaveURL(/\/brands(\?offset=\d{2,3})?$/)
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
   await page.goto('/shop?query=qqqqq&offset=24')
   await expect(page).toHaveURL(/\/shop\?query=qqqqq&offset=24$/)
   await expect(page.getByText('No products found')).toBeVisible()
 })
 
-test('the label’s table stays in its card on a phone, in every language', async ({ page }) => {
+test('the label’s table stays in its card on a phone, in every language', { tag: '@long' }, async ({
+  page,
+}) => {
   const found = await page.request.get('/api/products?name=Omega-3D%20Lemon&limit=1&countryCode=NL')
   const { results } = (await found.json()) as { results: { id: string }[] }
   for (const width of [320, 390])
@@ -99,12 +101,9 @@ test('the label’s table stays in its card on a phone, in every language', asyn
     }
 })
 
-test('an approved practitioner sees prices without VAT where it wants to, a visitor never', async ({
-  page,
-  browser,
-  baseURL,
-  signIn,
-}) => {
+test('an approved practitioner sees prices without VAT where it wants to, a visitor never', {
+  tag: '@long',
+}, async ({ page, browser, baseURL, signIn }) => {
   await signIn('practitioner')
   const found = await page.request.get('/api/products?name=Omega-3D%20Lemon&limit=1&countryCode=NL')
   const { results } = (await found.json()) as { results: { id: string }[] }
@@ -118,10 +117,10 @@ test('an approved practitioner sees prices without VAT where it wants to, a visi
   await expect(page.getByText(/^Netherlands, excl\. VAT/).first()).toBeVisible()
   await page.goto('/shop?query=Omega-3D%20Lemon&price=1300-1400')
   await expect(page.getByText('€13.26').first()).toBeVisible()
-  await expect(page.getByLabel('Price without VAT', { exact: true })).toHaveValue('1300-1400')
+  await expect(page.getByLabel('Price excl. VAT', { exact: true })).toHaveValue('1300-1400')
   await isNet.click()
   await expect(page.getByText('No products found')).toBeVisible()
-  await expect(page.getByLabel('Price with VAT', { exact: true })).toHaveValue('1300-1400')
+  await expect(page.getByLabel('Price incl. VAT', { exact: true })).toHaveValue('1300-1400')
   await page.goto('/shop?query=Omega-3D%20Lemon&price=1400-1500')
   await expect(page.getByText('€14.45').first()).toBeVisible()
 
@@ -133,7 +132,7 @@ test('an approved practitioner sees prices without VAT where it wants to, a visi
   await visitor.close()
 })
 
-test('filters work before any script has arrived', async ({ browser, baseURL }) => {
+test('filters work before any script has arrived', { tag: '@long' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: String(baseURL), javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/shop')
@@ -141,6 +140,6 @@ test('filters work before any script has arrived', async ({ browser, baseURL }) 
   await page.getByLabel('Sort by').selectOption({ label: 'Price, low to high' })
   await page.getByRole('button', { name: 'Apply' }).click()
   expect(new URL(page.url()).searchParams.get('query')).toBe('zinc')
-  await expect(page.getByRole('heading', { level: 2, name: /^Products found: \d+$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: /^\d+ products?$/ })).toBeVisible()
   await context.close()
 })

@@ -3,7 +3,7 @@ import { fillJoin, join, joinConfirmed, newAddress, PASSWORD, signInAs } from '.
 import { linkOfMail } from '../fixtures/outbox.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
-/** Lets the next call of a kind fail on its way; a page of the same address goes through. */
+/** Fails the next API call of a kind in transit; a page with the same path is let through. */
 async function failOnce(page: Page, path: string, method: string): Promise<void> {
   let isLeft = true
   await page.route(path, (route) => {
@@ -37,7 +37,7 @@ test('parts of a page that come late find it as it was drawn, though it signs ou
     await isLeft.promise
     await route.continue()
   })
-  // The page itself tells that it is whole: nobody else can look at it while the next one is on its way.
+  // The page itself reports that it is complete: nothing else can inspect it while the next one is loading.
   await page.addInitScript(() =>
     new MutationObserver(() => {
       if (!document.querySelector('[data-deferred]')) void fetch('/whole')
@@ -87,7 +87,7 @@ test('a sign-up with a known address and another password loses nothing that was
   await page.getByLabel('Password', { exact: true }).fill('another horse 8')
   await page.getByRole('button', { name: 'Create an account' }).click()
   await expect(page).toHaveURL(/\/auth\/login/)
-  await expect(page.getByText('The e-mail or password is wrong.')).toBeVisible()
+  await expect(page.getByText('That e-mail and password do not match.')).toBeVisible()
   await page.goto('/auth/join?type=practitioner')
   await expect(page.getByLabel('First name')).toHaveValue('Nora')
   await expect(page.getByLabel('E-mail')).toHaveValue(email)
@@ -95,7 +95,7 @@ test('a sign-up with a known address and another password loses nothing that was
   await page.goto('/auth/login')
   await page.getByLabel('E-mail or phone').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/auth\/verify-email$/)
   expect(await page.evaluate(() => sessionStorage.getItem('salvia.join'))).toBeNull()
 })
@@ -146,7 +146,7 @@ test('an address that could not be removed stays, and it is said', async ({ page
 test('what nothing is sent by cannot be chosen', async ({ page }) => {
   await join(page, 'client', newAddress('mila'))
   await page.goto('/settings/account#notifications')
-  const choices = page.getByRole('region', { name: 'E-mail notifications' }).getByRole('checkbox')
+  const choices = page.getByRole('region', { name: 'E-mail preferences' }).getByRole('checkbox')
   await expect(choices).toHaveCount(1)
   await expect(choices).toHaveAccessibleName('Occasional news and offers')
 })
@@ -158,7 +158,7 @@ test('who has no account yet comes back to the page that asked for one, whicheve
   await page.goto('/orders?status=Paid')
   await expect(page).toHaveURL(new RegExp(`${asked.replace('?', '\\?')}$`))
   await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Join as a client' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'I am a client' }).click()
   await expect(page).toHaveURL(/\/auth\/join\?type=client&next=%2Forders%3Fstatus%3DPaid$/)
   await fillJoin(page, newAddress('way'))
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -173,7 +173,7 @@ test('an admin is told who closes its account, instead of a button that may do n
   signIn,
 }) => {
   await signIn('admin')
-  await page.goto('/settings/account')
+  await page.goto('/settings/privacy')
   await expect(page.getByText('Admin accounts are closed by another admin.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete the account' })).toHaveCount(0)
 })

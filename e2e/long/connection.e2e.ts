@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/salvia.ts'
 
 type Call = { method: string; path: string }
 
-/** Counts the calls to a path. The first is lost, the second takes its time. */
+/** Counts the calls to a path. The first is lost, the second is slow. */
 async function troubled(page: Page, { method, path }: Call): Promise<() => number> {
   let calls = 0
   await page.route(`**${path}`, async (route) => {
@@ -60,6 +60,7 @@ test('settings over a bad connection keep what was typed, and save it once when 
   expect(calls()).toBe(2)
 
   await page.unrouteAll()
+  await page.goto('/settings/addresses')
   const addresses = page.getByRole('region', { name: 'Addresses' })
   const fields = [
     ['First name', 'Nora'],
@@ -82,17 +83,17 @@ test('settings over a bad connection keep what was typed, and save it once when 
 
 test('payout details over a bad connection are kept, and saved once', async ({ page }) => {
   await join(page, 'practitioner', newAddress('slow'))
-  await page.goto('/settings/account')
+  await page.goto('/settings/payout')
   const payout = page.getByRole('region', { name: 'Payout settings' })
-  await payout.getByRole('button', { name: 'Add an account' }).click()
+  await payout.getByRole('button', { name: 'Add a bank account' }).click()
   await payout.getByLabel('Account holder').fill('N. Bakker')
   await payout.getByLabel('Account number').fill('NL91 ABNA 0417 1643 00')
   await payout.getByLabel('Password', { exact: true }).fill(PASSWORD)
   const calls = await troubled(page, { method: 'POST', path: '/api/settings/bank-data' })
-  await payout.getByRole('button', { name: 'Save' }).click()
+  await payout.getByRole('button', { name: 'Save' }).first().click()
   await expect(payout.getByRole('alert')).toContainText('This could not be saved')
   await expect(payout.getByLabel('Account number')).toHaveValue('NL91 ABNA 0417 1643 00')
-  await payout.getByRole('button', { name: 'Save' }).dblclick()
+  await payout.getByRole('button', { name: 'Save' }).first().dblclick()
   await expect(payout.getByText('N. Bakker, ending in 4300')).toBeVisible()
   expect(calls()).toBe(2)
 })
@@ -111,14 +112,16 @@ test('an admin’s settings hold no part of a practice, ask for none, and compla
   })
   await page.goto('/settings/account')
   await expect(page.getByRole('region', { name: 'Profile' }).getByLabel('First name')).toBeVisible()
+  const index = page.getByRole('navigation', { name: 'Settings sections' })
   for (const name of ['Healthcare credentials', 'Payout settings'])
-    await expect(page.getByRole('region', { name })).toHaveCount(0)
+    await expect(index.getByRole('link', { name })).toHaveCount(0)
+  await index.getByRole('link', { name: 'Sign-in and security' }).click()
   await expect(page.getByRole('region', { name: 'Two-step sign-in' })).toBeVisible()
   expect(failed).toEqual([])
   expect(asked.filter((path) => /bank-data|financial-info|steps|surveys|practitioner/.test(path))).toEqual([])
 })
 
-/** Scripts of the page come late, as over a slow line. */
+/** The page's scripts arrive late, as over a slow line. */
 const delayScripts = (page: Page) =>
   page.route('**/assets/*.js', async (route) => {
     await new Promise((go) => setTimeout(go, 600))

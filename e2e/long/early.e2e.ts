@@ -3,7 +3,7 @@ import { makeProduct } from '../fixtures/admin-products.ts'
 import { fillJoin, newAddress, PASSWORD } from '../fixtures/join.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
-/** Opens a page whose scripts do not arrive before they are let through. */
+/** Opens a page whose scripts are held back until released. */
 async function openUnalive(page: Page, address: string): Promise<() => Promise<void>> {
   const gate = Promise.withResolvers<void>()
   const scripts = '**/assets/*.js'
@@ -12,7 +12,7 @@ async function openUnalive(page: Page, address: string): Promise<() => Promise<v
     await route.continue()
   })
   await page.evaluate((to) => window.location.assign(to), address)
-  // Not until it is loaded: once the page was painted, that waits for the scripts as well.
+  // Not until loaded: after first paint, that would wait for the scripts as well.
   await page.waitForURL(address, { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('main')).toBeVisible()
   return async () => {
@@ -43,12 +43,12 @@ test('what is typed into a record before the page can act is a change to save', 
 }) => {
   await signIn('admin')
   const { id } = await makeProduct(page.request, String(baseURL), 'Journey Selenium')
-  // From a page of the shop: its own cookies go along.
+  // From a page of the shop, so that its cookies are sent.
   await page.goto('/')
   const letLive = await openUnalive(page, `${baseURL}/admin/products/${id}`)
   await page.getByLabel('Net price in EUR').fill('21.00')
   await letLive()
-  await expect(page.getByText('Unsaved changes: 1')).toBeVisible()
+  await expect(page.getByText('1 unsaved change')).toBeVisible()
   await expect(page.getByLabel('Net price in EUR')).toHaveValue('21.00')
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(page.getByText('The product is saved.').last()).toBeVisible()

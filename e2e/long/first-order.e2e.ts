@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop.end())
 
-/** The lines of the check list that are still to be done. */
+/** Open items of the check list. */
 const toDo = async (page: Page): Promise<string[]> => {
   await page.goto('/dashboard')
   const list = page.getByRole('region', { name: 'Before the first order' })
@@ -42,7 +42,7 @@ async function fillSeller(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible()
 }
 
-/** Sells to the Netherlands alone. */
+/** Sells to the Netherlands only. */
 async function closeOthers(page: Page): Promise<void> {
   const answer = await page.request.get('/api/admin/countries?isOpen=true&limit=100')
   const { results } = (await answer.json()) as { results: { code: string; version: number }[] }
@@ -72,7 +72,7 @@ async function addVatRate(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'New VAT rate' })
   await dialog.getByLabel('Country').selectOption('NL')
   await dialog.getByLabel('Rate', { exact: true }).fill('10')
-  // The day where the seller is, as the server reckons it.
+  // The day in the seller's time zone, as computed by the server.
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam' }).format(new Date())
   await dialog.getByLabel('From', { exact: true }).fill(today)
   await dialog.getByLabel('Source').fill('The law of this journey')
@@ -100,8 +100,8 @@ async function importProducts(page: Page): Promise<void> {
     mimeType: 'text/csv',
     buffer: Buffer.from([header, ...rows].join('\n')),
   })
-  await page.getByRole('button', { name: 'Apply these lines' }).click()
-  await expect(page.getByText('Lines applied: 2.')).toBeVisible()
+  await page.getByRole('button', { name: 'Import 2 products' }).click()
+  await expect(page.getByText('2 lines applied.')).toBeVisible()
 }
 
 type Order = {
@@ -137,12 +137,12 @@ test('from an empty database to the first order', async ({ page, browser, baseUR
   await page.goto(String(link))
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Save the password' }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await signInAs(page, EMAIL, PASSWORD)
   await expect(page).toHaveURL(/\/dashboard/)
 
   expect(await toDo(page)).toEqual([
-    'Empty seller fields that invoices need: 8.',
+    'Fill in 8 seller fields that invoices need.',
     'E-mails stay in the outbox: set SMTP_URL and restart the server.',
     expect.stringContaining('Test payments only'),
     'No carrier, or one with an example price, for Austria, Belgium, Bulgaria and 29 more.',

@@ -37,7 +37,7 @@ test('an owner whose address a thief changed has its account back by one link, a
   await thief.goto('/orders')
   await expect(thief).toHaveURL(/\/auth\/login/)
   await signInAs(thief, thiefs)
-  await expect(thief.getByText('The e-mail or password is wrong.')).toBeVisible()
+  await expect(thief.getByText('That e-mail and password do not match.')).toBeVisible()
   await elsewhere.close()
 
   await page.goto(await linkOfMail(email, 'reset-password'))

@@ -3,13 +3,19 @@ import { join, newAddress } from '../fixtures/join.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
 const bannerOf = (page: Page) => page.getByRole('complementary', { name: 'Language and delivery' })
+/** Named, as the filters of the shop are a dialog too. */
+const choiceOf = (page: Page) => page.getByRole('dialog', { name: 'Language and delivery' })
 const openChoice = (page: Page) => bannerOf(page).getByRole('button', { name: 'Choose country' }).click()
 
+/** The question waits until a visitor goes on from the first page. */
 async function atShop(page: Page): Promise<void> {
-  await page.goto('/shop')
+  await page.goto('/brands')
+  await expect(bannerOf(page)).toHaveCount(0)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()
+  await expect(page).toHaveURL(/\/shop$/)
 }
 
-/** A visitor whom we know to be where nothing is delivered to. */
+/** A visitor located where nothing is delivered. */
 const inTheUnitedStates = (page: Page, baseURL: string | undefined) =>
   page.context().addCookies([{ name: 'salvia_country', value: 'US', url: String(baseURL) }])
 
@@ -20,7 +26,7 @@ test('a visitor is asked for a country until the question is put away, and not a
   )
   await bannerOf(page).getByRole('button', { name: 'Close' }).click()
   await expect(bannerOf(page)).toHaveCount(0)
-  await page.reload()
+  await atShop(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
   await expect(bannerOf(page)).toHaveCount(0)
 })
@@ -30,7 +36,7 @@ test('the choice lists countries that are delivered to, with flags, found by cod
 }) => {
   await atShop(page)
   await openChoice(page)
-  const dialog = page.getByRole('dialog')
+  const dialog = choiceOf(page)
   const countries = dialog.getByRole('region', { name: 'Ship to' }).getByRole('button')
   await expect(countries).toHaveCount(32)
   await expect(countries.first().locator('svg, img').first()).toBeVisible()
@@ -59,9 +65,9 @@ test('for a country that is delivered to the question goes by itself after ten s
   await atShop(page)
   await expect(bannerOf(page)).toBeVisible()
   await openChoice(page)
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(choiceOf(page)).toBeVisible()
   await page.clock.runFor(20_000)
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await choiceOf(page).getByRole('button', { name: 'Close' }).click()
   await page.clock.runFor(9000)
   await expect(bannerOf(page)).toBeVisible()
   await page.clock.runFor(2000)
@@ -86,7 +92,7 @@ test('where nothing is delivered to, the question says so, stays, and the header
   ).toBeVisible()
 })
 
-/** The languages that were sent to be kept with an account. */
+/** The languages sent to be stored with an account. */
 function keptLanguages(page: Page): string[] {
   const kept: string[] = []
   page.on('request', (request) => {
@@ -96,7 +102,7 @@ function keptLanguages(page: Page): string[] {
 }
 
 const choose = (page: Page, language: string) =>
-  page.getByRole('dialog').getByRole('button', { name: language }).click()
+  choiceOf(page).getByRole('button', { name: language }).click()
 
 test('a visitor’s language holds here alone', async ({ page }) => {
   const kept = keptLanguages(page)

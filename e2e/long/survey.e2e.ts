@@ -32,7 +32,7 @@ test('a link that is forged or over says so, and the answer given stays on the p
   await page.getByRole('radio', { name: '6 to 9' }).check()
   await page.getByRole('button', { name: 'Next question' }).click()
   await expect(
-    page.getByText('This link has expired or is incomplete. Please use the link in the latest message.'),
+    page.getByText('This link has expired or is incomplete. Use the link in the latest message.'),
   ).toBeVisible()
   await expect(page.getByText('Question 1 of 7')).toBeVisible()
   await expect(page.getByRole('radio', { name: '6 to 9' })).toBeChecked()

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/salvia.ts'
 
 const google = (page: Page) => page.getByRole('button', { name: 'Continue with Google' })
 
-/** To the third party's page, which asks who somebody is, and back with the answer. */
+/** To the third party's page, which asks who is signing in, and back with the answer. */
 async function goThere(page: Page, answer: { email: string } | 'refused'): Promise<void> {
   await google(page).click()
   await expect(page).toHaveTitle('Another provider')
@@ -55,7 +55,7 @@ test('a consent that is refused leads back to where the way began, and says so',
   await page.goto('/auth/join?type=client')
   await goThere(page, 'refused')
   await expect(page).toHaveURL(/\/auth\/join\?type=client$/)
-  await expect(page.getByText('Signing in there was interrupted.')).toBeVisible()
+  await expect(page.getByText('Signing in with that service was interrupted.')).toBeVisible()
   await page.goto('/auth/login')
   await goThere(page, 'refused')
   await expect(page).toHaveURL(/\/auth\/login\?type=practitioner$/)

@@ -12,7 +12,7 @@ const address = {
   countryId: 'NL',
 }
 
-/** Another buyer keeps every pack that is left by starting to pay. */
+/** Another buyer reserves all remaining packs by starting to pay. */
 async function buyTheLastPacks(request: APIRequestContext, productId: string): Promise<void> {
   const opened = await request.post('/api/cart', { data: { countryCode: 'NL' } })
   const { cart } = (await opened.json()) as { cart: { id: string } }
@@ -56,7 +56,7 @@ test('a product that ran out is marked in the cart, and goes in one click', asyn
   await other.dispose()
 
   await page.goto('/cart')
-  await expect(page.getByText('Products that cannot be ordered now: 1')).toBeVisible()
-  await page.getByRole('button', { name: 'Remove all unavailable' }).click()
+  await expect(page.getByText('1 product cannot be ordered now')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove unavailable products' }).click()
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
 })

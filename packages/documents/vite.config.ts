@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-/** The server runs TypeScript by stripping types, which JSX does not allow: templates are built for it. */
+/** The server runs TypeScript by type stripping, which does not support JSX, so templates are built. */
 export default defineConfig({
   build: {
     ssr: 'src/index.ts',

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch'
 import type { paths } from './build/schema.d.ts'
 
-/** The API at an address, for a guest or for whoever the access token is of. */
+/** An API client for a base URL, for a guest or an access token. */
 export const clientOf = (baseUrl: string, accessToken?: string) =>
   createClient<paths>({
     baseUrl,
@@ -10,7 +10,7 @@ export const clientOf = (baseUrl: string, accessToken?: string) =>
 
 type Answer<T> = { data?: T; error?: { code: string; status: number } }
 
-/** What a call answered; throws the code of a refusal. */
+/** Unwraps a response; throws a refusal's code. */
 export async function take<T>(call: Promise<Answer<T>>): Promise<T> {
   const { data, error } = await call
   if (data === undefined) throw new Error(`refused: ${error?.status} ${error?.code}`)

@@ -1,8 +1,8 @@
 import { clientOf, take } from './client.ts'
 
 /**
- * What the product is for, by a client that knows nothing but the OpenAPI document: a practitioner writes a plan and
- * shares it, a guest opens it by its code and puts it into a cart. Prints what came of it as JSON.
+ * The main job, using nothing but the OpenAPI document: a practitioner writes and shares a plan, a guest opens it by
+ * code and adds it to a cart. Prints the results as JSON.
  */
 const [address = 'http://localhost:3000', email = '', password = ''] = process.argv.slice(2)
 const guest = clientOf(address)

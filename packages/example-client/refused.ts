@@ -1,6 +1,6 @@
 import { clientOf } from './client.ts'
 
-/** What the compiler refuses to a caller: each line is a fault, and without it the types say too little. */
+/** Calls the compiler must reject; a line without an error means the types are too loose. */
 export async function callWrongly(): Promise<void> {
   const client = clientOf('http://localhost:3000')
   // @ts-expect-error no such call

@@ -3,14 +3,14 @@ import type { Change } from './compare-contracts.ts'
 
 export type Entry = { title: string; text: string }
 
-/** Entries of a changelog, the newest first: each begins with `## ` and its title. */
+/** Entries of a changelog, newest first: each begins with `## ` and its title. */
 export const entriesOf = (changelog: string): Entry[] =>
   changelog
     .split(/^## /m)
     .slice(1)
     .map((text) => ({ title: text.split('\n', 1)[0]?.trim() ?? '', text }))
 
-/** Throws where the recorded entry is gone: nobody could tell then which entries are newer. */
+/** Throws if the recorded entry is gone: it would be unknown which entries are newer. */
 export function entriesSince(entries: Entry[], title: string): Entry[] {
   const position = entries.findIndex((entry) => entry.title === title)
   if (position === -1)
@@ -18,7 +18,7 @@ export function entriesSince(entries: Entry[], title: string): Entry[] {
   return entries.slice(0, position)
 }
 
-/** Breaking changes that no entry names, by their subject or by each call that they concern, in backticks. */
+/** Breaking changes no entry names, by their subject or by each affected call, in backticks. */
 export function unnamedOf(changes: Change[], entries: Entry[]): Change[] {
   const isNamed = (name: string) => entries.some(({ text }) => text.includes(`\`${name}\``))
   return changes.filter(
@@ -35,7 +35,7 @@ function told({ subject, text, calls }: Change): string {
   return `- \`${subject}\`: ${text}${shown === '' ? '' : ` (${shown})`}\n`
 }
 
-/** For a person: what breaks clients first, then the rest. */
+/** Human-readable: breaking changes first, then the rest. */
 export function describeChanges(changes: Change[]): string {
   const part = (title: string, some: Change[]) =>
     some.length === 0 ? '' : `${title}\n\n${some.map(told).join('')}\n`

@@ -4,7 +4,7 @@ import { compareContracts } from './compare-contracts.ts'
 import { contractOf, type OpenApi } from './contract-of.ts'
 import { fromLines, toLines } from './recorded-contract.ts'
 
-/** A shop of two calls: what is put in and what is answered share a component. */
+/** A shop with two calls, whose input and output share a component. */
 const makeDocument = () => {
   const Size = { type: 'string', enum: ['S', 'M'] }
   const Tea = {
@@ -51,7 +51,7 @@ const makeDocument = () => {
 
 type Made = ReturnType<typeof makeDocument>
 
-/** What a person reads of a change that is made to the shop: `!` breaks clients. */
+/** The report of a change made to the shop: `!` marks breaking ones. */
 function changesOf(change: (made: Made) => unknown): string[] {
   const made = makeDocument()
   change(made)
@@ -65,7 +65,7 @@ function changesOf(change: (made: Made) => unknown): string[] {
 const teaOf = ({ components }: Made) => components.schemas.Tea as { properties: object; required: string[] }
 const callsOf = ({ paths }: Made) => paths['/teas'] as Record<string, object>
 
-/** The forms that an answer of `PUT /teas` may have. */
+/** Alternatives of a response of `PUT /teas`. */
 const formsOf = ({ paths }: Made) =>
   paths['/teas'].put.responses['200'].content['application/json'].schema as { oneOf: object[] }
 

@@ -45,7 +45,7 @@ function compareCall(
   compareAnswers(call, name, { ...comparison, side: 'answers', seen: new Set() })
 }
 
-/** Every difference between two states of the contract, those of a component once. */
+/** All differences between two versions of the contract, those of a component once. */
 export function compareContracts({ was, is }: Versions<Contract>): Change[] {
   const changes = new Map<string, Change>()
   const tellFor =

@@ -1,20 +1,20 @@
 import type { Contract, Shape } from './contract-of.ts'
 
 type Components = Contract['components']
-/** The call or component that a difference belongs to, and the place inside it. */
+/** The call or component a difference belongs to, and the place within it. */
 export type Place = { subject: string; path: string }
 export type Versions<T> = { was: T; is: T }
 export type Comparison = {
   side: 'takes' | 'answers'
   components: Versions<Components>
-  /** Components that were compared for this call already. */
+  /** Components already compared for this call. */
   seen: Set<string>
   tell: (place: Place, text: string, isBreaking: boolean) => void
 }
 
 const isObject = ({ type, properties }: Shape): boolean => type === 'object' || properties !== undefined
 
-/** A shape as its alternatives, each of one type and without a reference. */
+/** A shape as its alternatives, each of one type and without references. */
 function alternativesOf(shape: Shape, components: Components): Shape[] {
   if (shape.$ref) return alternativesOf(components[shape.$ref] ?? {}, components)
   if (shape.anyOf) return shape.anyOf.flatMap((one) => alternativesOf(one, components))
@@ -23,7 +23,7 @@ function alternativesOf(shape: Shape, components: Components): Shape[] {
 
 const ANYTHING = 'anything'
 
-/** What a value may be, in words: types, or the values where these are listed. */
+/** A readable description of the allowed values: types, or the values if enumerated. */
 function wordsOf(shape: Shape): string[] {
   if (shape.enum) return shape.enum.map((value) => JSON.stringify(value))
   if ('const' in shape) return [JSON.stringify(shape.const)]
@@ -47,14 +47,14 @@ function compareWords({ was, is }: Versions<Shape[]>, place: Place, { side, tell
     if (gained.length > 0) tell(place, `takes ${gained.join(', ')} too`, false)
     return
   }
-  // A list of values may grow; a value of another type is one that no client expects.
+  // An enumeration may grow in responses; a value of another type is unexpected for every client.
   const isListed = before.some((word) => !isType(word) && word !== 'null')
   const isGrowth = (word: string) => isListed && !isType(word) && word !== 'null'
   for (const word of gained) tell(place, `may now be ${word}`, !isGrowth(word))
   if (lost.length > 0) tell(place, `is never ${lost.join(', ')} any more`, false)
 }
 
-/** A part of a request or an answer, in either version there or not. */
+/** A part of a request or response, possibly missing in either version. */
 export type Part = Versions<Shape | undefined> & { wasRequired: boolean; isRequired: boolean }
 
 const words = {
@@ -71,7 +71,7 @@ function tellNew(isRequired: boolean, place: Place, { side, tell }: Comparison):
   else tell(place, isRequired ? words.takes.required : 'may now be sent', isRequired)
 }
 
-/** Who sends is broken by what must be there, who reads by what need not. */
+/** Senders break when something becomes required, readers when something becomes optional. */
 export function comparePart(part: Part, place: Place, comparison: Comparison): void {
   const { was, is, wasRequired, isRequired } = part
   const { side, tell } = comparison
@@ -104,7 +104,7 @@ function compareObjects({ was, is }: Versions<Shape>, place: Place, comparison: 
     comparePart({ ...others, wasRequired: false, isRequired: false }, inside(place, '.*'), comparison)
 }
 
-/** What tells one of several objects from the others: the property with one value only, as in `status: "OK"`. */
+/** The discriminator of several object types: the property with a single value, as in `status: "OK"`. */
 function markOf({ properties = {} }: Shape, position: number): string {
   for (const [name, shape] of Object.entries(properties)) {
     const [word, ...more] = wordsOf(shape)
@@ -116,7 +116,7 @@ function markOf({ properties = {} }: Shape, position: number): string {
 const byMark = (shapes: Shape[]): Map<string, Shape> =>
   new Map(shapes.map((shape, position) => [markOf(shape, position), shape]))
 
-/** Where there is a choice of objects: each with the one of the same mark. */
+/** For a choice of objects, compares each with the one having the same discriminator. */
 function compareForms({ was, is }: Versions<Shape[]>, place: Place, comparison: Comparison): void {
   const forms = { was: byMark(was), is: byMark(is) }
   const isTaken = comparison.side === 'takes'
@@ -129,7 +129,7 @@ function compareForms({ was, is }: Versions<Shape[]>, place: Place, comparison: 
     if (!forms.was.has(mark)) comparison.tell(place, `has a new form ${mark}`, false)
 }
 
-/** An object that was none before, or is none any more, is a difference of types: that is told by its words. */
+/** An object added to or removed from the alternatives is a difference of types, reported by description. */
 function compareAllObjects(all: Versions<Shape[]>, place: Place, comparison: Comparison): void {
   const objects = { was: all.was.filter(isObject), is: all.is.filter(isObject) }
   const [was, is] = [objects.was[0], objects.is[0]]
@@ -138,7 +138,7 @@ function compareAllObjects(all: Versions<Shape[]>, place: Place, comparison: Com
   else compareForms(objects, place, comparison)
 }
 
-/** Tells how one shape differs from what it was, for those who send it or those who read it. */
+/** Reports how a shape differs from before, for senders or readers. */
 function compareShapes({ was, is }: Versions<Shape>, place: Place, comparison: Comparison): void {
   const { components, seen } = comparison
   const name = was.$ref && was.$ref === is.$ref ? was.$ref : undefined

@@ -1,4 +1,4 @@
-/** As much of JSON Schema as decides whether a client keeps working: bounds and patterns are left out. */
+/** The subset of JSON Schema that decides whether a client keeps working: bounds and patterns are left out. */
 export type Shape = {
   $ref?: string
   type?: string | string[]
@@ -12,14 +12,14 @@ export type Shape = {
 }
 type Input = { isRequired: boolean; shape: Shape }
 
-/** A call by its operation id, who may make it, what it takes (`query limit`, `body`) and answers, by status. */
+/** A call by operation id: who may make it, its input (`query limit`, `body`) and its responses, by status. */
 export type Call = {
   operationId: string
   access: string
   takes: Record<string, Input>
   answers: Record<string, Shape>
 }
-/** What others build on: calls by `METHOD /path`, and the components that these name. */
+/** What clients depend on: calls by `METHOD /path`, and the components they reference. */
 export type Contract = { calls: Record<string, Call>; components: Record<string, Shape> }
 
 type Schema = Omit<Shape, 'additionalProperties' | 'properties' | 'items' | 'anyOf'> & {
@@ -62,7 +62,7 @@ function shapeOf(schema: Schema): Shape {
   }
 }
 
-/** JSON is the rule and goes without saying, so that a place is `body` or `200`; other media types are named. */
+/** JSON is the default, so a place is just `body` or `200`; other media types are named. */
 const byMedia = (place: string, content: Content): [string, Shape][] =>
   Object.entries(content).map(([media, { schema = {} }]) => [
     /\bjson$/.test(media) ? place : `${place} ${media}`,

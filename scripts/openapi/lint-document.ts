@@ -1,8 +1,8 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 
 /**
- * All that the linter recommends, but for two: the address is each installation's own, and a literal part of a path
- * goes before a parameter, as the specified paths need.
+ * The linter's recommended rules except two: the server URL depends on the installation, and the specified paths need
+ * literal segments alongside parameters.
  */
 const rules = {
   'no-server-example.com': 'off',
@@ -10,7 +10,7 @@ const rules = {
   'no-required-schema-properties-undefined': 'error',
 } as const
 
-/** The faults of an OpenAPI document, warnings too, each as `rule: message (place)`. Reads no file and no network. */
+/** Faults of an OpenAPI document, including warnings, each as `rule: message (place)`. Uses no file and no network. */
 export async function lintDocument(document: object): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended'], rules })
   const problems = await lintFromString({

@@ -20,7 +20,7 @@ const operation = (path: string, method: string) => {
   return found
 }
 
-/** The document with one part exchanged. */
+/** The document with one part replaced. */
 const withOperation = (path: string, method: string, part: object) => ({
   ...document,
   paths: {

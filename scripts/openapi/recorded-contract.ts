@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Call, Contract, Shape } from './contract-of.ts'
 
-/** The contract as it was promised last, and the entry of the changelog that was then the newest. */
+/** The last promised contract, and the newest changelog entry at that time. */
 export type Recorded = { entry: string; contract: Contract }
 
 const place = new URL('../../docs/api-contract.jsonl', import.meta.url)
 
 type Line = { entry: string } | ({ call: string } & Call) | { component: string; shape: Shape }
 
-/** A line for each call and component, so that a diff shows which of them changed. */
+/** One line per call and component, so that a diff shows which changed. */
 export function toLines({ entry, contract }: Recorded): string {
   const byName = <T>(record: Record<string, T>) =>
     Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1))

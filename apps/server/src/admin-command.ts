@@ -43,7 +43,7 @@ async function createAdmin(env: Env, { email, isPrinted }: Asked, say: Say): Pro
   }
 }
 
-/** What a person at the terminal can mend is said in words; the answer is the exit code. */
+/** Errors the operator can fix are printed as plain messages; returns the exit code. */
 export async function runAdminCommand(words: string[], say: Say): Promise<number> {
   const asked = readArguments(words)
   if (asked === null) {

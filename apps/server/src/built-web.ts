@@ -6,9 +6,11 @@ import type { Web } from './pages.ts'
 
 const webBuild = fileURLToPath(new URL('../../web/build', import.meta.url))
 
+const OFFLINE_WORKER = 'offline-worker.js'
+
 const file = { access: 'public', isFile: true, rateLimit: false } as const
 
-/** Files with a hash in their name never change; the few at the root may. */
+/** Files with a content hash in their name never change; the few at the root may. */
 async function serveAssets(app: App): Promise<void> {
   const root = `${webBuild}/client`
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true })
@@ -24,12 +26,17 @@ async function serveAssets(app: App): Promise<void> {
       method: 'GET',
       url: `/${entry.name}`,
       config: file,
-      handler: (_req, reply) => reply.sendFile(entry.name, { maxAge: '1h' }),
+      handler: (_req, reply) => {
+        // A worker may do what its script's policy allows: this one asks for pages.
+        if (entry.name === OFFLINE_WORKER)
+          reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
+        return reply.sendFile(entry.name, { maxAge: '1h' })
+      },
     })
   }
 }
 
-/** The web as `npm run build` made it. Throws when it was not. */
+/** The web build made by `npm run build`. Throws if there is none. */
 export async function openBuiltWeb(app: App): Promise<Web> {
   const entry = `${webBuild}/server/index.js`
   if (!existsSync(entry)) throw new Error('The web is not built: run npm start or npm run build.')

@@ -2,10 +2,10 @@ import type { Env } from './env.ts'
 import type { ProxyTrust } from './kernel/http/proxy-trust.ts'
 import { keyFromFile } from './kernel/key-file.ts'
 
-/** The N of scrypt that the sign-in library has: a hash does not say with which it was made, so there is no other. */
+/** The scrypt N used by the sign-in library; fixed, because a hash does not record the N it was made with. */
 export const PASSWORD_COST = 16_384
 
-/** What the modules may know of the installation. */
+/** Installation settings available to the modules. */
 export type Config = {
   publicUrl: string
   dataDir: string
@@ -13,18 +13,18 @@ export type Config = {
   sellerVatIds: string[]
   isDemo: boolean
   hasRateLimits: boolean
-  /** Whether https binds the subdomains of the public address too. */
+  /** Whether HSTS includes the subdomains of the public address. */
   hstsSubdomains: boolean
-  /** Whose forwarded and country headers count. */
+  /** Whose forwarded and country headers are trusted. */
   trustsProxy: ProxyTrust
   metricsToken: string | undefined
-  /** `columns`: the first encrypts, the others still read. */
+  /** `columns`: the first key encrypts, the others only decrypt. */
   secrets: { token: string; columns: string[] }
-  /** `PASSWORD_COST` wherever passwords are to be kept safe; tests hash many of no worth. */
+  /** `PASSWORD_COST` wherever passwords must be safe; tests use less. */
   passwordCost: number
 }
 
-/** `say` takes what the person who starts the server should know of its keys. */
+/** `say` reports key problems to the operator. */
 export function configFrom(env: Env, say: (line: string) => void): Config {
   return {
     publicUrl: env.publicUrl,

@@ -17,7 +17,7 @@ const noJobs: Jobs = {
   depth: async () => [],
 }
 
-/** The OpenAPI document of the whole app, without opening a database, a file or a socket. */
+/** The OpenAPI document of the whole app, built without opening a database, file or socket. */
 export async function describeApi(): Promise<object> {
   const log = pino({ level: 'silent' })
   const env = readEnv({})
@@ -25,7 +25,7 @@ export async function describeApi(): Promise<object> {
     token: 'no session is opened with this key',
     columns: ['nothing is encrypted with this key'],
   }
-  // A pool connects at its first statement, and none is sent.
+  // A pool connects on its first statement, and none is sent.
   const db = drizzle('postgres://nobody@127.0.0.1:1/none', { casing: 'snake_case' })
   const app = await buildApp({
     db,

@@ -4,21 +4,21 @@ import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from './app-type.ts'
 
-/** Ten seconds in all, after which supervisors kill. */
+/** Ten seconds in total, after which supervisors kill the process. */
 const ANSWERING_MS = 6500
-/** Until closed connections are gone. */
+/** Time for closed connections to go away. */
 const CLOSING_MS = 300
 const JOBS_MS = 1500
 const DATABASE_MS = 1500
 
 type Running = { app: App; stopJobs: () => Promise<void>; closeDatabase: () => Promise<void> }
 
-/** Connections whose answer is under way would be kept for another request, which is not to come: they end with it. */
+/** Closes each connection when its response is finished, since no further request will be served on it. */
 function keepNoConnections(): void {
   subscribe('http.server.response.finish', (message) => (message as { socket: Socket }).socket.end())
 }
 
-/** Every server that takes connections: `localhost` has one for each address. */
+/** All listening servers: `localhost` has one per address. */
 function listeningServers(): Set<Server> {
   const servers = new Set<Server>()
   subscribe('net.server.socket', (message) => {
@@ -29,14 +29,14 @@ function listeningServers(): Set<Server> {
 }
 
 /**
- * On SIGTERM and SIGINT takes nothing new, answers what is in flight and ends within ten seconds, whatever a client does
- * with its connection. A second signal ends the process at once. Call it before the server listens.
+ * On SIGTERM and SIGINT stops accepting connections, finishes requests in flight and exits within ten seconds, whatever
+ * clients do. A second signal exits at once. Call before the server listens.
  */
 export function endOnSignal({ app, stopJobs, closeDatabase }: Running): void {
   const servers = listeningServers()
   let isEnding = false
 
-  /** What fails or takes longer holds up nothing that comes after it. */
+  /** A step that fails or takes too long does not hold up the next ones. */
   async function atMost(work: Promise<void>, ms: number): Promise<void> {
     const told = work.catch((error: unknown) => app.log.error({ err: error }, 'ending_failed'))
     await Promise.race([told, wait(ms, undefined, { ref: false })])

@@ -46,12 +46,12 @@ export type Env = {
   trustsProxy: ProxyTrust
   metricsToken: string | undefined
   tokenKey: string | undefined
-  /** The first encrypts columns, the others still read. */
+  /** The first key encrypts columns, the others only decrypt. */
   columnKeys: string[] | undefined
   stripe: StripeSettings | undefined
-  /** The service that confirms VAT numbers; undefined in a demo: only their form is checked. */
+  /** VAT number validation service; undefined in a demo, where only the format is checked. */
   viesUrl: string | undefined
-  /** Undefined in a demo: labels are those that are shipped. */
+  /** Undefined in a demo: only shipped labels are used. */
   dsld: DsldSettings | undefined
   smtpUrl: string | undefined
   mailFrom: string
@@ -60,14 +60,14 @@ export type Env = {
   thirdParties: ThirdPartySettings[]
   /** Undefined: files are kept in the data folder. */
   s3: S3Settings | undefined
-  /** Undefined: what the ERP would be sent is recorded. */
+  /** Undefined: calls to the ERP are only recorded. */
   odoo: OdooSettings | undefined
   hasRateLimits: boolean
   hstsSubdomains: boolean
   logLevel: string
 }
 
-/** One fault a line; thrown at start only. */
+/** One fault per line; thrown only at startup. */
 export class EnvError extends StartFault {
   readonly faults: string[]
 
@@ -101,7 +101,7 @@ function faultsOf(given: Parsed, publicUrl: string): string[] {
   return [...halfSet, ...open]
 }
 
-/** Reads the variables once. Throws EnvError that names every fault in a line of its own. */
+/** Parses the environment variables once. Throws EnvError listing every fault on its own line. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = Variables.safeParse(set)

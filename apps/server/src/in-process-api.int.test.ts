@@ -7,7 +7,7 @@ import { readProxyTrust, trustsNobody } from './kernel/http/proxy-trust.ts'
 
 const PROXY = '10.0.0.7'
 
-/** Where a page's visitor is, by what the page asks for in process. */
+/** Country of a page's visitor, as seen by a request the page makes in process. */
 async function locatedBy(trust: string, remoteAddress: string, headers: Record<string, string>) {
   const { app } = await startApi({ config: { trustsProxy: readProxyTrust(trust) ?? trustsNobody } })
   const socket = { remoteAddress } as Parameters<typeof connectionOf>[0]['socket']

@@ -4,7 +4,7 @@ import type { App } from './app-type.ts'
 import { asKnownCaller, type KnownCaller } from './kernel/http/known-caller.ts'
 import { countryHeaders } from './modules/reference/index.ts'
 
-/** Who is connected, and what its proxies say of the visitor. */
+/** The client's connection, and what its proxies say about the visitor. */
 type Connection = { remoteAddress: string; headers: Record<string, string>; caller: KnownCaller | null }
 
 type PageRequest = Pick<FastifyRequest, 'headers' | 'socket' | 'actor' | 'isActorKnown'>
@@ -13,7 +13,7 @@ const KEPT_MS = 60_000
 
 const saidByProxies = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', ...countryHeaders]
 
-/** The connection of a page's request: what it asks for in process counts as coming over the same one. */
+/** The connection of a page's request; in-process API calls count as coming over it. */
 export function connectionOf({ headers, socket, ...req }: PageRequest): Connection {
   const said = saidByProxies.flatMap((name) => {
     const value = headers[name]
@@ -24,8 +24,8 @@ export function connectionOf({ headers, socket, ...req }: PageRequest): Connecti
 }
 
 /**
- * Reference data, which the API lets everyone keep for a minute: a page asks for several lists of it. Brands are left
- * out, because admins add them and look at once.
+ * Reference data the API lets everyone cache for a minute; a page requests several such lists. Brands are excluded,
+ * because admins expect to see a new one at once.
  */
 const isKept = ({ path, method }: InProcessCall): boolean =>
   method === 'GET' && /^\/api\/reference-data\/(?!product-brands)[a-z-]+$/.test(path)
@@ -43,7 +43,7 @@ function toAnswer({ statusCode, payload }: { statusCode: number; payload: string
   }
 }
 
-/** Loaders call the API in this process: same routes, same checks, no socket. */
+/** Loaders call the API in-process: same routes, same checks, no socket. */
 export function inProcessApi(app: App) {
   const kept = new Map<string, { answer: Promise<Answer>; until: number }>()
 
@@ -54,7 +54,7 @@ export function inProcessApi(app: App) {
     const { remoteAddress } = from
     const headers = { ...given, ...from.headers }
     const payload = body === undefined ? {} : { payload: body }
-    // A request that is injected begins when it is awaited: within the caller's own context.
+    // An injected request starts when it is awaited, so it must be awaited inside the caller's async context.
     const inject = async () =>
       await app.inject({ method: method as 'GET', url: path, headers, remoteAddress, ...payload })
     return toAnswer(await (from.caller ? asKnownCaller(from.caller, inject) : inject()))

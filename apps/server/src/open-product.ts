@@ -9,16 +9,16 @@ import { openServices, type Services } from './services/services.ts'
 
 type Opening = {
   log: Logger
-  /** Takes what the person at the terminal should know. */
+  /** Receives messages for the operator. */
   say: (line: string) => void
   now: () => Date
-  /** Whether this process runs jobs; one that does not only queues them. */
+  /** Whether this process runs jobs; otherwise it only queues them. */
   hasWorkers: boolean
 }
 
 export type Product = { app: App; database: OpenDatabase; jobs: Jobs; services: Services }
 
-/** The whole product over its database, of which nothing runs yet. Throws StartFault for what a person can mend. */
+/** The whole product on its database, not running yet. Throws StartFault for faults the operator can fix. */
 export async function openProduct(env: Env, { log, say, now, hasWorkers }: Opening): Promise<Product> {
   const database = await openDatabase(env, { log, say })
   const config = configFrom(env, say)

@@ -1,9 +1,9 @@
 /**
- * The address of a page on our own host, whatever a request line says; null for one that could be read as another
- * host's, such as `//elsewhere`, or as none.
+ * A page's URL on our own host, whatever the request line says; null for one that could be read as another host's, such
+ * as `//elsewhere`, or as none.
  */
 export function pageAddress(target: string, publicUrl: string): URL | null {
-  // Put behind the host, not resolved against it: `//x` would otherwise name another.
+  // Appended to the host, not resolved against it: `//x` would otherwise name another host.
   const address = target.startsWith('/') && URL.parse(publicUrl + target)
   return address && !address.pathname.startsWith('//') ? address : null
 }

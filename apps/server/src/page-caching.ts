@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { hostCookieName } from './kernel/http/host-cookie.ts'
 import { holdsSession } from './modules/identity/index.ts'
 
-/** What a page shows follows from these, beside the session: an order's address, a plan. */
+/** Cookies, besides the session, that determine what a page shows, such as an order's address or a plan. */
 const personal = [cookieNames.cart, hostCookieName(cookieNames.cart, true), cookieNames.plan]
 
 const isPersonal = (req: FastifyRequest): boolean =>
@@ -12,9 +12,9 @@ const isPersonal = (req: FastifyRequest): boolean =>
 const isPage = (contentType: string | null): boolean => /^text\/(html|x-script)/.test(contentType ?? '')
 
 /**
- * How a rendered page, or the data of one, may be kept: by nobody when it was asked for with a cart, a session or a plan,
- * else by the visitor alone, who asks again each time, as every answer has its own nonce. A page may say itself that it is
- * kept less. What is no page and says how it is kept, such as the sitemap, is left as it is.
+ * Cache-Control of a rendered page, or its data: no-store if requested with a cart, a session or a plan, else private
+ * with revalidation, since every response has its own nonce. A page may be more restrictive. Other responses that set
+ * it themselves, such as the sitemap, are unchanged.
  */
 export function pageCaching(req: FastifyRequest, { headers }: Response): string {
   const said = headers.get('cache-control')

@@ -12,16 +12,16 @@ import { pageCaching } from './page-caching.ts'
 
 const SUPPORT_EMAIL = 'support@salvia.example'
 
-/** Where pages and their files come from. */
+/** Source of pages and their files. */
 export type Web = {
   renderPage: (request: Request, visit: PageVisit) => Promise<Response>
-  /** Answers what is no page but a file; false when it is none. */
+  /** Serves a static file; false if there is none. */
   answerFile?: (req: IncomingMessage, res: ServerResponse) => Promise<boolean>
 }
 
 export type OpenWeb = (app: App) => Promise<Web>
 
-/** Throws contract for an address that is none of ours. */
+/** Throws contract if the URL is not on our host. */
 function toRequest(req: FastifyRequest, publicUrl: string, signal: AbortSignal): Request {
   const address = pageAddress(req.url, publicUrl)
   if (address === null) throw new DomainError('contract', 'bad_request', 'This is no address of a page.')
@@ -42,7 +42,7 @@ async function sendPage(req: FastifyRequest, reply: FastifyReply, page: Response
   return reply.send(Readable.fromWeb(page.body as import('node:stream/web').ReadableStream))
 }
 
-/** Serves every path that is no call as a file of the web, or a rendered page. */
+/** Serves every path that is not an API call as a static file or a rendered page. */
 export async function servePages(app: App, openWeb: OpenWeb): Promise<void> {
   const { isDemo, sellerCountry, publicUrl } = app.config
   const { renderPage, answerFile } = await openWeb(app)

@@ -21,7 +21,7 @@ import { sealedText } from './kernel/sealed-text.ts'
 import { readForms } from './kernel/uploads/read-forms.ts'
 import { actorFinder } from './modules/identity/index.ts'
 
-/** Contract entries name their path below the base; this is where the base is put on. */
+/** Contract paths are relative; the base is added here. */
 function placeContractRoutes(app: App): void {
   app.addHook('onRoute', (route: RouteOptions & { isPlaced?: true }) => {
     if (route.schema?.summary === undefined || route.isPlaced) return
@@ -41,7 +41,7 @@ function decorate(app: App, deps: AppDeps): void {
   app.decorate('sealed', sealedText(deps.config.secrets.columns))
 }
 
-/** An empty server: how it reads requests and answers faults. */
+/** An empty server: how it parses requests and returns errors. */
 export function makeFastify(deps: AppDeps): App {
   const app = Fastify({
     loggerInstance: deps.log,
@@ -52,7 +52,7 @@ export function makeFastify(deps: AppDeps): App {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     ...connectionBounds,
-    // A path that no route can read is answered like any other fault.
+    // An unparsable path is answered like any other error.
     frameworkErrors: (error, req, reply) => void sendProblem(error, req, reply),
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
@@ -64,7 +64,7 @@ export function makeFastify(deps: AppDeps): App {
   return app
 }
 
-/** What every request passes, in this order: bounds, limits, access, then what is read and written. */
+/** The pipeline of every request, in order: bounds, limits, access, then parsing and responding. */
 export async function addPlugins(app: App, deps: AppDeps): Promise<void> {
   const { db, now, config } = deps
   boundConnections(app, (address) => config.trustsProxy(address, 0))

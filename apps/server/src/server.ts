@@ -17,7 +17,7 @@ import { embeddedServices } from './services/services.ts'
 
 const say = (line: string) => void process.stderr.write(`${line}\n`)
 
-/** What the person who starts the server can mend is said in plain lines, without a stack. */
+/** Faults the operator can fix are reported in plain lines, without a stack. */
 function sayAndEnd(error: unknown): never {
   if (error instanceof StartFault) say(error.message)
   else if (isDatabaseAway(error)) say(`The database went away during the start: ${whyAway(error)}.`)
@@ -25,10 +25,10 @@ function sayAndEnd(error: unknown): never {
   process.exit(1)
 }
 
-/** Connections that may wait to be taken up: in a flood of them visitors wait too, and are not turned away. */
+/** Listen backlog: during a connection flood visitors wait too, but are not rejected. */
 const BACKLOG = 4096
 
-/** `localhost` listens on both loopback addresses where the machine has both. */
+/** `localhost` listens on both loopback addresses if the machine has both. */
 async function listen(app: App, { port, host = 'localhost' }: Env): Promise<void> {
   await app.listen({ port, host, backlog: BACKLOG })
 }
@@ -72,7 +72,7 @@ async function start(openWeb: OpenWeb): Promise<void> {
   sayWhereItRuns(env, database, embeddedServices(services))
 }
 
-/** Starts the product with its pages from the build, or from where else they come. Ends the process when it cannot. */
+/** Starts the product with its pages from the build or another source. Exits the process if it cannot. */
 export const startServer = (openWeb: OpenWeb = openBuiltWeb): Promise<void> => start(openWeb).catch(sayAndEnd)
 
 if (import.meta.main) await startServer()

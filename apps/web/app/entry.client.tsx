@@ -11,11 +11,11 @@ import { baseLocale, overwriteGetLocale, toLocale } from './paraglide/runtime.js
 const language = toLocale(document.documentElement.lang) ?? baseLocale
 overwriteGetLocale(() => language)
 
-/** The page's own nonce, for styles that Mantine's overlays add later; `__webpack_nonce__` is where they look for it. */
+/** The page's nonce, for styles that Mantine's overlays add later; they read it from `__webpack_nonce__`. */
 const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce
 Object.assign(globalThis, { __webpack_nonce__: nonce })
 
-// What a press changes in the cache is shown before the next paint: a checkbox would else jump back for a moment.
+// Flush cache updates from events synchronously: otherwise a checkbox would flick back for a frame.
 notifyManager.setScheduler(queueMicrotask)
 const client = createQueryClient(browserApi)
 hydrateFromPage(client)

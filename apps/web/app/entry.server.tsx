@@ -17,7 +17,7 @@ import { carriedContext, pageVisitContext, queryClientContext } from './page-vis
 
 export const streamTimeout = 10_000
 
-/** A refusal is an answer; what remains is a fault of ours, unless the visitor has gone. */
+/** Refusals are answers; anything else is our error, unless the visitor has disconnected. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   context.get(pageVisitContext)?.report(error)
@@ -25,7 +25,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 type Ready = keyof Pick<RenderToPipeableStreamOptions, 'onAllReady' | 'onShellReady'>
 
-/** Robots and mail previews wait for the whole page; a person gets the first bytes at once. */
+/** Bots and link previews get the whole page at once; people get a stream. */
 const readyFor = (request: Request): Ready =>
   isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady'
 

@@ -4,8 +4,8 @@ import { createContext } from 'react-router'
 
 export const pageVisitContext = createContext<PageVisit | null>(null)
 
-/** This request's own cache: no visitor ever sees another's. */
+/** The request's query cache; never shared between visitors. */
 export const queryClientContext = createContext<QueryClient | null>(null)
 
-/** What of that cache the page itself carries to the browser; null where each loader's answer carries its own part. */
+/** Queries the page itself dehydrates; null on navigations, where each loader's answer carries its part. */
 export const carriedContext = createContext<Set<Query> | null>(null)

@@ -16,6 +16,7 @@ import { Shell } from './frame/shell.tsx'
 import { openVisit } from './frame/visit-middleware.ts'
 import { useNonce } from './nonce.ts'
 import { getLocale } from './paraglide/runtime.js'
+import { EarlyInputScript } from './startup/early-input-script.tsx'
 import { LowPriorityScripts } from './startup/low-priority-scripts.tsx'
 import { forgetReloads } from './startup/reload-attempts.ts'
 import { tellLive } from './startup/replay-early-input.ts'
@@ -31,7 +32,10 @@ export const middleware: Route.MiddlewareFunction[] = [openVisit]
 
 export const loader = loadShell
 
-/** The frame changes by what a person does on the page, which updates the cache; navigation leaves it alone. */
+/** A refusal says when to try again. */
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {}
+
+/** The frame's data changes through the cache, not through navigation: do not revalidate. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href
 
@@ -47,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} />}
         <SchemeScript nonce={nonce} />
+        <EarlyInputScript nonce={nonce} />
         <link rel="preload" href={interUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={newsreaderUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

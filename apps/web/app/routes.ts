@@ -10,8 +10,18 @@ export default [
       route('brands', 'routes/public/brands.tsx'),
       route('brands/:id', 'routes/public/brand.tsx'),
     ]),
+    layout('layouts/default.tsx', { id: 'legal' }, [
+      route('general-terms-conditions', 'routes/public/legal.tsx', { id: 'general-terms-conditions' }),
+      route('practitioner-terms-conditions', 'routes/public/legal.tsx', {
+        id: 'practitioner-terms-conditions',
+      }),
+      route('privacy-policy', 'routes/public/legal.tsx', { id: 'privacy-policy' }),
+      route('withdrawal', 'routes/public/legal.tsx', { id: 'withdrawal' }),
+      route('impressum', 'routes/public/legal.tsx', { id: 'impressum' }),
+    ]),
     layout('layouts/client.tsx', [
       route('recommendations/:code', 'routes/public/plan.tsx'),
+      route('recommendations/:code/redirect', 'routes/public/plan-redirect.ts'),
       route('r/:shareCode', 'routes/public/share.tsx'),
     ]),
   ]),
@@ -28,8 +38,15 @@ export default [
     route('orders/:id', 'routes/account/order.tsx'),
     route('settings', 'routes/account/settings-index.tsx'),
     layout('routes/account/settings.tsx', [
-      route('settings/account', 'routes/account/settings-page.tsx', { id: 'settings-account' }),
-      route('settings/business-account', 'routes/account/settings-page.tsx', { id: 'settings-business' }),
+      route('settings/account', 'routes/account/settings/profile.tsx'),
+      route('settings/region', 'routes/account/settings/region.tsx'),
+      route('settings/addresses', 'routes/account/settings/addresses.tsx'),
+      route('settings/credentials', 'routes/account/settings/credentials.tsx'),
+      route('settings/payout', 'routes/account/settings/payout.tsx', { id: 'payout-settings' }),
+      route('settings/business-account', 'routes/account/settings/payout.tsx', { id: 'business-account' }),
+      route('settings/notifications', 'routes/account/settings/notifications.tsx'),
+      route('settings/sign-in', 'routes/account/settings/sign-in.tsx'),
+      route('settings/privacy', 'routes/account/settings/privacy.tsx'),
     ]),
   ]),
 
@@ -74,6 +91,8 @@ export default [
     route('admin/settings/vat-rates/:id?', 'routes/admin/vat-rates.tsx'),
     route('admin/settings/exchange-rates/:id?', 'routes/admin/exchange-rates.tsx'),
     route('admin/settings/feature-flags/:id?', 'routes/admin/feature-flags.tsx'),
+    route('admin/recommendations/:id?', 'routes/admin/recommendations.tsx'),
+    route('admin/recommendation-journeys/:id?', 'routes/admin/recommendation-journeys.tsx'),
     route('admin/outbox/:id?', 'routes/admin/outbox.tsx'),
   ]),
 

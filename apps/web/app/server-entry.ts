@@ -6,8 +6,8 @@ import { carriedContext, pageVisitContext } from './page-visit.ts'
 const handle = createRequestHandler(build, import.meta.env.MODE)
 
 /**
- * Renders a page, or answers its data request. What the HTTP server needs of the web build, and all of it:
- * `const { renderPage } = await import('apps/web/build/server/index.js')`. Assets lie in `build/client`.
+ * Renders a page or answers its data request. The only export the HTTP server needs of the web build: `const {
+ * renderPage } = await import('apps/web/build/server/index.js')`. Assets are in `build/client`.
  */
 export function renderPage(request: Request, visit: PageVisit): Promise<Response> {
   const context = new RouterContextProvider()

@@ -5,10 +5,7 @@ import { createServer, isRunnableDevEnvironment } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/**
- * The web from its sources, for a server whose process also renders it: what is changed is there with the next request,
- * and in an open page at once, over the same port.
- */
+/** Vite in middleware mode for the server that also renders the pages: hot reload over the same port. */
 export async function openDevWeb(server: Server) {
   const vite = await createServer({
     root,

@@ -7,7 +7,7 @@ const compress = promisify(brotliCompress)
 const worthIt = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/
 const SMALLEST = 1024
 
-/** Writes a `.br` file beside every text asset of a kilobyte or more, so that serving one costs no compression. */
+/** Writes a `.br` next to each text asset of 1 kB or more, so that serving needs no compression. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && worthIt.test(entry.name))

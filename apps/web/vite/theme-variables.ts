@@ -50,10 +50,7 @@ function themeCss(): string {
   })
 }
 
-/**
- * The theme's variables as one cached style sheet, with our colours only: no inline style in every page, and none of
- * Mantine's own palette.
- */
+/** The theme's variables as one cacheable style sheet with our colours only: no inline styles, no Mantine palette. */
 export function themeVariables(): Plugin {
   return {
     name: 'salvia:theme-variables',

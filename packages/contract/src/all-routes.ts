@@ -8,6 +8,7 @@ import { productParts } from './catalogue/product-parts.ts'
 import { catalogue } from './catalogue/shop.ts'
 import { sitemap } from './catalogue/sitemap.ts'
 import { checkout } from './checkout/checkout.ts'
+import { content } from './content/content.ts'
 import { featureFlags } from './flags/feature-flags.ts'
 import { authentication } from './identity/authentication.ts'
 import { credentials } from './identity/credentials.ts'
@@ -25,7 +26,11 @@ import { payoutSettings, profileSettings } from './people/settings.ts'
 import { surveys } from './people/surveys.ts'
 import { userAdministration } from './people/users.ts'
 import { adminPlans } from './plans/admin-plans.ts'
+import { planClients } from './plans/plan-clients.ts'
+import { planJourneys } from './plans/plan-journeys.ts'
+import { ledgerOfPlans } from './plans/plan-ledger.ts'
 import { plans } from './plans/plans.ts'
+import { recommendedProducts } from './plans/recommended-products.ts'
 import { privacy } from './privacy/privacy.ts'
 import { adminRates } from './reference/admin-rates.ts'
 import { adminReference } from './reference/admin-reference.ts'
@@ -41,6 +46,7 @@ export const contract = {
   adminCategories,
   adminFiles,
   adminPlans,
+  ledgerOfPlans,
   adminPractitioners,
   adminProducts,
   adminRates,
@@ -51,6 +57,7 @@ export const contract = {
   cart,
   catalogue,
   checkout,
+  content,
   credentials,
   customers,
   externalIds,
@@ -63,12 +70,15 @@ export const contract = {
   ownSessions,
   payments,
   payoutSettings,
+  planClients,
+  planJourneys,
   plans,
   practitioners,
   productImports,
   productParts,
   profileSettings,
   privacy,
+  recommendedProducts,
   reference,
   referrals,
   settings,
@@ -80,7 +90,11 @@ export const contract = {
   wallet,
 }
 
-/** Every call, flat: the OpenAPI document, the permission matrix and "every call is served" read it. */
+/**
+ * Every call, flat: the matrices of tests read it.
+ *
+ * @matrix
+ */
 export const allRoutes: ApiRoute[] = Object.values(contract).flatMap((calls): ApiRoute[] =>
   Object.values(calls),
 )

@@ -21,12 +21,12 @@ export type ApiCall = keyof ByCall
 type Part<S, K extends string, As extends string> =
   S extends Record<K, infer T extends z.ZodType> ? { [P in As]: z.input<T> } : unknown
 
-/** What may be left out where nothing in it is needed. */
+/** Makes a part optional if none of its fields is required. */
 type Optional<T> = {
   [P in keyof T as object extends T[P] ? never : P]: T[P]
 } & { [P in keyof T as object extends T[P] ? P : never]?: T[P] }
 
-/** What a call takes: params, query, body, headers, as far as it has them. */
+/** A call's input: params, query, body and headers, if any. */
 export type ApiInput<C extends ApiCall> = Part<ByCall[C]['schema'], 'params', 'params'> &
   Partial<Part<ByCall[C]['schema'], 'querystring', 'query'>> &
   Part<ByCall[C]['schema'], 'body', 'body'> &
@@ -37,5 +37,5 @@ type Succeeded<R extends ApiRoute> = Responses<R>[Extract<keyof Responses<R>, 20
 
 type Empty<R extends ApiRoute> = Extract<keyof Responses<R>, 204 | 304> extends never ? never : null
 
-/** What a call answers when it succeeds; null for an answer without a body. */
+/** A call's success response; null without a body. */
 export type ApiAnswer<C extends ApiCall> = z.output<Succeeded<ByCall[C]>> | Empty<ByCall[C]>

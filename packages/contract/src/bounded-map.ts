@@ -1,4 +1,4 @@
-/** Keeps what was made for keys that others choose, up to so many: beyond, it begins again. */
+/** A cache for keys chosen by callers: cleared when it reaches its maximum size. */
 export class BoundedMap<T> extends Map<string, T> {
   readonly #most: number
 
@@ -7,7 +7,7 @@ export class BoundedMap<T> extends Map<string, T> {
     this.#most = most
   }
 
-  /** What is kept of a key, made the first time. */
+  /** The cached value of a key, created on first use. */
   getOrMake(key: string, make: () => T): T {
     const known = this.get(key)
     if (known !== undefined || this.has(key)) return known as T

@@ -13,7 +13,7 @@ export function add(a: Money, b: Money): Money {
   return { amount: a.amount + b.amount, currency: a.currency }
 }
 
-/** `a` less `b`. Throws when the currencies differ. */
+/** `a` minus `b`. Throws when the currencies differ. */
 export const subtract = (a: Money, b: Money): Money => add(a, { ...b, amount: -b.amount })
 
 export const times = (m: Money, quantity: number): Money => ({ ...m, amount: m.amount * quantity })

@@ -32,6 +32,10 @@ import * as settings from './people/settings.ts'
 import * as surveys from './people/surveys.ts'
 import * as users from './people/users.ts'
 import * as adminPlans from './plans/admin-plans.ts'
+import * as doseSchedule from './plans/dose-schedule.ts'
+import * as ledgerAcknowledgements from './plans/ledger-acknowledgements.ts'
+import * as planClientRecords from './plans/plan-client-records.ts'
+import * as planJourneys from './plans/plan-journeys.ts'
 import * as planRecords from './plans/plan-records.ts'
 import * as privacy from './privacy/privacy.ts'
 import * as problem from './problem.ts'
@@ -79,6 +83,10 @@ const modules = [
   surveys,
   users,
   adminPlans,
+  planClientRecords,
+  planJourneys,
+  doseSchedule,
+  ledgerAcknowledgements,
   planRecords,
   privacy,
   problem,
@@ -93,16 +101,13 @@ const modules = [
   wire,
 ]
 
-/** Parts of a request's address and headers are told one by one, uploads by their own media type. */
+/** Request params and headers are listed individually, uploads by their media type. */
 const isPart = /(Params|Headers|Query|IfMatch|IdList|Flag|FileUpload)$/
 
 const isNamed = ([name, value]: [string, unknown]): boolean =>
   /^[A-Z][a-z]/.test(name) && !isPart.test(name) && value instanceof z.ZodType
 
-/**
- * Every schema of the contract that has a name, by it: the components of the OpenAPI document. Throws when two schemas
- * share one.
- */
+/** All named schemas: the components of the OpenAPI document. Throws on duplicate names. */
 export function namedSchemas(): Map<string, z.ZodType> {
   const named = new Map<string, z.ZodType>()
   for (const [name, schema] of modules.flatMap((module) => Object.entries(module)).filter(isNamed)) {

@@ -1,4 +1,4 @@
-/** A call that a page's loader makes in the server's own process. */
+/** An in-process API call of a page's loader. */
 export type InProcessCall = {
   path: string
   method: string
@@ -6,7 +6,7 @@ export type InProcessCall = {
   body?: string | undefined
 }
 
-/** As much of a response as is read of it. */
+/** The parts of a response that loaders use. */
 export type Answer = { status: number; ok: boolean; statusText: string; json: () => Promise<unknown> }
 
 /**
@@ -22,13 +22,13 @@ export type PageVisit = {
   requestId: string
   api: (call: InProcessCall) => Promise<Answer>
   hasSession: boolean
-  /** Takes an error that no page was made for; the page itself shows the generic error. */
+  /** Reports an error that prevented rendering; the page shows the generic error. */
   report: (error: unknown) => void
-  /** Every page of a demo says that it is one. */
+  /** Demo pages say so. */
   isDemo: boolean
   supportEmail: string
-  /** Prices are for this country until the visitor's own is known. */
+  /** Default country for prices until the visitor's is known. */
   sellerCountry: string
-  /** Scheme and host of the public address, without a slash at the end; for canonical links. */
+  /** Public origin without a trailing slash, for canonical links. */
   publicUrl: string
 }

@@ -4,8 +4,8 @@ import type { Access } from './words/access.ts'
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * One call, in Fastify's own route shape. Paths below `/auth/` stand at the root, all others below `/api`.
- * `addition` marks a call that the product needs and the specification does not name.
+ * A call in Fastify's route shape. `/auth/…` is served at the root, everything else below `/api`. `addition` marks
+ * calls that the specification does not name.
  */
 export type ApiRoute = {
   method: HttpMethod

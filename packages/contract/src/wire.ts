@@ -14,15 +14,15 @@ export const LanguageCode = z.enum(languages)
 export const Percent = z.int().min(0).max(100)
 
 /**
- * Signs that turn the direction of all that follows: with them a name can be shown as another one. Letters bring their own
- * direction along; the single marks that names in Hebrew or Arabic are set right with stay.
+ * Bidirectional override characters, which can disguise a name. Letters carry their own direction; single marks needed
+ * in Hebrew and Arabic names are allowed.
  */
 const directionOverrides = /[\u202A-\u202E\u2066-\u2069]/g
 
-/** A text as it was typed, without direction overrides, which come along unseen when it is pasted. */
+/** A text as typed, minus invisible bidirectional overrides from pasting. */
 export const Plain = () => z.string().overwrite((text) => text.replace(directionOverrides, ''))
 
-/** Letters, digits, signs: not only spaces, marks of direction and fillers that nobody sees. */
+/** Has visible characters: not only spaces, direction marks or fillers. */
 export const hasVisibleSign = /[^\p{C}\p{Z}\u115F\u1160\u2800\u3164\uFFA0]/u
 
 /** One line of text: no control characters, no breaks, trimmed. */
@@ -43,13 +43,13 @@ export const Email = z.email().max(personLengths.email)
 
 export const IdParams = z.strictObject({ id: Id })
 
-/** A guest reads an order by the key it was given for it. */
+/** A guest's order key. */
 export const OrderKeyQuery = z.strictObject({ key: z.uuid().optional() })
 
 /** A query flag: `true` or `false`. */
 export const Flag = z.enum(['true', 'false']).transform((word) => word === 'true')
 
-/** A comma list, or the same query name several times. */
+/** A comma-separated list, or the parameter repeated. */
 export const ListOf = <T extends z.ZodType<unknown, string>>(item: T, max = 100) =>
   z
     .union([z.string(), z.array(z.string())])
@@ -63,5 +63,5 @@ const IdempotencyKey = z
   .min(8)
   .max(100)
   .regex(/^[\w-]+$/)
-/** Writes that a retry may repeat take this header; the others of a request are let through. */
+/** Header of writes that may be retried; other writes ignore it. */
 export const IdempotencyHeaders = z.object({ 'idempotency-key': IdempotencyKey.optional() })

@@ -22,6 +22,7 @@ const kinds: AccountMailKind[] = [
   'surveyFeedback',
   'clientInvitation',
   'clientRequest',
+  'planInvitation',
   'clientErased',
   'exportReady',
   'phoneChanged',
@@ -33,7 +34,7 @@ const kinds: AccountMailKind[] = [
   'invitationCode',
 ]
 
-/** They tell, or hold a code: nothing is to be pressed. */
+/** Notifications and codes: no button. */
 const withoutButton: AccountMailKind[] = ['changeUndone', 'ownerCode', 'invitationCode']
 
 test.for(kinds.flatMap((kind) => languages.map((languageCode) => ({ kind, languageCode }))))(
@@ -77,7 +78,7 @@ test('a code stands in a line of its own, and in text messages with how long it 
       /^042137$/m,
     )
   expect(renderSms({ template: 'contactCode', props })).toBe(
-    'Salvia: Ihr Code ist 042137. Er gilt 15 Minuten. Geben Sie ihn niemandem weiter.',
+    'Salvia: Ihr Code ist 042137. Er gilt 15 Minuten. Geben Sie ihn an niemanden weiter.',
   )
 })
 
@@ -85,14 +86,14 @@ test('a practitioner whose name is not printed is someone', async () => {
   const mail = { kind: 'clientRequest', languageCode: 'de', firstName: 'Anna', url: URL } as const
   const { text } = await renderAccountMail({ ...mail, practitionerName: 'evil.example' })
   expect(text.replace(/\s+/g, ' ')).toContain(
-    'Jemand möchte Sie behandeln. Mit Ihrem Ja sieht jemand Ihren Namen',
+    'Jemand möchte Sie begleiten. Wenn Sie zustimmen, sieht jemand Ihren Namen',
   )
 })
 
 test('a client whom a practitioner invited reads by whom', async () => {
   const mail = { kind: 'resetPassword', languageCode: 'nl', firstName: 'Anna', url: URL } as const
   const { text } = await renderAccountMail({ ...mail, practitionerName: 'Sophie van Dijk' })
-  expect(text).toContain('Sophie van Dijk werkt met je samen op Salvia.')
+  expect(text).toContain('Sophie van Dijk begeleidt je op Salvia.')
 })
 
 test('a refusal gives its reason as it was written, line by line', async () => {
@@ -113,4 +114,34 @@ test.for(languages)('a request of a practitioner names who asks in %s', async (l
   const mail = { kind: 'clientRequest', languageCode, firstName: 'Anna', url: URL } as const
   const { text } = await renderAccountMail({ ...mail, practitionerName: 'Sophie van Dijk' })
   expect(text.split('Sophie van Dijk')).toHaveLength(3)
+})
+
+test('the personal text of an invitation to a plan is text: nothing in it is markup', async () => {
+  const { html, text } = await renderAccountMail({
+    kind: 'planInvitation',
+    languageCode: 'nl',
+    firstName: 'Zoë',
+    url: URL,
+    practitionerName: 'Sophie Bakker',
+    reason: 'Tot maandag!\n<a href="https://evil.example">hier</a>',
+  })
+  expect(html).not.toContain('<a href="https://evil.example"')
+  expect(html).toContain('&lt;a href=')
+  expect(text).toContain('Tot maandag! <a href="https://evil.example">hier</a>')
+  expect(text).toContain('Sophie Bakker')
+})
+
+test.for(languages)('an invitation to a plan fits a text message in %s', (languageCode) => {
+  const props = {
+    languageCode,
+    practitionerName: 'Sophie Bakker',
+    url: 'https://salvia.example/r/ABC',
+    text: '',
+  }
+  const plain = renderSms({ template: 'planInvitation', props })
+  expect(plain).toContain('Sophie Bakker')
+  expect(plain).toMatch(/: https:\/\/salvia\.example\/r\/ABC$/)
+  expect(renderSms({ template: 'planInvitation', props: { ...props, text: 'See you {url}' } })).toBe(
+    `See you {url}\n${plain}`,
+  )
 })

@@ -7,7 +7,7 @@ import type { RenderedMail } from './order-placed-mail.tsx'
 import { toPlainText } from './plain-text.ts'
 import { type MailWord, say } from './say.ts'
 
-/** What happened to the account, or what it asks of its owner. */
+/** Kinds of account mails. */
 export type AccountMailKind =
   | 'verifyEmail'
   | 'resetPassword'
@@ -26,6 +26,7 @@ export type AccountMailKind =
   | 'surveyFeedback'
   | 'clientInvitation'
   | 'clientRequest'
+  | 'planInvitation'
   | 'clientErased'
   | 'exportReady'
   | 'cartGiven'
@@ -42,13 +43,13 @@ export type AccountMail = {
   languageCode: LanguageCode
   /** Empty when it is not known yet. */
   firstName: string
-  /** Where the button leads; null: the mail only tells. */
+  /** The button's URL; null for a mail without one. */
   url: string | null
-  /** Who invited the client that chooses its first password. */
+  /** Who invited the client to set a first password. */
   practitionerName?: string
-  /** Why it was decided so, in the words of whoever did. */
+  /** The admin's reason, or the practitioner's own words to the client. */
   reason?: string
-  /** To be typed in where it was asked for. */
+  /** The code to enter. */
   code?: string
 }
 
@@ -77,6 +78,7 @@ const buttons: Record<AccountMailKind, MailWord | null> = {
   surveyFeedback: 'survey.button',
   clientInvitation: 'clientInvitation.button',
   clientRequest: 'clientRequest.button',
+  planInvitation: 'planInvitation.button',
   clientErased: 'clientErased.button',
   exportReady: 'exportReady.button',
   cartGiven: 'cartGiven.button',
@@ -124,7 +126,7 @@ function leadOf({ kind, languageCode, practitionerName = '' }: AccountMail): str
 
 function AccountNotice({ mail }: { mail: AccountMail }) {
   const { kind, languageCode, url } = mail
-  // Whoever caused the mail may have typed the name: only what is plainly one is printed.
+  // The name may come from whoever triggered the mail: print it only if it is a plain name.
   const name = plainName(mail.firstName)
   const lead = leadOf(mail)
   return (
@@ -149,7 +151,7 @@ function AccountNotice({ mail }: { mail: AccountMail }) {
   )
 }
 
-/** A mail about an account, in its owner's language, with a plain-text part. */
+/** Renders an account mail in its owner's language, with a plain-text part. */
 export async function renderAccountMail(mail: AccountMail): Promise<RenderedMail> {
   const html = await render(<AccountNotice mail={mail} />)
   return { subject: say(mail.languageCode, `${mail.kind}.subject`), html, text: toPlainText(html) }

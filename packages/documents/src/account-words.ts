@@ -1,22 +1,22 @@
 import type { Translated } from '@salvia/contract/words/locale'
 
-/** What mails and messages about an account say. A language that is missing is a type error. */
+/** Texts of account mails. A missing language is a type error. */
 export const accountWords = {
   'account.hello': { en: 'Hello {name}', de: 'Guten Tag {name}', nl: 'Hallo {name}', fr: 'Bonjour {name}' },
   'account.helloNobody': { en: 'Hello', de: 'Guten Tag', nl: 'Hallo', fr: 'Bonjour' },
-  /** A practitioner whose name is not printed, within a sentence. */
+  /** Replaces a practitioner's name that must not be printed. */
   'account.someone': { en: 'someone', de: 'jemand', nl: 'iemand', fr: 'quelqu’un' },
   'account.orLink': {
     en: 'If the button does not work, open this address:',
     de: 'Wenn die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:',
     nl: 'Werkt de knop niet, open dan dit adres:',
-    fr: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
+    fr: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
   },
   'account.reason': {
     en: 'You get this e-mail because of your Salvia account, or because someone entered this address.',
     de: 'Sie erhalten diese E-Mail wegen Ihres Salvia-Kontos oder weil jemand diese Adresse eingegeben hat.',
-    nl: 'Je krijgt deze mail vanwege je Salvia-account, of omdat iemand dit adres heeft ingevuld.',
-    fr: 'Vous recevez ce message en raison de votre compte Salvia, ou parce que cette adresse a été saisie.',
+    nl: 'Je krijgt deze e-mail vanwege je Salvia-account, of omdat iemand dit adres heeft ingevuld.',
+    fr: 'Vous recevez cet e-mail en raison de votre compte Salvia, ou parce que cette adresse a été saisie.',
   },
   'verifyEmail.subject': {
     en: 'Confirm your e-mail address',
@@ -38,9 +38,9 @@ export const accountWords = {
   },
   'verifyEmail.note': {
     en: 'The link works for 3 days. If you did not sign up, you can ignore this e-mail.',
-    de: 'Der Link gilt 3 Tage. Haben Sie sich nicht angemeldet, ignorieren Sie diese E-Mail, es passiert nichts.',
-    nl: 'De link werkt 3 dagen. Heb je je niet aangemeld, negeer deze mail dan: er gebeurt niets.',
-    fr: 'Le lien est valable 3 jours. Si vous ne vous êtes pas inscrit, ignorez ce message.',
+    de: 'Der Link gilt 3 Tage. Haben Sie sich nicht registriert, ignorieren Sie diese E-Mail.',
+    nl: 'De link werkt 3 dagen. Heb je je niet geregistreerd, negeer deze e-mail dan.',
+    fr: 'Le lien est valable 3 jours. Si vous ne vous êtes pas inscrit, ignorez cet e-mail : il ne se passera rien.',
   },
   'resetPassword.subject': {
     en: 'Choose a new password',
@@ -50,14 +50,14 @@ export const accountWords = {
   },
   'resetPassword.lead': {
     en: 'Someone requested a new password for your account. Choose it here; you will then be signed out on all devices.',
-    de: 'Ein neues Passwort wurde angefordert. Wählen Sie es hier; danach sind alle Geräte abgemeldet.',
-    nl: 'Er is om een nieuw wachtwoord gevraagd. Kies het hier; daarna zijn alle apparaten afgemeld.',
-    fr: 'Un nouveau mot de passe a été demandé. Choisissez-le ici ; tous les appareils seront déconnectés.',
+    de: 'Ein neues Passwort wurde angefordert. Wählen Sie es hier; danach sind Sie auf allen Geräten abgemeldet.',
+    nl: 'Er is om een nieuw wachtwoord gevraagd. Kies het hier; daarna ben je op alle apparaten uitgelogd.',
+    fr: 'Un nouveau mot de passe a été demandé. Choisissez-le ici ; tous vos appareils seront déconnectés.',
   },
   'resetPassword.invited': {
     en: '{practitioner} works with you on Salvia. Choose a password to see your plan and orders.',
-    de: '{practitioner} arbeitet mit Ihnen auf Salvia. Wählen Sie ein Passwort für Ihren Plan und Ihre Bestellungen.',
-    nl: '{practitioner} werkt met je samen op Salvia. Kies een wachtwoord voor je plan en bestellingen.',
+    de: '{practitioner} begleitet Sie auf Salvia. Wählen Sie ein Passwort für Ihren Plan und Ihre Bestellungen.',
+    nl: '{practitioner} begeleidt je op Salvia. Kies een wachtwoord voor je plan en bestellingen.',
     fr: '{practitioner} vous suit sur Salvia. Choisissez un mot de passe pour voir votre plan et vos commandes.',
   },
   'resetPassword.button': {
@@ -68,9 +68,9 @@ export const accountWords = {
   },
   'resetPassword.note': {
     en: 'The link works once, for one hour. If it was not you, ignore this e-mail: your password stays the same.',
-    de: 'Der Link gilt einmal und eine Stunde lang. Waren Sie es nicht, ignorieren Sie diese E-Mail, Ihr Passwort bleibt.',
-    nl: 'De link werkt één keer, een uur lang. Was jij het niet, negeer deze mail dan: je wachtwoord blijft.',
-    fr: 'Le lien est valable une fois, pendant une heure. Si ce n’était pas vous, ignorez ce message.',
+    de: 'Der Link gilt einmal und eine Stunde lang. Waren Sie es nicht, ignorieren Sie diese E-Mail: Ihr Passwort bleibt unverändert.',
+    nl: 'De link werkt één keer, een uur lang. Was jij het niet, negeer deze e-mail dan: je wachtwoord verandert niet.',
+    fr: 'Le lien est valable une fois, pendant une heure. Si ce n’était pas vous, ignorez cet e-mail : votre mot de passe reste inchangé.',
   },
   'changeEmail.subject': {
     en: 'Confirm your new e-mail address',
@@ -80,15 +80,15 @@ export const accountWords = {
   },
   'changeEmail.lead': {
     en: 'This address was entered as the new address of an account. The old one stays in use until you confirm this one.',
-    de: 'Diese Adresse wurde als neue eines Kontos eingegeben. Bis Sie sie bestätigen, gilt die alte.',
+    de: 'Diese Adresse wurde als neue Adresse eines Kontos eingegeben. Bis Sie sie bestätigen, gilt die bisherige.',
     nl: 'Dit adres is ingevuld als nieuw adres van een account. Tot je het bevestigt, geldt het oude.',
     fr: 'Cette adresse a été saisie comme nouvelle adresse d’un compte. L’ancienne reste valable jusqu’à votre confirmation.',
   },
   'changeEmail.note': {
     en: 'The link works for one day. If you did not ask for this, ignore this e-mail.',
     de: 'Der Link gilt einen Tag. Haben Sie das nicht angefordert, ignorieren Sie diese E-Mail.',
-    nl: 'De link werkt één dag. Heb je hier niet om gevraagd, negeer deze mail dan.',
-    fr: 'Le lien est valable un jour. Si vous n’avez rien demandé, ignorez ce message.',
+    nl: 'De link werkt één dag. Heb je hier niet om gevraagd, negeer deze e-mail dan.',
+    fr: 'Le lien est valable un jour. Si vous n’avez rien demandé, ignorez cet e-mail.',
   },
   'emailChanged.subject': {
     en: 'Your e-mail address was changed',
@@ -98,15 +98,15 @@ export const accountWords = {
   },
   'emailChanged.lead': {
     en: 'Your account has a new e-mail address now. This one no longer signs you in.',
-    de: 'Ihr Konto hat jetzt eine neue E-Mail-Adresse. Mit dieser melden Sie sich nicht mehr an.',
-    nl: 'Je account heeft nu een nieuw e-mailadres. Met dit adres meld je je niet meer aan.',
+    de: 'Ihr Konto hat jetzt eine neue E-Mail-Adresse. Mit dieser können Sie sich nicht mehr anmelden.',
+    nl: 'Je account heeft nu een nieuw e-mailadres. Met dit adres kun je niet meer inloggen.',
     fr: 'Votre compte a désormais une nouvelle adresse e-mail. Celle-ci ne permet plus de vous connecter.',
   },
   'emailChanged.note': {
     en: 'If it was not you, press the button within 7 days: this becomes the account’s address again, every device is signed out, and you choose a new password.',
     de: 'Waren Sie es nicht, klicken Sie innerhalb von 7 Tagen auf die Schaltfläche: Diese Adresse gehört wieder zum Konto, alle Geräte werden abgemeldet, und Sie wählen ein neues Passwort.',
-    nl: 'Was jij het niet, klik dan binnen 7 dagen op de knop: dit adres hoort weer bij het account, alle apparaten worden afgemeld en je kiest een nieuw wachtwoord.',
-    fr: 'Si ce n’était pas vous, cliquez sur le bouton dans les 7 jours : cette adresse est de nouveau celle du compte, tous les appareils sont déconnectés et vous choisissez un nouveau mot de passe.',
+    nl: 'Was jij het niet, klik dan binnen 7 dagen op de knop: dit adres hoort weer bij het account, je wordt op alle apparaten uitgelogd en je kiest een nieuw wachtwoord.',
+    fr: 'Si ce n’était pas vous, cliquez sur le bouton dans les 7 jours : cette adresse est de nouveau celle du compte, tous les appareils sont déconnectés et vous choisissez un nouveau mot de passe.',
   },
   'passwordChanged.subject': {
     en: 'Your password was changed',
@@ -117,14 +117,14 @@ export const accountWords = {
   'passwordChanged.lead': {
     en: 'Your account has a new password, and every device was signed out.',
     de: 'Ihr Konto hat ein neues Passwort, alle Geräte wurden abgemeldet.',
-    nl: 'Je account heeft een nieuw wachtwoord en alle apparaten zijn afgemeld.',
+    nl: 'Je account heeft een nieuw wachtwoord en je bent op alle apparaten uitgelogd.',
     fr: 'Votre compte a un nouveau mot de passe, et tous les appareils ont été déconnectés.',
   },
   'passwordChanged.note': {
     en: 'If it was not you, press the button within 7 days: the new password stops working, every device is signed out, and you choose your own.',
     de: 'Waren Sie es nicht, klicken Sie innerhalb von 7 Tagen auf die Schaltfläche: Das neue Passwort gilt nicht mehr, alle Geräte werden abgemeldet, und Sie wählen Ihr eigenes.',
-    nl: 'Was jij het niet, klik dan binnen 7 dagen op de knop: het nieuwe wachtwoord werkt niet meer, alle apparaten worden afgemeld en je kiest je eigen.',
-    fr: 'Si ce n’était pas vous, cliquez sur le bouton dans les 7 jours : le nouveau mot de passe n’est plus valable, tous les appareils sont déconnectés et vous choisissez le vôtre.',
+    nl: 'Was jij het niet, klik dan binnen 7 dagen op de knop: het nieuwe wachtwoord werkt niet meer, je wordt op alle apparaten uitgelogd en je kiest je eigen.',
+    fr: 'Si ce n’était pas vous, cliquez sur le bouton dans les 7 jours : le nouveau mot de passe n’est plus valable, tous les appareils sont déconnectés et vous choisissez le vôtre.',
   },
   'secondFactorOn.subject': {
     en: 'Two-step sign-in is on',
@@ -141,8 +141,8 @@ export const accountWords = {
   'secondFactorOn.note': {
     en: 'If it was not you, press the button within 7 days: two-step sign-in is turned off again, every device is signed out, and you choose a new password.',
     de: 'Waren Sie es nicht, klicken Sie innerhalb von 7 Tagen auf die Schaltfläche: Die Zwei-Faktor-Anmeldung ist wieder aus, alle Geräte werden abgemeldet, und Sie wählen ein neues Passwort.',
-    nl: 'Was jij het niet, klik dan binnen 7 dagen op de knop: tweestapsverificatie gaat weer uit, alle apparaten worden afgemeld en je kiest een nieuw wachtwoord.',
-    fr: 'Si ce n’était pas vous, cliquez sur le bouton dans les 7 jours : la validation en deux étapes est de nouveau désactivée, tous les appareils sont déconnectés et vous choisissez un nouveau mot de passe.',
+    nl: 'Was jij het niet, klik dan binnen 7 dagen op de knop: tweestapsverificatie gaat weer uit, je wordt op alle apparaten uitgelogd en je kiest een nieuw wachtwoord.',
+    fr: 'Si ce n’était pas vous, cliquez sur le bouton dans les 7 jours : la validation en deux étapes est de nouveau désactivée, tous les appareils sont déconnectés et vous choisissez un nouveau mot de passe.',
   },
   'secondFactorOff.subject': {
     en: 'Two-step sign-in is off',
@@ -159,8 +159,8 @@ export const accountWords = {
   'secondFactorOff.note': {
     en: 'If it was not you, press the button within 7 days: two-step sign-in is turned on again, every device is signed out, and you choose a new password.',
     de: 'Waren Sie es nicht, klicken Sie innerhalb von 7 Tagen auf die Schaltfläche: Die Zwei-Faktor-Anmeldung ist wieder an, alle Geräte werden abgemeldet, und Sie wählen ein neues Passwort.',
-    nl: 'Was jij het niet, klik dan binnen 7 dagen op de knop: tweestapsverificatie gaat weer aan, alle apparaten worden afgemeld en je kiest een nieuw wachtwoord.',
-    fr: 'Si ce n’était pas vous, cliquez sur le bouton dans les 7 jours : la validation en deux étapes est réactivée, tous les appareils sont déconnectés et vous choisissez un nouveau mot de passe.',
+    nl: 'Was jij het niet, klik dan binnen 7 dagen op de knop: tweestapsverificatie gaat weer aan, je wordt op alle apparaten uitgelogd en je kiest een nieuw wachtwoord.',
+    fr: 'Si ce n’était pas vous, cliquez sur le bouton dans les 7 jours : la validation en deux étapes est réactivée, tous les appareils sont déconnectés et vous choisissez un nouveau mot de passe.',
   },
   'alreadyRegistered.subject': {
     en: 'You already have an account',
@@ -170,13 +170,13 @@ export const accountWords = {
   },
   'alreadyRegistered.lead': {
     en: 'Someone signed up with this address, but you already have an account. Nothing was changed.',
-    de: 'Jemand hat sich mit dieser Adresse neu angemeldet; sie hat schon ein Konto. Es wurde nichts geändert.',
-    nl: 'Iemand meldde zich aan met dit adres, dat al een account heeft. Er is niets gewijzigd.',
-    fr: 'Quelqu’un s’est inscrit avec cette adresse, qui a déjà un compte. Rien n’a été modifié.',
+    de: 'Jemand wollte sich mit dieser Adresse registrieren, aber Sie haben schon ein Konto. Es wurde nichts geändert.',
+    nl: 'Iemand wilde zich met dit adres registreren, maar je hebt al een account. Er is niets gewijzigd.',
+    fr: 'Quelqu’un a voulu s’inscrire avec cette adresse, mais vous avez déjà un compte. Rien n’a été modifié.',
   },
-  'alreadyRegistered.button': { en: 'Log in', de: 'Anmelden', nl: 'Inloggen', fr: 'Se connecter' },
+  'alreadyRegistered.button': { en: 'Sign in', de: 'Anmelden', nl: 'Inloggen', fr: 'Se connecter' },
   'alreadyRegistered.note': {
-    en: 'If you forgot your password, choose a new one on the login page.',
+    en: 'If you forgot your password, choose a new one on the sign-in page.',
     de: 'Haben Sie Ihr Passwort vergessen, wählen Sie auf der Anmeldeseite ein neues.',
     nl: 'Ben je je wachtwoord vergeten, kies dan een nieuw op de inlogpagina.',
     fr: 'Si vous avez oublié votre mot de passe, choisissez-en un nouveau sur la page de connexion.',
@@ -188,21 +188,21 @@ export const accountWords = {
     fr: 'Votre compte Salvia',
   },
   'accountMade.lead': {
-    en: 'We created an account for you. Choose a password, and you can log in with this address.',
-    de: 'Für Sie wurde ein Konto angelegt. Wählen Sie ein Passwort, dann melden Sie sich mit dieser Adresse an.',
-    nl: 'Er is een account voor je gemaakt. Kies een wachtwoord en log in met dit adres.',
-    fr: 'Un compte a été créé pour vous. Choisissez un mot de passe et connectez-vous avec cette adresse.',
+    en: 'We created an account for you. Choose a password, and you can sign in with this address.',
+    de: 'Wir haben ein Konto für Sie angelegt. Wählen Sie ein Passwort, dann können Sie sich mit dieser Adresse anmelden.',
+    nl: 'We hebben een account voor je aangemaakt. Kies een wachtwoord en log in met dit adres.',
+    fr: 'Nous avons créé un compte pour vous. Choisissez un mot de passe et connectez-vous avec cette adresse.',
   },
   'accountMade.note': {
-    en: 'The link works once, for one hour. After that, use “Forgot your password?” on the login page to get a new one.',
-    de: 'Der Link gilt einmal und eine Stunde lang. Danach hilft „Passwort vergessen“ auf der Anmeldeseite.',
-    nl: 'De link werkt één keer, een uur lang. Daarna helpt ‘Wachtwoord vergeten’ op de inlogpagina.',
-    fr: 'Le lien est valable une fois, pendant une heure. Ensuite, utilisez « Mot de passe oublié » sur la page de connexion.',
+    en: 'The link works once, for one hour. After that, use “Forgot your password?” on the sign-in page to get a new one.',
+    de: 'Der Link gilt einmal und eine Stunde lang. Danach erhalten Sie über „Passwort vergessen?“ auf der Anmeldeseite einen neuen.',
+    nl: 'De link werkt één keer, een uur lang. Daarna krijg je via ‘Wachtwoord vergeten?’ op de inlogpagina een nieuwe.',
+    fr: 'Le lien est valable une fois, pendant une heure. Ensuite, utilisez « Mot de passe oublié ? » sur la page de connexion.',
   },
   'phoneCode.text': {
     en: 'Salvia: your code is {code}. It is valid for 10 minutes. Do not share it.',
-    de: 'Salvia: Ihr Code ist {code}. Er gilt 10 Minuten. Geben Sie ihn niemandem weiter.',
-    nl: 'Salvia: je code is {code}. Hij werkt 10 minuten. Geef hem aan niemand door.',
-    fr: 'Salvia : votre code est {code}. Il est valable 10 minutes. Ne le communiquez à personne.',
+    de: 'Salvia: Ihr Code ist {code}. Er gilt 10 Minuten. Geben Sie ihn an niemanden weiter.',
+    nl: 'Salvia: je code is {code}. Hij is 10 minuten geldig. Deel hem met niemand.',
+    fr: '{code} est votre code Salvia. Il est valable 10 minutes. Ne le communiquez à personne.',
   },
 } as const satisfies Record<string, Translated>

@@ -1,6 +1,7 @@
 import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { LanguageCode } from '@salvia/contract/words/locale'
-import { formatDate } from '@salvia/rules/format/format'
+import { formatInstant } from '@salvia/rules/format/format'
+import { type ExportValue, type Reader, shownValue } from './export-value.ts'
 import {
   type ExportField,
   type ExportSectionName,
@@ -8,13 +9,15 @@ import {
   exportSections,
   exportTexts,
 } from './export-words.ts'
+import { fill } from './fill.ts'
 
-type ExportValue = string | number | boolean | string[] | null
 export type ExportRecord = Partial<Record<ExportField, ExportValue>>
 export type ExportSections = Partial<Record<ExportSectionName, ExportRecord[]>>
 
 export type DataExportPdf = {
   languageCode: LanguageCode
+  /** IANA name of the zone that instants are written in. */
+  timeZone: string
   name: string
   /** ISO time. */
   madeAt: string
@@ -24,7 +27,6 @@ export type DataExportPdf = {
 }
 
 const FAMILY = 'Document'
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
 
 const styles = StyleSheet.create({
   page: { fontFamily: FAMILY, fontSize: 9, color: '#1D2A26', padding: 48, paddingBottom: 64 },
@@ -38,43 +40,34 @@ const styles = StyleSheet.create({
   footer: { position: 'absolute', bottom: 32, left: 48, color: '#545B55' },
 })
 
-const fill = (text: string, places: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? '')
-
-function shown(value: ExportValue, language: LanguageCode): string {
-  if (typeof value === 'boolean') return exportTexts[value ? 'yes' : 'no'][language]
-  if (Array.isArray(value)) return value.join('\n')
-  const text = String(value ?? '')
-  return INSTANT.test(text) ? formatDate(text, language, 'moment') : text
-}
-
 type Named = [ExportSectionName, ExportRecord[]]
 
 const isSaid = ([, value]: [string, ExportValue | undefined]) =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 
-function RecordBlock({ record, language }: { record: ExportRecord; language: LanguageCode }) {
+function RecordBlock({ record, reader }: { record: ExportRecord; reader: Reader }) {
   const rows = (Object.entries(record) as [ExportField, ExportValue | undefined][]).filter(isSaid)
   return (
     <View style={styles.record}>
       {rows.map(([field, value]) => (
         <View key={field} style={styles.row} wrap={String(value).length > 400}>
-          <Text style={styles.label}>{exportFields[field][language]}</Text>
-          <Text style={styles.value}>{shown(value ?? null, language)}</Text>
+          <Text style={styles.label}>{exportFields[field][reader.language]}</Text>
+          <Text style={styles.value}>{shownValue(field, value ?? null, reader)}</Text>
         </View>
       ))}
     </View>
   )
 }
 
-function ExportDocument({ languageCode: language, name, madeAt, sections }: DataExportPdf) {
+function ExportDocument({ languageCode: language, timeZone, name, madeAt, sections }: DataExportPdf) {
+  const made = formatInstant(madeAt, { language, style: 'moment', timeZone })
   const named = Object.entries(sections) as Named[]
   return (
     <Document language={language} title={exportTexts.title[language]} author="Salvia">
       <Page size="A4" style={styles.page}>
         <Text style={styles.title}>{exportTexts.title[language]}</Text>
         <Text style={styles.lead}>
-          {fill(exportTexts.lead[language], { name, at: `${formatDate(madeAt, language, 'moment')} UTC` })}
+          {fill(exportTexts.lead[language], { name, at: `${made} (${timeZone})` })}
         </Text>
         {named.map(([section, records]) => (
           <View key={section}>
@@ -83,7 +76,7 @@ function ExportDocument({ languageCode: language, name, madeAt, sections }: Data
             </Text>
             {records.length === 0 && <Text>{exportTexts.nothing[language]}</Text>}
             {records.map((record, at) => (
-              <RecordBlock key={`${section} ${at}`} record={record} language={language} />
+              <RecordBlock key={`${section} ${at}`} record={record} reader={{ language, timeZone }} />
             ))}
           </View>
         ))}
@@ -99,11 +92,11 @@ function ExportDocument({ languageCode: language, name, madeAt, sections }: Data
   )
 }
 
-/** All data of a person as a document to read, in the person's language. */
+/** A person's data export as a PDF in their language. */
 export function drawDataExport(data: DataExportPdf): Promise<Uint8Array> {
   const { regular, bold } = data.fonts
   Font.register({ family: FAMILY, fonts: [{ src: regular }, { src: bold, fontWeight: 700 }] })
-  // Names and addresses are not cut in two.
+  // Do not hyphenate names and addresses.
   Font.registerHyphenationCallback((word) => [word])
   return renderToBuffer(<ExportDocument {...data} />)
 }

@@ -1,6 +1,6 @@
 import type { Translated } from '@salvia/contract/words/locale'
 
-/** The parts of a person's data, in the order of the document. */
+/** Sections of a data export, in order. */
 export const exportSections = {
   account: { en: 'Account', de: 'Konto', nl: 'Account', fr: 'Compte' },
   addresses: { en: 'Addresses', de: 'Adressen', nl: 'Adressen', fr: 'Adresses' },
@@ -31,31 +31,32 @@ export const exportSections = {
     nl: 'Uitbetaling en bedrijf',
     fr: 'Versement et entreprise',
   },
-  credentials: { en: 'Credentials', de: 'Nachweise', nl: 'Bewijzen', fr: 'Justificatifs' },
+  credentials: { en: 'Credentials', de: 'Nachweise', nl: 'Diploma’s', fr: 'Justificatifs' },
   surveys: { en: 'Surveys', de: 'Umfragen', nl: 'Enquêtes', fr: 'Enquêtes' },
   feedback: { en: 'Feedback', de: 'Rückmeldungen', nl: 'Feedback', fr: 'Avis' },
   practitioners: {
     en: 'Your practitioners',
-    de: 'Ihre Behandelnden',
+    de: 'Ihre Fachpersonen',
     nl: 'Je behandelaars',
     fr: 'Vos praticiens',
   },
   clients: {
     en: 'Your client files',
-    de: 'Ihre Kartei',
+    de: 'Ihre Klientenakten',
     nl: 'Je cliëntdossiers',
     fr: 'Vos dossiers clients',
   },
   referrals: {
     en: 'Colleagues who signed up with your code',
-    de: 'Über Ihren Code Gekommene',
-    nl: 'Collega’s die met je code kwamen',
-    fr: 'Collègues venus par votre code',
+    de: 'Über Ihren Code registrierte Kolleginnen und Kollegen',
+    nl: 'Collega’s die zich met je code hebben geregistreerd',
+    fr: 'Confrères inscrits avec votre code',
   },
   plans: { en: 'Treatment plans', de: 'Behandlungspläne', nl: 'Behandelplannen', fr: 'Plans de traitement' },
+  planJourneys: { en: 'Use of plans', de: 'Planverlauf', nl: 'Planverloop', fr: 'Suivi des plans' },
   carts: { en: 'Carts', de: 'Warenkörbe', nl: 'Winkelwagens', fr: 'Paniers' },
   orders: { en: 'Orders', de: 'Bestellungen', nl: 'Bestellingen', fr: 'Commandes' },
-  wallet: { en: 'Wallet', de: 'Guthaben', nl: 'Wallet', fr: 'Portefeuille' },
+  wallet: { en: 'Wallet', de: 'Guthaben', nl: 'Tegoed', fr: 'Portefeuille' },
   messages: {
     en: 'Messages to you',
     de: 'Nachrichten an Sie',
@@ -65,22 +66,22 @@ export const exportSections = {
   activity: { en: 'Activity', de: 'Aktivität', nl: 'Activiteit', fr: 'Activité' },
   readers: {
     en: 'Who read your data',
-    de: 'Wer Ihre Daten gelesen hat',
-    nl: 'Wie je gegevens las',
-    fr: 'Qui a lu vos données',
+    de: 'Wer Ihre Daten angesehen hat',
+    nl: 'Wie je gegevens heeft bekeken',
+    fr: 'Qui a consulté vos données',
   },
 } as const satisfies Record<string, Translated>
 export type ExportSectionName = keyof typeof exportSections
 
-/** What a value is. */
+/** Labels of values. */
 export const exportFields = {
   name: { en: 'Name', de: 'Name', nl: 'Naam', fr: 'Nom' },
   email: { en: 'E-mail', de: 'E-Mail', nl: 'E-mail', fr: 'E-mail' },
   pendingEmail: {
     en: 'E-mail to confirm',
-    de: 'Zu bestätigende E-Mail',
-    nl: 'Te bevestigen e-mail',
-    fr: 'E-mail à confirmer',
+    de: 'Zu bestätigende E-Mail-Adresse',
+    nl: 'Te bevestigen e-mailadres',
+    fr: 'Adresse e-mail à confirmer',
   },
   phone: { en: 'Phone', de: 'Telefon', nl: 'Telefoon', fr: 'Téléphone' },
   emailBefore: { en: 'Previous e-mail', de: 'Vorige E-Mail', nl: 'Vorig e-mailadres', fr: 'Ancien e-mail' },
@@ -92,10 +93,10 @@ export const exportFields = {
   },
   currency: { en: 'Currency', de: 'Währung', nl: 'Valuta', fr: 'Devise' },
   secondFactorSince: {
-    en: 'Second factor since',
-    de: 'Zweiter Faktor seit',
-    nl: 'Tweede factor sinds',
-    fr: 'Second facteur depuis',
+    en: 'Two-step sign-in since',
+    de: 'Zwei-Faktor-Anmeldung seit',
+    nl: 'Tweestapsverificatie sinds',
+    fr: 'Validation en deux étapes depuis',
   },
   externalId: {
     en: 'Identifier there',
@@ -127,10 +128,10 @@ export const exportFields = {
   isGiven: { en: 'Given', de: 'Erteilt', nl: 'Gegeven', fr: 'Donné' },
   ipAddress: { en: 'IP address', de: 'IP-Adresse', nl: 'IP-adres', fr: 'Adresse IP' },
   device: { en: 'Device', de: 'Gerät', nl: 'Apparaat', fr: 'Appareil' },
-  title: { en: 'Title', de: 'Titel', nl: 'Titel', fr: 'Titre' },
-  specialty: { en: 'Specialty', de: 'Fachgebiet', nl: 'Specialisme', fr: 'Spécialité' },
+  title: { en: 'Title', de: 'Berufsbezeichnung', nl: 'Titel', fr: 'Titre' },
+  specialty: { en: 'Specialty', de: 'Schwerpunkt', nl: 'Specialisatie', fr: 'Spécialité' },
   website: { en: 'Website', de: 'Website', nl: 'Website', fr: 'Site web' },
-  about: { en: 'About', de: 'Über', nl: 'Over', fr: 'À propos' },
+  about: { en: 'About you', de: 'Über Sie', nl: 'Over jou', fr: 'À propos de vous' },
   holder: { en: 'Account holder', de: 'Kontoinhaber', nl: 'Rekeninghouder', fr: 'Titulaire du compte' },
   accountNumber: { en: 'Account number', de: 'Kontonummer', nl: 'Rekeningnummer', fr: 'Numéro de compte' },
   bic: { en: 'BIC', de: 'BIC', nl: 'BIC', fr: 'BIC' },
@@ -156,14 +157,14 @@ export const exportFields = {
     nl: 'Controle van het btw-nummer',
     fr: 'Vérification du numéro de TVA',
   },
-  approvedBy: { en: 'Approved by', de: 'Zugelassen durch', nl: 'Goedgekeurd door', fr: 'Approbation par' },
-  approvedAt: { en: 'Approved on', de: 'Zugelassen am', nl: 'Goedgekeurd op', fr: 'Approuvé le' },
-  reason: { en: 'Reason', de: 'Grund', nl: 'Reden', fr: 'Motif' },
+  approvedBy: { en: 'Approved by', de: 'Freigegeben durch', nl: 'Goedgekeurd door', fr: 'Approuvé par' },
+  approvedAt: { en: 'Approved on', de: 'Freigegeben am', nl: 'Goedgekeurd op', fr: 'Approuvé le' },
+  reason: { en: 'Reason', de: 'Begründung', nl: 'Reden', fr: 'Motif' },
   isVip: { en: 'VIP', de: 'VIP', nl: 'VIP', fr: 'VIP' },
   isContactShown: {
     en: 'Contact shown to clients',
-    de: 'Kontakt für Klienten sichtbar',
-    nl: 'Contact zichtbaar voor cliënten',
+    de: 'Kontaktdaten für Klienten sichtbar',
+    nl: 'Contactgegevens zichtbaar voor cliënten',
     fr: 'Coordonnées visibles des clients',
   },
   isCommissionOn: {
@@ -187,7 +188,7 @@ export const exportFields = {
   referralProgram: {
     en: 'Referral program',
     de: 'Empfehlungsprogramm',
-    nl: 'Verwijsprogramma',
+    nl: 'Aanbevelingsprogramma',
     fr: 'Programme de parrainage',
   },
   company: { en: 'Company', de: 'Unternehmen', nl: 'Bedrijf', fr: 'Entreprise' },
@@ -195,13 +196,13 @@ export const exportFields = {
     en: 'Registration number',
     de: 'Registernummer',
     nl: 'Registratienummer',
-    fr: 'Numéro d’enregistrement',
+    fr: 'Numéro d’immatriculation',
   },
   vatNumber: { en: 'VAT number', de: 'USt-IdNr.', nl: 'Btw-nummer', fr: 'Numéro de TVA' },
   question: { en: 'Question', de: 'Frage', nl: 'Vraag', fr: 'Question' },
   answer: { en: 'Answer', de: 'Antwort', nl: 'Antwoord', fr: 'Réponse' },
   text: { en: 'Text', de: 'Text', nl: 'Tekst', fr: 'Texte' },
-  practitioner: { en: 'Practitioner', de: 'Behandelnde Person', nl: 'Behandelaar', fr: 'Praticien' },
+  practitioner: { en: 'Practitioner', de: 'Fachperson', nl: 'Behandelaar', fr: 'Praticien' },
   products: { en: 'Products', de: 'Produkte', nl: 'Producten', fr: 'Produits' },
   papers: { en: 'Resources', de: 'Unterlagen', nl: 'Documenten', fr: 'Documents' },
   number: { en: 'Number', de: 'Nummer', nl: 'Nummer', fr: 'Numéro' },
@@ -210,13 +211,13 @@ export const exportFields = {
   referralCode: {
     en: 'Your referral code',
     de: 'Ihr Empfehlungscode',
-    nl: 'Je verwijscode',
+    nl: 'Je aanbevelingscode',
     fr: 'Votre code de parrainage',
   },
   signedUpWith: {
     en: 'Signed up with the code',
-    de: 'Angemeldet mit dem Code',
-    nl: 'Aangemeld met de code',
+    de: 'Registriert mit dem Code',
+    nl: 'Geregistreerd met de code',
     fr: 'Inscription avec le code',
   },
 } as const satisfies Record<string, Translated>
@@ -231,9 +232,9 @@ export const exportTexts = {
   },
   lead: {
     en: 'All the data Salvia holds about {name}, as of {at}. Passwords and codes are stored as hashes only and cannot be shown.',
-    de: 'Alles, was Salvia über {name} speichert, Stand {at}. Passwörter und Codes liegen nur als Fingerabdruck vor und lassen sich nicht zeigen.',
-    nl: 'Alles wat Salvia over {name} bewaart, op {at}. Wachtwoorden en codes worden alleen als vingerafdruk bewaard en zijn niet te tonen.',
-    fr: 'Tout ce que Salvia conserve sur {name}, au {at}. Les mots de passe et codes ne sont gardés que sous forme d’empreinte.',
+    de: 'Alles, was Salvia am {at} über {name} gespeichert hat. Passwörter und Codes werden nur als Hashwert gespeichert und lassen sich nicht anzeigen.',
+    nl: 'Alles wat Salvia over {name} bewaart, op {at}. Wachtwoorden en codes worden alleen als hash bewaard en kunnen niet worden getoond.',
+    fr: 'Tout ce que Salvia conserve sur {name}, au {at}. Les mots de passe et les codes ne sont conservés que hachés et ne peuvent pas être affichés.',
   },
   nothing: { en: 'Nothing.', de: 'Nichts.', nl: 'Niets.', fr: 'Rien.' },
   yes: { en: 'Yes', de: 'Ja', nl: 'Ja', fr: 'Oui' },

@@ -15,7 +15,7 @@ const sans = 'Inter, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif'
 
 type Props = { language: LanguageCode; preview: string; footer: string; children: ReactNode }
 
-/** The frame of every mail: name on top, a card, the reason for the mail below. */
+/** Mail layout: name, card, and below it why the mail was sent. */
 export function MailLayout({ language, preview, footer, children }: Props) {
   return (
     <Html lang={language}>

@@ -27,9 +27,9 @@ const mail = (languageCode: LanguageCode): OrderPlacedMail => ({
 
 const ranOut: Record<LanguageCode, string> = {
   en: 'Sold out while you were paying: Iron, Zinc. We send it as soon as it is back in stock and let you know.',
-  de: 'Während Ihrer Zahlung ausgegangen: Iron, Zinc. Wir liefern nach, sobald Ware da ist, und schreiben Ihnen.',
-  nl: 'Uitverkocht terwijl je betaalde: Iron, Zinc. We sturen het na zodra het er is en laten het je weten.',
-  fr: 'Épuisé pendant votre paiement : Iron, Zinc. Nous l’enverrons dès son arrivée et vous écrirons.',
+  de: 'Während Ihrer Zahlung ausverkauft: Iron, Zinc. Wir liefern nach, sobald wieder Ware da ist, und geben Ihnen Bescheid.',
+  nl: 'Uitverkocht terwijl je betaalde: Iron, Zinc. We sturen het na zodra het weer op voorraad is en laten het je weten.',
+  fr: 'Épuisé pendant votre paiement : Iron, Zinc. Nous l’enverrons dès son retour en stock et vous préviendrons.',
 }
 
 const asOneLine = (text: string) => text.replace(/\s+/g, ' ')

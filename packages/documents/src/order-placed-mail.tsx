@@ -17,11 +17,11 @@ export type OrderPlacedMail = {
   totals: { goods: Money; discount: Money; shipping: Money; vat: Money; total: Money }
   /** Names, street and place of the delivery, a line each. */
   shipTo: string[]
-  /** ISO date of the last parcel; null when none can be promised. */
+  /** Latest delivery date (ISO); null when none can be promised. */
   arrivesOn: string | null
-  /** Products that ran out while the buyer paid; absent when none did. */
+  /** Products that went out of stock during payment; absent if none. */
   ranOut?: string[]
-  /** Name and address of who sells, a line each, and its VAT number; absent while nobody has said it. */
+  /** The seller's name, address and VAT number, one per line; absent until set up. */
   seller?: { lines: string[]; vatId: string | null }
 }
 
@@ -143,7 +143,7 @@ function OrderPlaced({ mail }: { mail: OrderPlacedMail }) {
   )
 }
 
-/** The mail of a placed order, in the buyer's language, with a plain-text part. */
+/** Order confirmation in the buyer's language, with a plain-text part. */
 export async function renderOrderPlacedMail(mail: OrderPlacedMail): Promise<RenderedMail> {
   const html = await render(<OrderPlaced mail={mail} />)
   const subject = say(mail.languageCode, 'orderPlaced.subject', { number: mail.number })

@@ -1,6 +1,6 @@
 import type { Translated } from '@salvia/contract/words/locale'
 
-/** What mails say to an owner about changes that it may not have made, and the codes that show it is the owner. */
+/** Texts of security mails: changes the owner may not have made, and confirmation codes. */
 export const ownerWords = {
   'notMe.button': {
     en: 'This was not me',
@@ -23,8 +23,8 @@ export const ownerWords = {
   'phoneChanged.note': {
     en: 'If it was not you, press the button within 7 days: your previous number is restored, every device is signed out, and you choose a new password.',
     de: 'Waren Sie es nicht, klicken Sie innerhalb von 7 Tagen auf die Schaltfläche: Die vorige Nummer gilt wieder, alle Geräte werden abgemeldet, und Sie wählen ein neues Passwort.',
-    nl: 'Was jij het niet, klik dan binnen 7 dagen op de knop: het vorige nummer geldt weer, alle apparaten worden afgemeld en je kiest een nieuw wachtwoord.',
-    fr: 'Si ce n’était pas vous, cliquez sur le bouton dans les 7 jours : l’ancien numéro est rétabli, tous les appareils sont déconnectés et vous choisissez un nouveau mot de passe.',
+    nl: 'Was jij het niet, klik dan binnen 7 dagen op de knop: het vorige nummer geldt weer, je wordt op alle apparaten uitgelogd en je kiest een nieuw wachtwoord.',
+    fr: 'Si ce n’était pas vous, cliquez sur le bouton dans les 7 jours : l’ancien numéro est rétabli, tous les appareils sont déconnectés et vous choisissez un nouveau mot de passe.',
   },
   'changeUndone.subject': {
     en: 'This address no longer belongs to a Salvia account',
@@ -40,27 +40,27 @@ export const ownerWords = {
   },
   'changeUndone.note': {
     en: 'If the account is yours, sign in with the previous address, or contact our support.',
-    de: 'Ist es Ihr Konto, melden Sie sich mit der vorigen Adresse an oder schreiben Sie unserem Kundendienst.',
-    nl: 'Is het jouw account, log dan in met het vorige adres of schrijf onze klantenservice.',
+    de: 'Ist es Ihr Konto, melden Sie sich mit der vorigen Adresse an oder schreiben Sie unserem Kundenservice.',
+    nl: 'Is het jouw account, log dan in met het vorige adres of neem contact op met onze klantenservice.',
     fr: 'Si ce compte est le vôtre, connectez-vous avec l’ancienne adresse ou écrivez à notre service client.',
   },
   'accountRestored.subject': {
     en: 'Your account is restored: choose a new password',
     de: 'Ihr Konto ist wiederhergestellt: Wählen Sie ein neues Passwort',
     nl: 'Je account is hersteld: kies een nieuw wachtwoord',
-    fr: 'Votre compte est rétabli : choisissez un nouveau mot de passe',
+    fr: 'Votre compte est rétabli : choisissez un nouveau mot de passe',
   },
   'accountRestored.lead': {
     en: 'You told us that you did not make a change to your account. It was undone, every device was signed out, and your previous password no longer works.',
-    de: 'Sie haben uns mitgeteilt, dass eine Änderung an Ihrem Konto nicht von Ihnen war. Sie wurde rückgängig gemacht, alle Geräte wurden abgemeldet, und das bisherige Passwort gilt nicht mehr.',
-    nl: 'Je liet weten dat een wijziging van je account niet van jou was. Ze is teruggedraaid, alle apparaten zijn afgemeld en het vorige wachtwoord werkt niet meer.',
+    de: 'Sie haben uns mitgeteilt, dass eine Änderung an Ihrem Konto nicht von Ihnen stammt. Sie wurde rückgängig gemacht, alle Geräte wurden abgemeldet, und das bisherige Passwort gilt nicht mehr.',
+    nl: 'Je hebt ons laten weten dat een wijziging van je account niet van jou kwam. Die is teruggedraaid, je bent op alle apparaten uitgelogd en het vorige wachtwoord werkt niet meer.',
     fr: 'Vous nous avez indiqué qu’une modification de votre compte n’était pas de vous. Elle a été annulée, tous les appareils ont été déconnectés et l’ancien mot de passe n’est plus valable.',
   },
   'accountRestored.note': {
-    en: 'The link works once, for one hour. After that, use “Forgot your password?” on the login page to get a new one.',
-    de: 'Der Link gilt einmal und eine Stunde lang. Danach hilft „Passwort vergessen“ auf der Anmeldeseite.',
-    nl: 'De link werkt één keer, een uur lang. Daarna helpt ‘Wachtwoord vergeten’ op de inlogpagina.',
-    fr: 'Le lien est valable une fois, pendant une heure. Ensuite, utilisez « Mot de passe oublié » sur la page de connexion.',
+    en: 'The link works once, for one hour. After that, use “Forgot your password?” on the sign-in page to get a new one.',
+    de: 'Der Link gilt einmal und eine Stunde lang. Danach erhalten Sie über „Passwort vergessen?“ auf der Anmeldeseite einen neuen.',
+    nl: 'De link werkt één keer, een uur lang. Daarna krijg je via ‘Wachtwoord vergeten?’ op de inlogpagina een nieuwe.',
+    fr: 'Le lien est valable une fois, pendant une heure. Ensuite, utilisez « Mot de passe oublié ? » sur la page de connexion.',
   },
   'manyPasswordFailures.subject': {
     en: 'Many wrong passwords for your account',
@@ -70,15 +70,15 @@ export const ownerWords = {
   },
   'manyPasswordFailures.lead': {
     en: 'Today someone entered many wrong passwords for your account. Nobody got in.',
-    de: 'Heute hat jemand viele Male ein falsches Passwort für Ihr Konto eingegeben. Niemand hat sich Zugang verschafft.',
-    nl: 'Vandaag heeft iemand vaak een verkeerd wachtwoord voor je account ingevuld. Niemand is binnengekomen.',
+    de: 'Heute hat jemand sehr oft ein falsches Passwort für Ihr Konto eingegeben. Niemand hat sich Zugang verschafft.',
+    nl: 'Vandaag heeft iemand heel vaak een verkeerd wachtwoord voor je account ingevuld. Niemand is binnengekomen.',
     fr: 'Aujourd’hui, quelqu’un a saisi de nombreux mots de passe erronés pour votre compte. Personne n’a pu y accéder ainsi.',
   },
   'manyPasswordFailures.note': {
     en: 'If you use this password elsewhere too, choose a new one. On devices you have signed in on before, you can sign in as usual.',
-    de: 'Verwenden Sie Ihr Passwort auch anderswo, wählen Sie ein neues. Auf Geräten, auf denen Sie schon angemeldet waren, kommen Sie wie immer hinein.',
-    nl: 'Gebruik je je wachtwoord ook elders, kies dan een nieuw. Op apparaten waarop je eerder was ingelogd, kom je gewoon binnen.',
-    fr: 'Si vous utilisez ce mot de passe ailleurs, choisissez-en un nouveau. Sur les appareils où vous vous êtes déjà connecté, rien ne change.',
+    de: 'Verwenden Sie Ihr Passwort auch anderswo, wählen Sie ein neues. Auf Geräten, auf denen Sie schon angemeldet waren, können Sie sich wie gewohnt anmelden.',
+    nl: 'Gebruik je je wachtwoord ook elders, kies dan een nieuw. Op apparaten waarop je eerder was ingelogd, kun je gewoon inloggen.',
+    fr: 'Si vous utilisez ce mot de passe ailleurs, choisissez-en un nouveau. Sur les appareils que vous avez déjà utilisés, vous pouvez vous connecter comme d’habitude.',
   },
   'manyCodeFailures.subject': {
     en: 'Someone knows your password',
@@ -96,7 +96,7 @@ export const ownerWords = {
     en: 'If it was you: a recovery code, or a device you have signed in on before, still works.',
     de: 'Waren Sie es selbst: Ein Wiederherstellungscode oder ein Gerät, auf dem Sie schon angemeldet waren, funktioniert weiter.',
     nl: 'Was jij het zelf: een herstelcode of een apparaat waarop je eerder was ingelogd, blijft werken.',
-    fr: 'Si c’était vous : un code de secours, ou un appareil où vous vous êtes déjà connecté, continue de fonctionner.',
+    fr: 'Si c’était vous : un code de secours, ou un appareil sur lequel vous vous êtes déjà connecté, continue de fonctionner.',
   },
   'ownerCode.subject': {
     en: 'Your code to confirm a change',
@@ -108,13 +108,13 @@ export const ownerWords = {
     en: 'Enter this code where you want to change your account:',
     de: 'Geben Sie diesen Code dort ein, wo Sie Ihr Konto ändern möchten:',
     nl: 'Vul deze code in waar je je account wilt wijzigen:',
-    fr: 'Saisissez ce code là où vous souhaitez modifier votre compte :',
+    fr: 'Saisissez ce code là où vous souhaitez modifier votre compte :',
   },
   'ownerCode.note': {
-    en: 'It is valid for 15 minutes. Do not share it. If you did not ask for it, end your other sessions in your settings.',
-    de: 'Er gilt 15 Minuten. Geben Sie ihn niemandem weiter. Haben Sie ihn nicht angefordert, beenden Sie Ihre anderen Sitzungen in den Einstellungen.',
-    nl: 'Hij werkt 15 minuten. Geef hem aan niemand door. Heb je er niet om gevraagd, beëindig dan je andere sessies in je instellingen.',
-    fr: 'Il est valable 15 minutes. Ne le communiquez à personne. Si vous ne l’avez pas demandé, fermez vos autres sessions dans vos réglages.',
+    en: 'It is valid for 15 minutes. Do not share it. If you did not ask for it, sign out all other devices in your settings.',
+    de: 'Er gilt 15 Minuten. Geben Sie ihn an niemanden weiter. Haben Sie ihn nicht angefordert, melden Sie in den Einstellungen alle anderen Geräte ab.',
+    nl: 'Hij is 15 minuten geldig. Deel hem met niemand. Heb je er niet om gevraagd, log dan in je instellingen alle andere apparaten uit.',
+    fr: 'Il est valable 15 minutes. Ne le communiquez à personne. Si vous ne l’avez pas demandé, déconnectez tous vos autres appareils dans vos paramètres.',
   },
   'invitationCode.subject': {
     en: 'Your code to answer an invitation',
@@ -124,20 +124,20 @@ export const ownerWords = {
   },
   'invitationCode.lead': {
     en: 'A practitioner invited you at this address. To answer from another account, enter this code there:',
-    de: 'Sie wurden unter dieser Adresse von einer Praxis eingeladen. Um mit einem anderen Konto zu antworten, geben Sie dort diesen Code ein:',
-    nl: 'Een behandelaar nodigde je uit op dit adres. Wil je met een ander account antwoorden, vul daar dan deze code in:',
-    fr: 'Un praticien vous a invité à cette adresse. Pour répondre depuis un autre compte, saisissez-y ce code :',
+    de: 'Eine Fachperson hat Sie unter dieser Adresse eingeladen. Um mit einem anderen Konto zu antworten, geben Sie dort diesen Code ein:',
+    nl: 'Een behandelaar heeft je op dit adres uitgenodigd. Wil je met een ander account antwoorden, vul daar dan deze code in:',
+    fr: 'Un praticien vous a invité à cette adresse. Pour répondre depuis un autre compte, saisissez-y ce code :',
   },
   'invitationCode.note': {
     en: 'It is valid for 15 minutes. Do not share it: whoever has it can see your plans. If you did not ask for it, ignore this e-mail.',
-    de: 'Er gilt 15 Minuten. Geben Sie ihn niemandem weiter: Wer ihn hat, bekommt Ihre Pläne. Haben Sie ihn nicht angefordert, ignorieren Sie diese E-Mail.',
-    nl: 'Hij werkt 15 minuten. Geef hem aan niemand door: wie hem heeft, krijgt je plannen. Heb je er niet om gevraagd, negeer deze mail dan.',
-    fr: 'Il est valable 15 minutes. Ne le communiquez à personne : qui le détient obtient vos plans. Si vous ne l’avez pas demandé, ignorez ce message.',
+    de: 'Er gilt 15 Minuten. Geben Sie ihn an niemanden weiter: Wer ihn hat, kann Ihre Pläne sehen. Haben Sie ihn nicht angefordert, ignorieren Sie diese E-Mail.',
+    nl: 'Hij is 15 minuten geldig. Deel hem met niemand: wie hem heeft, kan je plannen zien. Heb je er niet om gevraagd, negeer deze e-mail dan.',
+    fr: 'Il est valable 15 minutes. Ne le communiquez à personne : toute personne qui le détient peut voir vos plans. Si vous ne l’avez pas demandé, ignorez cet e-mail.',
   },
   'contactCode.text': {
     en: 'Salvia: your code is {code}. It is valid for 15 minutes. Do not share it.',
-    de: 'Salvia: Ihr Code ist {code}. Er gilt 15 Minuten. Geben Sie ihn niemandem weiter.',
-    nl: 'Salvia: je code is {code}. Hij werkt 15 minuten. Geef hem aan niemand door.',
-    fr: 'Salvia : votre code est {code}. Il est valable 15 minutes. Ne le communiquez à personne.',
+    de: 'Salvia: Ihr Code ist {code}. Er gilt 15 Minuten. Geben Sie ihn an niemanden weiter.',
+    nl: 'Salvia: je code is {code}. Hij is 15 minuten geldig. Deel hem met niemand.',
+    fr: '{code} est votre code Salvia. Il est valable 15 minutes. Ne le communiquez à personne.',
   },
 } as const satisfies Record<string, Translated>

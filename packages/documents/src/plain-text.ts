@@ -2,5 +2,5 @@
 import { plainTextSelectors } from '@react-email/render'
 import { compile } from 'html-to-text'
 
-/** A mail's plain-text part, as the mail library makes it; that one reads its rules again for each mail. */
+/** Plain-text part, as the mail library renders it; the library re-parses its rules for each mail. */
 export const toPlainText = compile({ wordwrap: false, selectors: [...plainTextSelectors] })

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { accountWords } from './account-words.ts'
 import { clientWords } from './client-words.ts'
+import { fill } from './fill.ts'
 import { mailWords } from './mail-words.ts'
 import { ownerWords } from './owner-words.ts'
 import { practitionerWords } from './practitioner-words.ts'
@@ -9,7 +10,7 @@ const words = { ...mailWords, ...accountWords, ...ownerWords, ...practitionerWor
 
 export type MailWord = keyof typeof words
 
-/** A text of a mail with its places filled. */
+/** Fills a text's placeholders. */
 export function say(language: LanguageCode, word: MailWord, places: Record<string, string> = {}): string {
-  return words[word][language].replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? '')
+  return fill(words[word][language], places)
 }

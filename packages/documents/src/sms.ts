@@ -1,12 +1,29 @@
 import type { LanguageCode } from '@salvia/contract/words/locale'
+import { plainName } from '@salvia/rules/people/plain-name'
 import { say } from './say.ts'
 
-/** What a text message is made of, kept as data until it is sent: a code that confirms a number, or an invited person. */
-export type SmsContent = {
-  template: 'phoneCode' | 'contactCode'
-  props: { languageCode: LanguageCode; code: string }
+type PlanInvitation = {
+  languageCode: LanguageCode
+  practitionerName: string
+  url: string
+  /** The practitioner's own words; may be empty. */
+  text: string
 }
 
-/** The text of a queued message. */
-export const renderSms = ({ template, props }: SmsContent): string =>
-  say(props.languageCode, `${template}.text`, { code: props.code })
+/** An SMS's template data, stored until it is sent: a code for a phone number or an invited person, or a plan's link. */
+export type SmsContent =
+  | { template: 'phoneCode' | 'contactCode'; props: { languageCode: LanguageCode; code: string } }
+  | { template: 'planInvitation'; props: PlanInvitation }
+
+function renderPlanInvitation({ languageCode, practitionerName, url, text }: PlanInvitation): string {
+  const practitioner = plainName(practitionerName) ?? say(languageCode, 'account.someone')
+  const link = say(languageCode, 'planInvitation.text', { practitioner, url })
+  return text === '' ? link : `${text}\n${link}`
+}
+
+/** Renders an SMS. */
+export function renderSms(content: SmsContent): string {
+  if (content.template === 'planInvitation') return renderPlanInvitation(content.props)
+  const { languageCode, code } = content.props
+  return say(languageCode, `${content.template}.text`, { code })
+}

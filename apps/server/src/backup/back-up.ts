@@ -11,7 +11,7 @@ import { type Manifest, manifestPath } from './manifest.ts'
 import { openPlain, type PlainSql } from './open-plain.ts'
 import { storedFiles } from './stored-files.ts'
 
-/** Rows that are read at once. */
+/** Rows fetched per batch. */
 const FETCHED = 1000
 const OWNER_ONLY_FOLDER = 0o700
 const OWNER_ONLY_FILE = 0o600
@@ -26,7 +26,7 @@ async function* readLines(sql: PlainSql, table: Table): AsyncGenerator<string> {
   for (;;) {
     const rows = await sql.query<{ line: string }>(`fetch ${FETCHED} from backup_rows`)
     if (rows.length === 0) break
-    // Between values of JSON a line break is only a space.
+    // Between JSON values a line break is just whitespace.
     yield `${rows.map(({ line }) => line.replaceAll('\n', ' ')).join('\n')}\n`
   }
   await sql.query('close backup_rows')
@@ -45,7 +45,7 @@ async function dumpTables(sql: PlainSql, folder: string): Promise<Manifest['tabl
 
 const APPLIED = 'select hash from drizzle.__drizzle_migrations order by created_at'
 
-/** Everything of the database as it was at one moment; a server may go on writing meanwhile. */
+/** A consistent snapshot of the whole database; a server may keep writing meanwhile. */
 async function dumpDatabase(sql: PlainSql, folder: string) {
   await sql.query('begin isolation level repeatable read read only')
   await sql.query(`set local timezone = 'UTC'`)
@@ -57,7 +57,7 @@ async function dumpDatabase(sql: PlainSql, folder: string) {
   return { migrations, queueVersion: Number(queue?.version), tables, sequences }
 }
 
-/** What was removed since the moment of the database is no part of the backup. */
+/** Files removed since the database snapshot are not part of the backup. */
 async function copyFiles(env: Env, folder: string): Promise<Manifest['files']> {
   const from = storedFiles(env)
   const to = folderFiles(join(folder, 'files'))
@@ -78,9 +78,9 @@ function makeFolder(folder: string): void {
 }
 
 /**
- * Writes the whole database, at one moment, and the files into an empty folder; the manifest comes last, so that a broken
- * backup is none. The keys are not in it. Throws StartFault for a folder that is not empty, and for an embedded database
- * whose server runs.
+ * Writes a snapshot of the whole database and all files into an empty folder. The manifest is written last, so an
+ * incomplete backup is never valid. Keys are not included. Throws StartFault if the folder is not empty, or if the
+ * embedded database's server is running.
  */
 export async function backUp(env: Env, folder: string, release: string): Promise<Manifest> {
   makeFolder(folder)

@@ -26,7 +26,10 @@ const acts: Record<'backup' | 'restore', { act: Act; done: string; after: string
   },
 }
 
-/** Backs up into a folder, or restores from one. What a person can mend is said in words; the answer is the exit code. */
+/**
+ * Backs up into a folder or restores from one. Errors the operator can fix are printed as plain messages; returns the
+ * exit code.
+ */
 export async function runBackupCommand(name: keyof typeof acts, words: string[], say: Say): Promise<number> {
   const [folder] = words
   if (folder === undefined || words.length > 1) {

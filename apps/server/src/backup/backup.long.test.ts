@@ -40,7 +40,9 @@ async function emptyServer(): Promise<string> {
 const envOf = (variables: Record<string, string>): Env =>
   readEnv({ DATA_DIR: emptyFolder('data'), DEMO: '0', ...variables })
 
-/** A shop with products, plans, people, a placed order and mails that wait, on a server, and files in a folder. */
+/**
+ * A shop with products, plans, people, a placed order and pending mails, on a database server, with files in a folder.
+ */
 async function runningShop(): Promise<Env> {
   const api = await startApi({ isStocked: true })
   const [product] = await stockedProducts(api)
@@ -58,7 +60,7 @@ async function runningShop(): Promise<Env> {
   return env
 }
 
-/** Fingerprints of every table, how far sequences counted, and every file. */
+/** Fingerprints of every table, the sequence values, and every file. */
 async function contentOf(env: Env) {
   const plain = await openPlain(env)
   await plain.query(`set timezone = 'UTC'`)

@@ -6,7 +6,7 @@ export type Table = { name: string; columns: string[]; hasTriggers: boolean }
 type Column = { name: string; column: string; hasTriggers: boolean }
 type Reference = { child: string; parent: string }
 
-/** Columns that are computed from others are left out. */
+/** Generated columns are excluded. */
 const COLUMNS = `select format('%I.%I', n.nspname, c.relname) as name, quote_ident(a.attname) as column,
     exists (select 1 from pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal) as "hasTriggers"
   from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
@@ -22,7 +22,7 @@ const REFERENCES = `select distinct format('%I.%I', n.nspname, c.relname) as chi
   join pg_namespace pn on pn.oid = p.relnamespace
   where k.contype = 'f' and c.oid <> p.oid`
 
-/** Each table after those that its rows refer to. Throws for a circle, which no order could load. */
+/** Sorts tables so that each comes after those it references. Throws on a cycle, which no order could load. */
 function inOrder(tables: Table[], references: Reference[]): Table[] {
   const ordered: Table[] = []
   const isThere = (name: string) => ordered.some((table) => table.name === name)
@@ -38,7 +38,7 @@ function inOrder(tables: Table[], references: Reference[]): Table[] {
   return ordered
 }
 
-/** Every table of the product and of its job queue, in an order in which they can be filled. */
+/** Every table of the product and of its job queue, in an order in which they can be loaded. */
 export async function listTables(sql: PlainSql): Promise<Table[]> {
   const columns = await sql.query<Column>(COLUMNS)
   const tables = [...Map.groupBy(columns, ({ name }) => name)].map(([name, rows]) => ({
@@ -51,7 +51,7 @@ export async function listTables(sql: PlainSql): Promise<Table[]> {
 
 type Sequence = { name: string; value: string | null }
 
-/** How far each sequence has counted; null for one that never did. */
+/** Current value of each sequence; null if it was never used. */
 export const listSequences = (sql: PlainSql): Promise<Sequence[]> =>
   sql.query<Sequence>(
     `select format('%I.%I', schemaname, sequencename) as name, last_value::text as value
@@ -60,12 +60,12 @@ export const listSequences = (sql: PlainSql): Promise<Sequence[]> =>
 
 const rowsOf = ({ name, columns }: Table): string => `(select ${columns.join(', ')} from ${name}) r`
 
-/** A row as a line of JSON. */
+/** A row as one line of JSON. */
 export const linesOf = (table: Table): string => `select row_to_json(r)::text as line from ${rowsOf(table)}`
 
 export type Digest = { rows: number; digest: string }
 
-/** How many rows a table has, and a fingerprint of them all, whatever their order. */
+/** Row count and an order-independent fingerprint of a table. */
 export async function digestOf(sql: PlainSql, table: Table): Promise<Digest> {
   const [found] = await sql.query<Digest>(
     `select count(*)::int as rows, md5(coalesce(string_agg(h, '' order by h collate "C"), '')) as digest

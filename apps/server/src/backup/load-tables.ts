@@ -6,7 +6,7 @@ import { digestOf, listTables, type Table } from './list-tables.ts'
 import type { Manifest } from './manifest.ts'
 import type { PlainSql } from './open-plain.ts'
 
-/** Rows and letters that are sent in one statement. */
+/** Rows and characters sent per statement. */
 const MOST_ROWS = 1000
 const MOST_LETTERS = 4_000_000
 
@@ -44,8 +44,8 @@ async function check(sql: PlainSql, table: Table, { rows, digest }: Manifest['ta
 }
 
 /**
- * Fills the tables of a migrated database with a backup's rows, in one transaction: all of them, or none. Triggers do not
- * run, since what they compute is in the backup. Throws StartFault where what was loaded is not what was written.
+ * Loads a backup's rows into the tables of a migrated database in one transaction. Triggers are disabled, since the
+ * backup contains what they compute. Throws StartFault if the loaded data differs from the backup.
  */
 export async function loadTables(sql: PlainSql, folder: string, manifest: Manifest): Promise<void> {
   const known = await listTables(sql)

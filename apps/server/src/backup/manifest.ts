@@ -4,13 +4,13 @@ import { z } from 'zod'
 import { StartFault } from '../kernel/start-fault.ts'
 
 const Manifest = z.object({
-  /** Of this form of backups. */
+  /** Version of the backup format. */
   form: z.literal(1),
   release: z.string(),
   madeAt: z.iso.datetime(),
-  /** Applied migrations, in their order, by their fingerprints. */
+  /** Fingerprints of the applied migrations, in order. */
   migrations: z.array(z.string()),
-  /** Of the job queue's own tables. */
+  /** Schema version of the job queue's own tables. */
   queueVersion: z.number(),
   tables: z.array(
     z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int(), digest: z.string() }),
@@ -22,7 +22,7 @@ export type Manifest = z.infer<typeof Manifest>
 
 export const manifestPath = (folder: string): string => join(folder, 'manifest.json')
 
-/** What a backup holds. Throws StartFault for a folder that holds none, or one that was not finished. */
+/** Reads the manifest of a backup. Throws StartFault if the folder has none or the backup was not finished. */
 export function readManifest(folder: string): Manifest {
   const path = manifestPath(folder)
   if (!existsSync(path)) throw new StartFault(`${folder} holds no whole backup: it has no manifest.json.`)

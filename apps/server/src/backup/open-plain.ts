@@ -7,7 +7,7 @@ import type { Env } from '../env.ts'
 import { holdDataDir } from '../kernel/db/data-dir-lock.ts'
 
 export type PlainSql = {
-  /** Rows of one statement; values stand for `$1` and on. */
+  /** Runs one statement and returns its rows; values fill `$1` and so on. */
   query: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>
   close: () => Promise<void>
 }
@@ -38,7 +38,10 @@ async function openEmbedded(dataDir: string): Promise<PlainSql> {
   }
 }
 
-/** One connection to the database of an installation, as it is: nothing is migrated. Throws StartFault for a held folder. */
+/**
+ * One connection to an installation's database as it is, without migrating. Throws StartFault if the data folder is
+ * locked.
+ */
 export const openPlain = ({
   databaseUrl,
   dataDir,

@@ -20,15 +20,15 @@ type Journal = { entries: { tag: string }[] }
 const journalOf = (folder: string): Journal =>
   JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')) as Journal
 
-/** As drizzle marks an applied migration. */
+/** Mirrors how Drizzle records an applied migration. */
 const hashOf = (tag: string): string =>
   createHash('sha256')
     .update(readFileSync(join(migrationsFolder, `${tag}.sql`)))
     .digest('hex')
 
 /**
- * A folder of the migrations that the backup's database had, for the database that it is loaded into; the next start of
- * the server applies the others. Throws StartFault for a backup of a newer release.
+ * Creates a folder with only the migrations that the backup's database had, to prepare the target database; the server
+ * applies the rest at its next start. Throws StartFault if the backup is from a newer release.
  */
 function migrationsOf({ migrations, release }: Manifest): string {
   const journal = journalOf(migrationsFolder)
@@ -41,7 +41,7 @@ function migrationsOf({ migrations, release }: Manifest): string {
   return folder
 }
 
-/** Throws StartFault for a database that holds anything, or files that are there. */
+/** Throws StartFault if the database or the file store is not empty. */
 async function checkEmpty(env: Env): Promise<void> {
   const sql = await openPlain(env)
   try {
@@ -56,7 +56,7 @@ async function checkEmpty(env: Env): Promise<void> {
     throw new StartFault('There are files already: restore into an empty file store.')
 }
 
-/** The tables of the product as the backup had them, and those of its job queue. */
+/** Restores the product's tables and the job queue's tables. */
 async function makeTables(env: Env, manifest: Manifest): Promise<void> {
   const migrations = migrationsOf(manifest)
   const log = openLog('error')
@@ -78,7 +78,7 @@ async function checkQueue(sql: PlainSql, { queueVersion, release }: Manifest): P
     throw new StartFault(`The backup’s job queue is of another version: restore it with release ${release}.`)
 }
 
-/** Every file as it was. Throws StartFault for one that is missing or damaged, before any is written. */
+/** Restores every file. Throws StartFault if one is missing or damaged, before any is written. */
 async function loadFiles(env: Env, folder: string, { files }: Manifest): Promise<void> {
   const from = folderFiles(join(folder, 'files'))
   for (const { key, sha256 } of files) {
@@ -94,8 +94,8 @@ async function loadFiles(env: Env, folder: string, { files }: Manifest): Promise
 }
 
 /**
- * Fills an empty database and an empty file store with a backup, and compares each table with what was written. Throws
- * StartFault for a target that is not empty, a backup that is damaged, and one of a newer release.
+ * Restores a backup into an empty database and file store, and compares each table with the backup. Throws StartFault
+ * if the target is not empty, or the backup is damaged or from a newer release.
  */
 export async function restore(env: Env, folder: string): Promise<Manifest> {
   const manifest = readManifest(folder)

@@ -8,7 +8,7 @@ import { type S3Settings, s3Files } from '../services/files/s3-files.ts'
 
 export type StoredFiles = Pick<FileStore, 'get' | 'put'> & { keys: () => Promise<string[]> }
 
-/** A file that is being written has a UUID behind its key. */
+/** A file still being written has a UUID suffix after its key. */
 const isUnfinished = (key: string): boolean => /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)
 
 async function keysOfFolder(folder: string): Promise<string[]> {
@@ -23,7 +23,7 @@ async function keysOfFolder(folder: string): Promise<string[]> {
 const textOf = (xml: string, tag: string): string[] =>
   [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, text]) => String(text))
 
-/** Every key of a bucket, a page of them at a time (ListObjectsV2). */
+/** Lists all keys of a bucket, page by page (ListObjectsV2). */
 async function keysOfBucket({ url, region, accessKeyId, secretAccessKey }: S3Settings): Promise<string[]> {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
   const keys: string[] = []
@@ -39,7 +39,7 @@ async function keysOfBucket({ url, region, accessKeyId, secretAccessKey }: S3Set
   return keys.sort()
 }
 
-/** The files of an installation, and what they are called. */
+/** Where an installation stores its files, and their keys. */
 export function storedFiles({ s3, dataDir }: Pick<Env, 's3' | 'dataDir'>): StoredFiles {
   if (s3) return { ...s3Files(s3), keys: () => keysOfBucket(s3) }
   const folder = join(dataDir, 'files')

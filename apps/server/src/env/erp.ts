@@ -10,7 +10,7 @@ export const erpVariables = {
 const Variables = z.object(erpVariables)
 type Given = z.infer<typeof Variables>
 
-/** Address and key, or what the ERP would be sent is recorded. */
+/** Address and key, or calls to the ERP are only recorded. */
 export function odooFrom({ ODOO_URL, ODOO_API_KEY, ODOO_DATABASE }: Given): OdooSettings | undefined {
   if (!ODOO_URL || !ODOO_API_KEY) return undefined
   return { url: withoutSlash(ODOO_URL), apiKey: ODOO_API_KEY, database: ODOO_DATABASE }

@@ -11,7 +11,7 @@ export const fileVariables = {
 const Variables = z.object(fileVariables)
 type Given = z.infer<typeof Variables>
 
-/** The bucket and its keys, or files stay in the data folder. */
+/** Bucket and keys; without them files stay in the data folder. */
 export function s3From(given: Given): S3Settings | undefined {
   const { S3_URL: url, S3_REGION: region } = given
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given

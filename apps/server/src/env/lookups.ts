@@ -10,17 +10,17 @@ export const lookupVariables = {
 const Variables = z.object(lookupVariables)
 type Given = z.infer<typeof Variables>
 
-/** The Commission's service, which real invoices rely on. */
+/** The European Commission's VIES service, required for real invoices. */
 const VIES = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 
-/** The label database of the National Institutes of Health. */
+/** The dietary supplement label database (DSLD) of the National Institutes of Health. */
 const DSLD = 'https://api.ods.od.nih.gov/dsld/v9'
 
-/** The service that confirms VAT numbers; undefined in a demo: only their form is checked. */
+/** VAT number validation service; undefined in a demo, where only the format is checked. */
 export const viesFrom = ({ VIES_URL }: Given, isDemo: boolean): string | undefined =>
   VIES_URL === undefined ? (isDemo ? undefined : VIES) : withoutSlash(VIES_URL)
 
-/** The real label database unless it is a demo, where labels are those that are shipped; another address may stand in for it. */
+/** The real label database, except in a demo, which uses the shipped labels; the address can be overridden. */
 export function dsldFrom(
   { DSLD_URL, DSLD_API_KEY: apiKey }: Given,
   isDemo: boolean,

@@ -12,7 +12,7 @@ export const messageVariables = {
 }
 const Variables = z.object(messageVariables)
 
-/** Text messages need all three, or none is sent by the service and they stay in the outbox. */
+/** Text messages need all three variables; otherwise they stay in the outbox. */
 export function twilioFrom(given: z.infer<typeof Variables>): TwilioSettings | undefined {
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = given
   if (!accountSid || !authToken || !from) return undefined

@@ -39,13 +39,13 @@ export const serverVariables = {
 const Variables = z.object(serverVariables)
 type Given = z.infer<typeof Variables>
 
-/** Cookies, tokens and health data cross the network only encrypted. */
+/** Cookies, tokens and health data must only cross the network encrypted. */
 export const plainFaults = (publicUrl: string): string[] =>
   publicUrl.startsWith('http:')
     ? ['PUBLIC_URL must be https: a proxy before the server ends TLS (or DEMO=1).']
     : []
 
-/** A server at a loopback address is a demo, also for those who reach it from elsewhere. */
+/** A server with a loopback address is a demo, even if reached from elsewhere. */
 export const openDemoFaults = ({ HOST }: Given, publicUrl: string): string[] =>
   isLoopback(publicUrl) && HOST && !['127.0.0.1', '::1', 'localhost'].includes(HOST)
     ? ['HOST opens a demo to others: set DEMO=1 as well, or a public PUBLIC_URL with real services.']

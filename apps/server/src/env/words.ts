@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A switch, as operators write one. */
+/** A boolean environment variable. */
 export const flag = z
   .enum(['0', '1', 'true', 'false', 'on', 'off'])
   .transform((word) => ['1', 'true', 'on'].includes(word))
@@ -8,5 +8,5 @@ export const flag = z
 export const httpUrl = z.url({ protocol: /^https?$/ })
 export const words = z.string().min(1)
 
-/** Addresses are joined with paths that begin with a slash. */
+/** No trailing slash: paths appended to addresses begin with one. */
 export const withoutSlash = (url: string): string => url.replace(/\/$/, '')

@@ -13,7 +13,7 @@ export type ErrorKind =
   | 'bad_gateway'
   | 'unavailable'
 
-/** A refusal the caller can act on. Anything else that is thrown is a bug and becomes a 500. */
+/** An error the caller can act on. Anything else thrown is a bug and becomes a 500. */
 export class DomainError extends Error {
   readonly kind: ErrorKind
   readonly code: ProblemCode
@@ -32,7 +32,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Input that keeps the contract and breaks a business rule; `fields` names the path and a message key. */
+/** Input that satisfies the contract but violates a business rule; `fields` maps paths to message keys. */
 export const invalid = (code: ProblemCode, message: string, fields: { id: string; error: string }[] = []) =>
   new DomainError('invalid', code, message, fields)
 export const unauthenticated = () => new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.')
@@ -41,14 +41,14 @@ export const forbidden = (code: ProblemCode = 'forbidden', message = 'This accou
 export const notFound = (what: MissingThing) =>
   new DomainError('not_found', `${what}_not_found`, `There is no such ${what}.`)
 export const conflict = (code: ProblemCode, message: string) => new DomainError('conflict', code, message)
-/** A service that was asked answered what nobody can read. */
+/** An external service returned an unreadable response. */
 export const badGateway = (code: ProblemCode, message: string) =>
   new DomainError('bad_gateway', code, message)
-/** A service that was asked gave no answer. */
+/** An external service did not respond. */
 export const unavailable = (code: ProblemCode, message: string) =>
   new DomainError('unavailable', code, message)
 
-/** More of something is under way than this process takes on; it may be asked again after `retrySeconds`. */
+/** This process is at capacity; the caller may retry after `retrySeconds`. */
 export class Busy extends DomainError {
   readonly retrySeconds: number
 
@@ -58,11 +58,11 @@ export class Busy extends DomainError {
   }
 }
 
-/** Whether the record changed since the caller read `version`; a write without one counts whatever others wrote. */
+/** Whether the record changed since the caller read `version`; without a version the write always goes through. */
 export const isOutdated = (version: number | undefined, record: { version: number }): boolean =>
   version !== undefined && version !== record.version
 
-/** A conditional write that names an older version, with the record as it is now. */
+/** A conditional write with an outdated version; carries the current record. */
 export class Outdated extends DomainError {
   readonly current: unknown
 
@@ -72,7 +72,7 @@ export class Outdated extends DomainError {
   }
 }
 
-/** A caller that asked too often; it may come back at `retryAt`. */
+/** Rate limit exceeded; the caller may retry at `retryAt`. */
 export class TooMany extends DomainError {
   readonly retryAt: Date
 

@@ -24,7 +24,7 @@ const taking = (lock: string, then: string) => [
   ${then}`,
 ]
 
-/** Another process that has the lock until it is killed. */
+/** Another process that holds the lock until it is killed. */
 async function startHolder(lock: string) {
   const holder = spawn(process.execPath, taking(lock, 'console.log(lock.isTaken); process.stdin.resume()'), {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -35,7 +35,7 @@ async function startHolder(lock: string) {
   return holder
 }
 
-/** What another process says that tries, where possible one with process numbers of its own, as in another container. */
+/** Output of another process that tries to lock, where possible in its own PID namespace, as in another container. */
 function tryElsewhere(lock: string) {
   const command = [process.execPath, ...taking(lock, 'console.log(JSON.stringify(lock))')]
   const [name = '', ...rest] = [...inAnotherContainer(), ...command]
@@ -53,7 +53,7 @@ test('a lock that is held is refused to others, who learn who has it', async () 
   expect(tryElsewhere(lock)).toEqual({ answer: { isTaken: false, holder }, stderr: '' })
 })
 
-// To another container the holder's process does not exist.
+// The holder's process is not visible from another container.
 test('it is refused also when the one who has it cannot be seen', async () => {
   const lock = makeLock()
   await startHolder(lock)

@@ -2,10 +2,10 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { DatabaseSync } from 'node:sqlite'
 
-/** SQLite's word for a lock that another connection holds; its finer kinds share the lowest byte. */
+/** SQLite's error code for a lock held by another connection; extended codes share the lowest byte. */
 const BUSY = 5
 
-/** A connection that nothing refers to is closed when memory is tidied, and its lock is gone with it. */
+/** Keeps a reference: an unreferenced connection is closed by garbage collection, releasing its lock. */
 const held = new Set<DatabaseSync>()
 
 type Taken = { isTaken: true; release: () => void } | { isTaken: false; holder: string }
@@ -13,7 +13,7 @@ type Taken = { isTaken: true; release: () => void } | { isTaken: false; holder: 
 const isHeldByAnother = (error: unknown): boolean =>
   ((error as { errcode?: number }).errcode ?? 0) % 256 === BUSY
 
-/** What the holder wrote beside its lock. It may be from a holder before, so it is only told, never acted on. */
+/** What the holder wrote beside its lock. It may be from an earlier holder, so it is only for messages. */
 function holderOf(path: string): string {
   try {
     return readFileSync(`${path}.holder`, 'utf8').trim() || 'another process'
@@ -29,9 +29,8 @@ function nameHolder(path: string): void {
 }
 
 /**
- * Takes the lock file at `path` for this process, or says who has it. It is a lock of the operating system (SQLite's on
- * a database that stays empty): it holds between containers that share the folder, and the system releases it when its
- * holder ends, however it ends.
+ * Takes the lock file at `path` for this process, or returns who holds it. Uses an OS lock (SQLite's, on an empty
+ * database): it works across containers sharing the folder and is released when the process ends, however it ends.
  */
 export function takeFileLock(path: string): Taken {
   const file = new DatabaseSync(path)

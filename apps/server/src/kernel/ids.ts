@@ -1,7 +1,7 @@
 import { v4, v7 } from 'uuid'
 
-/** Ids of records: they rise with time, so that indexes stay compact. */
+/** Record ids: they increase with time, which keeps indexes compact. */
 export const newId = (): string => v7()
 
-/** Ids that grant access by themselves (cart, order key): nothing about them can be guessed. */
+/** Ids that grant access by themselves (cart, order key): unguessable. */
 export const newSecretId = (): string => v4()

@@ -63,7 +63,7 @@ test('where nothing can be written, no part of a key is left, and a plain line s
   const module = fileURLToPath(new URL('./key-file.ts', import.meta.url))
   const script = `import { keyFromFile } from ${JSON.stringify(module)}
     try { keyFromFile(${JSON.stringify(folder)}, 'token', console.log) } catch (error) { console.log(error.constructor.name, error.message) }`
-  // A process that may write no byte into a file, as on a disk that is full.
+  // A process that cannot write a byte to a file, as on a full disk.
   const { stdout } = spawnSync(
     'sh',
     ['-c', 'ulimit -f 0; exec "$0" --input-type=module -e "$1"', process.execPath, script],

@@ -15,7 +15,7 @@ import {
 import { dirname, join } from 'node:path'
 import { StartFault } from './start-fault.ts'
 
-/** As for keys that come by variable. */
+/** Same minimum as for keys from environment variables. */
 export const SHORTEST_KEY = 32
 
 const OTHERS = 0o077
@@ -29,7 +29,7 @@ function flush(path: string): void {
   }
 }
 
-/** Written whole beside its place, then put there: a disk that is full leaves no part of a key. */
+/** Written to a temporary file, then moved into place: a full disk leaves no partial key. */
 function make(path: string): void {
   const aside = `${path}.${process.pid}.new`
   try {
@@ -38,20 +38,20 @@ function make(path: string): void {
     flush(dirname(path))
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    // Another process made it meanwhile: that one counts.
+    // Another process created it meanwhile: use that one.
     if (code !== 'EEXIST') throw new StartFault(`${path} cannot be written: ${message}`)
   } finally {
     rmSync(aside, { force: true })
   }
 }
 
-/** A file system without modes (some network and desktop ones) leaves it open: that is said, and no reason to stop. */
+/** A file system without modes (some network and desktop ones) leaves it readable: warn, but continue. */
 function keepToOwner(path: string, say: (line: string) => void): void {
   if ((statSync(path).mode & OTHERS) === 0) return
   try {
     chmodSync(path, 0o600)
   } catch {
-    // Seen below: the mode is still open.
+    // Handled below: the mode is still open.
   }
   const isClosed = (statSync(path).mode & OTHERS) === 0
   say(
@@ -62,8 +62,8 @@ function keepToOwner(path: string, say: (line: string) => void): void {
 }
 
 /**
- * A secret of this installation: made once into `dataDir`, for its owner only. Throws StartFault when the file holds no
- * whole key or none can be written.
+ * A secret of this installation: created once in `dataDir`, readable by its owner only. Throws StartFault if the file
+ * does not hold a complete key or cannot be written.
  */
 export function keyFromFile(dataDir: string, name: string, say: (line: string) => void): string {
   const path = join(dataDir, `${name}.key`)

@@ -1,11 +1,14 @@
-/** Refused because too much waits already. */
+/** Rejected because the waiting queue is full. */
 export class Overloaded extends Error {
   constructor() {
     super('too much waits already')
   }
 }
 
-/** Runs at most `atOnce` works at the same time, the others in the order they came. Throws Overloaded past `waiting`. */
+/**
+ * Runs at most `atOnce` tasks at a time, the others in order of arrival. Throws Overloaded when more than `waiting`
+ * would wait.
+ */
 export function limitConcurrency({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   const queue: (() => void)[] = []
   let running = 0
@@ -16,7 +19,7 @@ export function limitConcurrency({ atOnce, waiting }: { atOnce: number; waiting:
       return
     }
     if (queue.length >= waiting) throw new Overloaded()
-    // Whoever ends hands its place on, so nobody slips in between.
+    // A finished task hands its slot to the next waiting one, so no newcomer can take it.
     await new Promise<void>((resolve) => queue.push(resolve))
   }
 

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** Personal data that may occur anywhere in a text: addresses, account numbers, phone numbers, tokens. */
+/** Personal data that may occur anywhere in a text: e-mail addresses, account numbers, phone numbers, tokens. */
 const personal = [
   /[^\s<>"'(),;:@]+@[^\s<>"'(),;:@]+/g,
   /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/g,
@@ -12,10 +12,10 @@ const MOST_CAUSES = 3
 
 const masked = (text: string): string => personal.reduce((told, form) => told.replace(form, MASK), text)
 
-/** PostgreSQL says which value it could not read, behind a colon and in quotes. */
+/** PostgreSQL quotes the value it could not parse after a colon. */
 const withoutValue = (message: string): string => message.replace(/: "[\s\S]*"/g, '')
 
-/** Where it happened. The lines before the first frame repeat the message. */
+/** Stack frames. The lines before the first frame repeat the message. */
 const framesOf = ({ stack = '' }: Error): string =>
   stack
     .split('\n')
@@ -38,9 +38,9 @@ function told(error: Named, causesLeft: number): object {
 }
 
 /**
- * An error for the log: what it is, where it happened and its own words, without what tells of a person. A failed
- * statement is told by its text and the database's reason, without its values; what a library hangs on its errors
- * (answers of services, recipients) stays out.
+ * An error for the log: its type, stack and message, with personal data removed. A failed statement is logged by its
+ * text and the database's reason, without values; extra properties that libraries attach to errors (service responses,
+ * recipients) are dropped.
  */
 export function safeError(error: Error): object {
   if (!(error instanceof DrizzleQueryError)) return told(error, MOST_CAUSES)

@@ -4,14 +4,14 @@ import type { Db } from '#db/database'
 import type { Jobs } from './jobs/jobs.ts'
 import type { SealedText } from './sealed-text.ts'
 
-/** A column of sealed texts; every module names its own, so that a change of keys reaches all of them. */
+/** A column of encrypted texts; every module registers its own, so that key rotation covers them all. */
 export type SealedColumn = {
   table: PgTable
   key: AnyPgColumn[]
   sealed: AnyPgColumn
   /** Its blind index. */
   index?: AnyPgColumn
-  /** Knows a text from before the column was sealed. */
+  /** Recognises plain text from before the column was encrypted. */
   isPlain?: (text: string) => boolean
 }
 
@@ -44,7 +44,7 @@ async function resealRow({ db, sealed }: Work, column: SealedColumn, row: Row): 
   const changes: Record<string, unknown> = { [fieldOf(table, column.sealed)]: sealed.seal(plain) }
   if (index) changes[fieldOf(table, index)] = sealed.index(plain)
   const isRow = key.map((part, at): SQL => eq(part, row[`key${at}`]))
-  // Whoever wrote it meanwhile has sealed it with the first key already.
+  // A concurrent write has already encrypted it with the first key.
   await db
     .update(table)
     .set(changes)
@@ -52,7 +52,7 @@ async function resealRow({ db, sealed }: Work, column: SealedColumn, row: Row): 
   return true
 }
 
-/** Reseals what another key than the first had sealed; answers how many texts no key opens. */
+/** Re-encrypts values encrypted with another key than the first; returns how many no key can decrypt. */
 async function resealColumn(work: Work, column: SealedColumn): Promise<number> {
   const keys = Object.fromEntries(column.key.map((part, at) => [`key${at}`, part]))
   const isOld = and(isNotNull(column.sealed), sql`not starts_with(${column.sealed}, ${work.sealed.prefix})`)
@@ -70,7 +70,9 @@ async function resealColumn(work: Work, column: SealedColumn): Promise<number> {
   }
 }
 
-/** Seals every column with the first key, at each start and once a night: safe to repeat, and over when nothing is old. */
+/**
+ * Encrypts every column with the first key, at each start and nightly: idempotent, and quick when nothing is outdated.
+ */
 export function resealByClock(jobs: Pick<Jobs, 'on'>, work: Work, columns: SealedColumn[]): void {
   jobs.on({
     queue: RESEAL,
@@ -83,6 +85,6 @@ export function resealByClock(jobs: Pick<Jobs, 'on'>, work: Work, columns: Seale
   })
 }
 
-/** Asks for the columns to be sealed with the first key now. */
+/** Requests re-encryption of the columns with the first key now. */
 export const resealNow = (db: Db, jobs: Pick<Jobs, 'send'>): Promise<void> =>
   jobs.send(db, RESEAL, {}, { singletonKey: RESEAL })

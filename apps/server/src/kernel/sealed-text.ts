@@ -7,13 +7,13 @@ const TAG_BYTES = 16
 
 export type SealedText = {
   seal: (text: string) => string
-  /** Throws for a text that was tampered with, or sealed with a key that is gone. */
+  /** Throws if the text was tampered with or its key is no longer available. */
   open: (sealed: string) => string
-  /** With what every text begins that the first key sealed: others are resealed when keys change. */
+  /** Prefix of everything encrypted with the first key; other values are re-encrypted on key rotation. */
   prefix: string
-  /** A keyed hash by which a sealed text is found and kept unique; without the key nobody can guess what it stands for. */
+  /** Blind index: a keyed hash for lookups and uniqueness; without the key nobody can guess the value. */
   index: (text: string) => string
-  /** The same by every key, the first one's first: rows of before a change of keys are found too. */
+  /** The hash under every key, the first key's first, so that rows from before a key rotation are found too. */
   indexes: (text: string) => string[]
 }
 
@@ -24,8 +24,8 @@ const cipherKey = (key: string) => Buffer.from(hkdfSync('sha256', key, '', 'colu
 const indexKey = (key: string) => Buffer.from(hkdfSync('sha256', key, '', 'blind index', KEY_BYTES))
 
 /**
- * Texts that the database keeps encrypted. The first key seals; the others still open what they sealed, so that a new
- * key is put in front and the old one stays until nothing uses it.
+ * Application-level encryption of columns. The first key encrypts; the others still decrypt, so on rotation a new key
+ * is put first and the old one stays until nothing uses it.
  */
 export function sealedText(keys: string[]): SealedText {
   const byId = new Map(keys.map((key) => [keyId(key), cipherKey(key)]))

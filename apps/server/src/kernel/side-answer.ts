@@ -1,6 +1,6 @@
 import type { Answered } from './side-work.ts'
 
-/** What a worker answers to one work: what it made, or why it could not. */
+/** A worker's response to one task: the result, or why it failed. */
 export async function sideAnswer<Wanted, Made>(
   make: (wanted: Wanted) => Made | Promise<Made>,
   wanted: Wanted,

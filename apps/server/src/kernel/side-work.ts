@@ -2,12 +2,12 @@ import { limitConcurrency } from './limit-concurrency.ts'
 
 export type Answered<Made> = { made: Made } | { fault: string }
 
-/** A thread or process beside the requests, which does one work at a time. */
+/** A thread or process beside the request handling, running one task at a time. */
 type SideWorker<Wanted> = {
   send: (wanted: Wanted) => void
-  /** Ends it at once, whatever it is doing. */
+  /** Terminates it at once, whatever it is doing. */
   end: () => void
-  /** Whether the server's process lives on for it. */
+  /** Whether it keeps the server process alive. */
   hold: (isHeld: boolean) => void
 }
 
@@ -15,24 +15,24 @@ type Heard<Made> = { answered: (answer: Answered<Made>) => void; ended: (error: 
 export type BeginWorker<Wanted, Made> = (heard: Heard<Made>) => SideWorker<Wanted>
 
 export type SideLimits = {
-  /** Workers, each begun when it is needed. */
+  /** Number of workers, each started on demand. */
   atOnce?: number
-  /** How many works may wait for a worker; past it `Overloaded` is thrown. */
+  /** How many tasks may wait for a worker; beyond that `Overloaded` is thrown. */
   waiting?: number
-  /** How long one work may take: its worker is ended past it. */
+  /** Time limit of one task, after which its worker is terminated. */
   mostMs?: number
-  /** A worker without work for so long is ended, and its memory given back. */
+  /** How long an idle worker is kept before it is ended to free its memory. */
   idleMs?: number
 }
 
-/** A work that was ended because it took longer than it may. */
+/** A task terminated because it exceeded its time limit. */
 export class TookTooLong extends Error {
   constructor(mostMs: number) {
     super(`took longer than ${mostMs} ms`)
   }
 }
 
-/** A worker that ended by itself: it failed, or ran out of memory. */
+/** A worker that ended by itself: it crashed or ran out of memory. */
 export class WorkerEnded extends Error {}
 
 type Current<Made> = {
@@ -41,7 +41,7 @@ type Current<Made> = {
   bound: NodeJS.Timeout | undefined
 }
 
-/** One worker, begun with its first work and again after it ended. */
+/** One worker, started with its first task and restarted after it ended. */
 function oneWorker<Wanted, Made>(
   begin: BeginWorker<Wanted, Made>,
   { mostMs, idleMs }: Pick<SideLimits, 'mostMs' | 'idleMs'>,
@@ -106,8 +106,9 @@ function oneWorker<Wanted, Made>(
 }
 
 /**
- * Work that is done beside the requests, each worker doing one at a time; the others wait in the order they came. What
- * the worker throws, the caller gets. Throws TookTooLong, WorkerEnded, and Overloaded when too much waits.
+ * Tasks run by workers beside the request handling, one at a time per worker; the others wait in order of arrival.
+ * Errors of the worker are thrown to the caller. Throws TookTooLong, WorkerEnded, and Overloaded if too many are
+ * waiting.
  */
 export function sideWork<Wanted, Made>(
   begin: BeginWorker<Wanted, Made>,

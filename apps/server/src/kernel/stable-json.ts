@@ -7,7 +7,7 @@ const fieldsOf = (value: Record<string, unknown>): string =>
     .map((name) => `${JSON.stringify(name)}:${stableJson(value[name])}`)
     .join()
 
-/** JSON whose fields are in one order: the database keeps its own, so equal values would differ as text. */
+/** JSON with a fixed field order: jsonb has its own order, so equal values would differ as text. */
 export function stableJson(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
   if (Array.isArray(value)) return `[${value.map(stableJson).join()}]`

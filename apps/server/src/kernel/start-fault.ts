@@ -1,2 +1,2 @@
-/** A fault that the person who starts the server can mend: said in plain lines, without a stack. */
+/** A fault the operator can fix: reported in plain lines, without a stack. */
 export class StartFault extends Error {}

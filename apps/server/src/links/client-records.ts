@@ -3,7 +3,7 @@ import { countOrdersOfClients, moveClientOfOrders } from '../modules/orders/inde
 import type { ClientOptions } from '../modules/people/index.ts'
 import { countPlansOfClients, dropUnusedPlans, moveClientOfPlans } from '../modules/plans/index.ts'
 
-/** What clients have with modules above people. */
+/** What modules above people know about clients. */
 export const clientRecords: ClientOptions = {
   async clientFigures(db, asked) {
     const [plans, orders] = await Promise.all([

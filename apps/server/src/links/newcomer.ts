@@ -2,7 +2,7 @@ import type { Welcome } from '../modules/identity/index.ts'
 import { makePractitioner } from '../modules/people/index.ts'
 import { recordReferral } from '../modules/referrals/index.ts'
 
-/** A practitioner has a record of its own from the start, and the colleague by whose code it came. */
+/** Every practitioner gets a record at sign-up, linked to the colleague whose code was used. */
 export const welcome: Welcome = async (tx, { userId, userKind, referrerCode }, now) => {
   if (userKind !== 'Practitioner') return
   const { programId } = await recordReferral(tx, { newcomerId: userId, code: referrerCode }, now)

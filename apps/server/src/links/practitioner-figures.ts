@@ -1,7 +1,7 @@
 import { countOrdersOfPractitioners } from '../modules/orders/index.ts'
 import { countPlansOfPractitioners } from '../modules/plans/index.ts'
 
-/** What practitioners made with modules above people. */
+/** What modules above people know about practitioners. */
 export const practitionerFigures = {
   plansOf: countPlansOfPractitioners,
   ordersOf: countOrdersOfPractitioners,

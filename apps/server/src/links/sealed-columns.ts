@@ -3,7 +3,7 @@ import { sealedIdentityColumns } from '../modules/identity/index.ts'
 import { sealedPeopleColumns } from '../modules/people/index.ts'
 import { sealedErpColumns } from '../services/erp/sealed-records.ts'
 
-/** Every column of sealed texts: a change of keys reaches them all. */
+/** All encrypted columns, so that key rotation covers them all. */
 export const sealedColumns = [
   ...sealedIdentityColumns,
   ...sealedPeopleColumns,

@@ -3,17 +3,17 @@ import type { App } from '../app-type.ts'
 import type { AccessClaims } from '../kernel/http/access-token.ts'
 import { DEMO_PASSWORD } from './demo-people.ts'
 
-/** An address of nobody: the demo's calls use up no visitor's share of the limits. */
+/** An unassigned address, so that the demo's requests do not use up any visitor's limits. */
 const SEED_ADDRESS = '0.0.0.0'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH'
 
 export type DemoCalls = {
-  /** Makes a call of the product as a demo account, or as a guest. Throws when it is refused. */
+  /** Makes an API request as a demo account or as a guest. Throws if it fails. */
   call: <T>(account: string | null, method: Method, path: string, payload?: object) => Promise<T>
 }
 
-/** The product's own calls, made in process: the demo is made the way people make it. */
+/** The product's own API, called in process: the demo is created the way people would. */
 export function demoCalls(app: App): DemoCalls {
   const sessions = new Map<string, AccessClaims>()
 
@@ -36,7 +36,7 @@ export function demoCalls(app: App): DemoCalls {
     return claims
   }
 
-  /** The demo's clock jumps by days: each call carries a token of its own moment. */
+  /** The demo's clock jumps by days, so each request has a token for its own time. */
   const authorization = async (account: string) =>
     `Bearer ${await app.tokens.sign(await sessionOf(account), app.now())}`
 

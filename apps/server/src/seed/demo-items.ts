@@ -63,7 +63,7 @@ export const magnesium: DemoItem = {
   notes: 'Relaxes muscles overnight.',
 }
 export const vitaminD: DemoItem = {
-  sku: 'SOL-77212',
+  sku: 'CAR-54940',
   amount: 1,
   times: ['Morning'],
   food: 'WithFood',
@@ -83,7 +83,7 @@ export const boulardii: DemoItem = {
   duration: 'For1Month',
 }
 export const glutamine: DemoItem = {
-  sku: 'JAR-200985',
+  sku: 'KLE-321195',
   amount: 0.5,
   times: ['TwoTimesPerDay'],
   duration: 'For2Month',

@@ -1,9 +1,36 @@
 import { type DemoPerson, practitioner } from './demo-people.ts'
 
-/** Credentials as the demo draws them. */
+/** Credentials as drawn by the demo. */
 type DemoDiploma = { school: string; degree: string; place: string; issuedOn: string }
 
 export type DemoNewcomer = DemoPerson & { diploma: DemoDiploma }
+export type DemoGraduate = Pick<DemoNewcomer, 'key' | 'firstName' | 'lastName' | 'joinedDaysAgo' | 'diploma'>
+
+/** Credentials of the approved practitioners, which an admin passed. */
+export const demoApproved: DemoGraduate[] = [
+  {
+    key: 'practitioner',
+    firstName: 'Sophie',
+    lastName: 'van Dijk',
+    diploma: {
+      school: 'Utrecht School of Orthomolecular Nutrition',
+      degree: 'Diploma in Orthomolecular Therapy',
+      place: 'Utrecht',
+      issuedOn: '21 June 2014',
+    },
+  },
+  {
+    key: 'practitioner2',
+    firstName: 'Jan',
+    lastName: 'Becker',
+    diploma: {
+      school: 'Stadt Freiburg, Gesundheitsamt',
+      degree: 'Erlaubnis nach dem Heilpraktikergesetz',
+      place: 'Freiburg',
+      issuedOn: '8. Mai 2012',
+    },
+  },
+]
 
 const newcomer = (
   person: Pick<DemoPerson, 'key' | 'firstName' | 'lastName' | 'languageCode' | 'countryId'> & {
@@ -13,7 +40,7 @@ const newcomer = (
   diploma: DemoDiploma,
 ): DemoNewcomer => ({ ...practitioner({ ...person, userStatusId: 'New' }, profile), diploma })
 
-/** Practitioners who signed up, uploaded their credentials and wait for an admin. */
+/** Practitioners who signed up, uploaded their credentials and await an admin. */
 export const demoNewcomers: DemoNewcomer[] = [
   newcomer(
     {

@@ -1,5 +1,5 @@
 export type DemoBuyer = {
-  /** The account that buys; null for a guest. */
+  /** The buyer's account; null for a guest. */
   account: 'client' | 'client2' | 'client3' | 'client4' | 'client5' | null
   email: string
   firstName: string
@@ -35,7 +35,9 @@ const jonas = buyer('client4', ['Jonas', 'Keller'], ['Kaiserstrasse', '101'], ['
 const mila = buyer('client5', ['Mila', 'Jansen'], ['Storgatan', '3'], ['111 23', 'Stockholm', 'SE'])
 const guest = buyer(null, ['Ruben', 'Smit'], ['Markt', '5'], ['2611 GS', 'Delft', 'NL'])
 
-/** Paid: placed at once. Slow: the money is on its way. Waiting: left on the payment page. Frozen: not paid yet. */
+/**
+ * Paid: placed at once. Slow: the payment is pending. Waiting: left on the payment page. Frozen: payment not started.
+ */
 type DemoOutcome = 'Paid' | 'Slow' | 'Waiting' | 'Frozen' | 'Canceled'
 
 export type DemoOrder = {
@@ -54,7 +56,7 @@ const paid = (who: DemoBuyer, plan: string, daysAgo: number, products?: number):
   ...(products ? { products } : {}),
 })
 
-/** Twenty orders in the states that exist so far. */
+/** Twenty orders in the states implemented so far. */
 export const demoOrders: DemoOrder[] = [
   paid(tom, 'Energy after surgery', 66),
   paid(jonas, 'Darm, Monate 1 bis 2', 55),

@@ -14,7 +14,7 @@ export type DemoPerson = {
   userStatusId: UserStatus
   permissions: Permission[]
   practitioner?: PractitionerProfile
-  /** Whole days before the demo was made. */
+  /** Whole days before the demo was created. */
   joinedDaysAgo?: number
 }
 

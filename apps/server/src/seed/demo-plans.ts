@@ -18,7 +18,7 @@ import {
 } from './demo-items.ts'
 
 export type DemoPlan = {
-  author: 'practitioner' | 'practitioner2'
+  author: 'practitioner' | 'practitioner2' | 'admin'
   name: string
   languageCode: LanguageCode
   description: string
@@ -42,7 +42,7 @@ const jan = (plan: Omit<DemoPlan, 'author' | 'languageCode'>): DemoPlan => ({
   ...plan,
 })
 
-/** Three templates for everyone, written by named experts. Doses are those of the labels or below. */
+/** Templates: three global ones by named experts, the provider's, and an expert's own. Doses are at or below those of the labels. */
 export const demoTemplates: DemoPlan[] = [
   sophie({
     name: 'Winter basics',
@@ -77,9 +77,32 @@ export const demoTemplates: DemoPlan[] = [
     sharedDaysAgo: null,
     items: [boulardii, glutamine],
   }),
+  {
+    author: 'admin',
+    languageCode: 'en',
+    name: 'Everyday basics',
+    description: 'A short start for people who take nothing yet.',
+    discountPercentage: 0,
+    templateCategoryId: 'general-health',
+    isTemplate: true,
+    isGlobalTemplate: true,
+    madeDaysAgo: 120,
+    sharedDaysAgo: null,
+    items: [bComplex, vitaminD],
+  },
+  sophie({
+    name: 'After a long flight',
+    description: 'Two weeks to find your own evenings again.',
+    discountPercentage: 10,
+    templateCategoryId: 'sleep',
+    isTemplate: true,
+    madeDaysAgo: 90,
+    sharedDaysAgo: null,
+    items: [glycine, magnesium],
+  }),
 ]
 
-/** Ten plans as two practices have them: shared, ordered from, waiting. */
+/** Ten plans of two practices: shared, ordered from, pending. */
 export const demoPlans: DemoPlan[] = [
   sophie({
     name: 'Sleep and recovery',

@@ -1,7 +1,7 @@
 import { one } from '#db/one'
 import { drawKept } from '#kernel/pictures/draw'
 import { textPath } from '../modules/catalogue/index.ts'
-import type { DemoNewcomer } from './demo-newcomers.ts'
+import type { DemoGraduate } from './demo-newcomers.ts'
 
 const WIDTH = 1200
 const HEIGHT = 850
@@ -19,8 +19,8 @@ const frame = (inset: number, width: number): string =>
   `<rect x="${inset}" y="${inset}" width="${WIDTH - 2 * inset}" height="${HEIGHT - 2 * inset}"
     fill="none" stroke="${GREEN}" stroke-width="${width}"/>`
 
-/** A diploma as a picture, the same each time; it says that it is one of the demo. */
-export async function drawDiploma({ firstName, lastName, diploma }: DemoNewcomer): Promise<Buffer> {
+/** Draws a diploma, always identical; it says that it belongs to the demo. */
+export async function drawDiploma({ firstName, lastName, diploma }: DemoGraduate): Promise<Buffer> {
   const { school, degree, place, issuedOn } = diploma
   const lines: Line[] = [
     { text: school, y: 170, size: 34, fill: QUIET },

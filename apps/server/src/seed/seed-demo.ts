@@ -6,12 +6,15 @@ import { seedCatalogue } from './catalogue/seed-catalogue.ts'
 import { demoCalls } from './demo-calls.ts'
 import type { DemoClock } from './demo-clock.ts'
 import { DEMO_PASSWORD } from './demo-people.ts'
+import { seedBusinesses } from './seed-business.ts'
 import { seedCertificates } from './seed-certificates.ts'
 import { seedOrders } from './seed-orders.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedPlans } from './seed-plans.ts'
+import { seedProductChanges } from './seed-product-changes.ts'
+import { seedUploads } from './seed-uploads.ts'
 
-/** Which clients each demo practitioner has made. */
+/** Clients created by each demo practitioner. */
 const clientsOf: Record<string, string[]> = {
   practitioner: ['client', 'client2', 'client3', 'client5'],
   practitioner2: ['client4'],
@@ -33,17 +36,20 @@ async function seedRecords(app: App, now: Date): Promise<Map<string, string>> {
 }
 
 /**
- * Fills an empty database with the demo, through the product's own use cases and calls; a filled one stays as it
- * is. Records are as old as the demo's story says, counted back from now.
+ * Fills an empty database with the demo, through the product's own use cases and API; does nothing if it has data.
+ * Record dates follow the demo's story, counted back from now.
  */
 export async function seedDemo(app: App, clock: DemoClock): Promise<void> {
   if ((await app.db.$count(users)) > 0) return
   const now = app.now()
   try {
     const people = await seedRecords(app, now)
-    await seedCertificates(app, people, now)
     const calls = demoCalls(app)
+    await seedCertificates({ app, calls, people, now })
+    await seedBusinesses(calls)
+    await seedProductChanges(calls)
     const codes = await seedPlans({ app, calls, clock, people, now })
+    await seedUploads(calls, 'Sleep and recovery')
     if (app.services.payment.kind === 'test') await seedOrders({ calls, clock, codes, now })
   } finally {
     clock.set(null)

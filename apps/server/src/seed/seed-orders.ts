@@ -12,7 +12,7 @@ type Finalized = CartAnswer & { orderId: string; orderKey: string }
 
 const addressOf = ({ account: _, email: _mail, ...address }: DemoBuyer) => address
 
-/** The lines that the plan's page would put into the cart. */
+/** The lines the plan's page would add to the cart. */
 async function linesOf({ calls, codes }: Seeding, order: DemoOrder) {
   const code = codes.get(order.plan)
   const country = order.buyer.countryId
@@ -54,7 +54,7 @@ async function finalizeOf(seeding: Seeding, order: DemoOrder): Promise<Finalized
   return call<Finalized>(account, 'POST', `${path}/finalize`)
 }
 
-/** The button of the test gateway's page that leads to an outcome. */
+/** The test gateway's button for an outcome. */
 const buttons: Record<DemoOrder['outcome'], string | null> = {
   Paid: 'pay',
   Slow: 'late',
@@ -79,7 +79,7 @@ async function seedOrder(seeding: Seeding, order: DemoOrder): Promise<void> {
   if (order.outcome === 'Canceled') await calls.call(null, 'PUT', `/api/orders/${orderId}/cancel${keyed}`)
 }
 
-/** Orders as clients make them, from the plan's page to the payment. */
+/** Orders made as clients make them, from the plan's page to payment. */
 export async function seedOrders(seeding: Seeding): Promise<void> {
   for (const order of demoOrders) await seedOrder(seeding, order)
 }

@@ -22,7 +22,7 @@ async function seedPerson(tx: Db, person: DemoPerson, passwordHash: string, now:
   return id
 }
 
-/** The demo's accounts, by key. They have one password, and so one hash. */
+/** The demo's accounts, by key. They share one password, and so one hash. */
 export async function seedPeople(tx: Db, passwordHash: string, now: Date): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
   for (const person of [...demoPeople, ...demoNewcomers]) {

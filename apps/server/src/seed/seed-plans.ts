@@ -21,6 +21,7 @@ async function toInput({ call }: DemoCalls, item: DemoItem): Promise<ItemInput> 
     intakeTime: item.times,
     intakeFoodInstruction: item.food ?? null,
     duration: item.duration,
+    schedule: null,
   }
 }
 
@@ -55,7 +56,7 @@ async function seedPlan({ calls, clock, now }: Seeding, plan: DemoPlan): Promise
   return calls.call<Recommendation>(plan.author, 'PUT', `/api/recommendations/${made.id}/shared`)
 }
 
-/** A template for everyone is no practitioner's to make by a call. */
+/** Nobody can create global templates through the API. */
 async function seedTemplate({ app, calls, people, now }: Seeding, plan: DemoPlan): Promise<void> {
   const practitionerId = people.get(plan.author) ?? ''
   const author = { practitionerId, languageCode: plan.languageCode }
@@ -63,9 +64,10 @@ async function seedTemplate({ app, calls, people, now }: Seeding, plan: DemoPlan
   await createPlan(app.db, author, input, daysBefore(now, plan.madeDaysAgo))
 }
 
-/** Templates and plans; answers the share codes of the plans by name. */
+/** Templates and plans; returns the plans' share codes by name. */
 export async function seedPlans(seeding: Seeding): Promise<Map<string, string>> {
-  for (const template of demoTemplates) await seedTemplate(seeding, template)
+  for (const template of demoTemplates)
+    await (template.isGlobalTemplate ? seedTemplate(seeding, template) : seedPlan(seeding, template))
   const codes = new Map<string, string>()
   for (const plan of demoPlans) codes.set(plan.name, (await seedPlan(seeding, plan)).shareCode)
   return codes

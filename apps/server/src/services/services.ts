@@ -29,7 +29,7 @@ import { formatCheck } from './vat-check/format-check.ts'
 import type { VatCheck } from './vat-check/vat-check.ts'
 import { viesCheck } from './vat-check/vies-check.ts'
 
-/** Everything outside the process, each behind one interface. */
+/** All external services, each behind an interface. */
 export type Services = {
   payment: PaymentGateway
   vatCheck: VatCheck
@@ -39,11 +39,11 @@ export type Services = {
   files: FileStore
   erp: ErpService
   labelData: LabelData
-  /** Those that are set up. */
+  /** Those that are configured. */
   thirdParties: ThirdPartySignIn[]
 }
 
-/** The real service where its variables are set, else its embedded default. */
+/** The real service if its variables are set, else its embedded default. */
 export function openServices(env: Env, log: Logger, db: Db, columnKeys: string[]): Services {
   const { publicUrl, viesUrl } = env
   return {
@@ -59,7 +59,7 @@ export function openServices(env: Env, log: Logger, db: Db, columnKeys: string[]
   }
 }
 
-/** One line for each service that runs on its embedded default, said at start. */
+/** One line per service running on its embedded default, logged at startup. */
 export function embeddedServices(services: Services): string[] {
   const { payment, mail, sms, files, erp, vatCheck, labelData } = services
   return [

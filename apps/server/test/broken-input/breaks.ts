@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../fixtures/json-schema.ts'
 import { sampleOf, shapeOf } from './sample.ts'
 
-/** One way to break one field of an input that is otherwise right: `id` is the field that the answer must name. */
+/** One way to break one field of an otherwise valid input: `id` is the field the response must name. */
 export type Break = { what: string; id: string; payload: unknown }
 
 type Value = { what: string; value: unknown }
@@ -35,7 +35,7 @@ function brokenLists({ items = {}, maxItems, minItems = 0 }: JsonSchema): Value[
   return values
 }
 
-/** Values that this field itself refuses; what its parts refuse comes apart. */
+/** Values rejected by this field itself; its nested fields are covered separately. */
 function brokenValues(schema: JsonSchema): Value[] {
   if (schema.const !== undefined || schema.enum) return [{ what: 'a foreign word', value: 'USD' }]
   const byType: Record<string, Value[]> = {
@@ -72,7 +72,7 @@ function breaksOfParts(schema: JsonSchema, id: string, into: Step): Break[] {
   return [...parts, unknown]
 }
 
-/** Every way in which a field and its parts can be broken, one at a time. */
+/** Every way to break a field and its nested fields, one at a time. */
 export function breaksOf(given: JsonSchema, id = '', into: Step = (payload) => payload): Break[] {
   const schema = shapeOf(given)
   if (!schema) return []

@@ -49,10 +49,10 @@ const isServed = ({ method, url }: ApiRoute) => api.app.hasRoute({ method, url: 
 const writes = allRoutes.filter((route) => route.method !== 'GET' && isServed(route))
 const named = (routes: ApiRoute[]) => routes.map((route) => [`${route.method} ${route.url}`, route] as const)
 
-/** The webhook reads its body as it came, to check the signature over it. */
+/** The webhook reads the raw body to verify its signature. */
 const isRaw = ({ url }: ApiRoute) => url === '/payments/webhook'
 
-/** Sent as JSON an upload has no file either. */
+/** An upload sent as JSON has no file either. */
 const isUpload = ({ schema }: ApiRoute) => schema.consumes?.includes('multipart/form-data') === true
 
 test.for(named(writes.filter(({ schema }) => schema.body)))(

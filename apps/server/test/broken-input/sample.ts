@@ -10,7 +10,7 @@ const formats: Record<string, string> = {
   uri: 'https://salvia.example/',
 }
 
-/** Texts for patterns of the contract; the first that fits is taken. */
+/** Texts for the contract's patterns; the first matching one is used. */
 const candidates = ['NL', 'EUR', 'word', '123456', 'a'.repeat(43), '+31612345678', 'NL91ABNA0417164300']
 
 function text({ format, pattern, minLength = 0, maxLength = 1000 }: JsonSchema): string {
@@ -23,7 +23,7 @@ function text({ format, pattern, minLength = 0, maxLength = 1000 }: JsonSchema):
   return found
 }
 
-/** The one real shape of what may also be null; undefined where several are possible. */
+/** The only non-null alternative of a nullable schema; undefined if there are several. */
 export function shapeOf(schema: JsonSchema): JsonSchema | undefined {
   const choices = schema.anyOf ?? schema.oneOf
   if (!choices) return schema
@@ -31,7 +31,7 @@ export function shapeOf(schema: JsonSchema): JsonSchema | undefined {
   return real.length === 1 && real[0] ? shapeOf(real[0]) : undefined
 }
 
-/** A value that keeps a schema of the contract, with every field given. */
+/** A value that satisfies a contract schema, with every field present. */
 export function sampleOf(schema: JsonSchema): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]

@@ -13,7 +13,7 @@ import { readKnownIds } from './known-ids.ts'
 import { arbitraryOf, brokenInput, type KnownIds } from './schema-arbitrary.ts'
 
 const REQUESTS_EACH = 1000
-/** The same requests on every run; `FUZZ_SEED` asks others. */
+/** The same requests on every run; `FUZZ_SEED` changes them. */
 const DEFAULT_SEED = 844_332
 const seed = Number(process.env.FUZZ_SEED ?? DEFAULT_SEED)
 
@@ -39,7 +39,7 @@ type Document = {
   >
 }
 
-/** Signing out, here or everywhere, and an erased account would make the rest of a caller's run one of nobody. */
+/** Signing out, here or everywhere, or erasing the account would make the rest of the caller's run anonymous. */
 const isFuzzed = (method: string, path: string) =>
   !path.startsWith('/auth/signout') &&
   path !== '/api/privacy/erasure' &&
@@ -48,7 +48,7 @@ const isFuzzed = (method: string, path: string) =>
 function operationsOf(document: Document): Operation[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
-      // Files are tried by the tests of uploads: made-up ones would all be refused at the door.
+      // File uploads have their own tests: generated files would all be rejected at once.
       .filter(([, { requestBody }]) => requestBody?.content['multipart/form-data'] === undefined)
       .filter(([method]) => isFuzzed(method, path))
       .map(([method, operation]) => ({
@@ -70,7 +70,7 @@ const partArbitrary = (operation: Operation, place: Parameter['in'], ids: KnownI
   return fc.record(shape, { requiredKeys }) as fc.Arbitrary<Record<string, unknown>>
 }
 
-/** The version that a write names, where the call takes one. */
+/** The version a write names, where supported. */
 const versionArbitrary = ({ parameters }: Operation): fc.Arbitrary<Record<string, string>> =>
   parameters.some(({ name }) => name === 'if-match')
     ? fc.constantFrom('"1"', '"2"', '*').map((version) => ({ 'if-match': version }))
@@ -99,7 +99,7 @@ function requestArbitrary(operation: Operation, ids: KnownIds): fc.Arbitrary<Inj
     }))
 }
 
-/** Those of the demo have plans, carts and orders of their own. */
+/** Demo accounts have their own plans, carts and orders. */
 const accountOf: Record<Exclude<CallerKind, 'none' | 'admin:base'>, string> = {
   client: 'client',
   newcomer: 'newcomer',
@@ -114,7 +114,7 @@ async function headersOf(api: TestApi, kind: CallerKind): Promise<Headers> {
   return signInAs(api, `${accountOf[kind]}@salvia.example`)
 }
 
-/** What a caller may not do is asked as well, but less often: it is refused at the door. */
+/** Forbidden calls are tried as well, but less often: they are rejected early. */
 const weightOf = ({ access }: Operation, kind: CallerKind) => (passes[access].includes(kind) ? 3 : 1)
 
 type Tally = { sent: number; handled: number; broken: string[] }

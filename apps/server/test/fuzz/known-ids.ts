@@ -3,7 +3,7 @@ import type { Db } from '../../src/kernel/db/database.ts'
 
 const UNKNOWN = '01890000-0000-7000-8000-000000000000'
 
-/** Which table an id names: by the field, else by the first words of the path. */
+/** Which table an id refers to: by field, else by the first words of the path. */
 const tableOfField: Record<string, string> = {
   productId: 'products',
   productIds: 'products',
@@ -55,7 +55,7 @@ const tableOfPath: [prefix: string, table: string][] = [
   ['/auth/sessions', 'sessions'],
 ]
 
-/** By what a list sorts; all others know a time of making. */
+/** Sort columns of lists; all other tables have a creation time. */
 const sortsOfPath: [prefix: string, sorts: string[]][] = [
   ['/api/products/brands', ['name']],
   ['/api/products', ['name', '-price', 'newest']],
@@ -65,7 +65,7 @@ const sortsOfPath: [prefix: string, sorts: string[]][] = [
   ['/api/admin/products/{id}/history', ['-at']],
 ]
 
-/** Whose a row of a table is: with its own records a caller gets further. */
+/** Owner column of each table: with its own records a caller gets further. */
 const ownerOfTable: Record<string, string> = {
   users: 'id',
   recommendations: 'practitioner_id',
@@ -89,7 +89,7 @@ async function idsOf(db: Db, table: string, userId: string | null): Promise<stri
   return (own.length > 0 ? own : rows).map(({ id }) => id)
 }
 
-/** Items of the caller's own plans where there are any. */
+/** Items of the caller's own plans, if any. */
 async function itemIds(db: Db, userId: string | null): Promise<string[]> {
   const { rows } = (await db.execute(
     sql`select i.id from recommendation_items i join recommendations r on r.id = i.recommendation_id
@@ -98,7 +98,7 @@ async function itemIds(db: Db, userId: string | null): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Some ids of each table, the caller's own where it has any, so that most calls meet a record that it may touch. */
+/** Some ids of each table, preferably the caller's own, so that most requests hit an accessible record. */
 export async function readKnownIds(db: Db, userId: string | null) {
   const tables = new Set([...Object.values(tableOfField), ...tableOfPath.map(([, table]) => table)])
   const known = new Map<string, string[]>()

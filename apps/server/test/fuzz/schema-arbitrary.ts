@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import type { JsonSchema } from '../fixtures/json-schema.ts'
 
-/** Ids that exist, by the name of the field that asks for one. */
+/** Existing ids, by name of the requesting field. */
 export type KnownIds = (field: string) => string[]
 
 const LONGEST = 40
 
-/** Fields of which the contract says more than a schema does: comma lists, numbers that a check knows. */
+/** Fields with constraints beyond their schema: comma lists, checked numbers. */
 const formats: Record<string, (ids: KnownIds) => (string | number)[]> = {
   ids: (ids) => [ids('ids').slice(0, 3).join(','), ids('ids')[0] ?? ''],
   productIds: (ids) => [ids('productIds').slice(0, 3).join(','), ids('productIds')[0] ?? ''],
@@ -65,7 +65,7 @@ function objectOf(schema: JsonSchema, ids: KnownIds): fc.Arbitrary<Record<string
 const oneOfAll = (schemas: JsonSchema[], field: string, ids: KnownIds) =>
   fc.oneof(...schemas.map((each) => arbitraryOf(each, field, ids)))
 
-/** Values that fit a schema of the contract. */
+/** Values that satisfy a contract schema. */
 export function arbitraryOf(schema: JsonSchema, field: string, ids: KnownIds): fc.Arbitrary<unknown> {
   const fitting = formats[field]?.(ids)
   if (!fitting) return anyOf(schema, field, ids)
@@ -96,7 +96,7 @@ function anyOf(schema: JsonSchema, field: string, ids: KnownIds): fc.Arbitrary<u
   return byType[String(schema.type)]?.() ?? fc.constantFrom('x', 7, null)
 }
 
-/** Input that breaks the contract in the ways that people and programs do. */
+/** Input violating the contract in the ways people and programs do. */
 export const brokenInput: fc.Arbitrary<unknown> = fc.constantFrom<unknown>(
   null,
   [],

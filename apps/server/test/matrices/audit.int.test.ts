@@ -28,17 +28,18 @@ async function lastEntryId(): Promise<string> {
   return rows.at(-1)?.id ?? '00000000-0000-0000-0000-000000000000'
 }
 
-/** These leave their own trace, by user: the payment's attempt. A client's alerts are its practitioner's alone. */
+/** These leave their own trace, by user: the payment attempt. A client's alerts belong to its practitioner. */
 const elsewhere = ['POST /orders/:orderId/payment', 'PATCH /customer/:id/practitioner-settings']
 
 const isWrite = ({ method }: ApiRoute) => method !== 'GET'
 const isAdminsAlone = ({ config: { access } }: ApiRoute) => ['admin', 'accounting'].includes(access)
 const isOfSomeone = ({ config: { access } }: ApiRoute) => access === 'owner'
 
-/** Each leaves the records that the next ones need; what ends a record comes last. */
+/** Each leaves the records the next ones need; deletions come last. */
 const inOrder = (a: ApiRoute, b: ApiRoute) => Number(ends(a)) - Number(ends(b))
 const ends = (route: ApiRoute) =>
   [
+    'DELETE /recommendations/:recommendationId/clients/:clientId',
     'DELETE /recommendations/:id',
     'DELETE /admin/products/:productId/productResources/:id',
     'POST /admin/products/:id/archive',
@@ -74,7 +75,7 @@ test('every write of admins has a row here', () => {
   for (const route of writes.filter(isOfSomeone)) expect(Object.keys(ownedCalls)).toContain(nameOf(route))
 })
 
-/** The end of the account's number, not of an id. */
+/** The end of the account number, not of an id. */
 const named = /@|Bakker|Sophie|ABNA|(?<![\da-f-])4300(?![\da-f-])/
 
 test('every act of an admin, on its own calls and on records of others, is in the audit log, and names nobody', async () => {
@@ -94,7 +95,7 @@ test('every act of an admin, on its own calls and on records of others, is in th
 
 const isDone = (status: number) => status >= 200 && status < 300
 
-/** What someone does to an account, and what the log calls it. */
+/** Actions on an account, and their names in the log. */
 test('every event of signing in and of an account’s keys is in the audit log, and names nobody', async () => {
   const own = await startApi()
   const email = 'zoe@post.example'

@@ -8,8 +8,16 @@ import { nameOf, type OwnedCall, ownedCallOf, ownedCalls, sendOwned } from '../f
 import { makeApprovedPractitioner, makeClient, type Person } from '../fixtures/people.ts'
 import { makeWorld } from '../fixtures/specimens.ts'
 
-/** Parts of paths that are words, not records. */
-const words = ['countryCode', 'languageCode', 'vat', 'kind', 'payCommissionsMonthly', 'surveyType']
+/** Path segments that are words, not records. */
+const words = [
+  'shareCode',
+  'countryCode',
+  'languageCode',
+  'vat',
+  'kind',
+  'payCommissionsMonthly',
+  'surveyType',
+]
 const isOfSomeone = ({ url, config: { access } }: ApiRoute) =>
   ['owner', 'user', 'practitioner', 'approved', 'cart'].includes(access) &&
   [...url.matchAll(/:(\w+)/g)].some(([, name]) => !words.includes(String(name)))
@@ -23,7 +31,7 @@ await linked(api, lars, tom)
 const ownersOf = ({ owner }: OwnedCall): Person[] =>
   owner === 'both' ? [world.sophie, world.anna] : [owner === 'client' ? world.anna : world.sophie]
 
-/** A call for practitioners only says so to a client, whatever it names. */
+/** A practitioner-only call tells a client so, whatever record it names. */
 const refusal = (route: ApiRoute, person: Person) =>
   route.config.access === 'practitioner' && person === tom ? 403 : 404
 
@@ -56,7 +64,7 @@ describe('a record of someone', () => {
   })
 })
 
-/** Own reads: what they answer depends on who asks alone. */
+/** Own reads, whose response depends on the caller alone. */
 const ownReads = allRoutes.filter(
   ({ method, url, config: { access } }) =>
     method === 'GET' && !url.includes(':') && ['user', 'practitioner', 'approved'].includes(access),

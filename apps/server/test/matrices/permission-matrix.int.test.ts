@@ -61,7 +61,7 @@ describe('the call table', () => {
   })
 })
 
-/** Signing out would end the session that this caller's next calls need. */
+/** Signing out would end the session this caller's next calls need. */
 const pairs = allRoutes.flatMap((route) =>
   callerKinds
     .filter((kind) => route.url !== '/auth/signout' || kind === 'none')

@@ -15,7 +15,7 @@ import {
   press,
   setUpCheckout,
 } from '../fixtures/checkout.ts'
-import { invitationTo, invite, lookUp } from '../fixtures/clients.ts'
+import { invitationTo, invite, lookUp, readInvitation } from '../fixtures/clients.ts'
 import {
   PASSWORD as DEMO_PASSWORD,
   makeAdmin,
@@ -31,10 +31,10 @@ const IBAN = 'NL91ABNA0417164300'
 const STREET = 'Korteweg de Vriespad'
 const PASSWORD = 'Lavender-42-zuiderduin'
 
-/** A secret that was not found is none. */
+/** A secret that was not found is not a secret. */
 const SHORTEST_SECRET = 7
 
-/** What the tests look for, written down as it comes up. */
+/** The texts to search for, collected as they occur. */
 const secrets = new Set([
   'annabeth',
   'zuiderduin',
@@ -46,7 +46,7 @@ const secrets = new Set([
   '9731 QX',
 ])
 
-/** A log of every level, as the server writes it, kept in memory. */
+/** A log at every level, as written by the server, kept in memory. */
 function keptLog() {
   const lines: string[] = []
   const sink = new Writable({
@@ -69,7 +69,7 @@ const address = {
 
 type Run = { api: TestApi; anna: Person; sophie: Person; admin: Person }
 
-/** Signing up, in and out, right and wrong; tokens, right and forged. */
+/** Signing up, in and out, correctly and incorrectly; valid and forged tokens. */
 async function signUpAndIn(api: TestApi): Promise<Person> {
   const form = { email: EMAIL, password: PASSWORD, firstName: 'Annabeth', lastName: 'Zuiderduin' }
   const joined = await auth(api, 'POST /signup', { ...fields(form), userKind: 'Client' })
@@ -95,7 +95,7 @@ async function signUpAndIn(api: TestApi): Promise<Person> {
   return person
 }
 
-/** A plan by its code, an invitation, a client's file, a bank account, and an order that is paid. */
+/** A plan by code, an invitation, a client's file, a bank account, and a paid order. */
 async function workTogether({ api, anna, sophie, admin }: Run, productIds: readonly string[]) {
   const plan = await makePlan(api, sophie, { recommendationItems: [item(productIds[0])] })
   secrets.add(plan.shareCode)
@@ -105,6 +105,7 @@ async function workTogether({ api, anna, sophie, admin }: Run, productIds: reado
   const invitation = await invitationTo(api, EMAIL)
   secrets.add(invitation)
   for (const token of [`${invitation}x`, invitation]) {
+    await readInvitation(api, token)
     await lookUp(api, anna, token)
     await call(api, anna, ['POST', '/customer/invitation', { token, isAccepted: true }])
   }
@@ -129,7 +130,7 @@ async function workTogether({ api, anna, sophie, admin }: Run, productIds: reado
   await press(api, await openPayment(api, order), 'pay')
 }
 
-/** Bodies that break the contract or are no JSON, files that are none, paths that nobody serves. */
+/** Invalid and non-JSON bodies, invalid files, unknown paths. */
 async function sendNonsense({ api, anna, sophie }: Run) {
   const send = (method: 'POST' | 'PUT' | 'GET', url: string, payload?: string, type = 'application/json') =>
     api.app.inject({
@@ -159,7 +160,7 @@ async function sendNonsense({ api, anna, sophie }: Run) {
   await call(api, null, ['PATCH', '/surveys/feedback', { answers: { otherText: 'Zuiderduin' }, token }])
 }
 
-/** Tables that are gone in the middle of it: each call that needs one is a 500. */
+/** Drops tables while running: each call that needs one returns a 500. */
 async function breakDown({ api, anna, sophie }: Run): Promise<number[]> {
   const statuses: number[] = []
   for (const table of ['consents', 'user_addresses', 'bank_accounts', 'practitioner_clients', 'carts']) {

@@ -59,7 +59,7 @@ test('what a killed server was doing is done within a minute of the next start, 
   await first.ended
   mails.hold(false)
   expect(mails.taken.filter(isBuyer)).toEqual([])
-  // A settlement that the process was in the middle of as well.
+  // Including a settlement the process was in the middle of.
   const { rowCount } = await database.query(
     `insert into pgboss.job (name, data, state, started_on, heartbeat_on, heartbeat_seconds, expire_seconds,
        retry_limit, retry_delay, retry_backoff)

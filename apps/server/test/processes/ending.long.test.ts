@@ -28,7 +28,7 @@ test('told to end, the server ends within ten seconds, whatever clients keep ope
 test('told a second time, the server ends at once', async () => {
   const { server, target } = await serverWithOpenConnections()
   server.child.kill('SIGTERM')
-  // It takes nothing new any more: the first signal has arrived.
+  // It accepts no new connections: the first signal has arrived.
   while ((await ask(target.port, '/health/live').catch(() => null)) !== null);
   const toldAt = performance.now()
   server.child.kill('SIGTERM')

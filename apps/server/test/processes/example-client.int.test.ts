@@ -27,7 +27,7 @@ test('a client made from the OpenAPI document alone compiles, and does the main 
   const { email } = await makeApprovedPractitioner(api, { title: 'Therapist', city: 'Utrecht' })
   const address = await api.app.listen({ host: '127.0.0.1', port: 0 })
 
-  // Types of this size keep a linter that follows imports busy for long.
+  // Types of this size keep an import-following linter busy for long.
   onTestFinished(() => rmSync(`${folder}/build`, { recursive: true, force: true }))
   await run('generate', `${address}/api/openapi.json`)
   const compiled = start(`${root}node_modules/.bin/tsc`, ['--project', folder])

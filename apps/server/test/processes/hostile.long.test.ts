@@ -18,11 +18,11 @@ import { seededServers } from '../fixtures/seeded-server.ts'
 const { start } = seededServers()
 
 const MINUTE = 60_000
-/** The longest bound that any of them meets is that of a form. */
+/** The longest timeout any of them hits is that of a form. */
 const UNTIL_ALL_ENDED = { timeout: 3 * MINUTE, interval: 1000 }
-/** A process that draws waits a minute for more. */
+/** An idle rendering process is kept for a minute. */
 const UNTIL_NOTHING_IS_DRAWN = { timeout: 3 * MINUTE, interval: 1000 }
-/** What a heap that was large once may keep. */
+/** Memory a formerly large heap may retain. */
 const LEFT_MEGABYTES = 150
 
 const addresses = {
@@ -43,7 +43,7 @@ async function runningShop() {
   const productIds = JSON.parse(body).results.map(({ id }: { id: string }) => id)
   const asset = await largestAsset(port)
   const paths = ['/shop', `/shop/products/${productIds[0]}`, '/api/products?limit=20', asset]
-  /** What a visitor is answered on each of its pages. */
+  /** The responses to a visitor on each page. */
   const visit = async () => {
     const answers = await Promise.all(paths.map((path) => ask(port, path, { localAddress: VISITOR })))
     return answers.map(({ status }) => status)
@@ -71,7 +71,7 @@ test('hostile clients are refused and ended, visitors are served meanwhile, and 
     manyPictures(from('pictures'), productIds, 24),
   ])
   expect(sessions).toEqual({ 401: 600, 429: 100 })
-  // Of each six, the largest is not offered, nor are the two that are costly at their size.
+  // Of every six, the largest size is not offered, nor are the two costly formats at their size.
   expect(pictures).toEqual({ 200: 16, 400: 8 })
   expect(await visit()).toEqual(FINE)
 

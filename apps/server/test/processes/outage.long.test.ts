@@ -18,7 +18,7 @@ type Seen = {
   answer: Pick<Answer, 'status' | 'retryAfter' | 'body'>
 }
 
-/** Buyers and readers who go on whatever they are answered, until they are called off. */
+/** Buyers and readers who continue whatever the response, until stopped. */
 function startLoad(baseUrl: string, productId: string, cookie: string) {
   const buyer = buyerAt(baseUrl)
   const seen: Seen[] = []
@@ -125,7 +125,7 @@ test.for(['fast', 'immediate'] as const)(
     await pause(4000)
     await load.stop()
 
-    // What was asked before may have had its answer from the database already.
+    // Earlier requests may already have had their response from the database.
     const away = load.seen.filter(({ askedAt, at }) => askedAt > goneAt && at < backAt)
     expect(away.length).toBeGreaterThan(50)
     const failed = load.seen.filter(({ answer }) => answer.status >= 500)

@@ -5,7 +5,7 @@ import { headOf, openRaw } from '../fixtures/raw-connection.ts'
 import { seededServers } from '../fixtures/seeded-server.ts'
 
 const { start } = seededServers()
-/** One visitor asks for hundreds of odd addresses. */
+/** One visitor requests hundreds of odd URLs. */
 const UNLIMITED = { RATE_LIMITS: 'off', HOST: '127.0.0.1' }
 
 const portOf = ({ baseUrl }: { baseUrl: string }): number => Number(new URL(baseUrl).port)
@@ -54,7 +54,7 @@ const pages = [
   '/nothing-here',
 ]
 
-/** How a page may be kept that a caller asks for. */
+/** Cache-Control of a page requested by a caller. */
 const keptOf = async (port: number, path: string, cookie: string): Promise<string | undefined> =>
   (await ask(port, path, { headers: cookie === '' ? {} : { cookie } })).headers['cache-control']
 

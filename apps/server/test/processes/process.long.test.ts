@@ -38,7 +38,7 @@ test('after a hard kill the next start is fine, and nothing that was committed i
   expect(found.map(({ status }) => status)).toEqual(cartIds.map(() => 200))
 })
 
-// Its files may be shared by two containers, of which neither sees the other's processes.
+// Two containers may share its files without seeing each other's processes.
 test('a start on the same folder is refused also where the process that holds it cannot be seen', async () => {
   const dataDir = makeDataDir()
   const first = await start({}, dataDir)
@@ -102,7 +102,7 @@ test.for(['', 'short'])('a key file that holds %j ends the start with one plain 
   expect(server.said()).not.toContain('    at ')
 })
 
-/** Connections that nobody closes are kept for 72 seconds. */
+/** Idle connections are kept for 72 seconds. */
 const BEFORE_IDLE_ONES_END = { timeout: 60_000 }
 
 test.for(['/api/products?limit=100', '/shop'])(

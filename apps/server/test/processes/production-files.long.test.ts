@@ -11,13 +11,13 @@ import { freePort } from '../fixtures/running-server.ts'
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 type Lock = { packages: Record<string, { dev?: boolean; link?: boolean }> }
 
-/** Linked file by file where that is possible: copying takes a minute. */
+/** Hard-linked where possible: copying takes a minute. */
 function copyTree(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true })
   if (spawnSync('cp', ['-al', from, to]).status !== 0) cpSync(from, to, { recursive: true })
 }
 
-/** As `npm ci --omit=dev` leaves them: packages that only development needs are not there. */
+/** As after `npm ci --omit=dev`: without development-only packages. */
 function copyPackages(folder: string): void {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock
   for (const [path, { dev, link }] of Object.entries(packages)) {
@@ -29,7 +29,7 @@ function copyPackages(folder: string): void {
     symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@salvia', name))
 }
 
-/** The files that the image has, and no others. */
+/** Exactly the files of the image. */
 function productionFiles(): string {
   const folder = mkdtempSync(join(tmpdir(), 'salvia-image-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

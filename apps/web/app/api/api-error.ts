@@ -1,6 +1,6 @@
 import type { Problem } from '@salvia/contract/problem'
 
-/** A call that the API refused. `code` is what to branch on; `explainProblem` says it to a person. */
+/** An API call that was refused. Branch on `code`; show `explainProblem` to the user. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
@@ -12,12 +12,17 @@ export class ApiError extends Error {
     this.problem = problem
   }
 
+  /** In how many seconds it is worth trying again, where the API says so. */
+  get retryAfter(): number | undefined {
+    return this.problem.retryAfter
+  }
+
   get code(): string {
     return this.problem.code
   }
 }
 
-/** The refusal that an answer carries, also when what answered was no API of ours. */
+/** The refusal in a response, including responses that did not come from our API (a proxy, a gateway). */
 export async function toApiError(
   response: Pick<Response, 'status' | 'statusText' | 'json'>,
 ): Promise<ApiError> {
@@ -32,6 +37,6 @@ export async function toApiError(
 
 const isProblem = (told: unknown): told is Partial<Problem> => typeof told === 'object' && told !== null
 
-/** Which fields a call was refused for, and why, as the API names both. */
+/** The fields a call was refused for, with the API's reason for each. */
 export const refusedReasons = (error: unknown): { id: string; error: string }[] =>
   (error instanceof ApiError && error.problem.errors) || []

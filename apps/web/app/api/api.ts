@@ -5,10 +5,10 @@ import { toApiError } from './api-error.ts'
 
 type Options = { signal?: AbortSignal }
 
-/** Makes a call of the contract. Rejects with an ApiError when the answer is outside 200-299 (304 answers null). */
+/** Calls an endpoint of the contract. Rejects with an ApiError outside 200–299; 304 resolves to null. */
 export type Api = <C extends ApiCall>(call: C, input: ApiInput<C>, options?: Options) => Promise<ApiAnswer<C>>
 
-/** What the API is asked for beside the path. */
+/** Request options besides the path. */
 type Sent = {
   method: string
   signal?: AbortSignal | undefined
@@ -16,7 +16,7 @@ type Sent = {
   body?: string | undefined
 }
 
-/** Carries a call to the API. */
+/** Transport for API calls. */
 export type Transport = (path: string, sent: Sent) => Promise<Answer>
 
 type Parts = {

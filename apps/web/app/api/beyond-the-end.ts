@@ -4,8 +4,8 @@ const isPage = (answer: unknown): answer is Page =>
   typeof answer === 'object' && answer !== null && 'results' in answer && 'pager' in answer
 
 /**
- * The address of a list's last page where the one that is asked for lies beyond it, with all else that it says; null
- * where it shows entries, or there are none. An estimated count may promise a page too much: then the first one.
+ * The URL of a list's last page when the requested page is past the end, keeping all other parameters; null when the
+ * page has entries or the list is empty. If an estimated count overshoots, the first page.
  */
 export function addressOfLastPage(url: URL, answer: unknown): string | null {
   if (!url.searchParams.has('offset') || !isPage(answer) || answer.results.length > 0) return null

@@ -9,7 +9,7 @@ let sent: string[] = []
 let valid = 'fresh'
 let refreshed: Response | null = null
 
-/** An API that takes one bearer token only, and remembers what it was asked. */
+/** An API that accepts one bearer token and records its requests. */
 async function network(path: string, init: RequestInit = {}): Promise<Response> {
   const bearer = new Headers(init.headers).get('authorization') ?? 'none'
   sent.push(`${init.method ?? 'GET'} ${path} ${bearer}`)

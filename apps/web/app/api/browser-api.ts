@@ -5,7 +5,7 @@ import { authorized, mayRefresh, refreshSession, tellSessionRefused } from './se
 const CURRENT_USER = servedAt('/users/me')
 const SIGN_OUT = '/auth/signout'
 
-/** The API over HTTP, with the session: a 401 is answered by one refresh and one repetition. */
+/** The API over HTTP with the session. On 401 it refreshes the token once and retries. */
 export const browserApi = createApi(async (path, init) => {
   const response = await fetch(path, authorized(path, init))
   if (path === CURRENT_USER && response.status === 404) window.location.assign(SIGN_OUT)

@@ -12,7 +12,7 @@ import { singleFlight } from './single-flight.ts'
 const brands = query('GET /admin/brands', { query: { limit: 25 } })
 const refusal = new ApiError({ type: 'about:blank', title: 'Taken', status: 409, code: 'name_taken' })
 
-/** Commands of a page whose API answers each call when the test says so. */
+/** Commands on a page whose API responds when the test says so. */
 function openPage() {
   const calls: { call: string; answer: (answer: unknown) => void; refuse: (error: Error) => void }[] = []
   const api = ((call: string) =>
@@ -29,7 +29,7 @@ function openPage() {
 
 const said = () => useSnackbars.getState().snackbars.map(({ id, type, mainText }) => [id, type, mainText])
 const send = (api: Api, name: string) => api('POST /admin/brands', { body: { name } })
-/** A mutation begins its call after the state that shows it has been set. */
+/** A mutation starts its call after the pending state has been set. */
 const begun = () => new Promise((resolve) => setTimeout(resolve))
 
 beforeEach(() => useSnackbars.setState({ snackbars: [] }))

@@ -5,40 +5,40 @@ import { explainWrite } from './explain-refusal.ts'
 import { invalidate, type Stale } from './invalidate.ts'
 import { apiOf } from './query-client.ts'
 
-/** A write that is no part of a record's form: what is sent, what is said of it, and what is out of date after it. */
+/** A write outside a record form: the request, its messages and the queries it invalidates. */
 export type Command<Input, Answer> = {
   send: (api: Api, input: Input) => Promise<Answer>
-  /** Commands of one scope run one after another, wherever they were begun. */
+  /** Commands in the same scope run one after another, wherever they were started. */
   scope?: string | undefined
-  /** Names the snackbars of this command: a later one replaces an earlier. */
+  /** Id of this command's snackbars: a later one replaces an earlier one. */
   snackbar?: string
-  /** Said while it takes its time. */
+  /** Message while pending. */
   working?: () => string
-  /** Said when it is done. */
+  /** Message on success. */
   done?: string | ((answer: Answer, input: Input) => string)
-  /** Said when the call did not arrive, or broke on our side; a refusal is said in its own words. */
+  /** Message when the request failed on the network or on our side; refusals have their own message. */
   otherwise?: string
-  /** Shows the change before it is answered; answers how to take it back. */
+  /** Applies the change optimistically; returns the rollback. */
   onStart?: (client: QueryClient, input: Input) => (() => void) | undefined
-  /** Takes the answer into the cache. */
+  /** Writes the response to the cache. */
   keep?: (client: QueryClient, answer: Answer, input: Input) => void
-  /** What is out of date once it is done. It stays pending until that is fresh. */
+  /** Queries to invalidate on success. The command stays pending until they have been refetched. */
   stale?: readonly Stale[]
-  /** What is out of date even though it failed, because somebody else may have written. */
+  /** Queries to invalidate on failure too, because someone else may have written. */
   staleOnFailure?: readonly Stale[]
-  /** What follows once everything is fresh. */
+  /** Runs after the invalidated queries have been refetched. */
   onDone?: (answer: Answer, input: Input) => unknown
-  /** Takes a failure in place of the snackbar. */
+  /** Handles a failure instead of showing the snackbar. */
   onFailed?: (error: Error, input: Input) => unknown
 }
 
-/** For a command whose failure is shown on the page (`error`) and not in a snackbar. */
+/** For a command whose failure is shown on the page (`error`) instead of in a snackbar. */
 export const shownHere = (): void => undefined
 
 const WORKING = 'saving-product'
 const USUAL_SNACKBAR = 'command'
 
-/** A command as a mutation of a query client. */
+/** A command as a TanStack mutation. */
 export function mutationOf<Input, Answer>(
   client: QueryClient,
   command: Command<Input, Answer>,
@@ -46,7 +46,7 @@ export function mutationOf<Input, Answer>(
   const { send, scope, snackbar: id = USUAL_SNACKBAR, working, done, otherwise } = command
   return {
     ...(scope === undefined ? {} : { scope: { id: scope } }),
-    // Without a connection it fails and says so, instead of waiting without a word.
+    // Offline, fail at once instead of pausing silently.
     networkMode: 'always',
     mutationFn: (input) => send(apiOf(client), input),
     onMutate: (input) => {

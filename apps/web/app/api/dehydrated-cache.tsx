@@ -13,16 +13,16 @@ import { inOneLanguage } from './one-language.ts'
 
 const ID = 'dehydrated-cache'
 
-/** The queries that the rendered page sends along; null in the browser. */
+/** The queries sent along with the rendered page; null in the browser. */
 export const DehydratedContext = createContext<ReadonlySet<Query> | null>(null)
 
-/** Reference data comes in every language; a page sends only its own. */
+/** Reference data holds every language; a page sends only its own. */
 function inPageLanguage(held: DehydratedState['queries'][number]): DehydratedState['queries'][number] {
   if (!`${held.queryKey[0]}`.startsWith('GET /reference-data/')) return held
   return { ...held, state: { ...held.state, data: inOneLanguage(held.state.data, getLocale()) } }
 }
 
-/** The answers of these queries, for the browser. */
+/** Dehydrates these queries for the browser. */
 export function dehydrated(client: QueryClient, queries: ReadonlySet<Query>): DehydratedState {
   const { queries: held, ...rest } = dehydrate(client, {
     shouldDehydrateQuery: (one) => queries.has(one) && one.state.status === 'success',
@@ -30,10 +30,7 @@ export function dehydrated(client: QueryClient, queries: ReadonlySet<Query>): De
   return { ...rest, queries: held.map(inPageLanguage) }
 }
 
-/**
- * The answers of a page's loaders as JSON in the page: the router's own serialisation takes ten times as long, for
- * values that are plain JSON.
- */
+/** The loaders' answers as JSON in the page: for plain JSON the router's own serialisation takes ten times as long. */
 export function DehydratedCache() {
   const client = useQueryClient()
   const carried = use(DehydratedContext)
@@ -48,7 +45,7 @@ export function DehydratedCache() {
   )
 }
 
-/** Fills a cache from the JSON in the page. */
+/** Hydrates a cache from the JSON in the page. */
 export function hydrateFromPage(client: QueryClient): void {
   const text = document.getElementById(ID)?.textContent
   if (text) hydrate(client, JSON.parse(text))

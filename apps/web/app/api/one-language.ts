@@ -4,8 +4,8 @@ const FIELDS = ['names', 'pluralNames'] as const
 type Named = Partial<Record<(typeof FIELDS)[number], Partial<Record<LanguageCode, string>>>>
 
 /**
- * A list of reference data with its names in one language: a page speaks one, and another is another page, loaded
- * whole. What is no list stays as it is.
+ * Reference data with its names reduced to one language. Switching language reloads the page, so the others are never
+ * needed. Non-lists are returned unchanged.
  */
 export function inOneLanguage(list: unknown, language: LanguageCode): unknown {
   if (!Array.isArray(list)) return list

@@ -6,12 +6,12 @@ import { addressOfLastPage } from './beyond-the-end.ts'
 import { dehydrated } from './dehydrated-cache.tsx'
 import { explainProblem } from './explain-refusal.ts'
 
-/** Anything that `query()` made. */
+/** Any result of `query()`. */
 export type Query = { queryKey: QueryKey; queryFn?: ((context: never) => unknown) | symbol }
 
 type Args = { context: Readonly<RouterContextProvider> }
 
-/** The cache of the request that a loader answers. */
+/** The query cache of the request being loaded. */
 export function requestClient({ context }: Args) {
   const client = context.get(queryClientContext)
   if (client === null) throw new Error('no query client was opened for this request')
@@ -19,8 +19,8 @@ export function requestClient({ context }: Args) {
 }
 
 /**
- * Asks for everything at once. A refusal becomes a route error with the same status; a page beyond the end of its list
- * leads to the last one.
+ * Prefetches in parallel. A refusal becomes a route error with the same status; a page past the end redirects to the
+ * last one.
  */
 export async function prefetch(
   args: Args & { url: URL },
@@ -43,7 +43,7 @@ export async function prefetch(
   return { cache: cacheOf(args, queries) }
 }
 
-/** What these queries hold, and no other: each loader brings its own part to the browser, with the page or in its answer. */
+/** Dehydrates only these queries: each loader sends its own part, with the page or in its answer. */
 export function cacheOf(args: Args, queries: Query[]): DehydratedState | undefined {
   const client = requestClient(args)
   const cache = client.getQueryCache()
@@ -54,8 +54,10 @@ export function cacheOf(args: Args, queries: Query[]): DehydratedState | undefin
   return undefined
 }
 
-/** An API refusal as the error that a route shows, in the reader's language; anything else as it is. */
+/** An API refusal as a route error in the user's language; other errors unchanged. */
 async function toRouteError(error: unknown): Promise<unknown> {
   if (!(error instanceof ApiError)) return error
-  return data({ code: error.code, message: await explainProblem(error) }, { status: error.status })
+  const { code, status, retryAfter } = error
+  const headers: HeadersInit = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
+  return data({ code, message: await explainProblem(error), retryAfter }, { status, headers })
 }

@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts'
 const RETRIES = 3
 const LONGEST_DELAY_MS = 30_000
 const KEPT_MS = 5 * 60_000
-/** What the server has just rendered is not asked for again at once. */
+/** Data the server just rendered is not refetched immediately. */
 const FRESH_MS = 30_000
 
 const apis = new WeakMap<QueryClient, Api>()
@@ -17,14 +17,11 @@ export function apiOf(client: QueryClient): Api {
   return api
 }
 
-/** Only what may go better the next time is tried again: never a refusal, never while rendering on the server. */
+/** Retries only failures that may be transient: never refusals, never during server rendering. */
 const mayRetry = (failures: number, error: Error) =>
   !import.meta.env.SSR && failures < RETRIES && !(error instanceof ApiError && error.status < 500)
 
-/**
- * A cache of its own: one per request on the server, one per page in the browser. Times of docs/specification.md,
- * section 9.
- */
+/** A separate cache per request on the server and per page in the browser. Times: docs/specification.md, section 9. */
 export function createQueryClient(api?: Api): QueryClient {
   const client = new QueryClient({
     defaultOptions: {

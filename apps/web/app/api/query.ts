@@ -13,12 +13,12 @@ export const query = <C extends ApiCall>(call: C, input: ApiInput<C>) =>
 type Reading<C extends ApiCall, T> = {
   call: C
   input: ApiInput<C>
-  /** Tells this reading from others of the same call and input. */
+  /** Distinguishes this query from others with the same call and input. */
   as?: string
   read: (api: Api, context: QueryFunctionContext) => Promise<T>
 }
 
-/** What is read of a call in a way of its own. It is out of date whenever the call's answers are. */
+/** A query that derives its own data from a call. Invalidated together with the call. */
 export const readingOf = <C extends ApiCall, T>({ call, input, as, read }: Reading<C, T>) =>
   queryOptions({
     queryKey: as === undefined ? ([call, input] as const) : ([call, input, as] as const),

@@ -6,6 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 import { ApiError } from './api-error.ts'
 
 const ofProblem: Record<ProblemCode, () => string> = {
+  postal_code_invalid: m.address_postcode_wrong,
   account_unknown: m.refusal_account_unknown,
   carrier_not_found: m.refusal_carrier_missing,
   category_not_found: m.refusal_category_missing,
@@ -90,6 +91,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   financial_info_incomplete: m.refusal_financial_info,
   forbidden: m.refusal_forbidden,
   internal_error: m.refusal_server,
+  invitation_not_found: m.refusal_invitation_missing,
   invitation_not_yours: m.refusal_invitation_not_yours,
   item_not_found: m.refusal_item_missing,
   json_empty: m.refusal_general,
@@ -100,16 +102,22 @@ const ofProblem: Record<ProblemCode, () => string> = {
   message_not_found: m.refusal_message_not_found,
   message_secret_gone: m.refusal_message_secret_gone,
   multipart_invalid: m.refusal_general,
+  nutrient_unknown: m.refusal_input,
   order_not_found: m.refusal_order_missing,
   order_state: m.refusal_order_state,
   outdated: m.refusal_outdated,
   payment_not_found: m.refusal_payment_missing,
   password_wrong: m.refusal_password_wrong,
+  phase_differs: m.refusal_input,
+  phase_endless: m.refusal_phase_endless,
   phone_country_missing: m.refusal_phone_country,
   phone_invalid: m.refusal_phone_invalid,
   picking_policy_not_offered: m.refusal_one_parcel,
   picture_refused: m.refusal_picture,
+  plan_empty: m.refusal_plan_empty,
   plan_full: m.refusal_plan_full,
+  plan_is_template: m.refusal_plan_is_template,
+  plan_url_wrong: m.refusal_plan_url_wrong,
   product_not_found: m.refusal_product_unknown,
   product_twice: m.refusal_product_twice,
   product_unknown: m.refusal_product_unknown,
@@ -136,14 +144,14 @@ const ofProblem: Record<ProblemCode, () => string> = {
   wallet_open: m.refusal_wallet_open,
 }
 
-/** Reasons that are shown at a field only, or worded differently there. */
+/** Reasons shown only at a field, or worded differently there. */
 const ofField = new Map<string, () => string>([
   ['required', m.form_required],
   [emailErrors.missing, m.form_required],
-  [emailErrors.invalid, m.auth_email_invalid],
+  [emailErrors.invalid, m.refusal_email_invalid],
   [emailErrors.taken, m.auth_email_taken],
   [emailErrors.duplicated, m.auth_email_duplicated],
-  ['email_invalid', m.auth_email_invalid],
+  ['email_invalid', m.refusal_email_invalid],
   [passwordErrors.tooShort, m.auth_password_too_short],
   [passwordErrors.tooLong, m.auth_password_too_long],
   [passwordErrors.noLetter, m.auth_password_no_letter],
@@ -152,6 +160,7 @@ const ofField = new Map<string, () => string>([
   ['name_too_long', m.auth_name_too_long],
   ['name_invalid', m.auth_name_invalid],
   ['iban_invalid', m.form_iban_invalid],
+  ['bic_country_differs', m.form_bic_country],
   ['iban_country_differs', m.form_iban_country],
   ['bic_invalid', m.form_bic_invalid],
   ['bank_code_invalid', m.form_bank_code_invalid],
@@ -169,6 +178,7 @@ const ofCart: Record<CartRefusalCode, () => string> = {
   PlaceNotServed: m.cart_refusal_place,
   SampleNotOffered: m.cart_refusal_sample,
   SampleTwice: m.cart_refusal_sample_twice,
+  TemplateNotSold: m.cart_refusal_template,
   TooManyLines: m.cart_refusal_too_many_lines,
   TooManyOfOne: m.cart_refusal_too_many_of_one,
 }
@@ -178,10 +188,10 @@ const wordsOfCode = (code: string): (() => string) | undefined => {
   return known && ofProblem[known]
 }
 
-/** Why a field was refused, in the reader's language; what has no words breaks a limit of length or signs. */
+/** Why a field was refused, in the user's language. Unknown reasons are reported as a length or character limit. */
 export const reasonWords = (why: string): string => (ofField.get(why) ?? wordsOfCode(why) ?? m.form_unfit)()
 
-/** A refusal of the API in the reader's language; a general sentence for one without a code that we know. */
+/** A refusal in the user's language; a generic message for unknown codes. */
 export function problemWords(error: unknown): string {
   if (!(error instanceof ApiError)) return m.refusal_general()
   const words = wordsOfCode(error.code)
@@ -189,10 +199,10 @@ export function problemWords(error: unknown): string {
   return error.status >= 500 ? m.refusal_server() : m.refusal_general()
 }
 
-/** What is said of a call that did not arrive, or broke on our side. */
+/** Message for calls that failed on the network or on our side. */
 export const notSavedWords = (): string => m.form_not_saved()
 
-/** The text with which a cart refuses a change, in the reader's language. */
+/** A cart refusal in the user's language. */
 export function cartRefusalWords(text: string): string {
   for (const [code, words] of Object.entries(ofCart))
     if (text.startsWith(cartRefusalTexts[code as CartRefusalCode])) return words()

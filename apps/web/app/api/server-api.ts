@@ -3,7 +3,7 @@ import { type Api, createApi } from './api.ts'
 
 const forwarded = ['cookie', 'accept-language', 'user-agent']
 
-/** The API in process, as the visitor who asks for a page. */
+/** The in-process API, called on behalf of the visitor requesting the page. */
 export function serverApi(visit: PageVisit, page: Request): Api {
   const visitor: Record<string, string> = { 'x-request-id': visit.requestId }
   for (const name of forwarded) {

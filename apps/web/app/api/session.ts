@@ -5,7 +5,7 @@ let refreshing: Promise<boolean> | undefined
 
 const listeners = new Set<() => void>()
 
-/** The access token lives in this page's memory only; the session itself is a cookie that no script can read. */
+/** The access token is kept in memory only; the session is an HttpOnly cookie. */
 export const keepAccessToken = (token: string | undefined) => {
   accessToken = token
   for (const tell of listeners) tell()
@@ -13,7 +13,7 @@ export const keepAccessToken = (token: string | undefined) => {
 
 export const currentToken = (): string | undefined => accessToken
 
-/** Calls whenever another token is kept, or none; the answer ends that. */
+/** Subscribes to changes of the token; returns the unsubscribe function. */
 export function onTokenChange(tell: () => void): () => void {
   listeners.add(tell)
   return () => listeners.delete(tell)
@@ -21,7 +21,7 @@ export function onTokenChange(tell: () => void): () => void {
 
 const refusals = new Set<() => void>()
 
-/** Calls whenever a call was refused for want of a session, and none could be refreshed; the answer ends that. */
+/** Subscribes to calls refused with 401 after a failed refresh; returns the unsubscribe function. */
 export function onSessionRefused(tell: () => void): () => void {
   refusals.add(tell)
   return () => refusals.delete(tell)
@@ -31,7 +31,7 @@ export const tellSessionRefused = () => {
   for (const tell of refusals) tell()
 }
 
-/** Asks for a new access token, once however many calls wait for it. False when there is no session. */
+/** Refreshes the access token, once for all waiting calls. False without a session. */
 export function refreshSession(): Promise<boolean> {
   refreshing ??= askForToken().finally(() => {
     refreshing = undefined
@@ -53,7 +53,7 @@ const isGrant = (told: unknown): told is { accessToken: string } =>
 /** Cart and geolocation calls send no authentication of their own (docs/specification.md, section 6). */
 const goesBare = (path: string) => /^\/(?:api\/(?:cart|geolocation)|auth)(?:[/?]|$)/.test(path)
 
-/** Adds the bearer token to what needs it. */
+/** Adds the bearer token to calls that need it. */
 export function authorized(path: string, init: RequestInit): RequestInit {
   if (accessToken === undefined || goesBare(path)) return init
   const headers = new Headers(init.headers)
@@ -61,5 +61,5 @@ export function authorized(path: string, init: RequestInit): RequestInit {
   return { ...init, headers }
 }
 
-/** Whether a 401 to this call is worth one refresh. */
+/** Whether a 401 from this call should trigger a refresh. */
 export const mayRefresh = (path: string) => !goesBare(path)

@@ -1,4 +1,4 @@
-/** Makes a double click one click: while a run is under way, another is not begun and answers null. */
+/** Ignores calls while one is in flight: they return null. */
 export function singleFlight<Input extends unknown[], T>(run: (...input: Input) => Promise<T>) {
   let isRunning = false
   return async (...input: Input): Promise<T | null> => {

@@ -4,11 +4,11 @@ import { authorized, refreshSession } from './session.ts'
 
 type Upload = {
   method: 'POST' | 'PUT'
-  /** As the contract names it, its parameters filled in. */
+  /** Path from the contract with its parameters filled in. */
   path: string
   file: Blob
   name: string
-  /** How far it is, from 0 to 1. */
+  /** Progress from 0 to 1. */
   onProgress?: (done: number) => void
 }
 
@@ -21,7 +21,7 @@ export async function upload(given: Upload): Promise<unknown> {
   return read(await send(given))
 }
 
-/** `fetch` does not tell how far an upload is. */
+/** `fetch` reports no upload progress. */
 function send({ method, path, file, name, onProgress }: Upload): Promise<XMLHttpRequest> {
   const url = servedAt(path)
   const body = new FormData()

@@ -3,12 +3,12 @@ import { useRef, useState } from 'react'
 import { type Command, mutationOf } from './command.ts'
 import { singleFlight } from './single-flight.ts'
 
-/** What became of a command. */
+/** The outcome of a command. */
 export type Outcome<Answer> = { isDone: true; answer: Answer } | { isDone: false; error: Error }
 
 /**
- * The one way to write from a component. `run` begins a command once however often it is pressed, `queue` begins each
- * one; neither rejects. Both answer what became of it, `run` with null where it was under way already.
+ * The one way to write from a component. `run` ignores calls while one is pending and then resolves to null; `queue`
+ * runs every call in turn. Both resolve to the outcome and never reject.
  */
 export function useCommand<Input = void, Answer = unknown>(command: Command<Input, Answer>) {
   const client = useQueryClient()

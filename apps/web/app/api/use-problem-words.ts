@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { explainProblem } from './explain-refusal.ts'
 
-/** Why a call failed, for a page that shows it: `otherwise` until the words are there. */
+/** Why a call failed, for display on a page: `otherwise` until the messages are loaded. */
 export function useProblemWords(error: unknown, otherwise: string): string {
   const [words, setWords] = useState(otherwise)
   useEffect(() => {

@@ -4,19 +4,19 @@ import { m } from '#app/paraglide/messages.js'
 export type Question = {
   title: string
   text: string
-  /** What the button says that does it. */
+  /** Label of the confirm button. */
   action: string
-  /** What the other button says; else that nothing is done. */
+  /** Label of the cancel button; "Cancel" by default. */
   cancel?: string
   isDanger?: boolean
 }
 
 type AskStore = { asked: (Question & { answer: (isYes: boolean) => void }) | null }
 
-/** The open question, which `OpenQuestion` shows on whichever page it came up. */
+/** The open question, rendered by `OpenQuestion` on every page. */
 export const useAsked = create<AskStore>(() => ({ asked: null }))
 
-/** Asks before something is done that is hard to take back. A question that another one follows is answered with no. */
+/** Asks for confirmation of a hard-to-undo action. A question superseded by another resolves to no. */
 export function ask(question: Question): Promise<boolean> {
   useAsked.getState().asked?.answer(false)
   return new Promise((resolve) => {
@@ -28,7 +28,7 @@ export function ask(question: Question): Promise<boolean> {
   })
 }
 
-/** The question before typed changes are lost. */
+/** Asks before unsaved changes are discarded. */
 export const discarding = (text: string): Question => ({
   title: m.form_discard_title(),
   text,

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { DialogFoot } from '#app/ui/dialog-foot.tsx'
+import { DialogFooter } from '#app/ui/dialog-footer.tsx'
 import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
@@ -10,24 +10,22 @@ import { FormDialog } from './form-dialog.tsx'
 
 type Props = {
   title: string
-  /** What the button says that does it. */
+  /** Label of the confirm button. */
   action: string
   cancel?: string
   isDanger?: boolean
   isBusy?: boolean
-  /** Why it could not be done. */
+  /** Why it failed. */
   whyNot?: string | undefined
   onClose: () => unknown
-  /** What will be done. */
+  /** What the action will do. */
   children: ReactNode
 }
 
-const lookOf = ({ isDanger = false, isBusy = false }: Pick<Props, 'isDanger' | 'isBusy'>) => ({
-  variant: isDanger ? 'danger' : 'filled',
-  loading: isBusy,
-})
+const lookOf = ({ isDanger = false, isBusy = false }: Pick<Props, 'isDanger' | 'isBusy'>) =>
+  ({ variant: isDanger ? 'danger' : 'filled', loading: isBusy }) as const
 
-/** Asks before something is done. */
+/** Confirmation dialog. */
 export function ConfirmDialog({ onConfirm, ...props }: Props & { onConfirm: () => unknown }) {
   const { title, action, cancel, whyNot, onClose, children } = props
   return (
@@ -35,11 +33,11 @@ export function ConfirmDialog({ onConfirm, ...props }: Props & { onConfirm: () =
       <div className={parts.stack}>
         {children}
         {whyNot && <Note tone="error" role="alert" title={whyNot} />}
-        <DialogFoot onCancel={onClose} cancel={cancel}>
+        <DialogFooter onCancel={onClose} cancel={cancel}>
           <Button {...lookOf(props)} onClick={() => onConfirm()}>
             {action}
           </Button>
-        </DialogFoot>
+        </DialogFooter>
       </div>
     </Dialog>
   )
@@ -50,7 +48,7 @@ type ReasonProps = Props & {
   onConfirm: (reason: string) => unknown
 }
 
-/** The same for what is done with a reason; what was typed is not lost by closing it without being asked. */
+/** Confirmation dialog with a reason; closing it with typed text asks first. */
 export function ReasonDialog({ reason, onConfirm, ...props }: ReasonProps) {
   const { title, action, cancel, whyNot, onClose, children } = props
   const [given, setGiven] = useState('')
@@ -78,11 +76,11 @@ export function ReasonDialog({ reason, onConfirm, ...props }: ReasonProps) {
           value={given}
           onChange={(event) => setGiven(event.currentTarget.value)}
         />
-        <DialogFoot onCancel={onClose} cancel={cancel}>
+        <DialogFooter onCancel={onClose} cancel={cancel}>
           <Button type="submit" {...lookOf(props)} disabled={isEmpty}>
             {action}
           </Button>
-        </DialogFoot>
+        </DialogFooter>
       </form>
     </FormDialog>
   )

@@ -3,7 +3,7 @@ import { languages } from '@salvia/contract/words/locale'
 import { languageName } from '@salvia/rules/format/format'
 import { getLocale } from '#app/paraglide/runtime.js'
 
-/** Countries as a list of choices, by their names in the reader's language. */
+/** Countries as select options, named in the user's language. */
 export const countryChoices = (countries: Country[]) => {
   const language = getLocale()
   return countries

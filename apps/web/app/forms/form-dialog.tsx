@@ -5,7 +5,7 @@ import { ask, discarding } from './ask.ts'
 
 type Props = { title: string; onClose: () => unknown; children: ReactNode }
 
-/** A dialog around a form, begun at its first field: what was typed is lost neither by a click beside it nor by Escape without being asked. */
+/** A form in a dialog, focused on its first field: a click outside or Escape asks before discarding input. */
 export function FormDialog({ title, onClose, children }: Props) {
   const isTyped = useRef(false)
   return (

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { Api } from '#app/api/api.ts'
 import type { Command } from '#app/api/command.ts'
 import { useCommand } from '#app/api/use-command.ts'
-import { DialogFoot } from '#app/ui/dialog-foot.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { DialogFooter } from '#app/ui/dialog-footer.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
@@ -12,16 +12,16 @@ import { type FieldErrors, refusedFields } from './refused-fields.ts'
 
 type Props<T> = Pick<Command<string, T>, 'keep' | 'stale'> & {
   title: string
-  /** What the field and the button are called. */
+  /** Labels of field and button. */
   words: { name: string; make: string }
   maxLength: number
   make: (api: Api, name: string) => Promise<T>
-  /** Once everything that shows it is fresh. */
+  /** Runs after the affected queries have been refetched. */
   onMade: (made: T) => unknown
   onClose: () => void
 }
 
-/** Makes a record by its name; the rest is set in the record, which opens. */
+/** Creates a record by name and opens it for the rest. */
 export function NameDialog<T>({ title, words, maxLength, make, onMade, onClose, ...rest }: Props<T>) {
   const [name, setName] = useState('')
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -50,11 +50,11 @@ export function NameDialog<T>({ title, words, maxLength, make, onMade, onClose, 
             setName(event.currentTarget.value)
           }}
         />
-        <DialogFoot onCancel={onClose}>
+        <DialogFooter onCancel={onClose}>
           <Button type="submit" variant="filled" loading={isPending} disabled={name.trim() === ''}>
             {words.make}
           </Button>
-        </DialogFoot>
+        </DialogFooter>
       </form>
     </FormDialog>
   )

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useAsked } from './ask.ts'
 
-/** Where `ask` asks, on every page. Its dialog is loaded with the first question; one that cannot be loaded means no. */
+/** Renders `ask`'s dialog on every page. Lazy-loaded on the first question; if that fails, the answer is no. */
 export function OpenQuestion() {
   const isAsked = useAsked(({ asked }) => asked !== null)
   const [Loaded, setLoaded] = useState<ComponentType | null>(null)

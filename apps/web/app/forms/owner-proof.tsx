@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import { accountLengths } from '@salvia/contract/words/lengths'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '#app/api/query.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import type { FieldErrors } from './refused-fields.ts'
@@ -15,8 +15,8 @@ const waysQuery = query('GET /auth/confirmation', {})
 type Props = { field: FieldOf; className?: string | undefined }
 
 /**
- * What shows that it is the account's owner who changes it: the password, or a code of the second factor; a mailed code
- * where a third party signs in alone.
+ * Confirms the account's owner: password or second-factor code; a mailed code for accounts with third-party sign-in
+ * only.
  */
 export function OwnerProof({ field, className }: Props) {
   const { data } = useQuery({ ...waysQuery, staleTime: 0 })
@@ -31,7 +31,7 @@ export function OwnerProof({ field, className }: Props) {
       )}
       {ways.includes('Password') && !(hasChoice && prefersCode) && (
         <PasswordField
-          label={m.login_password()}
+          label={m.person_password()}
           description={m.proof_password_hint()}
           autoComplete="current-password"
           maxLength={accountLengths.password}
@@ -75,7 +75,7 @@ function MailedCode({ field }: { field: FieldOf }) {
   )
 }
 
-/** The proof as it was typed: spaces of a password count. */
+/** The proof, untrimmed: spaces in passwords count. */
 export function proofOf(given: FormData): { password?: string; code?: string } {
   const password = given.get('password')
   const code = textOf(given, 'code')
@@ -85,7 +85,7 @@ export function proofOf(given: FormData): { password?: string; code?: string } {
   }
 }
 
-/** What of a proof that was asked for is empty. */
+/** Errors of empty proof fields. */
 export function missingProof(given: FormData): FieldErrors {
   const empty = ['password', 'code'].filter((name) => given.get(name) === '')
   return Object.fromEntries(empty.map((name) => [name, m.form_required()]))

@@ -1,10 +1,10 @@
 import { ApiError, refusedReasons } from '#app/api/api-error.ts'
 import { explainReason, explainWrite } from '#app/api/explain-refusal.ts'
 
-/** What is wrong, by the field's name; `general` is what no field can put right. */
+/** Errors by field name; `general` belongs to no field. */
 export type FieldErrors = Record<string, string>
 
-/** The field that a refusal is about which names none. */
+/** Default field for refusals that name none. */
 const fieldOfCode: Record<string, string> = { name_taken: 'name', sku_taken: 'sku', ean_taken: 'ean' }
 
 function reasonsOf(error: unknown): { id: string; error: string }[] {
@@ -13,15 +13,15 @@ function reasonsOf(error: unknown): { id: string; error: string }[] {
 }
 
 type Mapping = {
-  /** The fields that the form has: what is wrong with any other is said above the form. */
+  /** The form's fields; errors of any other field are shown above the form. */
   isField: (id: string) => boolean
-  /** Words of its own for whatever is wrong with a field. */
+  /** Field-specific messages. */
   words?: Record<string, () => string>
-  /** What is said when no field is to blame. */
+  /** Message when no field is to blame. */
   explain?: (error: unknown) => Promise<string>
 }
 
-/** The one mapping from a refusal to a form: why each field was refused, in the reader's language. */
+/** The one mapping from a refusal to a form: an error per field, in the user's language. */
 export async function refusedFields(error: unknown, mapping: Mapping): Promise<FieldErrors> {
   const { isField, words = {}, explain = explainWrite } = mapping
   const told = reasonsOf(error).filter(({ id }) => isField(id))

@@ -1,6 +1,6 @@
 const unsaved = new Set<string>()
 
-/** Says of a form whether it holds what nobody has saved yet. */
+/** Registers whether a form has unsaved changes. */
 export function markUnsaved(id: string, isUnsaved: boolean) {
   if (isUnsaved) unsaved.add(id)
   else unsaved.delete(id)

@@ -10,26 +10,26 @@ import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { type FieldErrors, refusedFields } from './refused-fields.ts'
 import { markUnsaved } from './unsaved-forms.ts'
 
-/** Sends what was typed; answers with what is wrong, or with null. */
+/** Submits the values; returns errors, or null. */
 type Send = (given: FormData, api: Api) => Promise<FieldErrors | null>
 
-/** What a field of a form is given. */
+/** Props of a form field. */
 export type FieldOf = (name: string) => { name: string; error: string | undefined; onInput: () => void }
 
 type Options = {
-  /** What is said of a failure that no field is to blame for. */
+  /** Message for failures without a field. */
   explain?: (error: unknown) => Promise<string>
-  /** The field at which it is shown; without one it is shown above the form. */
+  /** The field to show it at; above the form by default. */
   generalField?: string
-  /** The form's own words for whatever is wrong with a field. */
+  /** Field-specific messages. */
   words?: Record<string, () => string>
-  /** A form that leads away when it was sent stays busy meanwhile. */
+  /** Stay busy after submitting, while navigating away. */
   isLeaving?: boolean
-  /** Leaving with changes asks first. */
+  /** Ask before leaving with changes. */
   guards?: boolean
-  /** What is out of date once it is sent. */
+  /** Queries to invalidate on success. */
   stale?: readonly Stale[]
-  /** After a save, when there is nothing unsaved any more. */
+  /** Runs after saving, when nothing is unsaved any more. */
   onSaved?: (() => void) | undefined
 }
 
@@ -37,8 +37,8 @@ type Options = {
 const VALIDATION_ERRORS = 'errors.validationErrors'
 
 /**
- * A form as a command: sent once however often it is clicked, keeping what was typed whatever becomes of it. Editing a
- * field clears what was said about it, and what was said in general.
+ * A form as a command: submitted once at a time, keeping its input whatever the result. Editing a field clears its
+ * error and the general one.
  */
 export function useForm(
   send: Send,
@@ -97,5 +97,5 @@ export function useForm(
   return { form, submit, field, general: errors.general, isSending, isSaved }
 }
 
-/** What a form holds under a name, without the spaces around it. */
+/** A form value, trimmed. */
 export const textOf = (given: FormData, name: string): string => String(given.get(name) ?? '').trim()

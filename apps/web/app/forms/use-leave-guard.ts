@@ -5,7 +5,7 @@ import { m } from '#app/paraglide/messages.js'
 import { ask, discarding } from './ask.ts'
 import { hasUnsaved, markUnsaved } from './unsaved-forms.ts'
 
-/** Asks before a page is left whose forms hold unsaved changes; `isSamePage` knows the page's own addresses. */
+/** Asks before leaving a page with unsaved forms; `isSamePage` recognises the page's own URLs. */
 export function useLeaveGuard(isSamePage: (path: string) => boolean) {
   const blocker = useBlocker(({ nextLocation }) => !isSamePage(nextLocation.pathname) && hasUnsaved())
   const askOnce = useRef(singleFlight(() => ask(discarding(m.form_leave_question()))))
@@ -25,7 +25,7 @@ export function useLeaveGuard(isSamePage: (path: string) => boolean) {
   }, [])
 }
 
-/** Asks before the page of a record is left that holds unsaved changes. */
+/** Asks before leaving a record with unsaved changes. */
 export function useUnsavedGuard(isUnsaved: boolean, path: string) {
   const id = useId()
   useEffect(() => {

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { explainProblem } from '#app/api/explain-refusal.ts'
 import { m } from '#app/paraglide/messages.js'
 
-/** The server's own limit; a larger file is refused before it is sent. */
+/** The server's limit; larger files are rejected before upload. */
 export const LARGEST_BYTES = 10 * 1024 * 1024
 
 export type SendingFile = { id: string; name: string; done: number; error?: string }
 
-/** Sends one file; calls `onProgress` with how far it is, from 0 to 1. */
+/** Uploads a file, reporting progress from 0 to 1. */
 type SendFile = (file: File, onProgress: (done: number) => void) => Promise<unknown>
 
-/** Sends files one after another, each with how far it is; what fails stays with its reason. */
+/** Uploads files one by one with progress; failures stay listed with their reason. */
 export function useUploads(sendFile: SendFile) {
   const [sending, setSending] = useState<SendingFile[]>([])
   const change = (id: string, part: Partial<SendingFile>) =>

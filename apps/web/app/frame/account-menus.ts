@@ -15,8 +15,6 @@ const credentialsMissing = (user: User) => (isApproved(user) ? undefined : m.men
 const account: MenuRule[][] = [
   [
     { path: '/catalog-updates', label: m.menu_product_updates, isFor: isPractitioner },
-    { path: '/wallet', label: m.menu_wallet, isFor: isApproved },
-    { path: '/clients', label: m.menu_clients, isFor: isPractitioner },
     { path: '/insights', label: m.menu_insights, isFor: isPractitioner },
     { path: '/orders', label: m.menu_my_orders },
   ],
@@ -52,11 +50,11 @@ const management: { id: string; title: () => string; rules: MenuRule[] }[] = [
   },
   {
     id: 'products',
-    title: m.menu_products,
+    title: m.common_products,
     rules: [
-      { path: '/admin/brands', label: m.menu_admin_brands },
-      { path: '/admin/categories', label: m.menu_admin_categories },
-      { path: '/admin/products', label: m.menu_products },
+      { path: '/admin/brands', label: m.brands_title },
+      { path: '/admin/categories', label: m.catalogue_field_categories },
+      { path: '/admin/products', label: m.common_products },
       { path: '/admin/ingredients', label: m.menu_admin_ingredients },
       { path: '/admin/product-inquiries', label: m.menu_admin_inquiries },
       { path: '/admin/product-disruptions', label: m.menu_admin_disruptions },

@@ -9,7 +9,7 @@ import { removeCookie } from '#app/visit/cookies.ts'
 import { tellOtherTabs } from '#app/visit/other-tabs.ts'
 import { readStoredPlan } from '#app/visit/stored-plan.ts'
 
-/** Where somebody lands, by the page that asked for the login and the plan in the cookies. */
+/** Where to land after sign-in: the page that required it, or the plan in the cookies. */
 export const arrivalOf = (user: User, lastVisited: string | null, cookies: string | null): Arrival => ({
   userKind: user.userKindId,
   isEmailVerified: true,
@@ -20,8 +20,8 @@ export const arrivalOf = (user: User, lastVisited: string | null, cookies: strin
 type SignedIn = { user: User; accessToken: string }
 
 /**
- * After signing in or up (docs/specification.md, section 4): the cart becomes the account's; an unverified address is
- * verified first; else the stored plan is cleared and the page that was visited last is opened.
+ * After signing in or up (docs/specification.md, section 4): binds the cart, then verifies an unverified e-mail, else
+ * clears the stored plan and opens the last visited page.
  */
 export async function finishSignIn(
   api: Api,
@@ -36,7 +36,7 @@ export async function finishSignIn(
   await goOnAfterSignIn(user, tokenClaims(accessToken).isEmailVerified)
 }
 
-/** To the page where somebody who is signed in goes on; an invitation that brought it here is answered first. */
+/** Where a signed-in user continues; a pending invitation comes first. */
 export async function goOnAfterSignIn(user: User, isEmailVerified: boolean): Promise<void> {
   const { readLastVisited } = await import('#app/visit/last-visited.ts')
   const arrival = { ...arrivalOf(user, readLastVisited(), document.cookie), isEmailVerified }

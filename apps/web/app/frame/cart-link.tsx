@@ -4,7 +4,7 @@ import { useCart } from '#app/features/cart/cart-query.ts'
 import { m } from '#app/paraglide/messages.js'
 import css from './header.module.css'
 
-/** The way to the cart, while there is something in it. */
+/** Link to the cart, while it has items. */
 export function CartLink() {
   const count = useCart()?.itemsCount ?? 0
   if (count === 0) return null

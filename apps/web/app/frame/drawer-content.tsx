@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { countryName, languageName } from '@salvia/rules/format/format'
 import { IconWorld } from '@tabler/icons-react'
 import { useUser } from '#app/features/identity/user-query.ts'
@@ -6,6 +5,7 @@ import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { PRODUCT_NAME } from '#app/ui/brand.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { useShell } from '#app/visit/shell-data.ts'
 import { managementMenu, userMenu } from './account-menus.ts'
@@ -13,13 +13,15 @@ import drawer from './drawer-content.module.css'
 import { MenuLinks } from './menu-links.tsx'
 import type { MenuItem } from './menus.ts'
 import { SchemeSwitch } from './scheme-switch.tsx'
+import { useJoinPath } from './use-join-path.ts'
 import { openShipTo } from './use-ship-to.ts'
 
 type Props = { items: MenuItem[]; onClose: () => void }
 
-/** Every menu, the choice of country and language, the colour scheme. */
+/** All menus, country and language, colour scheme. */
 export default function DrawerContent({ items, onClose }: Props) {
   const user = useUser()
+  const joinPath = useJoinPath()
   const groups = [{ id: 'main', items }, ...(user ? [...managementMenu(user), ...userMenu(user)] : [])]
   return (
     <Dialog title={PRODUCT_NAME} isOpen onClose={onClose} place="left">
@@ -29,7 +31,10 @@ export default function DrawerContent({ items, onClose }: Props) {
       {user === null && (
         <div className={drawer.visitor}>
           <Button component={LocalLink} to="/auth/login" onClick={onClose} fullWidth>
-            {m.shell_login()}
+            {m.login_title()}
+          </Button>
+          <Button variant="filled" component={LocalLink} to={joinPath} onClick={onClose} fullWidth>
+            {m.shell_create_account()}
           </Button>
         </div>
       )}

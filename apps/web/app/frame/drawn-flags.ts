@@ -1,4 +1,4 @@
-/** Europe and Switzerland: where carriers of ours may go. A country without a drawn flag shows none. */
+/** Flags of the countries we can ship to (Europe and Switzerland); others show none. */
 export {
   AT,
   BE,

@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { isRouteErrorResponse, useLocation, useNavigate } from 'react-router'
-import { ApiError } from '#app/api/api-error.ts'
+import { useLocation, useNavigate } from 'react-router'
 import { refreshSession } from '#app/api/session.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { SiteFrame } from '#app/frame/site-frame.tsx'
@@ -9,69 +7,96 @@ import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { MAX_RELOADS_REACHED, mayReloadAgain } from '#app/startup/reload-attempts.ts'
 import { PRODUCT_NAME } from '#app/ui/brand.ts'
+import { Button } from '#app/ui/button.tsx'
 import { useShell } from '#app/visit/shell-data.ts'
 import css from './error-page.module.css'
+import { type Fault, readFault, unknownFault } from './fault.ts'
 import { logoTarget } from './logo-link.tsx'
 
-/** The error page is in every page's bundle, its panel is not: without a connection it is left out. */
+/** The error page is in every bundle; its panel is lazy and is left out when offline. */
 const ReportIssue = lazy(async (): Promise<{ default: ComponentType<{ message: string }> }> => {
   const part = await import('./report-issue.tsx').catch(() => null)
   return { default: part?.ReportIssue ?? (() => null) }
 })
 
-type Told = { status: number | undefined; message: string }
+const RefusalWords = lazy(async (): Promise<{ default: ComponentType<{ fault: Fault }> }> => {
+  const part = await import('./refusal-words.tsx').catch(() => null)
+  return { default: part?.RefusalWords ?? PlainWords }
+})
 
-function read(error: unknown): Told {
-  if (isRouteErrorResponse(error)) {
-    const told: unknown = error.data
-    const isTold = typeof told === 'object' && told !== null && 'message' in told
-    return { status: error.status, message: isTold ? String(told.message) : error.statusText }
-  }
-  if (error instanceof ApiError) return { status: error.status, message: error.code }
-  return { status: undefined, message: error instanceof Error ? error.message : '' }
-}
+const MissingWays = lazy(async (): Promise<{ default: ComponentType }> => {
+  const part = await import('./missing-ways.tsx').catch(() => null)
+  return { default: part?.MissingWays ?? (() => null) }
+})
 
-/** What a person sees when a page cannot be shown: what happened, the ways on, and how to tell us. */
-export function ErrorPage({ error }: { error: unknown }) {
+const PlainWords = ({ fault }: { fault: Fault }) => (
+  <>
+    <h1 className="title">{headingOf(fault)}</h1>
+    <p className="t16 second">{explain(fault)}</p>
+  </>
+)
+
+/** The error page: what happened, where to go, how to report it. */
+export function Failure({ error }: { error: unknown }) {
   const { pathname } = useLocation()
   const [isExhausted, setExhausted] = useState(false)
-  const told = isExhausted ? { status: undefined, message: MAX_RELOADS_REACHED } : read(error)
+  const told = isExhausted ? { ...unknownFault, message: MAX_RELOADS_REACHED } : readFault(error)
   const isMissing = told.status === 404
-  const title = isMissing ? m.error_not_found_title() : m.error_title()
   return (
-    <SiteFrame width="default">
-      <title>{`${title} · ${PRODUCT_NAME}`}</title>
+    <div className={css.page}>
+      <title>{`${isMissing ? m.error_not_found_title() : m.error_title()} · ${PRODUCT_NAME}`}</title>
       <meta name="robots" content="noindex" />
-      <div className={css.page}>
-        <h1 className="title">{title}</h1>
-        <p className="t16 second">{explain(told)}</p>
-        <div className={css.actions}>
-          {isMissing ? (
-            <MissingActions />
-          ) : (
-            <FailedActions status={told.status} onExhausted={() => setExhausted(true)} />
-          )}
-        </div>
-        <Suspense>
-          <ReportIssue
-            message={isMissing ? m.error_path_not_found({ path: pathname }) : reportOf(told, pathname)}
-          />
+      {isRefusal(told) ? (
+        <Suspense fallback={<PlainWords fault={told} />}>
+          <RefusalWords fault={told} />
         </Suspense>
+      ) : (
+        <PlainWords fault={told} />
+      )}
+      <div className={css.actions}>
+        {isMissing ? (
+          <MissingActions />
+        ) : (
+          <FailedActions status={told.status} onExhausted={() => setExhausted(true)} />
+        )}
       </div>
-    </SiteFrame>
+      {isMissing && (
+        <Suspense>
+          <MissingWays />
+        </Suspense>
+      )}
+      <Suspense>
+        <ReportIssue
+          message={isMissing ? m.error_path_not_found({ path: pathname }) : reportOf(told, pathname)}
+        />
+      </Suspense>
+    </div>
   )
 }
 
-/** What helps us to find it: what was said, its status, and where. */
-const reportOf = ({ status, message }: Told, pathname: string): string =>
+/** The same with the site around it, where the fault took the layout with it. */
+export const ErrorPage = ({ error }: { error: unknown }) => (
+  <SiteFrame width="wide">
+    <Failure error={error} />
+  </SiteFrame>
+)
+
+/** Details for a report: message, status and URL. */
+const reportOf = ({ status, message }: Fault, pathname: string): string =>
   [message || m.error_title(), status, pathname].filter(Boolean).join(' · ')
 
 const isOffline = (): boolean => !import.meta.env.SSR && !navigator.onLine
 
-function explain({ status, message }: Told): string {
+function headingOf({ status }: Fault): string {
+  if (status === 404) return m.error_not_found_title()
+  return isOffline() ? m.error_offline_title() : m.error_title()
+}
+
+const isRefusal = ({ status }: Fault): boolean => status === 403 || status === 429 || status === 503
+
+function explain({ status, message }: Fault): string {
   if (status === 404) return m.error_not_found_text()
   if (message.includes(MAX_RELOADS_REACHED)) return message
-  if (status === 403) return m.error_forbidden_text()
   return isOffline() ? m.error_offline_text() : m.error_text()
 }
 

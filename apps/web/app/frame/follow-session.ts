@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { followOtherTabs } from '#app/visit/other-tabs.ts'
 import { watchSession } from './watch-session.ts'
 
-/** Follows a session that another tab or device opened, changed or ended; the answer ends that. */
+/** Follows session changes from other tabs and devices; returns the unsubscribe function. */
 export function followSession(userId: string | undefined, client: QueryClient): () => void {
   const ends = [followOtherTabs(userId), ...(userId === undefined ? [] : [watchSession(client)])]
   return () => {

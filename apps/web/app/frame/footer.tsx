@@ -18,11 +18,12 @@ const policies = [
   { path: '/general-terms-conditions', label: m.footer_terms, isForPractitioners: false },
   { path: '/practitioner-terms-conditions', label: m.footer_practitioner_terms, isForPractitioners: true },
   { path: '/privacy-policy', label: m.footer_privacy, isForPractitioners: false },
+  { path: '/withdrawal', label: m.footer_withdrawal, isForPractitioners: false },
   { path: '/data-compliance', label: m.footer_data_compliance, isForPractitioners: true },
   { path: '/impressum', label: m.footer_legal_notice, isForPractitioners: false },
 ]
 
-/** The default footer; a client's page shows it without the site map. */
+/** The default footer; client pages omit the site map. */
 export function Footer({ isQuiet = false }: { isQuiet?: boolean }) {
   const user = useUser()
   const shell = useShell()
@@ -95,7 +96,7 @@ const Links = ({ items }: { items: MenuItem[] }) =>
 
 const never = () => () => {}
 
-/** A drawing at the end of the page: fetched once the page is live, not before what is looked at first. */
+/** A decorative drawing, loaded after hydration so that it does not delay the content. */
 function Mark({ href }: { href: string }) {
   const isLive = useSyncExternalStore(
     never,
@@ -120,7 +121,7 @@ const SocialIcons = () => (
   </ul>
 )
 
-/** A method's mark is named after it. */
+/** Accessible name of a payment logo. */
 const markOf = (method: string) => `${paymentMarks}#${method.toLowerCase().replaceAll(' ', '-')}`
 
 const PaymentOptions = ({ country }: { country: string }) => (

@@ -1,22 +1,30 @@
-import { Button } from '@mantine/core'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { LocalLink, LocalNavLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { DeferredPart } from '#app/startup/deferred-part.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { CartLink } from './cart-link.tsx'
 import css from './header.module.css'
 import { LogoLink } from './logo-link.tsx'
 import { hasScreen, type MenuItem, mainMenu } from './menus.ts'
 import { NavigationDrawer } from './navigation-drawer.tsx'
-import { ReturnToPlan } from './return-to-plan.tsx'
-import { ShipToBanner } from './ship-to-banner.tsx'
 import { ShipToButton, ShipToChoice } from './ship-to-button.tsx'
+import { useJoinPath } from './use-join-path.ts'
 import { useVisitorMenu } from './use-visitor-menu.ts'
+
+/** The line above a page: few see one. */
+const ReturnToPlan = lazy(() =>
+  import('./return-to-plan.tsx').then((part) => ({ default: part.ReturnToPlan })),
+)
+const ShipToBanner = lazy(() =>
+  import('./ship-to-banner.tsx').then((part) => ({ default: part.ShipToBanner })),
+)
 
 const SignedInMenus = lazy(() => import('./user-menu.tsx'))
 
-/** The header of most pages. A client's page goes without the navigation: it has one thing to do. */
+/** The default header. Client pages omit the navigation to stay focused on the plan. */
 export function Header({ isQuiet = false }: { isQuiet?: boolean }) {
   const user = useUser()
   const visitorItems = useVisitorMenu()
@@ -43,33 +51,46 @@ export function Header({ isQuiet = false }: { isQuiet?: boolean }) {
             )}
           </div>
         </div>
-        <ShipToBanner />
       </header>
-      <ReturnToPlan />
+      <Suspense>
+        <ReturnToPlan otherwise={<ShipToBanner />} />
+      </Suspense>
       <ShipToChoice />
     </>
   )
 }
 
-const MainNavigation = ({ items }: { items: MenuItem[] }) => (
-  <nav className={css.nav} aria-label={m.shell_main_navigation()}>
-    {items.map(({ path, label }) => (
-      <LocalNavLink key={path} to={path}>
-        {label}
-      </LocalNavLink>
-    ))}
-  </nav>
-)
+function MainNavigation({ items }: { items: MenuItem[] }) {
+  const { pathname } = useLocation()
+  return (
+    <nav className={css.nav} aria-label={m.shell_main_navigation()}>
+      {items.map(({ path, label, covers }) =>
+        covers?.test(pathname) ? (
+          <LocalLink key={path} to={path} aria-current="true">
+            {label}
+          </LocalLink>
+        ) : (
+          <LocalNavLink key={path} to={path}>
+            {label}
+          </LocalNavLink>
+        ),
+      )}
+    </nav>
+  )
+}
 
-const VisitorButtons = () => (
-  <span className={`only-large ${css.visitor}`}>
-    <Button component={LocalLink} to="/auth/login">
-      {m.shell_login()}
-    </Button>
-    {hasScreen('/auth/join') && (
-      <Button variant="filled" component={LocalLink} to="/auth/join?type=practitioner">
-        {m.shell_create_account()}
+function VisitorButtons() {
+  const joinPath = useJoinPath()
+  return (
+    <span className={`only-large ${css.visitor}`} data-visitor>
+      <Button component={LocalLink} to="/auth/login">
+        {m.login_title()}
       </Button>
-    )}
-  </span>
-)
+      {hasScreen('/auth/join') && (
+        <Button variant="filled" component={LocalLink} to={joinPath}>
+          {m.shell_create_account()}
+        </Button>
+      )}
+    </span>
+  )
+}

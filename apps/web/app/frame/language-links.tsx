@@ -4,7 +4,7 @@ import { isPublicPage, localPath } from '#app/language/local-path.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { useShell } from '#app/visit/shell-data.ts'
 
-/** Tells search engines of a public page's other languages, and which address of it is the true one. */
+/** `hreflang` and canonical links of a public page. */
 export function LanguageLinks() {
   const { pathname } = useLocation()
   const origin = useShell()?.publicUrl

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@salvia/rules/format/time-zone'
 import { isShippable } from '@salvia/rules/layout/ship-to-search'
 import type { DehydratedState, QueryClient } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
@@ -18,7 +19,7 @@ import { readStoredPlan } from '#app/visit/stored-plan.ts'
 
 const SIGN_OUT = '/auth/signout'
 
-/** What every page's frame needs. Never fails: a frame that knows less is better than no page. */
+/** Data of every page's frame. Never throws: a frame with less data is better than no page. */
 export async function loadShell(
   args: LoaderFunctionArgs,
 ): Promise<{ cache?: DehydratedState; shell: Shell }> {
@@ -40,6 +41,7 @@ export async function loadShell(
       showsNet: mayShowNet(user) && isNetChosen(cookies),
       isShipToDismissed: readCookie(cookies, 'shipToDismissed') !== undefined,
       storedPlan: readStoredPlan(cookies),
+      timeZone: readTimeZone(cookies),
       isDemo: visit?.isDemo ?? false,
       supportEmail: visit?.supportEmail ?? '',
       publicUrl: visit?.publicUrl ?? '',
@@ -49,7 +51,12 @@ export async function loadShell(
   }
 }
 
-/** The user and its cart. A user that the API does not know any more is signed out; any other failure is shown. */
+function readTimeZone(cookies: string | null): string {
+  const told = readCookie(cookies, 'timeZone')
+  return told !== undefined && isTimeZone(told) ? told : 'UTC'
+}
+
+/** The user and cart. An unknown user is signed out; other failures are shown. */
 async function loadSession(
   client: QueryClient,
   cookies: string | null,
@@ -70,7 +77,7 @@ async function loadSession(
   }
 }
 
-/** The chosen country, else the one that the visitor seems to be in, else the seller's. */
+/** The chosen country, else the detected one, else the seller's. */
 async function loadCountry(client: QueryClient, chosen: string | undefined, seller: string) {
   const [countries, place] = await Promise.all([
     client.fetchQuery(countriesQuery).catch(() => []),

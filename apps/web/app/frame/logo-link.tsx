@@ -14,16 +14,16 @@ import type { StoredPlan } from '#app/visit/stored-plan.ts'
 import css from './header.module.css'
 import { hasScreen } from './menus.ts'
 
-/** Where a change of address waits for its confirmation. */
+/** The page of a pending e-mail change. */
 const VERIFY_CHANGE = '/verify-email'
 
-/** Home for practitioners and admins, the plan for a client who holds one, the landing page for everyone else. */
+/** Home for practitioners and admins, the plan for clients with one, else the landing page. */
 export function logoTarget(user: User | null, plan: StoredPlan | null): string {
   if (user && !user.isClient && hasScreen('/dashboard')) return '/dashboard'
   return user?.isClient && plan ? `/recommendations/${plan.shareCode}/redirect` : '/'
 }
 
-/** The logo leads home. On the page where a new address waits to be confirmed, it cancels the change. */
+/** The logo links home; on the pending e-mail change page it cancels the change. */
 export function LogoLink() {
   const { pathname } = useLocation()
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import type { MenuGroup, MenuItem } from './menus.ts'
 
 type Follow = (event: MouseEvent<HTMLAnchorElement>) => void
 
-/** Links in groups. An item that is closed to this user stays readable and says why. */
+/** Grouped links. A disabled item stays readable and says why. */
 export const MenuLinks = ({ groups, onFollow }: { groups: MenuGroup[]; onFollow: Follow }) => (
   <>
     {groups.map((group) => (

@@ -1,7 +1,7 @@
 import type { User } from '@salvia/contract/people/current-user'
 import { m } from '#app/paraglide/messages.js'
 
-/** Screens that exist: a menu names no other. Add a screen's path here together with the screen. */
+/** Existing screens; menus list no others. Add new screens here. */
 const screens = new Set([
   '/',
   '/auth/join',
@@ -23,6 +23,8 @@ const screens = new Set([
   '/admin/products',
   '/admin/ingredients',
   '/admin/categories',
+  '/admin/recommendations',
+  '/admin/recommendation-journeys',
   '/admin/outbox',
   '/admin/settings/seller',
   '/admin/settings/carriers',
@@ -32,12 +34,19 @@ const screens = new Set([
   '/admin/settings/feature-flags',
   '/settings/account',
   '/settings/business-account',
+  '/general-terms-conditions',
+  '/practitioner-terms-conditions',
+  '/privacy-policy',
+  '/withdrawal',
+  '/impressum',
 ])
 
 export type MenuItem = {
   path: string
   label: string
-  /** Why the item is shown without being open to this user. */
+  /** Screens at other addresses that belong to it. */
+  covers?: RegExp | undefined
+  /** Why the item is shown but disabled. */
   closedBecause?: string
 }
 export type MenuGroup = { id: string; title?: string; items: MenuItem[] }
@@ -46,24 +55,37 @@ export type MenuRule = {
   path: string
   label: () => string
   isFor?: (user: User) => boolean
+  covers?: RegExp
   closedBecause?: (user: User) => string | undefined
 }
 
 /** Whether a screen exists. */
 export const hasScreen = (path: string): boolean => screens.has(path)
 
-/** What of a menu a user may see: open items whose screen there is, and those that are closed to this user. */
+/** The items a user sees: enabled ones with an existing screen, and disabled ones with a reason. */
 export const itemsFor = (user: User, rules: MenuRule[]): MenuItem[] =>
   rules
     .filter(({ isFor }) => isFor?.(user) ?? true)
-    .map(({ path, label, closedBecause }) => ({ path, label: label(), closedBecause: closedBecause?.(user) }))
+    .map(({ path, label, covers, closedBecause }) => ({
+      path,
+      label: label(),
+      covers,
+      closedBecause: closedBecause?.(user),
+    }))
     .filter(({ path, closedBecause }) => closedBecause !== undefined || hasScreen(path))
 
 const main: MenuRule[] = [
   { path: '/dashboard', label: m.menu_home, isFor: (user) => user.isPractitioner || user.isAdmin },
-  { path: '/treatment-plans', label: m.menu_treatment_plans, isFor: (user) => user.isPractitioner },
-  { path: '/shop', label: m.menu_products },
+  {
+    path: '/treatment-plans',
+    label: m.menu_treatment_plans,
+    isFor: (user) => user.isPractitioner,
+    covers: /\/recommendations\/[^/]+\/edit$/,
+  },
+  { path: '/clients', label: m.menu_clients, isFor: (user) => user.isPractitioner },
+  { path: '/wallet', label: m.menu_wallet, isFor: (user) => user.isPractitioner && user.isApproved },
+  { path: '/shop', label: m.common_products },
 ]
 
-/** The signed-in header: Home, Treatment plans, Products, by role. */
+/** Header links for signed-in users, by role. */
 export const mainMenu = (user: User): MenuItem[] => itemsFor(user, main)

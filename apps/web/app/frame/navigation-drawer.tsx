@@ -7,7 +7,7 @@ import type { MenuItem } from './menus.ts'
 const importContent = () => import('./drawer-content.tsx')
 const DrawerContent = lazy(importContent)
 
-/** On small screens: the button that opens every menu and choice; they are loaded when a person reaches for it. */
+/** Menu button for small screens; its content is lazy-loaded on intent. */
 export function NavigationDrawer({ items }: { items: MenuItem[] }) {
   const [isOpen, setOpen] = useState(false)
   return (

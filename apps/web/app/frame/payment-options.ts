@@ -1,4 +1,4 @@
-/** Cards and wallets of every country, and beside them what a country pays with; `other` is every country not named. */
+/** Cards and wallets available everywhere, plus local methods; `other` covers unlisted countries. */
 const everywhere = ['Visa', 'Mastercard', 'American Express', 'PayPal', 'Apple Pay', 'Google Pay']
 
 const local: Record<string, string[]> = {
@@ -16,7 +16,7 @@ const local: Record<string, string[]> = {
   other: ['SEPA'],
 }
 
-/** What can be paid with in a country, its own methods first. */
+/** A country's payment methods, local ones first. */
 export const paymentOptions = (country: string): string[] => [
   ...(local[country] ?? local.other ?? []),
   ...everywhere,

@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { useShell } from '#app/visit/shell-data.ts'
 import css from './error-page.module.css'
 
-/** How to tell us of it: the address to write to, and the text that helps us to find it. */
+/** Report link with our address and diagnostic details. */
 export function ReportIssue({ message }: { message: string }) {
   const email = useShell()?.supportEmail ?? ''
   const [isCopied, setCopied] = useState(false)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Segments } from '#app/ui/segments.tsx'
 
-/** Light, dark, or as the device has it. The server cannot know which: it is marked once the page is alive. */
+/** Light, dark or system. The server cannot know the choice, so it is marked after hydration. */
 export function SchemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true })
   const [known, setKnown] = useState<MantineColorScheme>('auto')

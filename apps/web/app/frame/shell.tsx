@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { ConflictQuestion } from '#app/features/cart/conflict-question.tsx'
 import { m } from '#app/paraglide/messages.js'
-import { AlertBar } from '#app/ui/alert-bar.tsx'
 import { Snackbars } from '#app/ui/snackbars.tsx'
 import { DemoNotice } from './demo-notice.tsx'
 import { ProgressBar } from './progress-bar.tsx'
@@ -10,18 +9,23 @@ import { useConnectionAlert } from './use-connection-alert.ts'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useOtherTabs } from './use-other-tabs.ts'
 import { useSessionAlert } from './use-session-alert.ts'
+import { useTimeZone } from './use-time-zone.ts'
 
-/** Asks only after something was pressed: its script comes after the page's own. */
+/** Shows nothing until something is wrong. */
+const AlertBar = lazy(() => import('#app/ui/alert-bar.tsx').then((part) => ({ default: part.AlertBar })))
+
+/** Renders questions; loaded after the page's own scripts. */
 const OpenQuestion = lazy(() =>
   import('#app/forms/open-question.tsx').then((part) => ({ default: part.OpenQuestion })),
 )
 
-/** What every page has, whatever its layout: the way past the header, the demo's notice, alerts and snackbars. */
+/** Elements of every layout: skip link, demo notice, alerts, snackbars. */
 export function Shell({ children }: { children: ReactNode }) {
   useConnectionAlert()
   useSessionAlert()
   useOtherTabs()
   useFocusOnNavigation()
+  useTimeZone()
   return (
     <>
       <a className={css.skip} href="#main">
@@ -29,7 +33,9 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <ProgressBar />
       <DemoNotice />
-      <AlertBar />
+      <Suspense>
+        <AlertBar />
+      </Suspense>
       {children}
       <Snackbars />
       <ConflictQuestion />

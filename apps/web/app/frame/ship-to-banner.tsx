@@ -1,17 +1,21 @@
-import { Button } from '@mantine/core'
 import { SHIP_TO_BANNER_HIDE_MS } from '@salvia/contract/words/limits'
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useUser } from '#app/features/identity/user-query.ts'
+import { plainPath } from '#app/language/local-path.ts'
 import { m } from '#app/paraglide/messages.js'
+import { useBottomReach } from '#app/ui/bottom-bars.ts'
+import { Button } from '#app/ui/button.tsx'
+import { useSnackbars } from '#app/ui/snackbar-store.ts'
 import { writeCookie } from '#app/visit/cookies.ts'
 import { useShell } from '#app/visit/shell-data.ts'
 import css from './bars.module.css'
 import { openShipTo, useShipTo } from './use-ship-to.ts'
 
 /**
- * Asks a visitor for the country to ship to. It goes when it is dismissed, when a country that we ship to is chosen,
- * and by itself after ten seconds when the country is one and the choice is not open.
+ * Asks a visitor for the country to ship to, in its own line above the page. It goes when it is dismissed, when a country
+ * that we ship to is chosen, and by itself after ten seconds when the country is one and the choice is not open.
  */
 export function ShipToBanner() {
   const shell = useShell()
@@ -20,8 +24,15 @@ export function ShipToBanner() {
   const [isDismissed, setDismissed] = useState(false)
   const isShippable = shell?.country.isShippable ?? false
   const isSettled = isShippable && (shell?.isCountryChosen ?? false)
-  const isShown =
-    shell !== undefined && user === null && !shell.isShipToDismissed && !isDismissed && !isSettled
+  const { pathname } = useLocation()
+  const [first] = useState(pathname)
+  const [hasMoved, setMoved] = useState(false)
+  if (!hasMoved && pathname !== first) setMoved(true)
+  // Asked where prices are, and only of somebody who stays: the first page is never covered or moved by it.
+  const isAsked = hasMoved && /^\/(?:shop|brands)(?:\/|$)/.test(plainPath(pathname))
+  const isDue =
+    shell !== undefined && user === null && isAsked && !shell.isShipToDismissed && !isDismissed && !isSettled
+  const isShown = useItsTurn(isDue)
   const dismiss = () => {
     writeCookie('shipToDismissed', '1')
     setDismissed(true)
@@ -48,4 +59,18 @@ export function ShipToBanner() {
       </button>
     </aside>
   )
+}
+
+/**
+ * Whether what is due may be asked: it waits while a bar holds the bottom of the screen and until no snackbar is shown.
+ * Once asked, it does not jump away for a snackbar.
+ */
+function useItsTurn(isDue: boolean): boolean {
+  const isBarred = useBottomReach(({ reach }) => reach > 0)
+  const isInterrupted = useSnackbars(({ snackbars }) => snackbars.length > 0)
+  const [isTurn, setTurn] = useState(false)
+  const isPossible = isDue && !isBarred
+  if (isTurn && !isPossible) setTurn(false)
+  if (!isTurn && isPossible && !isInterrupted) setTurn(true)
+  return isTurn && isPossible
 }

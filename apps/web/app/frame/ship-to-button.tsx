@@ -11,7 +11,7 @@ import { openShipTo, useShipTo } from './use-ship-to.ts'
 const importDialog = () => import('./ship-to-dialog.tsx')
 const ShipToDialog = lazy(importDialog)
 
-/** Says where we ship to and in which language we speak, and opens the choice of both. */
+/** Shows country and language, and opens the dialog to change them. */
 export function ShipToButton() {
   const country = useShell()?.country
   const language = getLocale()
@@ -40,7 +40,7 @@ export function ShipToButton() {
   )
 }
 
-/** The choice itself; loaded when a person reaches for it. */
+/** The dialog, lazy-loaded on intent. */
 export function ShipToChoice() {
   const isOpen = useShipTo((state) => state.isOpen)
   return <Suspense>{isOpen && <ShipToDialog />}</Suspense>

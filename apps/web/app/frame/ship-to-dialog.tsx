@@ -14,7 +14,7 @@ import css from './ship-to-dialog.module.css'
 import { useChooseCountry, useChooseLanguage } from './use-choose.ts'
 import { closeShipTo } from './use-ship-to.ts'
 
-/** Where to ship to and which language to speak: two lists with flags, found by code or name. */
+/** Choice of ship-to country and language, searchable by code or name. */
 export default function ShipToDialog() {
   const [search, setSearch] = useState('')
   return (
@@ -36,7 +36,7 @@ function LanguageList({ search }: { search: string }) {
     [code, languageName(code).toLowerCase()].some((word) => word.includes(search.trim().toLowerCase())),
   )
   return (
-    <ChoiceList title={m.ship_to_language()} count={found.length}>
+    <ChoiceList title={m.person_language()} count={found.length}>
       {found.map((code) => (
         <Choice key={code} isChosen={code === getLocale()} onChoose={() => choose(code)}>
           <LanguageFlag code={code} />

@@ -13,23 +13,23 @@ async function isVerified(): Promise<boolean> {
 
 const UNAUTHENTICATED = 401
 
-/** Without a session there is nothing left to end. */
+/** Without a session there is nothing to end. */
 function passOver(error: unknown) {
   if (!(error instanceof ApiError && error.status === UNAUTHENTICATED)) throw error
 }
 
 /**
- * Ends the session here and in the other tabs (docs/specification.md, section 4). Cart and plan are forgotten too,
- * but an account whose address is not verified yet leaves them for the visitor that it was a moment ago. Throws when
- * the session could not be ended: then nothing is forgotten.
+ * Ends the session here and in other tabs (docs/specification.md, section 4). Clears cart and plan too, unless the
+ * account's e-mail is unverified: those still belong to the visitor. Throws, clearing nothing, if the session could not
+ * be ended.
  */
 export async function signOut(api: Api): Promise<void> {
   const forgetsCart = await isVerified()
   await api('POST /auth/signout', {}).catch(passOver)
   keepAccessToken(undefined)
-  // What this tab keeps of whoever used it: the last page, what was typed into forms.
+  // Per-tab data of the user: last page, form drafts.
   sessionStorage.clear()
-  // Loaded here only: every page knows how to sign out.
+  // Imported lazily: every page includes sign-out.
   const { forgetSeen } = await import('#app/features/catalogue/seen-store.ts')
   forgetSeen()
   if (forgetsCart) for (const name of ['cart', 'plan'] as const) removeCookie(name)

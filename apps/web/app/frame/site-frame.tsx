@@ -3,7 +3,7 @@ import { Header } from '#app/frame/header.tsx'
 import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import css from './site-frame.module.css'
 
-/** Nobody reads it first: its script comes after the page's own. */
+/** Below the fold: loaded after the page's own scripts. */
 const Footer = lazy(() => import('#app/frame/footer.tsx').then((part) => ({ default: part.Footer })))
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 
 const widths = { default: 'wrap-narrow', wide: 'wrap', full: undefined }
 
-/** Header, main area and footer. `isQuiet` goes without navigation and site map; `hasSiteMap` is about the footer alone. */
+/** Header, main and footer. `isQuiet` omits navigation and site map; `hasSiteMap` concerns only the footer. */
 export const SiteFrame = ({ width, isQuiet = false, hasSiteMap = !isQuiet, children }: Props) => (
   <div className={css.frame}>
     <Header isQuiet={isQuiet} />

@@ -1,4 +1,4 @@
-/** Where else the provider can be met. The words are the networks' own names. */
+/** The provider's social profiles, by network name. */
 export const socialLinks = [
   { id: 'linkedin', name: 'LinkedIn', href: 'https://www.linkedin.com/' },
   { id: 'instagram', name: 'Instagram', href: 'https://www.instagram.com/' },

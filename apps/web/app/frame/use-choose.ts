@@ -13,7 +13,7 @@ const notKept = {
   onFailed: () => showSnackbar({ id: 'ship-to', type: 'error', mainText: m.ship_to_not_kept() }),
 }
 
-/** Another language: kept here, with the account of whoever is signed in, and the same page opened in it. */
+/** Changes the language: stored here and in the account, then reloads the page in it. */
 export function useChooseLanguage() {
   const { pathname, search, hash } = useLocation()
   const user = useUser()
@@ -29,7 +29,7 @@ export function useChooseLanguage() {
   }
 }
 
-/** Another country: the cart follows, then everything on the page is asked for again. */
+/** Changes the country: the cart follows, then all queries are refetched. */
 export function useChooseCountry() {
   const revalidator = useRevalidator()
   const cart = useCart()

@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { focusPage, isKeepingFocus } from '#app/lib/focus.ts'
 
-/** A new page begins at its main area, for keyboards and screen readers alike. */
+/** Moves focus to the main area on navigation, for keyboard and screen-reader users, unless the screen does it. */
 export function useFocusOnNavigation() {
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
   const shown = useRef(pathname)
+  const isKept = isKeepingFocus(state)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    document.getElementById('main')?.focus({ preventScroll: true })
-  }, [pathname])
+    if (!isKept) focusPage()
+  }, [isKept, pathname])
 }

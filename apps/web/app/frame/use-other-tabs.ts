@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useUser } from '#app/features/identity/user-query.ts'
 
-/** What one tab or device may not show any more, none shows. */
+/** A session that ended in one tab ends in all of them. */
 export function useOtherTabs() {
   const userId = useUser()?.id
   const client = useQueryClient()

@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { useShell } from '#app/visit/shell-data.ts'
 
-/** Shows an alert when the current-user call failed for another reason than a missing login. */
+/** Shows an alert when loading the current user fails for any reason but a missing login. */
 export function useSessionAlert() {
   const failed = useShell()?.sessionFailed ?? false
   useEffect(() => {

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 
 type ShipTo = { isOpen: boolean }
 
-/** Whether the choice of country and language is open; header, drawer and banner share it. */
+/** Whether the ship-to dialog is open; shared by header, drawer and banner. */
 export const useShipTo = create<ShipTo>(() => ({ isOpen: false }))
 
 export const openShipTo = () => useShipTo.setState({ isOpen: true })

@@ -4,8 +4,8 @@ import type { SiteMapEntry } from '#app/visit/site-map.ts'
 import { hasScreen, type MenuItem } from './menus.ts'
 
 const labels: Record<SiteMapEntry['id'], () => string> = {
-  products: m.menu_products,
-  brands: m.menu_admin_brands,
+  products: m.common_products,
+  brands: m.brands_title,
   forPractitioners: m.site_map_for_practitioners,
   forClients: m.site_map_for_clients,
   pricing: m.site_map_pricing,

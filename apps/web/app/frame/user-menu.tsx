@@ -1,20 +1,24 @@
 import type { User } from '@salvia/contract/people/current-user'
+import { mayCompare } from '@salvia/rules/comparison/comparison-list'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { viewerOf } from '#app/features/identity/viewer-of.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { closePanel, PopoverMenu } from '#app/ui/popover-menu.tsx'
 import { managementMenu, userMenu } from './account-menus.ts'
+import { ComparisonLink } from './comparison-link.tsx'
 import css from './header.module.css'
 import links from './menu-links.module.css'
 import { MenuLinks } from './menu-links.tsx'
 import { openShipTo } from './use-ship-to.ts'
 import panel from './user-menu.module.css'
 
-/** The menus of whoever is signed in; a visitor never loads them. */
+/** Menus of signed-in users; not loaded for visitors. */
 export default function SignedInMenus({ user }: { user: User }) {
   return (
     <>
+      {mayCompare(viewerOf(user)) && <ComparisonLink />}
       <ManagementMenu user={user} />
       <UserMenu user={user} />
     </>
@@ -25,11 +29,11 @@ type UserMenuProps = {
   user: User
   className?: string | undefined
   place?: 'below' | 'beside'
-  /** What a page without a header offers here as well. */
+  /** Items for layouts without a header. */
   children?: ReactNode
 }
 
-/** The menu of one's account, behind the own picture. */
+/** The account menu, opened by the user's avatar. */
 const UserMenu = ({ user, className = css.avatar, place = 'below', children }: UserMenuProps) => (
   <PopoverMenu
     label={m.shell_account_menu()}
@@ -46,7 +50,7 @@ const UserMenu = ({ user, className = css.avatar, place = 'below', children }: U
   </PopoverMenu>
 )
 
-/** The account menu at the foot of a rail, with the choice of language that a header would hold. */
+/** The account menu at the foot of the admin rail, including the language. */
 export const RailAccount = ({ user, className }: { user: User; className: string | undefined }) => (
   <UserMenu user={user} className={className} place="beside">
     <div className={links.group}>
@@ -64,7 +68,7 @@ export const RailAccount = ({ user, className }: { user: User; className: string
   </UserMenu>
 )
 
-/** The admin's pages. Nothing for anyone else. */
+/** Admin links; empty for others. */
 function ManagementMenu({ user }: { user: User }) {
   const groups = managementMenu(user)
   if (groups.length === 0) return null

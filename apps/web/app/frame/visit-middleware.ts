@@ -9,7 +9,7 @@ import { prefixOf } from '#app/language/local-path.ts'
 import { pageVisitContext, queryClientContext } from '#app/page-visit.ts'
 import { readCookie } from '#app/visit/cookies.ts'
 
-/** `react-router dev` has no server of ours around it: there the API is asked over HTTP. */
+/** `react-router dev` runs without our server: call the API over HTTP. */
 function developmentVisit(): PageVisit {
   return {
     nonce: '',
@@ -30,7 +30,7 @@ function visitOf(handedOver: PageVisit | null): PageVisit {
   throw new Error('no page visit was handed over')
 }
 
-/** Opens this request's cache, finds its language, and answers everything below in it. */
+/** Creates the request's query cache, resolves its language and renders everything below in it. */
 export const openVisit: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   const visit = visitOf(context.get(pageVisitContext))
   context.set(pageVisitContext, visit)

@@ -2,13 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { onSessionRefused } from '#app/api/session.ts'
 import { userQuery } from '#app/features/identity/user-query.ts'
 
-/** Coming back to a page again and again asks no more often than this. */
+/** Minimum time between checks on returning to the page. */
 const PAUSE_MS = 5000
 
 /**
- * Notices that a session was ended elsewhere: when the page comes back into view, and when a call is refused for want
- * of a session. The page is loaded again then, which leads a protected one to the login and back. A server that cannot
- * be reached ends nothing. The answer ends the watch.
+ * Detects a session ended elsewhere: when the page becomes visible, and on a 401. Reloads the page, which sends
+ * protected pages to the login. An unreachable server ends nothing. Returns the stop function.
  */
 export function watchSession(client: QueryClient): () => void {
   let lookedAt = 0

@@ -8,7 +8,7 @@ defineCustomServerStrategy('custom-visitor', {
   getLocale: (request) => (request ? languageOf.get(request) : undefined),
 })
 
-/** Answers a request with every message in one language, loaders and rendering alike. */
+/** Runs a request with all messages in one language, loaders included. */
 export function inLanguage(
   request: Request,
   language: LanguageCode,

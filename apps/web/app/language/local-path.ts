@@ -10,7 +10,7 @@ const publicPages = [
   /^\/brands(?:\/[^/]+)?$/,
   /^\/recommendations\/[^/]+$/,
   /^\/r\/[^/]+$/,
-  /^\/(?:about|pricing|data-compliance|impressum|privacy-policy)$/,
+  /^\/(?:about|pricing|data-compliance|impressum|privacy-policy|withdrawal)$/,
   /^\/(?:general|practitioner)-terms-conditions$/,
   /^\/how-it-works\/(?:practitioner|client)$/,
   /^\/demo(?:\/(?:client|booked))?$/,
@@ -19,19 +19,19 @@ const publicPages = [
 
 const isPrefix = (word: string | undefined) => prefixes.some((code) => code === word)
 
-/** The language that an address names, if it names one. */
+/** The language prefix of a path, if any. */
 export function prefixOf(path: string): string | undefined {
   const first = path.split('/')[1]
   return isPrefix(first) ? first : undefined
 }
 
-/** An address without its language: `/de/shop` → `/shop`. */
+/** A path without its language: `/de/shop` → `/shop`. */
 export function plainPath(path: string): string {
   const prefix = prefixOf(path)
   return prefix === undefined ? path : path.slice(prefix.length + 1) || '/'
 }
 
-/** An address in a language: `/shop?query=iron` → `/de/shop?query=iron`. Pages that carry no prefix stay as they are. */
+/** A path in a language: `/shop?query=iron` → `/de/shop?query=iron`. Unprefixed pages are returned unchanged. */
 export function localPath(address: string, language: LanguageCode): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? []
   const plain = plainPath(path)
@@ -39,5 +39,5 @@ export function localPath(address: string, language: LanguageCode): string {
   return plain === '/' ? `/${language}${rest}` : `/${language}${plain}${rest}`
 }
 
-/** Whether the page at this address exists once per language. */
+/** Whether a page exists in every language. */
 export const isPublicPage = (path: string): boolean => publicPages.some((page) => page.test(plainPath(path)))

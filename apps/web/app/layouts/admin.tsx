@@ -22,10 +22,10 @@ import { PRODUCT_NAME } from '#app/ui/brand.ts'
 import { LogoMark } from '#app/ui/logo.tsx'
 import css from './admin.module.css'
 
-/** The same script as the header's menus. */
+/** In the same chunk as the header's menus. */
 const RailAccount = lazy(async () => ({ default: (await import('#app/frame/user-menu.tsx')).RailAccount }))
 
-/** A picture for each group of the Management menu, in its order. */
+/** An icon for each group of the Management menu, in its order. */
 const icons: Record<string, TablerIcon> = {
   users: IconUsers,
   products: IconPackage,
@@ -36,7 +36,7 @@ const icons: Record<string, TablerIcon> = {
   settings: IconAdjustmentsHorizontal,
 }
 
-/** Where admins work: the groups on a rail at the left, the lists of a group above the list; on a phone the usual header. */
+/** Admin layout: groups in a left rail, a group's lists above the list; the default header on a phone. */
 export default function AdminLayout() {
   const user = useUser()
   const { pathname } = useLocation()

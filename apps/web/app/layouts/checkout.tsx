@@ -7,7 +7,7 @@ import { useShell } from '#app/visit/shell-data.ts'
 import css from './checkout.module.css'
 import { useCheckoutBack } from './use-checkout-back.ts'
 
-/** The way back, the logo, and help: cart and checkout show nothing else to go to. */
+/** Back, logo and help only: no distractions in cart and checkout. */
 export default function CheckoutLayout() {
   return (
     <div className={css.frame}>

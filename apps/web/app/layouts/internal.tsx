@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { SiteFrame } from '#app/frame/site-frame.tsx'
 
-/** Where practitioners and admins work: the whole menu above, the whole width, and no site map of the shop below. */
+/** Practitioner and admin layout: full menu, full width, no site map. */
 export default function InternalLayout() {
   return (
     <SiteFrame width="wide" hasSiteMap={false}>

@@ -5,7 +5,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { useShell } from '#app/visit/shell-data.ts'
 
-/** Where Back leads: from the cart to its plan, from checkout to the cart, otherwise one page back. */
+/** Target of Back: from the cart to its plan, from checkout to the cart, otherwise one page back. */
 export function useCheckoutBack() {
   const { pathname } = useLocation()
   const navigate = useNavigate()

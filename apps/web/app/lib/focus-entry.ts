@@ -1,7 +1,4 @@
-/**
- * Brings the keyboard to an entry of a list once it stands at its new place; to the section around the list when the
- * entry is gone. Entries are marked `data-entry`.
- */
+/** Focuses a list entry after it moved, or the surrounding section if it is gone. Entries are marked `data-entry`. */
 export function focusEntry(entry: string, sectionId: string): void {
   requestAnimationFrame(() => {
     const handle = document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(entry)}"] button`)

@@ -1,4 +1,4 @@
-/** The list with one entry at another place; as it is when there is no such place. */
+/** Moves an entry to another index; unchanged if the index is invalid. */
 export function moveItem<T>(list: T[], from: number, to: number): T[] {
   const entry = list[from]
   if (entry === undefined || to < 0 || to >= list.length || from === to) return list

@@ -7,7 +7,7 @@ type Stored = { version: number; rights: string[] }
 const refusal = (status: number, current?: Stored) =>
   new ApiError({ type: 'about:blank', title: 'Refused', status, code: 'refused', current })
 
-/** A record that others write too: `meanwhile` happens just before a save arrives. */
+/** A record others write too: `meanwhile` runs just before a save arrives. */
 function storeOf(known: Stored, meanwhile: ((stored: Stored) => Stored)[] = []) {
   let stored = known
   const seen: number[] = []

@@ -3,11 +3,13 @@ import { currentOf } from './outdated.ts'
 const MOST_ATTEMPTS = 2
 
 type Saving<B, R extends B> = {
-  /** What is known of the record as it was read, its version in any case. */
+  /** The record, or at least its version, as read. */
   base: B
-  /** Writes the change against a reading of the record, and answers the record as it is then. */
+  /** Saves the change against a base; resolves to the saved record. */
   send: (base: B) => Promise<R>
-  /** Puts the change on top of what someone else saved meanwhile; answers false when a person has to decide. */
+  /**
+   * Rebases the change on someone else's save; returns false when the user must decide.
+   */
   takeUp: (current: R) => boolean
 }
 
@@ -16,8 +18,8 @@ export type Saved<R> =
   | { is: 'conflict'; current: R; error: unknown }
 
 /**
- * Writes a versioned record. When someone else saved it since it was read, the change is saved on top of theirs, once:
- * neither is lost. Throws what is no such refusal, and the refusal of the second attempt.
+ * Saves a versioned record. On a 412 the change is rebased on the current record and retried once. Throws any other
+ * failure, and a second 412.
  */
 export async function rebaseAndSave<B, R extends B>({ base, send, takeUp }: Saving<B, R>): Promise<Saved<R>> {
   let known: B = base

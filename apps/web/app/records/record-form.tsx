@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import { Note } from '#app/ui/note.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { DrawerBody, DrawerFoot } from '#app/workbench/record-drawer.tsx'
 import css from './record-form.module.css'
+import { RecordNotices } from './record-notices.tsx'
 
 type Edited = {
   save: () => unknown
@@ -18,15 +18,15 @@ type Props = {
   title: string
   lead?: ReactNode
   edited: Edited
-  /** The fields of the record. */
+  /** The fields. */
   children: ReactNode
-  /** What else is known of it. */
+  /** Additional content. */
   facts: ReactNode
-  /** What else can be done with it, as buttons. */
+  /** Additional buttons. */
   actions?: ReactNode
 }
 
-/** An open record that is worked on: its fields, what is known of it, and whether it is saved. */
+/** A record's form with its save status. */
 export function RecordForm({ title, lead, edited, children, facts, actions }: Props) {
   const { save, errors, conflicts, isChanged, isSaving, isSaved } = edited
   return (
@@ -38,21 +38,12 @@ export function RecordForm({ title, lead, edited, children, facts, actions }: Pr
         void save()
       }}
     >
+      <RecordNotices {...{ errors, conflicts }} conflictText={m.record_conflict_text()} />
       <DrawerBody>
         <div>
           <h2 className="t20">{title}</h2>
           {lead && <p className="second">{lead}</p>}
         </div>
-        {conflicts.length > 0 && (
-          <Note tone="attention" role="alert" title={m.record_conflict()}>
-            {m.record_conflict_text()}
-          </Note>
-        )}
-        {errors.general && (
-          <Note tone="error" role="alert" title={errors.general}>
-            {m.form_kept()}
-          </Note>
-        )}
         {children}
         {facts}
       </DrawerBody>

@@ -1,33 +1,33 @@
 import { createStore, type StoreApi } from 'zustand'
 
-/** A record of which others may save a newer version while it is open here. */
+/** A record that may change on the server while it is open. */
 export type Versioned = { version: number }
 
 export type FieldOf<D> = keyof D & string
 
-/** Fields that nobody has sent yet, each with what stood there when it was begun. */
+/** Unsent edits, each with the server's value when editing began. */
 export type Changed<F extends string> = Partial<Record<F, { was: unknown; now: unknown }>>
 
-/** What a kind of record is to its form. */
+/** How a kind of record maps to its form. */
 export type RecordKind<R extends Versioned, D> = {
-  /** The form's content for a record, each field by itself, so that two people's changes can be told apart. */
+  /** A record as form values, one entry per field, so that concurrent edits merge by field. */
   draftOf: (record: R) => D
   isSame?: (a: unknown, b: unknown) => boolean
-  /** Brings what was typed up to date with parts of the record that come and go by themselves. */
+  /** Reconciles a draft with parts that are added or removed outside the form. */
   follow?: (changed: Changed<FieldOf<D>>, kept: D) => Changed<FieldOf<D>>
-  /** Whether a field is sent as a difference, so that two changes of it add up instead of being in conflict. */
+  /** Whether a field is sent as a difference, so that concurrent changes add up instead of conflicting. */
   addsUp?: (field: FieldOf<D>) => boolean
 }
 
 export type RecordState<R extends Versioned, D, E> = {
   kind: RecordKind<R, D>
   record: R
-  /** The form's content as it is on the server. */
+  /** Form values as on the server. */
   kept: D
   changed: Changed<FieldOf<D>>
-  /** What is under way: shown as saved, and rolled back when it is refused. */
+  /** Values being sent: shown as saved, rolled back on refusal. */
   sending: Changed<FieldOf<D>>
-  /** Errors of fields, or of the whole record (`general`). */
+  /** Errors by field, or `general`. */
   errors: Partial<Record<FieldOf<D> | 'general', E>>
 }
 
@@ -37,7 +37,7 @@ export const sameJson = (a: unknown, b: unknown): boolean => JSON.stringify(a) =
 
 const isSameIn = <R extends Versioned, D>({ isSame = sameJson }: RecordKind<R, D>) => isSame
 
-/** The state of a record that is worked on: what is kept, what was typed over it, what is being sent. */
+/** The state of an open record: server values, edits, and what is being sent. */
 export const openRecord = <R extends Versioned, D, E = string>(
   kind: RecordKind<R, D>,
   record: R,
@@ -50,7 +50,7 @@ const entriesOf = <D>(changed: Changed<FieldOf<D>>) => Object.entries(changed) a
 
 const fromEntries = <D>(entries: Entry<D>[]) => Object.fromEntries(entries) as Changed<FieldOf<D>>
 
-/** The value of a field in the form. */
+/** A field's current value. */
 export function fieldValue<R extends Versioned, D, E, F extends FieldOf<D>>(
   { changed, sending, kept }: RecordState<R, D, E>,
   field: F,
@@ -64,11 +64,11 @@ const over = <D>(kept: D, changed: Changed<FieldOf<D>>): D => ({
   ...Object.fromEntries(entriesOf<D>(changed).map(([field, { now }]) => [field, now])),
 })
 
-/** All values of the form. */
+/** All current values. */
 export const draftIn = <R extends Versioned, D, E>({ kept, sending, changed }: RecordState<R, D, E>): D =>
   over(kept, { ...sending, ...changed })
 
-/** Everything as it will be once what is under way has arrived. */
+/** Server values with pending saves applied. */
 export const draftSent = <R extends Versioned, D, E>({ kept, sending }: RecordState<R, D, E>): D =>
   over(kept, sending)
 
@@ -77,7 +77,7 @@ const without = <T extends object>(all: T, field: string): T => {
   return others as T
 }
 
-/** Sets a field; one that says again what is kept is no change any more. */
+/** Sets a field; setting it back to the server's value removes the edit. */
 export function setField<R extends Versioned, D, E, F extends FieldOf<D>>(
   store: RecordStore<R, D, E>,
   field: F,
@@ -93,10 +93,7 @@ export function setField<R extends Versioned, D, E, F extends FieldOf<D>>(
   })
 }
 
-/**
- * Takes over the record as the server has it; a change that says the same by now is none any more. A reading that is
- * older than the one that is known comes too late, and counts for nothing.
- */
+/** Adopts a version from the server; edits equal to it are dropped. Versions older than the known one are ignored. */
 export function adopt<R extends Versioned, D, E>(store: RecordStore<R, D, E>, record: NoInfer<R>): void {
   store.setState(({ kind, changed, record: before }) => {
     if (record === before || record.version < before.version) return {}
@@ -108,7 +105,7 @@ export function adopt<R extends Versioned, D, E>(store: RecordStore<R, D, E>, re
   })
 }
 
-/** Fields that were changed here and by someone else meanwhile, to different values. */
+/** Fields edited here and changed elsewhere to different values. */
 export const conflictsIn = <R extends Versioned, D, E>({
   kind,
   changed,
@@ -122,7 +119,7 @@ export const conflictsIn = <R extends Versioned, D, E>({
     .map(([field]) => field)
 }
 
-/** Settles a conflict: ours goes over theirs, or theirs stays. */
+/** Resolves a conflict: keep ours or theirs. */
 export function settle<R extends Versioned, D, E>(
   store: RecordStore<R, D, E>,
   field: FieldOf<D>,
@@ -141,14 +138,14 @@ export function settle<R extends Versioned, D, E>(
 
 type AnyStore<R extends Versioned, D, E> = RecordStore<R, D, E>
 
-/** Takes all changes back. */
+/** Discards all edits. */
 export const discard = <R extends Versioned, D, E>(store: AnyStore<R, D, E>): void =>
   store.setState({ changed: {}, errors: {} })
 
 export const startSending = <R extends Versioned, D, E>(store: AnyStore<R, D, E>): void =>
   store.setState(({ changed }) => ({ sending: changed, changed: {}, errors: {} }))
 
-/** What was sent and refused is unsent again, below what was typed since. */
+/** Rolls back a refused save; newer edits win. */
 export const takeBack = <R extends Versioned, D, E>(store: AnyStore<R, D, E>): void =>
   store.setState(({ sending, changed }) => {
     const typedSince = entriesOf<D>(changed).map(([field, { was, now }]): Entry<D> => {
@@ -158,10 +155,7 @@ export const takeBack = <R extends Versioned, D, E>(store: AnyStore<R, D, E>): v
     return { sending: {}, changed: { ...sending, ...fromEntries<D>(typedSince) } }
   })
 
-/**
- * These fields have arrived, and the record is what the server answered. What was typed into them since is a change of
- * that, however the server has put it.
- */
+/** Completes a save. Input since then remains an edit, however the server normalised the value. */
 export function finishSending<R extends Versioned, D, E>(
   store: AnyStore<R, D, E>,
   answer: R,

@@ -8,7 +8,7 @@ type Draft = Omit<Brand, 'version'>
 
 const draftOf = ({ version: _, ...draft }: Brand): Draft => draft
 
-/** A brand that is open here, and a server on which others may save it before ours arrives. */
+/** A brand open here, on a server where others may save it first. */
 function opened(...meanwhile: Partial<Draft>[]) {
   let stored: Brand = { version: 1, name: 'Kruidhof', website: '' }
   const store = openRecord({ draftOf }, stored)

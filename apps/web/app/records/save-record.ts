@@ -11,10 +11,10 @@ import {
   type Versioned,
 } from './record-store.ts'
 
-/** Writes what is being sent against a reading of the record; answers the record as it is then. */
+/** Saves what is being sent against a base; resolves to the saved record. */
 export type SendDraft<R, D> = (draft: D, base: R) => Promise<R>
 
-/** Merges what someone else saved; answers whether edits made here are left on top. */
+/** Adopts someone else's save; returns whether our edits still apply without conflict. */
 export const takeUpIn =
   <R extends Versioned, D, E>(store: RecordStore<R, D, E>) =>
   (current: R): boolean => {
@@ -23,9 +23,8 @@ export const takeUpIn =
   }
 
 /**
- * Saves what was typed into an open record, on top of what others saved meanwhile. Where both set a field to different
- * ends nothing is written, and both values stand in the store; saving again is the user's word for this side. Throws
- * what the API refuses; what was typed is unsent then.
+ * Saves an open record, rebased on others' changes. On conflicts nothing is written and both values stay in the store;
+ * saving again means "ours". Throws refusals; the edits are then unsent again.
  */
 export async function saveRecord<R extends Versioned, D, E>(
   store: RecordStore<R, D, E>,

@@ -22,19 +22,19 @@ import {
 import { saveRecord } from './save-record.ts'
 
 type Editing<R extends Versioned, D> = Pick<Command<void, Saved<R>>, 'stale' | 'working'> & {
-  /** The record as it was read. */
+  /** The record as read. */
   record: R
   kind: RecordKind<R, D>
-  /** The address of the open record: leaving it with changes asks first. */
+  /** URL of the open record: leaving it with changes asks first. */
   path: string
-  /** Writes the draft against a reading of the record. */
+  /** Saves the draft against a base. */
   send: (api: Api, draft: D, base: R) => Promise<R>
-  /** Words of its own for whatever is wrong with a field. */
+  /** Field-specific messages. */
   words?: Record<string, () => string>
   keep?: (saved: R) => void
 }
 
-/** The form of a versioned record: what was read, what was typed over it, and saving it on top of what others saved. */
+/** Form state of a versioned record: base, edits, and saving rebased on others' changes. */
 export function useEditedRecord<R extends Versioned, D extends object>({
   record,
   kind,
@@ -47,7 +47,7 @@ export function useEditedRecord<R extends Versioned, D extends object>({
   const [store] = useState<RecordStore<R, D>>(() => openRecord(kind, record))
   const state = useStore(store)
   const [isSaved, setSaved] = useState(false)
-  // A merge or its undo changes the record under the form.
+  // A merge or its undo changes the record while the form is open.
   useEffect(() => adopt(store, record), [store, record])
   const isChanged = Object.keys(state.changed).length > 0
   const isSending = Object.keys(state.sending).length > 0

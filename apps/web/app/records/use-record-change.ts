@@ -8,16 +8,19 @@ import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { rebaseAndSave, type Saved } from './rebase-and-save.ts'
 
 type Changing<R, C> = {
-  /** The query that the record was read by, and what changes of one record wait for each other by. */
+  /** The record's query, and the command scope that serialises its changes. */
   known: { queryKey: QueryKey }
   scope: string
-  /** The record as it will be: shown at once, and rolled back when it is refused. */
+  /** The optimistic record, rolled back on refusal. */
   toBe: (record: R, change: C) => R
   send: (api: Api, change: C, base: R) => Promise<R>
   stale?: readonly Stale[]
 }
 
-/** A change that is saved at once, such as a checkbox; independent of other fields, so applied on top of others' saves. */
+/**
+ * A change saved immediately, such as a checkbox. Independent of other fields, so it is simply reapplied on others'
+ * changes.
+ */
 export function useRecordChange<R extends object, C>(changing: Changing<R, C>) {
   const { known, scope, toBe, send, stale = [] } = changing
   const client = useQueryClient()

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Every address that nothing else answers. */
+/** Catch-all route. */
 export function loader() {
   throw data(null, { status: 404 })
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, languages } from '@salvia/contract/words/locale'
 import { localPath } from '#app/language/local-path.ts'
 
-/** A public page without its language; addresses of the shop hold nothing that XML would read as its own. */
+/** A public page without its language; shop URLs contain nothing that needs XML escaping. */
 export type SitemapPage = { path: string; updatedAt?: string }
 type SitemapPart = { part: number; updatedAt?: string }
 
@@ -24,14 +24,14 @@ function entries({ path, updatedAt }: SitemapPage, origin: string): string {
     .join('')
 }
 
-/** The pages of one file (sitemaps.org: at most 50,000 addresses and 50 MB), piece by piece. */
+/** One file's pages (sitemaps.org: at most 50,000 URLs and 50 MB), streamed. */
 export function* sitemapFile(pages: SitemapPage[], origin: string): Generator<string> {
   yield `${XML}\n<urlset xmlns="${XMLNS}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
   for (const page of pages) yield entries(page, origin)
   yield '</urlset>\n'
 }
 
-/** The file that names all parts. */
+/** The sitemap index. */
 export function* sitemapIndex(parts: SitemapPart[], origin: string): Generator<string> {
   yield `${XML}\n<sitemapindex xmlns="${XMLNS}">\n`
   for (const { part, updatedAt } of parts)

@@ -38,7 +38,7 @@ function Preview({ title, description, type = 'website', image, drawn }: Props) 
 const nothing = (_: Props) => null
 
 /**
- * How a page looks where its address is sent: with a picture of its own, else one drawn for its kind of page. Whoever
- * asks for it takes the page as the server writes it, so a browser gets no script for it.
+ * Open Graph tags: the page's own image, else a generated one. Crawlers read the server's HTML, so this needs no client
+ * script.
  */
 export const SocialPreview = import.meta.env.SSR ? Preview : nothing

@@ -16,7 +16,7 @@ const remembering =
   }
 
 /**
- * Caches route matches on the server: `Scripts` matches every ancestor path of each page anew, which took 5 % of the
+ * Caches route matches on the server: `Scripts` matches every ancestor path again for each page, which took 5 % of the
  * render time.
  */
 export function useKnownMatches(): void {

@@ -2,13 +2,10 @@ import { Children, Fragment, isValidElement, type ReactElement, type ReactNode }
 import { Scripts } from 'react-router'
 import { useNonce } from '../nonce.ts'
 import { useKnownMatches } from './known-matches.ts'
-import { earlyInputScript } from './replay-early-input.ts'
+import { oneLine } from './one-line.ts'
 import { startAfterPaint } from './start-after-paint.ts'
 
-/** Inlined into every page, so without its white space. */
-const oneLine = (script: string) => script.replace(/\s+/g, ' ')
 const starter = import.meta.env.SSR ? oneLine(`${startAfterPaint}`) : ''
-const keeper = import.meta.env.SSR ? oneLine(earlyInputScript()) : ''
 
 type Part = ReactElement<{
   rel?: string
@@ -24,7 +21,7 @@ function listParts(node: ReactNode): Part[] {
   })
 }
 
-/** Starts the router's scripts after the first paint: hydration is not what a visitor waits for. README.md has the switch. */
+/** Loads the router's scripts after the first paint: hydration should not delay it. README.md has the switch. */
 export const LowPriorityScripts = () =>
   import.meta.env.VITE_PLAIN_START ? <PlainScripts /> : <ScriptsAfterPaint />
 
@@ -49,7 +46,7 @@ function ScriptsAfterPaint() {
       <script
         nonce={nonce}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: `(${starter})(${JSON.stringify(preloads)});${keeper}` }}
+        dangerouslySetInnerHTML={{ __html: `(${starter})(${JSON.stringify(preloads)})` }}
       />
     </>
   )

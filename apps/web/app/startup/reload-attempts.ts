@@ -1,4 +1,4 @@
-/** Shown as it is, in every language (docs/specification.md, section 8). */
+/** Shown untranslated (docs/specification.md, section 8). */
 export const MAX_RELOADS_REACHED = 'Max reload attempts reached'
 
 const MAX_RELOADS = 3
@@ -13,7 +13,7 @@ function readAttempts(): Attempts {
   return { path: path.join(' '), count: Number(count) }
 }
 
-/** Counts a reload of a failed page; false from the fourth one of the same page in a row. */
+/** Counts reloads of a failed page; false from the fourth in a row. */
 export function mayReloadAgain(path: string): boolean {
   const before = readAttempts()
   const count = before.path === path ? before.count + 1 : 1
@@ -21,5 +21,5 @@ export function mayReloadAgain(path: string): boolean {
   return count <= MAX_RELOADS
 }
 
-/** A page that works again starts the count again. */
+/** A successful load resets the count. */
 export const forgetReloads = () => sessionStorage.removeItem(KEY)

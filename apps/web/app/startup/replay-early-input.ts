@@ -2,7 +2,7 @@ const LIVE = 'salvia:live'
 
 /**
  * Runs inline, before any other script: records input on parts that are not hydrated yet and replays it once they are
- * (the page, or the deferred part they are in). Fields are replayed one by one, since React would show the typed text
+ * (the page, or the deferred part they are in; a form is one with its deferred parts, as it is sent whole). Fields are replayed one by one, since React would show the typed text
  * without knowing it; then the last click or submit. Without this the browser would submit a form natively, with what
  * was typed in the URL. Links need no script.
  *
@@ -12,7 +12,9 @@ function keepEarlyInput(live: string): void {
   let isLive = false
   let kept: { on: Element; act: () => void } | undefined
   const said = new Map<HTMLInputElement, string | boolean>()
-  const isEarly = (on: Element) => !isLive || on.closest('[data-deferred]') !== null
+  const isUnheard = (on: Element) => !isLive || on.closest('[data-deferred]') !== null
+  const isEarly = (on: Element) =>
+    isUnheard(on) || (on.closest('form')?.querySelector('[data-deferred]') ?? null) !== null
   const isBox = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio'
   const keep = (event: Event, on: Element, act: () => void) => {
     if (!isEarly(on)) return
@@ -29,7 +31,7 @@ function keepEarlyInput(live: string): void {
     if (form instanceof HTMLFormElement) keep(event, form, () => form.requestSubmit())
   }
   const record = ({ target }: Event) => {
-    if (!(target instanceof Element && target.matches('input, textarea, select') && isEarly(target))) return
+    if (!(target instanceof Element && target.matches('input, textarea, select') && isUnheard(target))) return
     const field = target as HTMLInputElement
     said.set(field, isBox(field) ? field.checked : field.value)
   }

@@ -73,5 +73,5 @@ const dark: MantineColorsTuple = [
   '#0F1412',
 ]
 
-/** Mantine's own parts ask for `gray`: it is our stone. */
+/** Mantine's components use `gray`: map it to our stone. */
 export const colours = { salvia, clay, amber, red, stone, dark, gray: stone }

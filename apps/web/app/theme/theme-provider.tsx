@@ -10,8 +10,8 @@ import { theme } from './theme.ts'
 const getRootElement = () => document.documentElement
 
 /**
- * Mantine's provider without what makes style sheets in the browser: the theme's variables are a file of their own
- * (`vite/theme-variables.ts`), and 12 kB of script stay at home.
+ * Mantine's provider without run-time style sheets: the theme's variables are a static file
+ * (`vite/theme-variables.ts`), which saves 12 kB of script.
  */
 export function ThemeProvider({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
   const [manager] = useState(() => localStorageColorSchemeManager())

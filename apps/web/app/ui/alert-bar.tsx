@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import css from './alert-bar.module.css'
 import { useAlerts } from './alert-store.ts'
 
-/** The sticky alert bar: the newest alert, on top of everything. */
+/** Sticky alert bar showing the newest alert. */
 export function AlertBar() {
   const alert = useAlerts(({ alerts }) => alerts.at(-1))
   const Icon = alert?.tone === 'info' ? IconInfoCircle : IconAlertTriangle

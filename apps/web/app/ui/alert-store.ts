@@ -7,7 +7,7 @@ type AlertStore = { alerts: Alert[] }
 
 export const useAlerts = create<AlertStore>(() => ({ alerts: [] }))
 
-/** Puts a line at the top of the page that stays while the page is scrolled, until it is hidden. */
+/** Shows a sticky alert until it is dismissed. */
 export const showAlert = (alert: Alert) =>
   useAlerts.setState(({ alerts }) => ({ alerts: [...alerts.filter(({ id }) => id !== alert.id), alert] }))
 

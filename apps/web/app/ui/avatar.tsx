@@ -10,11 +10,11 @@ const initials = (name: string): string => {
   return ends.map((word) => word?.[0]?.toUpperCase() ?? '').join('')
 }
 
-/** The same person has the same tint everywhere. */
+/** A person's tint is the same everywhere. */
 const tintOf = (name: string) =>
   [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TINTS
 
-/** A person's picture, else the initials. The name is next to it or on the control around it. */
+/** A person's picture or initials. Decorative: the name is next to it or on the surrounding control. */
 export const Avatar = ({ name, src, size = 40 }: Props) =>
   src ? (
     <img className={css.avatar} data-size={size} src={src} alt="" width={size} height={size} />

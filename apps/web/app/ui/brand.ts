@@ -1,2 +1,2 @@
-/** What the product is called, everywhere. */
+/** The product's name. */
 export const PRODUCT_NAME = 'Salvia'

@@ -13,7 +13,7 @@ type Props = {
   onChoose: (value: string) => void
 }
 
-/** One of few, each with its consequence. */
+/** Radio group with a description per option. */
 export const ChoiceRows = ({
   legend,
   isLegendShown = false,

@@ -1,5 +1,5 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import css from './data-table.module.css'
 import { CheckField } from './field.tsx'
@@ -9,16 +9,16 @@ export type Column<Row> = {
   title: string
   cell: (row: Row) => ReactNode
   isFigure?: boolean
-  /** What names the row: on a phone it becomes the head of its card. */
+  /** The row header: on a phone it becomes the card's title. */
   isName?: boolean
-  /** The field that its title sorts by. */
+  /** Sort field of the column. */
   sortedBy?: string
 }
 
-/** By which field the rows are sorted, `-` before it for descending, and how to have it otherwise. */
+/** Sort field, `-` prefix for descending, and a setter. */
 type Sorting = { by: string; set: (by: string) => void }
 
-/** Which rows are ticked. */
+/** Selected rows. */
 type Ticking = {
   has: (key: string) => boolean
   toggle: (key: string) => void
@@ -31,15 +31,15 @@ type Props<Row> = {
   rows: Row[]
   keyOf: (row: Row) => string
   sorting?: Sorting
-  /** Rows to work through: narrow, to the edges of what is around them, the head always in sight. */
+  /** Dense full-width rows with a sticky header. */
   isDense?: boolean
   selection?: Ticking | null
-  /** The row that the keyboard is at, and the one whose record is open. */
+  /** The row with keyboard focus, and the open one. */
   currentKey?: string | null
   openKey?: string | null
 }
 
-/** Rows of 40 px with hairlines; on a phone each row is a card whose cells carry their titles. */
+/** Rows of 40 px with hairlines, each opened by a click anywhere in it; on a phone a row is a card with labelled cells. */
 export function DataTable<Row>(props: Props<Row>) {
   const { caption, columns, rows, keyOf, sorting, isDense = false, selection = null } = props
   const keys = rows.map(keyOf)
@@ -113,6 +113,8 @@ function Row<Row>({ row, columns, keyOf, selection = null, ...state }: Props<Row
   return (
     <tr
       ref={element}
+      data-key={key}
+      onClick={followRow}
       data-open={state.openKey === key || undefined}
       data-current={isCurrent || undefined}
       data-selected={selection?.has(key) || undefined}
@@ -130,6 +132,19 @@ function Row<Row>({ row, columns, keyOf, selection = null, ...state }: Props<Row
         <Cell key={column.id} column={column} row={row} />
       ))}
     </tr>
+  )
+}
+
+const CONTROLS = 'a, button, input, label, select, summary, [popover]'
+
+/** A click beside the controls of a row opens the link of its name, unless text was being selected. */
+function followRow(event: MouseEvent<HTMLTableRowElement>): void {
+  const { target, currentTarget, ctrlKey, metaKey, shiftKey } = event
+  if (!(target instanceof Element) || target.closest(CONTROLS)) return
+  if (window.getSelection()?.type === 'Range') return
+  const link = currentTarget.querySelector('th a')
+  link?.dispatchEvent(
+    new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
   )
 }
 

@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react'
-import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { focusPage } from '#app/lib/focus.ts'
 import { m } from '#app/paraglide/messages.js'
 import css from './dialog.module.css'
 
@@ -7,16 +8,19 @@ type Props = {
   title: string
   isOpen: boolean
   onClose: () => void
-  /** Asked before Escape or the cross closes it; a dialog that asks is not closed by a click beside it. */
+  /** Called before Escape or the close button closes it; such a dialog ignores clicks outside. */
   mayClose?: () => boolean | Promise<boolean>
   children: ReactNode
-  /** A dialog in the middle, a panel at the left (the navigation) or one from below on a phone. */
+  /** A modal in the centre, a left panel (navigation) or a bottom sheet on a phone. */
   place?: 'middle' | 'left' | 'sheet'
-  /** What has the focus first, as a selector; else whatever comes first, which is the cross. */
+  /** Selector of the initially focused element; by default the close button. */
   startAt?: string
 }
 
-/** The browser's own dialog: focus stays inside, Escape and a click on the veil close it, nothing to download. */
+/**
+ * Native `<dialog>`: traps focus, closes on Escape and outside clicks, returns the focus to where it was, also when it
+ * is removed while open; needs no library.
+ */
 export function Dialog({ title, isOpen, onClose, mayClose, children, place = 'middle', startAt }: Props) {
   const element = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -27,6 +31,14 @@ export function Dialog({ title, isOpen, onClose, mayClose, children, place = 'mi
     }
     if (!isOpen && dialog?.open) dialog.close()
   }, [isOpen, startAt])
+  useLayoutEffect(() => {
+    const dialog = element.current
+    return () => {
+      if (!dialog?.open) return
+      dialog.close()
+      if (document.activeElement === document.body) focusPage()
+    }
+  }, [])
   const tryToClose = async () => {
     if ((await mayClose?.()) !== false) onClose()
   }

@@ -4,12 +4,12 @@ import { m } from '#app/paraglide/messages.js'
 import css from './drag-handle.module.css'
 
 type Props = {
-  /** What is moved. */
+  /** Accessible name of the moved entry. */
   name: string
   at: number
   count: number
   onMove: (from: number, to: number) => void
-  /** Rows may go deeper with the right arrow and back with the left one. */
+  /** Right and left arrows indent and outdent. */
   onNest?: (by: 1 | -1) => void
 }
 
@@ -23,7 +23,7 @@ function placeUnder(event: PointerEvent, list: Element | null): number | null {
   return entry ? Number(entry.dataset.place) : null
 }
 
-/** Follows the pointer over the whole window: an entry that changes its place leaves the page for a moment. */
+/** Listens on the window: a moved entry is briefly unmounted. */
 function useDragging({ at, onMove }: Pick<Props, 'at' | 'onMove'>) {
   const latest = useRef({ at, onMove })
   const stop = useRef(() => {})
@@ -46,8 +46,8 @@ function useDragging({ at, onMove }: Pick<Props, 'at' | 'onMove'>) {
 }
 
 /**
- * Moves an entry of a list by dragging it, with finger or mouse, or with the arrow keys. The list is marked
- * `data-order`, each entry `data-place` with its position. The keyboard stays on what it moves.
+ * Reorders a list by mouse, touch or arrow keys. Mark the list `data-order` and each entry `data-place` with its index.
+ * Keyboard focus follows the entry.
  */
 export function DragHandle({ name, at, count, onMove, onNest }: Props) {
   const button = useRef<HTMLButtonElement>(null)

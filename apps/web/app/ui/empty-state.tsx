@@ -3,7 +3,7 @@ import css from './empty-state.module.css'
 
 type Props = { title: string; children?: ReactNode; action?: ReactNode; isBare?: boolean }
 
-/** Says what this place is for, and offers the next step. */
+/** Explains an empty place and offers the next step. */
 export const EmptyState = ({ title, children, action, isBare = false }: Props) => (
   <div className={isBare ? css.empty : `card ${css.empty}`}>
     <h2 className="t16">{title}</h2>

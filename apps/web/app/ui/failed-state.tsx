@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
 type Props = { title?: string; text?: string | undefined; onRetry: () => void; isRetrying?: boolean }
 
-/** A part of a page that could not be loaded: what was kept, and the way to try again. */
+/** A part that failed to load, with a retry button. */
 export const FailedState = ({ title, text, onRetry, isRetrying = false }: Props) => (
   <div role="alert">
     <EmptyState

@@ -1,10 +1,10 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import css from './field.module.css'
 
-/** Without a label above it a field needs an `aria-label`. */
+/** Without a visible label, pass `aria-label`. */
 export type Words = { label?: ReactNode; error?: string | undefined; description?: string | undefined }
 
-/** Ids that tie a field to what is said about it. */
+/** Ids that link a field to its hint and error. */
 export function useWords({ error, description }: Omit<Words, 'label'>, more?: string) {
   const id = useId()
   const describedBy = [error && `${id}-error`, description && `${id}-hint`, more].filter(Boolean).join(' ')
@@ -38,10 +38,10 @@ export const Frame = ({ id, label, error, description, className, children }: Fr
   </div>
 )
 
-/** Lower, for the tools above a list. */
+/** Compact, for toolbars. */
 export type Size = { isSmall?: true }
 
-/** The one text field: the browser's own, with its label above and its error below. */
+/** The one text field: a native input with label and error. */
 export function TextField({
   label,
   error,
@@ -60,7 +60,7 @@ export function TextField({
 
 type SelectProps = Words & Size & ComponentProps<'select'> & { data: { value: string; label: string }[] }
 
-/** The one list of choices: the browser's own. */
+/** The one select: native. */
 export function SelectField({ label, error, description, className, isSmall, data, ...select }: SelectProps) {
   const { id, aria } = useWords({ error, description })
   return (
@@ -78,7 +78,7 @@ export function SelectField({ label, error, description, className, isSmall, dat
 
 type CheckProps = Omit<ComponentProps<'input'>, 'type'> & { label?: ReactNode }
 
-/** The browser's own checkbox; without words beside it, it needs an `aria-label`. */
+/** A native checkbox; pass `aria-label` if it has no text. */
 export const CheckField = ({ label, className, ...input }: CheckProps) => (
   <label className={className ? `${css.check} ${className}` : css.check}>
     <input type="checkbox" className="check-box" {...input} />

@@ -3,7 +3,7 @@ import css from './hint.module.css'
 
 type Props = { text: string; children: (describedBy: string) => ReactNode; isOff?: boolean }
 
-/** A short explanation on hover, focus and touch, tied to what it explains. */
+/** Tooltip on hover, focus and touch, linked by `aria-describedby`. */
 export function Hint({ text, children, isOff = false }: Props) {
   const id = useId()
   return (

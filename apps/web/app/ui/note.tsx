@@ -20,7 +20,7 @@ type Props = {
   role?: 'alert' | 'status'
 }
 
-/** A tinted block with an icon, a title and a line; `role="alert"` where it answers what a person just did. */
+/** An inline alert: icon, title and text; `role="alert"` when it responds to an action. */
 export function Note({ tone = 'info', title, children, action, role }: Props) {
   const Icon = icons[tone]
   return (

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { TextField } from './field.tsx'
 
-/** A number by keyboard. Turning the wheel leaves the field instead of changing what was typed. */
+/** A number input. Scrolling blurs it instead of changing the value. */
 export function NumberField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'ref'>) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

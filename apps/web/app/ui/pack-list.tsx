@@ -12,7 +12,7 @@ export type Pack = {
   paid: Amount
 }
 
-/** Products of an order in short: the pack with its count, the name, what is paid for it. */
+/** An order's products, condensed: pack, quantity, name, price. */
 export const PackList = ({ label, packs }: { label: string; packs: Pack[] }) => (
   <ul className={css.packs} aria-label={label}>
     {packs.map((pack) => (

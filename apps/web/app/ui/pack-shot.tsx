@@ -3,7 +3,7 @@ import css from './pack-shot.module.css'
 type Size = 'xs' | 's' | 'm' | 'l' | 'xl'
 
 const small = { width: 44, height: 48 }
-/** Sizes that pictures are made in; the smallest tile shows the one above it smaller. */
+/** Generated image sizes; the smallest tile downscales the next one. */
 const shown: Record<Size, { width: number; height: number }> = {
   xs: small,
   s: small,
@@ -14,13 +14,13 @@ const shown: Record<Size, { width: number; height: number }> = {
 
 const DENSITIES = [1, 2]
 
-/** A drawing scales by itself; a photograph is asked for at the size that is shown. */
+/** SVG drawings scale; photos are requested at display size. */
 const scaled = (src: string, width: number) =>
   src.endsWith('.svg') ? src : `${src}${src.includes('?') ? '&' : '?'}width=${width}`
 
 type Props = { src: string; alt?: string; size?: Size; isDimmed?: boolean; isEager?: boolean }
 
-/** A product's picture on its tile. Next to its name it needs no alternative text. */
+/** A product image. Decorative next to the product's name. */
 export function PackShot({ src, alt = '', size = 'm', isDimmed = false, isEager = false }: Props) {
   const { width, height } = shown[size]
   const srcSet = src.endsWith('.svg')

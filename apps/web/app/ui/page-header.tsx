@@ -3,7 +3,7 @@ import css from './page-header.module.css'
 
 type Props = { title: string; lead?: ReactNode; above?: ReactNode; actions?: ReactNode; isPublic?: boolean }
 
-/** A page's title with a back link above, the state below and actions beside it. */
+/** Page title with back link, subtitle and actions. */
 export const PageHeader = ({ title, lead, above, actions, isPublic = false }: Props) => (
   <div className={css.header}>
     <div className={css.words}>

@@ -7,17 +7,17 @@ import { SkeletonRows } from './skeleton-rows.tsx'
 
 type Props<Row> = {
   found: Pick<UseQueryResult<{ results: Row[]; pager: Pager }>, 'data' | 'isError' | 'refetch'>
-  /** What is said where there are none. */
+  /** Shown when the list is empty. */
   none: string
   onGo: (offset: number) => void
-  /** What tells these pages from others on the screen. */
+  /** Accessible name of the pagination. */
   label?: string
   children: (rows: Row[]) => ReactNode
 }
 
 const EXPECTED_ROWS = 3
 
-/** A list in a part of a page, a page of it at a time: while it comes, when it failed, when it is empty. */
+/** A paginated list within a page, with loading, error and empty states. */
 export function PagedList<Row>({
   found: { data, isError, refetch },
   none,

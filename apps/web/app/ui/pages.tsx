@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from './button.tsx'
 import css from './pages.module.css'
 
 type Props = {
@@ -7,13 +7,15 @@ type Props = {
   limit: number
   offset: number
   onGo: (offset: number) => void
-  /** What tells these pages from others on the screen. */
+  /** What the list counts, when all of it is on one page. */
+  counted?: (inputs: { count: number }) => string
+  /** Accessible name of the pagination. */
   label?: string
 }
 
-/** How many entries a list has, and the way through its pages where it has several. */
-export function Pages({ count, limit, offset, onGo, label }: Props) {
-  if (count <= limit) return <p className={css.count}>{m.list_count({ count })}</p>
+/** Entry count and pagination. */
+export function Pages({ count, limit, offset, onGo, counted = m.list_count, label }: Props) {
+  if (count <= limit) return <p className={css.count}>{counted({ count })}</p>
   const to = Math.min(offset + limit, count)
   return (
     <nav className={css.pages} aria-label={label ?? m.list_pages()}>

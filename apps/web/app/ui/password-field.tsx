@@ -6,7 +6,7 @@ import { Frame, useWords, type Words } from './field.tsx'
 
 type Props = Words & Omit<ComponentProps<'input'>, 'type'>
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a "show" button. */
 export function PasswordField({
   label,
   error,

@@ -5,7 +5,7 @@ type Props = {
   label: string
   trigger: ReactNode
   className?: string | undefined
-  /** Below the button, or at its right with the feet on one line, for a button at the foot of a rail. */
+  /** Opens below the button, or beside it for a button at the foot of a rail. */
   place?: 'below' | 'beside'
   children: ReactNode
 }
@@ -23,8 +23,8 @@ const places = {
 }
 
 /**
- * A button that opens a small panel of links. The browser's own popover: Escape and a click beside it close
- * it, it lies above everything, and it opens before any script has arrived.
+ * A button with a menu of links. Native popover: closes on Escape and outside clicks, renders in the top layer, works
+ * before hydration.
  */
 export function PopoverMenu({ label, trigger, className, place = 'below', children }: Props) {
   const id = useId()
@@ -45,6 +45,6 @@ export function PopoverMenu({ label, trigger, className, place = 'below', childr
   )
 }
 
-/** Closes the panel around a link that was followed. */
+/** Closes the menu when a link is followed. */
 export const closePanel = (event: MouseEvent<HTMLElement>) =>
   event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()

@@ -5,9 +5,9 @@ import { Frame, type Size, useWords } from './field.tsx'
 
 type Props = Size &
   Omit<ComponentProps<'input'>, 'type'> & {
-    /** What it searches, shown as placeholder. */
+    /** Placeholder saying what is searched. */
     label: string
-    /** Behind what is typed. */
+    /** Content after the input. */
     after?: ReactNode
   }
 

@@ -7,7 +7,7 @@ type Props<T extends string> = {
   onChange: (value: T) => void
 }
 
-/** A choice of few, all of them in sight. */
+/** Segmented control. */
 export const Segments = <T extends string>({ label, value, options, onChange }: Props<T>) => (
   <fieldset className={css.segments} aria-label={label}>
     {options.map((option) => (

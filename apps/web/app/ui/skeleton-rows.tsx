@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import css from './skeleton-rows.module.css'
 
-/** The shape of a list while it loads. */
+/** Placeholder of a loading list. */
 export const SkeletonRows = ({ rows = 4 }: { rows?: number }) => (
   <div className={`card ${css.rows}`} role="status">
     <span className="visually-hidden">{m.common_loading()}</span>

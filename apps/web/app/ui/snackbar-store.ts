@@ -8,9 +8,9 @@ export type Snackbar = {
   type: SnackbarType
   mainText: string
   action?: { label: string; run: () => void }
-  /** Stays until it is hidden. */
+  /** Stays until dismissed. */
   isPersistent?: boolean
-  /** Work continues: a turning wheel in place of the icon. */
+  /** Busy: a spinner instead of the icon. */
   isWorking?: boolean
 }
 
@@ -20,7 +20,7 @@ export const useSnackbars = create<SnackbarStore>(() => ({ snackbars: [] }))
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
-/** Shows a snackbar: newest first, three at most. One with the same id is replaced. */
+/** Shows a snackbar, newest first, at most three. One with the same id is replaced. */
 export function showSnackbar(snackbar: Snackbar) {
   useSnackbars.setState(({ snackbars }) => ({ snackbars: pushSnackbar(snackbars, snackbar) }))
   clearTimeout(timers.get(snackbar.id))
@@ -37,6 +37,6 @@ export function hideSnackbar(id: string) {
   useSnackbars.setState(({ snackbars }) => ({ snackbars: dismissSnackbar(snackbars, id) }))
 }
 
-/** Says that something is being worked on, until `hideSnackbar` is called with the same state. */
+/** Shows a busy snackbar until `hideSnackbar` is called with the same id. */
 export const showWorking = (state: SnackbarWorkingState, mainText: string) =>
   showSnackbar({ id: state, type: 'primary', mainText, isPersistent: true, isWorking: true })

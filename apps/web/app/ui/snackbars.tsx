@@ -1,8 +1,8 @@
-import { Loader } from '@mantine/core'
 import { IconAlertCircle, IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { m } from '#app/paraglide/messages.js'
 import { hideSnackbar, type Snackbar, useSnackbars } from './snackbar-store.ts'
 import css from './snackbars.module.css'
+import { Spinner } from './spinner.tsx'
 
 const icons = {
   success: IconCheck,
@@ -11,7 +11,7 @@ const icons = {
   primary: IconInfoCircle,
 }
 
-/** Where snackbars appear; read out when they do. */
+/** The snackbar region, a live region for screen readers. */
 export function Snackbars() {
   const snackbars = useSnackbars((store) => store.snackbars)
   return (
@@ -32,11 +32,7 @@ function OneSnackbar({ snackbar }: { snackbar: Snackbar }) {
   }
   return (
     <div className={css.snackbar} data-type={type}>
-      {isWorking ? (
-        <Loader size={18} color="currentColor" />
-      ) : (
-        <Icon size={18} stroke={1.75} aria-hidden="true" />
-      )}
+      {isWorking ? <Spinner /> : <Icon size={18} stroke={1.75} aria-hidden="true" />}
       <span className={css.text}>{mainText}</span>
       {action && (
         <button type="button" className={css.action} onClick={act}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import css from './status.module.css'
 
-/** The shape of the mark says what its colour says: dot, ring, square, grey ring. */
-export type StatusMark = 'available' | 'limited' | 'unavailable' | 'open'
+/** The shape repeats the colour's meaning: dot, green ring, ring, square, grey ring, diamond. */
+export type StatusMark = 'available' | 'coming' | 'limited' | 'unavailable' | 'open' | 'secondary'
 
 export const Status = ({ mark, children }: { mark: StatusMark; children: ReactNode }) => (
   <span className={css.status} data-mark={mark}>

@@ -12,7 +12,7 @@ type Props = {
   isDisabled?: boolean
 }
 
-/** A small whole number with a button on either side; at an end the button stays where the keyboard is. */
+/** A number input with plus and minus buttons; at a limit the button keeps focus. */
 export function Stepper({
   label,
   value,

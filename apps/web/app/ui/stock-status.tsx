@@ -1,16 +1,12 @@
 import type { ProductStockStatus } from '@salvia/contract/words/catalogue'
+import { type StockColour, stockStatusColour } from '@salvia/rules/product/stock-status'
 import { m } from '#app/paraglide/messages.js'
 import { Status, type StatusMark } from './status.tsx'
 
-const marks: Record<ProductStockStatus, StatusMark> = {
-  InStock: 'available',
-  OnBackOrder: 'available',
-  SpecialOrder: 'limited',
-  LimitedAvailability: 'limited',
-  OutOfStock: 'unavailable',
-  Discontinued: 'unavailable',
-  NotInCatalog: 'unavailable',
-  Unknown: 'unavailable',
+const marks: Record<StockColour, StatusMark> = {
+  success: 'available',
+  warning: 'limited',
+  error: 'unavailable',
 }
 
 const words: Record<ProductStockStatus, () => string> = {
@@ -26,7 +22,11 @@ const words: Record<ProductStockStatus, () => string> = {
 
 export const stockWord = (id: ProductStockStatus): string => words[id]()
 
-/** Availability of a product, in shape, colour and words. */
+/** What is ordered from the maker first is bought like what is there, and still looks apart. */
+const markOf = (id: ProductStockStatus): StatusMark =>
+  id === 'OnBackOrder' ? 'coming' : marks[stockStatusColour(id)]
+
+/** A product's availability by shape, colour and text. */
 export const StockStatus = ({ id }: { id: ProductStockStatus }) => (
-  <Status mark={marks[id]}>{words[id]()}</Status>
+  <Status mark={markOf(id)}>{words[id]()}</Status>
 )

@@ -4,7 +4,7 @@ import css from './summary-lines.module.css'
 type Line = { id: string; label: ReactNode; value: ReactNode; isSaving?: boolean }
 type Props = { lines: Line[]; total: { label: string; value: ReactNode; below?: ReactNode } }
 
-/** The lines that make a total, and the total. */
+/** Summary lines and their total. */
 export const SummaryLines = ({ lines, total }: Props) => (
   <dl className={css.lines}>
     {lines.map((line) => (

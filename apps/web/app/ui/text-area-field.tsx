@@ -4,7 +4,7 @@ import { Frame, useWords, type Words } from './field.tsx'
 
 type Props = Words &
   ComponentProps<'textarea'> & {
-    /** It is as high as what is typed, where the browser can do that. */
+    /** Grows with its content where supported. */
     grows?: boolean
   }
 

@@ -4,7 +4,7 @@ type Name = keyof typeof cookieNames
 
 const YEAR_SECONDS = 31_536_000
 
-/** The id of a cart opens it: over https no subdomain may put another in its place. */
+/** The cart id grants access to the cart: use a `__Host-` cookie over https, so that no subdomain can set it. */
 const grants: Name[] = ['cart']
 
 const hostName = (name: Name): string => `__Host-${cookieNames[name]}`
@@ -12,7 +12,7 @@ const hostName = (name: Name): string => `__Host-${cookieNames[name]}`
 const writtenName = (name: Name): string =>
   grants.includes(name) && location.protocol === 'https:' ? hostName(name) : cookieNames[name]
 
-/** Reads one of our cookies from a `Cookie` header or `document.cookie`; the one that is this host's alone comes first. */
+/** Reads one of our cookies from a `Cookie` header or `document.cookie`; the `__Host-` variant wins. */
 export function readCookie(header: string | null, name: Name): string | undefined {
   const parts = (header ?? '').split(/;\s*/)
   const starts = [hostName(name), cookieNames[name]].map((each) => `${each}=`)
@@ -26,7 +26,7 @@ export function readCookie(header: string | null, name: Name): string | undefine
   }
 }
 
-/** Keeps a choice for a year, for pages that the server renders as well. */
+/** Stores a choice for a year in a cookie, so that the server renders with it. */
 export function writeCookie(name: Name, value: string) {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${writtenName(name)}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`

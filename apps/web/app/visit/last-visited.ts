@@ -4,7 +4,7 @@ const KEY = 'salvia.last-visited'
 
 export const readLastVisited = (): string | null => sessionStorage.getItem(KEY)
 
-/** Remembers, for this tab, where a login is to come back to. */
+/** Remembers this tab's return path for a login. */
 export function keepLastVisited(path: string | null) {
   if (path !== null && isReturnPath(path)) sessionStorage.setItem(KEY, path)
 }

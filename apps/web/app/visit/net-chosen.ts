@@ -1,4 +1,4 @@
 import { readCookie } from './cookies.ts'
 
-/** Whether this browser was told to show prices without VAT; who sees them so is decided by the account. */
+/** Whether net prices were chosen in this browser; the account decides who may see them. */
 export const isNetChosen = (cookies: string | null): boolean => readCookie(cookies, 'prices') === 'net'

@@ -1,6 +1,6 @@
 import { refreshSession } from '#app/api/session.ts'
 
-/** What one tab tells the others of its session. */
+/** Session messages between tabs. */
 type News = { kind: 'signed-in'; userId: string } | { kind: 'signed-out' } | { kind: 'changed' }
 
 const NAME = 'salvia.session'
@@ -17,16 +17,16 @@ export const tellOtherTabs = (news: News) => open().postMessage(news)
 const isNews = (told: unknown): told is News =>
   typeof told === 'object' && told !== null && 'kind' in told && typeof told.kind === 'string'
 
-/** Pages that are for whoever is not signed in yet. */
+/** Pages for signed-out visitors only. */
 const isForVisitors = () => /^\/auth\/(?:login|join)$/.test(window.location.pathname)
 
-/** A visitor's page goes on as it is, unless it waits for nothing but a login. */
+/** Visitors' pages stay as they are, unless they only wait for a login. */
 const isAnother = (news: News, shown: string | undefined): boolean => {
   if (news.kind !== 'signed-in') return news.kind === 'signed-out' && shown !== undefined
   return shown === undefined ? isForVisitors() : shown !== news.userId
 }
 
-/** Reloads when another tab has changed who is signed in; the answer ends that. */
+/** Reloads when another tab signed in or out; returns the unsubscribe function. */
 export function followOtherTabs(userId: string | undefined): () => void {
   const listen = ({ data }: MessageEvent<unknown>) => {
     if (!isNews(data)) return

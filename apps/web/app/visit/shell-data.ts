@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { SiteMapEntry } from './site-map.ts'
 import type { StoredPlan } from './stored-plan.ts'
 
-/** What the server says of a visit with its first page. */
+/** The server's data about the visit, sent with the first page. */
 export type Shell = {
   sessionFailed: boolean
   isCountryChosen: boolean
@@ -11,11 +11,13 @@ export type Shell = {
   isShipToDismissed: boolean
   storedPlan: StoredPlan | null
   isDemo: boolean
+  /** Of the reader, once the browser has told it; else UTC. */
+  timeZone: string
   supportEmail: string
   publicUrl: string
   siteMap: SiteMapEntry[]
   year: number
 }
 
-/** Undefined when the page itself could not be loaded. */
+/** Undefined when the page itself failed to load. */
 export const useShell = (): Shell | undefined => useRouteLoaderData<{ shell: Shell }>('root')?.shell

@@ -7,7 +7,7 @@ import { useShell } from './shell-data.ts'
 
 type ShownPrice = { value: Money; basis: string }
 
-/** What a pack costs with or without VAT, and how the price says which of them it is. */
+/** The price per pack, net or gross, and its label. */
 export function shownPrice(price: ProductPrice | null, showsNet: boolean): ShownPrice | null {
   if (price === null) return null
   const language = getLocale()
@@ -17,9 +17,9 @@ export function shownPrice(price: ProductPrice | null, showsNet: boolean): Shown
     : { value: price.gross, basis: m.price_basis({ country, rates: formatRate(price.vatRate, language) }) }
 }
 
-/** Whether the viewer wants prices without VAT. */
+/** Whether the viewer prefers net prices. */
 export const useShowsNet = (): boolean => useShell()?.showsNet ?? false
 
-/** What a pack costs as its viewer wants it. */
+/** The price per pack as the viewer prefers it. */
 export const useShownPrice = (price: ProductPrice | null): ShownPrice | null =>
   shownPrice(price, useShowsNet())

@@ -1,10 +1,10 @@
-/** A page that the server's site map names; its words are the interface's own. */
+/** An entry of the server's site map. */
 export type SiteMapEntry = {
   id: 'products' | 'brands' | 'forPractitioners' | 'forClients' | 'pricing'
   path: string
 }
 
-/** What the logged-out navigation shows, as the server hands it out with the page. */
+/** The signed-out navigation, as sent by the server. */
 export const siteMap: SiteMapEntry[] = [
   { id: 'products', path: '/shop' },
   { id: 'brands', path: '/brands' },

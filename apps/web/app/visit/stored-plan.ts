@@ -1,6 +1,6 @@
 import { readCookie } from './cookies.ts'
 
-/** The plan that a visitor opened without an account. */
+/** The plan opened without an account. */
 export type StoredPlan = { shareCode: string; id: string; practitionerName: string }
 
 export function readStoredPlan(header: string | null): StoredPlan | null {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Remembers every page that is shown, for a login later on; the rule for it comes after the page itself. */
+/** Remembers each visited page for a later login; the rule is lazy-loaded. */
 export function useLastVisited() {
   const { pathname, search } = useLocation()
   useEffect(() => {

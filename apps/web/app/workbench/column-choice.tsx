@@ -11,7 +11,7 @@ type Props<Row> = {
   onToggle: (id: string) => void
 }
 
-/** Which columns are shown; the one that names the row always is. */
+/** Column picker; the row header is always shown. */
 export const ColumnChoice = <Row,>({ columns, isShown, onToggle }: Props<Row>) => (
   <PopoverMenu
     label={m.list_columns()}

@@ -1,15 +1,15 @@
 import { useLocalStorage } from '@mantine/hooks'
 import type { Column } from '#app/ui/data-table.tsx'
 
-/** A column of a list to work through; what names its row cannot be hidden, and leads to the record. */
+/** A list column; the row header links to the record and cannot be hidden. */
 export type WorkColumn<Row> = Column<Row> & {
-  /** The cell in an export; a column without it is not exported. */
+  /** Its export value; without one the column is not exported. */
   text?: (row: Row) => string
-  /** Hidden until it is chosen. */
+  /** Hidden by default. */
   isExtra?: boolean
 }
 
-/** Which columns of a list this browser shows. */
+/** Visible columns of a list, remembered in this browser. */
 export function useColumnChoice<Row>(list: string, columns: WorkColumn<Row>[]) {
   const usual = columns.filter(({ isExtra }) => !isExtra).map(({ id }) => id)
   const [chosen, setChosen] = useLocalStorage<string[]>({

@@ -1,6 +1,6 @@
 type Page<Row> = { results: Row[] }
 
-/** All rows of a list, page after page until one is not full: a count may be an estimate. */
+/** Fetches all rows, page by page until one is not full, because counts may be estimates. */
 export async function everyPage<Row>(
   read: (offset: number) => Promise<Page<Row>>,
   limit: number,

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { usePageKeys } from '#app/lib/page-keys.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SelectField } from '#app/ui/field.tsx'
 import { ListTabs } from '#app/ui/list-tools.tsx'
@@ -11,9 +12,11 @@ const TYPING_MS = 250
 
 type SearchProps = { address: ListAddress; label: string }
 
-/** Searches while one types, a moment after the last letter. */
+/** Debounced search, focused by `/`. */
 export function SearchFilter({ address, label }: SearchProps) {
   const kept = address.get('query')
+  const place = useRef<HTMLDivElement>(null)
+  usePageKeys([['/', () => place.current?.querySelector('input')?.focus()]])
   const [typed, setTyped] = useState(kept)
   useEffect(() => setTyped(kept), [kept])
   useEffect(() => {
@@ -22,14 +25,15 @@ export function SearchFilter({ address, label }: SearchProps) {
     return () => clearTimeout(timer)
   })
   return (
-    <SearchField
-      isSmall
-      className={css.search}
-      label={label}
-      value={typed}
-      after={<kbd>{'/'}</kbd>}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-    />
+    <div ref={place} className={css.search}>
+      <SearchField
+        isSmall
+        label={label}
+        value={typed}
+        after={<kbd>{'/'}</kbd>}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </div>
   )
 }
 
@@ -40,7 +44,7 @@ type ChoiceProps = {
   choices: { value: string; label: string }[]
 }
 
-/** One filter: what it is called until something is chosen. */
+/** A select filter labelled by its placeholder. */
 export const ChoiceFilter = ({ address, name, label, choices }: ChoiceProps) => (
   <SelectField
     isSmall
@@ -58,7 +62,7 @@ export const yesOrNo = () => [
   { value: 'false', label: m.common_no() },
 ]
 
-/** Takes every filter away but the tab. */
+/** Clears all filters except the tab. */
 export const ClearFilters = ({ address, tab }: { address: ListAddress; tab?: string }) =>
   address.search !== '' && (
     <button type="button" className={css.clear} onClick={() => address.clear(...(tab ? [tab] : []))}>
@@ -69,12 +73,12 @@ export const ClearFilters = ({ address, tab }: { address: ListAddress; tab?: str
 type TabsProps = {
   label: string
   name: string
-  /** What is open when the address names none. */
+  /** The default tab. */
   usual: string
   tabs: { value: string; label: ReactNode }[]
 }
 
-/** Parts of a list, as links. */
+/** Tabs, as links. */
 export function WorkTabs({ label, name, usual, tabs }: TabsProps) {
   const address = useListAddress()
   const { pathname } = useLocation()

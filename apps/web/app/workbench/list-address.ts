@@ -1,40 +1,33 @@
 import { useSearchParams } from 'react-router'
+import { readOffset } from '#app/lib/read-offset.ts'
 
 export type ListAddress = {
   get: (name: string) => string
-  /** An empty value takes the name out. Any change but a page's own goes back to the first page. */
+  /** Sets URL parameters; empty values are removed. Anything but a page change resets to the first page. */
   set: (name: string, value: string) => void
   clear: (...kept: string[]) => void
   offset: number
   sort: string
-  /** Anything but order and page is asked for. */
+  /** Whether any filter (not sort or page) is set. */
   isNarrowed: boolean
-  /** The query string of a record's path, so that closing it returns to the same list. */
+  /** Query string for a record's URL, so that closing it returns to the same list. */
   search: string
 }
 
-const MOST_SKIPPED = 1_000_000
-
-/** How many entries the page before it hold; what is no such number, or too high for any list, is the first page. */
-export function readOffset(search: URLSearchParams): number {
-  const skipped = Number.parseInt(search.get('offset') ?? '', 10)
-  return skipped > 0 && skipped <= MOST_SKIPPED ? skipped : 0
-}
-
-/** The order that an address asks for: one of a list's fields, `-` before it for descending; any other is the usual order. */
+/** Sort order from the URL: a known field, `-` prefix for descending; otherwise the default. */
 export function readSort(search: URLSearchParams, fields: readonly string[]): string | undefined {
   const sort = search.get('sort') ?? ''
   return fields.includes(sort.replace(/^-/, '')) ? sort : undefined
 }
 
-/** A word that an address filters by, as a call takes it: no control characters, and no longer than `most`. */
+/** A text filter from the URL as the API accepts it: no control characters, at most `most` characters. */
 export const readWord = (search: URLSearchParams, name: string, most: number): string | undefined =>
   search
     .get(name)
     ?.replaceAll(/\p{Cc}/gu, '')
     .slice(0, most)
 
-/** What a list shows is in its address: search, filters, order and page. */
+/** A list's state in its URL: search, filters, sort and page. */
 export function useListAddress(): ListAddress {
   const [search, setSearch] = useSearchParams()
   const change = (edit: (after: URLSearchParams) => void) =>

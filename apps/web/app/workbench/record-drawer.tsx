@@ -1,23 +1,37 @@
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { focusWithin } from '#app/lib/focus.ts'
 import { m } from '#app/paraglide/messages.js'
+import { bottomBar } from '#app/ui/bottom-bars.ts'
 import css from './record-drawer.module.css'
 
 type Props = {
   openKey: string
-  /** The records of the page, in their order. */
+  /** The page's records in order. */
   keys: string[]
   open: (key: string | null) => unknown
   children: ReactNode
 }
 
-/** The open record beside its list; on a phone over it. */
+/** Opening a record moves the focus into it, stepping to another keeps it there, closing returns it to the row. */
+export function useRecordFocus(openKey: string | null): void {
+  const shown = useRef(openKey)
+  useEffect(() => {
+    const before = shown.current
+    shown.current = openKey
+    if (before === openKey) return
+    if (openKey === null) focusWithin(`[data-key="${CSS.escape(before ?? '')}"] a`)
+    else if (!document.activeElement?.closest('[data-record]')) focusWithin('[data-record]')
+  }, [openKey])
+}
+
+/** The open record next to its list; on top of it on a phone. */
 export function RecordDrawer({ openKey, keys, open, children }: Props) {
   const at = keys.indexOf(openKey)
   const step = (by: number) => keys[at + by]
   const go = (key: string | undefined) => key !== undefined && open(key)
   return (
-    <aside className={css.drawer} aria-label={m.list_record()}>
+    <aside className={css.drawer} tabIndex={-1} data-record aria-label={m.list_record()}>
       <div className={css.drawerHead}>
         {at >= 0 && (
           <span className={css.position}>{m.list_position({ at: at + 1, count: keys.length })}</span>
@@ -47,15 +61,17 @@ export function RecordDrawer({ openKey, keys, open, children }: Props) {
   )
 }
 
-/** The parts of a record: who it is, its sections, what can be done with it. */
+/** Layout of a record: header, sections, actions. */
 export const DrawerBody = ({ children }: { children: ReactNode }) => (
   <div className={css.drawerBody}>{children}</div>
 )
 export const DrawerFoot = ({ children }: { children: ReactNode }) => (
-  <div className={css.drawerFoot}>{children}</div>
+  <div ref={bottomBar} className={css.drawerFoot}>
+    {children}
+  </div>
 )
 
-/** Facts in two columns; a fact without a value is left out. */
+/** Facts in two columns; empty ones are left out. */
 export const Facts = ({ facts }: { facts: [string, ReactNode][] }) => (
   <dl className={css.facts}>
     {facts

@@ -2,13 +2,14 @@ import { usePageKeys } from '#app/lib/page-keys.ts'
 import type { Selection } from './selection.ts'
 
 export type RowAction<Row> = {
-  /** One letter, as it stands on the keyboard. */
+  /** A single-letter shortcut. */
   key: string
   label: string
   isFor: (row: Row) => boolean
+  /** Resolves to true when it changed the rows, which are then no longer selected. */
   run: (rows: Row[]) => unknown
   isBulk?: boolean
-  /** Does it with all rows that the filters find, on other pages too. */
+  /** Applies to all matching rows, including other pages. */
   runAll?: () => unknown
   isDanger?: boolean
 }
@@ -22,18 +23,12 @@ type Rows = {
   selection: Selection
 }
 
-/** The keys that every list has, beside those of its actions. */
+/** Shortcuts of every list, in addition to its actions' own. */
 export const rowKeys = ['j', 'k', 'x', '↵', 'Esc', '/'] as const
 
 const ACTION_KEYS = 'abcdefghilmnopqrstuvwyz'
 
-/** Focuses the search of the list. */
-const toSearch = () => document.querySelector<HTMLInputElement>('input[type=search]')?.focus()
-
-/**
- * J and K move, X selects, Enter opens, Escape closes, a letter acts on the record that is open, and so was looked at;
- * none while someone types in a field, or a dialog is open.
- */
+/** J/K move, X selects, Enter opens, Escape closes; a letter acts. Inactive in text fields and dialogs. */
 export function useRowKeys(rows: Rows, act: (key: string) => void): void {
   const { keys, currentKey, setCurrentKey, openKey, open, selection } = rows
   const move = (step: number) => () => {
@@ -44,6 +39,8 @@ export function useRowKeys(rows: Rows, act: (key: string) => void): void {
     if (openKey !== null) open(next)
   }
   const openCurrent = () => {
+    // A focused link or button takes Enter itself.
+    if (document.activeElement?.closest('a, button')) return
     const key = currentKey ?? keys[0]
     if (key !== undefined && openKey === null) open(key)
   }
@@ -59,7 +56,6 @@ export function useRowKeys(rows: Rows, act: (key: string) => void): void {
     ['x', toggle],
     ['Enter', openCurrent, { preventDefault: false }],
     ['Escape', close, { preventDefault: false }],
-    ['/', toSearch],
     ...[...ACTION_KEYS].map((key): [string, () => void] => [key, () => act(key)]),
   ])
 }

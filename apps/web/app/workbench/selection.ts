@@ -8,9 +8,11 @@ export type Selection = {
   clear: () => void
 }
 
-/** The rows that were ticked. */
-export function useSelection(): Selection {
+/** Selected rows of the page that is shown: what leaves the page is no longer selected. */
+export function useSelection(page: string[]): Selection {
   const [keys, setKeys] = useState<string[]>([])
+  const kept = keys.filter((key) => page.includes(key))
+  if (page.length > 0 && kept.length < keys.length) setKeys(kept)
   const without = (gone: string[]) => (before: string[]) => before.filter((key) => !gone.includes(key))
   return {
     keys,

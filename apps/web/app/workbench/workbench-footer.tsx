@@ -1,12 +1,8 @@
-import { IconKeyboard } from '@tabler/icons-react'
-import { useState } from 'react'
-import { usePageKeys } from '#app/lib/page-keys.ts'
 import { m } from '#app/paraglide/messages.js'
-import { Dialog } from '#app/ui/dialog.tsx'
+import { KeyHelp, KeyLine, type KeyMeaning } from '#app/ui/key-help.tsx'
 import { Pages } from '#app/ui/pages.tsx'
 import type { ListAddress } from './list-address.ts'
-import drawer from './record-drawer.module.css'
-import type { RowAction, rowKeys } from './row-keys.ts'
+import { type RowAction, rowKeys } from './row-keys.ts'
 import css from './workbench.module.css'
 
 const meanings: Record<(typeof rowKeys)[number], () => string> = {
@@ -18,45 +14,41 @@ const meanings: Record<(typeof rowKeys)[number], () => string> = {
   '/': m.key_search,
 }
 
-type HintProps<Row> = { actions: RowAction<Row>[]; all: typeof rowKeys }
+type HintProps<Row> = {
+  actions: RowAction<Row>[]
+  /** Actions whose key acts now. */
+  ready: RowAction<Row>[]
+  hasSelection: boolean
+}
 
-/** The keys of a list, all of them behind the question mark. */
-export function KeyHints<Row>({ actions, all }: HintProps<Row>) {
-  const [isOpen, setOpen] = useState(false)
-  usePageKeys([['shift+?', () => setOpen(true)]])
-  const keys = [
-    ...all.map((key) => ({ key, meaning: meanings[key]() })),
-    ...actions.map(({ key, label }) => ({ key: key.toUpperCase(), meaning: label })),
-  ]
+const keyOf = <Row,>({ key, label }: RowAction<Row>): KeyMeaning => ({
+  key: key.toUpperCase(),
+  meaning: label,
+})
+
+/** Shortcut help of a list: its line has the keys that act now, `?` has all. */
+export function KeyHints<Row>({ actions, ready, hasSelection }: HintProps<Row>) {
+  const all = rowKeys.filter((key) => key !== 'x' || hasSelection)
   return (
     <div className={css.keys}>
-      <span className={css.hints}>
-        {['J', 'K'].map((key) => (
-          <kbd key={key}>{key}</kbd>
-        ))}{' '}
-        {m.key_move()} <kbd>{'↵'}</kbd> {m.key_open()}
-        {actions.map(({ key, label }) => (
-          <span key={key}>
-            <kbd>{key.toUpperCase()}</kbd> {label}
-          </span>
-        ))}
-      </span>
-      <button type="button" className={css.quiet} onClick={() => setOpen(true)}>
-        <IconKeyboard size={18} stroke={1.75} aria-hidden="true" />
-        {m.key_all()}
-      </button>
-      <Dialog title={m.key_all()} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <dl className={drawer.facts}>
-          {keys.map(({ key, meaning }) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
-      </Dialog>
+      <KeyLine
+        keys={[
+          { key: 'J K', meaning: m.key_move() },
+          { key: '↵', meaning: m.key_open() },
+          ...(hasSelection ? [{ key: 'X', meaning: m.key_tick() }] : []),
+          ...ready.map(keyOf),
+        ]}
+      />
+      <KeyHelp
+        keys={[
+          ...all.map((key) => ({
+            key: key.length === 1 ? key.toUpperCase() : key,
+            meaning: meanings[key](),
+          })),
+          ...actions.map(keyOf),
+        ]}
+        {...(actions.length > 0 ? { note: m.key_note_actions() } : {})}
+      />
     </div>
   )
 }

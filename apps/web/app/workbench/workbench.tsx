@@ -2,7 +2,9 @@ import { IconDownload } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
+import { KEEPS_FOCUS } from '#app/lib/focus.ts'
 import { m } from '#app/paraglide/messages.js'
+import { bottomBar } from '#app/ui/bottom-bars.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
@@ -13,10 +15,12 @@ import { ColumnChoice } from './column-choice.tsx'
 import { useColumnChoice, type WorkColumn } from './columns.ts'
 import { exportedTable } from './exported.ts'
 import { type ListAddress, useListAddress } from './list-address.ts'
-import { RecordDrawer } from './record-drawer.tsx'
-import { type RowAction, rowKeys, useRowKeys } from './row-keys.ts'
+import { RecordDrawer, useRecordFocus } from './record-drawer.tsx'
+import { type RowAction, useRowKeys } from './row-keys.ts'
+import { menuColumn } from './row-menu.tsx'
 import { saveFile } from './save-file.ts'
 import { useSelection } from './selection.ts'
+import { useRowActions } from './use-row-actions.ts'
 import css from './workbench.module.css'
 import { KeyHints, WorkbenchPages } from './workbench-footer.tsx'
 
@@ -27,7 +31,7 @@ type Loaded<Row> = {
 }
 
 type Props<Row> = {
-  /** Names the list where its columns are remembered and in exported files. */
+  /** Name of the list, for stored columns and exported files. */
   list: string
   path: string
   title: string
@@ -37,41 +41,50 @@ type Props<Row> = {
   openKey: string | null
   tabs?: ReactNode
   filters: ReactNode
-  /** What is done with the list as a whole, such as making an entry. */
+  /** Actions on the list, such as New. */
   tools?: ReactNode
-  /** What can be done with a row, each by its key; those with `isBulk` with several. */
+  /** Row actions with their shortcuts; `isBulk` ones apply to several. */
   actions?: RowAction<Row>[]
-  /** Every row that the filters find, for the export. */
+  /** Fetches all matching rows for the export. */
   exportRows: () => Promise<Row[]>
-  /** The open record. */
-  drawer: (key: string) => ReactNode
+  /** The open record; without it records open on pages of their own. */
+  drawer?: (key: string) => ReactNode
 }
 
-/** A list to work through: tabs, filters, dense rows, keys, and the open record beside them. */
+const hasBulk = <Row,>(actions: RowAction<Row>[]): boolean => actions.some(({ isBulk }) => isBulk)
+
+/** A list page: tabs, filters, dense rows, shortcuts, and the open record beside it. */
 export function Workbench<Row>(props: Props<Row>) {
   const { path, loaded, keyOf, openKey, columns, list } = props
   const address = useListAddress()
   const navigate = useNavigate()
   const rows = loaded.data?.results ?? []
   const choice = useColumnChoice(list, columns)
-  const selection = useSelection()
+  const keys = rows.map(keyOf)
+  const selection = useSelection(keys)
   const [currentKey, setCurrentKey] = useState<string | null>(null)
   const open = (key: string | null) =>
-    navigate(`${path}${key === null ? '' : `/${key}`}${address.search}`, { preventScrollReset: true })
+    navigate(`${path}${key === null ? '' : `/${key}`}${address.search}`, {
+      preventScrollReset: true,
+      ...(props.drawer ? { state: KEEPS_FOCUS } : {}),
+    })
   useEffect(() => {
     if (openKey !== null) setCurrentKey(openKey)
   }, [openKey])
+  useRecordFocus(openKey)
   const actions = props.actions ?? []
-  useRowKeys({ keys: rows.map(keyOf), currentKey, setCurrentKey, openKey, open, selection }, (key) => {
-    const row = rows.find((each) => keyOf(each) === openKey)
-    const action = actions.find((each) => each.key === key)
-    if (row === undefined || action === undefined || !action.isFor(row)) return
-    action.run([row])
+  const matching = { count: loaded.data?.pager.count ?? 0, address: address.search }
+  // The empty list offers them itself.
+  const isEmpty = loaded.data?.pager.count === 0 && !address.isNarrowed
+  const acting = useRowActions({
+    ...{ actions, rows, keyOf, selection, openKey, matching },
+    currentKey: props.drawer ? null : currentKey,
   })
+  useRowKeys({ keys, currentKey, setCurrentKey, openKey, open, selection }, acting.runByKey)
   return (
     <div className={css.frame} data-open={openKey === null ? undefined : true}>
       <section className={css.main} aria-label={props.title}>
-        <Head {...props} choice={choice} />
+        <Head {...props} tools={isEmpty ? undefined : props.tools} choice={choice} />
         {props.tabs}
         <ListTools className={css.filters}>{props.filters}</ListTools>
         <div className={css.rows}>
@@ -81,18 +94,15 @@ export function Workbench<Row>(props: Props<Row>) {
             table={{ columns: choice.shown, currentKey, address }}
             selection={selection}
           />
-          <BulkBar
-            {...{ actions, rows, keyOf, selection }}
-            matching={{ count: loaded.data?.pager.count ?? 0, address: address.search }}
-          />
+          <BulkBar {...{ acting, keys, selection }} matchingCount={matching.count} />
         </div>
-        <footer className={css.foot}>
-          <KeyHints actions={actions} all={rowKeys} />
+        <footer ref={bottomBar} className={css.foot}>
+          <KeyHints actions={actions} ready={acting.ready} hasSelection={hasBulk(actions)} />
           <WorkbenchPages pager={loaded.data?.pager} address={address} />
         </footer>
       </section>
-      {openKey !== null && (
-        <RecordDrawer {...{ openKey, open, keys: rows.map(keyOf) }}>{props.drawer(openKey)}</RecordDrawer>
+      {openKey !== null && props.drawer && (
+        <RecordDrawer {...{ openKey, open, keys }}>{props.drawer(openKey)}</RecordDrawer>
       )}
     </div>
   )
@@ -131,15 +141,28 @@ type RowsProps<Row> = Props<Row> & {
 }
 
 function Rows<Row>({ loaded, rows, table, selection, ...props }: RowsProps<Row>) {
-  const { title, path, keyOf, openKey, actions = [] } = props
+  const { title, path, keyOf, openKey, columns, actions = [] } = props
   const { address, currentKey } = table
   if (loaded.isError) return <FailedState onRetry={() => loaded.refetch()} />
   if (!loaded.data) return <SkeletonRows rows={10} />
   if (rows.length === 0 && address.isNarrowed)
-    return <EmptyState title={m.list_none_title()}>{m.list_none_text()}</EmptyState>
-  if (rows.length === 0) return <EmptyState title={m.list_empty()} />
+    return (
+      <EmptyState title={m.list_none_title()} action={<Link to={path}>{m.empty_clear_filters()}</Link>}>
+        {m.list_none_text()}
+      </EmptyState>
+    )
+  if (rows.length === 0)
+    return (
+      <EmptyState title={m.list_empty()} action={props.tools}>
+        {m.list_empty_text()}
+      </EmptyState>
+    )
   const toRecord = (row: Row, words: ReactNode) => (
-    <Link to={`${path}/${keyOf(row)}${address.search}`} preventScrollReset>
+    <Link
+      to={`${path}/${keyOf(row)}${address.search}`}
+      preventScrollReset
+      {...(props.drawer ? { state: KEEPS_FOCUS } : {})}
+    >
       {words}
     </Link>
   )
@@ -147,13 +170,16 @@ function Rows<Row>({ loaded, rows, table, selection, ...props }: RowsProps<Row>)
     <DataTable
       isDense
       caption={title}
-      columns={table.columns.map((column) =>
-        column.isName ? { ...column, cell: (row: Row) => toRecord(row, column.cell(row)) } : column,
-      )}
+      columns={[
+        ...table.columns.map((column) =>
+          column.isName ? { ...column, cell: (row: Row) => toRecord(row, column.cell(row)) } : column,
+        ),
+        ...menuColumn(actions, columns),
+      ]}
       rows={rows}
       keyOf={keyOf}
       sorting={{ by: address.sort, set: (by) => address.set('sort', by) }}
-      selection={actions.some(({ isBulk }) => isBulk) ? selection : null}
+      selection={hasBulk(actions) ? selection : null}
       currentKey={currentKey}
       openKey={openKey}
     />

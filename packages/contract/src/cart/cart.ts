@@ -4,9 +4,10 @@ import { StockStatus } from '../catalogue/shop.ts'
 import { route } from '../route.ts'
 import { CountryCode, CurrencyCode, Email, Id, IdParams, Instant, Line, Money, Text } from '../wire.ts'
 import { pickingPolicies } from '../words/checkout.ts'
-import { addressLengths } from '../words/lengths.ts'
+import { addressLengths, personLengths } from '../words/lengths.ts'
 import { CART_LINE_LIMIT, CART_NOTE_LENGTH, CART_QUANTITY_LIMIT } from '../words/limits.ts'
 
+/** An address without a single field filled in, its country included, counts as left out. */
 export const AddressInput = z.strictObject({
   firstName: Line(addressLengths.firstName),
   lastName: Line(addressLengths.lastName),
@@ -17,12 +18,18 @@ export const AddressInput = z.strictObject({
   additionalInformation: Line(addressLengths.additionalInformation).nullable().default(null),
   postalCode: Line(addressLengths.postalCode),
   city: Line(addressLengths.city),
-  countryId: CountryCode,
+  countryId: z.union([CountryCode, z.literal('')]),
   phone: Line(addressLengths.phone).nullable().default(null),
+  email: z
+    .union([z.literal(''), z.email().max(personLengths.email)])
+    .nullable()
+    .default(null),
+  /** What another system calls it. */
+  externalCode: Line(addressLengths.externalCode).nullish(),
   vatNumber: Line(addressLengths.vatNumber).nullable().default(null),
 })
 
-/** An address as it is answered: its limits were held when it came in. */
+/** An address in a response; its limits were checked on input. */
 export const Address = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -35,6 +42,10 @@ export const Address = z.object({
   city: z.string(),
   countryId: CountryCode,
   phone: z.string().nullable(),
+  email: z.string().nullable(),
+  externalCode: z.string().nullable(),
+  /** It cannot be written any more, and never counts as the same as another one. */
+  isLocked: z.boolean(),
   vatNumber: z.string().nullable(),
 })
 export type Address = z.infer<typeof Address>
@@ -54,7 +65,8 @@ export const CartLine = z.object({
     brandName: z.string(),
     imageUrl: z.string(),
     stockStatus: StockStatus,
-    deliveryDays: z.int(),
+    /** Working days until the warehouse can send it. */
+    deliveryTime: z.int(),
   }),
   ...linePrices,
   recommendationItemId: Id.nullable(),
@@ -70,7 +82,7 @@ export const Cart = z.object({
   status: z.enum(['Open', 'Finalized']),
   countryCode: CountryCode,
   currencyCode: CurrencyCode,
-  /** Today's rate from EUR, in millionths: what carriers cost is priced with it. */
+  /** Today's exchange rate from EUR in millionths, used to price carriers. */
   exchangeRate: z.object({ currency: CurrencyCode, millionths: z.int() }),
   isCustomClientOrder: z.boolean(),
   shippingCustomer: z.object({ id: Id, name: z.string() }).nullable(),
@@ -87,7 +99,7 @@ export const Cart = z.object({
   pickingPolicy: z.enum(pickingPolicies),
   maySplit: z.boolean(),
   recommendations: z.array(StoredPlan),
-  /** What finalize learned of the billing address's VAT number; only a confirmed one takes VAT off. */
+  /** The result of checking the billing VAT number on finalize; only a valid one removes VAT. */
   vatNumberStatus: z.enum(['Confirmed', 'FormatValid', 'Invalid']).nullable(),
   /** A cart that was set aside at sign-in because it follows another practitioner. */
   setAsideCart: z.object({ id: Id, practitionerName: z.string().nullable(), itemsCount: z.int() }).nullable(),
@@ -113,7 +125,7 @@ const cartFields = {
 }
 
 const ProductParams = z.strictObject({ id: Id, productId: Id })
-/** No answer body: 204 means that there is no cart, 304 that it is unchanged. */
+/** No body: 204 means no cart, 304 unchanged. */
 const Nothing = z.void()
 
 export const cart = {

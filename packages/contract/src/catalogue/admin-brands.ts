@@ -23,9 +23,9 @@ export type AdminBrand = z.infer<typeof AdminBrand>
 
 const fields = {
   description: Text(brandLengths.description),
-  /** An address without its scheme gets two slashes before it. */
+  /** A URL without a scheme gets a leading `//`. */
   websiteUrl: Line(brandLengths.websiteUrl).nullable(),
-  /** As an upload of a picture answered it. */
+  /** The image returned by the upload. */
   imageUrl: Line(200).nullable(),
   isActive: z.boolean(),
 }
@@ -91,7 +91,7 @@ export const adminBrands = {
 
 const owned = { params: z.strictObject({ entityType: z.enum(imageOwners), entityId: Id }) }
 
-/** Pictures and resources of any record that has them. */
+/** Images and resources of any record that has them. */
 export const adminFiles = {
   image: route({
     method: 'POST',

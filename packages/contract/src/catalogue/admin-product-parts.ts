@@ -27,7 +27,7 @@ const texts = {
 }
 
 const localPrice = {
-  /** The net price in a currency of its own; it counts for that currency whatever the language. */
+  /** A net price in another currency; applies to that currency in every language. */
   currencyId: CurrencyCode.nullable(),
   price: z.int().min(1).max(1_000_000_00).nullable(),
 }
@@ -82,7 +82,7 @@ export const ProductResource = z.object({
   contentType: z.string().nullable(),
 })
 
-/** Resources in their order, as they are to be called; those left out stay as they are, after these. */
+/** Resources in order, with their titles; omitted ones are unchanged and come last. */
 export const ResourceChange = z.strictObject({
   id: Id,
   name: Line(productLengths.resourceName).min(1),
@@ -95,17 +95,33 @@ export const ExternalId = z.object({
   value: z.string(),
   syncedAt: Instant.nullable(),
   askedAt: Instant.nullable(),
-  /** Why the service last gave no answer; what it answered before is kept. */
+  /** Why the service's last request failed; its earlier answer is kept. */
   askError: z.enum(externalIdErrors).nullable(),
-  /** A label was read and is kept: auto-fill can propose it again without the service. */
+  /** A label was read and stored: auto-fill works without the service. */
   hasRecord: z.boolean(),
 })
 
-export const ServingInput = z.strictObject({
-  isMain: z.boolean(),
-  amount: z.number().positive().max(100_000),
-  intakeFormatId: Line(60).min(1),
-})
+const PerDay = z.number().positive().max(1_000_000).nullable().default(null)
+
+type DayRange = { leastPerDay: number | null; mostPerDay: number | null }
+
+/** Both ends of a day's range, or neither. */
+const isDayRange = ({ leastPerDay: least, mostPerDay: most }: DayRange): boolean =>
+  least === null || most === null ? least === most : least <= most
+
+export const ServingInput = z
+  .strictObject({
+    isMain: z.boolean(),
+    amount: z.number().positive().max(100_000),
+    intakeFormatId: Line(60).min(1),
+    leastPerDay: PerDay,
+    mostPerDay: PerDay,
+  })
+  .refine(isDayRange, {
+    path: ['mostPerDay'],
+    message: 'day_range',
+    when: ({ issues }) => issues.length === 0,
+  })
 export type ServingInput = z.infer<typeof ServingInput>
 
 export const IngredientRow = z.object({
@@ -121,7 +137,7 @@ export const IngredientRow = z.object({
 })
 export type IngredientRow = z.infer<typeof IngredientRow>
 
-/** Without an ingredient the one that the printed name means is taken, or made. */
+/** Without an ingredient, the one matching the printed name is used or created. */
 export const IngredientRowInput = z.strictObject({
   ingredientId: Id.nullable().default(null),
   labelName: Line(productLengths.labelName).min(1),
@@ -136,7 +152,7 @@ export const VerificationInput = z.strictObject({ id: Line(60).min(1), status: z
 
 export const PriceOf = z.object({ price: Money, validFrom: Instant })
 
-/** Where a product is not sold, and why. */
+/** Countries where a product is not sold, with reasons. */
 export const Restriction = z.strictObject({
   countryCode: CountryCode,
   reason: Text(productLengths.restrictionReason).default(''),

@@ -21,12 +21,13 @@ import {
   ServingInput,
   VerificationInput,
 } from './admin-product-parts.ts'
+import { ServingSize } from './product-ingredient.ts'
 import { foundRow } from './product-search.ts'
-import { ServingSize, StockStatus } from './shop.ts'
+import { StockStatus } from './shop.ts'
 
 const Day = z.iso.date()
 
-/** Empty is nothing known, and stored as null. */
+/** Empty means unknown and is stored as null. */
 const Size = z.union([z.number().positive().max(1_000_000), z.literal(''), z.null()])
 
 export const AdminProductRow = z.object({
@@ -52,7 +53,7 @@ export const AdminProductRow = z.object({
 })
 export type AdminProductRow = z.infer<typeof AdminProductRow>
 
-/** A row of a search says why it was found. */
+/** In search results: why the row matched. */
 const FoundAdminProduct = AdminProductRow.extend(foundRow)
 export type FoundAdminProduct = z.infer<typeof FoundAdminProduct>
 
@@ -63,16 +64,18 @@ export const AdminProduct = AdminProductRow.omit({ externalIds: true }).extend({
   servingsPerContainer: z.number().nullable(),
   netWeightGrams: z.int().nullable(),
   vatCategoryId: z.enum(vatCategories),
-  /** Promised to orders that are being paid. */
+  /** Reserved for orders being paid. */
   reserved: z.int(),
   forecastedQuantity: z.int(),
-  /** Working days until the warehouse can send it. */
+  /** Working days until the warehouse can ship it. */
   deliveryTime: z.int(),
   availableDate: Day.nullable(),
   expirationDate: Day.nullable(),
   canBeSample: z.boolean(),
   originalMarkers: z.array(z.string()),
-  restrictions: z.array(Restriction),
+  restrictedCountries: z.array(Restriction),
+  /** By their English names, in the order of `productCategoryIds`. */
+  productCategories: z.array(z.object({ id: z.string(), name: z.string() })),
   externalMasterCode: z.string().nullable(),
   externalCode: z.string().nullable(),
   productImages: z.array(ProductImage),
@@ -83,7 +86,7 @@ export const AdminProduct = AdminProductRow.omit({ externalIds: true }).extend({
   productLocalizations: z.array(AdminLocalization),
   linkedProducts: z.array(AdminLink),
   externalIds: z.array(ExternalId),
-  /** Fields that no source states and the demo made up. */
+  /** Fields made up for the demo. */
   demoFilled: z.array(z.string()),
   priceHistory: z.array(PriceOf),
 })
@@ -108,7 +111,7 @@ const further = z
     vatCategoryId: z.enum(vatCategories),
     stockStatusId: z.enum(productStockStatuses),
     quantity: z.int().min(0).max(10_000_000),
-    /** The quantity that was read: what was sold since is then not written over. */
+    /** The quantity that was read, so that sales in between are not overwritten. */
     quantityWas: z.int().min(0).max(10_000_000),
     forecastedQuantity: z.int().min(0).max(10_000_000),
     deliveryTime: z.int().min(0).max(365),
@@ -118,12 +121,12 @@ const further = z
     isHidden: z.boolean(),
     canBeSample: z.boolean(),
     markers: z.array(Line(productLengths.marker).min(1)).max(MOST_LISTED),
-    restrictions: z.array(Restriction).max(60),
+    restrictedCountries: z.array(Restriction).max(60),
     externalMasterCode: Line(productLengths.externalCode).nullable(),
     externalCode: Line(productLengths.externalCode).nullable(),
     productCategoryIds: z.array(Line(60).min(1)).max(30),
     productVerifications: z.array(VerificationInput).max(30),
-    /** Pictures in their order: the first is the main one. Those left out stay, after these. */
+    /** Images in order, the main one first; omitted ones are unchanged and come last. */
     productImageIds: z.array(Id).max(40),
     productResources: z.array(ResourceChange).max(60),
     servingSizes: z.array(ServingInput).max(10),
@@ -136,7 +139,7 @@ export type ProductChange = z.infer<typeof ProductChange>
 export const ProductInput = further.extend(fields)
 export type ProductInput = z.infer<typeof ProductInput>
 
-/** What was done to a record, newest first. */
+/** A record's audit history, newest first. */
 export const HistoryEntry = z.object({
   id: Id,
   at: Instant,
@@ -146,7 +149,7 @@ export const HistoryEntry = z.object({
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 
-/** By what admins narrow the list of products. */
+/** Filters of the admin product list. */
 export const productFilters = {
   query: Line(PRODUCT_QUERY_LENGTH).optional(),
   isActive: Flag.optional(),
@@ -161,7 +164,7 @@ export const productFilters = {
   marker: Line(productLengths.marker).optional(),
 }
 
-/** The same in the body of a call. */
+/** The same filters in a request body. */
 export const ProductFilter = z.strictObject({
   ...productFilters,
   isActive: z.boolean().optional(),

@@ -10,7 +10,7 @@ import { AdminProduct } from './admin-products.ts'
 const fields = { source: z.enum(productExternalIdSources), value: Line(productLengths.externalId).min(1) }
 const config = { access: 'admin' } as const
 
-/** A label that a search of the label service finds. */
+/** A label found in the label service. */
 const LabelHit = z.object({
   labelId: z.string(),
   fullName: z.string(),
@@ -20,7 +20,7 @@ const LabelHit = z.object({
   netContents: z.string().nullable(),
 })
 
-/** What the label of a product says, and what accepting it would change. */
+/** A product's label, and what accepting it would change. */
 export const LabelFill = z.object({
   label: z.object({
     externalId: Id,
@@ -29,20 +29,20 @@ export const LabelFill = z.object({
     brandName: z.string(),
     isOffMarket: z.boolean().nullable(),
     readAt: Instant,
-    /** Why the service gave no newer one. */
+    /** Why the service gave no newer label. */
     askError: z.enum(externalIdErrors).nullable(),
   }),
-  /** Parts that the label states otherwise than the product. Texts are the English ones. */
+  /** Parts in which the label differs from the product. Texts are the English ones. */
   changes: z.array(
     z.object({
       part: z.enum(labelParts),
       from: z.unknown(),
       to: z.unknown(),
-      /** Directions and warnings in the words of an American label, which buyers would read: to be written again. */
+      /** Directions and warnings as on the US label; must be rewritten for buyers. */
       isAmericanText: z.boolean(),
     }),
   ),
-  /** What a person should look at: ranges, other units and the like. */
+  /** Remarks for review: ranges, foreign units and the like. */
   remarks: z.array(z.object({ kind: z.enum(labelRemarks), name: z.string(), printed: z.string() })),
   product: AdminProduct,
 })
@@ -50,16 +50,16 @@ export type LabelFill = z.infer<typeof LabelFill>
 
 const LabelFillInput = z
   .strictObject({
-    /** One of several labels of the product. */
+    /** One of a product's labels. */
     externalId: Id,
     accept: z.array(z.enum(labelParts)).min(1).max(labelParts.length),
-    /** The reading of the label that the proposal was made of. */
+    /** The label reading the proposal is based on. */
     readAt: Instant,
   })
   .partial()
 export type LabelFillInput = z.infer<typeof LabelFillInput>
 
-/** Where else a product is known. Each write answers the whole record of the product. */
+/** External ids of a product. Each write returns the whole product. */
 export const externalIds = {
   create: route({
     method: 'POST',

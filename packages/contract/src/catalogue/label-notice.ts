@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { noticeKinds } from '../words/catalogue.ts'
 
-/** What EU law wants said of a food supplement, in the words of one language. */
+/** A notice required by EU law, in one language. */
 export const LabelNotice = z.object({
   kind: z.enum(noticeKinds),
   text: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Money } from '../wire.ts'
 
-/** What a line of a cart or an order costs. */
+/** The price of a cart or order line. */
 export const linePrices = {
   quantity: z.int(),
   isSample: z.boolean(),

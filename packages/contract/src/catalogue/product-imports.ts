@@ -20,16 +20,16 @@ import { ProductFilter, productFilters } from './admin-products.ts'
 
 const Count = z.int()
 
-/** Changes of many products at once, from a file or from a choice in the list. */
+/** Changes of many products, from a file or a selection. */
 export const ProductImport = z.object({
   id: Id,
   source: z.enum(importSources),
-  /** The file's name; empty for a choice. */
+  /** File name; empty for a selection. */
   name: z.string(),
   state: z.enum(importStates),
-  /** Lines by what they would do. */
+  /** Line counts by planned action. */
   kinds: z.object({ New: Count, Changed: Count, Unchanged: Count, Error: Count }),
-  /** Lines by what became of them. */
+  /** Line counts by outcome. */
   outcomes: z.object({
     Applied: Count,
     Skipped: Count,
@@ -49,7 +49,7 @@ export type ProductImport = z.infer<typeof ProductImport>
 const Cell = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()])
 
 export const ProductImportLine = z.object({
-  /** The number that the line has in its file. */
+  /** Line number in the file. */
   line: z.int(),
   kind: z.enum(importLineKinds),
   sku: z.string(),
@@ -59,16 +59,16 @@ export const ProductImportLine = z.object({
   changes: z.array(z.object({ field: z.enum(importFields), from: Cell, to: Cell })),
   errors: z.array(
     z.object({
-      /** The column's heading; null for the whole line. */
+      /** Column heading; null for the whole line. */
       column: z.string().nullable(),
       code: z.enum(importErrorCodes),
       cell: z.string(),
     }),
   ),
   outcome: z.enum(importOutcomes).nullable(),
-  /** The code of the problem for which it was skipped, refused or kept. */
+  /** Problem code for a skipped, refused or kept line. */
   reason: z.string().nullable(),
-  /** Fields that were not undone, because they have changed since. */
+  /** Fields not undone because they have changed since. */
   keptFields: z.array(z.enum(importFields)),
 })
 export type ProductImportLine = z.infer<typeof ProductImportLine>
@@ -76,7 +76,7 @@ export type ProductImportLine = z.infer<typeof ProductImportLine>
 const Categories = z.array(Line(60).min(1)).max(MOST_CATEGORIES)
 const Markers = z.array(Line(MARKER_LENGTH).min(1)).max(MOST_MARKERS)
 
-/** What is done to every chosen product. What is both added and removed is removed. */
+/** The change applied to every selected product. A value both added and removed is removed. */
 const BulkChange = z
   .strictObject({
     isActive: z.boolean(),

@@ -11,7 +11,7 @@ const partOf = ofProduct.extend({ id: Id })
 const answer = { 200: AdminProduct }
 const config = { access: 'admin' } as const
 
-/** Texts by language, linked products, pictures and resources of a product. Each write answers the whole record. */
+/** Localizations, linked products, images and resources. Each write returns the whole product. */
 export const productParts = {
   postLocalization: route({
     method: 'POST',

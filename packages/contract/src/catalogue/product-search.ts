@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { CurrencyCode, Flag, Line, ListOf } from '../wire.ts'
+import { productExternalIdSources } from '../words/catalogue.ts'
 import { allergens, matchKinds } from '../words/search.ts'
 
-/** Why a row was found: which part of the search it answers, and by what. */
+/** Why a row matched: which part of the query, and by what. */
 const ProductMatch = z.object({ text: z.string(), by: z.enum(matchKinds) })
 export type ProductMatch = z.infer<typeof ProductMatch>
 
 const FacetValue = z.object({ id: z.string(), count: z.int() })
 
 /**
- * How many of the found products have what. Allergens are those a label names. Prices are bands of the price that is
- * shown, in minor units of `priceCurrency`, by their lower bound; `priceFrom` and `priceTo` filter by the same. A kind
- * that is chosen from is counted as if it were not.
+ * Facet counts. Allergens are those named on the label. Price bands use the shown price in minor units of
+ * `priceCurrency`, keyed by lower bound, as in `priceFrom` and `priceTo`. A facet is counted without its own filter.
  */
 const ProductFacets = z.object({
   brands: z.array(FacetValue.extend({ name: z.string() })),
@@ -23,7 +23,7 @@ const ProductFacets = z.object({
   verifications: z.array(FacetValue),
   prices: z.array(z.object({ from: z.int(), to: z.int().nullable(), count: z.int() })),
   priceCurrency: CurrencyCode,
-  /** Counted over those that are ranked first, where more are found than anyone reads. */
+  /** Counted over the top-ranked results when there are too many. */
   isEstimate: z.boolean(),
 })
 export type ProductFacets = z.infer<typeof ProductFacets>
@@ -34,15 +34,17 @@ export type PriceBasis = z.infer<typeof PriceBasis>
 
 const ShownPrice = z.coerce.number().int().min(0).max(100_000_000)
 
-/** What the list of products takes beside its first filters. */
+/** Further filters of the product list. */
 export const searchQuery = {
   marker: Line(60).optional(),
   verificationId: Line(60).optional(),
+  externalIdType: z.enum(productExternalIdSources).optional(),
+  isLinkedToSupplierFeed: Flag.optional(),
   withoutAllergens: ListOf(z.enum(allergens)).optional(),
-  /** Minor units of the currency shown: from the first on, below the second. */
+  /** Minor units of the shown currency; lower bound inclusive, upper exclusive. */
   priceFrom: ShownPrice.optional(),
   priceTo: ShownPrice.optional(),
-  /** Which price is meant, `Gross` unless said. */
+  /** Which price is meant; `Gross` by default. */
   priceBasis: PriceBasis.optional(),
   /** Not trimmed: a trailing space says that the last word is complete. */
   query: z
@@ -50,8 +52,20 @@ export const searchQuery = {
     .max(200)
     .regex(/^\P{Cc}*$/u, 'control_characters')
     .optional(),
+  /** Words are searched as they are typed, none is corrected. */
+  isVerbatim: Flag.optional(),
   withFacets: Flag.optional(),
 }
 
 export const foundRow = { matches: z.array(ProductMatch).optional() }
-export const foundPage = { facets: ProductFacets.optional() }
+/** Products left out because nobody knows whether they are free of what is to be absent; an estimate says "or more". */
+const NotKnown = z.object({ count: z.int(), isEstimate: z.boolean() })
+
+export const foundPage = {
+  facets: ProductFacets.optional(),
+  notKnown: NotKnown.optional(),
+  /** The query as it was read, where a word of it was taken for another; `isVerbatim` searches what was typed. */
+  corrected: z.string().optional(),
+  /** Ids of the categories that words of the query led to. */
+  categories: z.array(z.string()).optional(),
+}

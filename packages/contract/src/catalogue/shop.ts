@@ -14,20 +14,19 @@ import {
   Money,
 } from '../wire.ts'
 import { linkKinds, productStockStatuses, productVariantKinds, resourceKinds } from '../words/catalogue.ts'
-import { verificationStatuses } from '../words/identity.ts'
 import { productLengths } from '../words/lengths.ts'
 import { noTexts } from '../words/product-texts.ts'
 import { LabelNotice } from './label-notice.ts'
-import { ProductIngredient } from './product-ingredient.ts'
+import { factsShown, ProductIngredient, ServingSize } from './product-ingredient.ts'
 import { foundPage, foundRow, searchQuery } from './product-search.ts'
 
 export const StockStatus = z.object({ id: z.enum(productStockStatuses), name: z.string(), rank: z.int() })
 
-/** What a buyer pays for one pack, and how it is computed. */
+/** What a buyer pays per pack, and its components. */
 export const ProductPrice = z.object({
   gross: Money,
   net: Money,
-  /** The net list price in EUR, which margins are reckoned from. */
+  /** Net list price in EUR, the base of margins. */
   list: Money,
   /** Hundredths of a percent. */
   vatRate: z.int(),
@@ -35,13 +34,11 @@ export const ProductPrice = z.object({
 })
 export type ProductPrice = z.infer<typeof ProductPrice>
 
-export const ServingSize = z.object({ isMain: z.boolean(), amount: z.number(), intakeFormatId: z.string() })
-
-/** A row of the shop: readable at a glance. */
+/** A product as shown in lists. */
 export const ProductCard = z.object({
   id: Id,
   name: z.string(),
-  brandId: Id,
+  productBrandId: Id,
   brandName: z.string(),
   sku: z.string(),
   imageUrl: z.string(),
@@ -49,7 +46,8 @@ export const ProductCard = z.object({
   deliveryFormatSize: z.number().nullable(),
   shortDescription: z.string(),
   stockStatus: StockStatus,
-  deliveryDays: z.int(),
+  /** Working days until the warehouse can send it. */
+  deliveryTime: z.int(),
   isShippable: z.boolean(),
   /** Null where no dated VAT rate is known for the country. */
   price: ProductPrice.nullable(),
@@ -73,7 +71,7 @@ export const ProductLocalization = z.object({
   servingSize: z.string(),
   tags: z.array(z.string()),
   isAutoTranslated: z.boolean(),
-  /** Texts that are not there in this language and are shown in English. */
+  /** Fields shown in English because this language lacks them. */
   fallbackFields: z.array(z.enum(Object.keys(noTexts) as (keyof typeof noTexts)[])),
 })
 
@@ -86,7 +84,7 @@ export const LinkedProduct = z.object({
 })
 
 export const Product = ProductCard.extend({
-  /** The last day on which it comes to the country shown when ordered now; null where it cannot be bought. */
+  /** Latest delivery day to the requested country if ordered now; null if it cannot be bought. */
   arrivesBy: z.iso.date().nullable(),
   isActive: z.boolean(),
   unitSize: z.number().nullable(),
@@ -95,7 +93,7 @@ export const Product = ProductCard.extend({
   canBeSample: z.boolean(),
   markers: z.array(z.string()),
   restrictedCountries: z.array(CountryCode),
-  /** Why it is not sold in the country shown, where that is said. */
+  /** Why it is not sold in the requested country, if stated. */
   restrictionReason: z.string().nullable(),
   productCategoryIds: z.array(z.string()),
   /** In the language shown. */
@@ -104,19 +102,22 @@ export const Product = ProductCard.extend({
   productResources: z.array(
     z.object({ id: Id, name: z.string(), url: z.string(), kind: z.enum(resourceKinds) }),
   ),
-  productVerifications: z.array(z.object({ id: z.string(), status: z.enum(verificationStatuses) })),
+  /** Those that were passed, by their names in the language shown. */
+  productVerifications: z.array(z.object({ id: z.string(), name: z.string(), status: z.literal('Passed') })),
   linkedProducts: z.array(LinkedProduct),
+  ...factsShown,
   ingredients: z.array(ProductIngredient),
   servingSizes: z.array(ServingSize),
-  localization: ProductLocalization,
-  /** What EU law wants said of it, in the language shown. */
+  /** One: the text in the language shown, completed where it is not written in that language. */
+  productLocalizations: z.tuple([ProductLocalization]),
+  /** Notices required by EU law, in the requested language. */
   labelNotices: z.array(LabelNotice),
   expirationDate: z.iso.date().nullable(),
   availableDate: z.iso.date().nullable(),
 })
 export type Product = z.infer<typeof Product>
 
-/** A page of the shop: with a search why each row was found, with `withFacets` how many rows have what. */
+/** A page of the shop: match reasons with a search, facet counts with `withFacets`. */
 const FoundProducts = pageOf(ProductCard.extend(foundRow)).extend(foundPage)
 
 export const Brand = z.object({
@@ -130,7 +131,7 @@ export const Brand = z.object({
 const BrandPage = Brand.extend({ description: z.string(), websiteUrl: z.string().nullable() })
 export type BrandPage = z.infer<typeof BrandPage>
 
-/** Prices are gross for `countryCode` (else the ship-to cookie, else the country found, else the seller's). */
+/** Prices are gross for `countryCode` (else the ship-to cookie, the detected country, or the seller's). */
 const shown = {
   countryCode: CountryCode.optional(),
   currencyCode: CurrencyCode.optional(),
@@ -226,7 +227,8 @@ export const catalogue = {
     url: '/products/verifications',
     config: { access: 'public' },
     schema: {
-      summary: 'Verification kinds',
+      summary: 'Verification kinds, by their names in a language',
+      querystring: z.strictObject({ languageCode: LanguageCode.optional() }),
       response: { 200: z.array(z.object({ id: z.string(), name: z.string() })) },
     },
   }),

@@ -8,13 +8,13 @@ import { flagLengths } from '../words/lengths.ts'
 
 const config = { access: 'admin', addition: true } as const
 
-/** By what the code asks for a flag. */
+/** The key used in code. */
 const FlagKey = z.string().regex(/^[a-z][a-z0-9-]{1,48}$/)
 
 const fields = {
   description: Line(flagLengths.description),
   isOn: z.boolean(),
-  /** Who has it while it is on: these kinds in these countries, an empty list meaning all of them, and these accounts. */
+  /** Who has it while it is on: these user kinds in these countries (an empty list means all), and these accounts. */
   userKinds: z.array(z.enum(userKinds)).max(userKinds.length),
   countries: z.array(CountryCode).max(250),
 }
@@ -36,7 +36,7 @@ export type FeatureFlagChange = z.infer<typeof FeatureFlagChange>
 
 const params = z.strictObject({ key: FlagKey })
 
-/** Reading is for admins, writing for those with all rights. */
+/** Readable by admins, writable by admins with all rights. */
 export const featureFlags = {
   list: route({
     method: 'GET',

@@ -39,22 +39,22 @@ export const SignInUpAnswer = z.discriminatedUnion('status', [
 ])
 export type SignInUpAnswer = z.infer<typeof SignInUpAnswer>
 
-/** What a new account says about itself, whichever way it signs up. */
+/** Fields of a new account, by password or third party. */
 const newcomer = {
   referrerCode: Line(50).optional(),
-  /** Without it: a practitioner. */
+  /** Default: practitioner. */
   userKind: z.enum(['Practitioner', 'Client']).optional(),
   areMarketingEmailsAllowed: z.boolean().optional(),
   preferredLanguageCode: LanguageCode.optional(),
   countryId: CountryCode.optional(),
-  /** Which version of the terms was shown; without it the current one. */
+  /** Version of the terms shown; the current one by default. */
   termsVersion: z
     .string()
     .regex(/^[\w.-]{1,20}$/)
     .optional(),
   /**
-   * The unverified address that this sign-up replaces: it needs the session of that account, which takes the new
-   * address instead of a second account being made.
+   * Replaces this unverified address: requires that account's session and changes its address instead of creating
+   * another account.
    */
   changeEmailFrom: Email.optional(),
 }
@@ -124,7 +124,7 @@ export const authentication = {
         thirdPartyId: ThirdPartyId,
         code: z.string().min(1).max(4000),
         state: SecretToken,
-        /** `login` makes no account, `join` opens none that exists. */
+        /** `login` creates no account, `join` signs in to no existing one. */
         mode: z.enum(['login', 'join']),
         ...newcomer,
       }),

@@ -8,7 +8,7 @@ import { ownerProof } from './owner-proof.ts'
 
 type OwnWrite<U extends `/${string}`, B extends z.ZodType> = { url: U; summary: string; body: B }
 
-/** A change of the own account, answered with what its session says from then on. */
+/** A change of one's own account; returns the session's new claims. */
 const ownWrite = <const U extends `/${string}`, B extends z.ZodType>({
   url,
   summary,
@@ -21,7 +21,7 @@ const ownWrite = <const U extends `/${string}`, B extends z.ZodType>({
     schema: { summary, body, response: { 200: SignedIn } },
   })
 
-/** The same for taking one back. */
+/** Cancels such a change. */
 const ownCancel = <const U extends `/${string}`>(url: U, summary: string) =>
   route({ method: 'POST', url, config: { access: 'user' }, schema: { summary, response: { 200: SignedIn } } })
 
@@ -31,7 +31,7 @@ const UndoRefused = z.object({
   reason: z.enum(['USED', 'OVER']),
 })
 
-/** Passwords, addresses and numbers of an account, and the language it is spoken to. */
+/** Password, address, phone and language of an account. */
 export const credentials = {
   requestPasswordReset: route({
     method: 'POST',
@@ -42,7 +42,7 @@ export const credentials = {
       headers: z.object({
         /** Language of the mail; without it the account's. */
         preferredlanguagecode: LanguageCode.optional(),
-        /** Who invited the client, percent-encoded; named in the mail when it is a plain name. */
+        /** Who invited the client, percent-encoded; named in the mail if it is a plain name. */
         practitionername: z.string().max(300).optional(),
       }),
       body: z.strictObject({ formFields: formFields('email').min(1) }),
@@ -109,7 +109,7 @@ export const credentials = {
       'Asks for another number, by the password or a code: pending in the token until the code sent to it is confirmed',
     body: z.strictObject({
       phone: Line(accountLengths.newPhone),
-      /** Whose number without a country code it is; without it the account's country. */
+      /** Country for numbers without a country code; the account's by default. */
       countryId: CountryCode.optional(),
       ...ownerProof,
     }),
@@ -137,7 +137,7 @@ export const credentials = {
           StatusOk.extend({
             kind: z.enum(accountChangeKinds),
             changedAt: Instant,
-            /** The address that the account has, or has again, afterwards. */
+            /** The account's address afterwards. */
             email: z.string(),
           }),
           UndoRefused,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { route } from '../route.ts'
 import { Line } from '../wire.ts'
 
-/** `suggestion`: what was probably meant, as `anna@gmail.com` for `anna@gmial.com`. */
+/** `suggestion`: the likely intended address, such as `anna@gmail.com` for `anna@gmial.com`. */
 export const EmailVerdict = z.object({
   isValid: z.boolean(),
   problem: z.enum(['Syntax', 'Disposable']).nullable(),

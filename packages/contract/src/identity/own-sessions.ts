@@ -8,15 +8,15 @@ import { OwnerCode, ownerProof } from './owner-proof.ts'
 
 export const OwnSession = z.object({
   id: Id,
-  /** The session that asks. */
+  /** The current session. */
   isCurrent: z.boolean(),
-  /** `Firefox`, read from what the browser says of itself; null when it says nothing known. */
+  /** `Firefox`, parsed from the user agent; null if unknown. */
   browser: z.string().nullable(),
   /** `Windows`, as above. */
   system: z.string().nullable(),
   ipAddress: z.string().nullable(),
   createdAt: Instant,
-  /** To about five minutes. */
+  /** Accurate to about five minutes. */
   lastUsedAt: Instant,
 })
 export type OwnSession = z.infer<typeof OwnSession>
@@ -87,7 +87,7 @@ export const ownSessions = {
         200: StatusOk.extend({
           secret: z.string(),
           otpauthUrl: z.string(),
-          /** The same as a picture, an SVG document as a data URL. */
+          /** The same as a QR code: an SVG data URL. */
           qrCode: z.string(),
         }),
       },

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { Line } from '../wire.ts'
 import { accountLengths } from '../words/lengths.ts'
 
-/** As it was typed: spaces count. */
+/** Not trimmed: spaces count. */
 export const Password = z.string().max(accountLengths.password)
 
-/** A code of the authenticator, one of the recovery codes, or the one that was mailed. */
+/** An authenticator code, a recovery code or the mailed code. */
 export const OwnerCode = Line(accountLengths.ownerCode)
 
 /**
- * Shows that it is the account's owner who asks, not only its session: the password, or a code of the second factor. An
- * account that has neither, entered by a third party, takes the code of `POST /auth/confirmation/code`.
+ * Proves that the account's owner is asking, not just someone with the session: the password or a second-factor code.
+ * Accounts with third-party sign-in only use the code of `POST /auth/confirmation/code`.
  */
 export const ownerProof = { password: Password.optional(), code: OwnerCode.optional() }

@@ -20,7 +20,7 @@ const UpperLevel = z.object({
   source: z.string(),
 })
 
-/** What is known of a nutrient: the EU reference value for labels, and the most that may be taken a day. */
+/** Facts about a nutrient: EU reference value and daily upper level. */
 const nutrition = { reference: Reference.nullable(), upperLevels: z.array(UpperLevel) }
 
 export const Ingredient = z.object({
@@ -32,7 +32,7 @@ export const Ingredient = z.object({
   category: z.string().nullable(),
   synonyms: z.array(z.string()),
   localNames: LocalNames,
-  /** Where it differs from the group's. */
+  /** Overrides the group's value. */
   nutrientKey: z.string().nullable(),
   ...nutrition,
   productCount: z.int(),
@@ -73,6 +73,8 @@ export const GroupChange = GroupInput.partial()
 export type GroupChange = z.infer<typeof GroupChange>
 
 const Nutrient = z.object({ key: z.string(), names: z.record(LanguageCode, z.string()) })
+export const NutrientFacts = Nutrient.extend(nutrition)
+export type NutrientFacts = z.infer<typeof NutrientFacts>
 
 const ProductIngredient = z.object({
   id: Id,
@@ -90,7 +92,7 @@ const config = { access: 'admin' } as const
 const addition = { access: 'admin', addition: true } as const
 const listQuery = z.strictObject({ ...pageQuery(), name: Line(ingredientLengths.name).optional() })
 
-/** What ingredients and their groups have in common: made, changed and merged in the same way. */
+/** Calls shared by ingredients and groups: create, change, merge. */
 const recordRoutes = <
   const Kind extends string,
   R extends z.ZodType,
@@ -184,6 +186,15 @@ export const ingredients = {
     schema: {
       summary: 'The nutrients whose reference value and upper levels are known',
       response: { 200: z.array(Nutrient) },
+    },
+  }),
+  nutrientFacts: route({
+    method: 'GET',
+    url: '/reference-data/nutrients',
+    config: { access: 'public', addition: true },
+    schema: {
+      summary: 'Nutrients with their EU reference values and upper levels',
+      response: { 200: z.array(NutrientFacts) },
     },
   }),
   putGroup: route({

@@ -1,25 +1,25 @@
 import { z } from 'zod'
 import { Id, Instant } from '../wire.ts'
 
-/** The records of `sourceIds` go into the target; `isDryRun` answers what would happen. */
+/** Merges `sourceIds` into the target; `isDryRun` previews it. */
 export const Merge = z.strictObject({
   targetId: Id,
   sourceIds: z.array(Id).min(1).max(50),
   isDryRun: z.boolean().optional(),
 })
 export const Merged = z.object({
-  /** Takes the merge back; null for a dry run. */
+  /** Id for undoing the merge; null for a dry run. */
   mergeId: Id.nullable(),
   target: z.object({ id: Id, name: z.string() }),
   sources: z.array(z.object({ id: Id, name: z.string() })),
-  /** Names that are kept as synonyms. */
+  /** Names kept as synonyms. */
   synonyms: z.array(z.string()),
-  /** Label rows, or ingredients of a group, that move. */
+  /** Label rows, or ingredients of a group, that are moved. */
   movedCount: z.int(),
 })
 export type Merged = z.infer<typeof Merged>
 
-/** A merge into a record, which can be undone unless later changes prevent it. */
+/** A merge, which can be undone unless later changes prevent it. */
 export const PastMerge = z.object({
   id: Id,
   at: Instant,

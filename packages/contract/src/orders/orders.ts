@@ -17,11 +17,11 @@ import {
 } from '../wire.ts'
 import { pickingPolicies } from '../words/checkout.ts'
 import { personLengths } from '../words/lengths.ts'
-import { orderStatuses, shipmentStatuses } from '../words/orders.ts'
+import { orderActors, orderStatuses, shipmentStatuses } from '../words/orders.ts'
 
 const orderRow = {
   id: Id,
-  /** Given when the order is placed. */
+  /** Assigned when the order is placed. */
   number: z.string().nullable(),
   status: z.enum(orderStatuses),
   createdAt: Instant,
@@ -53,29 +53,32 @@ export const Order = OrderCard.extend({
   pickingPolicy: z.enum(pickingPolicies),
   expectedDelivery: z.array(z.object({ from: z.iso.date(), to: z.iso.date(), productIds: z.array(Id) })),
   practitionerName: z.string().nullable(),
-  /** Paid when stock had run out in between: it comes later than promised. */
+  /** Paid, but out of stock in between: ships later than promised. */
   isBackOrder: z.boolean(),
   history: z.array(
     z.object({
       from: z.enum(orderStatuses).nullable(),
       to: z.enum(orderStatuses),
       at: Instant,
+      /** The system: the gateway, or a job. */
+      who: z.enum(orderActors),
       why: z.string().nullable(),
     }),
   ),
   mayCancel: z.boolean(),
   mayPay: z.boolean(),
-  /** Null for the plan's practitioner, who reads an order without the buyer's and payment data. */
+  /** Null for the plan's practitioner, who may not see buyer and payment data. */
   buyer: z
     .object({
-      /** Empty once the buyer's account was erased. */
+      /** Empty once the buyer's account is erased. */
       email: z.union([Email, z.literal('')]),
       note: z.string(),
       shippingAddress: Address,
       billingAddress: Address,
       payment: z
         .object({
-          status: z.enum(['Open', 'Processing', 'Paid', 'Failed', 'Expired', 'Closed']),
+          /** Refunded: what was paid is on its way back, or there. */
+          status: z.enum(['Open', 'Processing', 'Paid', 'Failed', 'Expired', 'Closed', 'Refunded']),
           isTest: z.boolean(),
         })
         .nullable(),

@@ -9,9 +9,9 @@ export const OutboxMessage = z.object({
   kind: z.enum(['Mail', 'Sms', 'Erp']),
   recipient: z.string(),
   template: z.string(),
-  /** Null for what nobody reads. */
+  /** Null for service calls. */
   languageCode: LanguageCode.nullable(),
-  /** Whom a call to the ERP is about. */
+  /** The person an ERP call is about. */
   practitionerId: Id.nullable(),
   subject: z.string().nullable(),
   state: z.enum(['Waiting', 'Sent', 'Failed']),

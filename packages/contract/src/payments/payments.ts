@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { route } from '../route.ts'
 import { Id, IdempotencyHeaders, OrderKeyQuery } from '../wire.ts'
 
-/** Opening payments, and what the gateway tells of them. */
+/** Starting payments, and the gateway's messages. */
 export const payments = {
   pay: route({
     method: 'POST',

@@ -9,7 +9,7 @@ import { approvalLengths, personLengths } from '../words/lengths.ts'
 import { BankData, BankDataInput, FinancialInfo } from './bank-data.ts'
 import { Practitioner, PractitionerInput } from './practitioners.ts'
 
-/** What an admin sees beside what the practitioner sees. */
+/** Admin-only fields of a practitioner. */
 export const AdminPractitioner = Practitioner.extend({
   isActive: z.boolean(),
   referrerCode: z.string().nullable(),
@@ -24,7 +24,7 @@ export const AdminPractitioner = Practitioner.extend({
   ordersCount: z.int(),
   odooAccountId: z.string().nullable(),
   odooRequestedAt: Instant.nullable(),
-  /** Why the ERP refused the last request: it may be asked again. */
+  /** Why the ERP refused the last request, which can be repeated. */
   odooError: z.string().nullable(),
   financialInfo: FinancialInfo.nullable(),
 })

@@ -19,7 +19,7 @@ export const BankDataInput = z.strictObject({
   bankAccountType: z.enum(bankAccountTypes).optional(),
 })
 
-/** The account number is shown to its owner and accounting by its last four signs only. */
+/** Only the last four characters of the account number are shown, to its owner and accounting. */
 export const BankData = z.object({
   practitionerId: Id,
   accountHolder: z.string(),

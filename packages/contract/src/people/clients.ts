@@ -18,7 +18,7 @@ export const ClientRow = z.object({
   countryId: CountryCode.nullable(),
   preferredLanguageCode: LanguageCode,
   userStatusId: z.enum(userStatuses),
-  /** False for the practitioner's file of a person who was invited and has not said yes. */
+  /** False for an invited person who has not accepted yet. */
   hasAccount: z.boolean(),
   muteAlerts: z.boolean(),
   plansCount: z.int(),
@@ -28,7 +28,9 @@ export const ClientRow = z.object({
 })
 export type ClientRow = z.infer<typeof ClientRow>
 
-/** The client's own record, or what its practitioner may see of it; addresses are the client's own and an admin's. */
+/**
+ * The client's own record, or the part its practitioner may see; addresses are visible to the client and admins only.
+ */
 export const Client = ClientRow.omit({ linkedAt: true }).extend({
   createdAt: Instant,
   updatedAt: Instant,
@@ -46,7 +48,7 @@ export const ClientInput = z.strictObject({
   preferredLanguageCode: LanguageCode.optional(),
 })
 
-/** What is left out stays: nothing here has a value of its own. */
+/** Omitted fields are unchanged; nothing has a default. */
 const ClientChange = z
   .strictObject({
     ...personNames,
@@ -58,10 +60,10 @@ const ClientChange = z
   })
   .partial()
 
-/** A practitioner's own file of a client that erased its account: no name, the plans, and what is to become of it. */
+/** A practitioner's file of a client who deleted their account: no name, the plans, and the pending decision. */
 export const ClientFile = z.object({
   id: Id,
-  /** A sign to speak of it. */
+  /** A reference to mention it by. */
   reference: z.string(),
   linkedAt: Instant,
   erasedAt: Instant,
@@ -69,11 +71,13 @@ export const ClientFile = z.object({
 })
 export type ClientFile = z.infer<typeof ClientFile>
 
-/** One answer for "unknown" and "not yours". `Found`: the client is the caller's own. */
+/** "Unknown" and "not yours" get the same answer. `Found`: the caller's own client. */
 const SearchAnswer = z.object({ status: z.enum(['Found', 'NotFound']), client: ClientRow.nullable() })
 
-/** The secret of an invitation's mail: in no address, so calls take it in their body. */
+/** The token of an invitation mail; sent in body or header so that it is in no URL. */
 const InvitationToken = Line(200)
+
+const InvitationSender = z.object({ practitionerName: z.string(), practiceName: z.string().nullable() })
 
 export const customers = {
   list: route({
@@ -89,7 +93,7 @@ export const customers = {
         email: Line(personLengths.email).optional(),
         query: Line(personLengths.query).optional(),
         hasAccount: Flag.optional(),
-        /** The caller's own clients whose alerts it does not hear; for an admin, who hears none, it is left out. */
+        /** The caller's clients with muted alerts; omitted for admins, who get no alerts. */
         muteAlerts: Flag.optional(),
       }),
       response: { 200: pageOf(ClientRow) },
@@ -166,6 +170,23 @@ export const customers = {
       response: { 204: z.null() },
     },
   }),
+  invitation: route({
+    method: 'GET',
+    url: '/customer/invitation',
+    config: { access: 'public', addition: true },
+    schema: {
+      summary:
+        'Who invites whom by the token of the mail, before signing in or up; 404 for one that is unknown, expired or used',
+      headers: z.object({ 'invitation-token': InvitationToken }),
+      response: {
+        200: z.object({
+          sender: InvitationSender,
+          /** As the practitioner wrote it. */
+          invited: z.object({ firstName: z.string(), lastName: z.string(), email: Email }),
+        }),
+      },
+    },
+  }),
   findInvitation: route({
     method: 'POST',
     url: '/customer/invitation/look-up',
@@ -176,12 +197,12 @@ export const customers = {
       body: z.strictObject({ token: InvitationToken }),
       response: {
         200: z.object({
-          /** Null for a token that is none, over or used. */
-          sender: z.object({ practitionerName: z.string(), practiceName: z.string().nullable() }).nullable(),
-          /** Whom it was sent to, and where a code can be sent; null as above. */
+          /** Null for an invalid, expired or used token. */
+          sender: InvitationSender.nullable(),
+          /** The invited contacts, masked, where a code can be sent; null as above. */
           recipient: z
             .object({
-              /** Its verified address or number is the caller's: it answers without a code. */
+              /** The caller has verified the invited address or number: no code needed. */
               isCaller: z.boolean(),
               /** `a…@post.example` */
               email: z.string(),

@@ -13,7 +13,7 @@ export const User = z.object({
   id: Id,
   createdAt: Instant,
   updatedAt: Instant,
-  /** Rises with every write of the account. */
+  /** Incremented by every write of the account. */
   version: z.int(),
   firstName: z.string(),
   lastName: z.string(),
@@ -27,7 +27,7 @@ export const User = z.object({
   countryCode: CountryCode.nullable(),
   userKindId: z.enum(userKinds),
   userStatusId: z.enum(userStatuses),
-  /** What a suspended account goes back to; null for any other. */
+  /** The status restored when a suspension ends; null otherwise. */
   reopensTo: z.enum(userStatuses).nullable(),
   isActive: z.boolean(),
   isApproved: z.boolean(),
@@ -43,18 +43,18 @@ export const User = z.object({
   profilePictureUrl: z.string().nullable(),
   permissions: z.array(z.enum(permissions)),
   billingAddressId: Id.nullable(),
-  /** Whether billing and shipping count as the same. */
+  /** Whether billing and shipping are considered the same. */
   sameAddress: z.boolean(),
-  /** When the user is asked what it thinks of the product. */
+  /** When to ask the user for feedback. */
   nextFeedbackDate: Instant,
-  /** The surveys that the user has answered to their end. */
+  /** Surveys the user has completed. */
   surveys: z.array(z.string()),
   isCertificatesUploaded: z.boolean(),
   certificateVerificationStatus: z.enum(verificationStatuses).nullable(),
   referrerInfo: z.object({ id: Id, fullName: z.string() }).nullable(),
   newcomerBonusAmount: Money.nullable(),
   approvalSource: z.enum(approvalSources).nullable(),
-  /** The features that the user has beside everyone's; admins have all. */
+  /** Features enabled for this user; admins have all. */
   featureFlags: z.array(z.string()),
 })
 export type User = z.infer<typeof User>

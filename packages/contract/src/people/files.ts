@@ -5,7 +5,7 @@ import { Id, Instant } from '../wire.ts'
 export const StoredFile = z.object({
   id: Id,
   name: z.string(),
-  /** By content, never by name: `application/pdf`. */
+  /** Detected from content, never from the name: `application/pdf`. */
   contentType: z.string(),
   bytes: z.int(),
   uploadedAt: Instant,
@@ -14,15 +14,15 @@ export const StoredFile = z.object({
 const isFilePart = (part: unknown): boolean =>
   typeof part === 'object' && part !== null && 'type' in part && part.type === 'file'
 
-/** Uploads come as one multipart part named `File`; what it holds is looked into by the server. */
+/** Uploads are one multipart part named `File`; the server inspects its content. */
 export const FileUpload = z.object({
   File: z.custom(isFilePart, 'file_missing').meta({ type: 'string', format: 'binary' }),
 })
 
-/** What a call that takes an upload declares. */
+/** Contract part of every upload call. */
 export const upload = { consumes: ['multipart/form-data'], body: FileUpload }
 
-/** A further field of an upload: the parser gives the part, of which the value counts. */
+/** An additional multipart field; the parser yields the part, whose value counts. */
 export const uploadField = <T extends z.ZodType>(schema: T, told: Record<string, unknown>) =>
   z
     .preprocess(

@@ -1,39 +1,27 @@
 import { z } from 'zod'
 import { Address, AddressInput } from '../cart/cart.ts'
-import { CountryCode, hasVisibleSign, Id, LanguageCode, Line, Plain, Text } from '../wire.ts'
+import { CountryCode, CurrencyCode, hasVisibleSign, Id, LanguageCode, Line, Plain, Text } from '../wire.ts'
 import { personLengths, practiceLengths } from '../words/lengths.ts'
 
-/** An address of a user. All fields empty means none; `isLocked` keeps it from being taken over by the other one. */
-export const UserAddressInput = AddressInput.extend({
-  email: z
-    .union([z.literal(''), z.email().max(personLengths.email)])
-    .nullable()
-    .default(null),
-})
-
-export const UserAddress = Address.extend({
-  id: Id,
-  email: z.string().nullable(),
-  externalCode: z.string().nullable(),
-  isLocked: z.boolean(),
-})
+/** An address of a user; `isLocked` keeps it from being taken over by the other one. */
+export const UserAddress = Address.extend({ id: Id })
 export type UserAddress = z.infer<typeof UserAddress>
 
-/** Both addresses of a user, and whether they count as the same by docs/specification.md, section 3. */
+/** Both addresses, and whether they are considered the same (docs/specification.md, section 3). */
 export const UserAddresses = z.object({
   billingAddress: UserAddress.nullable(),
   shippingAddress: UserAddress.nullable(),
   sameAddress: z.boolean(),
 })
 
-/** What may be written of them: left out stays, null removes, all fields empty is left out. */
+/** Writable addresses: omitted is unchanged, null removes, all fields empty counts as omitted. */
 export const addressInputs = {
-  billingAddress: UserAddressInput.nullish(),
-  shippingAddress: UserAddressInput.nullish(),
+  billingAddress: AddressInput.nullish(),
+  shippingAddress: AddressInput.nullish(),
   sameAddress: z.boolean().optional(),
 }
 
-/** A person's name in any script, trimmed, never empty: signs are counted, not the units they are kept in. */
+/** A person's name in any script, trimmed, not empty; length in code points, not UTF-16 units. */
 export const PersonName = Plain()
   .trim()
   .regex(hasVisibleSign, 'required')
@@ -43,12 +31,13 @@ export const PersonName = Plain()
 
 export const personNames = { firstName: PersonName, lastName: PersonName }
 
-/** What an owner may write of its own record, practitioner or not; a website without a scheme gets a leading double slash. */
+/** Fields owners may write in their own record; a website without a scheme gets a leading `//`. */
 export const ownFields = {
   ...personNames,
   phone: Line(personLengths.phone).nullable(),
   countryId: CountryCode.nullable(),
   preferredLanguageCode: LanguageCode,
+  preferredCurrencyId: CurrencyCode,
   title: Line(practiceLengths.title).nullable(),
   specialty: Line(practiceLengths.specialty).nullable(),
   practiceName: Line(practiceLengths.practiceName).nullable(),

@@ -11,12 +11,12 @@ import { ownFields, UserAddresses } from './people-parts.ts'
 
 export const Certificate = StoredFile.extend({
   status: z.enum(verificationStatuses),
-  /** Why an admin failed it. */
+  /** Why an admin rejected it. */
   reason: z.string().nullable(),
 })
 export type Certificate = z.infer<typeof Certificate>
 
-/** What clients see of a practitioner: contact only where it is shown. */
+/** A practitioner as clients see them: contact details only if published. */
 export const PractitionerCard = z.object({
   id: Id,
   firstName: z.string(),
@@ -32,7 +32,7 @@ export const PractitionerCard = z.object({
   profilePictureUrl: z.string().nullable(),
 })
 
-/** What the practitioner and admins see. */
+/** Fields visible to the practitioner and admins. */
 export const Practitioner = PractitionerCard.extend({
   email: Email,
   createdAt: Instant,
@@ -58,7 +58,7 @@ export const Practitioner = PractitionerCard.extend({
 })
 export type Practitioner = z.infer<typeof Practitioner>
 
-/** What an owner may write of its own record. */
+/** Fields owners may write in their own record. */
 export const PractitionerInput = z.strictObject(ownFields)
 
 export const practitioners = {

@@ -8,7 +8,7 @@ import { upload } from './files.ts'
 import { ownFields, UserAddresses } from './people-parts.ts'
 import { Certificate } from './practitioners.ts'
 
-/** What a person chose to be told by mail. Messages about accounts, orders and payments always go out. */
+/** Optional mail notifications. Mails about accounts, orders and payments are always sent. */
 const Notifications = z.object({
   orderUpdates: z.boolean(),
   planReminders: z.boolean(),
@@ -43,7 +43,7 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
-/** Another phone takes the password or a code. */
+/** Changing the phone needs the password or a code. */
 const ProfileInput = z
   .strictObject({ ...ownFields, ...ownerProof, notifications: Notifications.partial() })
   .partial()
@@ -63,7 +63,7 @@ export const VatAnswer = z.object({
   countryCode: CountryCode,
   vatNumber: z.string(),
   status: z.enum(['Valid', 'FormatValid', 'Invalid']),
-  /** What the register says, where it says it. */
+  /** The register's data, if it returns any. */
   name: z.string().nullable(),
   address: z.string().nullable(),
 })

@@ -21,20 +21,20 @@ const answers = {
   brandCount: z.enum(brandCounts),
   challenges: z.array(z.enum(challenges)).max(challenges.length),
   pressureLevel: z.enum(pressureLevels),
-  /** What was typed beside "Other". */
+  /** Free text for "Other". */
   otherText: Text(feedbackLengths.surveyText),
 }
 
 const isOnce = (chosen: string[]): boolean => new Set(chosen).size === chosen.length
 
-/** The same as they are given: of several choices each once. */
+/** Stored answers: multiple choices deduplicated. */
 const answerInputs = {
   ...answers,
   purchasePlaces: answers.purchasePlaces.refine(isOnce, 'answer_twice'),
   challenges: answers.challenges.refine(isOnce, 'answer_twice'),
 }
 
-/** A survey is answered a question at a time: each answer is kept when it is given. */
+/** Surveys are answered one question at a time; each answer is saved immediately. */
 export const Survey = z.object({
   surveyType: z.enum(surveyTypes),
   answers: z.object(answers).partial(),

@@ -3,7 +3,7 @@ import { ownerProof } from '../identity/owner-proof.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
 import { MaybeIfMatch, versionRule } from '../versions.ts'
-import { CountryCode, Email, Id, IdParams, Instant, LanguageCode, Line, Text } from '../wire.ts'
+import { CountryCode, CurrencyCode, Email, Id, IdParams, Instant, LanguageCode, Line, Text } from '../wire.ts'
 import { permissions, userKinds, userStatuses } from '../words/identity.ts'
 import { feedbackLengths, personLengths } from '../words/lengths.ts'
 import { User } from './current-user.ts'
@@ -15,17 +15,21 @@ const own = {
   phone: Line(personLengths.phone).nullable(),
   countryId: CountryCode.nullable(),
   preferredLanguageCode: LanguageCode,
+  preferredCurrencyId: CurrencyCode,
   ...addressInputs,
 }
 
-/** What only an admin writes, under the rules of rights: `permissions` only admin:all, and never the last one's own. */
+/**
+ * Admin-only fields, subject to the rules on rights: only admin:all sets `permissions`, and the last one cannot remove
+ * their own.
+ */
 const administered = {
   userStatusId: z.enum(userStatuses),
   isActive: z.boolean(),
   permissions: z.array(z.enum(permissions)).max(permissions.length),
 }
 
-/** A rating, a text or both, unless the question is put away. */
+/** A rating, a text or both, unless dismissed. */
 const Feedback = z
   .strictObject({
     rating: z.int().min(0).max(10).nullable().default(null),
@@ -37,7 +41,7 @@ const Feedback = z
     error: 'required',
   })
 
-/** What was done to an account, or by its owner: ids, words and flags in the details, never names or secrets. */
+/** An audit entry of an account: ids, enum values and flags, never names or secrets. */
 export const PersonHistoryEntry = z.object({
   id: Id,
   at: Instant,

@@ -4,7 +4,7 @@ import { route } from '../route.ts'
 import { IdParams } from '../wire.ts'
 import { RecommendationRow } from './plan-records.ts'
 
-/** A plan or template as the catalogue's admins see it: where a product is used, without clients. */
+/** A plan or template that uses a product, as catalogue admins see it, without clients. */
 export const PlanOfProduct = RecommendationRow.pick({
   id: true,
   name: true,

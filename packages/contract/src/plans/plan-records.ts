@@ -5,20 +5,23 @@ import { CountryCode, CurrencyCode, Id, Instant, LanguageCode, Line, Text } from
 import { planLengths } from '../words/lengths.ts'
 import { PLAN_ITEM_LIMIT, PRACTITIONER_DISCOUNT_PERCENT } from '../words/limits.ts'
 import { durations, intakeFoodInstructions, intakeTimes, planDurations } from '../words/plans.ts'
+import { DoseSchedule, IntakeAmount, IntakeTimes } from './dose-schedule.ts'
+import { LedgerAcknowledgement } from './ledger-acknowledgements.ts'
 
-/** What to take, when and for how long. Amounts are units of the intake format, in steps of a quarter or a tenth. */
+/** What to take, when and for how long. Of a dose that changes, amount and times are those of its first phase. */
 export const ItemInput = z.strictObject({
   productId: Id,
   notes: Text(planLengths.notes).default(''),
-  intakeAmount: z.number().positive().max(1000).multipleOf(0.05).nullable().default(null),
+  intakeAmount: IntakeAmount.default(null),
   intakeFormatId: Line(40).nullable().default(null),
-  intakeTime: z.array(z.enum(intakeTimes)).max(5).default([]),
+  intakeTime: IntakeTimes.default([]),
   intakeFoodInstruction: z.enum(intakeFoodInstructions).nullable().default(null),
   duration: z.enum(durations).nullable().default(null),
+  schedule: DoseSchedule.nullable().default(null),
 })
 export type ItemInput = z.infer<typeof ItemInput>
 
-/** A product as a plan names it; the price is of the country that the reader ships to. */
+/** A product in a plan, priced for the reader's ship-to country. */
 export const PlanProduct = ProductCard.extend({
   linkedProducts: z.array(z.object({ id: Id, stockStatusId: z.string() })),
 })
@@ -33,6 +36,8 @@ export const RecommendationItem = z.object({
   intakeTime: z.array(z.enum(intakeTimes)),
   intakeFoodInstruction: z.enum(intakeFoodInstructions).nullable(),
   duration: z.enum(durations).nullable(),
+  /** How the dose changes over time; null where it stays the same. */
+  schedule: DoseSchedule.nullable(),
 })
 export type RecommendationItem = z.infer<typeof RecommendationItem>
 
@@ -43,7 +48,7 @@ const planRow = {
   createdAt: Instant,
   updatedAt: Instant,
   name: z.string(),
-  /** The practitioner's own name for the plan; null for everyone but the practitioner and admins. */
+  /** The practitioner's internal name of the plan; null for everyone else but admins. */
   internalName: z.string().nullable(),
   shareCode: z.string(),
   isActive: z.boolean(),
@@ -65,21 +70,31 @@ const planRow = {
 export const RecommendationRow = z.object(planRow)
 export type RecommendationRow = z.infer<typeof RecommendationRow>
 
+/** What lists of plans tell when they are asked for it, else null. */
+export const askedOfPlans = {
+  /** Whether `checkContainsProductId` is in it. */
+  containsProduct: z.boolean().nullable(),
+  /** Alerts of its clients, with `includeAlertsCount`, for the practitioner and admins; null while not known. */
+  alertsCount: z.int().nullable(),
+}
+
 export const Recommendation = RecommendationRow.extend({
   description: z.string(),
   summary: z.string(),
-  /** What the plan rests on; null for clients. */
+  /** The plan's rationale; null for clients. */
   evidence: z.string().nullable(),
   duration: GlobalDuration,
   recommendationItems: z.array(RecommendationItem),
-  /** Papers and pictures, for its practitioner and its clients. */
+  /** Documents and images, for the practitioner and clients. */
   resources: z.array(StoredFile),
-  /** Rises with every write. */
+  /** Acknowledged excesses of nutrients; null for everyone but the practitioner and admins. */
+  ledgerAcknowledgements: z.array(LedgerAcknowledgement).nullable(),
+  /** Incremented by every write. */
   version: z.int(),
 })
 export type Recommendation = z.infer<typeof Recommendation>
 
-/** A plan as anyone with its code sees it. */
+/** A plan as visible by its code. */
 export const SharedPlan = z.object({
   id: Id,
   shareCode: z.string(),
@@ -97,13 +112,15 @@ export const SharedPlan = z.object({
     specialty: z.string().nullable(),
     practiceName: z.string().nullable(),
     city: z.string().nullable(),
+    /** Only of a practitioner who shows their contact details. */
+    email: z.string().nullable(),
     profilePictureUrl: z.string().nullable(),
     isApproved: z.boolean(),
     mayReceiveCommission: z.boolean(),
   }),
   duration: GlobalDuration,
   recommendationItems: z.array(RecommendationItem),
-  /** Where the prices are for, and today's rate from EUR, in millionths. */
+  /** The country the prices are for, and today's rate from EUR in millionths. */
   countryCode: CountryCode,
   exchangeRate: z.object({ currency: CurrencyCode, millionths: z.int() }),
 })
@@ -122,6 +139,6 @@ const planFields = {
   recommendationItems: z.array(ItemInput).max(PLAN_ITEM_LIMIT),
 }
 
-/** A whole plan; what is left out stays as it is. */
+/** A whole plan; omitted fields are unchanged. */
 export const PlanInput = z.strictObject(planFields).partial()
 export type PlanInput = z.infer<typeof PlanInput>

@@ -8,7 +8,14 @@ import { CountryCode, Flag, Id, IdList, IdParams, Instant, LanguageCode, Line } 
 import { planLengths } from '../words/lengths.ts'
 import { PLAN_ITEM_LIMIT, PLAN_PAGE_LIMIT } from '../words/limits.ts'
 import { ownResourceOwners, recommendationListModes } from '../words/plans.ts'
-import { ItemInput, PlanInput, Recommendation, RecommendationRow, SharedPlan } from './plan-records.ts'
+import {
+  askedOfPlans,
+  ItemInput,
+  PlanInput,
+  Recommendation,
+  RecommendationRow,
+  SharedPlan,
+} from './plan-records.ts'
 
 const listQuery = z.strictObject({
   checkContainsProductId: Id.optional(),
@@ -25,6 +32,7 @@ const listQuery = z.strictObject({
 })
 
 const countryQuery = z.strictObject({ countryCode: CountryCode.optional() })
+const readerQuery = countryQuery.extend({ languageCode: LanguageCode.optional() })
 const ItemParams = z.strictObject({ recommendationId: Id, id: Id })
 const ResourceParams = z.strictObject({ recommendationId: Id, resourceId: Id })
 const CodeParams = z.strictObject({ shareCode: Line(20).min(1) })
@@ -37,7 +45,7 @@ export const plans = {
     schema: {
       summary: 'Plans and templates',
       querystring: listQuery,
-      response: { 200: pageOf(RecommendationRow) },
+      response: { 200: pageOf(RecommendationRow.extend(askedOfPlans)) },
     },
   }),
   lightList: route({
@@ -57,7 +65,7 @@ export const plans = {
             itemsCount: true,
             updatedAt: true,
             practitionerId: true,
-          }).extend({ containsProduct: z.boolean().nullable() }),
+          }).extend(askedOfPlans),
         ),
       },
     },
@@ -79,7 +87,7 @@ export const plans = {
     schema: {
       summary: 'A plan by its share code',
       params: CodeParams,
-      querystring: countryQuery,
+      querystring: readerQuery,
       response: { 200: SharedPlan },
     },
   }),
@@ -90,7 +98,7 @@ export const plans = {
     schema: {
       summary: 'A plan by a share code of 8 to 10 characters',
       params: CodeParams,
-      querystring: countryQuery,
+      querystring: readerQuery,
       response: { 200: SharedPlan },
     },
   }),

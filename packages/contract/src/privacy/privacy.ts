@@ -8,14 +8,14 @@ import { dataExportStates } from '../words/privacy.ts'
 
 export const Consent = z.object({
   kind: z.enum(consentKinds),
-  /** Which text was agreed to. */
+  /** Version of the text agreed to. */
   textVersion: z.string(),
   isGiven: z.boolean(),
   at: Instant,
 })
 export type Consent = z.infer<typeof Consent>
 
-/** Who read a plan of the caller, or changed the caller's file. */
+/** Who read the caller's plans or changed their file. */
 export const AccessEntry = z.object({
   id: Id,
   at: Instant,
@@ -30,7 +30,7 @@ export const DataExport = z.object({
   id: Id,
   state: z.enum(dataExportStates),
   requestedAt: Instant,
-  /** The files can be fetched until then. */
+  /** Files can be downloaded until then. */
   expiresAt: Instant.nullable(),
 })
 export type DataExport = z.infer<typeof DataExport>

@@ -16,7 +16,7 @@ const dated = {
   validFrom: Day,
   state: z.enum(rateStates),
   setBy: z.enum(setters),
-  /** It begins today or later and was not withdrawn: nothing was sold at it before today. */
+  /** May still be withdrawn: starts today or later, so nothing was sold at it earlier. */
   canWithdraw: z.boolean(),
 }
 
@@ -26,10 +26,10 @@ export const AdminVatRate = z.object({
   vatCategoryId: z.enum(vatCategories),
   /** Hundredths of a percent. */
   taxRate: z.int(),
-  /** The last day; null where the rate counts until the next one. */
+  /** Last day; null until the next rate starts. */
   validTo: Day.nullable(),
   source: z.string(),
-  /** The source gives a rate and no date for it. */
+  /** The source states no start date for the rate. */
   dateAssumed: z.boolean(),
 })
 export type AdminVatRate = z.infer<typeof AdminVatRate>
@@ -48,7 +48,7 @@ export const AdminExchangeRate = z.object({
   currency: CurrencyCode,
   /** What one euro is worth, in millionths. */
   millionths: z.int(),
-  /** An example of the release, which nobody here has confirmed. */
+  /** Example value of the release, not yet confirmed by an operator. */
   isExample: z.boolean(),
 })
 export type AdminExchangeRate = z.infer<typeof AdminExchangeRate>
@@ -60,7 +60,7 @@ export const ExchangeRateInput = z.strictObject({
 })
 export type ExchangeRateInput = z.infer<typeof ExchangeRateInput>
 
-/** Dated rates. Reading is for admins, writing for those with all rights. */
+/** Dated rates. Readable by admins, writable by admins with all rights. */
 export const adminRates = {
   vatRates: route({
     method: 'GET',

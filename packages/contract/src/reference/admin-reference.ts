@@ -9,7 +9,7 @@ import { Translated, VatRate } from './reference.ts'
 
 const config = { access: 'admin', addition: true } as const
 
-/** The key of a carrier: a word of a release's, or a UUID. */
+/** A carrier's key: a slug from the release, or a UUID. */
 const CarrierId = z.string().regex(/^[a-z0-9-]{1,64}$/)
 
 const carrierFields = {
@@ -17,7 +17,7 @@ const carrierFields = {
   kind: z.enum(carrierKinds),
   /** Net EUR. */
   fixedPrice: z.strictObject({ amount: z.int().min(0).max(1_000_000), currency: z.literal('EUR') }),
-  /** Paid gross of the goods from which sending is free, in the currency that the country pays in. */
+  /** Gross goods value above which shipping is free, in the country's currency. */
   freeFrom: z.strictObject({ amount: z.int().min(0).max(100_000_000), currency: CurrencyCode }).nullable(),
   minDays: z.int().min(0).max(60),
   maxDays: z.int().min(0).max(60),
@@ -29,7 +29,7 @@ export const AdminCarrier = z.object({
   version: z.int(),
   countryCode: CountryCode,
   ...carrierFields,
-  /** Its price is an example of the release, which nobody here has confirmed. */
+  /** Example price of the release, not yet confirmed by an operator. */
   isExample: z.boolean(),
 })
 export type AdminCarrier = z.infer<typeof AdminCarrier>
@@ -43,15 +43,15 @@ export const AdminCountry = z.object({
   code: CountryCode,
   version: z.int(),
   names: Translated,
-  /** Whether the shop sells there, as far as somebody carries and VAT is known. */
+  /** Whether the shop sells there, provided a carrier and VAT rates exist. */
   isOpen: z.boolean(),
   carrierCount: z.int(),
-  /** Those in force today; a category that is missing is not sold there. */
+  /** Rates in force today; goods of a missing category are not sold there. */
   vatRates: z.array(VatRate),
 })
 export type AdminCountry = z.infer<typeof AdminCountry>
 
-/** Where the shop sells and who brings it. Reading is for admins, writing for those with all rights. */
+/** Countries and carriers of the shop. Readable by admins, writable by admins with all rights. */
 export const adminReference = {
   carriers: route({
     method: 'GET',

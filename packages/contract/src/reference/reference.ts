@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { route } from '../route.ts'
-import { CountryCode, CurrencyCode, Line, Money } from '../wire.ts'
+import { CountryCode, CurrencyCode, Money } from '../wire.ts'
 import { languages } from '../words/locale.ts'
 
 export const Translated = z.record(z.enum(languages), z.string())
@@ -32,7 +32,7 @@ export const DeliveryCarrier = z.object({
 export type DeliveryCarrier = z.infer<typeof DeliveryCarrier>
 
 export const CountableFormat = z.object({ id: z.string(), names: Translated, pluralNames: Translated })
-/** `sizeUnit`: what the size of a pack of this form is counted in. */
+/** `sizeUnit`: the unit of a pack's size in this format. */
 export const DeliveryFormat = CountableFormat.extend({ sizeUnit: z.enum(['Piece', 'Gram', 'Milliliter']) })
 export type CountableFormat = z.infer<typeof CountableFormat>
 export const NamedInLanguages = z.object({ id: z.string(), names: Translated })
@@ -121,7 +121,7 @@ export const geolocation = {
     config: { access: 'public' },
     schema: {
       summary: 'The country of an address',
-      params: z.strictObject({ ip: Line(45) }),
+      params: z.strictObject({ ip: z.union([z.ipv4(), z.ipv6()]) }),
       response: { 200: Location },
     },
   }),

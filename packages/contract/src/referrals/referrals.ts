@@ -3,12 +3,12 @@ import { route } from '../route.ts'
 import { Instant, Line, Money } from '../wire.ts'
 import { referralStatuses } from '../words/referrals.ts'
 
-/** Who told a newcomer of the product, as far as a visitor may know. */
+/** Who referred a newcomer, as far as a visitor may see. */
 const Referrer = z.object({ fullName: z.string(), practiceName: z.string().nullable() })
 
 const ReferralClick = z.object({ referralCode: z.string(), referrer: Referrer })
 
-/** A practitioner's own code and who came by it; newcomers by first name only. */
+/** A practitioner's own code and the people referred; first names only. */
 export const OwnReferral = z.object({
   referralCode: z.string(),
   url: z.string(),

@@ -6,7 +6,7 @@ import { CountryCode, Email, Line } from '../wire.ts'
 const config = { access: 'admin', addition: true } as const
 
 const fields = {
-  /** As it is registered. */
+  /** Registered name. */
   name: Line(120),
   streetName: Line(120),
   houseNumber: Line(20),
@@ -15,9 +15,9 @@ const fields = {
   countryId: CountryCode,
   email: z.union([Email, z.literal('')]),
   phone: Line(40),
-  /** In the register of companies. */
+  /** Company register number. */
   registrationNumber: Line(60),
-  /** Of the countries where the seller is registered, its own first. */
+  /** VAT numbers of all registrations, the seller's country first. */
   vatIds: z.array(Line(20).min(4)).max(30),
   bankHolder: Line(120),
   iban: Line(42),
@@ -28,7 +28,7 @@ export const Seller = z.object({
   version: z.int(),
   ...fields,
   email: z.string(),
-  /** What is still to be filled in before an invoice can name the seller. */
+  /** What invoices still lack. */
   missing: z.array(
     z.enum(['name', 'streetName', 'postalCode', 'city', 'email', 'vatIds', 'bankHolder', 'iban']),
   ),

@@ -43,16 +43,16 @@ export type DoseUnit = (typeof doseUnits)[number]
 export const labelUnits = [...doseUnits, 'Kilocalories'] as const
 export type LabelUnit = (typeof labelUnits)[number]
 
-/** How one product leads to another. */
+/** How a product is linked to another. */
 export const linkKinds = ['Variant', 'Alternative'] as const
 export type LinkKind = (typeof linkKinds)[number]
 
-/** Why a service that knows a product gave no answer. */
-/** `NotShipped`: the embedded labels do not hold it, which says nothing of whether there is one. */
+/** Why an external source gave no answer. */
+/** `NotShipped`: not in the embedded data set, which does not mean it does not exist. */
 export const externalIdErrors = ['NotFound', 'NotShipped', 'Unavailable', 'Unreadable'] as const
 export type ExternalIdError = (typeof externalIdErrors)[number]
 
-/** The kinds of goods that the shop taxes apart. */
+/** Kinds of goods with separate VAT. */
 export const vatCategories = ['FoodSupplement', 'Standard'] as const
 export type VatCategory = (typeof vatCategories)[number]
 
@@ -60,7 +60,7 @@ export type VatCategory = (typeof vatCategories)[number]
 export const imageOwners = ['Product', 'Brand'] as const
 export const resourceOwners = ['Product'] as const
 
-/** The parts of a product that a label can fill. */
+/** Parts of a product that a label can fill in. */
 export const labelParts = [
   'ingredients',
   'servingSizes',
@@ -74,15 +74,21 @@ export const labelParts = [
 ] as const
 export type LabelPart = (typeof labelParts)[number]
 
-/** What a label says that a product has no room for, so that a person looks at it. */
-export const labelRemarks = ['AmountRange', 'LessThan', 'UnknownUnit', 'ServingUnclear'] as const
+/** Label content that has no field in a product and needs review. */
+export const labelRemarks = [
+  'AmountRange',
+  'LessThan',
+  'UnknownUnit',
+  'ServingUnclear',
+  'ServingRange',
+] as const
 export type LabelRemark = (typeof labelRemarks)[number]
 
-/** What every food supplement says of itself (Directive 2002/46/EC, art. 6). */
+/** Notices of every food supplement (Directive 2002/46/EC, art. 6). */
 export const basicNoticeKinds = ['Name', 'Nature', 'Portion', 'DailyDose', 'VariedDiet', 'Children'] as const
 export type BasicNoticeKind = (typeof basicNoticeKinds)[number]
 
-/** What a food supplement says because of what is in it. */
+/** Notices required because of a product's contents. */
 export const contentNoticeKinds = [
   'Sweeteners',
   'SugarsAndSweeteners',

@@ -7,10 +7,7 @@ export type CheckoutStep = (typeof checkoutSteps)[number]
 export const infoCategories = ['INFORMATION', 'SHIPPING', 'PAYMENT'] as const
 export type InfoCategory = (typeof infoCategories)[number]
 
-/**
- * How a cart's `error` begins when a change belongs to another practitioner than the cart (docs/specification.md,
- * section 8).
- */
+/** Prefix of a cart's `error` when a change belongs to another practitioner (docs/specification.md, section 8). */
 export const DIFFERENT_PRACTITIONERS = 'Order from different practitioners'
 
 export const cartStates = ['Open', 'Finalized', 'Closed'] as const

@@ -1,6 +1,6 @@
 /**
- * Cookies that both sides read: what the server must know to price and to render. Written by the browser, SameSite=Lax,
- * never trusted for more than a choice. The session has its own HttpOnly cookie.
+ * Cookies both sides read, needed to price and render. Written by the browser, SameSite=Lax, trusted only as a
+ * preference. The session has its own HttpOnly cookie.
  */
 export const cookieNames = {
   /** Id of the cart. */
@@ -11,10 +11,12 @@ export const cookieNames = {
   language: 'salvia_language',
   /** The plan last opened without an account, as JSON: shareCode, id, practitionerName. */
   plan: 'salvia_plan',
-  /** `net` where an approved practitioner wants prices without VAT. */
+  /** `net` if an approved practitioner prefers net prices. */
   prices: 'salvia_prices',
   /** The referral code of the link that was followed. */
   referrer: 'salvia_referrer',
+  /** The IANA time zone of the browser: times are written by the reader's own clock. */
+  timeZone: 'salvia_zone',
   /** `1` once the ship-to banner was dismissed. */
   shipToDismissed: 'salvia_ship_to',
 } as const

@@ -17,7 +17,7 @@ export type Permission = (typeof permissions)[number]
 export const verificationStatuses = ['Pending', 'Passed', 'Failed'] as const
 export type VerificationStatus = (typeof verificationStatuses)[number]
 
-/** Who decided that a practitioner is approved. */
+/** Approval statuses an admin can set. */
 export const approvalSources = ['Admin', 'Seed'] as const
 
 export const authStatuses = [
@@ -36,11 +36,11 @@ export const authStatuses = [
 ] as const
 export type AuthStatus = (typeof authStatuses)[number]
 
-/** By what an account's owner can show that it is the one who asks. */
+/** Ways an owner can prove their identity. */
 export const confirmationWays = ['Password', 'Authenticator', 'MailedCode'] as const
 export type ConfirmationWay = (typeof confirmationWays)[number]
 
-/** Changes that an account's owner is notified of and can undo for seven days. */
+/** Changes the owner is notified of and can undo for seven days. */
 export const accountChangeKinds = ['Email', 'Phone', 'BankData', 'Password', 'SecondFactor'] as const
 export type AccountChangeKind = (typeof accountChangeKinds)[number]
 
@@ -49,9 +49,9 @@ export const authReasons = [
   'EMAIL_NOT_EXIST',
   /** Suspended. */
   'ACCOUNT_NOT_ACTIVE',
-  /** An address that is thrown away after use. */
+  /** A disposable address. */
   'EMAIL_NOT_ACCEPTED',
-  /** The address to be replaced is not that of the caller's own, unverified account. */
+  /** The address to replace is not the caller's own unverified one. */
   'EMAIL_CHANGE_NOT_ALLOWED',
 ] as const
 export type AuthReason = (typeof authReasons)[number]
@@ -63,20 +63,20 @@ export const authErrors = [
 ] as const
 export type AuthError = (typeof authErrors)[number]
 
-/** Whom one can sign in with, where the installation has set it up. */
+/** Third parties available for sign-in, if configured. */
 export const thirdParties = ['google', 'apple', 'facebook'] as const
 export type ThirdParty = (typeof thirdParties)[number]
 
 export const consentKinds = ['Terms', 'Privacy', 'Marketing'] as const
 export type ConsentKind = (typeof consentKinds)[number]
 
-/** Version of the texts that a new account agrees to; it rises whenever one of them changes. */
-export const TERMS_VERSION = '2026-11'
+/** Version of the consent texts; incremented when any of them changes. */
+export const TERMS_VERSION = '2026-11-23'
 
-/** Every version that a page may still show when it is sent; a new one is added, an old one stays. */
-export const termsVersions = [TERMS_VERSION]
+/** Versions a page may still submit; add new ones, keep old ones. */
+export const termsVersions = ['2026-11', TERMS_VERSION]
 
-/** What a form says of its address, word for word; screens translate these texts where they can. */
+/** Exact e-mail error texts of forms; screens translate them. */
 export const emailErrors = {
   missing: 'Field is not optional',
   invalid: 'Email is invalid',

@@ -1,4 +1,4 @@
-/** How long what people type may be, in characters: the contract holds it, and forms take no more. */
+/** Maximum lengths of text input, in characters: enforced by the contract and used by forms. */
 export const personLengths = { name: 80, email: 254, phone: 30, query: 100 } as const
 
 export const practiceLengths = {
@@ -21,6 +21,7 @@ export const addressLengths = {
   houseNumber: 20,
   apartmentNumber: 20,
   additionalInformation: 200,
+  externalCode: 100,
   phone: personLengths.phone,
 } as const
 
@@ -35,7 +36,7 @@ export const payoutLengths = {
   vatNumber: addressLengths.vatNumber,
 } as const
 
-/** `ownerCode` is of an authenticator, a recovery code or a mailed one; `mailedCode` of a mail or a text message alone. */
+/** `ownerCode`: authenticator, recovery or mailed code; `mailedCode`: mail or SMS code only. */
 export const accountLengths = { password: 1000, ownerCode: 40, mailedCode: 20, newPhone: 40 } as const
 
 export const brandLengths = { name: 120, description: 4000, websiteUrl: 500 } as const
@@ -72,11 +73,11 @@ export const productTextLengths = {
 
 export const ingredientLengths = { name: 200, category: 100 } as const
 
-export const planLengths = { name: 120, description: 4000, notes: 1000 } as const
+export const planLengths = { name: 120, description: 4000, notes: 1000, invitationText: 1000 } as const
 
 export const feedbackLengths = { text: 2000, surveyText: 500 } as const
 
-/** `reason` is part of the mail; that of a credential is shown next to it too. */
+/** `reason` is part of the mail; a credential's reason is also shown next to it. */
 export const approvalLengths = { reason: 1000, credentialReason: 500 } as const
 
 export const carrierLengths = { name: 80 } as const
@@ -84,5 +85,5 @@ export const categoryLengths = { name: 60 } as const
 export const flagLengths = { key: 49, description: 200 } as const
 export const rateLengths = { source: 300 } as const
 
-/** Digits, separators and signs of the numbers that settings take as text. */
+/** Characters allowed in numbers that settings take as text. */
 export const figureLengths = { price: 10, days: 2, position: 4, percent: 6, rate: 14 } as const

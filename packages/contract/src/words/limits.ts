@@ -10,12 +10,19 @@ export const DEFAULT_PAGE_LIMIT = 10
 export const PLAN_PAGE_LIMIT = 20
 export const WALLET_PAGE_LIMIT = 20
 export const CLIENT_ALERT_PAGE_LIMIT = 20
+/** Days after which an alert is due, unless the practitioner chose others. */
+export const ALERT_DAYS = 7
+export const MOST_ALERT_DAYS = 90
+/** Specification section 9: a date counts as past when it is this old. */
+export const PAST_AFTER_DAYS = 7
+/** A refill is due this many days before the supply ends. */
+export const REFILL_NOTICE_DAYS = 7
 export const MAX_PAGE_LIMIT = 100
 export const SNACKBAR_LIMIT = 3
 export const SNACKBAR_HIDE_MS = 5000
 export const SHIP_TO_BANNER_HIDE_MS = 10_000
 export const SPLIT_ORDER_COUNTRIES = ['NL', 'DE'] as const
-/** A cart may be split when its lines' delivery times are further apart than this. */
+/** A cart can be split when delivery times differ by more than this. */
 export const SPLIT_ORDER_SPREAD_DAYS = 3
 export const RELEASE_VERSION = '2.222.0'
 export const CART_LINE_LIMIT = 100
@@ -23,9 +30,15 @@ export const CART_QUANTITY_LIMIT = 99
 export const DAYS_PER_WEEK = 7
 export const DAYS_PER_MONTH = 30
 
-/** Pages in one part of the site map: in four languages, each naming the others, some 7 MB of the 50 MB allowed. */
+/** Limits of a dose that changes over time. */
+export const MAX_DOSE_PHASES = 6
+export const MAX_PHASE_DAYS = 365
+export const MAX_CYCLE_DAYS = 180
+export const MAX_START_DAY = 365
+
+/** Pages per site map part: in four languages about 7 MB of the allowed 50 MB. */
 export const SITEMAP_PART_PAGES = 2500
 
-/** Letters of a note to an order, and of what the shop is searched by. */
+/** Maximum length of an order note and of a search query. */
 export const CART_NOTE_LENGTH = 1000
 export const PRODUCT_QUERY_LENGTH = 200

@@ -26,3 +26,6 @@ export const shipmentStatuses = [
   'Canceled',
 ] as const
 export type ShipmentStatus = (typeof shipmentStatuses)[number]
+
+/** Who caused a change of an order. */
+export const orderActors = ['Buyer', 'Admin', 'System'] as const

@@ -1,4 +1,4 @@
-/** `Opening`: the gateway was or will be asked. `Closed`: given up for another attempt, or with the order. */
+/** `Opening`: the gateway is being called. `Closed`: abandoned for another attempt, or with the order. */
 export const attemptStates = ['Opening', 'Open', 'Processing', 'Paid', 'Failed', 'Expired', 'Closed'] as const
 export type AttemptState = (typeof attemptStates)[number]
 

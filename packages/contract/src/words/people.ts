@@ -59,5 +59,5 @@ export type PressureLevel = (typeof pressureLevels)[number]
 export const surveyTypes = ['onboarding', 'feedback'] as const
 export type SurveyType = (typeof surveyTypes)[number]
 
-/** Pixels, docs/specification.md, section 9; each is kept at densities 1 and 2. */
+/** Pixels (docs/specification.md, section 9); each stored at 1x and 2x. */
 export const avatarSizes = [40, 60, 100] as const

@@ -71,7 +71,24 @@ export const journeyEvents = [
 ] as const
 export type JourneyEvent = (typeof journeyEvents)[number]
 
+export const invitationChannels = ['Email', 'Sms'] as const
+export type InvitationChannel = (typeof invitationChannels)[number]
+
+/** Why the day on which a client's supply ends cannot be said. */
+export const supplyUnknownReasons = [
+  'AmountUnknown',
+  'TimesUnknown',
+  'FrequencyWithTimes',
+  'SeveralFrequencies',
+  'PackUnknown',
+  'FormatDiffers',
+] as const
+export type SupplyUnknownReason = (typeof supplyUnknownReasons)[number]
+
 /** The records that practitioners add papers to. */
 export const ownResourceOwners = ['Recommendation'] as const
 
 export const MOST_PLAN_RESOURCES = 20
+
+/** Clients that one call invites to a plan. */
+export const MOST_INVITED_AT_ONCE = 20

@@ -1,4 +1,4 @@
-/** What can be missing: a problem's code is then the thing and `_not_found`. */
+/** Record kinds for `<kind>_not_found` codes. */
 export const missingThings = [
   'brand',
   'call',
@@ -15,6 +15,7 @@ export const missingThings = [
   'image',
   'import',
   'ingredient',
+  'invitation',
   'item',
   'label',
   'link',
@@ -55,6 +56,7 @@ const refusals = [
   'content_length_invalid',
   'contract_broken',
   'country_unknown',
+  'postal_code_invalid',
   'credentials_missing',
   'currency_not_charged',
   'currency_taken',
@@ -97,14 +99,20 @@ const refusals = [
   'multipart_invalid',
   'name_taken',
   'no_external_id',
+  'nutrient_unknown',
   'order_state',
   'outdated',
   'password_wrong',
+  'phase_differs',
+  'phase_endless',
   'phone_country_missing',
   'phone_invalid',
   'picking_policy_not_offered',
   'picture_refused',
+  'plan_empty',
   'plan_full',
+  'plan_is_template',
+  'plan_url_wrong',
   'product_twice',
   'product_unknown',
   'program_unknown',
@@ -136,7 +144,7 @@ const refusals = [
 
 export type ProblemCode = (typeof refusals)[number] | `${MissingThing}_not_found`
 
-/** Every `code` that a problem may carry. The web has a sentence for each, in each language. */
+/** All problem codes. The web has a message for each, in each language. */
 export const problemCodes: ProblemCode[] = [
   ...refusals,
   ...missingThings.map((thing) => `${thing}_not_found` as const),

@@ -1,4 +1,4 @@
-/** Where many products come from that are changed at once: a file, or a choice in the list. */
+/** Sources of a bulk change: a file, or a selection. */
 export const importSources = ['File', 'Choice'] as const
 export type ImportSource = (typeof importSources)[number]
 
@@ -6,13 +6,13 @@ export type ImportSource = (typeof importSources)[number]
 export const importStates = ['Ready', 'Applying', 'Done', 'Undoing', 'Undone'] as const
 export type ImportState = (typeof importStates)[number]
 
-/** What a line would do. */
+/** A line's planned action. */
 export const importLineKinds = ['New', 'Changed', 'Unchanged', 'Error'] as const
 export type ImportLineKind = (typeof importLineKinds)[number]
 
 /**
- * What became of a line. Skipped: someone else saved the product since the line was shown. Refused: a rule of products
- * forbids it. Kept: it was not undone, because all of it has changed since.
+ * A line's outcome. Skipped: someone else changed the product since the preview. Refused: invalid. Kept: not undone,
+ * because all of it has changed since.
  */
 export const importOutcomes = ['Applied', 'Skipped', 'Refused', 'Undone', 'PartlyUndone', 'Kept'] as const
 export type ImportOutcome = (typeof importOutcomes)[number]
@@ -71,11 +71,11 @@ export const importErrorCodes = [
 ] as const
 export type ImportErrorCode = (typeof importErrorCodes)[number]
 
-/** How many products may be changed by one file or filter, and by one choice of ticked ones. */
+/** Maximum products per file or filter, and per manual selection. */
 export const IMPORT_LINE_LIMIT = 20_000
 export const BULK_LIMIT = 1000
 
-/** More than this is exported as CSV only. */
+/** Above this only CSV is exported. */
 export const XLSX_LINE_LIMIT = 20_000
 
 export const MOST_MARKERS = 40

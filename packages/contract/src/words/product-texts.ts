@@ -1,4 +1,4 @@
-/** Texts of a product in one language, before anyone wrote them. */
+/** Empty texts of a product in one language. */
 export const noTexts = {
   shortDescription: '',
   description: '',

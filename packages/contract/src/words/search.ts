@@ -1,4 +1,4 @@
-/** By what a product answers a part of a search: its name, what is in it, what else is in the pack, what it is a kind of, something like it. */
+/** How a product matches a part of a query: name, ingredient, additive, broader term, similar term, what its texts say. */
 export const matchKinds = [
   'Name',
   'Brand',
@@ -7,11 +7,12 @@ export const matchKinds = [
   'Kind',
   'Similar',
   'Strength',
+  'Text',
   'Code',
 ] as const
 export type MatchKind = (typeof matchKinds)[number]
 
-/** Substances that the law wants named (Regulation (EU) 1169/2011, annex II). */
+/** Allergens that must be declared (Regulation (EU) 1169/2011, annex II). */
 export const allergens = [
   'Gluten',
   'Crustaceans',

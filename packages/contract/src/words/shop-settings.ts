@@ -1,4 +1,4 @@
-/** What admins set for the whole shop; each keeps its history. */
+/** Shop-wide settings kept by admins; each has a history. */
 export const settingsSubjects = [
   'Carrier',
   'Country',
@@ -10,18 +10,18 @@ export const settingsSubjects = [
 ] as const
 export type SettingsSubject = (typeof settingsSubjects)[number]
 
-/** The state of a dated row on a day. */
+/** The state of a dated row on a given day. */
 export const rateStates = ['InForce', 'Coming', 'Past', 'Withdrawn'] as const
 export type RateState = (typeof rateStates)[number]
 
-/** Who set a row: a release of the product, which may renew it, or an admin here. */
+/** Owner of a row: the release, which may update it, or an operator. */
 export const setters = ['release', 'operator'] as const
 export type Setter = (typeof setters)[number]
 
 export const carrierKinds = ['Door', 'PickUpPoint', 'Express'] as const
 export type CarrierKind = (typeof carrierKinds)[number]
 
-/** What a shop needs before it can take an order, in the order in which it is done. */
+/** Prerequisites of the first order, in order. */
 export const setupSteps = [
   'referenceData',
   'seller',

@@ -1,5 +1,5 @@
-/** A version as the wire names it: a strong entity tag (RFC 9110). */
+/** A version as a strong entity tag (RFC 9110). */
 export const versionTag = (version: number): `"${number}"` => `"${version}"`
 
-/** The headers of a write that counts only while the record is still the one that was read. */
+/** Headers of a write that applies only if the record is unchanged. */
 export const ifUnchanged = ({ version }: { version: number }) => ({ 'if-match': versionTag(version) })

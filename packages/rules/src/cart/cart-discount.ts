@@ -1,6 +1,6 @@
 import { FREE_LINE_PERCENT, PRACTITIONER_DISCOUNT_PERCENT } from '@salvia/contract/words/limits'
 
-/** The plan a line comes from, null for a line of the shop. */
+/** The plan a line belongs to; null for a line from the shop. */
 export type LinePlan = { discountPercentage: number; isPractitionerApproved: boolean }
 
 export type DiscountableLine = {
@@ -18,7 +18,7 @@ export type DiscountedCart<L> = {
   lines: (L & { discountPercentage: number })[]
 }
 
-/** Only admins and approved practitioners may ask for the override (docs/specification.md, section 6). */
+/** Only admins and approved practitioners may use the override (docs/specification.md, section 6). */
 export const mayOverrideDiscount = ({ isAdmin, isApprovedPractitioner }: CartBuyer): boolean =>
   isAdmin || isApprovedPractitioner
 
@@ -29,10 +29,9 @@ export function lineDiscount({ isSample, plan }: DiscountableLine): number {
 }
 
 /**
- * The discounts of a cart (docs/specification.md, section 6; docs/domain.md, The 30 percent). A buyer who may
- * override gets 30 percent on all but free lines as soon as any line has a discount other than 30 or 100, and the
- * lines lose their links to plans, so that no commission accrues. A custom client order keeps its plan's discount on
- * plan lines and has no override.
+ * Discounts of a cart (docs/specification.md, section 6; docs/domain.md, The 30 percent). For a buyer with override
+ * rights, any discount other than 30 or 100 sets all but free lines to 30 percent and unlinks them from plans, so that
+ * no commission accrues. A custom client order keeps its plan discounts and has no override.
  */
 export function discountCart<L extends DiscountableLine>(cart: CartToDiscount<L>): DiscountedCart<L> {
   const lines = cart.lines.map((line) => ({ ...line, discountPercentage: lineDiscount(line) }))

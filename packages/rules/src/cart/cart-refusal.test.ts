@@ -15,6 +15,7 @@ const line: LineToCheck = {
   vat: { taxRate: 900 },
   isSample: false,
   practitionerId: null,
+  isOfTemplate: false,
   isRaised: true,
 }
 
@@ -87,4 +88,10 @@ test.for<{ change: Partial<LineToCheck>; code: CartRefusalCode; text: string }>(
 test('a line that became unavailable does not refuse changes to the rest', () => {
   const unavailable = { ...line, isRaised: false, product: { ...product, isActive: false } }
   expect(findCartRefusal([unavailable, line], 'NL')).toBeNull()
+})
+
+test('nothing is sold by an item of a template; a line that stands in the cart already only loses its link', () => {
+  const ofTemplate = { ...line, isOfTemplate: true }
+  expect(findCartRefusal([ofTemplate], 'NL')?.code).toBe('TemplateNotSold')
+  expect(findCartRefusal([{ ...ofTemplate, isRaised: false }], 'NL')).toBeNull()
 })

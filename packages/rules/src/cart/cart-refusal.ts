@@ -8,11 +8,13 @@ import {
   type SellableProduct,
 } from './line-availability.ts'
 
-/** A line as the change would leave it; `isRaised` when the change adds the product or raises its quantity. */
+/** A line after the change; `isRaised` if the change adds the product or increases its quantity. */
 export type LineToCheck = SellableLine & {
   product: SellableProduct & { canBeSample: boolean }
   isSample: boolean
   practitionerId: string | null
+  /** It names an item of a template, by which nothing is sold. */
+  isOfTemplate: boolean
   isRaised: boolean
 }
 
@@ -23,11 +25,12 @@ export type CartRefusalCode =
   | 'TooManyOfOne'
   | 'SampleNotOffered'
   | 'SampleTwice'
+  | 'TemplateNotSold'
   | LineProblem
 
 export type CartRefusal = { code: CartRefusalCode; text: string }
 
-/** The text of each refusal; of different practitioners the specification's own, which the shop answers with a modal. */
+/** Refusal texts; the one for different practitioners is fixed by the specification and opens a dialog in the shop. */
 export const cartRefusalTexts: Record<CartRefusalCode, string> = {
   DifferentPractitioners: DIFFERENT_PRACTITIONERS,
   CartEmpty: 'The cart is empty',
@@ -35,6 +38,7 @@ export const cartRefusalTexts: Record<CartRefusalCode, string> = {
   TooManyOfOne: `At most ${CART_QUANTITY_LIMIT} of one product`,
   SampleNotOffered: 'This product is not offered as a free sample',
   SampleTwice: 'Only one free sample per product',
+  TemplateNotSold: 'Products of a template cannot be ordered. Copy it to a plan first.',
   NotAvailable: 'This product is not available at the moment',
   NotShippable: 'This product is not sold in your country',
   NotEnoughStock: 'There is not enough of this product in stock',
@@ -58,9 +62,10 @@ function findRefusalCode(lines: LineToCheck[], countryCode: string): CartRefusal
   return null
 }
 
-/** A line that became unsellable is marked, not refused: else the rest of its cart could not be changed. */
+/** A line that became unsellable is marked, not refused; otherwise the rest of the cart could not be changed. */
 function findLineRefusal(line: LineToCheck, countryCode: string): CartRefusalCode | null {
   if (line.quantity > CART_QUANTITY_LIMIT) return 'TooManyOfOne'
+  if (line.isRaised && line.isOfTemplate) return 'TemplateNotSold'
   if (line.isSample && !line.product.canBeSample) return 'SampleNotOffered'
   if (line.isSample && line.quantity > 1) return 'SampleTwice'
   return line.isRaised ? findLineProblem(line, countryCode) : null

@@ -5,7 +5,7 @@ import { maySplitOrder } from './split-order.ts'
 
 type DeliverableLine = { deliveryDays: number }
 
-/** `orderedOn` as YYYY-MM-DD in the warehouse's time zone; all days are business days. */
+/** `orderedOn`: YYYY-MM-DD in the warehouse's time zone; days are business days. */
 export type OrderToDeliver<L extends DeliverableLine> = {
   orderedOn: string
   countryCode: string
@@ -14,12 +14,12 @@ export type OrderToDeliver<L extends DeliverableLine> = {
   lines: L[]
 }
 
-/** The first and the last day on which a parcel can arrive, as YYYY-MM-DD. */
+/** Earliest and latest arrival of a parcel, as YYYY-MM-DD. */
 export type Parcel<L> = { from: string; to: string; lines: L[] }
 
 /**
- * When an order arrives. Everything comes together once the slowest line is ready, unless the order may be split
- * and is sent as available: then lines ready within 3 days of the quickest go first and the rest follows.
+ * Delivery dates of an order. One parcel when the slowest line is ready; if splitting is allowed and requested, lines
+ * ready within 3 days of the fastest go first.
  */
 export function planDelivery<L extends DeliverableLine>(order: OrderToDeliver<L>): Parcel<L>[] {
   const { lines, pickingPolicy, countryCode } = order

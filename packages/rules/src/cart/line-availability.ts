@@ -1,7 +1,7 @@
 import type { ProductStockStatus } from '@salvia/contract/words/catalogue'
 import { isAvailable, isSoldFromStock } from '../product/stock-status.ts'
 
-/** What the catalogue says about selling a product. `stock` is what is free to sell, null when it is not counted. */
+/** Sales data of a product. `stock` is the available quantity, null if untracked. */
 export type SellableProduct = {
   isActive: boolean
   isHidden: boolean
@@ -11,8 +11,7 @@ export type SellableProduct = {
 }
 
 /**
- * `vat` is null where no dated rate is known for the country; its rate is null at a place inside the country that has
- * VAT of its own of which no rate is known.
+ * `vat` is null without a dated rate for the country; its rate is null in a special territory whose rate is unknown.
  */
 export type SellableLine = {
   product: SellableProduct
@@ -22,7 +21,7 @@ export type SellableLine = {
 
 export type LineProblem = 'NotAvailable' | 'NotShippable' | 'NotEnoughStock' | 'NoVatRate' | 'PlaceNotServed'
 
-/** Why a line cannot be sold in the cart's country; null when it can. Such a line is marked and blocks finalize. */
+/** Why a line cannot be sold in the cart's country; null if it can. Such lines are marked and block finalizing. */
 export function findLineProblem(line: SellableLine, countryCode: string): LineProblem | null {
   const { product } = line
   if (!product.isActive || product.isHidden || !isAvailable(product.stockStatus)) return 'NotAvailable'

@@ -16,16 +16,16 @@ export type MergeableCart<L extends MergeableLine> = {
 }
 
 /**
- * `merged`: the user's cart takes over country and lines, `leftOut` did not fit. `setAside`: the plans are of
- * two practitioners, the anonymous cart becomes the user's and the other waits. `keptApart`: a custom client
- * order stays as it is, the anonymous cart becomes the user's beside it.
+ * `merged`: the user's cart gets the country and lines; `leftOut` did not fit. `setAside`: the carts follow different
+ * practitioners; the anonymous cart becomes current, the other waits. `keptApart`: a custom client order stays as it is
+ * next to the anonymous cart.
  */
 export type MergedCarts<L> =
   | { outcome: 'merged'; countryCode: string; lines: L[]; leftOut: L[] }
   | { outcome: 'setAside' }
   | { outcome: 'keptApart' }
 
-/** Binds an anonymous cart to a user who has one already (docs/domain.md, Cart). */
+/** Binds an anonymous cart to a user with a cart (docs/domain.md, Cart). */
 export function mergeCarts<L extends MergeableLine>(
   anonymous: MergeableCart<L>,
   own: MergeableCart<L>,
@@ -44,7 +44,7 @@ export function mergeCarts<L extends MergeableLine>(
   }
 }
 
-/** A sample gives way to a paid line: a product is in a cart once. */
+/** A product is in a cart once: a paid line replaces a sample. */
 function mergeLines<L extends MergeableLine>(line: L, own: L | undefined): L {
   if (!own) return line
   if (line.isSample !== own.isSample) return line.isSample ? own : line

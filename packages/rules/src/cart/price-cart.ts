@@ -3,14 +3,14 @@ import type { ExchangeRate } from '../money/convert-currency.ts'
 import { type LineToPrice, priceLine } from './price-line.ts'
 import { type CarrierTariff, type PricedLine, priceShipping, type ShippingPrice } from './price-shipping.ts'
 
-/** `rate.currency` is the cart's currency; `carrier` is null until one is chosen. */
+/** `rate.currency` is the cart's currency; `carrier` is null until chosen. */
 export type CartToPrice<L extends LineToPrice> = {
   lines: L[]
   carrier: CarrierTariff | null
   rate: ExchangeRate
 }
 
-/** What a cart pays at one VAT rate: net and VAT make up the gross. */
+/** A cart's total at one VAT rate: gross = net + VAT. */
 export type VatRow = { rate: number; net: Money; vat: Money; gross: Money }
 
 export type CartPrice<L extends LineToPrice> = {

@@ -9,8 +9,7 @@ export type LineToPrice = { unitNet: Money; quantity: number; discountPercentage
 export type LinePrice = { unitGross: Money; gross: Money; discount: Money; paid: Money; vat: Money }
 
 /**
- * What a line costs and saves (docs/domain.md, Prices and VAT): each figure is rounded once, a free line holds no
- * VAT.
+ * Price and discount of a line (docs/domain.md, Prices and VAT): each figure is rounded once; a free line has no VAT.
  */
 export function priceLine({ unitNet, quantity, discountPercentage, vatRate }: LineToPrice): LinePrice {
   const unitGross = addVat(unitNet, vatRate)

@@ -4,24 +4,26 @@ import { convertCurrency, type ExchangeRate } from '../money/convert-currency.ts
 import { addVat } from '../money/vat.ts'
 import type { LinePrice, LineToPrice } from './price-line.ts'
 
-/** `fixedPrice` is net EUR; goods paid with `freeFrom` (gross, in EUR or in the cart's currency) or more are sent free of charge. */
+/**
+ * `fixedPrice` is net EUR; shipping is free for goods worth `freeFrom` or more (gross, in EUR or the cart's currency).
+ */
 export type CarrierTariff = { fixedPrice: Money; freeFrom: Money | null }
 
-/** The part of the shipping that is taxed at `rate`. */
+/** The share of shipping taxed at `rate`. */
 export type ShippingPart = { rate: number; gross: Money; vat: Money }
 
-/** `list` is what sending would cost, `paid` what it does cost; the parts make up `paid`. */
+/** `list` is the regular price, `paid` the actual one; the parts add up to `paid`. */
 export type ShippingPrice = { list: Money; paid: Money; isFree: boolean; parts: ShippingPart[] }
 
 export type PricedLine = LineToPrice & LinePrice
 
-/** All of a line that sending it depends on. */
+/** The line fields that shipping depends on. */
 type LineToShip = Pick<PricedLine, 'quantity' | 'vatRate' | 'gross' | 'paid'>
 
 /**
- * Gross shipping (docs/domain.md, Prices and VAT): the carrier's net price is apportioned to the VAT rates of the goods
- * by their paid gross, with largest remainders. A cart of free lines only is apportioned by what they are worth,
- * one of worthless lines by quantity. An empty cart ships nothing.
+ * Gross shipping (docs/domain.md, Prices and VAT): the carrier's net price apportioned to VAT rates by paid gross
+ * (largest remainders); by list value if all lines are free, by quantity if they are worthless. An empty cart has no
+ * shipping.
  */
 export function priceShipping(lines: LineToShip[], tariff: CarrierTariff, rate: ExchangeRate): ShippingPrice {
   const nothing = zero(rate.currency)

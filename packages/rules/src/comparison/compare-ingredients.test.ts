@@ -9,11 +9,13 @@ const ingredient = (id: string, over: Partial<ComparedIngredient> = {}): Compare
   form: null,
   amount: null,
   unit: null,
+  depth: 0,
   ...over,
 })
 
 const product = (servingsPerDay: number | null, ...ingredients: ComparedIngredient[]): ComparedProduct => ({
   servingsPerDay,
+  labelKnowledge: ingredients.length === 0 ? 'None' : 'Rows',
   ingredients,
 })
 
@@ -33,6 +35,7 @@ test('rows are aligned by ingredient, in the order of the first product, with am
   expect(rows).toEqual([
     {
       ingredientId: 'zinc',
+      depth: 0,
       name: 'zinc',
       cells: [{ amount: 30, unit: 'Milligrams', form: null, labelName: null }, 'Absent'],
       amountDiffers: true,
@@ -40,6 +43,7 @@ test('rows are aligned by ingredient, in the order of the first product, with am
     },
     {
       ingredientId: 'copper',
+      depth: 0,
       name: 'copper',
       cells: [
         { amount: 0.2, unit: 'Milligrams', form: null, labelName: null },
@@ -50,6 +54,7 @@ test('rows are aligned by ingredient, in the order of the first product, with am
     },
     {
       ingredientId: 'iron',
+      depth: 0,
       name: 'iron',
       cells: ['Absent', { amount: 15, unit: 'Milligrams', form: null, labelName: null }],
       amountDiffers: true,

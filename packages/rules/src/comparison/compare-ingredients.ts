@@ -1,32 +1,40 @@
-import type { DoseUnit } from '@salvia/contract/words/catalogue'
-import { convertDose } from '../nutrition/convert-dose.ts'
-import { compare, type Fraction, fractionOf, times, toDecimal } from '../nutrition/fraction.ts'
-import { substanceOf } from '../nutrition/nutrient-reference.ts'
+import type { LabelUnit } from '@salvia/contract/words/catalogue'
+import type { LabelKnowledge } from '@salvia/contract/words/facts'
+import { compare, type Fraction, fractionOf, plus, times, toDecimal } from '../nutrition/fraction.ts'
+import { doseIn } from '../nutrition/nutrient-reference.ts'
+import { tellsRows } from '../product/product-facts.ts'
 
 export type ComparedIngredient = {
   ingredientId: string
   ingredientName: string
-  /** As the label prints it. */
+  /** As printed on the label. */
   labelName: string
+  /** The nutrient whose amount it is: not of a salt or an extract of it. */
   nutrientKey: string | null
   form: string | null
   amount: number | null
-  unit: DoseUnit | null
+  unit: LabelUnit | null
+  /** 0 for a row of its own, 1 and more for a part of the row above. */
+  depth: number
 }
 
 /**
- * `servingsPerDay` is null where the label does not say how much is taken a day. A product without ingredients is one
- * whose label is not known: what it holds is unknown, not absent.
+ * `servingsPerDay` is null where the label does not say how much is taken a day. What a product does not name whose label
+ * is not known is unknown, not absent.
  */
-export type ComparedProduct = { servingsPerDay: number | null; ingredients: ComparedIngredient[] }
+export type ComparedProduct = {
+  servingsPerDay: number | null
+  labelKnowledge: LabelKnowledge
+  ingredients: ComparedIngredient[]
+}
 
 /**
- * What one product holds of a row's ingredient in its daily dose; amount and unit are null where unknown. `labelName` is
- * what the label calls it, null where that is the row's name.
+ * A product's daily amount of a row's ingredient; amount and unit are null if unknown. `labelName` is set if it differs
+ * from the row's name.
  */
 type HeldCell = {
   amount: number | null
-  unit: DoseUnit | null
+  unit: LabelUnit | null
   form: string | null
   labelName: string | null
 }
@@ -35,6 +43,7 @@ export type ComparedCell = HeldCell | 'Absent' | 'LabelUnknown'
 
 export type ComparedRow = {
   ingredientId: string
+  depth: number
   name: string
   cells: ComparedCell[]
   amountDiffers: boolean
@@ -43,7 +52,7 @@ export type ComparedRow = {
 
 const PLACES = 3
 
-type Daily = { exact: Fraction | null; unit: DoseUnit | null }
+type Daily = { exact: Fraction | null; unit: LabelUnit | null }
 type Held = { ingredient: ComparedIngredient; daily: Daily }
 type Cell = Held | Exclude<ComparedCell, HeldCell>
 
@@ -54,18 +63,45 @@ function dailyDose(product: ComparedProduct, { amount, unit }: ComparedIngredien
 
 const named = ({ labelName, form }: ComparedIngredient): string => `${labelName} ${form ?? ''}`
 
-/** The daily dose in the row's unit, where it has a value in it; in its own unit otherwise. */
-function inUnit({ ingredient, daily }: Held, unit: DoseUnit): Held {
-  if (daily.exact === null || daily.unit === null) return { ingredient, daily }
-  const substance = ingredient.nutrientKey && substanceOf(ingredient.nutrientKey, named(ingredient))
-  const converted = convertDose({ amount: daily.exact, unit: daily.unit }, unit, substance || null)
-  return { ingredient, daily: 'amount' in converted ? { exact: converted.amount, unit } : daily }
+/** The daily amount in the row's unit if convertible, else in its own. */
+function inUnit({ ingredient, daily }: Held, unit: LabelUnit): Held {
+  if (daily.exact === null || daily.unit === null || daily.unit === unit) return { ingredient, daily }
+  if (unit === 'Kilocalories' || daily.unit === 'Kilocalories') return { ingredient, daily }
+  const dose = { amount: daily.exact, unit: daily.unit }
+  const exact = doseIn(
+    { ...dose, nutrientKey: ingredient.nutrientKey ?? '', printed: named(ingredient) },
+    unit,
+  )
+  return { ingredient, daily: exact === null ? daily : { exact, unit } }
 }
 
-function heldIn(product: ComparedProduct, { ingredientId }: ComparedIngredient): Cell {
-  if (product.ingredients.length === 0) return 'LabelUnknown'
-  const ingredient = product.ingredients.find((one) => one.ingredientId === ingredientId)
-  return ingredient ? { ingredient, daily: dailyDose(product, ingredient) } : 'Absent'
+/** Rows are of nutrients, whatever their records are called; of all else by the record. */
+const rowOf = ({ nutrientKey, ingredientId }: ComparedIngredient): string => nutrientKey ?? ingredientId
+
+/** Vitamin A is compared by what it does: in µg RAE, as sources differ in weight. */
+const unitOf = (first: ComparedIngredient, held: Held[]): LabelUnit | null | undefined =>
+  first.nutrientKey === 'vitamin_a' ? 'MicrogramsRAE' : held.find(({ daily }) => daily.unit)?.daily.unit
+
+/** Rows of their own add up; the parts of a row are in it already. */
+function sumOf([first, ...others]: [Held, ...Held[]]): Held {
+  const { exact, unit } = first.daily
+  if (exact === null || unit === null) return first
+  const amounts = others.flatMap((other) => {
+    const { daily } = inUnit(other, unit)
+    return daily.exact !== null && daily.unit === unit ? [daily.exact] : []
+  })
+  if (amounts.length < others.length) return first
+  return { ingredient: first.ingredient, daily: { exact: amounts.reduce(plus, exact), unit } }
+}
+
+function heldIn(product: ComparedProduct, row: ComparedIngredient): Cell {
+  const rows = product.ingredients
+    .filter((one) => rowOf(one) === rowOf(row))
+    .map((ingredient) => ({ ingredient, daily: dailyDose(product, ingredient) }))
+  const own = rows.filter(({ ingredient }) => ingredient.depth === 0)
+  const [first, ...others] = own.length > 0 ? own : rows.slice(0, 1)
+  if (first) return row.nutrientKey === null ? first : sumOf([first, ...others])
+  return tellsRows(product.labelKnowledge) ? 'Absent' : 'LabelUnknown'
 }
 
 const isHeld = (cell: Cell): cell is Held => typeof cell === 'object'
@@ -90,12 +126,13 @@ const toCell = ({ ingredient, daily }: Held): HeldCell => ({
 
 function compareRow(first: ComparedIngredient, products: ComparedProduct[]): ComparedRow {
   const found = products.map((product) => heldIn(product, first))
-  const unit = found.filter(isHeld).find(({ daily }) => daily.unit)?.daily.unit
+  const unit = unitOf(first, found.filter(isHeld))
   const cells = found.map((cell) => (isHeld(cell) && unit ? inUnit(cell, unit) : cell))
   const held = cells.filter(isHeld)
   const forms = held.flatMap(({ ingredient: { form } }) => (form ? [form.trim().toLowerCase()] : []))
   return {
     ingredientId: first.ingredientId,
+    depth: first.depth,
     name: first.ingredientName,
     cells: cells.map((cell) => (isHeld(cell) ? toCell(cell) : cell)),
     amountDiffers: amountsDiffer(cells, held),
@@ -104,15 +141,15 @@ function compareRow(first: ComparedIngredient, products: ComparedProduct[]): Com
 }
 
 /**
- * Products side by side, a row an ingredient, in the order of the first product, then what the others add. Amounts are
- * those of the daily dose in one unit a row where the units convert; an ingredient that a label prints twice counts as
- * it is printed first. Amounts that differ, and known labels without the ingredient, mark the row; a label that is not
+ * Products side by side, a row a nutrient or another ingredient, in the order of the first product, then what the others
+ * add. Amounts are those of the daily dose in one unit a row where the units convert; a nutrient that a label prints in
+ * several rows of their own is added up, anything else counts as it is printed first. Amounts that differ, and known labels without the ingredient, mark the row; a label that is not
  * known differs from none.
  */
 export function compareIngredients(products: ComparedProduct[]): ComparedRow[] {
   const first = new Map<string, ComparedIngredient>()
   for (const ingredient of products.flatMap(({ ingredients }) => ingredients)) {
-    if (!first.has(ingredient.ingredientId)) first.set(ingredient.ingredientId, ingredient)
+    if (!first.has(rowOf(ingredient))) first.set(rowOf(ingredient), ingredient)
   }
   return [...first.values()].map((ingredient) => compareRow(ingredient, products))
 }

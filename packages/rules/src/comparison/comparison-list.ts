@@ -13,7 +13,7 @@ export type ComparisonEntry = {
   intakeFormatId: string | null
 }
 
-/** What is compared, which products were recommended for it, and when it last changed (milliseconds). */
+/** Compared products, the recommended ones, and the last change (ms). */
 export type Comparison = {
   entries: ComparisonEntry[]
   recommendedProductIds: string[]

@@ -35,7 +35,7 @@ function parsed(text: string): unknown {
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** The first of several entries of one product stays, and the first of several main marks. */
+/** For duplicate products or main marks, the first wins. */
 function withoutRepeats(entries: ComparisonEntry[]): ComparisonEntry[] {
   const once = new Map<string, ComparisonEntry>()
   for (const entry of entries) if (!once.has(entry.id)) once.set(entry.id, entry)
@@ -47,7 +47,7 @@ function withoutRepeats(entries: ComparisonEntry[]): ComparisonEntry[] {
 /** The comparison as it is kept in the browser (docs/specification.md, section 4). */
 export const writeComparison = (comparison: Comparison): string => JSON.stringify(comparison)
 
-/** What the browser kept. Anything that is not a comparison, or was spoiled, is left out rather than failing. */
+/** Parses the stored comparison; invalid data is dropped. */
 export function readComparison(text: string | null): Comparison {
   const kept = parsed(text ?? '')
   if (!isRecord(kept)) return emptyComparison

@@ -110,7 +110,7 @@ test('what is written is read again, and no cell is a formula', () => {
     ['=1+1', '@sum', '+cmd|calc'],
     ["'=kept", "''-kept", '-5'],
   ]
-  const text = writeCsv(lines)
+  const text = writeCsv(lines, 'de')
   expect(text).toBe(
     '\uFEFFsku;name;price\r\n"A;1";"say ""zinc""\nnow";-1.5\r\n\'=1+1;\'@sum;\'+cmd|calc\r\n\'\'=kept;\'\'\'-kept;-5\r\n',
   )

@@ -1,11 +1,13 @@
-/** A line of a table with the number it has in the file, the first being 1. */
+import type { LanguageCode } from '@salvia/contract/words/locale'
+
+/** A row with its 1-based line number in the file. */
 export type TableLine = { number: number; cells: string[] }
 
 export type Table = { lines: TableLine[]; unclosedQuoteAt: number | null }
 
 const separators = [';', ',', '\t']
 
-/** The separator that the first line uses most, outside of quotes. */
+/** The most frequent separator in the first line, outside quotes. */
 function separatorOf(text: string): string {
   const first = text
     .replaceAll(/"[^"]*"/g, '')
@@ -26,8 +28,8 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
 }
 
 /**
- * A cell from where it begins to where the next separator or line end stands; `null` when its quote never closes. What
- * seems to close it in a later line, before more text, opens another cell.
+ * Parses one cell up to the next separator or line end; `null` if a quote never closes. A closing quote in a later line
+ * followed by text starts another cell.
  */
 function readCell(text: string, at: number, plain: RegExp): { cell: string; end: number } | null {
   const inQuotes = text[at] === '"' ? matchAt(quoted, text, at) : null
@@ -44,9 +46,8 @@ function readCell(text: string, at: number, plain: RegExp): { cell: string; end:
 const lineEnd = /\r\n|\r|\n/y
 
 /**
- * Reads CSV as spreadsheets write it (RFC 4180, separated by semicolon, comma, tab or what a first line `sep=` names, with
- * or without BOM): quoted cells may hold separators, line breaks and doubled quotes. Empty lines and the one that names
- * the separator are left out, line numbers are those of the file, and so is that of a quote that never closes.
+ * Parses spreadsheet CSV (RFC 4180; semicolon, comma, tab or `sep=`; optional BOM) with quoted separators, line breaks
+ * and quotes. Empty lines and the `sep=` line are skipped; line numbers are the file's, also for an unclosed quote.
  */
 export function readCsv(text: string): Table {
   const body = text.replace(/^\uFEFF/, '')
@@ -70,26 +71,36 @@ export function readCsv(text: string): Table {
 
 const breaksIn = (text: string): number => text.split(/\r\n|\r|\n/).length - 1
 
-/** What a spreadsheet would run, with any apostrophes that were put before it. */
+/** Matches cells a spreadsheet would evaluate, including escaped ones. */
 const dangerous = /^'*[=+\-@\t\r]/
 
-/** A cell as a spreadsheet may open it: what would be taken for a formula gets an apostrophe before it. */
+/** Escapes formulas with an apostrophe. */
 export const guarded = (cell: string): string =>
   dangerous.test(cell) && !/^-?\d+([.,]\d+)?$/.test(cell) ? `'${cell}` : cell
 
-/** The cell without the apostrophe that writing put before it. */
+/** Reverses the formula escape. */
 export const unguarded = (cell: string): string =>
   cell.startsWith("'") && dangerous.test(cell.slice(1)) ? cell.slice(1) : cell
 
-/** By which spreadsheets know that a file is UTF-8. */
+/** Marks UTF-8 for spreadsheets. */
 export const CSV_MARK = '\uFEFF'
 
 const quotedCell = (cell: string): string =>
   /[";,\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 
-/** Lines of a CSV file, no cell read as a formula. */
-export const csvLines = (lines: string[][]): string =>
-  lines.map((cells) => `${cells.map((cell) => quotedCell(guarded(cell))).join(';')}\r\n`).join('')
+/** What a spreadsheet of each language parts cells by, which follows from its decimal sign. */
+const separatorIn = (language: LanguageCode): string => (language === 'en' ? ',' : ';')
 
-/** Writes a table as CSV that spreadsheets of all four languages open: BOM, semicolons. */
-export const writeCsv = (lines: string[][]): string => `${CSV_MARK}${csvLines(lines)}`
+/** A decimal number, given with a point, as a spreadsheet of a language reads it. */
+export const decimalIn = (language: LanguageCode, number: string): string =>
+  language === 'en' ? number : number.replace('.', ',')
+
+/** Lines of a CSV file, no cell read as a formula. */
+export const csvLines = (lines: string[][], language: LanguageCode): string =>
+  lines
+    .map((cells) => `${cells.map((cell) => quotedCell(guarded(cell))).join(separatorIn(language))}\r\n`)
+    .join('')
+
+/** Writes CSV that a spreadsheet of a language opens right: a mark of UTF-8, its separator. */
+export const writeCsv = (lines: string[][], language: LanguageCode): string =>
+  `${CSV_MARK}${csvLines(lines, language)}`

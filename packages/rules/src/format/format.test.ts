@@ -3,12 +3,15 @@ import {
   countryName,
   formatClock,
   formatDate,
+  formatInstant,
   formatMoney,
   formatNumber,
   formatPercent,
   formatRate,
   languageName,
 } from './format.ts'
+import { formatAmount, formatBytes, formatList, formatMeasure, formatSeconds } from './format-measures.ts'
+import { isTimeZone } from './time-zone.ts'
 
 const NBSP = '\u00a0'
 const NARROW = '\u202f'
@@ -60,6 +63,22 @@ test('figures have the signs of their language', () => {
   expect([formatNumber(1234.567, 'en'), formatNumber(1234.567, 'de')]).toEqual(['1,234.57', '1.234,57'])
 })
 
+test('a measured amount has its unit', () => {
+  expect([formatMeasure(10, 'milliliter', 'de'), formatMeasure(0.5, 'gram', 'nl')]).toEqual([
+    `10${NBSP}ml`,
+    '0,5 g',
+  ])
+})
+
+test.for([
+  [12, '1 kB'],
+  [30_400, '30 kB'],
+  [999_400, '999 kB'],
+  [1_250_000, '1.3 MB'],
+] as const)('a file of %d bytes has %s', ([bytes, size]) => {
+  expect(formatBytes(bytes, 'en')).toBe(size)
+})
+
 test.for([
   ['day', '24 November 2026'],
   ['weekday', 'Tuesday 24 November'],
@@ -89,4 +108,38 @@ test('a language is named in its own words, as it begins a line', () => {
 
 test('a country that nobody knows goes by its code', () => {
   expect(countryName('ZX', 'en')).toBe('ZX')
+})
+
+test.for([
+  { timeZone: 'UTC', written: '24 Nov, 23:30' },
+  { timeZone: 'Europe/Amsterdam', written: '25 Nov, 00:30' },
+  { timeZone: 'America/New_York', written: '24 Nov, 18:30' },
+])('an instant in $timeZone is $written', ({ timeZone, written }) => {
+  const instant = '2026-11-24T23:30:00.000Z'
+  expect(formatInstant(instant, { language: 'en', style: 'time', timeZone })).toBe(written)
+})
+
+test('a time zone is known by its name', () => {
+  expect(['Europe/Amsterdam', 'UTC', 'Nowhere/Land', '', 'de'].map(isTimeZone)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('seconds are counted in words', () => {
+  expect([formatSeconds(1, 'en'), formatSeconds(42, 'de')]).toEqual(['1 second', '42 Sekunden'])
+})
+
+test('an amount keeps three decimals, as labels state it, where other numbers have two', () => {
+  expect([formatAmount(0.125, 'de'), formatNumber(0.125, 'de')]).toEqual(['0,125', '0,13'])
+})
+
+test.for([
+  ['en', 'iron, zinc and copper'],
+  ['fr', 'iron, zinc et copper'],
+] as const)('in %s a list is %s', ([language, written]) => {
+  expect(formatList(['iron', 'zinc', 'copper'], language)).toBe(written)
 })

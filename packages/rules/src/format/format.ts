@@ -2,12 +2,12 @@ import { memoize } from '@salvia/contract/memoize'
 import type { Money } from '@salvia/contract/money'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 
-/** English here is Europe's: the day before the month. */
-const intl: Record<LanguageCode, string> = { en: 'en-GB', de: 'de', nl: 'nl', fr: 'fr' }
+/** en-GB: day before month. */
+export const intl: Record<LanguageCode, string> = { en: 'en-GB', de: 'de', nl: 'nl', fr: 'fr' }
 
 const MINOR_DIGITS = 2
 
-/** Minor units as a decimal number, without arithmetic. */
+/** Minor units as a decimal string, without floating point. */
 function decimal({ amount }: Money): number {
   const digits = String(Math.abs(amount)).padStart(MINOR_DIGITS + 1, '0')
   return Number(`${amount < 0 ? '-' : ''}${digits.slice(0, -MINOR_DIGITS)}.${digits.slice(-MINOR_DIGITS)}`)
@@ -45,7 +45,7 @@ export const formatPercent = (percent: number, language: LanguageCode): string =
 export const formatNumber = (value: number, language: LanguageCode): string =>
   numberFormat(language).format(value)
 
-type DateStyle = 'day' | 'weekday' | 'short' | 'time' | 'moment'
+export type DateStyle = 'day' | 'weekday' | 'short' | 'time' | 'moment'
 
 const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   day: { day: 'numeric', month: 'long', year: 'numeric' },
@@ -56,13 +56,20 @@ const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 }
 
 const dateFormat = memoize(
-  (language: LanguageCode, style: DateStyle) =>
-    new Intl.DateTimeFormat(intl[language], { ...dateOptions[style], timeZone: 'UTC' }),
+  (language: LanguageCode, style: DateStyle, timeZone: string) =>
+    new Intl.DateTimeFormat(intl[language], { ...dateOptions[style], timeZone }),
 )
 
-/** An instant or a calendar day (`2026-11-24`). Times are UTC until the reader's own zone is known. */
+/** A calendar day (`2026-11-24`), or an instant by UTC. */
 export const formatDate = (date: string, language: LanguageCode, style: DateStyle = 'day'): string =>
-  dateFormat(language, style).format(new Date(date))
+  dateFormat(language, style, 'UTC').format(new Date(date))
+
+/** How an instant is written: in which language, in which style, and in which IANA time zone. */
+export type InstantFormat = { language: LanguageCode; style: DateStyle; timeZone: string }
+
+/** An instant by the clock of a time zone. */
+export const formatInstant = (instant: string, { language, style, timeZone }: InstantFormat): string =>
+  dateFormat(language, style, timeZone).format(new Date(instant))
 
 const clockFormat = memoize(
   (language: LanguageCode) =>
@@ -80,7 +87,7 @@ const countryNames = memoize(
 export const countryName = (code: string, language: LanguageCode): string =>
   String(countryNames(language).of(code))
 
-/** A language in its own words, as it begins a line. */
+/** A language's own name, capitalised. */
 export const languageName = memoize((code: LanguageCode): string => {
   const name = String(new Intl.DisplayNames([code], { type: 'language' }).of(code))
   return name.slice(0, 1).toLocaleUpperCase(code) + name.slice(1)

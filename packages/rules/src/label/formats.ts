@@ -32,7 +32,7 @@ export type IntakeFormatId =
   | 'lozenge'
   | 'gummy'
 
-/** Looked at in this order: the first that fits is the form. */
+/** Checked in order: the first match wins. */
 const formWords: [RegExp, DeliveryFormatId][] = [
   [/soft ?-?gel|gelcap|softsule|perle/, 'softgel'],
   [/lozenge|pastille|nugget/, 'lozenge'],
@@ -60,8 +60,8 @@ const printedForms: Record<string, DeliveryFormatId> = {
 const solidPacks: readonly (DeliveryFormatId | undefined)[] = ['sachet', 'drops', 'spray']
 
 /**
- * How the product comes. A powder in packets is a sachet, a liquid taken by the drop are drops; a lozenge, powder
- * or liquid stays one whatever its units say; other forms follow their units, which are printed more exactly.
+ * The product's form. A powder in packets is a sachet, a liquid counted in drops is drops; lozenge, powder and liquid
+ * win over the units, other forms follow them, since units are printed more reliably.
  */
 export function deliveryFormat(form: string | null, units: string): DeliveryFormatId | undefined {
   const printed = printedForms[form ?? '']
@@ -84,14 +84,14 @@ const intakeWords: [RegExp, IntakeFormatId][] = [
   [/^m?g\b|gram/, 'gram'],
 ]
 
-/** The unit a person takes, as the label prints it; `undefined` for what nobody would count by. */
+/** The intake unit printed on the label; `undefined` if it is not countable. */
 export function intakeFormat(unit: string, delivery: DeliveryFormatId): IntakeFormatId | undefined {
   const byWord = intakeWords.find(([pattern]) => pattern.test(unit.toLowerCase()))?.[1]
   if (byWord) return byWord
   return delivery === 'powder' || delivery === 'liquid' || delivery === 'drops' ? undefined : delivery
 }
 
-/** Forms of which the pack holds a number of pieces, one of which is what a person takes. */
+/** Forms counted in pieces. */
 export const countedFormats: ReadonlySet<DeliveryFormatId> = new Set([
   'capsule',
   'tablet',

@@ -8,14 +8,14 @@ const round = (value: number) => Math.round(value * 1000) / 1000
 
 const MILLILITRES_PER_FLUID_OUNCE = 29.5735
 
-/** Milligrams to grams, fluid ounces to millilitres: the two that intake formats do not have. */
+/** Milligrams to grams and fluid ounces to millilitres: units that intake formats lack. */
 function inBaseUnit(quantity: number, unit: string): number {
   if (/^(mg|milligram)/i.test(unit)) return round(quantity / 1000)
   if (/fl\.? oz|fluid ounce/i.test(unit)) return Math.round(quantity * MILLILITRES_PER_FLUID_OUNCE)
   return quantity
 }
 
-/** A printed quantity and unit as what a person takes; `null` where no person could follow it. */
+/** A printed quantity as an intake amount; `null` if unusable. */
 export function printedIntake(
   { quantity, unit }: { quantity: number | null; unit: string },
   format: DeliveryFormatId,

@@ -2,7 +2,7 @@ import { type LabelPart, labelParts } from '@salvia/contract/words/catalogue'
 
 export type LabelChange = { part: LabelPart; from: unknown; to: unknown; isAmericanText: boolean }
 
-/** What a label says in its own words, made for buyers under US law; all else are facts of what is in the pack. */
+/** Marketing and legal text under US law; everything else is facts. */
 const inItsWords: readonly LabelPart[] = ['suggestedIntake', 'warnings', 'storageRequirements']
 
 const isEmpty = (value: unknown): boolean =>
@@ -12,7 +12,7 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 
 type Parts = Partial<Record<LabelPart, unknown>>
 
-/** What accepting a label would change: the parts that the label states and that differ. It never empties a part. */
+/** The changes that accepting a label would make: stated parts that differ. Never clears a part. */
 export const proposeFromLabel = (current: Parts, stated: Parts): LabelChange[] =>
   labelParts
     .filter((part) => !isEmpty(stated[part]) && !isSame(current[part], stated[part]))
@@ -23,6 +23,6 @@ export const proposeFromLabel = (current: Parts, stated: Parts): LabelChange[] =
       isAmericanText: inItsWords.includes(part),
     }))
 
-/** The proposed values of the accepted parts; parts that were not proposed cannot be accepted. */
+/** Values of the accepted parts; only proposed parts can be accepted. */
 export const acceptParts = (changes: LabelChange[], accepted: LabelPart[]): Parts =>
   Object.fromEntries(changes.filter(({ part }) => accepted.includes(part)).map(({ part, to }) => [part, to]))

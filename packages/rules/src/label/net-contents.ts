@@ -3,7 +3,7 @@ import { countedFormats, type DeliveryFormatId } from './formats.ts'
 /** A quantity as printed: `60 Softgel(s)`, `2 fl. Oz.`. */
 export type Printed = { quantity: number; unit: string }
 
-/** Reads the printed text; `null` for what is not a positive quantity (NP, N/A, 0 Not Present). */
+/** Parses the printed text; `null` unless a positive quantity (NP, N/A, 0 Not Present). */
 export function readPrinted(text: string | null): Printed | null {
   const [, digits = '', unit = ''] = /^([\d.,]+)\s*(.*)$/.exec((text ?? '').trim()) ?? []
   const quantity = Number(digits.replaceAll(',', ''))
@@ -31,7 +31,7 @@ const convert = (table: [RegExp, number][], { quantity, unit }: Printed): number
 const isMassOrVolume = (unit: string): boolean =>
   [...grams, ...millilitres].some(([pattern]) => pattern.test(unit.trim()))
 
-/** What a pack holds: pieces, grams of a powder or millilitres of a liquid; `null` when the label does not say so. */
+/** Pack contents in pieces, grams or millilitres; `null` if not stated. */
 export function packSize(printed: Printed | null, format: DeliveryFormatId): number | null {
   if (!printed) return null
   if (format === 'powder') return convert(grams, printed)

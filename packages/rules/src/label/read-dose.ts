@@ -5,8 +5,8 @@ import { rangeOf, recordsOf, textOf, type Unknown } from './read-value.ts'
 export type LabelUnit = DoseUnit | 'Kilocalories'
 
 /**
- * How much of an ingredient one serving holds. `amount` is null where the label prints none; `mostAmount` differs where
- * it prints a range. A unit that is no dose unit leaves `unit` null and stays in `printedUnit`.
+ * An ingredient's amount per serving. `amount` is null if not printed; `mostAmount` differs for ranges. For an unknown
+ * unit, `unit` is null and `printedUnit` has the text.
  */
 export type LabelDose = {
   servingSizeOrder: number
@@ -38,7 +38,7 @@ const units: [RegExp, LabelUnit][] = [
   [/^\{?k?cal(?:ories|orie\(s\)|orie)?\}?$/, 'Kilocalories'],
 ]
 
-/** The unit that a label prints, `null` for one that is none of ours. */
+/** The unit for a printed text; `null` if unknown. */
 export const unitOf = (printed: string): LabelUnit | null =>
   units.find(([spelling]) => spelling.test(printed.toLowerCase().replace('μ', 'µ')))?.[1] ?? null
 
@@ -67,7 +67,7 @@ function measureOf(row: Unknown): Pick<LabelDose, 'amount' | 'mostAmount' | 'uni
   }
 }
 
-/** The doses of a row, one a serving size; what is not in the shape of a dose is left out. */
+/** A row's doses, one per serving size; malformed ones are dropped. */
 export const dosesOf = (quantity: unknown): LabelDose[] =>
   recordsOf(quantity).map((row) => ({
     servingSizeOrder: rangeOf(row.servingSizeOrder)?.least ?? 1,
@@ -77,7 +77,7 @@ export const dosesOf = (quantity: unknown): LabelDose[] =>
       recordsOf(row.dailyValueTargetGroup).flatMap(({ percent }) => rangeOf(percent)?.least ?? [])[0] ?? null,
   }))
 
-/** `5 billion CFU`, `200 million organisms`: bacteria are counted in a row's note. `null` where the note counts none. */
+/** Colony counts in a row's note (`5 billion CFU`); `null` without one. */
 export function coloniesIn(note: string | null): number | null {
   const [, digits, word] = /([\d.,]*\d)\s*(billion|million)/i.exec(note ?? '') ?? []
   if (digits === undefined) return null

@@ -51,7 +51,7 @@ function toRow(row: Unknown, name: string, depth: number): LabelRow {
   }
 }
 
-/** The rows with all parts of blends below them, however deep (to six levels); rows without a name are left out. */
+/** Rows with nested blend parts (up to six levels); nameless rows are dropped. */
 export function ingredientRowsOf(rows: unknown, depth = 0): LabelRow[] {
   if (depth > DEEPEST) return []
   return recordsOf(rows)
@@ -63,7 +63,7 @@ export function ingredientRowsOf(rows: unknown, depth = 0): LabelRow[] {
     .slice(0, MOST_ROWS)
 }
 
-/** Names of the other ingredients: of their rows, else of their text, which separates them by commas. */
+/** Names of the other ingredients, from their rows or their comma-separated text. */
 export function otherIngredientsOf(other: unknown): string[] {
   if (!isRecord(other)) return textsOf(other).flatMap(namesIn)
   const named = recordsOf(other.ingredients).flatMap(({ name }) => textOf(name) ?? [])

@@ -33,14 +33,14 @@ export type ReadLabel = {
   servingSizes: LabelServing[]
   ingredients: LabelRow[]
   texts: LabelTexts
-  /** Claims and statements of US law, for admins: they are never shown to buyers. */
+  /** US claims and statements, for admins only. */
   adminOnly: { claims: string[]; targetGroups: string[]; statements: { type: string; text: string }[] }
 }
 
 const described = (value: unknown): string | null =>
   isRecord(value) ? textOf(value.langualCodeDescription) : textOf(value)
 
-/** 0 and 1, as a number in a label and as a text in a search answer. */
+/** Booleans: numeric in labels, strings in search answers. */
 const flagOf = (value: unknown): boolean | null => {
   if (typeof value === 'boolean') return value
   const range = rangeOf(value)
@@ -86,7 +86,7 @@ const heading =
   /^(?:suggested|recommended)?\s*(?:directions?|use|usage|dosage|warnings?|cautions?|precautions?|storage)(?: for use)?\s*:\s*/i
 const ofUsLaw = /\bFDA\b|food and drug administration|not intended to diagnose/i
 
-/** Some answers file what is to be taken under precautions: what begins so is directions wherever it stands. */
+/** Some labels file directions under precautions: such sentences count as directions. */
 const saysUse = /^(?:(?:suggested|recommended) (?:use|usage|dosage|dose)\b|directions?(?: for use)?\s*:)/i
 
 const isDirections = ({ type, text }: Statement): boolean => /directions/i.test(type) || saysUse.test(text)
@@ -99,7 +99,7 @@ const isOf =
 const saysContains = /\bcontains?\b(?! (?:no|none|neither)\b)/i
 const deniesIt = /\b(?:not|n't|n’t)\b[^.;]*\bcontain/i
 
-/** Sentences on allergens that say what is in the pack: what it is free of is a claim. */
+/** Allergen sentences that state contents; "free of" sentences are claims. */
 const containedIn = (text: string): string =>
   text
     .split(/(?<=[.;\n])\s*/)
@@ -130,8 +130,8 @@ const adminOnlyOf = (label: Unknown, statements: Statement[]): ReadLabel['adminO
 })
 
 /**
- * The label of a DSLD API v9 answer. Nothing but id and name is taken for granted: what is missing, null or of another
- * shape is left empty, units that are none of ours keep the printed word, and an answer that is no label is `null`.
+ * Parses a DSLD API v9 label. Only id and name are required: missing or malformed parts are empty, unknown units keep
+ * their text; `null` if it is not a label.
  */
 export function readLabel(answer: unknown): ReadLabel | null {
   if (!isRecord(answer)) return null

@@ -3,13 +3,13 @@ export type Unknown = Record<string, unknown>
 export const isRecord = (value: unknown): value is Unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The records of a list; of a single record where a list was expected that one, of anything else none. */
+/** A list's records; a single record is accepted as a list of one. */
 export function recordsOf(value: unknown): Unknown[] {
   if (isRecord(value)) return [value]
   return Array.isArray(value) ? value.filter(isRecord) : []
 }
 
-/** A text without blanks around it, `null` for an empty one and for what is no text; numbers are written out. */
+/** A trimmed string, `null` if empty or not a string; numbers are converted. */
 export function textOf(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') return null
@@ -25,8 +25,8 @@ export type Range = { least: number; most: number }
 const number = (digits: string | undefined): number => Number(String(digits).replaceAll(',', ''))
 
 /**
- * A number or range as labels print it: `1,000`, `30-60`, `2 to 4`, `About 30`, `< 1`. `null` for what holds none, and
- * for negative numbers, which no label means.
+ * Parses a printed number or range: `1,000`, `30-60`, `2 to 4`, `About 30`, `< 1`. `null` for none and for negative
+ * numbers.
  */
 export function rangeOf(value: unknown): Range | null {
   const text = textOf(value) ?? ''

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readLabel } from './read-label.ts'
-import { statedParts } from './stated-parts.ts'
+import { perDayOf, statedParts } from './stated-parts.ts'
+
+const noDay = { leastPerDay: null, mostPerDay: null }
 
 function stated(answer: object, format = 'capsule') {
   const label = readLabel({ id: 7, fullName: 'Zinc', ...answer })
@@ -81,8 +83,8 @@ describe('servings', () => {
       { order: 4, unit: 'Capsule(s)' },
     ]
     expect(stated({ servingSizes }).parts.servingSizes).toEqual([
-      { isMain: true, amount: 1, intakeFormatId: 'capsule' },
-      { isMain: false, amount: 3, intakeFormatId: 'capsule' },
+      { isMain: true, amount: 1, intakeFormatId: 'capsule', ...noDay },
+      { isMain: false, amount: 3, intakeFormatId: 'capsule', ...noDay },
     ])
   })
 
@@ -90,10 +92,10 @@ describe('servings', () => {
     const inGrams = (notes: string | null) =>
       stated({ servingSizes: [{ minQuantity: 3.1, unit: 'Gram(s)', notes }] }, 'powder').parts.servingSizes
     expect(inGrams('One Scoop')).toEqual([
-      { isMain: true, amount: 1, intakeFormatId: 'scoop' },
-      { isMain: false, amount: 3.1, intakeFormatId: 'gram' },
+      { isMain: true, amount: 1, intakeFormatId: 'scoop', ...noDay },
+      { isMain: false, amount: 3.1, intakeFormatId: 'gram', ...noDay },
     ])
-    expect(inGrams(null)).toEqual([{ isMain: true, amount: 3.1, intakeFormatId: 'gram' }])
+    expect(inGrams(null)).toEqual([{ isMain: true, amount: 3.1, intakeFormatId: 'gram', ...noDay }])
   })
 
   test('are left out, and a person is told, where the main one cannot be read', () => {
@@ -149,4 +151,49 @@ test('texts are cleaned as a save cleans them, and cut to what a product has roo
     otherIngredients: 'Cellulose, Silica',
   })
   expect(parts.storageRequirements).toHaveLength(2000)
+})
+
+describe('a day', () => {
+  const noAmounts = { unit: 'Capsule(s)' }
+  test.for([
+    [{ minQuantity: 1, maxQuantity: 1, minDailyServings: 3, maxDailyServings: 3 }, 3, 3],
+    [{ minQuantity: 2, maxQuantity: 2, minDailyServings: 1, maxDailyServings: 3 }, 2, 6],
+    [{ minQuantity: 1, maxQuantity: 2, minDailyServings: 1, maxDailyServings: 1 }, 1, 2],
+  ])('%j is %d to %d a day', ([serving, leastPerDay, mostPerDay]) => {
+    const [main] = stated({ servingSizes: [{ ...noAmounts, ...(serving as object) }] }).parts.servingSizes
+    expect(main).toMatchObject({ isMain: true, leastPerDay, mostPerDay })
+  })
+
+  test('in the measure of a note it is as often', () => {
+    const serving = {
+      minQuantity: 3,
+      unit: 'Gram(s)',
+      notes: '1 scoop',
+      minDailyServings: 2,
+      maxDailyServings: 2,
+    }
+    expect(stated({ servingSizes: [serving] }, 'powder').parts.servingSizes).toMatchObject([
+      { intakeFormatId: 'scoop', leastPerDay: 2, mostPerDay: 2 },
+      { intakeFormatId: 'gram', leastPerDay: 6, mostPerDay: 6 },
+    ])
+  })
+
+  test('a serving that is a range is a remark, never silently the least', () => {
+    const serving = { minQuantity: 1, maxQuantity: 2, unit: 'Softgel(s)' }
+    expect(stated({ servingSizes: [serving] }).remarks).toEqual([
+      { kind: 'ServingRange', name: '', printed: '1–2 Softgel(s)' },
+    ])
+  })
+  test('a range without a unit is told without one', () => {
+    expect(stated({ servingSizes: [{ minQuantity: 1, maxQuantity: 2 }] }).remarks).toContainEqual({
+      kind: 'ServingRange',
+      name: '',
+      printed: '1–2',
+    })
+  })
+
+  test('where only the least is printed, that is taken', () => {
+    const serving = { amount: 2, mostAmount: null, servingsPerDay: { least: 1, most: 3 } }
+    expect(perDayOf(serving, 2)).toEqual({ leastPerDay: 2, mostPerDay: 6 })
+  })
 })

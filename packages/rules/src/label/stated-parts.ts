@@ -15,9 +15,15 @@ export type StatedRow = {
   depth: number
 }
 
-type StatedServing = { isMain: boolean; amount: number; intakeFormatId: string }
+type StatedServing = {
+  isMain: boolean
+  amount: number
+  intakeFormatId: string
+  leastPerDay: number | null
+  mostPerDay: number | null
+}
 
-/** A part that the label does not state is empty. Texts are as a save would clean them. */
+/** Unstated parts are empty. Texts are normalised as on saving. */
 export type StatedParts = {
   ingredients: StatedRow[]
   servingSizes: StatedServing[]
@@ -32,7 +38,7 @@ export type StatedParts = {
 
 export type Remark = { kind: LabelRemark; name: string; printed: string }
 
-/** What a product has room for. */
+/** The product's field limits. */
 const MOST = { rows: 300, name: 300, form: 500, amount: 1_000_000_000, size: 1_000_000, servings: 10 }
 const LONGEST = { suggestedIntake: 4000, warnings: 10_000, allergens: 4000, storage: 2000, other: 10_000 }
 
@@ -47,7 +53,7 @@ const mainDose = ({ doses }: LabelRow): LabelDose | undefined =>
 const isBelow = (dose: LabelDose | undefined): boolean =>
   dose !== undefined && /^(?:<|less than)/i.test(dose.operator)
 
-/** Less than an amount is no amount: a row that says so has none. */
+/** A "less than" amount counts as no amount. */
 function toStated(row: LabelRow): StatedRow {
   const dose = mainDose(row)
   const isStated = row.amount !== null && row.amount <= MOST.amount && !isBelow(dose)
@@ -81,16 +87,46 @@ function intakesOf(serving: LabelServing, format: DeliveryFormatId): IntakeAmoun
   return [measuredIntake(serving.notes, format), plain].flatMap((intake) => intake ?? [])
 }
 
+/** What is taken a day, in units of the serving: so many servings of it, each from the least to the most it is said to be. */
+export function perDayOf(
+  serving: Pick<LabelServing, 'amount' | 'mostAmount' | 'servingsPerDay'>,
+  amount: number,
+): { leastPerDay: number | null; mostPerDay: number | null } {
+  const { servingsPerDay } = serving
+  if (servingsPerDay === null || serving.amount === null) return { leastPerDay: null, mostPerDay: null }
+  const most = (amount * (serving.mostAmount ?? serving.amount)) / serving.amount
+  const rounded = (value: number) => Math.round(value * 1000) / 1000
+  return {
+    leastPerDay: rounded(amount * servingsPerDay.least),
+    mostPerDay: rounded(most * servingsPerDay.most),
+  }
+}
+
 const keyOf = ({ amount, intakeFormatId }: IntakeAmount): string => `${amount} ${intakeFormatId}`
 
-/** The main serving first; none at all where the main one cannot be told. */
+/** Serving sizes, the main one first; empty if the main one is unclear. */
 function servingsOf(label: ReadLabel, format: DeliveryFormatId): StatedServing[] {
   const ordered = [...label.servingSizes].sort((a, b) => a.order - b.order)
-  const [main = [], ...others] = ordered.map((serving) => intakesOf(serving, format))
+  const [main = [], ...others] = ordered.map((serving) =>
+    intakesOf(serving, format).map((intake) => ({ ...intake, ...perDayOf(serving, intake.amount) })),
+  )
   if (main.length === 0) return []
   const all = [...main, ...others.flat()]
   const once = [...new Map(all.map((intake) => [keyOf(intake), intake])).values()]
   return once.slice(0, MOST.servings).map((intake, at) => ({ isMain: at === 0, ...intake }))
+}
+
+/** The amounts of the rows are those of the least serving. */
+function servingRange({ servingSizes }: ReadLabel): Remark[] {
+  const main = servingSizes.find(({ isMain }) => isMain)
+  if (!main || main.amount === main.mostAmount) return []
+  return [
+    {
+      kind: 'ServingRange',
+      name: '',
+      printed: `${main.amount}–${main.mostAmount} ${main.unit ?? ''}`.trim(),
+    },
+  ]
 }
 
 function unclearServing(label: ReadLabel, servings: StatedServing[]): Remark[] {
@@ -117,9 +153,9 @@ function printedContents({ netContents }: ReadLabel): Printed | null {
 }
 
 /**
- * What a label states of a product that comes in `deliveryFormatId`, as the product would hold it: pieces, grams or
- * millilitres as the format counts, the amounts of the main serving, of a range the least. What there is no room for is
- * a remark. Limits are those of the contract, so that a label of any shape can be accepted.
+ * What a label states, in the product's terms for `deliveryFormatId`: contents in the format's unit, amounts per main
+ * serving, the lower end of ranges. What has no field becomes a remark. Contract limits apply, so that any label can be
+ * accepted.
  */
 export function statedParts(
   label: ReadLabel,
@@ -137,6 +173,6 @@ export function statedParts(
       deliveryFormatSize: within(size, MOST.size),
       ...textsOf(label),
     },
-    remarks: [...rows.flatMap(remarksOf), ...unclearServing(label, servingSizes)],
+    remarks: [...rows.flatMap(remarksOf), ...unclearServing(label, servingSizes), ...servingRange(label)],
   }
 }

@@ -11,14 +11,15 @@ export function isBannerShown({ dateFrom, dateTo }: BannerWindow, now: Date): bo
   return hasBegun && (dateTo === null || now.getTime() <= endOf(dateTo))
 }
 
-/**
- * The last five minutes that began, so that readers of the same minutes share one answer (docs/specification.md,
- * section 7, top banner).
- */
+/** Rounded down to five minutes, so that responses can be shared (docs/specification.md, section 7, top banner). */
 export const roundToFiveMinutes = (now: Date): Date =>
   new Date(Math.floor(now.getTime() / FIVE_MINUTES_MS) * FIVE_MINUTES_MS)
 
-/** The top banner: the first whose window holds now, rounded to 5 minutes, else the fallback. */
+/**
+ * The top banner: the first whose window holds now, rounded to 5 minutes, else the fallback.
+ *
+ * @planned
+ */
 export function pickTopBanner<B extends BannerWindow>(banners: B[], fallback: B | null, now: Date): B | null {
   const rounded = roundToFiveMinutes(now)
   return banners.find((banner) => isBannerShown(banner, rounded)) ?? fallback

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type LanguageCode, languages } from '@salvia/contract/words/locale'
 
-/** Where a language choice may stand; each as it came, whatever it holds. */
+/** Sources of a language preference, unvalidated. */
 export type LanguageSources = {
   prefix?: string | null
   cookie?: string | null
@@ -24,7 +24,7 @@ const languageOf = (tag: string): LanguageCode | undefined => {
   return languages.find((language) => language === primary)
 }
 
-/** The tags of an Accept-Language header, most wanted first; a weight of 0 refuses a language. */
+/** Accept-Language tags by weight; weight 0 excludes a language. */
 function preferredTags(header: string): string[] {
   return header
     .split(',')

@@ -1,6 +1,6 @@
 type ShipToCountry = { code: string; name: string; hasDeliveryCompanies: boolean }
 
-/** The countries that we ship to and whose code or name holds the text, whatever its case; all for an empty text. */
+/** Supported countries whose code or name contains the text, ignoring case. */
 export function searchShipTo<C extends ShipToCountry>(countries: C[], text: string): C[] {
   const wanted = text.trim().toLowerCase()
   return countries.filter(

@@ -16,7 +16,7 @@ export function rateState(row: Row, all: readonly Row[], day: string): RateState
 
 export type RateFault = 'rate_past' | 'rate_begun' | 'rate_ended' | 'rate_taken'
 
-/** Why a row may not be added for a day, YYYY-MM-DD; null when it may. What was in force stays as it was. */
+/** Why a row may not start on a day; null if allowed. Past rates must not change. */
 export function findNewRateFault(validFrom: string, all: readonly Row[], day: string): RateFault | null {
   if (validFrom < day) return 'rate_past'
   const isTaken = all.some((row) => !row.isWithdrawn && row.validFrom === validFrom)
@@ -29,7 +29,7 @@ export function findWithdrawFault(row: Row, day: string): RateFault | null {
   return row.validFrom < day ? 'rate_begun' : null
 }
 
-/** Why a row may not count until `validTo`; null when it may: no day that is over is taken from it. */
+/** Why a row may not end on `validTo`; null if allowed: past days stay covered. */
 export function findEndFault(
   row: Row,
   { all, validTo, day }: { all: readonly Row[]; validTo: string; day: string },

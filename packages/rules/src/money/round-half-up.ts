@@ -1,7 +1,6 @@
 /**
- * `factors` multiplied, divided by `divisor`, to the nearest integer; halves go away from zero, so that a
- * refund of −x mirrors a charge of x. Exact for products past 2^53. Throws for a divisor that is not positive,
- * for a factor that is not an integer, and for a result that no number can hold exactly.
+ * Product of `factors` divided by `divisor`, rounded half away from zero, so that a refund of −x mirrors a charge of x.
+ * Exact beyond 2^53. Throws for a non-positive divisor, non-integers, and results that are not safe integers.
  */
 export function roundHalfUp(factors: number[], divisor: number): number {
   if (divisor <= 0) throw new RangeError(`cannot divide by ${divisor}`)
@@ -20,8 +19,8 @@ export function divideHalfUp(numerator: bigint, denominator: bigint): number {
 }
 
 /**
- * The least integer from 0 on that, multiplied by `factor` and divided by `divisor` (both positive) as `roundHalfUp`
- * does, gives `result` or more.
+ * The smallest non-negative integer that, multiplied by `factor` and divided by `divisor` with `roundHalfUp`, gives at
+ * least `result`.
  */
 export function leastRoundedTo(result: number, factor: number, divisor: number): number {
   if (result <= 0) return 0

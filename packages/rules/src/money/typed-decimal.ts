@@ -4,7 +4,7 @@ export function showDecimal(parts: number, digits: number): string {
   return `${written.slice(0, -digits)}.${written.slice(-digits)}`
 }
 
-/** What was typed, with a comma or a point, as a whole number of parts, without arithmetic; null for what is no such number. */
+/** Parses a decimal with comma or point into an integer of 10^-digits, without floating point; null if invalid. */
 export function readDecimal(typed: string, digits: number): number | null {
   const [, whole, rest = ''] = /^(\d{1,7})(?:[.,](\d+))?$/.exec(typed.trim()) ?? []
   if (whole === undefined || rest.length > digits) return null

@@ -46,13 +46,12 @@ function measureOf(unit: DoseUnit, substance: Substance | null): Measure | NoCon
   return inBase === undefined ? 'NotDefinedForSubstance' : { dimension: 'weight', inBase }
 }
 
-/** What is converted: an amount as it is printed or the exact result of another step. */
+/** Input: a printed amount, or the exact result of another step. */
 export type Dose = { amount: number | Fraction; unit: DoseUnit }
 
 /**
- * An amount in another unit, exactly: there and back gives the amount again. Units of activity (IU, RAE, DFE, NE) need
- * the substance they are counted of. Weight and volume are not converted into each other, as no density is known;
- * bacteria are counted only. Throws for an amount that is not finite.
+ * Converts exactly (round trips are lossless). Activity units (IU, RAE, DFE, NE) need the substance. Weight and volume
+ * are not interconvertible, bacteria only counted. Throws for non-finite amounts.
  */
 export function convertDose(
   { amount, unit }: Dose,

@@ -1,4 +1,4 @@
-/** An exact number: amounts of a dose are never rounded on their way from one unit to another. */
+/** A rational number: doses are not rounded between conversions. */
 export type Fraction = { numerator: bigint; denominator: bigint }
 
 const greatestDivisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : greatestDivisor(b, a % b))
@@ -11,7 +11,7 @@ export function fraction(numerator: bigint, denominator = 1n): Fraction {
   return { numerator: (sign * numerator) / common, denominator: (sign * denominator) / common }
 }
 
-/** The exact value of a number as it is written: 0.1 is a tenth. Throws for what is not finite. */
+/** The exact decimal value: 0.1 is 1/10. Throws for non-finite numbers. */
 export function fractionOf(written: number): Fraction {
   const [, sign = '', whole = '', part = '', power = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(written)) ?? []
@@ -24,6 +24,9 @@ export function fractionOf(written: number): Fraction {
 export const times = (a: Fraction, b: Fraction): Fraction =>
   fraction(a.numerator * b.numerator, a.denominator * b.denominator)
 
+export const plus = (a: Fraction, b: Fraction): Fraction =>
+  fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
+
 export const dividedBy = (a: Fraction, b: Fraction): Fraction =>
   fraction(a.numerator * b.denominator, a.denominator * b.numerator)
 
@@ -31,7 +34,7 @@ export const dividedBy = (a: Fraction, b: Fraction): Fraction =>
 export const compare = (a: Fraction, b: Fraction): number =>
   Math.sign(Number(a.numerator * b.denominator - b.numerator * a.denominator))
 
-/** To `places` decimals, halves away from zero: the one place where an amount is rounded, for showing it. */
+/** Rounds half away from zero to `places` decimals, for display only. */
 export function toDecimal({ numerator, denominator }: Fraction, places: number): number {
   const scaled = numerator * 10n ** BigInt(places)
   const sign = scaled < 0n ? -1n : 1n

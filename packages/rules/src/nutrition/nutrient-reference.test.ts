@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
+import { fractionOf, times } from './fraction.ts'
 import {
+  countedTowards,
   type IngredientDose,
   percentOfReference,
   type ReferenceValue,
   substanceOf,
   type UpperLevel,
-  upperLevelUse,
+  useOfLevel,
 } from './nutrient-reference.ts'
 
 const dose = (over: Partial<IngredientDose>): IngredientDose => ({
@@ -59,9 +61,9 @@ const percents: [Partial<IngredientDose>, ReferenceValue, number | null][] = [
       unit: 'InternationalUnits',
     },
     mg(12),
-    375,
+    558,
   ],
-  [{ nutrientKey: 'vitamin_e', printed: 'Vitamin E', amount: 100, unit: 'InternationalUnits' }, mg(12), null],
+  [{ nutrientKey: 'vitamin_e', printed: 'Vitamin E', amount: 100, unit: 'InternationalUnits' }, mg(12), 558],
   [
     { nutrientKey: 'folic_acid', printed: 'Folate', amount: 340, unit: 'MicrogramsDFE' },
     micrograms(200),
@@ -92,7 +94,8 @@ test('without a reference value there is no percent', () => {
 })
 
 test('what the label prints decides which substance is counted', () => {
-  expect(substanceOf('vitamin_a', 'Vitamin A (as beta-carotene)')).toBe('betaCaroteneSupplement')
+  expect(substanceOf('vitamin_a', 'Vitamin A (as beta-carotene)')).toBe('retinol')
+  expect(substanceOf('vitamin_a', 'Beta-carotene')).toBe('betaCaroteneSupplement')
   expect(substanceOf('vitamin_a', '')).toBe('retinol')
   expect(substanceOf('folic_acid', 'Quatrefolic')).toBe('methylfolate')
   expect(substanceOf('vitamin_e', 'mixed tocopherols')).toBeNull()
@@ -108,15 +111,18 @@ const level = (over: Partial<UpperLevel>): UpperLevel => ({
   ...over,
 })
 
+function upperLevelUse(taken: IngredientDose, of: UpperLevel, servings: number) {
+  const counted = countedTowards(taken, of)
+  return counted && useOfLevel(times(counted, fractionOf(servings)), of)
+}
+
 test('an upper level is held by the daily dose, and equal is not above', () => {
   const magnesium = level({})
   expect(upperLevelUse(dose({ amount: 125 }), magnesium, 2)).toEqual({
-    level: magnesium,
     percent: 100,
     isAbove: false,
   })
   expect(upperLevelUse(dose({ amount: 125.1 }), magnesium, 2)).toEqual({
-    level: magnesium,
     percent: 100,
     isAbove: true,
   })
@@ -134,6 +140,32 @@ test('a level for one form is not asked of another', () => {
   expect(upperLevelUse(dose({ ...niacin, printed: 'Niacinamide' }), nicotinicAcid, 1)).toBeNull()
 })
 
+test.for([
+  ['Vitamin A (retinyl palmitate, beta-carotene)', 334],
+  ['Vitamin A (50% as beta-carotene, retinyl acetate)', 167],
+  ['Vitamin A (retinyl acetate, beta-carotene 20%)', 267],
+] as const)('of %s counts towards preformed vitamin A: %i %', ([printed, percent]) => {
+  const taken = { nutrientKey: 'vitamin_a', printed, amount: 10_010, unit: 'Micrograms' as const }
+  const level = {
+    amount: 3000,
+    unit: 'Micrograms',
+    form: null,
+    kind: 'UpperLevel',
+    scope: 'Preformed',
+  } as const
+  expect(upperLevelUse(taken, level, 1)?.percent).toBe(percent)
+})
+
+test('what a label calls vitamin A is counted in equivalents whatever its source', () => {
+  const taken = {
+    nutrientKey: 'vitamin_a',
+    printed: 'Vitamin A (beta-carotene)',
+    amount: 600,
+    unit: 'Micrograms' as const,
+  }
+  expect(percentOfReference(taken, { amount: 800, unit: 'Micrograms' })).toBe(75)
+})
+
 test('beta-carotene does not count towards preformed vitamin A', () => {
   const vitaminA = level({ amount: 3000, unit: 'Micrograms', scope: 'Preformed' })
   const taken = { nutrientKey: 'vitamin_a', amount: 10_001, unit: 'InternationalUnits' as const }
@@ -146,6 +178,6 @@ test('beta-carotene does not count towards preformed vitamin A', () => {
 
 test('an amount that cannot be weighed has no share of a level', () => {
   const vitaminE = level({ amount: 300 })
-  const taken = dose({ nutrientKey: 'vitamin_e', printed: 'Vitamin E', unit: 'InternationalUnits' })
+  const taken = dose({ nutrientKey: 'vitamin_c', printed: 'Vitamin C', unit: 'Milliliters' })
   expect(upperLevelUse(taken, vitaminE, 1)).toBeNull()
 })

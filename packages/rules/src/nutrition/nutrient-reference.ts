@@ -1,5 +1,5 @@
 import type { DoseUnit } from '@salvia/contract/words/catalogue'
-import { convertDose } from './convert-dose.ts'
+import { convertDose, type Dose } from './convert-dose.ts'
 import { compare, type Fraction, fractionOf, times, toDecimal } from './fraction.ts'
 import type { Substance } from './substance.ts'
 
@@ -19,17 +19,19 @@ export type UpperLevel = ReferenceValue & {
 
 export type IngredientDose = {
   nutrientKey: string
-  /** The source or salt as printed, with the label name: they tell natural from synthetic, folic acid from folate. */
+  /** Printed source or salt with the label name, to distinguish natural from synthetic and folic acid from folate. */
   printed: string
   amount: number
   unit: DoseUnit
 }
 
-/** In the languages of the shop: what is compared is named as its reader calls it. */
+/** In the shop's languages. */
 const carotene = /carot(?:ene|ène|een|in\b)/i
 
 const bySubstance: Record<string, [RegExp, Substance][]> = {
   vitamin_a: [
+    // Labels count what they call vitamin A in equivalents, whatever its source (21 CFR 101.9(c)(8)(iv); Annex XIII).
+    [/^vitamin[ -]?a\b/i, 'retinol'],
     [carotene, 'betaCaroteneSupplement'],
     [/./s, 'retinol'],
   ],
@@ -58,16 +60,24 @@ export const substanceOf = (nutrientKey: string, printed: string): Substance | n
  * µg RAE), of niacin niacin equivalents (Annex XIII, part A). Folate stands as 200 µg folic acid; DFE are turned into it.
  */
 function inUnitOf(dose: IngredientDose, unit: ReferenceValue['unit']): Fraction | null {
-  const substance = substanceOf(dose.nutrientKey, dose.printed)
-  if (dose.nutrientKey === 'vitamin_a') {
-    const equivalents = convertDose(dose, 'MicrogramsRAE', substance)
-    return 'amount' in equivalents ? equivalents.amount : null
-  }
-  const converted = convertDose(dose, unit, substance)
-  return 'amount' in converted ? converted.amount : null
+  return doseIn(dose, dose.nutrientKey === 'vitamin_a' ? 'MicrogramsRAE' : unit)
 }
 
-const perDay = (exact: Fraction, servings: number): Fraction => times(exact, fractionOf(servings))
+/**
+ * The amount of a nutrient in another unit, null where it has none in it. A unit of vitamin E is one of activity: 1 IU is
+ * 0.67 mg α-TE whether it is of d- or of dl-alpha-tocopherol (0.909 mg all-rac × 0.74 = 0.67 mg), and the Union counts vitamin E in mg α-TE (Directive
+ * 2002/46/EC, annex I, as of Regulation (EC) No 1170/2009; 1 mg α-TE = 1.49 IU, SCF 2003). The 0.45 mg that American
+ * labels count for dl-alpha-tocopherol are those of its 2R forms (21 CFR 101.9(c)(8)(iv)), which no Union law knows.
+ */
+export function doseIn(
+  dose: Dose & Pick<IngredientDose, 'nutrientKey' | 'printed'>,
+  to: DoseUnit,
+): Fraction | null {
+  const isActivity = dose.nutrientKey === 'vitamin_e' && [dose.unit, to].includes('InternationalUnits')
+  const substance = isActivity ? 'dAlphaTocopherol' : substanceOf(dose.nutrientKey, dose.printed)
+  const converted = convertDose(dose, to, substance)
+  return 'amount' in converted ? converted.amount : null
+}
 
 /**
  * Percents of the nutrient reference value (Regulation (EU) 1169/2011, Annex XIII) in a serving, to so many decimals.
@@ -79,30 +89,45 @@ export function percentOfReference(
   decimals = 0,
 ): number | null {
   const exact = reference && inUnitOf(dose, reference.unit)
-  if (!exact) return null
-  const { numerator, denominator } = fractionOf(reference.amount)
-  const share = times(exact, { numerator: 100n * denominator, denominator: numerator })
-  return toDecimal(share, decimals)
+  return exact && percentOf(exact, reference, decimals)
 }
 
-export type UpperLevelUse = { level: UpperLevel; percent: number; isAbove: boolean }
+const preformed = /retin(?:ol|yl)|palmitate|acetate|fish liver|cod liver/i
+const caroteneShare =
+  /(\d{1,3}) ?% (?:as |from |of |als |aus |uit |sous forme de )?(?:natural )?(?:beta[- ]?)?carot|carot\w*[ ,:(]{1,3}(\d{1,3}) ?%/i
+const WHOLE: Fraction = { numerator: 1n, denominator: 1n }
+
+/** How much of a dose of vitamin A counts as preformed. */
+function preformedShare(printed: string): Fraction {
+  if (!carotene.test(printed)) return WHOLE
+  const [, before, behind] = caroteneShare.exec(printed) ?? []
+  const share = before ?? behind
+  if (share !== undefined) return { numerator: BigInt(Math.max(0, 100 - Number(share))), denominator: 100n }
+  return preformed.test(printed) ? WHOLE : { numerator: 0n, denominator: 1n }
+}
 
 /**
- * How much of an upper level the daily dose takes up. `null` where none is set, where it concerns another form, or
- * where the amount has no value in its unit. An amount equal to the level is not above it. Beta-carotene does not count
- * towards the level of preformed vitamin A (EFSA 2024).
+ * What of a dose counts towards an upper level, in the level's unit. `null` where the level concerns another form, or
+ * where the amount has no value in its unit. Beta-carotene does not count towards the level of preformed vitamin A (EFSA
+ * 2024): of retinyl and carotene together its stated share is left out, all counts where none is stated.
  */
-export function upperLevelUse(
-  dose: IngredientDose,
-  level: UpperLevel,
-  servingsPerDay: number,
-): UpperLevelUse | null {
+export function countedTowards(dose: IngredientDose, level: UpperLevel): Fraction | null {
   if (level.form !== null && !dose.printed.toLowerCase().includes(level.form)) return null
-  if (level.scope === 'Preformed' && carotene.test(dose.printed)) return null
+  const counted = level.scope === 'Preformed' ? preformedShare(dose.printed) : WHOLE
+  if (counted.numerator === 0n) return null
   const exact = inUnitOf(dose, level.unit)
-  if (!exact) return null
-  const daily = perDay(exact, servingsPerDay)
-  const most = fractionOf(level.amount)
+  return exact && times(exact, counted)
+}
+
+/** How much of an upper level a day takes up, in whole percents. A day equal to the level is not above it. */
+export function useOfLevel(daily: Fraction, { amount }: UpperLevel): { percent: number; isAbove: boolean } {
+  const most = fractionOf(amount)
   const share = times(daily, { numerator: 100n * most.denominator, denominator: most.numerator })
-  return { level, percent: toDecimal(share, 0), isAbove: compare(daily, most) > 0 }
+  return { percent: toDecimal(share, 0), isAbove: compare(daily, most) > 0 }
+}
+
+/** Percents of a reference value that a day's amount in its unit is, to so many decimals. */
+export function percentOf(exact: Fraction, { amount }: ReferenceValue, decimals = 0): number {
+  const { numerator, denominator } = fractionOf(amount)
+  return toDecimal(times(exact, { numerator: 100n * denominator, denominator: numerator }), decimals)
 }

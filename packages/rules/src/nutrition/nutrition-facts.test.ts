@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { intakePercent, nutritionFact, nutritionLast } from './nutrition-facts.ts'
+import { intakePercent, isNutritionFact, nutritionFact, nutritionLast } from './nutrition-facts.ts'
 
 test.for([
   ['Calories', 'Energie'],
@@ -54,4 +54,13 @@ test('the nutrition declaration stands last with its parts, energy at the very e
 test('rows of a kind keep their order, and a part without a row above it stands by itself', () => {
   expect(names(nutritionLast(rows(' EPA', 'Zinc', 'Iron')))).toEqual(['EPA', 'Zinc', 'Iron'])
   expect(nutritionLast([])).toEqual([])
+})
+
+test.for([
+  ['Total Fat', true],
+  ['Fett', true],
+  ['Carbohydrate with fibre', true],
+  ['Zinc', false],
+] as const)('%s belongs to the nutrition declaration: %s', ([name, isFact]) => {
+  expect(isNutritionFact(name)).toBe(isFact)
 })

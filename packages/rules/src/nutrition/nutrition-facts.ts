@@ -91,6 +91,11 @@ const place = (labelName: string): number => facts.findIndex(([name]) => name.te
 /** The row of the nutrition declaration that a label's row is, if it is one: Regulation (EU) No 1169/2011, Annex XV. */
 export const nutritionFact = (labelName: string): NutritionFact | null => facts[place(labelName)]?.[1] ?? null
 
+const factNames = new Set(facts.flatMap(([, { names }]) => Object.values(names)))
+
+/** Whether a row belongs to the nutrition declaration, by the label's name or the one it has in a language. */
+export const isNutritionFact = (name: string): boolean => place(name) >= 0 || factNames.has(name)
+
 const gramsIn: Partial<Record<LabelUnit, number>> = { Grams: 1, Milligrams: 0.001, Kilocalories: 1 }
 
 /**
@@ -110,7 +115,7 @@ export function intakePercent(
 
 type Row = { labelName: string; depth: number }
 
-/** A label's rows with the nutrition declaration at the end, energy last; parts stay below the row they belong to. */
+/** Label rows followed by the nutrition declaration, energy last; parts stay below their row. */
 export function nutritionLast<R extends Row>(rows: R[]): R[] {
   let group = -1
   const placed = rows.map((row) => {

@@ -30,8 +30,8 @@ function inOrder(a: Comparable, b: Comparable, isDown: boolean): number {
 }
 
 /**
- * The place of each dose in the order of their amounts, the same for equal ones. Amounts that convert are compared in one
- * unit, each other unit stands for itself, and unknown amounts come last in both directions.
+ * Sort ranks of doses by amount; equal ones share a rank. Convertible units are compared in one unit, others
+ * separately; unknown amounts come last in both directions.
  */
 export function placesByAmount(doses: PrintedDose[], isDown = false): number[] {
   const sorted = doses.map(toComparable).sort((a, b) => inOrder(a, b, isDown))

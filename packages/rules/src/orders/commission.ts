@@ -6,12 +6,12 @@ import { roundHalfUp } from '../money/round-half-up.ts'
 /** `listNet` is the net list price of one unit in EUR, whatever the buyer pays in. */
 export type CommissionLine = { listNet: Money; quantity: number; discountPercentage: number }
 
-/** All net EUR: what the practitioner may keep or give, what was given to the buyer, and what is left. */
+/** All net EUR: the margin, the buyer's discount, and what remains. */
 export type LineCommission = { margin: Money; discountNet: Money; commission: Money }
 
 /**
- * The practitioner's part of a plan line (docs/domain.md, The 30 percent): list 100.00 at 10 percent discount leaves
- * 20.00. A line with more than the margin off, such as a sample, leaves nothing rather than a debt.
+ * The practitioner's commission on a plan line (docs/domain.md, The 30 percent): list 100.00 at 10 percent discount
+ * leaves 20.00. Discounts above the margin, such as samples, leave zero, not a debt.
  */
 export function lineCommission({ listNet, quantity, discountPercentage }: CommissionLine): LineCommission {
   const list = times(listNet, quantity)
@@ -36,6 +36,8 @@ export type RefundedCommission = {
 /**
  * The part of a commission that a refund takes back, in proportion to what was paid. Several refunds of one line
  * take back the whole commission to the cent once everything is refunded.
+ *
+ * @planned
  */
 export function commissionTakenBack(refund: RefundedCommission): Money {
   const { commission, paid, refundedBefore, refundedNow } = refund

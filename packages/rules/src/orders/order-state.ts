@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@salvia/contract/words/orders'
+import { nextState, type Transitions } from '../states/transitions.ts'
 
-/** What can happen to an order. `reopenCart` is the buyer changing the finalized cart. */
+/** Events of an order. `reopenCart`: the buyer changes the finalized cart. */
 export type OrderEvent =
   | 'startPayment'
   | 'acceptPayment'
@@ -19,8 +20,8 @@ export type OrderCanceller = 'buyer' | 'admin'
 
 export const initialOrderState: OrderStatus = 'Draft'
 
-/** The whole life of an order (docs/domain.md, Order machine). A missing event is a refused event. */
-const transitions: Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>> = {
+/** State machine of an order (docs/domain.md, Order machine). An event not listed is not allowed. */
+const transitions: Transitions<OrderStatus, OrderEvent> = {
   Draft: { startPayment: 'Pending', reopenCart: 'Deleted', cancel: 'Deleted' },
   Pending: {
     startPayment: 'Pending',
@@ -45,9 +46,9 @@ const cancellable: Record<OrderCanceller, readonly OrderStatus[]> = {
   admin: ['Draft', 'Pending', 'Confirming', 'Placed'],
 }
 
-/** Where an event leads an order; null when the order refuses it. */
+/** The next state; null if the event is not allowed. */
 export const nextOrderState = (from: OrderStatus, event: OrderEvent): OrderStatus | null =>
-  transitions[from][event] ?? null
+  nextState(transitions, from, event)
 
 /** Whether the buyer, or an admin, may still cancel. A paid order that is canceled is refunded. */
 export const mayCancelOrder = (status: OrderStatus, by: OrderCanceller): boolean =>

@@ -1,4 +1,5 @@
 import type { ShipmentStatus } from '@salvia/contract/words/orders'
+import { nextState, type Transitions } from '../states/transitions.ts'
 
 export type ShipmentEvent =
   | 'receiveInfo'
@@ -11,10 +12,11 @@ export type ShipmentEvent =
   | 'pickUp'
   | 'cancel'
 
+/** @planned */
 export const initialShipmentState: ShipmentStatus = 'Draft'
 
 /** The whole life of a shipment (docs/domain.md, Shipment machine). A missing event is a refused event. */
-const transitions: Record<ShipmentStatus, Partial<Record<ShipmentEvent, ShipmentStatus>>> = {
+const transitions: Transitions<ShipmentStatus, ShipmentEvent> = {
   Draft: { receiveInfo: 'InfoReceived', cancel: 'Canceled' },
   InfoReceived: { validateInfo: 'InfoValidated', cancel: 'Canceled' },
   InfoValidated: { sendToWarehouse: 'SentToWarehouse', cancel: 'Canceled' },
@@ -27,6 +29,10 @@ const transitions: Record<ShipmentStatus, Partial<Record<ShipmentEvent, Shipment
   Canceled: {},
 }
 
-/** Where an event leads a shipment; null when the shipment refuses it. */
+/**
+ * Where an event leads a shipment; null when the shipment refuses it.
+ *
+ * @planned
+ */
 export const nextShipmentState = (from: ShipmentStatus, event: ShipmentEvent): ShipmentStatus | null =>
-  transitions[from][event] ?? null
+  nextState(transitions, from, event)

@@ -1,7 +1,7 @@
 import type { AttemptState } from '@salvia/contract/words/payments'
 import { statesTaking, type Transitions } from '../states/transitions.ts'
 
-/** What can happen to one try to pay. `refuse`: the money that came was not the money that was asked for. */
+/** Events of a payment attempt. `refuse`: the amount received differs. */
 export type AttemptEvent = 'open' | 'process' | 'pay' | 'fail' | 'expire' | 'close' | 'refuse'
 
 const live = {
@@ -13,8 +13,10 @@ const live = {
   refuse: 'Failed',
 } as const
 
-/** Money that comes after an attempt was given up still pays it; nothing ends one that is paid. */
+/** A late payment still pays an abandoned attempt; Paid is final. */
 const over = { pay: 'Paid', refuse: 'Failed' } as const
+
+export const firstAttemptState: AttemptState = 'Opening'
 
 /** The life of a payment attempt (docs/domain.md, Payments). */
 export const attemptTransitions: Transitions<AttemptState, AttemptEvent> = {
@@ -27,5 +29,5 @@ export const attemptTransitions: Transitions<AttemptState, AttemptEvent> = {
   Closed: over,
 }
 
-/** Of these money may still come by itself; an order has one of them at most. */
+/** Attempts that may still be paid; at most one per order. */
 export const liveAttemptStates: AttemptState[] = statesTaking(attemptTransitions, 'close')

@@ -1,12 +1,13 @@
 import type { RefundState } from '@salvia/contract/words/payments'
 import type { Transitions } from '../states/transitions.ts'
 
-/** What a gateway says of a refund. */
+/** Refund statuses of a gateway. */
 export type RefundEvent = 'succeed' | 'fail'
 
+export const firstRefundState: RefundState = 'Waiting'
+
 /**
- * The life of a refund. A bank may send back what the gateway called done; what failed stays so, whichever older message
- * comes after.
+ * State machine of a refund. A bank may return a completed one; Failed is final, even if older messages arrive later.
  */
 export const refundTransitions: Transitions<RefundState, RefundEvent> = {
   Waiting: { succeed: 'Succeeded', fail: 'Failed' },
@@ -14,6 +15,6 @@ export const refundTransitions: Transitions<RefundState, RefundEvent> = {
   Failed: {},
 }
 
-/** What a state that a gateway tells is for a refund; null for one that still waits, which says nothing new. */
+/** The event for a gateway status; null while pending. */
 export const refundEventOf = (told: RefundState): RefundEvent | null =>
   ({ Waiting: null, Succeeded: 'succeed' as const, Failed: 'fail' as const })[told]

@@ -10,8 +10,8 @@ export type AccountStanding = {
 }
 
 /**
- * What a suspended account goes back to: what it was, and never more. A client is Approved by its verified address
- * alone, which may have been verified meanwhile; of a practitioner nobody knows of, nobody has looked at it.
+ * The status after a suspension: the previous one, at most. A client is Approved once verified, possibly meanwhile; a
+ * practitioner without a known status counts as unreviewed.
  */
 export function reopenedStanding(account: Omit<AccountStanding, 'userStatusId'>): UserStatus {
   const { userKindId, statusBeforeSuspension, emailVerified } = account
@@ -27,8 +27,8 @@ const eventOf: Partial<Record<UserStatus, StandingEvent>> = {
 }
 
 /**
- * Whether an admin may give an account another status: only a practitioner is decided about; everyone can be suspended,
- * and goes back from there to what it was. What is deleted stays so, and is deleted otherwise (an erasure).
+ * Whether an admin may set a status: approval only for practitioners; anyone can be suspended and restored. Deleted is
+ * final and set only by erasure.
  */
 export function mayBecome(account: AccountStanding, to: UserStatus): boolean {
   const { userKindId, userStatusId: from } = account

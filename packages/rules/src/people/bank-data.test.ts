@@ -62,6 +62,18 @@ test.for([
   ],
   ['a right BIC', { ...dutch, bic: 'ABNANL2A' }, good, []],
   ['a wrong BIC', { ...dutch, bic: 'X' }, { ...good, isBic: false }, [{ id: 'bic', error: 'bic_invalid' }]],
+  [
+    'a BIC of another country than the IBAN',
+    { ...dutch, bic: 'DEUTDEFF' },
+    good,
+    [{ id: 'bic', error: 'bic_country_differs' }],
+  ],
+  [
+    'a bank on Jersey, whose IBANs are British',
+    { ...dutch, iban: 'GB29 NWBK 6016 1331 9268 19', bic: 'NWBKJESX', bankCountryId: 'GB' },
+    good,
+    [],
+  ],
   ['an account in the US', american, noIban, []],
   [
     'nothing that the US asks for',
@@ -80,6 +92,18 @@ test.for([
     [{ id: 'bankCode', error: 'bank_code_invalid' }],
   ],
   ['a short number', { ...american, iban: '123' }, noIban, [{ id: 'iban', error: 'account_number_invalid' }]],
+  [
+    'a number behind other signs',
+    { ...american, iban: '#12345678' },
+    noIban,
+    [{ id: 'iban', error: 'account_number_invalid' }],
+  ],
+  [
+    'a number before other signs',
+    { ...american, iban: '12345678#' },
+    noIban,
+    [{ id: 'iban', error: 'account_number_invalid' }],
+  ],
   ['a number of four signs', { ...american, iban: '1234' }, noIban, []],
   [
     'a number of 35 signs',

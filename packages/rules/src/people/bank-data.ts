@@ -60,9 +60,22 @@ function numberError(iban: string, country: string, { usesIban, isIban }: Number
   return iban.startsWith(country) ? null : 'iban_country_differs'
 }
 
-function bicError(bic: string | null, country: string, { usesIban, isBic }: NumberChecks): string | null {
+/** Places whose banks have a country code of their own and IBANs of the country. */
+const territories: Record<string, string[]> = {
+  FI: ['AX'],
+  FR: ['BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'TF', 'WF', 'YT'],
+  GB: ['GG', 'IM', 'JE'],
+}
+
+type Counted = Pick<BankFields, 'bankCountryId' | 'iban' | 'bic'>
+
+/** The countries that a BIC can name where accounts have IBANs of `country`. */
+const banksOf = (country: string): string[] => [country, ...(territories[country] ?? [])]
+
+function bicError({ bic, iban, bankCountryId: country }: Counted, { usesIban, isIban, isBic }: NumberChecks) {
   if (bic === null) return usesIban || country === 'US' || country === 'AU' ? null : 'required'
-  return isBic ? null : 'bic_invalid'
+  if (!isBic) return 'bic_invalid'
+  return isIban && !banksOf(iban.slice(0, 2)).includes(bic.slice(4, 6)) ? 'bic_country_differs' : null
 }
 
 function bankCodeError(code: string | null, country: string): string | null {
@@ -83,7 +96,7 @@ export function findBankFaults(input: BankFields, checks: NumberChecks): BankFau
   const errors: Record<string, string | null> = {
     accountHolder: given.accountHolder.trim() === '' ? 'required' : null,
     iban: numberError(given.iban, country, checks),
-    bic: bicError(given.bic, country, checks),
+    bic: bicError(given, checks),
     bankCode: bankCodeError(given.bankCode, country),
     bankAccountHolderType: extra.bankAccountHolderType && !given.bankAccountHolderType ? 'required' : null,
     bankAccountType: extra.bankAccountType && !given.bankAccountType ? 'required' : null,

@@ -1,4 +1,4 @@
-/** More telling names first: most browsers also call themselves Chrome or Safari. */
+/** Most specific first: most browsers also claim to be Chrome or Safari. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],

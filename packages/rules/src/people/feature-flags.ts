@@ -29,9 +29,9 @@ function isMeant({ userKinds, countries }: FlagRule, { userKindId, countryId }: 
 }
 
 /**
- * Whether a user has a feature. Admins have every one (docs/specification.md, section 6). Else it must be on, and the
- * user one of its accounts, or of its kinds and countries; a flag that names nobody is everyone's, one that names
- * accounts alone is theirs alone.
+ * Whether a user has a feature. Admins always do (docs/specification.md, section 6). Otherwise the flag must be on and
+ * list the account, or match kind and country; a flag without conditions is for everyone, one with only accounts for
+ * those alone.
  */
 export function hasFlag(rule: FlagRule, user: FlagUser): boolean {
   if (isAdmin(user)) return true

@@ -1,6 +1,6 @@
 import type { Permission, UserKind } from '@salvia/contract/words/identity'
 
-/** Rights as they are kept: once each, and accounting always together with the base of admins. */
+/** Normalised rights: deduplicated, accounting always with admin:base. */
 export function impliedRights(permissions: Permission[]): Permission[] {
   const isBaseMissing = permissions.includes('admin:accounting') && !permissions.includes('admin:base')
   return [...new Set(isBaseMissing ? ['admin:base' as const, ...permissions] : permissions)]

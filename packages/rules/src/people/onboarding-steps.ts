@@ -3,7 +3,7 @@ type Known = {
   firstName: string
   lastName: string
   countryId: string | null
-  /** What a practitioner is; null for everyone else, who has none to give. */
+  /** A practitioner's title; null for others. */
   title: string | null
   isPractitioner: boolean
   certificates: number

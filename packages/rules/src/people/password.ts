@@ -1,19 +1,19 @@
 const MIN_LENGTH = 8
 const TOO_LONG = 100
 
-/** What sign-up answers for a password, word for word; screens translate these texts where they can. */
+/** Exact password error texts of sign-up; screens translate them. */
 export const passwordErrors = {
   missing: 'Field is not optional',
   tooShort: 'Password must contain at least 8 characters, including a number',
   tooLong: "Password's length must be lesser than 100 characters",
   noLetter: 'Password must contain at least one alphabet',
   noNumber: 'Password must contain at least one number',
-  /** One of the most common passwords; the server alone knows the list. */
+  /** A common password; only the server has the list. */
   tooCommon: 'Password is too common',
 } as const
 export type PasswordError = (typeof passwordErrors)[keyof typeof passwordErrors]
 
-/** Which rules a password keeps, each by itself: what a form ticks off while it is typed. */
+/** Each rule's result, for the checklist while typing. */
 export const keptPasswordRules = (password: string) => ({
   length: password.length >= MIN_LENGTH && password.length < TOO_LONG,
   letter: /\p{L}/u.test(password),

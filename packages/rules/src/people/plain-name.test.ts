@@ -13,6 +13,8 @@ test.for([
   ' ',
   'www.evil.example/win',
   'Win now at evil.example',
+  '1 Anna',
+  'Anna 1',
   'https://evil.example',
   'evil。example',
   'anna@evil.example',

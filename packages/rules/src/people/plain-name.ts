@@ -1,8 +1,8 @@
 const MAX_LENGTH = 80
 
 /**
- * A person's name that a mail may print though its reader has not confirmed it: letters, and nothing that a mail
- * program would turn into a link. Null for everything else, also for no name.
+ * A name safe to print in a mail to someone who has not confirmed it: letters only, nothing a mail client would
+ * linkify. Null otherwise.
  */
 export function plainName(typed: string): string | null {
   const name = typed.trim()

@@ -1,6 +1,6 @@
 /**
- * A postal code as territories are told by it: letters and digits alone, in capitals, without the sign of the country
- * that some put before the digits ("FI-22100", "AX 22100", "9000-123").
+ * A postal code normalised for territory lookups: letters and digits only, upper case, without a country prefix
+ * ("FI-22100", "AX 22100", "9000-123").
  */
 export const postalKey = (postalCode: string): string =>
   postalCode

@@ -7,6 +7,13 @@ test.for([
   ['Rejected', 'upload', 'PendingApproval'],
   ['Approved', 'upload', 'Approved'],
   ['Suspended', 'upload', null],
+  ['New', 'verify', 'Approved'],
+  ['PendingApproval', 'verify', null],
+  ['Rejected', 'verify', null],
+  ['Suspended', 'verify', null],
+  ['Suspended', 'erase', 'Deleted'],
+  ['Deleted', 'erase', 'Deleted'],
+  ['Deleted', 'verify', null],
   ['Suspended', 'approve', null],
   ['Suspended', 'reject', null],
   ['Suspended', 'reopen', null],
@@ -21,4 +28,5 @@ test.for(['New', 'PendingApproval', 'Approved', 'Rejected'] as const)('an admin 
   expect(nextStanding(from, 'reject')).toBe('Rejected')
   expect(nextStanding(from, 'suspend')).toBe('Suspended')
   expect(nextStanding(from, 'reopen')).toBe('PendingApproval')
+  expect(nextStanding(from, 'erase')).toBe('Deleted')
 })

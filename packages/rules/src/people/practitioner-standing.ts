@@ -1,22 +1,25 @@
 import type { UserStatus } from '@salvia/contract/words/identity'
+import { nextState, type Transitions } from '../states/transitions.ts'
 
-export type StandingEvent = 'upload' | 'approve' | 'reject' | 'reopen' | 'suspend'
+/** `verify` is a client whose address is confirmed; a practitioner goes on to approval by `upload`. */
+export type StandingEvent = 'verify' | 'upload' | 'approve' | 'reject' | 'reopen' | 'suspend' | 'erase'
 
 const decisions = { approve: 'Approved', reject: 'Rejected', suspend: 'Suspended' } as const
+const erasure = { erase: 'Deleted' } as const
 
 /**
- * The life of a practitioner's account. A missing event is a refused one; what is deleted stays so, and a suspension
- * ends only by going back to what was before it (`reopenedStanding`).
+ * The life of an account. A missing event is a refused one; what is deleted stays so, and a suspension ends only by
+ * going back to what was before it (`reopenedStanding`).
  */
-const transitions: Record<UserStatus, Partial<Record<StandingEvent, UserStatus>>> = {
-  New: { upload: 'PendingApproval', reopen: 'PendingApproval', ...decisions },
-  PendingApproval: { upload: 'PendingApproval', reopen: 'PendingApproval', ...decisions },
-  Approved: { upload: 'Approved', reopen: 'PendingApproval', ...decisions },
-  Rejected: { upload: 'PendingApproval', reopen: 'PendingApproval', ...decisions },
-  Suspended: {},
-  Deleted: {},
+export const standingTransitions: Transitions<UserStatus, StandingEvent> = {
+  New: { verify: 'Approved', upload: 'PendingApproval', reopen: 'PendingApproval', ...decisions, ...erasure },
+  PendingApproval: { upload: 'PendingApproval', reopen: 'PendingApproval', ...decisions, ...erasure },
+  Approved: { upload: 'Approved', reopen: 'PendingApproval', ...decisions, ...erasure },
+  Rejected: { upload: 'PendingApproval', reopen: 'PendingApproval', ...decisions, ...erasure },
+  Suspended: { ...erasure },
+  Deleted: { ...erasure },
 }
 
 /** Where an event leads; null where it is refused. Credentials that arrive put a newcomer up for approval. */
 export const nextStanding = (from: UserStatus, event: StandingEvent): UserStatus | null =>
-  transitions[from][event] ?? null
+  nextState(standingTransitions, from, event)

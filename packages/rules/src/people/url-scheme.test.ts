@@ -10,6 +10,11 @@ test.for([
   { url: '  www.praktijk.example ', link: '//www.praktijk.example' },
   { url: 'javascript:alert(1)', link: '//javascript:alert(1)' },
   { url: '/over', link: '///over' },
+  {
+    url: 'praktijk.example/?to=https://elsewhere.example',
+    link: '//praktijk.example/?to=https://elsewhere.example',
+  },
+  { url: 'a+b-c.9://praktijk.example', link: 'a+b-c.9://praktijk.example' },
   { url: '', link: '' },
   { url: '  ', link: '' },
 ])('"$url" becomes "$link"', ({ url, link }) => {

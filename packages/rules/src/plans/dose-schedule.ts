@@ -18,7 +18,7 @@ export type DoseUnknown = 'AmountUnknown' | 'TimesUnknown' | 'FrequencyWithTimes
 
 export type UnknownDose = { isKnown: false; reason: DoseUnknown }
 
-/** Units by time of day; a frequency names no times, so its units stand in `anyTime`. */
+/** Units by time of day; a frequency has no times, so its units are in `anyTime`. */
 export type DaySchedule = {
   isKnown: true
   unitsPerDay: number
@@ -44,7 +44,7 @@ export function scheduleDose({ intakeAmount, intakeTime }: Dose): DaySchedule | 
   }
 }
 
-/** Why these intake times contradict each other, which a plan refuses to store; null when they do not. */
+/** Conflicts between intake times, which a plan rejects; null if none. */
 export function findDoseRefusal(times: IntakeTime[]): 'FrequencyWithTimes' | 'SeveralFrequencies' | null {
   const frequencies = new Set(times.filter(isFrequency)).size
   if (frequencies > 0 && times.some((time) => !isFrequency(time))) return 'FrequencyWithTimes'

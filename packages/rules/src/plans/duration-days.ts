@@ -15,6 +15,8 @@ const days: Record<Duration, number | null> = {
   For6Month: 6 * DAYS_PER_MONTH,
 }
 
+/** Days that a duration lasts; null when it is open or unset. */
+export const plannedDays = (duration: Duration | null): number | null => duration && days[duration]
+
 /** Days for which a duration is planned and bought: weeks of 7, months of 30, one month when it is open or unset. */
-export const durationDays = (duration: Duration | null): number =>
-  (duration && days[duration]) ?? DAYS_PER_MONTH
+export const durationDays = (duration: Duration | null): number => plannedDays(duration) ?? DAYS_PER_MONTH

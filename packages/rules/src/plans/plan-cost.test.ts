@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
+import { doseCalendar } from './dose-calendar.ts'
 import { type ItemToCost, planCommission, planCost } from './plan-cost.ts'
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' as const })
 
+function calendarOf(given: Partial<Parameters<typeof doseCalendar>[0]>) {
+  const plain = { intakeAmount: 1, intakeTime: ['OneTimePerDay' as const], duration: null, schedule: null }
+  const calendar = doseCalendar({ ...plain, ...given })
+  if (!calendar.isKnown) throw new Error(calendar.reason)
+  return calendar
+}
+
 function item(unitNet: number, packs: number, [unitsPerDay, unitsPerPack]: [number, number]): ItemToCost {
-  const supply = { isKnown: true as const, unitsPerDay, unitsPerPack }
+  const supply = { isKnown: true as const, calendar: calendarOf({ intakeAmount: unitsPerDay }), unitsPerPack }
   return { unitNet: eur(unitNet), vatRate: 900, packs, supply, duration: 'For3Month' }
 }
 
@@ -46,6 +54,31 @@ test('an item taken for a week costs its week in the first month, and a whole pa
 test('an open duration counts a month', () => {
   const open: ItemToCost = { ...item(1000, 1, [1, 30]), duration: 'Ongoing' }
   expect(planCost([open], terms)).toMatchObject({ firstMonth: eur(981), wholePlan: eur(981) })
+})
+
+test('a dose that changes costs an average day, the days of the first month, and the packs of all its days', () => {
+  const phases = [
+    { days: 7, intakeAmount: 1, intakeTime: ['OneTimePerDay' as const] },
+    { days: null, intakeAmount: 2, intakeTime: ['OneTimePerDay' as const] },
+  ]
+  const supply = (startDay: number) => ({
+    isKnown: true as const,
+    calendar: calendarOf({ schedule: { phases, cycle: null, startDay } }),
+    unitsPerPack: 30,
+  })
+  const rising: ItemToCost = { ...item(1000, 2, [1, 30]), supply: supply(0), duration: 'Ongoing' }
+  // 53 units of 36.33 cents; a day is a thirtieth of them.
+  expect(planCost([rising], { ...terms, discountPercentage: 0 })).toMatchObject({
+    perDay: eur(64),
+    firstMonth: eur(1926),
+    wholePlan: eur(2180),
+  })
+  const later: ItemToCost = { ...rising, supply: supply(20) }
+  // Of the plan's first month only ten days: 7 and 3 × 2 units.
+  expect(planCost([later], { ...terms, discountPercentage: 0 })).toMatchObject({
+    perDay: eur(64),
+    firstMonth: eur(472),
+  })
 })
 
 test('an item of unknown supply counts in the whole plan only, and is said to', () => {

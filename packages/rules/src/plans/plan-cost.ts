@@ -5,8 +5,8 @@ import { priceLine } from '../cart/price-line.ts'
 import { divideHalfUp } from '../money/round-half-up.ts'
 import { addVat } from '../money/vat.ts'
 import { type CommissionLine, lineCommission } from '../orders/commission.ts'
-import { durationDays } from './duration-days.ts'
-import type { Supply } from './supply.ts'
+import { unitsBetween } from './dose-calendar.ts'
+import { averagePerDay, boughtDays, type Supply } from './supply.ts'
 import { toThousandths } from './thousandths.ts'
 
 /** An item as it would be ordered, `unitNet` in the reader's currency. */
@@ -32,8 +32,9 @@ export type PlanCost = {
 type Terms = { discountPercentage: number; currency: Currency }
 
 /**
- * What a plan costs its client: a day while everything is taken, the first month, and all packs. Day and month
- * are what is used up, rounded once over all items; the whole plan is a sum of rounded lines like a cart's.
+ * A plan's cost to the client: per day, the first month, and all packs. Day and month are consumption, rounded once over
+ * all items; the total is a sum of rounded lines like a cart's. The day is an average one of each item's first month: its
+ * units of 30 days, or of all its days when they are fewer, divided by those days. The month is days 0 to 29 of the plan.
  */
 export function planCost(items: ItemToCost[], { discountPercentage, currency }: Terms): PlanCost {
   const lines = items.map((item) => priceLine({ ...item, quantity: item.packs, discountPercentage }))
@@ -43,13 +44,13 @@ export function planCost(items: ItemToCost[], { discountPercentage, currency }: 
       currency,
     )
   const counted = items.flatMap(toUse)
-  const used = (daysOf: (use: Use) => number): Money => ({
-    amount: addRatios(counted.map((use) => paidFor(use, daysOf(use), discountPercentage))),
+  const used = (part: 'day' | 'month'): Money => ({
+    amount: addRatios(counted.map((use) => paidFor(use, use[part], discountPercentage))),
     currency,
   })
   return {
-    perDay: used(() => 1),
-    firstMonth: used(({ days }) => Math.min(days, DAYS_PER_MONTH)),
+    perDay: used('day'),
+    firstMonth: used('month'),
     list: total('gross'),
     saved: total('discount'),
     wholePlan: subtract(total('gross'), total('discount')),
@@ -68,20 +69,28 @@ export function planCommission(
   )
 }
 
-type Use = { packGross: number; perDay: number; perPack: number; days: number }
+type Units = { units: number; days: number }
+type Use = { packGross: number; perPack: number; day: Units; month: Units }
 type Ratio = { over: bigint; under: bigint }
 
 function toUse({ unitNet, vatRate, supply, duration }: ItemToCost): Use[] {
   if (!supply.isKnown) return []
-  const packGross = addVat(unitNet, vatRate).amount
-  const perDay = toThousandths(supply.unitsPerDay)
-  const perPack = toThousandths(supply.unitsPerPack)
-  return [{ packGross, perDay, perPack, days: durationDays(duration) }]
+  const { calendar, unitsPerPack } = supply
+  const end = calendar.firstDay + boughtDays(calendar, duration)
+  const firstMonth = unitsBetween(calendar, { from: 0, to: Math.min(end, DAYS_PER_MONTH) })
+  return [
+    {
+      packGross: addVat(unitNet, vatRate).amount,
+      perPack: toThousandths(unitsPerPack),
+      day: averagePerDay(supply, duration),
+      month: { units: firstMonth, days: 1 },
+    },
+  ]
 }
 
-const paidFor = ({ packGross, perDay, perPack }: Use, days: number, discountPercentage: number): Ratio => ({
-  over: BigInt(packGross) * BigInt(perDay) * BigInt(days) * BigInt(100 - discountPercentage),
-  under: BigInt(perPack) * 100n,
+const paidFor = ({ packGross, perPack }: Use, { units, days }: Units, discountPercentage: number): Ratio => ({
+  over: BigInt(packGross) * BigInt(toThousandths(units)) * BigInt(100 - discountPercentage),
+  under: BigInt(perPack) * BigInt(days) * 100n,
 })
 
 function addRatios(ratios: Ratio[]): number {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  codesMeantBy,
   isShareCode,
   neighbourCodes,
   normaliseShareCode,
@@ -62,4 +63,19 @@ test('a code has 210 neighbours, each one letter away; what no code can be has n
   for (const code of neighbours)
     expect([...code].filter((letter, at) => letter !== 'K7M4XQ2'[at])).toHaveLength(1)
   for (const text of ['', 'K7M4XQ', 'K7M4XQ22', 'K7M4XQ0', 'k7m4xq2']) expect(neighbourCodes(text)).toBeNull()
+})
+
+test.for([
+  { typed: 'snne-4hq', codes: ['SNNE4HQ'] },
+  { typed: ' SNNE – 4hq ', codes: ['SNNE4HQ'] },
+  { typed: 'snne-4h0', codes: ['SNNE4H0', 'SNNE4HQ'] },
+  { typed: 'o0iIl12', codes: ['O0IIL12', 'QQ77772'] },
+  { typed: 'LEGACY1234', codes: ['LEGACY1234'] },
+  { typed: 'OLDIE', codes: ['OLDIE'] },
+  { typed: 'K7M4', codes: [] },
+  { typed: 'LEGACY12345', codes: [] },
+  { typed: 'K7M4XQ?', codes: [] },
+  { typed: '', codes: [] },
+])('"$typed" may mean $codes', ({ typed, codes }) => {
+  expect(codesMeantBy(typed)).toEqual(codes)
 })

@@ -1,12 +1,12 @@
 import { LEGACY_SHARE_CODE_LENGTH, SHARE_CODE_LENGTH } from '@salvia/contract/words/limits'
 
-/** Digits and capitals without 0 and O, 1, I and L, which look alike. */
+/** Digits and capitals without the ambiguous 0/O, 1/I/L. */
 export const shareCodeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
-/** Bytes from here on would favour the first letters, so they are thrown away. */
+/** Rejection bound: bytes from here on would bias the code. */
 const FAIR_BELOW = 256 - (256 % shareCodeAlphabet.length)
 
-/** A code from random bytes, every code equally likely; null when the bytes do not reach (ask with more). */
+/** A code from random bytes, uniformly distributed; null if there are too few bytes (retry with more). */
 export function shareCodeFrom(randomBytes: Uint8Array): string | null {
   const letters = [...randomBytes]
     .filter((byte) => byte < FAIR_BELOW)
@@ -15,10 +15,7 @@ export function shareCodeFrom(randomBytes: Uint8Array): string | null {
   return letters.length === SHARE_CODE_LENGTH ? letters.join('') : null
 }
 
-/**
- * All codes that differ from a well-formed one in one letter, as one that was mistyped does; null for a text that no
- * code of a plan can be.
- */
+/** All codes one typo away from a code; null if the text is not a code. */
 export function neighbourCodes(code: string): string[] | null {
   const letters = [...code]
   if (letters.length !== SHARE_CODE_LENGTH || letters.some((letter) => !shareCodeAlphabet.includes(letter)))
@@ -30,8 +27,23 @@ export function neighbourCodes(code: string): string[] | null {
   )
 }
 
-/** A code as it is stored: case and spaces, wherever they were typed, do not count. */
-export const normaliseShareCode = (typed: string): string => typed.replace(/\s/g, '').toUpperCase()
+/** A code as it is stored: case, spaces and hyphens, wherever they were typed, do not count. */
+export const normaliseShareCode = (typed: string): string =>
+  typed.replace(/[\s\p{Dash_Punctuation}]/gu, '').toUpperCase()
+
+/** What no code holds, and the sign of a code that it is most easily taken for. */
+const lookAlikes = Object.entries({ '0': 'Q', O: 'Q', '1': '7', I: '7', L: '7' })
+
+/**
+ * The codes that somebody may mean by a text, the likeliest first: what was typed, then the same with look-alikes read as
+ * signs of the alphabet. None for a text that no code can be: codes have five to ten letters and digits.
+ */
+export function codesMeantBy(typed: string): string[] {
+  const code = normaliseShareCode(typed)
+  if (!/^[A-Z0-9]{5,10}$/.test(code)) return []
+  const read = lookAlikes.reduce((text, [sign, meant]) => text.replaceAll(sign, meant), code)
+  return code.length === SHARE_CODE_LENGTH && read !== code ? [code, read] : [code]
+}
 
 /**
  * Whether a plan is named by its share code rather than its id: 10 characters or fewer (docs/specification.md,

@@ -1,19 +1,38 @@
-import type { Duration } from '@salvia/contract/words/plans'
+import { type Duration, durations } from '@salvia/contract/words/plans'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { daysOfSupply, itemSupply, type SuppliedItem, suggestPacks } from './supply.ts'
+import { doseCalendar } from './dose-calendar.ts'
+import { durationDays } from './duration-days.ts'
+import {
+  averagePerDay,
+  daysOfSupply,
+  itemSupply,
+  type KnownSupply,
+  type SuppliedItem,
+  suggestPacks,
+} from './supply.ts'
+import { toThousandths } from './thousandths.ts'
 
 const item: SuppliedItem = {
   intakeAmount: 1,
   intakeFormatId: 'capsule',
   intakeTime: ['Morning'],
+  schedule: null,
   product: { servingsPerContainer: 60, mainServing: { amount: 1, intakeFormatId: 'capsule' } },
 }
-const known = (unitsPerDay: number, unitsPerPack: number) => ({
-  isKnown: true as const,
-  unitsPerDay,
-  unitsPerPack,
-})
+type Schedule = NonNullable<SuppliedItem['schedule']>
+
+function known(intakeAmount: number, unitsPerPack: number, schedule: Schedule | null = null): KnownSupply {
+  const calendar = doseCalendar({ intakeAmount, intakeTime: ['OneTimePerDay'], duration: null, schedule })
+  if (!calendar.isKnown) throw new Error(calendar.reason)
+  return { isKnown: true, calendar, unitsPerPack }
+}
+
+function figures(given: SuppliedItem) {
+  const supply = itemSupply(given)
+  return supply.isKnown && { unitsPerDay: supply.calendar.mostPerDay, unitsPerPack: supply.unitsPerPack }
+}
+
 const unknown = { isKnown: false as const, reason: 'TimesUnknown' as const }
 
 test('units a day come from the dose, units a pack from the main serving', () => {
@@ -21,13 +40,15 @@ test('units a day come from the dose, units a pack from the main serving', () =>
     intakeAmount: 3,
     intakeFormatId: 'capsule',
     intakeTime: ['BedTime'],
+    schedule: null,
     product: { servingsPerContainer: 33, mainServing: { amount: 3, intakeFormatId: 'capsule' } },
   }
-  expect(itemSupply(item)).toEqual(known(1, 60))
-  expect(itemSupply(glycine)).toEqual(known(3, 99))
-  expect(itemSupply({ ...glycine, intakeAmount: 0.5, intakeTime: ['Morning', 'Evening'] })).toEqual(
-    known(1, 99),
-  )
+  expect(figures(item)).toEqual({ unitsPerDay: 1, unitsPerPack: 60 })
+  expect(figures(glycine)).toEqual({ unitsPerDay: 3, unitsPerPack: 99 })
+  expect(figures({ ...glycine, intakeAmount: 0.5, intakeTime: ['Morning', 'Evening'] })).toEqual({
+    unitsPerDay: 1,
+    unitsPerPack: 99,
+  })
 })
 
 test.for<{ change: Partial<SuppliedItem>; reason: string }>([
@@ -87,5 +108,74 @@ test('the suggested packs last for the duration, one fewer would not', () => {
       expect(daysOfSupply(supply, packs)).toBeGreaterThanOrEqual(30)
       expect(daysOfSupply(supply, packs - 1)).toBeLessThan(30)
     }),
+  )
+})
+
+const once = (days: number | null, intakeAmount: number) => ({
+  days,
+  intakeAmount,
+  intakeTime: ['OneTimePerDay' as const],
+})
+const rising: Schedule = { phases: [once(7, 1), once(null, 2)], cycle: null, startDay: 0 }
+
+test.for<{ changes: string; schedule: Schedule; days: number; packs: number; month: number }>([
+  { changes: 'a rising dose', schedule: rising, days: 33, packs: 2, month: 53 },
+  {
+    changes: 'five days on, two off',
+    schedule: { ...rising, phases: [once(null, 2)], cycle: { daysOn: 5, daysOff: 2 } },
+    days: 42,
+    packs: 2,
+    month: 44,
+  },
+  { changes: 'a later start', schedule: { ...rising, startDay: 20 }, days: 33, packs: 2, month: 53 },
+  {
+    changes: 'an end after ten days',
+    schedule: { ...rising, phases: [once(7, 1), once(3, 2)] },
+    days: 10,
+    packs: 1,
+    month: 13,
+  },
+])('$changes: 60 units last $days days', ({ schedule, days, packs, month }) => {
+  const supply = known(1, 60, schedule)
+  expect(daysOfSupply(supply, 1)).toBe(days)
+  expect(suggestPacks(supply, 'For2Month')).toBe(
+    schedule.phases.at(-1)?.days === null ? Math.max(packs, 2) : 1,
+  )
+  expect(suggestPacks(supply, null)).toBe(1)
+  expect(averagePerDay(supply, 'For2Month').units).toBe(month)
+})
+
+test('a duration that is shorter than the phases ends what is bought', () => {
+  const supply = known(1, 60, { ...rising, phases: [once(7, 1), once(60, 2)] })
+  expect(averagePerDay(supply, 'For2Weeks')).toEqual({ units: 21, days: 14 })
+  expect(averagePerDay(supply, null)).toEqual({ units: 53, days: 30 })
+  expect(suggestPacks(supply, null)).toBe(3)
+})
+
+test('supply is counted for ten years at most', () => {
+  expect(daysOfSupply(known(0.05, 500), 1)).toBe(3650)
+})
+
+test('for a dose that never changes the calendar gives what one division gives', () => {
+  const units = fc.integer({ min: 1, max: 200 }).map((steps) => steps / 20)
+  const duration = fc.option(fc.constantFrom(...durations))
+  const packSize = fc.integer({ min: 1, max: 500 })
+  fc.assert(
+    fc.property(
+      units,
+      packSize,
+      fc.integer({ min: 0, max: 99 }),
+      duration,
+      (perDay, perPack, packs, given) => {
+        const supply = known(perDay, perPack)
+        const days = Math.floor((toThousandths(perPack) * packs) / toThousandths(perDay))
+        expect(daysOfSupply(supply, packs)).toBe(Math.min(days, 3650))
+        const needed = Math.ceil((toThousandths(perDay) * durationDays(given)) / toThousandths(perPack))
+        expect(suggestPacks(supply, given)).toBe(Math.min(needed, 99))
+        const average = averagePerDay(supply, given)
+        expect(toThousandths(average.units)).toBe(toThousandths(perDay) * average.days)
+      },
+    ),
+    { numRuns: 1000 },
   )
 })

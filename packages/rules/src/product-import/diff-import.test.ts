@@ -6,6 +6,7 @@ import {
   errorLines,
   type KnownProduct,
   type KnownProducts,
+  noEans,
   type ProductValues,
   undoChanges,
 } from './diff-import.ts'
@@ -50,7 +51,7 @@ const known: KnownProducts = {
   skuOfEan: new Map([[EAN, 'a']]),
 }
 const row = (line: number, sku: string, values = {}) => ({ line, values: { sku, ...values } })
-const diff = (rows: ReturnType<typeof row>[]) => diffImport(rows, known, new Map())
+const diff = (rows: ReturnType<typeof row>[]) => diffImport(rows, known, noEans())
 
 test('only fields that differ are changed, and lists in another order do not differ', () => {
   const lines = diff([
@@ -129,8 +130,16 @@ test("another product's barcode cannot be taken, unless an earlier line of the f
   expect(kindsOf([row(2, 'A', { ean: EAN })])).toEqual(['Unchanged'])
 })
 
+test('a barcode that stands twice is a mistake of the later good line; a refused line gives none', () => {
+  const twice = { kind: 'Error', errors: [{ column: 'ean', code: 'EanTwice', cell: OTHER_EAN }] }
+  const free = [row(2, 'A', { ean: OTHER_EAN }), row(3, 'B', { ean: OTHER_EAN })]
+  expect(diff(free)).toMatchObject([{ kind: 'Changed' }, twice])
+  const owners = diff([row(2, 'B', { ean: EAN }), row(3, 'A', { ean: EAN, name: 'Renamed' })])
+  expect(owners).toMatchObject([{ errors: [{ code: 'EanTaken' }] }, { kind: 'Changed', errors: [] }])
+})
+
 test('what earlier parts of a file gave counts in later ones', () => {
-  const given = new Map()
+  const given = noEans()
   diffImport([row(2, 'A', { ean: null })], known, given)
   expect(diffImport([row(3, 'B', { ean: EAN })], known, given)).toMatchObject([{ kind: 'Changed' }])
 })
@@ -182,16 +191,27 @@ const odd = product('D', { name: "'=odd", markers: ['one, two'], netPrice: 100, 
 const all: KnownProducts = { ...known, bySku: new Map([...known.bySku, ['d', odd]]) }
 const everything = [...shelf, odd].map(({ values }) => values)
 
-test('an export imported again changes nothing, as CSV and as a sheet', () => {
-  const csv = writeCsv([[...importFields], ...everything.map(exportLine)])
-  expect(csv).toContain(';19.99;')
-  expect(csv).toContain(';0.05;')
-  const sheet = [[...importFields], ...everything.map(sheetLine)]
-  for (const lines of [readCsv(csv).lines, linesOfSheet(sheet)]) {
-    const { rows, errors } = readImport(lines, words)
-    expect(errors).toEqual([])
-    expect(diffImport(rows, all, new Map()).map(({ kind }) => kind)).toEqual(Array(4).fill('Unchanged'))
-  }
+test.for([
+  ['en', ',19.99,', ',0.05,'],
+  ['de', ';"19,99";', ';"0,05";'],
+  ['nl', ';"19,99";', ';"0,05";'],
+  ['fr', ';"19,99";', ';"0,05";'],
+] as const)('an export in %s imported again changes nothing', ([language, price, small]) => {
+  const csv = writeCsv(
+    [[...importFields], ...everything.map((values) => exportLine(values, language))],
+    language,
+  )
+  expect(csv).toContain(price)
+  expect(csv).toContain(small)
+  const { rows, errors } = readImport(readCsv(csv).lines, words)
+  expect(errors).toEqual([])
+  expect(diffImport(rows, all, noEans()).map(({ kind }) => kind)).toEqual(Array(4).fill('Unchanged'))
+})
+
+test('a sheet imported again changes nothing', () => {
+  const { rows, errors } = readImport(linesOfSheet([[...importFields], ...everything.map(sheetLine)]), words)
+  expect(errors).toEqual([])
+  expect(diffImport(rows, all, noEans()).map(({ kind }) => kind)).toEqual(Array(4).fill('Unchanged'))
 })
 
 test('a sheet holds amounts as numbers and nothing that it would run', () => {

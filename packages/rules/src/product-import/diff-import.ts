@@ -47,16 +47,28 @@ export type KnownProducts = {
   skuOfEan: ReadonlyMap<string, string>
 }
 
-/** The barcode that an earlier line of the file gives a product, by article number in lower case. */
-export type GivenEans = Map<string, ImportValue>
+/** What earlier good lines of the file give: barcodes by article number in lower case, and the other way round. */
+export type GivenEans = { bySku: Map<string, ImportValue>; skuOf: Map<string, string> }
 
-/** A barcode belongs to one product: another one's cannot be taken, unless an earlier line took it away there. */
+export const noEans = (): GivenEans => ({ bySku: new Map(), skuOf: new Map() })
+
+/**
+ * A barcode belongs to one product: another one's cannot be taken, unless an earlier line took it away there, and what an
+ * earlier line gave stays there. A line that was refused gives nothing.
+ */
 function takenEan({ values }: ImportRow, known: KnownProducts, given: GivenEans): ImportLine['errors'] {
   const { ean, sku } = values
   if (typeof ean !== 'string') return []
+  if (given.skuOf.has(ean)) return [{ column: 'ean', code: 'EanTwice', cell: ean }]
   const owner = known.skuOfEan.get(ean)
-  const isFree = owner === undefined || owner === sku.toLowerCase() || given.has(owner)
+  const isFree = owner === undefined || owner === sku.toLowerCase() || given.bySku.has(owner)
   return isFree ? [] : [{ column: 'ean', code: 'EanTaken', cell: ean }]
+}
+
+function give({ values: { sku, ean } }: ImportRow, { bySku, skuOf }: GivenEans): void {
+  if (ean === undefined) return
+  bySku.set(sku.toLowerCase(), ean)
+  if (typeof ean === 'string') skuOf.set(ean, sku.toLowerCase())
 }
 
 function kindOf(
@@ -69,16 +81,16 @@ function kindOf(
 }
 
 /**
- * What rows would change, against the products as they are (by article number in lower case). Only fields that differ
- * count as changed, lists without regard to order. A new product needs number, name, brand, form and price. `given` is
- * kept from one part of a file to the next.
+ * The changes of rows against current products (keyed by lower-case article number). Only differing fields count, lists
+ * ignoring order. New products need number, name, brand, form and price. `given` carries state between chunks of a
+ * file.
  */
 export function diffImport(rows: ImportRow[], known: KnownProducts, given: GivenEans): ImportLine[] {
   return rows.map((row) => {
     const { line, values } = row
     const product = known.bySku.get(values.sku.toLowerCase())
     const errors = [...takenEan(row, known, given), ...(product ? [] : missingForNew(row))]
-    if (values.ean !== undefined && errors.length === 0) given.set(values.sku.toLowerCase(), values.ean)
+    if (errors.length === 0) give(row, given)
     const changes = errors.length > 0 ? [] : changesOf(row, product)
     return {
       line,
@@ -93,7 +105,7 @@ export function diffImport(rows: ImportRow[], known: KnownProducts, given: Given
   })
 }
 
-/** Lines that could not be read, each with all of its mistakes and the number of its product, where it names one. */
+/** Unparsable lines with all their errors, and the product's number if stated. */
 export function errorLines({ errors, skus }: Pick<ReadImport, 'errors' | 'skus'>): ImportLine[] {
   const byLine = new Map<number, ImportLine>()
   for (const { line, ...error } of errors) {
@@ -115,8 +127,8 @@ export function errorLines({ errors, skus }: Pick<ReadImport, 'errors' | 'skus'>
 }
 
 /**
- * What takes changes back: each field to what it was, where it still is what the change made it. A stock is taken back
- * by as much as it was changed, whatever has been sold since.
+ * The inverse of a change: each field's old value, unless it has changed since. Stock is adjusted by the difference,
+ * whatever has been sold.
  */
 export function undoChanges(
   changes: FieldChange[],

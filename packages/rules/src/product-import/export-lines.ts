@@ -1,5 +1,6 @@
+import type { LanguageCode } from '@salvia/contract/words/locale'
 import { type ImportField, importFields } from '@salvia/contract/words/product-imports'
-import { guarded } from '../csv/csv.ts'
+import { decimalIn, guarded } from '../csv/csv.ts'
 import type { ProductValues } from './diff-import.ts'
 import type { ImportValue } from './import-columns.ts'
 import { listCell } from './list-cell.ts'
@@ -13,9 +14,7 @@ const cellOf = (field: ImportField, value: ImportValue): string => {
   return `${cents.slice(0, -2)}.${cents.slice(-2)}`
 }
 
-/** The line of an export that says what a product is. Imported again unchanged, it changes nothing. */
-export const exportLine = (values: ProductValues): string[] =>
-  importFields.map((field) => cellOf(field, values[field]))
+const cellsOf = (values: ProductValues): string[] => importFields.map((field) => cellOf(field, values[field]))
 
 const numberFields: readonly ImportField[] = [
   'deliveryFormatSize',
@@ -27,8 +26,15 @@ const numberFields: readonly ImportField[] = [
   'deliveryDays',
 ]
 
+const isNumber = (at: number): boolean => numberFields.some((field) => field === importFields[at])
+
+/**
+ * The line of an export that says what a product is, with numbers as they are written in a language. Imported again
+ * unchanged, it changes nothing.
+ */
+export const exportLine = (values: ProductValues, language: LanguageCode): string[] =>
+  cellsOf(values).map((cell, at) => (isNumber(at) ? decimalIn(language, cell) : cell))
+
 /** The same for a spreadsheet: amounts as numbers that it can add up. */
 export const sheetLine = (values: ProductValues): (string | number)[] =>
-  exportLine(values).map((cell, at) =>
-    cell !== '' && numberFields.some((field) => field === importFields[at]) ? Number(cell) : guarded(cell),
-  )
+  cellsOf(values).map((cell, at) => (cell !== '' && isNumber(at) ? Number(cell) : guarded(cell)))

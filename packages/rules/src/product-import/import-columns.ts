@@ -32,7 +32,7 @@ const text =
     return cell.length > most ? { code: 'TooLong' } : { value: cell }
   }
 
-/** Comma or point for decimals; thousands are not parted, as 1.000 would be read in two ways. */
+/** Comma or point as decimal separator; no thousands separators, since 1.000 is ambiguous. */
 const decimal = (cell: string): number | null =>
   /^-?\d+(?:[.,]\d+)?$/.test(cell) ? Number(cell.replace(',', '.')) : null
 
@@ -117,7 +117,7 @@ const column = (read: Reader, empty: ImportColumn['empty'], neededForNew = false
   neededForNew,
 })
 
-/** How each column of a product file is read. Lists are parted by commas or bars, prices are net euros. */
+/** Parsers of the product file's columns. Lists are separated by commas or bars, prices are net euros. */
 export const importColumns = {
   sku: column(text(60), 'Required', true),
   name: column(text(200), 'Required', true),

@@ -77,21 +77,14 @@ function readLine(
   return { row: { line: line.number, values }, errors }
 }
 
-/** Lines whose number or barcode an earlier line has already. */
+/** Lines whose number an earlier line has already. */
 function repeats(rows: ImportRow[]): ImportError[] {
   const skus = new Set<string>()
-  const eans = new Set<string>()
   return rows.flatMap(({ line, values }) => {
     const sku = values.sku.toLowerCase()
-    const ean = typeof values.ean === 'string' ? values.ean : null
     const isSkuKnown = skus.has(sku)
-    const isEanKnown = ean !== null && eans.has(ean)
     skus.add(sku)
-    if (ean !== null) eans.add(ean)
-    return [
-      ...(isSkuKnown ? [{ line, column: 'sku', code: 'SkuTwice' as const, cell: values.sku }] : []),
-      ...(isEanKnown ? [{ line, column: 'ean', code: 'EanTwice' as const, cell: ean }] : []),
-    ]
+    return isSkuKnown ? [{ line, column: 'sku', code: 'SkuTwice' as const, cell: values.sku }] : []
   })
 }
 

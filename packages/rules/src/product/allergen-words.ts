@@ -1,6 +1,6 @@
 import type { Allergen } from '@salvia/contract/words/search'
 
-/** Words in plain letters, of English, German, Dutch, French and Latin, by which labels name what holds an allergen. */
+/** Normalised words in English, German, Dutch, French and Latin that indicate an allergen on a label. */
 export const allergenWords: Record<Allergen, RegExp> = {
   Gluten:
     /\b(wheats?|wheat ?germs?|ryes?|barley|oats?|oatmeal|spelt|kamut|khorasan|triticale|einkorn|emmer|farro|durum|semolina|bulgur|couscous|seitan|malt(ed)?|triticum|hordeum|secale|avena|weizen\w*|hartweizen\w*|roggen\w*|gersten?\w*|hafer\w*|dinkel\w*|grunkern\w*|malz\w*|tarwe\w*|rogge\w*|gerst|haver\w*|mout|moutextract|bles?|froment|seigle|orge|avoine|epeautre)\b|gluten/,
@@ -22,7 +22,7 @@ export const allergenWords: Record<Allergen, RegExp> = {
     /\b(molluscs?|mollusks?|mollusques?|shellfish(es)?|mussels?|oyster\w*|clams?|scallops?|abalones?|squids?|octopus|cuttlefish|calamar\w*|snails?|conch|whelks?|mossel\w*|oesters?|inktvis\w*|moules?|huitres?|calmars?|perna canaliculus|ostrea|crassostrea)\b|weichtier|muschel|\baustern?\b|tintenfisch|weekdier/,
 }
 
-/** Names that hold the word of an allergen and nothing of it. */
+/** Names that contain an allergen's word but not the allergen. */
 const notMeant =
   /\bmilk ?-?(thistles?|vetch|weed|wort)\b|\bmilk of magnesia\b|\bdairy (digest\w*|relief|ease|enzymes?)\b|\b(ble|sarrasin) noir\b|\b(coco|kola|cola|betel|areca|tiger|soap|pine|chest) ?nuts?\b|\bnoix de (coco|muscade|kola|cola|areca|betel)\b|\b(muskat|kokos|kola)nuss\w*|\b(kokos|kola)noot|\bnootmuskaat|\boyster mushrooms?\b|\bcrab ?apples?\b/g
 
@@ -30,13 +30,13 @@ const notMeant =
 const ofPlants =
   /\b(?:laits? d(?:e |')(coco|soja|amandes?|riz|avoine|magnesie)|(coconut|almond|rice|oat|soy|soya|hemp|cashew|nut|plant)[- ]milk|(kokos|mandel|soja|reis|hafer|amandel|rijst|haver)m(?:ilch|elk)|(cocoa|cacao|shea|mango|kokum|peanut|nut|almond|cashew) butter|beurre de (cacao|karite))\b/g
 
-/** A text in plain letters without names that only sound like an allergen. */
+/** Normalised text without names that only sound like an allergen. */
 export const withoutSoundalikes = (plainText: string): string =>
   plainText
     .replaceAll(ofPlants, (_whole, ...groups: (string | undefined)[]) => groups.slice(0, 5).join(''))
     .replaceAll(notMeant, ' ')
 
-/** The young grass of cereals holds no gluten but where grain came with it. */
+/** Cereal grass has no gluten unless contaminated with grain. */
 export const grasses =
   /\b(wheat|barley|oat|weizen|gersten|gerste|tarwe)[- ]?(grass|straw|gras)( (leaf|juice|powder))*( ?\([^)]*\))?|\bherbe d(e |')(ble|orge)\b/g
 

@@ -11,7 +11,7 @@ const ends =
 const denials =
   "(?:(?:does|do|did|will) ?(?:not|n't) contain|doesn't contain|don't contain|contains? (?:no|none|neither)|contain no|free (?:of|from)|without|excludes|no|enthalt (?:kein\\w*|weder)|frei von|ohne|kein(?:e|en|er)?|bevat (?:geen|noch)|vrij van|zonder|geen|ne contient (?:pas|ni|aucun\\w*)|exempte? de|sans|pas de|aucun(?:e|es|s)?)"
 
-/** What is denied: up to the end of the sentence or line, or to where something is said to be there after all. */
+/** A negation's scope: to the end of the sentence or line, or to a contradicting statement. */
 const denied = new RegExp(
   `(?<!\\b(?:not|cannot|nicht|niet|pas|guarantee\\w*)\\b[^.;,\\n]{0,30})(?<![\\w-])${denials}(?![\\w-])(?:(?!\\b${ends}\\b)[^.;!?)\\n])*`,
   'g',
@@ -26,7 +26,7 @@ const traces =
 
 const inOrder = (text: string): Allergen[] => allergens.filter((name) => allergenWords[name].test(text))
 
-/** A text in plain letters without what it denies, and without names that only sound like an allergen. */
+/** Normalised text without negated parts and false friends. */
 export const saidOf = (text: string): string =>
   withoutSoundalikes(plainText(text)).replaceAll(freeOf, ' ').replaceAll(denied, ' ')
 
@@ -44,3 +44,9 @@ export function readAllergens(text: string): AllergenReading {
 
 /** All that a text names, with what there may be traces of. */
 export const allergensNamed = (text: string): Allergen[] => inOrder(saidOf(text))
+
+/** The allergens that a text says are not there: `milk-free`, `contains no wheat, gluten or soy`. */
+export function allergensDenied(text: string): Allergen[] {
+  const plain = withoutSoundalikes(plainText(text))
+  return inOrder([...plain.matchAll(freeOf), ...plain.matchAll(denied)].map(([part]) => part).join('\n'))
+}

@@ -59,3 +59,9 @@ test('an auto-translated localization is sent with flag and language alone', () 
   const translated = { languageCode: 'nl', isAutoTranslated: true, warnings: 'a. b', description: 'c' }
   expect(cleanLocalization(translated)).toEqual({ languageCode: 'nl', isAutoTranslated: true })
 })
+
+test('a comma in brackets belongs to its item', () => {
+  expect(cleanList('Contains wheat and fish (cod, Pollock, haddock), milk; soy')).toBe(
+    'Contains wheat and fish (cod, Pollock, haddock)\nMilk\nSoy',
+  )
+})

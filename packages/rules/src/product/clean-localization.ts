@@ -3,7 +3,8 @@ type CleanedTexts = { nutritionalInformation?: string; allergens?: string; warni
 
 type Flagged = { languageCode: string; isAutoTranslated?: boolean }
 
-const listBreaks = /(?<!\d),|,(?!\d)|;/g
+/** Commas in brackets belong to their item: "fish (cod, pollock)". */
+const listBreaks = /(?:(?<!\d),|,(?!\d)|;)(?![^()\n]*\))/g
 const sentenceBreaks = /(?<!\d)\.|\.(?!\d)|;/g
 
 const capitalised = (line: string): string => line.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())

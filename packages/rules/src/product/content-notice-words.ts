@@ -122,7 +122,7 @@ export const contentNoticeWords: Record<ContentNoticeKind, Words> = {
       en: '{colours}: may have an adverse effect on activity and attention in children.',
       de: '{colours}: kann Aktivität und Aufmerksamkeit bei Kindern beeinträchtigen.',
       nl: '{colours}: kan de activiteit of oplettendheid van kinderen nadelig beïnvloeden.',
-      fr: '{colours} : peut avoir des effets indésirables sur l’activité et l’attention chez les enfants.',
+      fr: '{colours} : peut avoir des effets indésirables sur l’activité et l’attention chez les enfants.',
     },
   },
 }

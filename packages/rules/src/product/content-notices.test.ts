@@ -147,16 +147,16 @@ test('every notice has words in four languages without a gap', () => {
 test('amounts are written as the language does', () => {
   const caffeine = { kind: 'Caffeine', milligrams: 2.75 } as const
   expect(contentNoticeText(caffeine, 'en')).toBe(
-    'Contains caffeine. Not recommended for children or pregnant women (2.8 mg per portion).',
+    'Contains caffeine. Not recommended for children or pregnant women (2.75 mg per portion).',
   )
   expect(contentNoticeText(caffeine, 'de')).toBe(
-    'Enthält Koffein. Für Kinder und schwangere Frauen nicht empfohlen (2,8 mg je Portion).',
+    'Enthält Koffein. Für Kinder und schwangere Frauen nicht empfohlen (2,75 mg je Portion).',
   )
   expect(contentNoticeText({ ...caffeine, milligrams: null }, 'nl')).toBe(
     'Bevat cafeïne. Niet aanbevolen voor kinderen en zwangere vrouwen.',
   )
   expect(contentNoticeText({ kind: 'Colours', colours: ['E 102', 'E 129'] }, 'fr')).toMatch(
-    /^E 102, E 129 : peut avoir/,
+    /^E 102, E 129 : peut avoir/,
   )
   expect(contentNoticeText({ kind: 'Colours' }, 'en')).toMatch(/^: may/)
 })

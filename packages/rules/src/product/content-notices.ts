@@ -1,7 +1,9 @@
-import { memoize } from '@salvia/contract/memoize'
 import type { ContentNoticeKind } from '@salvia/contract/words/catalogue'
 import type { LanguageCode } from '@salvia/contract/words/locale'
+import { formatNumber } from '../format/format.ts'
+import { plainText } from '../search/plain-text.ts'
 import { contentNoticeWords } from './content-notice-words.ts'
+import { namesSugar } from './sugars.ts'
 
 /** How a product is taken says whether a polyol sweetens it or only holds it together. */
 export type Taking = 'Swallowed' | 'Chewed' | 'Drunk'
@@ -25,9 +27,6 @@ const polyol =
 const polyolRow = /^(total )?(sugar alcohols?|polyols?)$/i
 const intenseSweetener =
   /sucralose|stevia|steviol|acesulfame|aspartame|saccharin|cyclam(ate|ic)|thaumatin|neotame|advantame|neohesperidin|\be ?9(5[0-24579]|6[0-29])\b/i
-const sugar =
-  /\b(sugar|sucrose|dextrose|fructose|glucose|maltose|molasses|honey|agave)\b|\b(cane|corn|rice|tapioca|invert) (juice|syrup)\b/i
-const notSugar = /sugar[- ]?(free|alcohol)|no (added )?sugar|unsweetened/i
 
 const aspartame = /aspartame/i
 const aspartameNumber = /\be ?9(51|62)\b/i
@@ -80,7 +79,7 @@ function sweetened(facts: ContentFacts): ContentNotice[] {
   const isSweet = (item: string) =>
     intenseSweetener.test(item) || (facts.taking !== 'Swallowed' && polyol.test(item))
   if (!items.some(isSweet)) return []
-  const hasSugar = itemsOf(facts).some((item) => sugar.test(item) && !notSugar.test(item))
+  const hasSugar = itemsOf(facts).some((item) => namesSugar(plainText(item)))
   return [{ kind: hasSugar ? 'SugarsAndSweeteners' : 'Sweeteners' }]
 }
 
@@ -168,15 +167,11 @@ export const contentNotices = (facts: ContentFacts): ContentNotice[] => [
   ...azoDyes(facts),
 ]
 
-const numberFormat = memoize(
-  (language: LanguageCode) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }),
-)
-
 /** The notice in full sentences. An amount that no label states is left out. */
 export function contentNoticeText(notice: ContentNotice, language: LanguageCode): string {
   const { text, withAmount } = contentNoticeWords[notice.kind]
   const amount = notice.milligrams
   if (amount && withAmount)
-    return withAmount[language].replace('{amount}', () => `${numberFormat(language).format(amount)} mg`)
+    return withAmount[language].replace('{amount}', () => `${formatNumber(amount, language)} mg`)
   return text[language].replace('{colours}', () => (notice.colours ?? []).join(', '))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dailyAmount } from './daily-amount.ts'
+import { dailyPortion } from './daily-amount.ts'
 
 const en = { one: 'capsule', many: 'capsules' }
 const de = { one: 'Kapsel', many: 'Kapseln' }
@@ -16,7 +16,8 @@ test.for([
   ['Driemaal per dag 1 capsule', nl, 3],
   ['Prendre 2,5 gélules par jour', fr, 2.5],
 ])('%s', ([text, unitName, daily]) => {
-  expect(dailyAmount({ amount: 7, unitName: unitName as typeof en, text: text as string })).toBe(daily)
+  const given = { amount: 7, ofLabel: null, unitName: unitName as typeof en, text: text as string }
+  expect(dailyPortion(given)).toEqual({ least: daily, most: daily })
 })
 
 test.for([
@@ -27,6 +28,8 @@ test.for([
   'Take 1 to 3 capsules daily',
   'Take 1-3 capsules daily',
   'Take 1 capsule in the morning and 2 capsules at night daily',
-])('"%s" leaves the main serving', (text) => {
-  expect(dailyAmount({ amount: 7, unitName: en, text })).toBe(7)
+])('"%s" leaves what the label says of a day, else the main serving', (text) => {
+  const given = { amount: 7, unitName: en, text }
+  expect(dailyPortion({ ...given, ofLabel: null })).toEqual({ least: 7, most: 7 })
+  expect(dailyPortion({ ...given, ofLabel: { least: 7, most: 21 } })).toEqual({ least: 7, most: 21 })
 })

@@ -1,7 +1,18 @@
 import { plainText } from '../search/plain-text.ts'
 
-/** How to take a product as a text says it, in the language of `unitName`; `amount` is that of its main serving. */
-export type Intake = { amount: number; unitName: { one: string; many: string }; text: string }
+/** Units of the main serving that are taken a day; both are the same where it is no range. */
+export type DailyPortion = { least: number; most: number }
+
+/**
+ * How to take a product as a text says it, in the language of `unitName`; `amount` is that of its main serving, `ofLabel`
+ * what its label says of a day, null where it says nothing.
+ */
+export type Intake = {
+  amount: number
+  ofLabel: DailyPortion | null
+  unitName: { one: string; many: string }
+  text: string
+}
 
 const perDay =
   /\b(daily|a day|per day|each day|every day|am tag|pro tag|taglich|per dag|dagelijks|par jour|chaque jour|\w*mal taglich)\b/
@@ -14,7 +25,7 @@ const often: [RegExp, number][] = [
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The one amount of the unit that a text names; null where it names none, several or a range. */
+/** The single amount of the unit in a text; null if none, several or a range. */
 function amountIn(text: string, { one, many }: Intake['unitName']): number | null {
   const units = [many, one].map((name) => escaped(plainText(name))).join('|')
   const found = [
@@ -29,12 +40,12 @@ function amountIn(text: string, { one, many }: Intake['unitName']): number | nul
 
 /**
  * How many of the main serving's units are recommended a day: what the text on how to take it says, where it names one
- * amount and says that it is for a day, once or several times. Else one main serving.
+ * amount and says that it is for a day, once or several times. Else what the label says, else one main serving.
  */
-export function dailyAmount({ amount, unitName, text }: Intake): number {
+export function dailyPortion({ amount, ofLabel, unitName, text }: Intake): DailyPortion {
   const said = plainText(text)
   const stated = perDay.test(said) ? amountIn(said, unitName) : null
-  if (stated === null) return amount
+  if (stated === null) return ofLabel ?? { least: amount, most: amount }
   const times = often.find(([words]) => words.test(said))?.[1] ?? 1
-  return stated * times
+  return { least: stated * times, most: stated * times }
 }

@@ -4,7 +4,7 @@ import { type NoticeFacts, requiredNotices } from './label-notices.ts'
 
 const facts: NoticeFacts = {
   isFoodSupplement: true,
-  dailyAmount: 2,
+  daily: { least: 2, most: 2 },
   unitName: { one: 'Kapsel', many: 'Kapseln' },
   nature: ['Magnesium', 'Zink', 'Vitamin B6'],
 }
@@ -48,17 +48,17 @@ test.for([
   ['de', 2.5, '2,5 many'],
   ['fr', 1.5, '1,5 one'],
   ['fr', 2, '2 many'],
-] as const)('in %s a portion of %d is written "%s"', ([language, dailyAmount, written]) => {
+] as const)('in %s a portion of %d is written "%s"', ([language, amount, written]) => {
   const { notices } = requiredNotices(
-    { ...facts, dailyAmount, unitName: { one: 'one', many: 'many' } },
+    { ...facts, daily: { least: amount, most: amount }, unitName: { one: 'one', many: 'many' } },
     language,
   )
   expect(notices.find(({ kind }) => kind === 'Portion')?.text).toMatch(new RegExp(`: ${written}$`))
 })
 
 test('what the product does not say is missing, the rest stands', () => {
-  for (const dailyAmount of [null, 0]) {
-    expect(requiredNotices({ ...facts, dailyAmount, nature: [] }, 'en')).toMatchObject({
+  for (const daily of [null, { least: 0, most: 0 }]) {
+    expect(requiredNotices({ ...facts, daily, nature: [] }, 'en')).toMatchObject({
       notices: [{ kind: 'Name' }, { kind: 'DailyDose' }, { kind: 'VariedDiet' }, { kind: 'Children' }],
       missing: ['Nature', 'Portion'],
     })
@@ -73,4 +73,14 @@ test('a product that is no food supplement has none', () => {
       missing: [],
     })
   }
+})
+
+test.for([
+  ['en', 'Recommended daily portion: 1–3 capsules'],
+  ['de', 'Empfohlene tägliche Verzehrsmenge: 1–3 capsules'],
+  ['nl', 'Aanbevolen dagelijkse portie: 1–3 capsules'],
+  ['fr', 'Portion journalière recommandée : 1–3 capsules'],
+] as const)('in %s a range is written as one: %s', ([language, text]) => {
+  const given = { ...facts, daily: { least: 1, most: 3 }, unitName: { one: 'capsule', many: 'capsules' } }
+  expect(requiredNotices(given, language).notices).toContainEqual({ kind: 'Portion', text })
 })

@@ -1,17 +1,19 @@
-import { memoize } from '@salvia/contract/memoize'
 import { basicNoticeKinds, type BasicNoticeKind as NoticeKind } from '@salvia/contract/words/catalogue'
 import type { LanguageCode, Translated } from '@salvia/contract/words/locale'
+import { formatNumber } from '../format/format.ts'
+import { formatList } from '../format/format-measures.ts'
+import type { DailyPortion } from './daily-amount.ts'
 
 /** `text` is ready to be shown, in the language asked for. */
 type LabelNotice = { kind: NoticeKind; text: string }
 
 /**
- * What a notice needs to know of the product. `dailyAmount` is how many of the main serving's units are recommended a
- * day, `nature` names the substances or their categories that characterise the product, in the language of the notices.
+ * What a notice needs to know of the product. `daily` is how many of the main serving's units are recommended a day,
+ * `nature` names the substances or their categories that characterise the product, in the language of the notices.
  */
 export type NoticeFacts = {
   isFoodSupplement: boolean
-  dailyAmount: number | null
+  daily: DailyPortion | null
   unitName: { one: string; many: string } | null
   nature: string[]
 }
@@ -53,7 +55,7 @@ const portion: Translated = {
   en: 'Recommended daily portion: {amount}',
   de: 'Empfohlene tägliche Verzehrsmenge: {amount}',
   nl: 'Aanbevolen dagelijkse portie: {amount}',
-  fr: 'Portion journalière recommandée : {amount}',
+  fr: 'Portion journalière recommandée : {amount}',
 }
 
 const nature: Translated = { en: 'With {names}', de: 'Mit {names}', nl: 'Met {names}', fr: 'Avec {names}' }
@@ -62,20 +64,15 @@ const nature: Translated = { en: 'With {names}', de: 'Mit {names}', nl: 'Met {na
 const isOne = (amount: number, language: LanguageCode): boolean =>
   language === 'fr' ? amount < 2 : amount <= 1
 
-const numberFormat = memoize(
-  (language: LanguageCode) => new Intl.NumberFormat(language, { maximumFractionDigits: 2 }),
-)
-const conjunction = memoize(
-  (language: LanguageCode) => new Intl.ListFormat(language, { type: 'conjunction' }),
-)
-
-function amountText({ dailyAmount, unitName }: NoticeFacts, language: LanguageCode): string | null {
-  if (dailyAmount === null || dailyAmount <= 0 || unitName === null) return null
-  return `${numberFormat(language).format(dailyAmount)} ${isOne(dailyAmount, language) ? unitName.one : unitName.many}`
+function amountText({ daily, unitName }: NoticeFacts, language: LanguageCode): string | null {
+  if (daily === null || daily.most <= 0 || unitName === null) return null
+  const ends = [...new Set([daily.least, daily.most])]
+  const written = ends.map((end) => formatNumber(end, language)).join('–')
+  return `${written} ${isOne(daily.most, language) ? unitName.one : unitName.many}`
 }
 
 const natureText = ({ nature: names }: NoticeFacts, language: LanguageCode): string | null =>
-  names.length === 0 ? null : conjunction(language).format(names)
+  names.length === 0 ? null : formatList(names, language)
 
 function textOf(kind: NoticeKind, facts: NoticeFacts, language: LanguageCode): string | null {
   if (kind === 'Portion') {

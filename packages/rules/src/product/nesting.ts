@@ -1,6 +1,6 @@
 /**
- * Where rows of a label stop being a nesting: the first that lies more than one level below the row before it, or the
- * first of all where it is a part of nothing. -1 when each row stands where it can.
+ * Index of the first row that is nested more than one level below its predecessor (or the first row, if nested); -1 if
+ * the nesting is valid.
  */
 export const misplacedRow = (rows: { depth: number }[]): number =>
   rows.findIndex(({ depth }, at) => depth > (rows[at - 1]?.depth ?? -1) + 1)

@@ -27,13 +27,13 @@ export const isAvailable = (status: ProductStockStatus): boolean => available.in
 export const isSelectable = (status: ProductStockStatus): boolean =>
   isAvailable(status) || status === 'OutOfStock'
 
-/** Whether selling one takes it from the shelf; the other available statuses sell without stock. */
+/** Whether a sale reduces stock; other available statuses sell without stock. */
 export const isSoldFromStock = (status: ProductStockStatus): boolean =>
   status === 'InStock' || status === 'LimitedAvailability'
 
-/** 1 for the best status, counting up in the order of the enumeration. */
+/** Rank from 1 (best), in enum order. */
 export const stockStatusRank = (status: ProductStockStatus): number =>
   productStockStatuses.indexOf(status) + 1
 
-/** The colour word that a status is shown in. */
+/** The status's colour. */
 export const stockStatusColour = (status: ProductStockStatus): StockColour => colours[status]

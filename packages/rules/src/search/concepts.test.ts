@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildConcepts, conceptsOf, findConcepts, withBroader } from './concepts.ts'
+import { buildConcepts, conceptsOf, findConcepts, phrasesBegun, withBroader } from './concepts.ts'
 import { contentWords } from './plain-text.ts'
 
 const table = buildConcepts([
@@ -45,4 +45,14 @@ test('a kind is also what it is a kind of, but not the other way', () => {
     'pyridoxal_5_phosphate',
     'vitamin_b6',
   ])
+})
+
+test.for([
+  [['cod', 'liv'], { words: ['cod', 'liv'], concepts: ['cod_liver_oil'] }],
+  [['zinc', 'fish', 'o'], { words: ['fish', 'o'], concepts: ['fish_oil'] }],
+  [['fish', 'oil'], null],
+  [['fish', 'eggs'], null],
+  [['fish'], null],
+] as const)('%j may become %j', ([words, begun]) => {
+  expect(phrasesBegun([...words], table)).toEqual(begun)
 })

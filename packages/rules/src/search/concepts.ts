@@ -15,6 +15,8 @@ export type SynonymRow = {
   concept: string
   kind?: ConceptKind
   broader?: string[]
+  /** Who asks for it wants nothing else of its kind: algae oil is no fish oil, though both are omega 3. */
+  isNarrow?: boolean
   any?: string[]
 } & Partial<Record<LanguageCode, string[]>>
 
@@ -25,6 +27,7 @@ export type ConceptTable = {
   byFirstWord: Map<string, Phrase[]>
   broader: Map<string, string[]>
   kinds: Map<string, ConceptKind>
+  narrow: ReadonlySet<string>
 }
 
 /** `5-HTP` is typed as `5htp` too, `omega 3` as `omega3`. */
@@ -45,7 +48,7 @@ const phrasesOf = (row: SynonymRow): Phrase[] =>
     .filter((words) => words.length > 0)
     .map((words) => ({ words, concept: row.concept }))
 
-/** Makes the synonyms ready for looking up. */
+/** Indexes the synonyms for lookup. */
 export function buildConcepts(rows: SynonymRow[]): ConceptTable {
   const phrases = rows.flatMap(phrasesOf).sort((a, b) => b.words.length - a.words.length)
   const byFirstWord = Map.groupBy(phrases, ({ words }) => words.slice(0, 1).join(''))
@@ -53,6 +56,7 @@ export function buildConcepts(rows: SynonymRow[]): ConceptTable {
     byFirstWord,
     broader: new Map(rows.map(({ concept, broader = [] }) => [concept, broader])),
     kinds: new Map(rows.map(({ concept, kind = 'active' }) => [concept, kind])),
+    narrow: new Set(rows.flatMap(({ concept, isNarrow }) => (isNarrow ? [concept] : []))),
   }
 }
 
@@ -65,7 +69,7 @@ function phraseAt(words: string[], at: number, table: ConceptTable): Phrase | un
     ?.find((phrase) => phrase.words.every((word, place) => words[at + place] === word))
 }
 
-/** The text's words in order, those that name a concept together as one part; longer names win. */
+/** Splits a text into concepts and single words; longer names win. */
 export function findConcepts(words: string[], table: ConceptTable): ConceptPart[] {
   const parts: ConceptPart[] = []
   for (let at = 0; at < words.length; ) {
@@ -77,13 +81,43 @@ export function findConcepts(words: string[], table: ConceptTable): ConceptPart[
   return parts
 }
 
+const MOST_WORDS_OF_PHRASE = 5
+
+/**
+ * What the last words of a text may be the beginning of: `groene t` of green tea. Null where they name something already,
+ * or begin no name of several words.
+ */
+export function phrasesBegun(
+  words: string[],
+  table: ConceptTable,
+): { words: string[]; concepts: string[] } | null {
+  for (let count = Math.min(MOST_WORDS_OF_PHRASE, words.length); count > 1; count--) {
+    const typed = words.slice(-count)
+    const last = typed.slice(-1).join('')
+    const phrases = (table.byFirstWord.get(typed.slice(0, 1).join('')) ?? []).filter(
+      (phrase) =>
+        phrase.words.length >= count &&
+        typed.slice(0, -1).every((word, at) => phrase.words[at] === word) &&
+        phrase.words
+          .slice(count - 1, count)
+          .join('')
+          .startsWith(last),
+    )
+    const isNamed = phrases.some((phrase) => phrase.words.join(' ') === typed.join(' '))
+    if (isNamed) return null
+    const concepts = [...new Set(phrases.map(({ concept }) => concept))]
+    if (concepts.length > 0) return { words: typed, concepts }
+  }
+  return null
+}
+
 /** What the concept of a part is; `word` for a word that names none. */
 export const kindOf = (
   { concept }: Pick<ConceptPart, 'concept'>,
   { kinds }: ConceptTable,
 ): ConceptKind | 'word' => (concept === null ? undefined : kinds.get(concept)) ?? 'word'
 
-/** The concept with all that it is a kind of, itself first. */
+/** A concept and its broader concepts, itself first. */
 export function withBroader(concept: string, { broader }: ConceptTable): string[] {
   const all = new Set([concept])
   for (const known of all) for (const wider of broader.get(known) ?? []) all.add(wider)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addWords, buildLexicon, knowsAll, parseQuery, type QueryTerm } from './parse-query.ts'
+import { parseQuery, type QueryTerm } from './parse-query.ts'
+import { addKnownWords, addWords, buildLexicon, unknownWords } from './search-lexicon.ts'
 
 const lexicon = buildLexicon(
   [
@@ -26,8 +27,10 @@ const lexicon = buildLexicon(
 const parse = (query: string) => parseQuery(query, lexicon)
 const term = (word: string, over: Partial<QueryTerm> = {}): QueryTerm => ({
   words: [word],
+  text: word,
   concept: null,
   broader: [],
+  begun: [],
   alternatives: [],
   isBeginning: false,
   ...over,
@@ -36,10 +39,18 @@ const term = (word: string, over: Partial<QueryTerm> = {}): QueryTerm => ({
 test('a query is read as concepts, strength and what is to be absent', () => {
   expect(parse('Magnesium citrate 200 mg without magnesium stearate')).toEqual({
     code: null,
-    terms: [term('magnesium', { concept: 'magnesium' }), term('citrate', { concept: 'citrate' })],
+    whole: 'magnesium citrate 200 mg without magnesium stearate',
+    terms: [
+      term('magnesium', { text: 'Magnesium', concept: 'magnesium' }),
+      term('citrate', { concept: 'citrate' }),
+    ],
     strengths: [{ amount: 200, unit: 'Milligrams' }],
-    excluded: [[{ ...term('magnesium'), words: ['magnesium', 'stearate'], concept: 'magnesium_stearate' }]],
-    withoutAllergens: [],
+    diets: [],
+    excluded: [
+      [{ ...term('magnesium stearate'), words: ['magnesium', 'stearate'], concept: 'magnesium_stearate' }],
+    ],
+    excludedSubjects: [[]],
+    corrected: null,
   })
 })
 
@@ -80,7 +91,7 @@ test('a compound is meant where it is nearer to what was typed than any whole wo
 
 test('a concept says what it is a kind of', () => {
   expect(parse('P5P ').terms).toEqual([
-    term('p5p', { concept: 'pyridoxal_5_phosphate', broader: ['vitamin_b6'] }),
+    term('p5p', { text: 'P5P', concept: 'pyridoxal_5_phosphate', broader: ['vitamin_b6'] }),
   ])
 })
 
@@ -114,17 +125,20 @@ test('the known word decides how many errors it may have', () => {
 })
 
 test('an unknown word stays', () => {
-  expect(parse('Qwertyuiop ').terms).toEqual([term('qwertyuiop')])
+  expect(parse('Qwertyuiop ').terms).toEqual([term('qwertyuiop', { text: 'Qwertyuiop' })])
   expect(parse('qwertyuiop').terms).toEqual([term('qwertyuiop', { isBeginning: true })])
 })
 
 test.for([[''], ['   '], ['%_*'], ['!!! ???'], ['()'], ['🙂']])('nothing is left of "%s"', ([query]) => {
   expect(parse(query ?? '')).toEqual({
     code: null,
+    whole: '',
     terms: [],
     strengths: [],
+    diets: [],
     excluded: [],
-    withoutAllergens: [],
+    excludedSubjects: [],
+    corrected: null,
   })
 })
 
@@ -141,28 +155,44 @@ test('long and hostile texts are read in part and never fail', () => {
 })
 
 test.for([
-  ['magnesium', true],
-  ['magn', true],
-  ['magn zink', false],
-  ['zink magn', true],
-  ['zzz', false],
-  ['', true],
+  ['magnesium', []],
+  ['magn', []],
+  ['magn zink', ['magn']],
+  ['zink magn', []],
+  ['zzz', ['zzz']],
+  ['', []],
 ] as const)(
-  'whether every word of "%s" is known, the last as far as it is typed: %s',
-  ([query, expected]) => {
-    expect(knowsAll(query, lexicon)).toBe(expected)
+  'of "%s" the lexicon does not know %j, the last word as far as it is typed',
+  ([query, unknown]) => {
+    expect(unknownWords(query, lexicon)).toEqual(unknown)
   },
 )
+
+test('a short name may be typed with a letter too many; another short word is left alone', () => {
+  expect(['Zinck ', 'Zincs', 'Zin '].map((query) => parse(query).corrected)).toEqual(['zinc', 'zinc', null])
+})
+
+test('a word that stands in a text is known from then on, and is not corrected', () => {
+  const own = buildLexicon([{ concept: 'melatonin', en: ['melatonin'] }], new Map(), ['melone'])
+  expect(parseQuery('melotonin ', own).corrected).toBe('melatonin')
+  addKnownWords(own, ['melotonin'])
+  expect(unknownWords('melotonin melone', own)).toEqual([])
+  const { corrected, terms } = parseQuery('melotonin ', own)
+  expect([corrected, terms[0]?.words]).toEqual([null, ['melotonin']])
+})
 
 test.for([
   ['zinc without fish', ['Fish']],
   ['Zink ohne Milch und Soja', ['Soy', 'Milk']],
   ['gluten-free zinc -egg', ['Gluten', 'Eggs']],
   ['zinc sans fruits à coque', ['Nuts']],
+  ['softgel gelatin free', ['Gelatin']],
+  ['sugar free lozenges', ['Sugar']],
+  ['zuckerfreie Lutschtabletten', ['Sugar']],
   ['zinc zonder magnesium', []],
   ['milk thistle', []],
-] as const)('"%s" leaves out %j', ([query, allergens]) => {
-  expect(parse(query).withoutAllergens).toEqual(allergens)
+] as const)('"%s" leaves out %j', ([query, subjects]) => {
+  expect(new Set(parse(query).excludedSubjects.flat())).toEqual(new Set(subjects))
 })
 
 test('an element is understood by its symbol, a unit only behind a number', () => {

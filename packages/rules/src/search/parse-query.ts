@@ -1,230 +1,162 @@
-import { BoundedMap } from '@salvia/contract/bounded-map'
-import type { Allergen } from '@salvia/contract/words/search'
-import { allergensNamed } from '../product/allergens-named.ts'
-import { chemicalSymbols } from './chemical-symbols.ts'
-import {
-  buildConcepts,
-  type ConceptTable,
-  findConcepts,
-  kindOf,
-  namesOf,
-  type SynonymRow,
-  withBroader,
-} from './concepts.ts'
-import { contentWords, foldUmlauts, plainWords } from './plain-text.ts'
+import type { FactSubject } from '@salvia/contract/words/facts'
+import { type Diet, diets } from '../product/diets.ts'
+import { subjectsNamed } from '../product/product-facts.ts'
+import { findConcepts, kindOf, phrasesBegun, withBroader } from './concepts.ts'
+import { contentWords, plainWords, spellingsIn } from './plain-text.ts'
 import { type ProductCode, readCode } from './read-code.ts'
-import { absentNames, readAbsent } from './read-exclusions.ts'
+import { absentNames, freeTogether, readAbsent } from './read-exclusions.ts'
 import { readStrengths, type Strength } from './read-strength.ts'
-import { splitCompound } from './split-compound.ts'
+import type { SearchLexicon, UnderstoodWord } from './search-lexicon.ts'
+import { type Reading, understandWord } from './understand-word.ts'
 import { wantedAgain } from './wanted-again.ts'
-import {
-  addWord,
-  allowedErrors,
-  buildWordTrie,
-  hasBeginning,
-  hasWord,
-  type NearWord,
-  type WordTrie,
-  wordsBeginning,
-  wordsNear,
-} from './word-trie.ts'
 
 const MOST_LETTERS = 300
 const MOST_WORDS = 16
-const MOST_ALTERNATIVES = 8
-const MOST_UNDERSTOOD = 10_000
-
-type Understood = { words: string[]; alternatives: string[]; isBeginning: boolean }
-
-/** What a query is read with: the synonyms, and the words of catalogue and synonyms with how often they occur. */
-export type SearchLexicon = {
-  concepts: ConceptTable
-  words: WordTrie
-  frequency: Map<string, number>
-  /** What typed words were understood as, finished ones and those that are being typed: the same are typed again and again. */
-  understood: BoundedMap<Understood>
-}
+const MOST_BEGUN = 8
 
 /**
- * A part of what is asked for. `words` are known words where the typed ones could be understood; `alternatives` other
- * known words that may be meant: further corrections, or what the last word may become while it is typed.
+ * A part of what is asked for. `words` are known words where the typed ones could be understood, `text` is how they are
+ * written; `alternatives` other known words that may be meant: further corrections, or what the last word may become
+ * while it is typed.
  */
 export type QueryTerm = {
   words: string[]
+  text: string
   concept: string | null
-  /** What the concept is a kind of: to go on with when there is too little of itself. */
+  /** Broader concepts, used to widen a search with too few hits. */
   broader: string[]
+  /** Concepts that the words are the beginning of. */
+  begun: string[]
   alternatives: string[]
   isBeginning: boolean
 }
 
 export type ParsedQuery = {
   code: ProductCode | null
+  /** All of it in plain words, as a product may be called. */
+  whole: string
   terms: QueryTerm[]
   strengths: Strength[]
-  /** Each what is to be absent; a name of several words is absent when all of its terms are not there together. */
+  /** What it is to be suited for, by what labels say of themselves. */
+  diets: Diet[]
+  /** Exclusions; one of several words excludes products that match all its terms. */
   excluded: QueryTerm[][]
-  /** Allergens that an excluded name is one of: what holds any of them is to be absent, however its label calls it. */
-  withoutAllergens: Allergen[]
+  /** Of each excluded name the subjects that it means: the facts of a product tell of those, however its label calls them. */
+  excludedSubjects: FactSubject[][]
+  /** The query as it was read, where a word of it was corrected. */
+  corrected: string | null
 }
 
-/** The lexicon of a catalogue: `frequency` are its words in plain letters, synonyms are added. */
-export function buildLexicon(rows: SynonymRow[], frequency: Map<string, number>): SearchLexicon {
-  const synonyms = rows.flatMap(namesOf).flatMap(plainWords)
-  return {
-    concepts: buildConcepts(rows),
-    words: buildWordTrie([...frequency.keys(), ...synonyms]),
-    frequency,
-    understood: new BoundedMap(MOST_UNDERSTOOD),
-  }
-}
+type Word = UnderstoodWord & { typed: string; text: string }
 
-/** Teaches a lexicon words that the catalogue has by now. */
-export function addWords(lexicon: SearchLexicon, frequency: ReadonlyMap<string, number>): void {
-  for (const [word, often] of frequency) {
-    if (lexicon.frequency.has(word)) continue
-    addWord(lexicon.words, word)
-    lexicon.frequency.set(word, often)
-    lexicon.understood.clear()
-  }
-}
-
-/** Whether each word of a query is in the lexicon as typed; the last may be a prefix. */
-export const knowsAll = (query: string, { words }: SearchLexicon): boolean =>
-  contentWords(query.slice(0, MOST_LETTERS)).every(
-    (word, at, all) => hasWord(words, word) || (at === all.length - 1 && hasBeginning(words, word)),
-  )
-
-const oftenIn =
-  ({ frequency }: SearchLexicon) =>
-  (word: string): number =>
-    frequency.get(word) ?? 0
-
-/**
- * Known words that may be meant, nearest first, among equals the more frequent. The known word decides how many errors
- * it may have: of `seln` a letter of `selen` is missing.
- */
-function meant(word: string, lexicon: SearchLexicon, isBeginning: boolean): NearWord[] {
-  const often = oftenIn(lexicon)
-  const errors = Math.max(allowedErrors(word), allowedErrors(`${word}.`))
-  return wordsNear(lexicon.words, word, { errors, isBeginning })
-    .filter((near) => near.errors <= allowedErrors(near.word))
-    .sort((a, b) => a.errors - b.errors || often(b.word) - often(a.word))
-    .slice(0, MOST_ALTERNATIVES)
-}
-
-const beginningsOf = (word: string, lexicon: SearchLexicon): string[] => {
-  const often = oftenIn(lexicon)
-  return wordsBeginning(lexicon.words, word)
-    .filter((known) => known !== word)
-    .sort()
-    .sort((a, b) => often(b) - often(a))
-    .slice(0, MOST_ALTERNATIVES)
-}
-
-/** A word as it stands, or the beginning of known ones while it is typed. */
-function asTyped(word: string, isLast: boolean, lexicon: SearchLexicon): Understood | null {
-  const longer = isLast ? beginningsOf(word, lexicon) : []
-  if (!hasWord(lexicon.words, word) && longer.length === 0) return null
-  return { words: [word], alternatives: longer, isBeginning: isLast }
-}
-
-const wordsOf = (near: NearWord[]): string[] => [...new Set(near.map(({ word }) => word))]
-
-/**
- * What a mistyped word was meant for: a whole word, the beginning of one while it is typed, or a compound. A compound
- * that is nearer to what was typed than any whole word is what was meant.
- */
-function corrected(word: string, isLast: boolean, lexicon: SearchLexicon): Understood {
-  const spellings = new Set([word, foldUmlauts(word)])
-  const whole = [...spellings].flatMap((spelling) => meant(spelling, lexicon, false))
-  const [best] = whole
-  const isNear = best !== undefined && best.errors < 2
-  const compound = isNear ? null : splitCompound(word, lexicon.words, oftenIn(lexicon))
-  if (best !== undefined && (compound === null || best.errors <= compound.errors)) {
-    const begun = isLast ? meant(word, lexicon, true) : []
-    const others = wordsOf([...whole, ...begun]).filter((other) => other !== best.word)
-    return { words: [best.word], alternatives: others, isBeginning: false }
-  }
-  const begun = isLast && best === undefined ? wordsOf(meant(word, lexicon, true)) : []
-  if (begun.length > 0) return { words: [word], alternatives: begun, isBeginning: true }
-  return { words: compound?.words ?? [word], alternatives: [], isBeginning: isLast && compound === null }
-}
-
-/** `Mg` is magnesium, since a unit follows a number; a word that is still being typed may become another. */
-function asSymbol(typed: string, isLast: boolean, lexicon: SearchLexicon): Understood | null {
-  const name = chemicalSymbols.get(typed)
-  if (name === undefined || !hasWord(lexicon.words, name)) return null
-  return { words: [name], alternatives: isLast ? beginningsOf(typed, lexicon) : [], isBeginning: false }
-}
-
-/** A typed word as known words: a chemical element by its symbol, itself, with umlauts written out, its parts, what it begins or was mistyped for. */
-function understand(typed: string, isLast: boolean, lexicon: SearchLexicon): Understood {
-  return (
-    asSymbol(typed, isLast, lexicon) ??
-    asTyped(typed, isLast, lexicon) ??
-    asTyped(foldUmlauts(typed), isLast, lexicon) ??
-    corrected(typed, isLast, lexicon)
-  )
-}
-
-const understoodBefore = (typed: string, isLast: boolean, lexicon: SearchLexicon): Understood =>
-  lexicon.understood.getOrMake(`${typed}${isLast ? '…' : ''}`, () => understand(typed, isLast, lexicon))
-
-/** Concepts of the understood words; a word keeps what else it may mean. */
-function toTerms(understood: Understood[], lexicon: SearchLexicon): QueryTerm[] {
-  const words = understood.flatMap((part) => part.words)
-  const origin = understood.flatMap((part) => part.words.map(() => part))
+/** The terms of understood words; the last ones may begin a name of several words. */
+function toTerms(words: Word[], lexicon: SearchLexicon): QueryTerm[] {
+  const { concepts: table } = lexicon
+  const plain = words.map(({ word }) => word)
+  const begun = words.at(-1)?.isBeginning ? phrasesBegun(plain, table) : null
+  const named = findConcepts(plain.slice(0, plain.length - (begun?.words.length ?? 0)), table)
+  const parts = [...named, ...(begun ? [{ concept: null, words: begun.words }] : [])]
   let at = 0
-  return findConcepts(words, lexicon.concepts).map(({ concept, words: named }) => {
-    at += named.length
-    const last = origin.slice(at - 1, at)
+  return parts.map(({ concept, words: own }, place) => {
+    const from = words.slice(at, at + own.length)
+    at += own.length
+    const last = from.slice(-1)
+    const isNarrow = concept === null || table.narrow.has(concept)
     return {
       concept,
-      broader: concept === null ? [] : withBroader(concept, lexicon.concepts).slice(1),
-      words: named,
+      broader: isNarrow ? [] : withBroader(concept, table).slice(1),
+      begun: begun && place === named.length ? begun.concepts.slice(0, MOST_BEGUN) : [],
+      words: own,
+      text: [...new Set(from.map(({ text }) => text))].join(' '),
       alternatives: last.flatMap((part) => part.alternatives),
       isBeginning: last.some((part) => part.isBeginning),
     }
   })
 }
 
-function termsOf(text: string, isTyping: boolean, lexicon: SearchLexicon): QueryTerm[] {
+/** The words of a text as they were understood; `typed` and `text` say how each was and how it should be written. */
+function wordsOf(text: string, reading: Reading, lexicon: SearchLexicon): Word[] {
+  const written = spellingsIn(text)
   const words = contentWords(text).slice(0, MOST_WORDS)
-  return toTerms(
-    words.map((word, place) => understoodBefore(word, isTyping && place === words.length - 1, lexicon)),
-    lexicon,
-  )
+  return words.flatMap((plain, place) => {
+    const isLast = reading.isLast && place === words.length - 1
+    const typed = written.get(plain) ?? plain
+    return understandWord(plain, { ...reading, isLast }, lexicon).map((part) => ({
+      ...part,
+      typed,
+      text: part.word === plain ? typed : (lexicon.spellings.get(part.word) ?? part.word),
+    }))
+  })
 }
 
-/** What a text asks for and what is to be absent. */
-function readWanted(text: string, lexicon: SearchLexicon): { rest: string; excluded: string[] } {
-  const { rest, absent } = readAbsent(text)
-  if (absent.length === 0) return { rest, excluded: [] }
+const termsOf = (text: string, reading: Reading, lexicon: SearchLexicon): QueryTerm[] =>
+  toTerms(wordsOf(text, reading, lexicon), lexicon)
+
+/** Terms and exclusions of a text. */
+function readWanted(
+  text: string,
+  reading: Reading,
+  lexicon: SearchLexicon,
+): { rest: string; excluded: string[] } {
   const table = lexicon.concepts
-  const read = (part: string) => termsOf(readStrengths(part).rest, false, lexicon)
-  const isAsked = read(rest).some((term) => kindOf(term, table) === 'active')
+  const read = (part: string) => termsOf(readStrengths(part).rest, { ...reading, isLast: false }, lexicon)
+  const kindsOf = (part: string) => read(part).map((term) => kindOf(term, table))
+  const { rest, absent } = readAbsent(freeTogether(text, kindsOf))
+  if (absent.length === 0) return { rest, excluded: [] }
+  const isAsked = kindsOf(rest).includes('active')
   const again = wantedAgain(absent, isAsked, { read, table })
   return { rest: [rest, ...again.wanted].join(' ').trim(), excluded: absentNames(again.absent) }
 }
 
 const wordsOfTerms = (terms: QueryTerm[]): string => terms.flatMap(({ words }) => words).join(' ')
 
+/** The query with its corrected words written as they were read; null where all of it stands as it was typed. */
+function correctedQuery(text: string, words: Word[]): string | null {
+  const wrong = words.filter(({ isCorrected }) => isCorrected)
+  if (wrong.length === 0) return null
+  const byTyped = Map.groupBy(wrong, ({ typed }) => typed)
+  const meant = (word: Word): string =>
+    word.alternatives.slice(0, word.isBeginning ? 1 : 0).join('') || word.text
+  return [...byTyped].reduce(
+    (query, [typed, parts]) => query.replace(typed, parts.map(meant).join(' ')),
+    text.trim(),
+  )
+}
+
+const dietsIn = (terms: QueryTerm[]): Diet[] =>
+  diets.filter((diet) => terms.some(({ concept }) => concept === `claim:${diet}`))
+
+/** What only says that a supplement is wanted, which all of them are, counts where nothing else is said. */
+function toldTerms(terms: QueryTerm[]): QueryTerm[] {
+  const told = terms.filter(({ concept }) => concept !== 'supplement' && !concept?.startsWith('claim:'))
+  return told.length > 0 ? told : terms.filter(({ concept }) => !concept?.startsWith('claim:'))
+}
+
 /**
  * What a typed query asks for: terms, strengths, what is to be absent, or a product number. The last word counts as
- * still being typed unless a space follows. Never fails: of a text that says nothing nothing is left.
+ * still being typed unless a space follows; `isVerbatim` takes words as they stand. Never fails: of a text that says
+ * nothing nothing is left.
  */
-export function parseQuery(query: string, lexicon: SearchLexicon): ParsedQuery {
+export function parseQuery(query: string, lexicon: SearchLexicon, isVerbatim = false): ParsedQuery {
   const text = query.slice(0, MOST_LETTERS)
-  const { rest, excluded } = readWanted(text, lexicon)
+  const done: Reading = { isLast: false, isVerbatim }
+  const { rest, excluded } = readWanted(text, done, lexicon)
   const { strengths, rest: named } = readStrengths(rest)
-  const absent = excluded.map((name) => termsOf(name, false, lexicon)).filter((terms) => terms.length > 0)
+  const absent = excluded
+    .map((name) => ({ name, words: wordsOf(name, done, lexicon) }))
+    .map(({ name, words }) => ({ name, words, terms: toTerms(words, lexicon) }))
+    .filter(({ terms }) => terms.length > 0)
   const isTyping = !/\s$/.test(text) && text.trimEnd().endsWith(named.trimEnd())
+  const words = wordsOf(named, { ...done, isLast: isTyping }, lexicon)
+  const terms = toTerms(words, lexicon)
   return {
     code: readCode(text),
-    terms: termsOf(named, isTyping, lexicon),
+    whole: plainWords(text).join(' '),
+    terms: toldTerms(terms),
     strengths,
-    excluded: absent,
-    withoutAllergens: allergensNamed([...excluded, ...absent.map(wordsOfTerms)].join('\n')),
+    diets: dietsIn(terms),
+    excluded: absent.map((one) => one.terms),
+    excludedSubjects: absent.map(({ name, terms: own }) => subjectsNamed([name, wordsOfTerms(own)])),
+    corrected: correctedQuery(text, [...words, ...absent.flatMap((one) => one.words)]),
   }
 }

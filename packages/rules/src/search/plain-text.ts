@@ -13,12 +13,14 @@ const spacedNumber =
   /(?<![\p{L}\p{N}])([bdkq]) (\d{1,2})(?![\p{L}\p{N}.,]| ?(?:mg|mcg|\u03bcg|g|iu|ie|ui|ml)(?!\p{L}))/gu
 const vitaminSpaced = /(?<![\p{L}\p{N}])vit(?:\.[ -]?|[ -])(?=[abcdehk](?:[ -]?\d{1,2})?(?![\p{L}\p{N}]))/gu
 const vitaminJoined = /(?<![\p{L}\p{N}])vit(?=(?:[bcdk]|[abcdehk]\d{1,2})(?![\p{L}\p{N}]))/gu
+const vitaminLetter =
+  /(?<![\p{L}\p{N}])(?:vitamin(?=[abcdhk]\d{0,2}(?![\p{L}\p{N}]))|vitamine(?=[abcdehk]\d{0,2}(?![\p{L}\p{N}])))/gu
 const runTogether = /(?<![\p{L}\p{N}])([bdk]\d{1,2})(?=[bdk]\d{1,2}(?![\p{L}\p{N}]))/gu
 const spelledOut = /(?<![\p{L}\p{N}])[a-z\d](?:-[a-z\d]){2,}(?![\p{L}\p{N}])/gu
 
 /**
  * The words of a text in plain letters. `B-12`, `b 12` and `B12` are one word, as are `P-5-P` and `P5P`; `Vit. D`
- * and `vitd3` are vitamins, `D3K2` two words; French
+ * and `vitd3` are vitamins, `vitaminc` is vitamin C, `D3K2` two words; French
  * articles are left out and an apostrophe joins (`lion's` is `lions`).
  */
 export const plainWords = (text: string): string[] =>
@@ -27,6 +29,7 @@ export const plainWords = (text: string): string[] =>
     .replaceAll("'", '')
     .replaceAll(vitaminSpaced, 'vitamin ')
     .replaceAll(vitaminJoined, 'vitamin ')
+    .replaceAll(vitaminLetter, 'vitamin ')
     .replaceAll(runTogether, '$1 ')
     .replaceAll(spelledOut, (letters) => letters.replaceAll('-', ''))
     .replaceAll(namedByNumber, '$1$2')
@@ -40,7 +43,7 @@ const fillers: ReadonlySet<string> = new Set(
   ),
 )
 
-/** The words of a text that say what it is about; all of them when it is made of nothing but small words. */
+/** Content words of a text; all words if it only has stop words. */
 export function contentWords(text: string): string[] {
   const words = plainWords(text.replaceAll(/(?<!\p{L})à(?!\p{L})/giu, ' '))
   const said = words.filter((word) => !fillers.has(word))
@@ -49,3 +52,13 @@ export function contentWords(text: string): string[] {
 
 /** German vowels written out: `Fischoel` for `Fischöl`, in plain letters. The same for words without any. */
 export const foldUmlauts = (plainWord: string): string => plainWord.replaceAll(/([aou])e/g, '$1')
+
+/** How the words of a text are written, by their plain letters; parts that are several plain words are left out. */
+export function spellingsIn(text: string): Map<string, string> {
+  const spellings = new Map<string, string>()
+  for (const written of text.split(/[\s,;:()[\]]+/)) {
+    const words = contentWords(written)
+    if (words.length === 1) spellings.set(words.join(''), written)
+  }
+  return spellings
+}

@@ -8,7 +8,7 @@ export type ProductCode = {
   key: string | null
   /** Letters with several digits behind them, which is hardly a word. */
   isSpelled: boolean
-  /** A round number, which is a strength before it is a part of an article number. */
+  /** A round number: more likely a strength than part of an article number. */
   isRound: boolean
 }
 
@@ -26,7 +26,7 @@ function eanOf(typed: string): string | null {
 /** An article number by its letters and digits alone: `SWA-175533` and `swa 175533` are one. */
 export const articleKey = (typed: string): string => typed.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
-/** What may be the digits of an article number without its letters: several digits and nothing else. */
+/** The digits of an article number without its letters. */
 export const isArticleDigits = (key: string): boolean => key.length >= KEY_FROM && /^\d+$/.test(key)
 
 const apart = /^\p{L}{1,6}\s+\d{4,}$/u

@@ -1,5 +1,7 @@
 const without =
-  /(?<![\p{L}\p{N}])(?:without|excluding|free (?:of|from)|ohne|frei von|zonder|vrij van|sans|no(?![\s-]flush)|-)(?=\s|(?<=-)\p{L})\s*/giu
+  /(?<![\p{L}\p{N}])(?:(?:(?:but|aber|jedoch|maar|mais)\s+)?(?:without|excluding|free (?:of|from)|ohne|frei von|kein(?:e[mnrs]?)?|zonder|vrij van|geen|sans|pas(?=\s+d(?:e|u|es|['’]))|no(?![\s-]flush))(?=\s)|-(?=\p{L}))\s*/giu
+const together =
+  /(?<![\p{L}\p{N}])(\p{L}+)-?\s+(?:and|or|und|oder|en|of|et|ou|&)\s+(\p{L}+?)(?:[\s-]+free|frei(?:e[mnrs]?)?|-?vrije?)(?![\p{L}\p{N}])/giu
 const freeOf =
   /(?<![\p{L}\p{N}])(?!flush)([\p{L}\p{N}]+?)(?:[\s-]+free|(?<=(?<![\p{L}\p{N}])(?:gluten|wheat|lactose|dairy|milk|casein|egg|fish|shellfish|soya?|nut|peanut|sesame|celery|mustard|lupin|sulphite|sulfite|sugar|sucrose|fructose|sweetener))free|frei(?:e[mnrs]?)?|-?vrije?)(?![\p{L}\p{N}]|\s+(?:of|from|von|van)(?!\p{L})|[\s-]+(?:form|radical|fatty|amino))/giu
 const between =
@@ -26,7 +28,7 @@ function partsOf(list: string): Absent[] {
   return parts
 }
 
-/** What a query names beside what is to be absent, and each of what is, in the order of the text. */
+/** Splits a query into its wanted text and its exclusions. */
 export function readAbsent(query: string): { rest: string; absent: Absent[] } {
   const absent: Absent[] = []
   const open = query.replaceAll(freeOf, (_whole, name: string) => {
@@ -43,6 +45,17 @@ export function readAbsent(query: string): { rest: string; absent: Absent[] } {
   return { rest: [rest, ...back].join(' ').trim(), absent }
 }
 
+/**
+ * A query in which `iron and copper free` says of both that they are free: where both are of one kind. Of `zinc and gluten
+ * free` zinc is wanted.
+ */
+export const freeTogether = (query: string, kindsOf: (name: string) => string[]): string =>
+  query.replaceAll(together, (whole, first: string, second: string) => {
+    const [kinds, others] = [kindsOf(first), kindsOf(second)]
+    const isOne = kinds.length > 0 && !kinds.includes('word') && kinds.join(' ') === others.join(' ')
+    return isOne ? `${first}-free ${second}-free` : whole
+  })
+
 /** The names of what is to be absent, without their articles. */
 export const absentNames = (texts: string[]): string[] =>
   texts
@@ -51,7 +64,7 @@ export const absentNames = (texts: string[]): string[] =>
     .slice(0, MOST_EXCLUSIONS)
 
 /**
- * What a query says is to be absent, in the four languages: after `without`, `ohne`, `zonder`, `sans` and the like all
+ * What a query says is to be absent, in the four languages: after `without`, `ohne`, `kein`, `zonder`, `sans`, `pas de` and the like all
  * that follows, until something is wanted again (`with`); `gluten-free`, `glutenfree`, `glutenfreies`, `glutenvrij`;
  * `-gluten`. `Free form` and `no flush` are kinds of a thing.
  */

@@ -14,7 +14,7 @@ const units: [RegExp, DoseUnit][] = [
 const printed =
   /(?<![\p{L}\p{N}])(\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d[\d.,]*)[ \u00a0\u202f-]?(mg|mcg|ug|[\u00b5\u03bc]g|i\.[eu]\.|u\.i\.|iu|ie|ui|gr|g|ml|mrd\.?|mia\.?|milligram\p{L}*|mi[ck]rogram\p{L}*|gram\p{L}*|millilit\p{L}*|billions?|milliarden?|miljard|milliards?)(?![\p{L}\p{N}])(?:[ \u00a0](?:cfu|kbe|kve|ufc)(?!\p{L}))?/giu
 
-/** A separator before exactly three digits parts thousands, but for grams and millilitres, where it is a decimal. */
+/** A separator before exactly three digits marks thousands, except for grams and millilitres, where it is decimal. */
 function numberOf(written: string, unit: DoseUnit): number {
   const digits = written.replaceAll(/[ \u00a0\u202f]/g, '').replace(/[.,]+$/, '')
   const partsThousands =

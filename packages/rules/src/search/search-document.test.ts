@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ProductFacts } from '../product/product-facts.ts'
 import { buildConcepts } from './concepts.ts'
 import { doseLexemes } from './dose-lexemes.ts'
 import { type SearchedFacts, searchDocument } from './search-document.ts'
@@ -21,8 +22,11 @@ const facts = (given: Partial<SearchedFacts>): SearchedFacts => ({
   deliveryFormatId: 'capsule',
   otherIngredients: '',
   ingredients: [],
-  allergens: [],
+  facts: { label: 'None', contains: [], freeOf: [], stated: [] },
   marks: [],
+  diets: [],
+  categories: [],
+  texts: [],
   ...given,
 })
 const row = { labelName: 'Iodine', form: null, names: [], amount: null, unit: null }
@@ -95,10 +99,25 @@ test('doses of one weight are one; other units stand as printed', () => {
   ])
 })
 
-test('allergens are part of the contents', () => {
-  const { contents, terms } = searchDocument(facts({ allergens: ['Fish'] }), table)
-  expect(contents).toContain('allergen:Fish')
-  expect(terms).not.toContain('allergen:Fish')
+test('what facts say is part of the contents, and what leads of the terms too', () => {
+  const known: ProductFacts = {
+    label: 'Complete',
+    contains: ['Fish'],
+    freeOf: ['Milk', 'Soy'],
+    stated: ['Soy'],
+  }
+  const { contents, terms } = searchDocument(facts({ facts: known }), table)
+  expect(contents).toEqual(
+    expect.arrayContaining(['holds:Fish', 'free:Milk', 'free:Soy', 'label:rows', 'label:complete']),
+  )
+  expect(terms).toEqual(expect.arrayContaining(['said:Soy', 'label:rows']))
+  expect(terms).not.toContain('holds:Fish')
+})
+
+test('a name that says what is not there is free of it, and its label is not known', () => {
+  const { contents } = searchDocument(facts({ name: 'Multi without Iodine' }), table)
+  expect(contents).toContain('free:iodine')
+  expect(contents.filter((lexeme) => lexeme.startsWith('label:'))).toEqual([])
 })
 
 test('what it was verified for is found by its names, which put nothing into the pack', () => {
@@ -110,4 +129,17 @@ test('what it was verified for is found by its names, which put nothing into the
   expect(words).toEqual(expect.arrayContaining(['vegetarian', 'vegetarisch']))
   expect([...terms, ...contents].filter((term) => term.includes('gluten'))).toEqual([])
   expect(contents).not.toContain('vegetarian')
+})
+
+test('categories, diets, the whole name and the words of texts are held apart', () => {
+  const { terms, contents, words } = searchDocument(
+    facts({ categories: ['sleep'], diets: ['vegan'], texts: ['In der Nacht, 1 x am Tag'] }),
+    table,
+  )
+  expect(terms).toEqual(
+    expect.arrayContaining(['c:category:sleep', 'whole:plain', 'whole:thorne plain', 't:nacht', 't:tag']),
+  )
+  expect(terms).not.toContain('t:am')
+  expect(contents).toEqual(expect.arrayContaining(['diet:vegan', 'whole:plain']))
+  expect(words).not.toContain('nacht')
 })

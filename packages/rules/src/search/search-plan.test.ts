@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SynonymRow } from './concepts.ts'
-import { addWords, buildLexicon, knowsAll, parseQuery } from './parse-query.ts'
+import { parseQuery } from './parse-query.ts'
+import { addWords, buildLexicon, unknownWords } from './search-lexicon.ts'
 import { searchPlan } from './search-plan.ts'
 
 const rows: SynonymRow[] = [
@@ -11,12 +12,19 @@ const rows: SynonymRow[] = [
   { concept: 'gelatin', kind: 'additive', en: ['gelatin'] },
   { concept: 'sugar', kind: 'additive', en: ['sugar'] },
   { concept: 'format:capsule', en: ['capsules'] },
+  { concept: 'category:children', kind: 'side', en: ['kids'] },
 ]
 const lexicon = () => buildLexicon(rows, new Map([['lemon', 2]]))
 const plan = (query: string) => {
   const known = lexicon()
   return searchPlan(parseQuery(query, known), known)
 }
+/** What is absent unless a product is called just as the query is. */
+const absent = (query: string, whole: string, { held, free }: { held: string; free: string }) =>
+  expect(plan(query).absence).toEqual({
+    held: `(${held}) & !'whole:${whole}'`,
+    free: `((${free}) | 'whole:${whole}')`,
+  })
 
 test('a concept is matched in ingredients, forms and formats, and counts more in the name', () => {
   const { all, named, core, most } = plan('magnesium ')
@@ -24,11 +32,14 @@ test('a concept is matched in ingredients, forms and formats, and counts more in
   expect(named).toBe("('n:magnesium')")
   expect([core, most]).toEqual([all, ''])
   expect(plan('magnesium ').parts.map(({ weight, kind }) => [weight, kind])).toEqual([
+    [60, null],
+    [1, 'Text'],
     [6, 'Similar'],
     [1, 'Kind'],
     [3, 'Content'],
     [2, 'Name'],
     [1, null],
+    [2, null],
   ])
 })
 
@@ -84,7 +95,7 @@ test('form and strength belong to one ingredient', () => {
 
 test('a strength alone asks for nothing', () => {
   const { all, parts } = plan('200 mg')
-  expect([all, parts]).toEqual(['', []])
+  expect([all, parts.map(({ match }) => match)]).toEqual(['', ["'whole:200 mg'", "'label:rows'"]])
 })
 
 test('the core of a query leaves out format, extract and side words; the most leaves out any one', () => {
@@ -93,8 +104,27 @@ test('the core of a query leaves out format, extract and side words; the most le
   expect(most.split(' & ')).toHaveLength(4)
 })
 
+test('whom it is for is never left out', () => {
+  const children = "('c:category:children' | 'f:category:children' | 'r:category:children' | 'w:kids')"
+  const lemon = "('w:lemon' | 'f:lemon' | 'r:lemon')"
+  expect(plan('kids magnesium lemon ').most).toBe(
+    `((${children} & ${lemon}) | (${children} & ('c:magnesium' | 'f:magnesium' | 'r:magnesium')))`,
+  )
+  expect(plan('kids ').most).toBe('')
+})
+
 test('what is to be absent is matched as a whole', () => {
-  expect(plan('magnesium without lemon citrate').without).toBe("(('lemon') & ('citrate'))")
+  absent('magnesium without lemon citrate', 'magnesium without lemon citrate', {
+    held: "(('lemon') & ('citrate'))",
+    free: "('label:complete' | 'free:lemon' | 'free:citrate')",
+  })
+})
+
+test('the rows of a label tell which actives are absent', () => {
+  absent('lemon without magnesium', 'lemon without magnesium', {
+    held: "(('magnesium'))",
+    free: "('label:rows' | 'free:magnesium')",
+  })
 })
 
 test('signs are quoted', () => {
@@ -104,7 +134,7 @@ test('signs are quoted', () => {
 
 test('a lexicon learns words that it does not know', () => {
   const known = lexicon()
-  expect(knowsAll('lemon ginger', known)).toBe(false)
+  expect(unknownWords('lemon ginger', known)).toEqual(['ginger'])
   addWords(
     known,
     new Map([
@@ -112,7 +142,7 @@ test('a lexicon learns words that it does not know', () => {
       ['lemon', 9],
     ]),
   )
-  expect(knowsAll('lemon ginger', known)).toBe(true)
+  expect(unknownWords('lemon ginger', known)).toEqual([])
   expect([...known.frequency]).toEqual([
     ['lemon', 2],
     ['ginger', 4],
@@ -120,7 +150,24 @@ test('a lexicon learns words that it does not know', () => {
 })
 
 test('an allergen that is to be absent is left out however a label calls it', () => {
-  expect(plan('lemon without fish').without).toBe("(('fish')) | 'allergen:Fish'")
+  absent('lemon without fish', 'lemon without fish', { held: "'holds:Fish'", free: "'free:Fish'" })
+  absent('lemon without fish, milk', 'lemon without fish milk', {
+    held: "'holds:Fish' | 'holds:Milk'",
+    free: "'free:Fish' & 'free:Milk'",
+  })
+})
+
+test('a name of several words holds what its words or its subject say', () => {
+  const { absence } = plan('lemon without milk lemon')
+  expect(absence?.held).toContain("'holds:Milk'")
+  expect(absence?.held).toContain("'lemon'")
+})
+
+test('labels that say so lead, then known labels', () => {
+  expect(plan('lemon without fish').parts.slice(-2)).toEqual([
+    { match: "'said:Fish'", weight: 10, text: '', kind: null },
+    { match: "'label:rows'", weight: 2, text: '', kind: null },
+  ])
 })
 
 test('a letter beside a word never stands for the word', () => {

@@ -1,7 +1,10 @@
 import type { MatchKind } from '@salvia/contract/words/search'
-import { conceptsOf, kindOf } from './concepts.ts'
+import { type Absence, absenceOf, dietAbsence, jointAbsence, unlessCalled } from './absence.ts'
+import { findConcepts, kindOf } from './concepts.ts'
 import { doseLexemes } from './dose-lexemes.ts'
-import type { ParsedQuery, QueryTerm, SearchLexicon } from './parse-query.ts'
+import { CATEGORY, FOOD } from './everyday-names.ts'
+import type { ParsedQuery, QueryTerm } from './parse-query.ts'
+import type { SearchLexicon } from './search-lexicon.ts'
 
 /** A text search query, what a product that it finds is worth more, and what that says of which part of the query. */
 export type SearchPart = { match: string; weight: number; text: string; kind: MatchKind | null }
@@ -9,7 +12,9 @@ export type SearchPart = { match: string; weight: number; text: string; kind: Ma
 /**
  * A query as text searches over search documents: `all` finds what holds every term, `named` those of them that name
  * each in their name; `core` asks only for what the query is about, not for format and side words, `most` for all
- * terms but one; `without` finds what is to be absent; `other` are the additives where nothing
+ * terms but one, `texts` what names each term at least in its texts; `whole` finds what is called just so. `absence` says
+ * what is to be absent, `categories` which of the shop's categories are meant, `corrected` how the query was read where
+ * a word of it was corrected; `other` are the additives where nothing
  * else is asked for, which stand among the other ingredients where they stand nowhere else.
  */
 export type SearchPlan = {
@@ -17,7 +22,11 @@ export type SearchPlan = {
   named: string
   core: string
   most: string
-  without: string
+  texts: string
+  whole: string
+  categories: string[]
+  corrected: string | null
+  absence: Absence | null
   other: SearchPart[]
   parts: SearchPart[]
 }
@@ -26,27 +35,55 @@ const MOST_TERMS = 8
 /** The last word of a name that is known begins others too from its third letter on: the C of vitamin C means none. */
 const endsInBeginning = /\S{3}$/
 
-const weights = { any: 6, kind: 1, exact: 3, named: 2, begins: 1, pair: 3, strength: 8 }
+const weights = {
+  whole: 60,
+  any: 6,
+  text: 1,
+  kind: 1,
+  exact: 3,
+  named: 2,
+  begins: 1,
+  pair: 3,
+  strength: 8,
+  label: 2,
+  stated: 10,
+}
 
 const quoted = (lexeme: string): string => `'${lexeme.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`
 const oneOf = (matches: string[]): string =>
   matches.length === 0 ? '' : `(${[...new Set(matches)].join(' | ')})`
 const allOf = (matches: string[]): string => matches.filter((match) => match !== '').join(' & ')
 
-const allButOne = (matches: string[]): string =>
-  matches.length < 2
-    ? ''
-    : oneOf(matches.map((_, left) => `(${allOf(matches.filter((_match, at) => at !== left))})`))
+/** All matches but one of those that may be left out. */
+function allButOne(matches: string[], mayMiss: (at: number) => boolean): string {
+  const left = [...matches.keys()].filter(mayMiss)
+  if (matches.length < 2 || left.length === 0) return ''
+  return oneOf(left.map((missed) => `(${allOf(matches.filter((_, at) => at !== missed))})`))
+}
 
 const inMark = (mark: string, names: string[]): string[] => names.map((name) => quoted(`${mark}:${name}`))
 
-type TermMatches = { text: string; any: string; kind: string; exact: string; named: string; begins: string }
+type TermMatches = {
+  text: string
+  any: string
+  kind: string
+  exact: string
+  named: string
+  begins: string
+  /** What its texts say: descriptions, intake, the names of its categories. */
+  texts: string
+}
+
+/** A use or a food by its one typed word: what holds the word holds it, too. */
+const byWord = ({ concept, words }: QueryTerm): string[] =>
+  words.length === 1 && (concept?.startsWith(CATEGORY) || concept?.startsWith(FOOD)) ? inMark('w', words) : []
 
 /** What a term is matched by: itself, what it is a kind of, what else may be meant, what it begins. */
 function matchesOf(term: QueryTerm, { concepts: table }: SearchLexicon): TermMatches {
-  const { concept, words, broader, alternatives, isBeginning } = term
+  const { concept, words, text, broader, begun: phrases, alternatives, isBeginning } = term
   const names = concept === null ? words : [concept]
-  const isDone = isBeginning && concept !== null && !endsInBeginning.test(words.join(' '))
+  const isUse = concept?.startsWith(CATEGORY) ?? false
+  const isDone = isBeginning && concept !== null && (isUse || !endsInBeginning.test(words.join(' ')))
   // What the last word may become counts with the words before it only: `krill oil` is no `oily fish`.
   const before = inMark('w', words.slice(0, -1))
   const typing = isBeginning && !isDone ? words.slice(-1) : []
@@ -54,18 +91,25 @@ function matchesOf(term: QueryTerm, { concepts: table }: SearchLexicon): TermMat
   const isBegun = (word: string) => typing.some((last) => word.startsWith(last))
   const become = (isDone ? [] : alternatives).flatMap((word) => [
     ...(isBegun(word) ? [] : inMark('w', [word])),
-    ...inMark('c', conceptsOf(word, table)),
+    ...inMark(
+      'c',
+      findConcepts([word], table).flatMap(({ concept: other }) => other ?? []),
+    ),
   ])
   const others = [...become, ...begun].map((other) => allOf([...before, other]))
-  const exact = concept === null ? inMark('w', names) : inMark('c', names)
-  const kind = [...inMark('f', names), ...inMark('c', broader), ...inMark('r', names)]
+  // The first words of a begun name are none by themselves.
+  const isPhrase = phrases.length > 0
+  const called = isPhrase ? phrases : names
+  const exact = inMark(isPhrase || concept !== null ? 'c' : 'w', called)
+  const kind = [...inMark('f', called), ...inMark('c', broader), ...inMark('r', called)]
   return {
-    text: words.join(' '),
-    any: oneOf([...exact, ...kind, ...others]),
-    kind: oneOf([...exact, ...inMark('f', names)]),
+    text,
+    any: oneOf([...exact, ...kind, ...byWord(term), ...others]),
+    kind: oneOf([...exact, ...inMark('f', called)]),
     exact: oneOf(exact),
-    named: oneOf(inMark('n', names)),
-    begins: oneOf(inMark('b', names)),
+    named: oneOf(inMark('n', called)),
+    begins: oneOf(inMark('b', called)),
+    texts: allOf(inMark('t', words)),
   }
 }
 
@@ -78,6 +122,9 @@ function partsOf({ text, any, kind, exact, named, begins }: TermMatches): Search
     { match: begins, weight: weights.begins, text, kind: null },
   ]
 }
+
+const textParts = (matches: TermMatches[]): SearchPart[] =>
+  matches.map(({ texts, text }) => ({ match: texts, weight: weights.text, text, kind: 'Text' }))
 
 function pairParts(terms: QueryTerm[]): SearchPart[] {
   const concepts = terms.flatMap(({ concept }) => (concept?.startsWith('format:') ? [] : (concept ?? [])))
@@ -98,28 +145,54 @@ function strengthParts({ terms, strengths }: ParsedQuery): SearchPart[] {
   }))
 }
 
-/** Absent is what holds all terms of a name together. */
-const excludedMatch = (terms: QueryTerm[]): string =>
-  `(${allOf(terms.map(({ concept, words }) => oneOf((concept === null ? words : [concept]).map(quoted))))})`
+function absencesOf(parsed: ParsedQuery, { concepts }: SearchLexicon): Absence | null {
+  const { excluded, excludedSubjects, diets, whole } = parsed
+  const absence = jointAbsence([
+    ...excluded.map((terms, at) => absenceOf(terms, excludedSubjects.slice(at, at + 1).flat(), concepts)),
+    ...diets.map(dietAbsence),
+  ])
+  return absence && unlessCalled(absence, whole)
+}
 
-/** Concepts that say how a thing is made, not what it is. */
+/** Of what answers alike, known labels first; a name that says all that is asked for comes before a label that holds it among others. */
+const labelPart: SearchPart = { match: quoted('label:rows'), weight: weights.label, text: '', kind: null }
+
+/** Labels that say that something is absent lead those that only do not name it. */
+const statedParts = ({ excludedSubjects }: ParsedQuery): SearchPart[] =>
+  excludedSubjects.flat().map((subject) => ({
+    match: quoted(`said:${subject}`),
+    weight: weights.stated,
+    text: '',
+    kind: null,
+  }))
+
+/** Concepts describing how something is made, not what it is. */
 const sideConcepts = ['extract', 'free_form']
 
 const isCore = (term: QueryTerm | undefined): boolean =>
-  typeof term?.concept === 'string' &&
-  !sideConcepts.includes(term.concept) &&
-  !term.concept.startsWith('format:')
+  Boolean(term?.begun.length) ||
+  (typeof term?.concept === 'string' &&
+    !sideConcepts.includes(term.concept) &&
+    !term.concept.startsWith('format:'))
 
-/** One letter beside a word, as the D of D-mannose. While it is typed it finds nothing; it never stands for the word. */
-const isLetter = (term: QueryTerm): boolean => term.concept === null && /^\p{L}$/u.test(term.words.join(''))
+/**
+ * A single letter or a number next to a word, like the D of D-mannose: matches nothing while typing and never replaces the word.
+ */
+const isLetter = (term: QueryTerm): boolean =>
+  term.concept === null && /^(?:\p{L}|\p{N}+)$/u.test(term.words.join(''))
 
-const isHint = (term: QueryTerm, at: number): boolean => at > 0 && term.isBeginning && isLetter(term)
+const isHint = (term: QueryTerm, at: number): boolean =>
+  at > 0 && term.isBeginning && isLetter(term) && /\p{L}/u.test(term.words.join(''))
 
-/** All but one of what is asked for; where letters stand beside words, the words. */
+/** Whom it is for is never left out: what is for adults is no answer to `vitamin D for children`. */
+const isAudience = (term: QueryTerm | undefined): boolean => term?.concept === `${CATEGORY}children`
+
+/** All terms but one; with single letters, the words. */
 function mostOf(terms: QueryTerm[], matches: TermMatches[]): string {
   const told = matches.filter((_, at) => !terms.slice(at, at + 1).some(isLetter))
   const anyOf = (of: TermMatches[]) => of.map(({ any }) => any)
-  if (told.length === 0 || told.length === matches.length) return allButOne(anyOf(matches))
+  if (told.length === 0 || told.length === matches.length)
+    return allButOne(anyOf(matches), (at) => !isAudience(terms[at]))
   return allOf(anyOf(told))
 }
 
@@ -133,23 +206,41 @@ function otherParts(terms: QueryTerm[], { concepts: table }: SearchLexicon): Sea
   }))
 }
 
+/** The categories that the terms name, or that bear the name of what they ask for. */
+const categoriesOf = (terms: QueryTerm[], { concepts: { broader } }: SearchLexicon): string[] => [
+  ...new Set(
+    terms
+      .flatMap(({ concept }) => (concept === null ? [] : [concept, ...new Set(broader.get(concept))]))
+      .flatMap((concept) => (concept.startsWith(CATEGORY) ? [concept.slice(CATEGORY.length)] : [])),
+  ),
+]
+
 /** How a parsed query is put to the stored search documents. A query that says nothing finds nothing by `all`. */
 export function searchPlan(parsed: ParsedQuery, lexicon: SearchLexicon): SearchPlan {
   const terms = parsed.terms.slice(0, MOST_TERMS)
   const matches = terms.map((term) => matchesOf(term, lexicon))
   const asked = terms.filter((term, at) => !isHint(term, at))
   const finding = matches.filter((_, at) => !terms.slice(at, at + 1).some((term) => isHint(term, at)))
+  const whole = parsed.whole === '' ? '' : quoted(`whole:${parsed.whole}`)
   return {
     all: allOf(finding.map(({ any }) => any)),
     named: allOf(finding.map(({ named }) => named)),
     core: allOf(matches.filter((_, at) => isCore(terms[at])).map(({ any }) => any)),
     most: mostOf(asked, finding),
-    without: [...parsed.excluded.map(excludedMatch), ...inMark('allergen', parsed.withoutAllergens)].join(
-      ' | ',
-    ),
+    texts: allOf(finding.map(({ any, texts }) => oneOf([any, `(${texts})`]))),
+    whole,
+    categories: categoriesOf(terms, lexicon),
+    corrected: parsed.corrected,
+    absence: absencesOf(parsed, lexicon),
     other: otherParts(terms, lexicon),
-    parts: [...matches.flatMap(partsOf), ...pairParts(terms), ...strengthParts(parsed)].filter(
-      ({ match }) => match !== '',
-    ),
+    parts: [
+      { match: whole, weight: weights.whole, text: '', kind: null },
+      ...textParts(finding),
+      ...matches.flatMap(partsOf),
+      ...pairParts(terms),
+      ...strengthParts(parsed),
+      ...statedParts(parsed),
+      labelPart,
+    ].filter(({ match }) => match !== ''),
   }
 }

@@ -1,8 +1,8 @@
-import { allowedErrors, hasWord, type NearWord, type WordTrie, wordsNear } from './word-trie.ts'
+import { allowedErrors, hasBeginning, hasWord, type NearWord, type WordTrie, wordsNear } from './word-trie.ts'
 
 const SHORTEST_PART = 3
 const SHORTEST_COMPOUND = 7
-/** Letters that German and Dutch put between the parts. */
+/** Linking letters of German and Dutch compounds. */
 const links = ['', 's', 'n', 'en', 'e', 'es', 'er']
 
 const withoutLink = (part: string, link: string): string | null =>
@@ -18,7 +18,7 @@ function knownPart(part: string, words: WordTrie): string | null {
   return null
 }
 
-/** Places where a word may be cut, the longest first part first. */
+/** Candidate split points, longest first part first. */
 const cuts = (word: string): number[] =>
   Array.from(
     { length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) },
@@ -99,4 +99,18 @@ export function splitCompound(word: string, words: WordTrie, often: Often = () =
   const exact = splitExactly(word, words)
   if (exact) return { words: exact, errors: 0 }
   return splitWithOneKnown(word, words, often) ?? splitWithNoneKnown(word, words, often)
+}
+
+const SHORTEST_BEGINNING = 2
+const SHORTEST_KNOWN = 4
+
+/** A known word and, behind it, the beginning of another: `magnesiumcit`. The longest known word counts. */
+export function splitBeginning(word: string, words: WordTrie): { known: string; begun: string } | null {
+  for (let cut = word.length - SHORTEST_BEGINNING; cut >= SHORTEST_KNOWN; cut--) {
+    const known = knownPart(word.slice(0, cut), words)
+    const begun = word.slice(cut)
+    if (known !== null && known.length >= SHORTEST_KNOWN && hasBeginning(words, begun))
+      return { known, begun }
+  }
+  return null
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SynonymRow } from './concepts.ts'
-import { buildLexicon, parseQuery } from './parse-query.ts'
+import { parseQuery } from './parse-query.ts'
+import { buildLexicon } from './search-lexicon.ts'
 
 const rows: SynonymRow[] = [
   { concept: 'magnesium', any: ['magnesium'], fr: ['magnésium'] },

@@ -1,21 +1,21 @@
 const ONE_ERROR_FROM = 5
 const TWO_ERRORS_FROM = 9
 
-/** How many letters of a word may be mistyped: none below five letters, one from five, two from nine. */
+/** Allowed typos by length: none below five letters, one from five, two from nine. */
 export function allowedErrors(word: string): 0 | 1 | 2 {
   if (word.length < ONE_ERROR_FROM) return 0
   return word.length < TWO_ERRORS_FROM ? 1 : 2
 }
 
 /**
- * Words by their letters: finds a word, words that begin so, and words that are typed nearly so. Each node is a place
- * in plain lists, and 0 is both the root and "none": a catalogue has some hundred thousand nodes, a query visits many.
+ * A trie with exact, prefix and fuzzy lookup. Nodes are indices into flat arrays (0 is both root and "none"): a
+ * catalogue has several hundred thousand nodes.
  */
 export type WordTrie = {
   letters: number[]
   firstChild: number[]
   nextSibling: number[]
-  /** How many letters the longest word below a node has more. */
+  /** Length of the longest word below a node. */
   heights: number[]
   words: (string | null)[]
 }
@@ -44,7 +44,7 @@ function addChild(trie: WordTrie, node: number, letter: number): number {
   return child
 }
 
-/** Adds a word; one that is there stays as it is. */
+/** Adds a word; no-op if present. */
 export function addWord(trie: WordTrie, word: string): void {
   const letters = lettersOf(word)
   let node = ROOT
@@ -69,7 +69,7 @@ export function buildWordTrie(words: Iterable<string>): WordTrie {
   return trie
 }
 
-/** Where the words that begin so hang; null where none does. */
+/** The node of a prefix; null if none. */
 function nodeAt(trie: WordTrie, beginning: string): number | null {
   let node = ROOT
   for (const letter of lettersOf(beginning)) {
@@ -85,7 +85,7 @@ export function hasWord(trie: WordTrie, word: string): boolean {
   return node !== null && trie.words[node] === word
 }
 
-/** Whether a word of the trie begins so. */
+/** Whether any word has this prefix. */
 export const hasBeginning = (trie: WordTrie, beginning: string): boolean => nodeAt(trie, beginning) !== null
 
 /** All words of a node and of what hangs below it. */
@@ -96,7 +96,7 @@ function eachWordBelow(trie: WordTrie, node: number, found: (word: string) => vo
     eachWordBelow(trie, child, found)
 }
 
-/** The words that begin so, in no order. */
+/** Words with this prefix, unordered. */
 export function wordsBeginning(trie: WordTrie, beginning: string): string[] {
   const node = nodeAt(trie, beginning)
   const found: string[] = []
@@ -162,7 +162,7 @@ function fillRow(search: Search, depth: number): void {
   search.least[depth] = least
 }
 
-/** How far the letters on the way are from all that was typed. */
+/** Distance of the current path from the whole input. */
 function distanceAt({ typed, errors, distances }: Search, depth: number): number {
   const isWithin = Math.abs(depth - typed.length) <= errors
   return isWithin ? at(distances, depth * (typed.length + 1) + typed.length) : errors + 1

@@ -12,7 +12,7 @@ type SellerFields = {
 /** What an invoice must say of who sells; the house number may be part of the street. */
 const needed = ['name', 'streetName', 'postalCode', 'city', 'email', 'vatIds', 'bankHolder', 'iban'] as const
 
-/** What is still empty of what an invoice must say of the seller. */
+/** Required seller fields that are still empty. */
 export const missingSellerFields = (seller: SellerFields): (typeof needed)[number][] =>
   needed.filter((field) => seller[field].length === 0)
 

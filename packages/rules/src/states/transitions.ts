@@ -1,23 +1,23 @@
-/** Where each event leads from each state: the whole life of a record. A missing event is a refused event. */
+/** A state machine: the next state per state and event. An event not listed is not allowed. */
 export type Transitions<State extends string, Event extends string> = Record<
   State,
   Partial<Record<Event, State>>
 >
 
-/** Where an event leads; null when the state refuses it. */
+/** The next state; null if the event is not allowed. */
 export const nextState = <State extends string, Event extends string>(
   transitions: Transitions<State, Event>,
   from: State,
   event: Event,
 ): State | null => transitions[from][event] ?? null
 
-/** The states that take an event: what a statement that moves many rows at once looks for. */
+/** The states that allow an event, for statements that move many rows at once. */
 export const statesTaking = <State extends string, Event extends string>(
   transitions: Transitions<State, Event>,
   event: Event,
 ): State[] => (Object.keys(transitions) as State[]).filter((state) => transitions[state][event] !== undefined)
 
-/** The one state that an event leads to, wherever it comes from. Throws RangeError when there is none or more than one. */
+/** The one target state of an event. Throws RangeError if there is none or more than one. */
 export function stateAfter<State extends string, Event extends string>(
   transitions: Transitions<State, Event>,
   event: Event,

@@ -4,15 +4,15 @@ import { type JournalEntry, journalEntry, negative } from './journal.ts'
 /** A commission in EUR, or the part of it that an entry moves. */
 export type CommissionToPost = { practitionerId: string; amount: Money }
 
-/** At Placed: the commission is promised. Null when there is none. Throws below zero, as all three do. */
+/** At Placed: pending commission. Null if zero. Throws if negative, as all three do. */
 export const commissionPending = (commission: CommissionToPost): JournalEntry | null =>
   promise(commission, commission.amount)
 
-/** A cancel or refund before completion: the commission, or a part of it, is no longer promised. */
+/** Cancelled or refunded before completion: reduces the pending commission. */
 export const commissionCancelled = (commission: CommissionToPost): JournalEntry | null =>
   promise(commission, negative(commission.amount))
 
-/** Past the right of withdrawal: what was pending is available. */
+/** After the withdrawal period: moves pending to available. */
 export function commissionCompleted({ practitionerId, amount }: CommissionToPost): JournalEntry | null {
   if (isNothing(amount)) return null
   return journalEntry([

@@ -8,14 +8,14 @@ export type PractitionerAccount = (typeof practitionerAccounts)[number]
 export const providerAccounts = ['commissionCost', 'bonusCost', 'sales', 'payoutClearing'] as const
 export type ProviderAccount = (typeof providerAccounts)[number]
 
-/** Above zero the practitioner gets more; the provider's side carries the opposite sign. */
+/** Positive amounts credit the practitioner; the provider's side has the opposite sign. */
 export type Posting =
   | { account: PractitionerAccount; practitionerId: string; amount: Money }
   | { account: ProviderAccount; practitionerId: null; amount: Money }
 
 export type JournalEntry = { postings: Posting[] }
 
-/** An entry of these postings. Throws unless they add up to zero in one currency: money comes from somewhere. */
+/** A journal entry. Throws unless its postings add up to zero in one currency. */
 export function journalEntry(postings: [Posting, Posting, ...Posting[]]): JournalEntry {
   const total = sum(
     postings.map((posting) => posting.amount),
@@ -25,7 +25,11 @@ export function journalEntry(postings: [Posting, Posting, ...Posting[]]): Journa
   return { postings }
 }
 
-/** The entry that undoes an entry; the mistaken one stays. */
+/**
+ * The entry that undoes an entry; the mistaken one stays.
+ *
+ * @planned
+ */
 export function reverseEntry({ postings }: JournalEntry): JournalEntry {
   return { postings: postings.map((posting) => ({ ...posting, amount: negative(posting.amount) })) }
 }

@@ -4,7 +4,11 @@ import type { Transitions } from '../states/transitions.ts'
 /** What can happen to a payout; `returnMoney` is the bank sending it back. */
 export type PayoutEvent = 'file' | 'confirm' | 'returnMoney'
 
-/** The life of a payout (docs/domain.md, Wallet, commission, payout): reserved, in a bank file, confirmed. */
+/**
+ * The life of a payout (docs/domain.md, Wallet, commission, payout): reserved, in a bank file, confirmed.
+ *
+ * @planned
+ */
 export const payoutTransitions: Transitions<PayoutStatus, PayoutEvent> = {
   Pending: { file: 'Completed' },
   Completed: { confirm: 'PaidOut', returnMoney: 'Pending' },

@@ -6,6 +6,8 @@ type Movement = { amount: Money; status: WalletTransactionStatus }
 /**
  * Each movement with the balance after it, as on a bank statement. Movements come and go newest first; `opening`
  * is the balance before the oldest. Only what is posted moves the balance.
+ *
+ * @planned
  */
 export function runningBalance<M extends Movement>(
   movements: M[],

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { statesTaking } from '../states/transitions.ts'
-import { firstTransactionStatus, walletTransactionTransitions as transitions } from './transaction-state.ts'
+import { nextState, statesTaking } from '../states/transitions.ts'
+import {
+  commissionStatusOf,
+  firstTransactionStatus,
+  walletTransactionTransitions as transitions,
+} from './transaction-state.ts'
 
 test('what waits may be posted, suspended or cancelled; what is posted or cancelled stays', () => {
   expect(statesTaking(transitions, 'post')).toEqual(['Draft', 'Suspended'])
@@ -9,6 +13,29 @@ test('what waits may be posted, suspended or cancelled; what is posted or cancel
   expect(statesTaking(transitions, 'resume')).toEqual(['Suspended'])
 })
 
+test.for([
+  ['Draft', 'post', 'Posted'],
+  ['Draft', 'suspend', 'Suspended'],
+  ['Draft', 'cancel', 'Cancelled'],
+  ['Suspended', 'post', 'Posted'],
+  ['Suspended', 'suspend', 'Suspended'],
+  ['Suspended', 'resume', 'Draft'],
+  ['Suspended', 'cancel', 'Cancelled'],
+] as const)('%s, then %s: %s', ([from, event, to]) => {
+  expect(nextState(transitions, from, event)).toBe(to)
+})
+
 test('a commission begins by whether its practitioner may receive it', () => {
   expect([firstTransactionStatus(true), firstTransactionStatus(false)]).toEqual(['Draft', 'Suspended'])
+})
+
+test.for([
+  ['Commission', 'Draft', 'Pending'],
+  ['Commission', 'Suspended', 'Pending'],
+  ['Commission', 'Posted', 'Completed'],
+  ['Commission', 'Cancelled', null],
+  ['Commission', 'Deleted', null],
+  ['Payout', 'Posted', null],
+] as const)('a %s that is %s: %s', ([type, status, expected]) => {
+  expect(commissionStatusOf({ type, status })).toBe(expected)
 })

@@ -6,7 +6,7 @@ import { accessEntries, type accessKinds } from './data/access-tables.ts'
 
 type Access = { what: (typeof accessKinds)[number]; subjectId: string }
 
-/** Notes that someone else than its owner opened a client's plan or file; once an hour and reader. */
+/** Logs that someone other than the owner opened a client's plan or file; once per hour and reader. */
 export async function recordAccess(db: Db, reader: Actor, access: Access, now: Date): Promise<void> {
   const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS)
   const readerKind = isAdmin(reader) ? ('Admin' as const) : ('Practitioner' as const)

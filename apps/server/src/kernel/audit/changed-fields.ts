@@ -2,7 +2,7 @@ import { stableJson } from '../stable-json.ts'
 
 export type Change = { field: string; from: unknown; to: unknown }
 
-/** What differs between a record and its new fields; fields that are left out stay. */
+/** Fields that differ between a record and its update; omitted fields are unchanged. */
 export function changedFields(before: object, fields: object): Change[] {
   const known = before as Record<string, unknown>
   return Object.entries(fields)

@@ -3,8 +3,8 @@ import type { Db } from '#db/database'
 import { auditEntries } from './data/audit-tables.ts'
 
 /**
- * Takes a person's network addresses and what admins wrote of it in their own words out of its entries, which name it
- * by an id that nothing else knows any more.
+ * Removes a person's IP addresses and admins' free text about them from the audit entries, which refer to the person by
+ * an id that is no longer used anywhere else.
  */
 export async function forgetInAudit(tx: Db, userId: string): Promise<void> {
   const { actorId, subjectId, details } = auditEntries

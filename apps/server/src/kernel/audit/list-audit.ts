@@ -12,7 +12,7 @@ const isSubject = (subject: Subject) =>
 const isChangeOf = (subject: Subject) =>
   and(eq(auditEntries.subjectType, subject.type), isSubject(subject), hasChanged)
 
-/** What was changed of a record, newest first, and how often something was; acts that changed nothing are left out. */
+/** Changes to a record, newest first, with the total; entries without changes are left out. */
 export async function listChanges(
   db: Db,
   subject: Subject,
@@ -31,7 +31,7 @@ export async function listChanges(
   return { entries, count }
 }
 
-/** What was done to somebody or something, by any of the names that it has as a subject; newest first. */
+/** Audit entries about any of the given subjects; newest first. */
 export async function listActs(
   db: Db,
   { types, id }: { types: string[]; id: string },
@@ -51,7 +51,7 @@ export async function listActs(
   return { entries, count }
 }
 
-/** One entry by its id and event; null when there is none. */
+/** One entry by id and event; null if there is none. */
 export async function findAudit(db: Db, { id, event }: { id: string; event: string }) {
   const [entry] = await db
     .select()

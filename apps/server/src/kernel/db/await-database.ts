@@ -7,7 +7,7 @@ const PATIENCE_MS = 60_000
 const LOOK_AGAIN_MS = 500
 const SAY_AGAIN_MS = 15_000
 
-/** Where a database is, without who asks and the password. */
+/** Host and database name of a connection URL, without user and password. */
 function placeOf(url: string): string {
   const { host, pathname } = new URL(url)
   return `${decodeURIComponent(host)}${decodeURIComponent(pathname)}`
@@ -16,8 +16,8 @@ function placeOf(url: string): string {
 type Waiting = { url: string; say: (line: string) => void; patienceMs?: number }
 
 /**
- * Waits until the database takes a connection, and says so now and then. Throws StartFault when it does not within
- * a minute, and at once when waiting does not help: a wrong password, a missing database.
+ * Waits until the database accepts a connection, logging now and then. Throws StartFault after a minute, or at once if
+ * waiting cannot help: wrong password, missing database.
  */
 export async function awaitDatabase(
   pool: Pool,

@@ -7,8 +7,8 @@ const MOST_KEPT = 500
 type Kept<T> = { value: Promise<T>; until: number }
 
 /**
- * Keeps what was read of a database for a minute, by a key: for figures of long lists, which cost more than they
- * change. Who asks while it is being read waits for the same reading; one that failed is forgotten.
+ * Caches a database read for a minute, by key: for counts of long lists, which are expensive and change slowly.
+ * Concurrent callers share one read; a failed read is not cached.
  */
 export function cachedForAMinute<T>(most = MOST_KEPT) {
   const keptOf = new WeakMap<object, Map<string, Kept<T>>>()

@@ -1,10 +1,10 @@
 import { bigint, char, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { newId } from '../ids.ts'
 
-/** The key of a record, a UUIDv7. */
+/** Primary key of a record, a UUIDv7. */
 export const id = () => uuid().primaryKey().$defaultFn(newId)
 
-/** Minor units; the currency is in the column beside it. */
+/** Minor units; the currency is in an adjacent column. */
 export const cents = () => bigint({ mode: 'number' }).notNull()
 
 export const instant = () => timestamp({ precision: 3, withTimezone: true, mode: 'date' })

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 
 /**
- * Given to connections of a database server. The embedded database writes within this process, so that the end of the
- * one would be the end of what the other has not written: there it stays on.
+ * Only for connections to a database server. The embedded database runs inside this process, so a crash would lose
+ * unflushed writes: there synchronous commit stays on.
  */
 export const COMMITS_SOON = '-c salvia.committed_soon=off'
 
 /**
- * Returned by a write of what can be done again, a draft or a note of what was sent: on a database server its
- * transaction is answered before it is on the disk, and is there well within a second. Only a database that fails at
- * that moment loses it, as a whole. Never beside a write of orders, payments or money.
+ * Returned by writes that can be repeated, such as drafts or sent markers: on a database server the commit is
+ * acknowledged before it is flushed to disk, which follows well within a second. If the database crashes in that moment
+ * the whole transaction is lost. Never combine with writes of orders, payments or money.
  */
 export const committedSoon = {
   durability: sql<string>`set_config('synchronous_commit', coalesce(current_setting('salvia.committed_soon', true), 'on'), true)`,

@@ -3,7 +3,7 @@ import pg from 'pg'
 const KEPT = 500
 const names = new Map<string, string>()
 
-/** A name for a text that comes again. Beyond `KEPT` texts none is given, so texts of varying shape fill no memory. */
+/** A name for a repeated statement text. At most `KEPT` texts get one, so that varying texts do not fill memory. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
   if (known !== undefined || names.size >= KEPT) return known
@@ -18,7 +18,7 @@ type Query = (...args: unknown[]) => unknown
 const textOf = (config: unknown): unknown =>
   typeof config === 'object' && config !== null ? (config as Asked).text : config
 
-/** The same question under a name, so that the database parses and plans it once a connection. */
+/** The same query as a named prepared statement, so the database parses and plans it once per connection. */
 function named(config: unknown, values: unknown): unknown {
   if (!Array.isArray(values) || values.length === 0) return config
   const asked: Asked = typeof config === 'string' ? { text: config } : (config as Asked)
@@ -30,9 +30,9 @@ function named(config: unknown, values: unknown): unknown {
 const nothing = { rows: [], rowCount: 0, fields: [] }
 
 /**
- * A connection for many small transactions. Statements with values are prepared by their text. What is asked before
- * the answers of this moment are read travels in one write; the `begin` of a transaction is answered at once, and so
- * travels with its first statement. Should it fail, the connection is gone and the first statement fails with it.
+ * A connection for many small transactions. Statements with values are prepared by their text. Queries issued in the
+ * same tick are sent in one write; `begin` resolves at once and is sent with the first statement. If it fails, the
+ * connection is dropped and the first statement fails with it.
  */
 export class Connection extends pg.Client {
   #isCollecting = false

@@ -1,14 +1,17 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
 
-/** How many rows a list has. Above `EXACT_UP_TO` it is what the planner expects: counting them all costs more each day. */
+/**
+ * Row count of a list. Above `EXACT_UP_TO` it is the planner's estimate: an exact count gets more expensive as data
+ * grows.
+ */
 export type RowCount = { count: number; isEstimate: boolean }
 
 export const EXACT_UP_TO = 1000
 
 type Plan = { 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }
 
-/** How many rows the planner expects of a select. */
+/** The planner's row estimate for a select. */
 export async function estimateRows(db: Db, rows: SQLWrapper): Promise<number> {
   const { rows: plans } = (await db.execute(sql`explain (format json) ${rows}`)) as unknown as {
     rows: Plan[]
@@ -16,7 +19,7 @@ export async function estimateRows(db: Db, rows: SQLWrapper): Promise<number> {
   return plans[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
 }
 
-/** Counts what a select without limit finds: exactly up to 1,000, by the planner's estimate above. */
+/** Counts the rows of a select without limit: exactly up to 1,000, above that by the planner's estimate. */
 export async function countRows(db: Db, rows: SQLWrapper): Promise<RowCount> {
   const { rows: counted } = (await db.execute(
     sql`select count(*)::int as count from (${rows} limit ${EXACT_UP_TO + 1}) as counted`,

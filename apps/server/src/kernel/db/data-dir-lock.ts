@@ -4,8 +4,8 @@ import { takeFileLock } from '../file-lock.ts'
 import { StartFault } from '../start-fault.ts'
 
 /**
- * Holds `dataDir` for this process until the answer is called: opening an embedded database twice loses committed data.
- * Throws StartFault when another process has it, in this container or another.
+ * Locks `dataDir` for this process until the returned function is called: opening an embedded database twice loses
+ * committed data. Throws StartFault if another process holds the lock, in this container or another.
  */
 export function holdDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })

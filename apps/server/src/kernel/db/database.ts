@@ -1,4 +1,4 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** What a PGlite connection, a node-postgres pool and an open transaction share. */
+/** What PGlite connections, node-postgres pools and open transactions have in common. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>

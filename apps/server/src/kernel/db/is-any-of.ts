@@ -2,9 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 /**
- * Whether a column is among the ids that a prepared statement is given as `name`. Behind the inner select the list is
- * unknown to the planner, so that one plan is kept for lists of any length; else each call plans again, which costs more
- * than it reads.
+ * Whether a column is in the list of ids bound to the placeholder `name`. The inner select hides the list from the
+ * planner, so one plan serves lists of any length; otherwise every call is replanned, which costs more than the read.
  */
 export const isAnyOf = (column: AnyPgColumn, name: string): SQL =>
   sql`${column} = any((select ${sql.placeholder(name)}::uuid[])::uuid[])`

@@ -1,2 +1,2 @@
-/** A pattern that finds `typed` anywhere; the wildcards in it are taken as letters. */
+/** A LIKE pattern matching `typed` anywhere; wildcards in it are escaped. */
 export const likePattern = (typed: string): string => `%${typed.replace(/[\\%_]/g, '\\$&')}%`

@@ -17,7 +17,7 @@ import { statementCount } from './statement-count.ts'
 export type OpenDatabase = {
   db: Db
   kind: 'embedded' | 'server'
-  /** The same database as the job queue wants it. */
+  /** The same database through the job queue's interface. */
   jobStore: JobStore
   poolUse: () => { total: number; idle: number; waiting: number }
   close: () => Promise<void>
@@ -25,13 +25,13 @@ export type OpenDatabase = {
 
 const settings = { casing: 'snake_case', logger: statementCount } as const
 
-/** Of the job queue: what tells that a job is still run must not wait for requests. */
+/** The job queue's own connections: its heartbeats must not wait behind requests. */
 const QUEUE_CONNECTIONS = 2
 
 type Opening = {
   log: Logger
   say: (line: string) => void
-  /** Those that the database is brought up to; all there are unless named. */
+  /** Folder of the migrations to apply; all of them by default. */
   migrations?: string
 }
 
@@ -92,8 +92,8 @@ async function openEmbedded(dataDir: string, { migrations }: Opening): Promise<O
 }
 
 /**
- * Opens the server at `databaseUrl`, else the embedded database in `dataDir`, and brings it up to date. Throws
- * StartFault when that server cannot be reached or another process holds the folder.
+ * Connects to the server at `databaseUrl`, else opens the embedded database in `dataDir`, and migrates it. Throws
+ * StartFault if the server cannot be reached or another process has locked the folder.
  */
 export const openDatabase = (
   at: { databaseUrl?: string | undefined; databasePool: number; dataDir: string },

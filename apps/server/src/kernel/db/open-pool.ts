@@ -5,28 +5,28 @@ import { Connection } from './connection.ts'
 import { whyAway } from './database-away.ts'
 
 /**
- * Plans are kept as long as a connection lives. At the default cost of a random read, made for turning disks, a table
- * that is small on the first day is read whole, and so ever after, until its statistics change.
+ * Plans are cached for the life of a connection. With the default random page cost, meant for spinning disks, a table
+ * that is small at first would be read by a sequential scan until its statistics change.
  */
 const PLANNING = '-c random_page_cost=1.1'
 
-/** Whoever asked has gone by then. Nothing waits for another service inside a transaction. */
+/** By then the client has given up. No transaction waits for another service. */
 const BOUNDS = '-c statement_timeout=60s -c idle_in_transaction_session_timeout=60s'
-/** A server that is there has ended the statement by then: the network is gone. */
+/** A live server has cancelled the statement by then: the network is down. */
 const NO_ANSWER_MS = 70_000
 
-/** How long a statement waits for a connection. */
+/** How long a statement waits for a free connection. */
 const CONNECTION_MS = 5000
-/** When a silent connection is probed; ten probes a second apart end one whose other side is gone. */
+/** When an idle connection is first probed (TCP keepalive); ten failed probes one second apart close it. */
 const PROBE_AFTER_MS = 10_000
 
 type Settings = {
   size: number
-  /** For statements that may take as long as they need: migrations and the upkeep of the job queue. */
+  /** For statements without a time limit: migrations and job queue maintenance. */
   isUnbounded?: boolean
 }
 
-/** Says once that connections are lost, and once that there is one again, however many fail in between. */
+/** Logs once when connections are lost and once when they are back, however many fail in between. */
 export function outageLog(log: Logger) {
   let lostAt: number | null = null
   return {
@@ -46,8 +46,8 @@ export function outageLog(log: Logger) {
 export type OutageLog = ReturnType<typeof outageLog>
 
 /**
- * Connections to a database server. One that the server or the network ends is dropped, also in the middle of a
- * transaction, whose next statement then fails; the next one asked for is opened again.
+ * Connection pool to a database server. A connection closed by the server or the network is dropped, even during a
+ * transaction, whose next statement then fails; the next request opens a new one.
  */
 export function openPool(url: string, { size, isUnbounded = false }: Settings, outages: OutageLog): Pool {
   const pool = new Pool({
@@ -60,7 +60,7 @@ export function openPool(url: string, { size, isUnbounded = false }: Settings, o
     keepAliveInitialDelayMillis: PROBE_AFTER_MS,
     Client: Connection,
   })
-  // An `error` nobody listens to ends the process. The pool hears those of idle connections only.
+  // An unhandled `error` event would end the process. The pool only handles those of idle connections.
   pool.on('error', outages.lost)
   pool.on('connect', (connection) => {
     connection.on('error', outages.lost)

@@ -2,27 +2,36 @@ import { asc, desc, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { DomainError } from '../domain-error.ts'
 
-/** A word that sorts the other way round: `newest` comes first, `-newest` last. */
-export type Backwards = { backwards: AnyPgColumn | SQL }
+/** A sort key with inverted direction: `newest` means newest first, `-newest` newest last. */
+type Backwards = { backwards: AnyPgColumn | SQL }
 
-const isBackwards = (column: AnyPgColumn | SQL | Backwards): column is Backwards => 'backwards' in column
+/** The order that a list has anyway, where it has a name. */
+type Usual = 'usual'
 
-/** The order of a list from its `sort` (`-name,createdAt`). Throws a contract problem that names the allowed fields. */
-export function orderBy(
-  sort: string | undefined,
-  sortable: Record<string, AnyPgColumn | SQL | Backwards>,
-  otherwise: SQL[],
-): SQL[] {
+type Sorted = AnyPgColumn | SQL | Backwards | Usual
+
+const isBackwards = (column: Exclude<Sorted, Usual>): column is Backwards => 'backwards' in column
+
+const unknownSort = (sortable: object) =>
+  new DomainError('contract', 'sort_unknown', `Sort by ${Object.keys(sortable).join(', ')}.`, [
+    { id: 'sort', error: 'sort_unknown' },
+  ])
+
+function sortedBy(column: Exclude<Sorted, Usual>, isDown: boolean): SQL {
+  if (isBackwards(column)) return isDown ? asc(column.backwards) : desc(column.backwards)
+  return isDown ? desc(column) : asc(column)
+}
+
+/**
+ * Order of a list from its `sort` parameter (`-name,createdAt`). Throws a contract problem listing the allowed fields.
+ */
+export function orderBy(sort: string | undefined, sortable: Record<string, Sorted>, otherwise: SQL[]): SQL[] {
   if (!sort) return otherwise
-  return sort.split(',').map((word) => {
+  return sort.split(',').flatMap((word) => {
     const field = word.replace(/^-/, '')
     const column = Object.hasOwn(sortable, field) ? sortable[field] : undefined
-    if (column === undefined)
-      throw new DomainError('contract', 'sort_unknown', `Sort by ${Object.keys(sortable).join(', ')}.`, [
-        { id: 'sort', error: 'sort_unknown' },
-      ])
-    const isDown = word.startsWith('-')
-    if (isBackwards(column)) return isDown ? asc(column.backwards) : desc(column.backwards)
-    return isDown ? desc(column) : asc(column)
+    if (column === 'usual' && word === field) return otherwise
+    if (column === undefined || column === 'usual') throw unknownSort(sortable)
+    return sortedBy(column, word !== field)
   })
 }

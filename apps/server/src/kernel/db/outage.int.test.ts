@@ -17,7 +17,13 @@ import { openPool, outageLog } from './open-pool.ts'
 
 const silent = pino({ level: 'silent' })
 
-const UNAVAILABLE = { type: 'about:blank', title: 'Unavailable', status: 503, code: 'unavailable' }
+const UNAVAILABLE = {
+  type: 'about:blank',
+  title: 'Unavailable',
+  status: 503,
+  code: 'unavailable',
+  retryAfter: 5,
+}
 
 function keptLog() {
   const lines: { level: number; msg: string }[] = []

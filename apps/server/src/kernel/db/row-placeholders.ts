@@ -4,8 +4,8 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 type Placeholders<T extends PgTable> = { [Name in keyof T['$inferSelect']]: SQL<T['$inferSelect'][Name]> }
 
 /**
- * A placeholder for each column of a table, named after it: a statement over a whole row is then built once and run
- * with any row. The database reads each value as its column's type; columns with a default get it from the caller.
+ * A placeholder for each column of a table, named after it, so that a statement over a whole row is built once and run
+ * with any row. The database casts each value to its column's type; the caller must supply column defaults.
  */
 export const placeholdersOf = <T extends PgTable>(table: T): Placeholders<T> =>
   Object.fromEntries(
@@ -13,8 +13,8 @@ export const placeholdersOf = <T extends PgTable>(table: T): Placeholders<T> =>
   ) as Placeholders<T>
 
 /**
- * Rows of a table out of a placeholder that holds a JSON list of them by the names of the fields: however many they
- * are, the statement is the same. A field that is left out is null.
+ * Rows of a table from one placeholder holding a JSON array keyed by field name, so the statement is the same for any
+ * number of rows. A missing field is null.
  */
 export function rowsOf(table: PgTable, name: string): SQL {
   const columns = Object.entries(getTableColumns(table))
@@ -29,6 +29,6 @@ function toDriver(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
 }
 
-/** A row's values for its placeholders: times as text, objects and lists as JSON. */
+/** A row's placeholder values: times as text, objects and arrays as JSON. */
 export const driverValues = (row: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, toDriver(value)]))

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startApi } from '#test/api'
 
-/** Every object of the product's own schema, a line each, however its tables came to be. */
+/** Every object of the product's own schema, one line each, however its tables were created. */
 const OBJECTS = sql`
   select 'extension ' || extname as line from pg_extension where extname <> 'plpgsql'
   union all

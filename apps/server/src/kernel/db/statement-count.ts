@@ -6,7 +6,7 @@ export const statementsTotal = new Counter({
   help: 'SQL statements sent, transaction brackets included',
 })
 
-/** Counts statements and logs none: their values may be personal. */
+/** Counts statements without logging them: their values may be personal. */
 export const statementCount: Logger = {
   logQuery() {
     statementsTotal.inc()

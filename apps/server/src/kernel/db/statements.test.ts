@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const manifest = new URL(import.meta.resolve('drizzle-orm'))
 
-/** `statements.ts` reads what Drizzle does not promise to keep: look it through before another version comes. */
+/** `statements.ts` uses Drizzle internals: review it before upgrading Drizzle. */
 test('the version of Drizzle is the one whose insides are known', () => {
   const { version } = JSON.parse(readFileSync(new URL('./package.json', manifest), 'utf8')) as {
     version: string

@@ -11,10 +11,10 @@ import {
 } from 'drizzle-orm'
 import type { Db } from './database.ts'
 
-// The only file that reads what Drizzle keeps to itself. It was written against the version that
-// statements.test.ts names: after an upgrade, compare both before raising it there.
+// The only file that uses Drizzle internals. Written against the version named in statements.test.ts: after an upgrade,
+// re-check both before raising it there.
 
-/** What all connections and transactions of one database have in common: by it a process keeps what it knows of it. */
+/** The object shared by all connections and transactions of one database, used as the key of per-database caches. */
 export const sharedOf = (db: Db): object => (db as unknown as { dialect: object }).dialect
 
 type Values = Record<string, unknown>
@@ -23,7 +23,7 @@ type Decoder = { mapFromDriverValue: (value: unknown) => unknown }
 type Field = { path: string[]; field: Column | SQL | { sql: SQL } }
 type Client = { query: (config: object, values: unknown[]) => Promise<{ rows: unknown[][] }> }
 
-/** What a prepared statement of the database layer is made of. */
+/** The parts of a Drizzle prepared query. */
 type Made = {
   params: unknown[]
   fields?: Field[]
@@ -67,7 +67,7 @@ function setterOf(field: Field): (row: Row, value: unknown) => void {
   }
 }
 
-/** A group of columns whose table may be missing from a row is told apart by the database layer. */
+/** Columns of an outer-joined table, whose absence Drizzle itself must detect. */
 const mayBeMissing = ({ path, field }: Field, notNullable: Record<string, boolean>): boolean =>
   path.length > 1 && is(field, Column) && !notNullable[getTableName(field.table)]
 
@@ -79,8 +79,8 @@ function isPlain({ fields, joinsNotNullableMap, customResultMapper, queryConfig 
 }
 
 /**
- * How to run a prepared statement with its values and rows taken apart beforehand: the database layer asks for each
- * value of each row again what it is. Null for the statements that it must run itself.
+ * Precomputes how to bind the values and map the rows of a prepared statement, which Drizzle would work out again for
+ * every value of every row. Null for statements that Drizzle must run itself.
  */
 function runner(made: Made): ((values?: Values) => Promise<Row[]>) | null {
   if (!isPlain(made)) return null
@@ -105,12 +105,12 @@ function runner(made: Made): ((values?: Values) => Promise<Row[]>) | null {
 }
 
 type Prepared = { execute: (values?: Record<string, unknown>) => Promise<unknown> }
-/** What the database layer keeps to itself: the connection of a root or a transaction. */
+/** Drizzle internal: the session of a database or transaction. */
 const clientOf = (db: Db): unknown => (db as unknown as { session: { client: unknown } }).session.client
 
 /**
- * Builds a statement once per database and runs it on whichever of its connections asks, a transaction's included:
- * building a query costs more than running a small one, and the database keeps the plan of a named one.
+ * Builds a statement once per database and runs it on any of its connections, including transactions: building a query
+ * costs more than running a small one, and the database caches the plan of a named statement.
  */
 export function preparedAnywhere<P extends Prepared>(build: (db: Db) => P): (db: Db) => P {
   const kept = new WeakMap<object, P>()
@@ -128,7 +128,7 @@ export function preparedAnywhere<P extends Prepared>(build: (db: Db) => P): (db:
   }
 }
 
-/** Runs several writes as one statement: one round trip on one snapshot, so none may touch a row that another writes. */
+/** Runs several writes as one statement: one round trip on one snapshot, so no two may touch the same row. */
 export async function inOneStatement(tx: Db, writes: SQLWrapper[]): Promise<void> {
   const parts = writes.map((write, at) => sql`${sql.raw(`part_${at}`)} as ${write}`)
   await tx.execute(sql`with ${sql.join(parts, sql`, `)} select 1`)

@@ -5,8 +5,8 @@ const PATIENCE_MS = 30_000
 const TRY_AGAIN_MS = 500
 
 /**
- * Writes down what has happened elsewhere and cannot be undone; the write may run twice. While the database is away it
- * is tried again, for half a minute.
+ * Records something that has happened externally and cannot be undone; the write may run twice. Retries for half a
+ * minute while the database is unavailable.
  */
 export async function whenBack<T>(write: () => Promise<T>): Promise<T> {
   const until = performance.now() + PATIENCE_MS

@@ -1,14 +1,14 @@
 import type { Permission, UserKind } from '@salvia/contract/words/identity'
 import { jwtVerify, SignJWT } from 'jose'
 
-/** The claims of docs/specification.md, section 3. */
+/** The claims defined in docs/specification.md, section 3. */
 export type AccessClaims = {
   id: string
   email: string
   permissions: Permission[]
   type: UserKind
   isEmailVerified: boolean
-  /** Asked for and not yet confirmed. */
+  /** Requested but not yet confirmed. */
   changeEmailTo?: string
   changePhoneTo?: string
   sid: string
@@ -16,12 +16,12 @@ export type AccessClaims = {
 
 const MINUTES_VALID = 15
 const ALGORITHM = 'HS256'
-/** How far the clocks of our processes may be apart. */
+/** Allowed clock skew between our processes. */
 const CLOCK_TOLERANCE_SECONDS = 60
 
 export type AccessTokens = {
   sign: (claims: AccessClaims, now: Date) => Promise<string>
-  /** The session of a token, or null when it is forged, expired or not ours. */
+  /** The session of a token; null if it is forged, expired or not ours. */
   readSessionId: (token: string, now: Date) => Promise<string | null>
 }
 

@@ -10,22 +10,22 @@ declare module 'fastify' {
     access?: Access
     orderKey?: true
     addition?: true
-    /** Answers alike whoever asks, so nobody is looked up: files. */
+    /** Same response for every caller, so no caller lookup: files. */
     isFile?: true
-    /** Shows itself what cannot be read, so it is made also when the database is away. */
+    /** Renders its own error state, so it is also served while the database is unavailable. */
     isPage?: true
   }
   interface FastifyRequest {
     /** Null when nobody is signed in. Calls that need a login read `signedIn(req)`. */
     actor: Actor | null
-    /** False while the database that knows sessions is away: then `actor` says nothing. */
+    /** False while the session database is unavailable: `actor` is then meaningless. */
     isActorKnown: boolean
   }
 }
 
 type Allows = (actor: Actor) => boolean
 
-/** What a signed-in caller must be. Nobody is allowed by default: a word that is missing here is a type error. */
+/** What each access level requires of a signed-in caller. Denies by default: a missing entry is a type error. */
 const allows: Record<Exclude<Access, 'public' | 'cart' | 'app'>, Allows> = {
   user: () => true,
   owner: () => true,
@@ -40,7 +40,7 @@ const hasOrderKey = (req: FastifyRequest): boolean =>
 
 function check(req: FastifyRequest): void {
   const { access } = req.routeOptions.config
-  // Only routes without a declaration reach this without a word: the framework's own 404.
+  // Access is undefined only for routes without a declaration: the framework's own 404.
   if (access === undefined || access === 'public' || access === 'cart' || access === 'app') return
   if (req.actor === null) {
     if (hasOrderKey(req)) return
@@ -56,7 +56,7 @@ function mustDeclare(route: RouteOptions): void {
 
 type FindActor = (req: FastifyRequest) => Promise<Actor | null>
 
-/** Reads of a page's loaders are made by whom the page's own request was: one look-up for all. */
+/** API reads by a page's loaders use the caller of the page request: one lookup for all. */
 const callerOfPage = ({ method }: FastifyRequest) => (method === 'GET' ? knownCaller() : undefined)
 
 async function lookUpActor(req: FastifyRequest, findActor: FindActor): Promise<void> {
@@ -71,7 +71,7 @@ async function lookUpActor(req: FastifyRequest, findActor: FindActor): Promise<v
   }
 }
 
-/** Refuses before anything else of a request is looked at, and refuses to start with an undeclared route. */
+/** Checks access before anything else of a request is read, and refuses to start with an undeclared route. */
 export function guardAccess(app: FastifyInstance, findActor: FindActor) {
   app.decorateRequest('actor', null)
   app.decorateRequest('isActorKnown', false)
@@ -82,13 +82,13 @@ export function guardAccess(app: FastifyInstance, findActor: FindActor) {
   })
 }
 
-/** The caller of a call that needs a login. */
+/** The signed-in caller of a route that requires login. */
 export function signedIn(req: FastifyRequest): Actor {
   if (req.actor === null) throw unauthenticated()
   return req.actor
 }
 
-/** The caller of a write that sets something for the whole shop. Throws forbidden for an admin without all rights. */
+/** The caller of a shop-wide settings change. Throws forbidden for admins without full rights. */
 export function fullAdmin(req: FastifyRequest): Actor {
   const actor = signedIn(req)
   if (!actor.permissions.includes('admin:all')) throw forbidden()

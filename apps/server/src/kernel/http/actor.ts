@@ -1,7 +1,7 @@
 import type { Permission, UserKind, UserStatus } from '@salvia/contract/words/identity'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 
-/** Who is calling, read once a request. */
+/** The caller, read once per request. */
 export type Actor = {
   userId: string
   sessionId: string
@@ -18,7 +18,7 @@ export type Actor = {
 export const isAdmin = (actor: Actor | null): boolean =>
   actor !== null && (actor.permissions.includes('admin:base') || actor.permissions.includes('admin:all'))
 
-/** Money calls: the accounting role of docs/specification.md, section 6. */
+/** Financial calls: the accounting role of docs/specification.md, section 6. */
 export const isAccounting = (actor: Actor | null): boolean =>
   actor !== null &&
   (actor.permissions.includes('admin:accounting') || actor.permissions.includes('admin:all'))

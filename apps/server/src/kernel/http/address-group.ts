@@ -3,13 +3,15 @@ import { isIPv6 } from 'node:net'
 const GROUPS = 8
 const OWN_GROUPS = 4
 
-/** IPv4: the first three of its four numbers; IPv6: the first three of its eight groups (/48), which one customer has. */
+/** IPv4: the first three octets; IPv6: the first three groups (/48), which one customer typically has. */
 export const addressNetwork = (address: string): string => {
   const group = addressGroup(address)
   return group.includes(':') ? group.split(':').slice(0, 3).join(':') : group.split('.').slice(0, 3).join('.')
 }
 
-/** Who an address counts as: an IPv4 address itself, of an IPv6 address its network (/64), which one household has. */
+/**
+ * Key an address is counted under: an IPv4 address itself, an IPv6 address by its /64 network, which one household has.
+ */
 export function addressGroup(address: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1]
   if (mapped) return mapped

@@ -5,10 +5,10 @@ import { nameOfType } from '../uploads/name-of-type.ts'
 const percent = (text: string): string =>
   encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** Letters that every browser reads in the plain form of the name (RFC 6266). */
+/** Characters every browser accepts in the plain file name (RFC 6266). */
 const plain = (name: string): string => name.replace(/[^\w .-]/g, '_')
 
-/** Sends a private file to be saved, never shown: whatever it holds, no browser runs it here. */
+/** Sends a private file as a download, never inline, so that no browser executes its content on our origin. */
 export function sendAttachment(
   reply: FastifyReply,
   file: { name: string; contentType: string; bytes: Buffer | Readable },

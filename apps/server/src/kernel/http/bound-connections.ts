@@ -4,26 +4,26 @@ import { addressGroup } from './address-group.ts'
 import { isForm } from './is-form.ts'
 import { refuseOnSocket } from './refuse-on-socket.ts'
 
-/** A body of JSON is small; one that is not here by then is not meant to come. */
+/** JSON bodies are small; one that has not arrived by then never will. */
 const BODY_MS = 30_000
-/** A file of 10 MB over a slow line. */
+/** Enough for a 10 MB file over a slow line. */
 const FORM_MS = 120_000
-/** How long nothing may move on a connection whose answer is being sent. */
+/** How long a connection may stall while a response is sent. */
 const STALLED_MS = 30_000
-/** How long an answer may take to be sent, however it moves. */
+/** Maximum time to send a response, even if data keeps flowing. */
 const SENDING_MS = 300_000
 const MOST_CONNECTIONS = 5000
-/** One address can take none but a small part of all; a proxy that is trusted brings everybody's. */
+/** One address gets only a small share of all connections; a trusted proxy carries everybody's. */
 const MOST_OF_ADDRESS = 250
 const MOST_UNANSWERED = 4
 
-/** What the server holds every connection to, in Fastify's options. */
+/** Connection limits, as Fastify options. */
 export const connectionBounds = {
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
   requestTimeout: FORM_MS,
-  // An import may wait for the one before it, a payment for its gateway: nothing moves meanwhile.
+  // An import may wait for the previous one, a payment for its gateway: the connection is idle meanwhile.
   connectionTimeout: 120_000,
-  // Longer than load balancers keep theirs, so that none sends a request into a connection that is just closed.
+  // Longer than load balancers' keep-alive, so that none sends a request on a connection that is closing.
   keepAliveTimeout: 72_000,
   clientErrorHandler: (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return
@@ -35,7 +35,7 @@ export const connectionBounds = {
 const isAwaited = ({ complete, headers }: FastifyRequest['raw']): boolean =>
   !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0)
 
-/** Ends a connection whose body does not arrive, with a refusal if nothing was said yet. */
+/** Closes a connection whose body does not arrive, with an error response if none was sent yet. */
 function boundBody({ raw, headers }: FastifyRequest, reply: FastifyReply): void {
   if (!isAwaited(raw)) return
   const bound = setTimeout(
@@ -48,18 +48,18 @@ function boundBody({ raw, headers }: FastifyRequest, reply: FastifyReply): void 
   raw.once('close', () => clearTimeout(bound))
 }
 
-/** Ends a connection over which an answer does not get through: reset, as what it holds would never be read. */
+/** Resets a connection whose response cannot be delivered, since buffered data would never be read. */
 function boundSending(socket: Socket, { raw }: FastifyReply): void {
   const end = () => void socket.resetAndDestroy()
-  // Until the answer is sent; the next request on this connection has the server's own bound again.
+  // Until the response is sent; the next request on this connection has the server's own timeout again.
   raw.setTimeout(STALLED_MS, end)
   const bound = setTimeout(end, SENDING_MS)
   raw.once('close', () => clearTimeout(bound))
 }
 
 /**
- * Counts the requests that a connection sent without waiting for their answers, all of which are worked on at once, and
- * ends it past some: no browser and no proxy sends them so.
+ * Counts pipelined requests, which are all processed at once, and closes the connection past a limit: browsers and
+ * proxies do not pipeline like that.
  */
 function boundPipelining() {
   const unanswered = new WeakMap<Socket, number>()
@@ -76,7 +76,7 @@ function boundPipelining() {
   }
 }
 
-/** Ends a connection of an address that has too many already. */
+/** Closes a connection if its address has too many already. */
 function boundAddresses(isProxy: (address: string) => boolean) {
   const open = new Map<string, number>()
   return (socket: Socket): void => {
@@ -93,11 +93,11 @@ function boundAddresses(isProxy: (address: string) => boolean) {
   }
 }
 
-/** Calls in process have no connection. */
+/** In-process calls have no connection. */
 const connectionOf = ({ raw }: FastifyRequest): Socket | null =>
   raw.socket instanceof Socket ? raw.socket : null
 
-/** Ends connections over which a body or an answer does not get through in time, and those an address has too many of. */
+/** Closes connections whose body or response does not get through in time, and excess connections per address. */
 export function boundConnections(app: FastifyInstance, isProxy: (address: string) => boolean): void {
   app.server.maxConnections = MOST_CONNECTIONS
   app.server.on('connection', boundAddresses(isProxy))

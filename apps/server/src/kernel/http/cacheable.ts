@@ -2,14 +2,14 @@ import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 type Caching = {
-  /** Whether the answer is the same for everyone who sends this address. */
+  /** Whether the response depends on the URL alone. */
   isShared: (req: FastifyRequest) => boolean
   maxAgeSeconds: number
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its GET answers are given out by `cacheable`. */
+    /** Its GET responses are handled by `cacheable`. */
     isCacheable?: true
   }
 }
@@ -22,9 +22,8 @@ const isKnown = (req: FastifyRequest, tag: string): boolean =>
   (req.headers['if-none-match'] ?? '').split(/\s*,\s*/).some((known) => known === tag || known === '*')
 
 /**
- * Gives the answers of this plugin's GET calls an ETag of their content and lets them be kept: by everyone where the
- * address says all there is to know, else by the caller alone, who asks again each time. An answer that has said itself
- * how it may be kept is left alone.
+ * Adds an ETag to the plugin's GET responses and makes them cacheable: publicly where the response depends on the URL
+ * alone, else privately with revalidation. Responses that set Cache-Control themselves are left alone.
  */
 export function cacheable(app: FastifyInstance, { isShared, maxAgeSeconds }: Caching): void {
   app.addHook('onRoute', (route) => {
@@ -53,8 +52,8 @@ const isKeptBySomeone = ({ method, routeOptions }: FastifyRequest, { statusCode 
 const isCall = ({ url }: FastifyRequest): boolean => url.startsWith('/api/') || url.startsWith('/auth/')
 
 /**
- * Answers of calls, and all to a caller who is known, are kept by nobody: neither a proxy nor the disk of a shared
- * machine. `cacheable` and answers that say themselves how they may be kept are left alone.
+ * API responses, and all responses to an identified caller, are not stored: neither by proxies nor on the disk of a
+ * shared machine. `cacheable` and responses that set Cache-Control themselves are left alone.
  */
 export function keepPrivate(app: FastifyInstance): void {
   app.addHook('onSend', async (req, reply) => {

@@ -1,4 +1,4 @@
-/** What of the contract a field breaks, as the validation tells it. */
+/** A validation issue: what a field violates. */
 export type ContractFault = { message?: string; keyword?: string; params?: { origin?: string } }
 
 const isMessageKey = (message: string): boolean => /^[a-z]+(_[a-z]+)*$/.test(message)
@@ -6,15 +6,15 @@ const isMessageKey = (message: string): boolean => /^[a-z]+(_[a-z]+)*$/.test(mes
 const isList = (origin: string | undefined): boolean => ['string', 'array', 'set'].includes(origin ?? '')
 
 /**
- * The message key of a fault (docs/domain.md, Wire): the one that the contract gives itself, else one for the kind of
- * fault. The validation's own sentences are English and change with it.
+ * Message key of an issue (docs/domain.md, Wire): the contract's own if it has one, else one by kind of issue. The
+ * validator's own messages are English and change between versions.
  */
 export function faultKey({ message = '', keyword, params }: ContractFault): string {
   if (isMessageKey(message)) return message
   const isOfLength = isList(params?.origin)
   if (keyword === 'too_big') return isOfLength ? 'too_long' : 'too_big'
   if (keyword === 'too_small') return isOfLength ? 'too_short' : 'too_small'
-  // It says in no other way that there was nothing.
+  // The validator reports a missing value in no other way.
   if (keyword === 'invalid_type' && message.endsWith('received undefined')) return 'required'
   return 'invalid'
 }

@@ -1,4 +1,4 @@
-/** The collections that Swagger UI keeps its calls in, as far as they are read here. */
+/** Swagger UI's collections of operations, as far as they are read here. */
 type Operation = {
   get: (key: 'method' | 'path') => string
   getIn: (keys: ['operation', string]) => string | undefined
@@ -11,8 +11,8 @@ type Groups = {
 }
 
 /**
- * The calls in which each word of the phrase stands: in tag, method, path, operation id, summary or description.
- * Sent to the browser as text, so it uses nothing from outside itself.
+ * Operations matching every word of the phrase in tag, method, path, operation id, summary or description. Sent to the
+ * browser as source text, so it must not use anything from outside itself.
  */
 export function findOperations(groups: Groups, phrase: string): Groups {
   const words = phrase.toLowerCase().split(/\s+/)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { RETRY_AFTER_OUTAGE } from './problems.ts'
 
-/** `live`: the process answers. `ready`: the database does too. */
+/** `live`: the process responds. `ready`: the database does too. */
 export function serveHealth(app: FastifyInstance): void {
   app.route({
     method: 'GET',

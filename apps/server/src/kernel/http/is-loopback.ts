@@ -1,3 +1,3 @@
-/** Whether an address names this machine itself. */
+/** Whether an address is a loopback address. */
 export const isLoopback = (url: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)

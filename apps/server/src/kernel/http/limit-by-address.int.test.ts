@@ -7,7 +7,7 @@ const MOST = 600
 
 afterEach(() => vi.useRealTimers())
 
-/** Each test is another visitor. */
+/** Each test uses a different address. */
 const address = (at: number) => `203.0.113.${at}`
 
 async function statusesOf(count: number, request: { url: string; remoteAddress: string; cookie?: string }) {

@@ -4,17 +4,17 @@ import type { App } from '../../app-type.ts'
 import { TooMany } from '../domain-error.ts'
 import { addressGroup } from './address-group.ts'
 
-/** Addresses that are counted at the same time. */
+/** Addresses tracked at the same time. */
 const MOST_ADDRESSES = 50_000
 const GENERAL = { max: 600, timeWindow: '1 minute' }
 
-/** One household counts once, however many addresses of its network it uses. */
+/** One household counts once, whichever addresses of its network it uses. */
 const keyGenerator = ({ ip }: FastifyRequest): string => addressGroup(ip)
 
 type Limit = { max: number; timeWindow: string }
 type Counted = { remaining: number; seconds: number }
 
-/** Counts one more of an address; null where limits are off. Throws TooMany past the limit. */
+/** Counts one request of an address; null if limits are off. Throws TooMany past the limit. */
 function counter(app: Pick<FastifyInstance, 'config' | 'now' | 'createRateLimit'>, limit: Limit) {
   if (!app.config.hasRateLimits) return async () => null
   const count = app.createRateLimit({ ...limit, keyGenerator })
@@ -26,7 +26,7 @@ function counter(app: Pick<FastifyInstance, 'config' | 'now' | 'createRateLimit'
   }
 }
 
-/** A limit of its own for each address, counted in this process. What is asked past it throws TooMany. */
+/** A rate limit per address, counted in this process. Throws TooMany past the limit. */
 export function limitByAddress(app: App, limit: Limit): (req: FastifyRequest) => Promise<void> {
   const count = counter(app, limit)
   return async (req) => {
@@ -35,8 +35,8 @@ export function limitByAddress(app: App, limit: Limit): (req: FastifyRequest) =>
 }
 
 /**
- * Counts every request of an address before anything of it is looked at: who is not let in costs no session, no body and
- * no statement. Routes with `rateLimit: false` are left out. Call it before all that reads requests.
+ * Counts every request per address before any of it is processed, so that a refused one costs no session lookup, body
+ * or statement. Routes with `rateLimit: false` are exempt. Register before everything else that reads requests.
  */
 export async function holdToGeneralLimit(app: App): Promise<void> {
   if (!app.config.hasRateLimits) return

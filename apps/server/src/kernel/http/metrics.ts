@@ -25,7 +25,7 @@ type Measured = {
   poolUse: OpenDatabase['poolUse']
   jobs: Jobs
   token: string | undefined
-  /** Behind a public address a proxy on this machine asks for strangers: only the token counts. */
+  /** Behind a public address a local proxy forwards strangers' requests, so only the token counts. */
   isPublic: boolean
 }
 
@@ -48,7 +48,7 @@ async function read({ poolUse, jobs }: Measured): Promise<string> {
   return register.metrics()
 }
 
-/** Figures at `/metrics`, for the holder of the token, and without a public address for the machine itself. */
+/** Metrics at `/metrics`, for holders of the token, and without a public address also for this machine. */
 export function serveMetrics(app: FastifyInstance, measured: Measured): void {
   if (!register.getSingleMetric('process_cpu_user_seconds_total')) collectDefaultMetrics()
   app.addHook('onResponse', async (req, reply) => {

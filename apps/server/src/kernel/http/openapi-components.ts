@@ -1,7 +1,7 @@
 import { namedSchemas } from '@salvia/contract/named-schemas'
 import { z } from 'zod'
 
-/** What is sent and what is answered of a schema may differ: the library adds `Input` to the name of what is sent. */
+/** A schema's input and output may differ: the library appends `Input` to the name of the input. */
 const MARK = '_'
 const SENT = `${MARK}Input`
 
@@ -23,7 +23,7 @@ const examples: Record<string, unknown> = {
   },
 }
 
-/** Has the named schemas of the contract become components. Repeating changes nothing. */
+/** Registers the contract's named schemas as OpenAPI components. Idempotent. */
 export function registerComponents(): void {
   for (const [name, schema] of namedSchemas()) {
     const example = examples[name]
@@ -41,7 +41,7 @@ const refs = /"#\/components\/schemas\/([^"]+)"/g
 const namesIn = (value: unknown): string[] =>
   [...JSON.stringify(value).matchAll(refs)].map(([, name = '']) => name)
 
-/** The components that calls lead to, directly or by others. */
+/** Components referenced by operations, directly or transitively. */
 function usedOf(document: Document, all: Components): Set<string> {
   const used = new Set<string>()
   const { schemas: _, ...others } = document.components ?? {}
@@ -56,7 +56,7 @@ function usedOf(document: Document, all: Components): Set<string> {
 
 const plain = (value: unknown): string => JSON.stringify(value).replaceAll(SENT, MARK)
 
-/** One name where what is sent and what is answered are the same or only one is used, else `…Sent` for the first. */
+/** One name if input and output are the same or only one is used, else `…Sent` for the input. */
 function finalName(marked: string, used: Set<string>, all: Components): string {
   const isSent = marked.endsWith(SENT)
   const name = marked.slice(0, isSent ? -SENT.length : -MARK.length)
@@ -65,15 +65,37 @@ function finalName(marked: string, used: Set<string>, all: Components): string {
   return used.has(answered) && plain(all[answered]) !== plain(all[marked]) ? `${name}Sent` : name
 }
 
-/** Every call may be refused, in one shape. */
+/** What an answer means, where the call says no more of it. */
+const answerWords: Record<string, string> = {
+  200: 'Done; the body says what was asked for, or how it is now.',
+  201: 'Made; the body is what was made.',
+  202: 'Taken on; a job does it.',
+  204: 'Done, or nothing there; without a body.',
+  302: 'Elsewhere, by the header `Location`.',
+  304: 'Unchanged since the version that was named.',
+}
+
+type Responses = Record<string, { description?: string }>
+
+const described = (responses: Responses): Responses =>
+  Object.fromEntries(
+    Object.entries(responses).map(([status, response]) => [
+      status,
+      response.description === 'Default Response'
+        ? { ...response, description: answerWords[status] ?? response.description }
+        : response,
+    ]),
+  )
+
+/** Every operation may return an error, in one shape. */
 export function withProblems(document: object): Document {
   const refused = { '4XX': { $ref: '#/components/responses/Problem' } }
   const { paths = {}, ...others } = document as {
-    paths?: Record<string, Record<string, { responses: object }>>
+    paths?: Record<string, Record<string, { responses: Responses }>>
   }
-  const withRefusal = (operation: { responses: object }) => ({
+  const withRefusal = (operation: { responses: Responses }) => ({
     ...operation,
-    responses: { ...operation.responses, ...refused },
+    responses: { ...described(operation.responses), ...refused },
   })
   const refusable = Object.entries(paths).map(([path, operations]) => [
     path,
@@ -84,7 +106,9 @@ export function withProblems(document: object): Document {
 
 type Keyed = { propertyNames?: unknown; additionalProperties?: unknown; required?: string[] }
 
-/** A record whose keys are all known, as in `Translated`, as the object it is: a client then knows its properties. */
+/**
+ * Converts a record whose keys are all known, such as `Translated`, to a plain object, so clients know its properties.
+ */
 export function nameKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(nameKeys)
   if (typeof value !== 'object' || value === null) return value
@@ -95,7 +119,7 @@ export function nameKeys(value: unknown): unknown {
   return { ...rest, properties, required, additionalProperties: false }
 }
 
-/** Leaves the components that are used, each under the name it has in the contract. */
+/** Keeps only the components in use, each under its name in the contract. */
 export function nameComponents<D extends Document>(document: D): D {
   const all = document.components?.schemas ?? {}
   const used = usedOf(document, all)

@@ -8,7 +8,7 @@ type Shown = { method: string; path: string; operation: Operation }
 type Group = { get: (key: string) => { shown: Shown[] } }
 type Find = (groups: object, phrase: string) => { groups: Group[] }
 
-/** Calls, their group and all groups, read by key as Swagger UI’s own collections are. */
+/** Operations, their group and all groups, keyed like Swagger UI's own collections. */
 const toOperations = (shown: Shown[]): object => ({
   shown,
   size: shown.length,
@@ -38,7 +38,7 @@ const shownOf = ({ paths }: Document): Shown[] =>
     Object.entries(calls).map(([method, operation]) => ({ method, path, operation })),
   )
 
-/** The filter of the page as a browser gets it: out of the script that the server sends. */
+/** The page's filter as a browser gets it, extracted from the script the server sends. */
 function readFind(script: string): Find {
   const window: { onload?: () => void; location: { href: string } } = { location: { href: 'http://x/docs' } }
   let find: Find | undefined
@@ -75,4 +75,16 @@ test('the page of the calls finds them by words of path, operation id, summary a
   expect(found('delete cart products')).toEqual(['cartRemoveLine'])
   expect(found('unheard-of')).toEqual([])
   expect(found('')).toHaveLength(all.length)
+})
+
+test('every answer of a call says what it means', async () => {
+  const { app } = await startApi()
+  const { paths } = (await app.inject({ url: '/api/openapi.json' })).json()
+  const unsaid = Object.entries(paths as Record<string, Record<string, { responses: object }>>).flatMap(
+    ([path, calls]) =>
+      Object.entries(calls)
+        .filter(([, { responses }]) => JSON.stringify(responses).includes('Default Response'))
+        .map(([method]) => `${method} ${path}`),
+  )
+  expect(unsaid).toEqual([])
 })

@@ -2,7 +2,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { findOperations } from './find-operations.ts'
 
-/** The page's own scripts and styles only; it shows the document of this server and asks no other. */
+/** Only the page's own scripts and styles; it loads this server's document and nothing else. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -13,14 +13,14 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The library types its own plugins as functions; Swagger UI takes an object as well, and this one is sent as text. */
+/** The library types plugins as functions; Swagger UI also accepts an object, and this one is sent as text. */
 const findByWords = { fn: { opsFilter: findOperations } } as never
 
-/** A readable page of the document, at `/api/docs`. */
+/** Human-readable API documentation at `/api/docs`. */
 export async function serveOpenApiPage(app: FastifyInstance): Promise<void> {
   await app.register(async (docs) => {
     const place = docs.route
-    // The library's routes know nothing of access: it is declared for them here.
+    // The library's routes declare no access, so it is declared for them here.
     docs.route = function placed(this: FastifyInstance, route: RouteOptions) {
       return place.call(this, { ...route, config: { access: 'public', isFile: true } })
     } as typeof docs.route

@@ -8,7 +8,7 @@ import { nameComponents, nameKeys, registerComponents, withProblems } from './op
 
 type Transform = typeof jsonSchemaTransform
 
-/** What calls are listed under: the first word of their path, for admins the first two. */
+/** Tag of an operation: the first path segment, for admins the first two. */
 function tagOf(url: string): string {
   const [first = '', second = ''] = url.replace(/^\/(?:api\/)?/, '').split('/')
   return first === 'admin' ? `admin: ${second}` : first
@@ -16,7 +16,7 @@ function tagOf(url: string): string {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Every call by where it is served: `cart.create` of the contract is `cartCreate`. */
+/** All operations by route: `cart.create` of the contract becomes `cartCreate`. */
 const operationIds = new Map<string, string>(
   Object.entries(contract).flatMap(([module, calls]) =>
     Object.entries(calls as Record<string, ApiRoute>).map(
@@ -27,13 +27,13 @@ const operationIds = new Map<string, string>(
 
 const signedInBy = [{ token: [] }, { session: [] }]
 
-/** Who must be signed in: nobody for what is public; for a cart or by an order's key it is of use and not needed. */
+/** Security of an operation: none if public; optional for carts and for access by order key. */
 function securityOf({ access, orderKey }: FastifyContextConfig) {
   if (access === 'public' || access === 'app') return []
   return access === 'cart' || orderKey ? [{}, ...signedInBy] : signedInBy
 }
 
-/** Each operation says who may call it, and whether the specification names it. */
+/** Each operation states who may call it, and whether it is in the specification. */
 const describe: Transform = (document) => {
   const { schema, url } = jsonSchemaTransform(document)
   const config = document.route.config ?? {}
@@ -87,7 +87,7 @@ export async function serveOpenApi(app: FastifyInstance, publicUrl: string): Pro
   })
 }
 
-/** The document itself, below `/api`. */
+/** The OpenAPI document itself, below `/api`. */
 export function serveOpenApiDocument(app: FastifyInstance): void {
   app.route({
     method: 'GET',

@@ -3,7 +3,7 @@ import type { RowCount } from '#db/count-rows'
 
 type Asked = { offset: number; limit: number; sort?: string | undefined }
 
-/** The answer of a list; a count that is estimated says so. */
+/** Response of a list; says so if the count is an estimate. */
 export function toPage<T>(
   results: T[],
   counted: number | RowCount,

@@ -5,6 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseAway, whyAway } from '../db/database-away.ts'
 import { Busy, DomainError, type ErrorKind, Outdated, TooMany } from '../domain-error.ts'
 import { type ContractFault, faultKey } from './contract-fault.ts'
+import { refusalPage } from './refusal-page.ts'
 
 const statusOf: Record<ErrorKind, number> = {
   contract: 400,
@@ -55,7 +56,7 @@ function unknownKeys(issue: Issue): string[] {
   return issue.keyword === 'unrecognized_keys' && found?.keys ? found.keys : []
 }
 
-/** A field that the contract does not know is named itself, not the object around it. */
+/** An unknown field is reported itself, not the object around it. */
 function fieldErrors(issues: Issue[]): { id: string; error: string }[] {
   return issues.flatMap((issue) => {
     const base = fieldId(issue.instancePath)
@@ -76,7 +77,7 @@ const clientFaults: Record<string, ProblemCode> = {
 
 type DatabaseFault = { cause?: { code?: string; constraint?: string } }
 
-/** A row that would name an account which was erased while its last request was under way. */
+/** A row referencing an account that was erased while its last request was in progress. */
 const namesNobody = ({ cause }: DatabaseFault): boolean =>
   cause?.code === '23503' && cause.constraint?.endsWith('_users_id_fk') === true
 
@@ -86,7 +87,7 @@ function ofRefusal(error: DomainError): Problem {
   return problem(statusOf[error.kind], error.code, { detail: error.message, ...errors, ...current })
 }
 
-/** A form that breaks off, or is none: nothing but reading it can fail before its end. */
+/** A truncated or malformed form: before its end only parsing can fail. */
 const breaksForm = (error: FastifyError, req: FastifyRequest): boolean =>
   error.statusCode === undefined && req.isMultipart() && !req.isFormRead
 
@@ -110,14 +111,14 @@ function toProblem(error: FastifyError | DomainError, req: FastifyRequest): Prob
 const secondsUntil = (then: Date, now: Date): number =>
   Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1000))
 
-/** Seconds, where nothing else is known: a restart of the database takes about as long. */
+/** Seconds, if nothing else is known: about as long as a database restart takes. */
 export const RETRY_AFTER_OUTAGE = 5
 
-/** An outage fails every request: a line without a stack each, as it is no fault of the code. */
+/** An outage fails every request: one log line each without a stack, since the code is not at fault. */
 function note(error: FastifyError | DomainError, sent: Problem, req: FastifyRequest): void {
   if (isDatabaseAway(error)) req.log.warn({ reason: whyAway(error) }, 'database_away')
   else if (sent.status >= 500 && !(error instanceof Busy)) req.log.error({ err: error }, sent.code)
-  // A flood must not fill the log.
+  // Refused floods must not fill the log.
   else req.log[sent.status === 429 ? 'debug' : 'info']({ status: sent.status }, sent.code)
 }
 
@@ -127,13 +128,27 @@ function retryAfter(error: Error, { status }: Problem, now: Date): number | null
   return status === 503 ? RETRY_AFTER_OUTAGE : null
 }
 
-/** Answers any error in one shape. Values of the request are never logged, they may be personal. */
+/** Whether somebody asks for a page to read: its script asks for data, and reads problems. */
+const isRead = ({ routeOptions, headers }: FastifyRequest): boolean =>
+  routeOptions.config?.isPage === true && headers.accept?.includes('text/html') === true
+
+/**
+ * Answers any error in one shape, or with a page where one was asked for. Values of the request are never logged, they may
+ * be personal.
+ */
 export function sendProblem(error: FastifyError | DomainError, req: FastifyRequest, reply: FastifyReply) {
   const sent = toProblem(error, req)
   note(error, sent, req)
   const seconds = retryAfter(error, sent, req.server.now())
   if (seconds !== null) reply.header('retry-after', seconds)
-  return reply.code(sent.status).type('application/problem+json').send(JSON.stringify(sent))
+  reply.code(sent.status)
+  if (isRead(req))
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(refusalPage({ ...sent, seconds }, req))
+  const told = seconds === null ? sent : { ...sent, retryAfter: seconds }
+  return reply.type('application/problem+json').send(JSON.stringify(told))
 }
 
 export function sendNotFound(_req: FastifyRequest, reply: FastifyReply) {

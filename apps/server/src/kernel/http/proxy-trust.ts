@@ -1,16 +1,18 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Whether what an address says of a visitor counts; `hop` 0 is who is connected to us, 1 whom that one names. */
+/** Whether a hop's forwarded headers are trusted; `hop` 0 is the connected peer, 1 the address that peer names. */
 export type ProxyTrust = (address: string, hop: number) => boolean
 
 const MAX_HOPS = 10
 const familyOf = { 4: 'ipv4', 6: 'ipv6' } as const
 const bitsOf = { 4: 32, 6: 128 } as const
 
-/** Nobody's word counts: a visitor's address is the one that is connected. */
+/** Trusts nobody: the visitor's address is the connected peer. */
 export const trustsNobody: ProxyTrust = () => false
 
-/** Adds an address or a network; false when it is neither. A network of everyone is none: anyone could be a proxy. */
+/**
+ * Adds an address or network; false if it is neither. Networks covering everyone are rejected: anyone could be a proxy.
+ */
 function addTo(trusted: BlockList, text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
   const version = isIP(address) as 0 | 4 | 6
@@ -35,8 +37,8 @@ function trustOfNetworks(texts: string[]): ProxyTrust | null {
 }
 
 /**
- * Reads whose forwarded headers count: a number of proxies before this server, or a comma list of their addresses and
- * networks. Null for what is neither.
+ * Parses whose forwarded headers are trusted: a number of proxies before this server, or a comma-separated list of
+ * addresses and networks. Null if it is neither.
  */
 export function readProxyTrust(text: string): ProxyTrust | null {
   const value = text.trim()

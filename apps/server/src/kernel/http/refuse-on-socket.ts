@@ -9,7 +9,7 @@ const codes: Record<400 | 408 | 431, ProblemCode> = {
   431: 'bad_request',
 }
 
-/** Refuses what has not become a request that could be answered, and ends its connection. */
+/** Responds with an error to what could not be parsed as a request, and closes the connection. */
 export function refuseOnSocket(socket: Socket, status: keyof typeof codes): void {
   const title = STATUS_CODES[status] ?? 'Error'
   const problem: Problem = { type: 'about:blank', title, status, code: codes[status] }

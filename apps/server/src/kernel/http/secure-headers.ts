@@ -6,15 +6,15 @@ import helmet from 'helmet'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Allows this answer's own scripts and styles. */
+    /** Allows this response's own scripts and styles. */
     readonly nonce: string
   }
 }
 
-/** An answer without scripts, styles or frames: nothing in it may load or run anything. */
+/** A response without scripts, styles or frames: nothing in it may load or run anything. */
 const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Style attributes are the interface library's; a frame may also show what the page itself holds in memory, as a PDF. */
+/** Style attributes are needed by the UI library; frames may show blobs of the page itself, such as a PDF. */
 const pagePolicy = (nonce: string): string =>
   [
     "default-src 'self'",
@@ -25,13 +25,14 @@ const pagePolicy = (nonce: string): string =>
     "font-src 'self'",
     "connect-src 'self'",
     "frame-src 'self' blob:",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'self'",
   ].join('; ')
 
-/** What the library sets is the same for every answer: it is asked once, and its headers are kept. */
+/** The library's headers are the same for every response: generated once and cached. */
 function companions(includeSubDomains: boolean): Record<string, string> {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   const set = helmet({
@@ -55,8 +56,8 @@ function nonceOf(req: FastifyRequest): string {
 }
 
 /**
- * The content security policy and its companions. What is no page gets a policy that allows nothing. Subdomains may serve
- * something else without https: they are bound by it only where the installation says so.
+ * Content security policy and related headers. Responses that are not pages get a policy that allows nothing.
+ * Subdomains may serve something else without https, so HSTS includes them only where configured.
  */
 export function secureHeaders(app: FastifyInstance, { hstsSubdomains }: { hstsSubdomains: boolean }): void {
   const headers = companions(hstsSubdomains)

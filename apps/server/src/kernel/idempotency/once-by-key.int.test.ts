@@ -9,7 +9,7 @@ const ago = (ms: number) => new Date(NOW.getTime() - ms)
 
 type Call = { key?: string; input?: string; now?: Date }
 
-/** A piece of work that counts how often it is done. */
+/** Work that counts how often it runs. */
 async function setUp() {
   const api = await startApi()
   const done: string[] = []

@@ -15,9 +15,8 @@ const DAYS_KEPT = 7
 const hashOf = (input: unknown): string => createHash('sha256').update(stableJson(input)).digest('base64url')
 
 /**
- * Does `work` once for a key, inside the caller's transaction: whoever repeats the request gets the first answer,
- * and a repeat that comes meanwhile waits for it. Throws invalid when the key came with another input before.
- * Without a key the work is done each time.
+ * Runs `work` once per key, inside the caller's transaction: a retry gets the first response, a concurrent retry waits
+ * for it. Throws invalid if the key was used with other input. Without a key the work runs every time.
  */
 export async function onceByKey<T>(
   tx: Db,
@@ -43,7 +42,7 @@ export async function onceByKey<T>(
   return earlier.answer as T
 }
 
-/** Forgets keys that nobody repeats any more. */
+/** Deletes expired keys. */
 export function forgetOldKeys(jobs: Jobs, db: Db, now: () => Date): void {
   jobs.on({
     queue: 'forget-idempotency-keys',

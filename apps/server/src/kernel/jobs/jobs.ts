@@ -16,24 +16,24 @@ type Job<T extends object> = {
   queue: string
   /** Runs one job; may run again after a crash, so it must be safe to repeat. */
   work: (data: T) => Promise<void>
-  /** Five-field cron text, UTC, for what runs by the clock. */
+  /** Five-field cron expression, UTC, for scheduled queues. */
   cron?: string
 }
 
 export type Jobs = {
-  /** Puts a job into the caller's transaction: it exists only if that commits. */
+  /** Enqueues a job in the caller's transaction: it exists only if that commits. */
   send: (
     tx: Db,
     queue: string,
     data: object,
     options?: { startAfter?: Date; singletonKey?: string },
   ) => Promise<void>
-  /** Registers what a queue does. All queues are declared before `start`. */
+  /** Registers a queue's handler. All queues are declared before `start`. */
   on: <T extends object>(job: Job<T>) => void
-  /** Forgets jobs, done or not, whose data holds one of these texts, or holds sealed data that is about someone. */
+  /** Deletes jobs, done or not, whose data contains any of these texts, or contains encrypted data about someone. */
   forget: (tx: Db, about: { texts: string[]; isAbout: (data: object) => boolean }) => Promise<void>
   start: () => Promise<void>
-  /** Runs all that is due here and now, and what that causes; for a seed, a shutdown or a test. */
+  /** Runs all due jobs now, and the jobs they enqueue; for a seed, a shutdown or a test. */
   drain: () => Promise<void>
   stop: () => Promise<void>
   depth: () => Promise<{ queue: string; waiting: number; oldestSeconds: number }[]>
@@ -43,16 +43,16 @@ type KeptJob = { id: string; name: string; data: object; isNamed: boolean }
 type DepthRow = { queue: string; waiting: number; oldest: number }
 
 const BATCH = 20
-/** How often a queue is asked, in seconds: what runs by the minute need not be asked for by the second. */
+/** Polling interval of a queue in seconds: one that runs by the minute need not be polled every second. */
 const EVERY = { event: 1, clock: 15 }
 const WORK = { batchSize: BATCH, burstWhenBatchFull: true, perJobResults: true } as const
-/** How often jobs without a sign of life are looked for, by whichever process comes first, in seconds. */
+/** Interval in seconds for finding jobs without a heartbeat, by whichever process comes first. */
 const LOOKS = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 10 }
 const DEPTH_SQL = `select name as queue, count(*)::int as waiting,
   coalesce(extract(epoch from now() - min(start_after)), 0)::int as oldest
   from pgboss.job where state in ('created', 'retry') and start_after <= now() group by name`
 
-/** The job queue over the product's own database. */
+/** Job queue on the product's own database. */
 export function openJobs(
   store: JobStore,
   { kind, hasWorkers }: { kind: 'embedded' | 'server'; hasWorkers: boolean },
@@ -67,12 +67,12 @@ export function openJobs(
     ...LOOKS,
   })
   const declared = new Map<string, Job<object>>()
-  // Without its database every queue fails each second; that it is away is said where the connections are.
+  // While the database is unavailable every queue fails each second; the outage is logged by the connection pool.
   boss.on('error', (error) => {
     if (!isDatabaseAway(error)) log.error({ err: error }, 'job_queue')
   })
 
-  /** One job of a batch that fails does not fail the others. */
+  /** A failing job does not fail the others of its batch. */
   async function run(job: Job<object>, id: string, data: object): Promise<JobResult> {
     try {
       await job.work(data)
@@ -137,7 +137,7 @@ export function openJobs(
       try {
         await boss.stop({ graceful: true, timeout: 10_000 })
       } catch (error) {
-        // What cannot be given back now is taken up by another process, or at the next start.
+        // Jobs that cannot be handed back now are picked up by another process, or at the next start.
         if (!isDatabaseAway(error)) throw error
       }
     },

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { PgBoss, QueueResult } from 'pg-boss'
 
 /**
- * A running job gives a sign of life every 15 seconds. One without any for 30 belonged to a process that is gone, and is
- * taken up again within a minute. A job that lives is not cut short before it has run for an hour: what it waits for has
- * bounds of its own.
+ * A running job sends a heartbeat every 15 seconds. One without a heartbeat for 30 belonged to a dead process and is
+ * retried within a minute. A live job is only stopped after an hour: whatever it waits for has its own timeouts.
  */
 const SETTINGS = {
   retryLimit: 8,
@@ -18,7 +17,7 @@ const SETTINGS = {
 const differs = (made: QueueResult): boolean =>
   Object.entries(SETTINGS).some(([name, value]) => made[name as keyof QueueResult] !== value)
 
-/** Makes the queues that are not there, and brings those of a version before to the settings of this one. */
+/** Creates missing queues and updates existing ones to this version's settings. */
 export async function openQueues(boss: PgBoss, names: string[]): Promise<void> {
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const name of names) {
@@ -28,8 +27,8 @@ export async function openQueues(boss: PgBoss, names: string[]): Promise<void> {
       continue
     }
     await boss.createQueue(name, SETTINGS)
-    // The queues that are there were read at the start. The first send to a new one reads its settings on a
-    // connection of its own, which an embedded database does not have inside a transaction: read them now.
+    // Existing queues were loaded at startup. The first send to a new queue reads its settings on a separate
+    // connection, which an embedded database does not have inside a transaction: load them now.
     await boss.findJobs(name, { id: randomUUID() })
   }
 }

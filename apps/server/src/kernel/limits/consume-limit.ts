@@ -11,14 +11,14 @@ import { limitWindows } from './data/limit-tables.ts'
 /** At most `max` in each window of `lengthMs`. */
 export type Limit = { name: string; max: number; lengthMs: number }
 
-/** Whom a limit counts may be personal: the table holds a hash. */
+/** The counted subject may be personal data, so the table stores a hash. */
 const windowName = (limit: Limit, key: string): string =>
   `${limit.name}:${createHash('sha256').update(key).digest('base64url')}`
 
-/** An installation may go without limits, to be measured. */
+/** Limits can be switched off for measurements. */
 export type Limiting = { db: Db; config: Pick<Config, 'hasRateLimits'> }
 
-/** Counts one more for `key`, over all processes. Throws TooMany past the limit. */
+/** Counts one use for `key`, across all processes. Throws TooMany past the limit. */
 export async function consumeLimit(
   { db, config }: Limiting,
   limit: Limit,
@@ -31,7 +31,7 @@ export async function consumeLimit(
   if (count > limit.max) throw new TooMany(endsAt)
 }
 
-/** Takes one back that turned out to be fine. */
+/** Refunds one use that turned out to be legitimate. */
 export async function refundLimit(
   { db, config }: Limiting,
   limit: Limit,
@@ -52,7 +52,7 @@ export async function refundLimit(
     )
 }
 
-/** Forgets windows that ended long ago; none is longer than a day. */
+/** Deletes windows that ended long ago; none is longer than a day. */
 export function forgetOldWindows(jobs: Jobs, db: Db, now: () => Date): void {
   jobs.on({
     queue: 'forget-limit-windows',

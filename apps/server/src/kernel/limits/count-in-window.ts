@@ -5,7 +5,7 @@ import { limitWindows } from './data/limit-tables.ts'
 
 type Counted = { count: number; endsAt: Date }
 
-/** Counts one more in the window that `now` lies in, whichever process it happened in. Windows stand side by side. */
+/** Increments the counter of the fixed window containing `now`, across all processes. */
 export async function countInWindow(
   db: Db,
   { name, lengthMs }: { name: string; lengthMs: number },

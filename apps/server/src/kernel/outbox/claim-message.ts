@@ -24,8 +24,8 @@ const claimed = preparedAnywhere((db: Db) => {
 })
 
 /**
- * Takes a message for this attempt alone, until it is sent, has failed, or its process must be gone. Null: there is
- * nothing left to send. Throws while another attempt has it; the job then tries again.
+ * Claims a message for this attempt until it is sent or failed, or its process must be dead. Null if there is nothing
+ * left to send. Throws while another attempt holds the claim; the job then retries.
  */
 export async function claimMessage(db: Db, messageId: string, now: Date): Promise<Row | null> {
   const until = new Date(now.getTime() + CLAIM_MS)

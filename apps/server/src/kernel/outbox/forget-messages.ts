@@ -13,7 +13,7 @@ const says = (texts: string[]): SQL => {
   return sql`concat_ws(' ', ${content}::text, ${subject}, ${html}, ${plainText}) ilike any(${patterns}::text[])`
 }
 
-/** What somebody had sent, and what names it as its practitioner without saying who had it sent. */
+/** Messages a person had sent, and those naming them as practitioner without a sender id. */
 const isFrom = ({ id, name }: { id: string; name: string }) =>
   or(
     eq(senderId, id),
@@ -22,7 +22,10 @@ const isFrom = ({ id, name }: { id: string; name: string }) =>
       : and(isNull(senderId), eq(sql`${content} -> 'props' ->> 'practitionerName'`, name)),
   )
 
-/** Deletes the messages about an account or from it, those to its owner, and those to others that hold one of these texts. */
+/**
+ * Deletes the messages about or from an account, those to its owner, and those to others that contain any of these
+ * texts.
+ */
 export async function forgetMessages(tx: Db, { account, recipients, texts }: About): Promise<void> {
   const isAccounts = account && or(eq(accountId, account.id), isFrom(account))
   const isTo = inArray(outboxMessages.recipient, recipients)

@@ -5,7 +5,7 @@ import { driverValues, placeholdersOf } from '#db/row-placeholders'
 import { preparedAnywhere } from '#db/statements'
 import { newId } from '#kernel/ids'
 import type { Jobs } from '../jobs/jobs.ts'
-import { outboxMessages, type ServiceCall } from './data/outbox-tables.ts'
+import { type MessageAbout, outboxMessages, type ServiceCall } from './data/outbox-tables.ts'
 import { type Delivery, sendMessage } from './send-message.ts'
 
 const SEND_MESSAGE = 'send-message'
@@ -15,11 +15,13 @@ type Message = (
   | { kind: 'Mail'; recipient: string; content: MailContent }
   | { kind: 'Sms'; recipient: string; content: SmsContent }
 ) & {
-  /** The account that it is about; it is forgotten with it. */
+  /** The account it concerns; deleted with that account. */
   accountId?: string
-  /** Who has it sent to somebody else and is named in it; it is forgotten with that account too. */
+  /** The account that had it sent to someone else and is named in it; deleted with that account too. */
   senderId?: string
-  /** What stands for `{secret}` in the content: a link's token or a code, sealed. It is not kept once delivered. */
+  /** Whose listener is told of the delivery. */
+  about?: MessageAbout
+  /** Value of `{secret}` in the content: a link's token or a code, encrypted. Deleted after delivery. */
   sealedSecret?: string
 }
 
@@ -30,6 +32,7 @@ const newMessage = preparedAnywhere((db: Db) =>
 const blank = {
   accountId: null,
   senderId: null,
+  about: null,
   sealedSecret: null,
   subject: null,
   html: null,
@@ -41,7 +44,7 @@ const blank = {
   sentAt: null,
 } satisfies Partial<typeof outboxMessages.$inferSelect>
 
-/** Queues a message in the caller's transaction: it goes out only if that commits. Answers its id. */
+/** Queues a message in the caller's transaction: it is sent only if that commits. Returns its id. */
 export async function queueMessage({ tx, jobs }: Queue, message: Message, now: Date): Promise<string> {
   const id = newId()
   await newMessage(tx).execute(driverValues({ ...blank, ...message, id, createdAt: now }))
@@ -57,7 +60,7 @@ export const queueMail = (
   now: Date,
 ): Promise<string> => queueMessage(queue, { kind: 'Mail', recipient, content }, now)
 
-/** Queues a call to the ERP in the caller's transaction. Answers its id in the outbox. */
+/** Queues a call to the ERP in the caller's transaction. Returns its outbox id. */
 export async function queueErpCall({ tx, jobs }: Queue, call: ServiceCall, now: Date): Promise<string> {
   const id = newId()
   await tx.insert(outboxMessages).values({ id, kind: 'Erp', recipient: 'ERP', content: call, createdAt: now })
@@ -65,12 +68,12 @@ export async function queueErpCall({ tx, jobs }: Queue, call: ServiceCall, now: 
   return id
 }
 
-/** Changes what a mail says, in the transaction that queued it. */
+/** Changes the content of a mail, in the transaction that queued it. */
 export async function rewriteMail(tx: Db, messageId: string, content: MailContent): Promise<void> {
   await tx.update(outboxMessages).set({ content }).where(eq(outboxMessages.id, messageId))
 }
 
-/** Sends a message again, by a new attempt of the job, in the caller's transaction. */
+/** Resends a message by a new job attempt, in the caller's transaction. */
 export async function resendMessage({ tx, jobs }: Queue, messageId: string): Promise<void> {
   await tx
     .update(outboxMessages)
@@ -79,7 +82,7 @@ export async function resendMessage({ tx, jobs }: Queue, messageId: string): Pro
   await jobs.send(tx, SEND_MESSAGE, { messageId })
 }
 
-/** Sends what is queued, with the queue's retries. */
+/** Sends queued messages, with the queue's retries. */
 export function deliverOutbox(jobs: Jobs, delivery: Delivery, now: () => Date): void {
   jobs.on<{ messageId: string }>({
     queue: SEND_MESSAGE,

@@ -7,7 +7,7 @@ import type { Mail } from '../../services/mail/mail.ts'
 import { outboxMessages } from './data/outbox-tables.ts'
 import { type Delivery, sendMessage } from './send-message.ts'
 
-/** A mail server that takes a mail in when it is told to. */
+/** A mail server that accepts a mail when told to. */
 function slowMail() {
   const taken: Mail[] = []
   const started: (() => void)[] = []
@@ -35,7 +35,14 @@ async function setUp(settings: TestSettings = {}) {
   await api.runJobs()
   await api.db.execute(sql`update outbox_messages set state = 'Waiting', attempts = 0, sent_at = null`)
   const { db, services, app } = api
-  const delivery: Delivery = { db, mail: slow.mail, sms: services.sms, sealed: app.sealed, calls: {} }
+  const delivery: Delivery = {
+    db,
+    mail: slow.mail,
+    sms: services.sms,
+    sealed: app.sealed,
+    calls: {},
+    listeners: {},
+  }
   const message = await messageOf(api)
   const send = (now = NOW) => sendMessage(delivery, message.id, now)
   return { api, send, slow }

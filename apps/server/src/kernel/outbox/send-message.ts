@@ -13,23 +13,27 @@ import { outboxMessages, type ServiceCall } from './data/outbox-tables.ts'
 import type { MessageWanted, RenderedMessage } from './render-worker.ts'
 
 export type Showing = { db: Db; mail: MailService; sms: SmsService; sealed: SealedText }
-/** What each service call does, by its name; it may run again, so it must be safe to repeat. */
+/** Handler of each service call, by name; it may run again, so it must be idempotent. */
 export type ServiceCalls = Record<string, (about: ServiceCall['props'], now: Date) => Promise<void>>
-export type Delivery = Showing & { calls: ServiceCalls }
+/** A message that a service accepted, or refused (it may be accepted later), by the key it is about. */
+export type Settled = { messageId: string; key: string; kind: 'Mail' | 'Sms'; outcome: 'Sent' | 'Failed' }
+/** Who is told of that, by the type a message is about; may be told again, so it must be idempotent. */
+export type Listeners = Record<string, (settled: Settled, now: Date) => Promise<void>>
+export type Delivery = Showing & { calls: ServiceCalls; listeners: Listeners }
 type Row = typeof outboxMessages.$inferSelect
 
 const SECRET_PLACE = '{secret}'
 const MASK = '••••••'
 
-/** Whether a message says a secret that is not kept any more: it cannot be sent again. */
+/** Whether a message's secret is no longer stored, so that it cannot be resent. */
 export const hasLostSecret = ({ content, sealedSecret }: Pick<Row, 'content' | 'sealedSecret'>): boolean =>
   sealedSecret === null && JSON.stringify(content).includes(SECRET_PLACE)
 
-/** A secret is made of letters, digits, `-` and `_`, so that it can stand in JSON and in an address as it is. */
+/** Secrets consist of letters, digits, `-` and `_`, so they need no escaping in JSON or URLs. */
 const filled = <T>(content: T, secret: string): T =>
   JSON.parse(JSON.stringify(content).replaceAll(SECRET_PLACE, secret)) as T
 
-/** Templates take a millisecond or two of their own each: requests go first. */
+/** Rendering a template takes a millisecond or two of CPU: requests go first. */
 const renderAside = sideThread<MessageWanted, RenderedMessage>(new URL('./render-worker.ts', import.meta.url))
 
 const render = ({ kind, content }: Pick<Row, 'kind' | 'content'>): Promise<RenderedMessage> =>
@@ -55,7 +59,7 @@ async function deliver({ mail, sms }: Showing, row: Row, message: RenderedMessag
 const isKeptHere = ({ mail, sms }: Showing, row: Row): boolean =>
   (row.kind === 'Sms' ? sms : mail).kind === 'outbox'
 
-/** What the outbox shows: a secret only where the outbox itself is how people get their messages. */
+/** What the outbox shows: secrets only where people read their messages in the outbox itself. */
 async function shown(delivery: Showing, row: Row, message: RenderedMessage): Promise<Partial<Row>> {
   const isMasked = row.sealedSecret !== null && !isKeptHere(delivery, row)
   const { subject, html, text } = isMasked
@@ -65,8 +69,8 @@ async function shown(delivery: Showing, row: Row, message: RenderedMessage): Pro
 }
 
 /**
- * A message as it looks, or will; its secret by the same rule before it left as after, and never to a reader who may not
- * have it.
+ * A message as it was or will be rendered; whether its secret is shown does not depend on it being sent, and a reader
+ * without the right never sees it.
  */
 export async function showMessage(
   delivery: Showing,
@@ -103,9 +107,20 @@ function prepareCall({ calls }: Delivery, { content }: Row, now: Date): Sending 
 const prepare = (delivery: Delivery, row: Row, now: Date): Sending | Promise<Sending> =>
   row.kind === 'Erp' ? prepareCall(delivery, row, now) : prepareMessage(delivery, row)
 
+async function tell(
+  { listeners }: Delivery,
+  row: Row,
+  outcome: Settled['outcome'],
+  now: Date,
+): Promise<void> {
+  const { id: messageId, kind, about } = row
+  if (about === null || kind === 'Erp') return
+  await listeners[about.type]?.({ messageId, kind, outcome, key: about.key }, now)
+}
+
 /**
- * Sends a queued message or makes a queued call, once. Throws when the service refuses, after that was noted, and while
- * another attempt sends it.
+ * Sends a queued message or makes a queued call, once. Throws if the service fails, after recording that, and while
+ * another attempt is sending it.
  */
 export async function sendMessage(delivery: Delivery, messageId: string, now: Date): Promise<void> {
   const { db } = delivery
@@ -123,6 +138,7 @@ export async function sendMessage(delivery: Delivery, messageId: string, now: Da
       .update(outboxMessages)
       .set({ ...noted, attempts, state: 'Failed', lastError, claimedUntil: null })
       .where(eq(outboxMessages.id, messageId))
+    await tell(delivery, row, 'Failed', now)
     throw error
   }
   const sealedSecret = isKeptHere(delivery, row) ? row.sealedSecret : null
@@ -131,4 +147,5 @@ export async function sendMessage(delivery: Delivery, messageId: string, now: Da
   await whenBack(() =>
     sent(db).execute(driverValues({ ...written, id: row.id, state: 'Sent', lastError: null, sentAt: now })),
   )
+  await whenBack(() => tell(delivery, row, 'Sent', now))
 }

@@ -6,9 +6,9 @@ import { type Drawn, MOST_PIXELS, type Output, type Recipe } from './recipe.ts'
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** AVIF at its usual effort takes seconds. */
+/** AVIF takes seconds at its default effort. */
 const AVIF_EFFORT = 2
-/** AVIF shows the same at a lower figure. */
+/** AVIF reaches the same quality at a lower setting. */
 const AVIF_LESS = 20
 const QUALITY = 80
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
@@ -29,12 +29,12 @@ function drawOne({ source, density, isTurnedUpright }: Recipe, output: Output): 
   const bytes = typeof source === 'string' ? Buffer.from(source) : source
   const read = sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1, ...(density ? { density } : {}) })
   const picture = sized(isTurnedUpright ? read.autoOrient() : read, output)
-  // JPEG knows no transparency: without a ground it would stand on black.
+  // JPEG has no transparency: without a background it would be rendered on black.
   const ground = output.ground ?? (output.format === 'jpeg' ? '#ffffff' : undefined)
   return encoded(ground === undefined ? picture : picture.flatten({ background: ground }), output).toBuffer()
 }
 
-/** Pixels are counted before anything is unfolded. */
+/** Pixels are counted before decoding. */
 async function checkPixels({ source }: Recipe): Promise<void> {
   if (typeof source === 'string') return
   const { width, height } = await sharp(source, { limitInputPixels: false }).metadata()

@@ -9,11 +9,11 @@ const script = new URL('./draw-worker.ts', import.meta.url)
 const RETRY_SECONDS = 5
 const IDLE_MS = 60_000
 
-/** What visitors ask for and what people upload is drawn apart, so that neither waits for the other. */
+/** Pictures requested by visitors and uploads are processed in separate queues, so neither waits for the other. */
 const shown = sideProcess<Recipe, Drawn>(script, { waiting: 60, mostMs: 10_000, idleMs: IDLE_MS })
 const uploaded = sideProcess<Recipe, Drawn>(script, { waiting: 20, mostMs: 30_000, idleMs: IDLE_MS })
 
-/** Throws unavailable when too much waits already. */
+/** Throws unavailable if too many are waiting. */
 async function unlessBusy(drawing: Promise<Drawn>): Promise<Buffer[]> {
   try {
     return (await drawing).pictures
@@ -22,7 +22,7 @@ async function unlessBusy(drawing: Promise<Drawn>): Promise<Buffer[]> {
   }
 }
 
-/** What is our own takes too long only where the machine is busy with something else. */
+/** Our own pictures only time out when the machine is busy. */
 async function drawOurs(drawing: Promise<Drawn>): Promise<Buffer[]> {
   try {
     return await unlessBusy(drawing)
@@ -31,14 +31,17 @@ async function drawOurs(drawing: Promise<Drawn>): Promise<Buffer[]> {
   }
 }
 
-/** Draws one picture to be shown. Throws unavailable when too much waits already. */
+/** Renders a picture for display. Throws unavailable if too many are waiting. */
 export const drawShown = async (recipe: Omit<Recipe, 'outputs'>, output: Output): Promise<Buffer> =>
   one(await drawOurs(shown({ ...recipe, outputs: [output] })))
 
-/** Draws an uploaded picture again, turned upright. Throws unavailable when too many wait already, else what is wrong with it. */
+/**
+ * Re-encodes an uploaded picture, with its orientation applied. Throws unavailable if too many are waiting, otherwise
+ * what is wrong with it.
+ */
 export const drawUpload = (source: Uint8Array, outputs: Output[]): Promise<Buffer[]> =>
   unlessBusy(uploaded({ source, outputs, isTurnedUpright: true }))
 
-/** Draws what the product itself keeps. Throws unavailable when too much waits already. */
+/** Renders the product's own pictures. Throws unavailable if too many are waiting. */
 export const drawKept = (source: string | Uint8Array, outputs: Output[]): Promise<Buffer[]> =>
   drawOurs(uploaded({ source, outputs }))

@@ -1,25 +1,25 @@
-/** How one picture is made of another. Written so that it can be sent to the process that draws. */
+/** How one picture is derived from another. Serialisable, to be sent to the worker process. */
 export type Output = {
   format: 'webp' | 'avif' | 'jpeg' | 'png'
   quality?: number
   width?: number
   height?: number
-  /** How it meets a box of both: laid into it, filling it, or at most as large. */
+  /** How it fits a box with both width and height given. */
   fit?: 'contain' | 'cover' | 'inside'
-  /** Whether it may become larger than it is. */
+  /** Whether it may be enlarged beyond its original size. */
   isEnlarged?: boolean
-  /** What shows through it, as a hex colour; else it stays transparent. */
+  /** Background behind transparent parts, as a hex colour; if omitted it stays transparent. */
   ground?: string
-  /** Few colours, as drawings have: a smaller PNG. */
+  /** Few colours, as in drawings: allows a smaller PNG. */
   isDrawing?: boolean
 }
 
-/** An SVG as text, or a picture as bytes, and what is made of it. */
+/** Source (SVG text or picture bytes) and outputs. */
 export type Recipe = {
   source: string | Uint8Array
-  /** Pixels an inch that an SVG is drawn at. */
+  /** DPI at which an SVG is rendered. */
   density?: number
-  /** Turned as the camera was held. */
+  /** Apply the camera's orientation. */
   isTurnedUpright?: boolean
   outputs: Output[]
 }
@@ -27,5 +27,5 @@ export type Recipe = {
 /** In the order of the outputs. */
 export type Drawn = { pictures: Buffer[] }
 
-/** Pixels that a picture may unfold to; a camera's have fewer. */
+/** Maximum decoded pixels; camera pictures have fewer. */
 export const MOST_PIXELS = 50_000_000

@@ -4,7 +4,7 @@ import { sideAnswer } from '../side-answer.ts'
 
 const LOWER_PRIORITY = 15
 
-/** A process has threads of its own by now, each of which counts by itself where threads can be told apart. */
+/** The process has several threads by now; where threads have their own priority, each must be lowered. */
 function giveWay(): void {
   setPriority(LOWER_PRIORITY)
   try {
@@ -14,10 +14,10 @@ function giveWay(): void {
   }
 }
 
-/** What the script of a side process calls: makes what is asked for, one after the other. */
+/** Called by the script of a side process: handles requests one after another. */
 export function serveProcess<Wanted, Made>(make: (wanted: Wanted) => Made | Promise<Made>): void {
   giveWay()
-  // A signal to the whole group is the server's to heed, which first answers what is in flight.
+  // Signals to the process group are for the server, which first finishes requests in flight.
   process.on('SIGINT', () => undefined)
   process.on('SIGTERM', () => undefined)
   process.on('disconnect', () => process.exit())

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { type Answered, type SideLimits, sideWork } from '../side-work.ts'
 
 /**
- * A process of its own for work on what strangers send, or that would fill the threads that files and compression are
- * read on: what it takes and how it ends touches no request. It has none of the server's variables, gives way to
- * everything else and ends with the server.
+ * A separate process for untrusted input, or for work that would block the thread pool used for files and compression:
+ * its load and its crashes do not affect requests. It gets none of the server's environment variables, runs at lower
+ * priority and ends with the server.
  */
 export function sideProcess<Wanted extends object, Made>(
   script: URL,
@@ -13,7 +13,7 @@ export function sideProcess<Wanted extends object, Made>(
 ): (wanted: Wanted) => Promise<Made> {
   return sideWork<Wanted, Made>(({ answered, ended }) => {
     const child = fork(fileURLToPath(script), {
-      // Few heaps for its threads: memory that one has freed the others use.
+      // Few malloc arenas, so that memory freed by one thread is reused by others.
       env: { MALLOC_ARENA_MAX: '2' },
       execArgv: [],
       serialization: 'advanced',

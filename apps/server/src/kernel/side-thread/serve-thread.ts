@@ -6,7 +6,7 @@ import { sideAnswer } from '../side-answer.ts'
 
 const LOWER_PRIORITY = 15
 
-/** Lets everything else of the machine go first; where threads cannot be told apart all stay equal. */
+/** Lowers the thread's priority; where threads have no priority of their own all stay equal. */
 function giveWay(): void {
   try {
     setPriority(Number(basename(readlinkSync('/proc/thread-self'))), LOWER_PRIORITY)
@@ -15,7 +15,7 @@ function giveWay(): void {
   }
 }
 
-/** What the script of a side thread calls: makes what is asked for, one after the other. */
+/** Called by the script of a side thread: handles requests one after another. */
 export function serveThread<Wanted, Made>(make: (wanted: Wanted) => Made | Promise<Made>): void {
   giveWay()
   parentPort?.on('message', async (wanted: Wanted) => {

@@ -2,9 +2,9 @@ import { Worker } from 'node:worker_threads'
 import { type Answered, type SideLimits, sideWork } from '../side-work.ts'
 
 /**
- * Threads of lower priority for work that takes milliseconds of its own: requests go first. Begun with the first work,
- * and again after one failed; they keep no process alive by themselves. Past `mostMegabytes` of memory a thread ends,
- * and its work with it.
+ * Low-priority threads for CPU work of some milliseconds: requests go first. Started with the first task and again
+ * after a failure; they do not keep the process alive. A thread exceeding `mostMegabytes` of memory is ended and its
+ * task fails.
  */
 export function sideThread<Wanted, Made>(
   script: URL,

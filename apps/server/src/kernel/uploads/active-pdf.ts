@@ -10,8 +10,8 @@ const MOST_MEGABYTES = 256
 const script = fileURLToPath(new URL('./judge-pdf.ts', import.meta.url))
 
 /**
- * In a process of its own: a thread that runs out of memory may take the server with it. Without the server's
- * variables, as it reads what strangers send.
+ * Runs in a separate process: a thread that runs out of memory may take the server down. Gets no environment variables
+ * of the server, since it reads untrusted input.
  */
 function isRefused(bytes: Buffer): Promise<boolean> {
   return new Promise((resolve, reject) => {
@@ -23,7 +23,7 @@ function isRefused(bytes: Buffer): Promise<boolean> {
     })
     judge.on('error', reject)
     judge.on('exit', (code) => resolve(code !== 0))
-    // It may end before it has read all.
+    // It may exit before reading all of its input.
     judge.stdin.on('error', () => undefined)
     judge.stdin.end(bytes)
   })
@@ -32,8 +32,8 @@ function isRefused(bytes: Buffer): Promise<boolean> {
 const inTurn = limitConcurrency({ atOnce: 2, waiting: 20 })
 
 /**
- * Whether a PDF could run something when it is opened. One that cannot be read within bounds of time and memory, is
- * encrypted or has no page counts as such. Throws TooMany when too many wait already.
+ * Whether opening a PDF could run something. One that cannot be parsed within time and memory limits, is encrypted or
+ * has no page counts as such. Throws TooMany if too many are waiting.
  */
 export async function isActivePdf(bytes: Buffer): Promise<boolean> {
   try {

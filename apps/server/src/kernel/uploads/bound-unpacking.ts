@@ -1,7 +1,7 @@
 import { decodePDFRawStream, PDFContext, PDFRawStream } from '@cantoo/pdf-lib'
 
 type Unpacked = { buffer: Uint8Array }
-/** What all of the library's unpacking streams inherit: each asks here for more room as it unpacks. */
+/** The base class of the library's decompression streams: each calls this to grow its buffer. */
 type Unpacking = { ensureBuffer: (this: Unpacked, requested: number) => Uint8Array }
 
 function unpackingPrototype(): Unpacking {
@@ -13,8 +13,8 @@ function unpackingPrototype(): Unpacking {
 }
 
 /**
- * Bounds what the PDF library unpacks in this process, which it does not do itself: a stream of a few kilobytes may
- * hold gigabytes. Past `most` bytes every stream throws. Answers whether it came to that.
+ * Limits how much the PDF library decompresses in this process, which it does not do itself: a stream of a few
+ * kilobytes may expand to gigabytes. Past `most` bytes every stream throws. Returns whether the limit was reached.
  */
 export function boundUnpacking(most: number): () => boolean {
   const prototype = unpackingPrototype()

@@ -5,7 +5,7 @@ type Store = {
   remove: (key: string) => Promise<void>
 }
 
-/** Stores files, then runs the transaction that names them; when either fails, none of them stays. */
+/** Stores files, then runs the transaction that references them; if either fails, none of the files stays. */
 export async function keepFiles<T>(store: Store, files: File[], write: () => Promise<T>): Promise<T> {
   try {
     for (const { key, bytes, contentType } of files) await store.put(key, bytes, contentType)

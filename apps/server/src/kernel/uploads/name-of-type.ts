@@ -1,4 +1,4 @@
-/** What a file of a type that people upload may be called by its end; the first one is given. */
+/** File extensions of each uploadable type; the first one is the default. */
 const endings: Record<string, readonly string[]> = {
   'application/pdf': ['pdf'],
   'image/png': ['png'],
@@ -6,12 +6,12 @@ const endings: Record<string, readonly string[]> = {
   'image/webp': ['webp'],
 }
 
-/** An end that says of which type a file is: `.html`, not the `.2` of a version. */
+/** An extension that indicates a file type: `.html`, but not the `.2` of a version. */
 const ENDING = /\.([a-z]\w{0,4})$/i
 
 /**
- * The name under which a file of this type is kept and saved: what a computer opens by its name is then what was looked
- * into. Names of other types are left as they are.
+ * The name under which a file of this type is stored and downloaded, so that a computer opens it as the type that was
+ * checked. Names of other types are left unchanged.
  */
 export function nameOfType(name: string, contentType: string): string {
   const allowed = endings[contentType]

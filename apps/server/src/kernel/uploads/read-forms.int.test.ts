@@ -12,7 +12,7 @@ async function listening(settings: TestSettings = {}) {
   await api.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = api.app.server.address() as AddressInfo
   const { headers } = await makeAdmin(api)
-  /** So many forms that do not end, one more than are read: which of them are. */
+  /** Sends unfinished forms, one more than are read at once; returns which of them are read. */
   const begin = async (count: number, localAddress?: string) => {
     const all = await Promise.all(
       Array.from({ length: count + 1 }, () => openRaw(port, formHead('POST', PATH, headers), localAddress)),
@@ -56,7 +56,7 @@ test.for([
   })
   await vi.waitFor(() => expect(seen).toContain(`"code":"${code}"`))
   expect(seen).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-  // Nothing of it is waited for, except where the sender may sign in again and send it once more.
+  // The rest of the body is not awaited, except where the sender may sign in again and resend it.
   if (status !== 401) expect(await said).toContain('connection: close')
 })
 

@@ -10,12 +10,12 @@ const MOST_BYTES = 10 * MEGABYTE
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether the form that a request sends was read to its end. */
+    /** Whether a request's form was read to its end. */
     isFormRead: boolean
   }
 }
 
-/** Whether the contract says that this call takes a form. */
+/** Whether the contract says that this operation takes a form. */
 const takesForm = ({ routeOptions }: FastifyRequest): boolean => {
   const { consumes = [] } = (routeOptions.schema ?? {}) as { consumes?: readonly string[] }
   return consumes.includes('multipart/form-data')
@@ -25,8 +25,8 @@ const formRefused = () =>
   new DomainError('media_type', 'media_type_unsupported', 'This call takes no form with files.')
 
 /**
- * Reads forms with a file, of 10 MB at most, into the body of their request, where the contract says that a call takes
- * one, and few at once. A form to any other call is refused and not read.
+ * Parses multipart forms with a file of at most 10 MB into the request body, only for operations whose contract takes
+ * one, and few at a time. Forms to other operations are refused unread.
  */
 export async function readForms(app: App): Promise<void> {
   const takePlace = uploadPlaces(app)
@@ -34,7 +34,7 @@ export async function readForms(app: App): Promise<void> {
   app.addHook('preParsing', async (req, reply) => {
     if (!isForm(req.headers)) return
     if (takesForm(req)) return takePlace(req, reply)
-    // What it still sends is not waited for.
+    // The rest of the body is not awaited.
     reply.header('connection', 'close')
     throw req.is404 ? notFound('call') : formRefused()
   })

@@ -10,8 +10,8 @@ const pictureRefused = () =>
   ])
 
 /**
- * An uploaded picture drawn again, upright and without what the camera wrote into it. Its pixels are counted before it is
- * unfolded. Throws invalid for one that is broken, has too many or takes too long, unavailable when too many wait already.
+ * Re-encodes an uploaded picture, upright and without metadata. Pixels are counted before decoding. Throws invalid if
+ * it is broken, has too many pixels or takes too long, unavailable if too many are waiting.
  */
 export async function drawAnew(bytes: Uint8Array, outputs: Output[]): Promise<Buffer[]> {
   try {
@@ -22,8 +22,8 @@ export async function drawAnew(bytes: Uint8Array, outputs: Output[]): Promise<Bu
 }
 
 /**
- * Counts the pixels of a picture before anyone unfolds it, here or in a browser. Throws invalid for one that cannot be
- * read or has too many, unavailable when too many wait already.
+ * Counts a picture's pixels before it is decoded, here or in a browser. Throws invalid if it cannot be read or has too
+ * many, unavailable if too many are waiting.
  */
 export async function checkPixels(bytes: Buffer): Promise<void> {
   await drawAnew(bytes, [])

@@ -9,7 +9,7 @@ export type Upload = { name: string; bytes: Buffer; contentType: string }
 
 const NAME_LENGTH = 120
 
-/** A name for people to read: no path, no control characters. */
+/** A display name: no path, no control characters. */
 const shownName = (name: string): string =>
   name
     .replace(/^.*[\\/]/, '')
@@ -17,11 +17,11 @@ const shownName = (name: string): string =>
     .trim()
     .slice(-NAME_LENGTH) || 'file'
 
-/** A file that is of none of the types that can be taken; the message says which can. */
+/** The file's type is not accepted; the message lists the accepted ones. */
 export const fileTypeRefused = (message: string) =>
   new DomainError('media_type', 'file_type_refused', message, [{ id: 'File', error: 'file_type_refused' }])
 
-/** The one file of an upload, whatever it is. Throws contract when there is none, too large over the plugin's limit. */
+/** The single file of an upload, of any type. Throws contract if there is none, too large past the plugin's limit. */
 export async function readFile(req: FastifyRequest): Promise<Omit<Upload, 'contentType'>> {
   const { File: part } = (req.body ?? {}) as { File?: MultipartFile }
   if (part?.type !== 'file')
@@ -32,8 +32,9 @@ export async function readFile(req: FastifyRequest): Promise<Omit<Upload, 'conte
 }
 
 /**
- * The one file of an upload, its type read from its content, and its name of that type. Throws contract when there is none, too large over the
- * limit of the plugin, media type when its type is none of `accepted`, invalid when it is a PDF that could run something.
+ * The single file of an upload, its type detected from its content, with a name matching that type. Throws contract if
+ * there is none, too large past the plugin's limit, media type if its type is not in `accepted`, invalid if it is a PDF
+ * that could run something.
  */
 export async function readUpload(req: FastifyRequest, accepted: string[]): Promise<Upload> {
   const { name, bytes } = await readFile(req)

@@ -3,7 +3,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 
 const REMOVE_FILES = 'remove-files'
 
-/** Has files removed once the caller's transaction commits. */
+/** Removes files once the caller's transaction commits. */
 export async function queueRemoval(
   { tx, jobs }: { tx: Db; jobs: Pick<Jobs, 'send'> },
   keys: string[],
@@ -11,7 +11,7 @@ export async function queueRemoval(
   if (keys.length > 0) await jobs.send(tx, REMOVE_FILES, { keys })
 }
 
-/** Removes what was queued, with the queue's retries. */
+/** Removes the queued files, with the queue's retries. */
 export function removeFilesByJob(
   jobs: Pick<Jobs, 'on'>,
   files: { remove: (key: string) => Promise<void> },

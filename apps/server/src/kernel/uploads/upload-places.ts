@@ -3,14 +3,14 @@ import type { App } from '../../app-type.ts'
 import { Busy, TooMany } from '../domain-error.ts'
 import { addressGroup } from '../http/address-group.ts'
 
-/** Files of 10 MB that this process holds in memory at once. */
+/** How many 10 MB files this process holds in memory at once. */
 const MOST = 8
 const MOST_OF_ADDRESS = 4
 const RETRY_SECONDS = 10
 
 /**
- * Gives each upload one of few places until it is answered or gone. Throws unavailable when none is free, too-many for an
- * address that holds its share.
+ * Gives each upload one of a few slots until it is answered or aborted. Throws unavailable if none is free, too-many
+ * for an address that holds its share.
  */
 export function uploadPlaces({ config, now }: Pick<App, 'config' | 'now'>) {
   const held = new Map<string, number>()

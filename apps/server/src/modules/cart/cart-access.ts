@@ -5,11 +5,11 @@ import type { ItemInput } from './cart-items.ts'
 import type { CartRow } from './data/cart-queries.ts'
 import { hasClient, isClientAccount } from './data/client-queries.ts'
 
-/** Whether a cart is someone else's: what is bound is its user's and admins' alone, whoever knows its id. */
+/** Whether a cart belongs to someone else: a bound cart is only for its user and admins, even if others know its id. */
 export const isPrivateTo = ({ userId }: CartRow, actor: Actor | null): boolean =>
   userId !== null && actor?.userId !== userId && !isAdmin(actor)
 
-/** The id opens a cart while it belongs to nobody; another's does not exist. */
+/** The id grants access while the cart has no owner; someone else's cart is reported as not found. */
 export function openedCart(row: CartRow | null, actor: Actor | null): CartRow {
   if (!row || isPrivateTo(row, actor)) throw notFound('cart')
   return row
@@ -35,9 +35,7 @@ function asksForSample(input: Privileged): boolean {
   return input.lines?.some(({ isSample, quantity }) => isSample && quantity > 0) ?? false
 }
 
-/**
- * Whether a change asks for what only an admin or an approved practitioner may have (docs/domain.md, The 30 percent).
- */
+/** Whether a change is reserved for admins and approved practitioners (docs/domain.md, The 30 percent). */
 export function asksForPrivilege(input: Privileged, standing: Standing): boolean {
   const { overrideDiscountPercentage, isCustomClientOrder, shippingUserId } = input
   if (typeof overrideDiscountPercentage === 'number' || asksForSample(input)) return true
@@ -45,20 +43,20 @@ export function asksForPrivilege(input: Privileged, standing: Standing): boolean
   return shippingUserId !== undefined && shippingUserId !== standing.shippingUserId
 }
 
-/** Who may come to own the cart by this change, told before the cart is known. */
+/** Who may become the cart's owner by this change, decided before the cart is loaded. */
 export const claimantOf = (input: Privileged, actor: Actor | null): Actor | null =>
   input.isCustomClientOrder !== undefined ||
   asksForPrivilege(input, { isCustomClientOrder: false, shippingUserId: null })
     ? actor
     : null
 
-/** The caller of a privileged change. Throws forbidden for everyone else. */
+/** The caller of a privileged change. Throws forbidden for all others. */
 export function privilegedCaller(actor: Actor | null): Actor {
   if (!actor || !(isAdmin(actor) || isApprovedPractitioner(actor))) throw forbidden('discount_not_allowed')
   return actor
 }
 
-/** Throws forbidden for a client that is not linked to the practitioner, invalid for an account that is no client. */
+/** Throws forbidden if the client is not linked to the practitioner, invalid if the account is not a client. */
 export async function checkShippingUser(tx: Db, actor: Actor, shippingUserId: string): Promise<void> {
   if (isAdmin(actor)) {
     if (await isClientAccount(tx, shippingUserId)) return

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NOW, type TestApi } from '#test/api'
 import {
+  ADDRESS,
   type CartBody,
   fillCustomer,
   makeCart,
@@ -64,6 +65,44 @@ describe('binding', () => {
     expect((await bind(api, anonymous.id, client)).statusCode).toBe(204)
     expect(await current(api, client)).toEqual(merged)
     expect((await bind(api, anonymous.id, await makeClient(api))).statusCode).toBe(404)
+  })
+
+  test('keeps what the user’s cart says of its owner, and takes from the anonymous one only what is missing', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const [known, unknown] = [await makeClient(api), await makeClient(api)]
+    const lines = [{ productId: productIds[0], quantity: 1 }]
+    const own = {
+      email: 'own@example.com',
+      note: 'Ring twice',
+      billingAddress: { ...ADDRESS, city: 'Delft' },
+    }
+    const other = {
+      email: 'other@example.com',
+      note: 'Leave it',
+      billingAddress: { ...ADDRESS, city: 'Breda' },
+    }
+    const bindBeside = async (by: typeof known, contact: object) => {
+      const cart = await makeCart(api, { lines }, by)
+      if (by === known)
+        await fillCustomer(api, cart.id, { ...contact, shippingAddress: { ...ADDRESS, city: 'Gouda' } }, by)
+      const anonymous = await makeCart(api, { lines })
+      await fillCustomer(api, anonymous.id, other)
+      expect((await bind(api, anonymous.id, by)).statusCode).toBe(204)
+      return current(api, by)
+    }
+    expect(await bindBeside(known, own)).toMatchObject({
+      email: 'own@example.com',
+      note: 'Ring twice',
+      billingAddress: { city: 'Delft' },
+      shippingAddress: { city: 'Gouda' },
+      lines: [{ quantity: 2 }],
+    })
+    expect(await bindBeside(unknown, {})).toMatchObject({
+      email: 'other@example.com',
+      note: 'Leave it',
+      billingAddress: { city: 'Breda' },
+      shippingAddress: { city: ADDRESS.city },
+    })
   })
 
   test('sets the user’s cart aside when the plans are of two practitioners, and gives it back when asked', async () => {

@@ -12,7 +12,10 @@ import { openCart } from './use-cases/open-cart.ts'
 
 const api = await startApiOfFile({ isStocked: true })
 
-/** How a transaction commits that began as all do and then did `work`: `on` waits for the disk. */
+/**
+ * The synchronous_commit setting of a transaction that starts like any other and then runs `work`: `on` waits for the
+ * disk.
+ */
 const commitAfter = (work: (tx: Db) => Promise<unknown>): Promise<string> =>
   api.db.transaction(async (tx) => {
     await tx.execute(sql`set local synchronous_commit = on`)

@@ -1,4 +1,4 @@
-/** One product of a cart as stored: its price is computed on every read. */
+/** One product of a stored cart; its price is computed on every read. */
 export type CartItem = {
   productId: string
   quantity: number
@@ -15,7 +15,7 @@ export type ItemInput = {
 
 /**
  * The items after one was set: a product that is there keeps its place, and its link to a plan unless another one is
- * named; quantity 0 takes it out.
+ * named; it is free only where the change says so; quantity 0 takes it out.
  */
 export function setItem(items: CartItem[], input: ItemInput): CartItem[] {
   const { productId, quantity } = input
@@ -24,12 +24,12 @@ export function setItem(items: CartItem[], input: ItemInput): CartItem[] {
   const set: CartItem = {
     productId,
     quantity,
-    isSample: input.isSample ?? present?.isSample ?? false,
+    isSample: input.isSample ?? false,
     recommendationItemId: input.recommendationItemId ?? present?.recommendationItemId ?? null,
   }
   if (!present) return [...items, set]
   return items.map((item) => (item === present ? set : item))
 }
 
-/** A whole new list of items; a product that is named twice counts as it was named last. */
+/** A complete new list of items; for a duplicate product the last entry wins. */
 export const replaceItems = (inputs: ItemInput[]): CartItem[] => inputs.reduce(setItem, [] as CartItem[])

@@ -1,14 +1,14 @@
-/** A cart that waits because it follows another practitioner. */
+/** A cart set aside because the user follows another practitioner. */
 export type SetAside = {
   id: string
-  /** By which the name is found when its person is erased; older notes do not say. */
+  /** For finding the name when the person is erased; older notes lack it. */
   practitionerId?: string | null
   practitionerName: string | null
   itemsCount: number
   until: string
 }
 
-/** What the check of the billing address's VAT number said, and when. */
+/** Result and time of the last check of the billing address's VAT number. */
 export type VatNumberCheck = {
   vatNumber: string
   outcome: 'Confirmed' | 'FormatValid' | 'Invalid'

@@ -7,17 +7,20 @@ import { cachedReference, listCarriers, listExchangeRates, supplyDay } from '../
 
 type Reference = Awaited<ReturnType<typeof cachedReference>>
 
-/** What pricing a cart needs beside its own transaction: read before it, since an embedded database has one connection. */
+/**
+ * What pricing a cart needs from outside its transaction: read beforehand, since an embedded database has one
+ * connection.
+ */
 export type Pricing = {
   now: Date
   sellerCountry: string
   reference: Reference
   carriers: (countryCode: string) => DeliveryCarrier[]
-  /** What a euro is worth today. Throws for a currency without a rate. */
+  /** Today's euro exchange rate. Throws for a currency without one. */
   exchangeRate: (currency: Currency) => ExchangeRate
 }
 
-/** The prices of this moment as they are shown, up to a minute old, for carts of any country. */
+/** Prices for display, up to a minute old, for carts of any country. */
 export async function pricingAt(db: Db, sellerCountry: string, now: Date): Promise<Pricing> {
   const reference = await cachedReference(db, now)
   return {
@@ -30,7 +33,7 @@ export async function pricingAt(db: Db, sellerCountry: string, now: Date): Promi
   }
 }
 
-/** The same as it is charged in a country: carriers and exchange rates read in the transaction that freezes the cart. */
+/** Prices as charged in a country: carriers and exchange rates are read in the transaction that freezes the cart. */
 export async function chargedPricing(tx: Db, pricing: Pricing, countryCode: string): Promise<Pricing> {
   const [carriers, rates] = await Promise.all([listCarriers(tx, countryCode), listExchangeRates(tx)])
   return {

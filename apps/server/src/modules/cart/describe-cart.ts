@@ -2,26 +2,28 @@ import { createHash } from 'node:crypto'
 import type { Cart, CartLine } from '@salvia/contract/cart/cart'
 import type { Totals } from '@salvia/contract/catalogue/prices'
 import { zero } from '@salvia/contract/money'
+import type { LanguageCode } from '@salvia/contract/words/locale'
 import { maySplitOrder } from '@salvia/rules/cart/split-order'
 import { stableJson } from '#kernel/stable-json'
 import { describeStockStatus } from '../catalogue/index.ts'
 import type { CartPerson } from './data/cart-queries.ts'
-import type { CartLineNow, CartNow } from './price-cart.ts'
+import type { CartLineNow, PricedCart } from './reprice-cart.ts'
+import { type StoredAddress, toAddress } from './stored-address.ts'
 
-type PricedLine = CartNow['price']['lines'][number]
+type PricedLine = PricedCart['price']['lines'][number]
 
 const nameOf = ({ firstName, lastName }: CartPerson): string => `${firstName} ${lastName}`.trim()
 
-function toLine({ product, item, ...line }: PricedLine): CartLine {
-  const { id, name, brandName, imageUrl, deliveryDays } = product
+function toLine({ product, item, ...line }: PricedLine, languageCode: LanguageCode): CartLine {
+  const { id, name, brandName, imageUrl, deliveryDays: deliveryTime } = product
   return {
     product: {
       id,
       name,
       brandName,
       imageUrl,
-      deliveryDays,
-      stockStatus: describeStockStatus(product.stockStatus),
+      deliveryTime,
+      stockStatus: describeStockStatus(product.stockStatus, languageCode),
     },
     quantity: item.quantity,
     isSample: item.isSample,
@@ -36,7 +38,7 @@ function toLine({ product, item, ...line }: PricedLine): CartLine {
   }
 }
 
-export function totalsOf({ price, rate }: CartNow): Totals {
+export function totalsOf({ price, rate }: PricedCart): Totals {
   return {
     goods: price.goods.gross,
     discount: price.goods.discount,
@@ -47,7 +49,7 @@ export function totalsOf({ price, rate }: CartNow): Totals {
   }
 }
 
-/** The plans that the lines follow, each once. */
+/** The distinct plans of the lines. */
 export function plansOf(lines: Pick<CartLineNow, 'plan' | 'recommendationItemId'>[]) {
   const followed = lines.flatMap(({ plan, recommendationItemId }) =>
     recommendationItemId && plan ? [plan] : [],
@@ -55,31 +57,34 @@ export function plansOf(lines: Pick<CartLineNow, 'plan' | 'recommendationItemId'
   return [...new Map(followed.map((plan) => [plan.recommendationId, plan])).values()]
 }
 
-export const maySplit = ({ row, price }: CartNow): boolean =>
+export const maySplit = ({ row, price }: PricedCart): boolean =>
   maySplitOrder(
     row.countryCode,
     price.lines.map(({ product }) => ({ deliveryDays: product.deliveryDays })),
   )
 
-function contactOf({ row }: CartNow, isPrivate: boolean) {
+function contactOf({ row }: PricedCart, isPrivate: boolean) {
   if (isPrivate) return { email: null, shippingAddress: null, billingAddress: null }
   const { email, shippingAddress, billingAddress } = row
-  return { email, shippingAddress, billingAddress }
+  const shown = (address: StoredAddress | null) => address && toAddress(address, { isLocked: false })
+  return { email, shippingAddress: shown(shippingAddress), billingAddress: shown(billingAddress) }
 }
 
-function setAsideOf({ row }: CartNow, now: Date): Cart['setAsideCart'] {
+function setAsideOf({ row }: PricedCart, now: Date): Cart['setAsideCart'] {
   if (!row.setAside || new Date(row.setAside.until) <= now) return null
   const { id, practitionerName, itemsCount } = row.setAside
   return { id, practitionerName, itemsCount }
 }
 
-function vatNumberStatusOf({ row }: CartNow): Cart['vatNumberStatus'] {
+function vatNumberStatusOf({ row }: PricedCart): Cart['vatNumberStatus'] {
   const typed = row.billingAddress?.vatNumber
   return typed && row.vatCheck?.vatNumber === typed ? row.vatCheck.outcome : null
 }
 
-/** The cart as a call answers it; `isPrivate` leaves out who it is for and where it goes. */
-export function toCart(cart: CartNow, { isPrivate, now }: { isPrivate: boolean; now: Date }): Cart {
+export type CartView = { isPrivate: boolean; languageCode: LanguageCode; now: Date }
+
+/** The cart as API response; `isPrivate` omits for whom and where to it ships. */
+export function toCart(cart: PricedCart, { isPrivate, languageCode, now }: CartView): Cart {
   const { row, price, shippingUser, rate } = cart
   return {
     id: row.id,
@@ -91,7 +96,7 @@ export function toCart(cart: CartNow, { isPrivate, now }: { isPrivate: boolean; 
     isCustomClientOrder: row.isCustomClientOrder,
     shippingCustomer: shippingUser && !isPrivate ? { id: shippingUser.id, name: nameOf(shippingUser) } : null,
     overrideDiscountPercentage: cart.overrideDiscountPercentage,
-    lines: price.lines.map(toLine),
+    lines: price.lines.map((line) => toLine(line, languageCode)),
     itemsCount: price.lines.reduce((count, { quantity }) => count + quantity, 0),
     totals: totalsOf(cart),
     totalAmount: price.total,
@@ -110,9 +115,9 @@ export function toCart(cart: CartNow, { isPrivate, now }: { isPrivate: boolean; 
   }
 }
 
-/** Tells two versions of a cart apart by all that anyone sees of it. What was stored as JSON has no order of fields. */
-export function digestOf(cart: CartNow, now: Date): string {
-  const { updatedAt: _, status: __, ...seen } = toCart(cart, { isPrivate: true, now })
+/** Digest of everything visible of a cart, to compare versions. Values stored as JSON have no defined field order. */
+export function digestOf(cart: PricedCart, now: Date): string {
+  const { updatedAt: _, status: __, ...seen } = toCart(cart, { isPrivate: true, languageCode: 'en', now })
   const { userId, shippingUserId, email, note, shippingAddress, billingAddress } = cart.row
   const kept = [userId, shippingUserId, email, note, shippingAddress, billingAddress, cart.items]
   return createHash('sha256')

@@ -4,8 +4,9 @@ export { chargedPricing } from './cart-pricing.ts'
 export { type CartRow, lockCart } from './data/cart-queries.ts'
 export { carts } from './data/cart-tables.ts'
 export { plansOf, totalsOf } from './describe-cart.ts'
-export { type CartNow, priceCart } from './price-cart.ts'
+export { type PricedCart, repriceCart } from './reprice-cart.ts'
 export { type CartOptions, cartAnswer, cartContextOf, cartRoutes } from './routes.ts'
+export { type StoredAddress, toAddress } from './stored-address.ts'
 export {
   eraseCarts,
   eraseCartsPractitioner,

@@ -3,12 +3,15 @@ import type { FastifyRequest } from 'fastify'
 import type { Db } from '#db/database'
 import { signedIn } from '#kernel/http/access'
 import type { App } from '../../app-type.ts'
+import { languageOf } from '../catalogue/index.ts'
+import { noteAddedToCart } from '../plans/index.ts'
 import { shipToCountry } from '../reference/index.ts'
 import { isPrivateTo } from './cart-access.ts'
 import type { CartContext } from './cart-context.ts'
+import type { ItemInput } from './cart-items.ts'
 import { pricingAt } from './cart-pricing.ts'
 import { toCart } from './describe-cart.ts'
-import type { CartNow } from './price-cart.ts'
+import type { PricedCart } from './reprice-cart.ts'
 import { bindCart } from './use-cases/bind-cart.ts'
 import type { CartOutcome } from './use-cases/change-cart.ts'
 import { expireCarts } from './use-cases/expire-carts.ts'
@@ -21,21 +24,22 @@ import { setLine } from './use-cases/set-line.ts'
 import { updateCart } from './use-cases/update-cart.ts'
 
 export type CartOptions = {
-  /** Ends the order that a finalized cart was frozen into. Throws conflict when it is too late. */
+  /** Ends the order a finalized cart was frozen into. Throws conflict if it is too late. */
   withdrawOrder: (tx: Db, orderId: string, now: Date) => Promise<void>
 }
 
 /** The cart as its caller may see it. */
 export const cartAnswer = (
-  cart: CartNow | null,
+  cart: PricedCart | null,
   error: string | null,
-  { actor, now }: { actor: FastifyRequest['actor']; now: Date },
+  { req, now }: { req: FastifyRequest; now: Date },
 ): CartAnswer => ({
-  cart: cart && toCart(cart, { isPrivate: isPrivateTo(cart.row, actor), now }),
+  cart:
+    cart && toCart(cart, { isPrivate: isPrivateTo(cart.row, req.actor), languageCode: languageOf(req), now }),
   error,
 })
 
-/** What every cart call works with, at this moment. */
+/** The context of all cart routes, at this moment. */
 export function cartContextOf(app: App, { withdrawOrder }: CartOptions): () => Promise<CartContext> {
   const { db, config } = app
   return async () => {
@@ -45,12 +49,12 @@ export function cartContextOf(app: App, { withdrawOrder }: CartOptions): () => P
   }
 }
 
-const isUnchanged = (cart: CartNow, since: string | undefined): boolean =>
+const isUnchanged = (cart: PricedCart, since: string | undefined): boolean =>
   since !== undefined && Date.parse(since) >= cart.row.updatedAt.getTime()
 
 type Answering = {
   context: () => Promise<CartContext>
-  answer: (req: FastifyRequest, cart: CartNow | null, error?: string | null) => CartAnswer
+  answer: (req: FastifyRequest, cart: PricedCart | null, error?: string | null) => CartAnswer
 }
 
 const outcome = ({ answer }: Answering, req: FastifyRequest, { cart, error }: CartOutcome) =>
@@ -75,20 +79,36 @@ function readRoutes(app: App, on: Answering): void {
   })
 }
 
+/** Products of a plan that came into a cart are noted in its journey. */
+async function noted(
+  app: App,
+  req: FastifyRequest,
+  given: ItemInput[],
+  changed: CartOutcome,
+): Promise<CartOutcome> {
+  const added = given.filter(({ quantity }) => quantity > 0)
+  const itemIds = added.flatMap(({ recommendationItemId }) => recommendationItemId ?? [])
+  if (changed.error === null && itemIds.length > 0)
+    await noteAddedToCart(app.db, { itemIds, userId: req.actor?.userId ?? null }, app.now())
+  return changed
+}
+
 function writeRoutes(app: App, on: Answering): void {
   app.route({
     ...calls.create,
     handler: async (req, reply) => {
       const input = { ...req.body, countryCode: shipToCountry(app, req, req.body.countryCode) }
       const made = await openCart(await on.context(), input, req.actor)
-      return reply.code(201).send(outcome(on, req, made))
+      return reply.code(201).send(outcome(on, req, await noted(app, req, input.lines ?? [], made)))
     },
   })
 
   app.route({
     ...calls.update,
-    handler: async (req) =>
-      outcome(on, req, await updateCart(await on.context(), req.params.id, req.body, req.actor)),
+    handler: async (req) => {
+      const changed = await updateCart(await on.context(), req.params.id, req.body, req.actor)
+      return outcome(on, req, await noted(app, req, req.body.lines ?? [], changed))
+    },
   })
 
   app.route({
@@ -111,7 +131,9 @@ function lineRoutes(app: App, on: Answering): void {
     ...calls.setLine,
     handler: async (req) => {
       const { id, productId } = req.params
-      return outcome(on, req, await setLine(await on.context(), id, { ...req.body, productId }, req.actor))
+      const input = { ...req.body, productId }
+      const changed = await setLine(await on.context(), id, input, req.actor)
+      return outcome(on, req, await noted(app, req, [input], changed))
     },
   })
 
@@ -153,12 +175,12 @@ function bindRoutes(app: App, on: Answering): void {
   })
 }
 
-/** The cart calls but finalize, which the checkout has. */
+/** Cart routes except finalize, which belongs to checkout. */
 export async function cartRoutes(app: App, options: CartOptions) {
   const context = cartContextOf(app, options)
   const on: Answering = {
     context,
-    answer: (req, cart, error = null) => cartAnswer(cart, error, { actor: req.actor, now: app.now() }),
+    answer: (req, cart, error = null) => cartAnswer(cart, error, { req, now: app.now() }),
   }
   readRoutes(app, on)
   writeRoutes(app, on)

@@ -4,8 +4,8 @@ import type { CartRow } from './data/cart-queries.ts'
 type Taxed = Pick<CartRow, 'countryCode' | 'billingAddress' | 'vatCheck'>
 
 /**
- * The VAT number that makes a cart an exempt intra-Community supply: confirmed, of another country in the EU than the
- * seller's, for goods that go to another one too. Null when VAT is charged.
+ * The VAT number that makes a cart an exempt intra-Community supply: confirmed, of an EU country other than the
+ * seller's, with goods shipped to another EU country too. Null if VAT is charged.
  */
 export function exemptVatNumber(
   { countryCode, billingAddress, vatCheck }: Taxed,

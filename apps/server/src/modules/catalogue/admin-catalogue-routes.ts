@@ -7,7 +7,7 @@ import { productFileRoutes } from './product-admin/product-file-routes.ts'
 import { productTextRoutes } from './product-admin/product-text-routes.ts'
 import { importRoutes } from './product-imports/routes.ts'
 
-/** The catalogue as admins keep it. */
+/** Catalogue administration routes. */
 export async function adminCatalogueRoutes(app: App) {
   await app.register(adminProductRoutes)
   await app.register(productTextRoutes)

@@ -1,6 +1,6 @@
 import type { App } from '../../app-type.ts'
 
-/** What the use cases of this module work with. */
+/** Dependencies of this module's use cases. */
 export type CatalogueContext = Pick<App, 'db' | 'jobs' | 'services'>
 
 /** A field of a record, before and after. */

@@ -13,7 +13,7 @@ test('a whole checkout with three plan lines takes at most 60 statements', async
     discountPercentage: 10,
     recommendationItems: productIds.map((productId) => item(productId)),
   })
-  // What a process reads once is not a checkout's.
+  // What a process reads once does not count towards a checkout.
   await call(api, null, ['POST', '/cart', { countryCode: 'NL' }])
 
   const counts: Record<string, number> = {}

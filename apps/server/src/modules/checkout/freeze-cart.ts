@@ -1,24 +1,24 @@
-import type { Address } from '@salvia/contract/cart/cart'
 import { type Money, zero } from '@salvia/contract/money'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { planDelivery } from '@salvia/rules/cart/delivery-date'
 import { lineCommission } from '@salvia/rules/orders/commission'
-import { type CartContext, type CartNow, plansOf, totalsOf } from '../cart/index.ts'
+import type { StoredAddress } from '../cart/index.ts'
+import { type CartContext, type PricedCart, plansOf, totalsOf } from '../cart/index.ts'
 import type { FrozenOrder } from '../orders/index.ts'
 import { supplyDay } from '../reference/index.ts'
 
 type Pricing = CartContext['pricing']
-type Line = CartNow['price']['lines'][number]
+type Line = PricedCart['price']['lines'][number]
 type FrozenLine = FrozenOrder['lines'][number]
 type VatTrace = FrozenOrder['vatTrace']
 
 /** What a cart needs to be ordered, as checked by `readyCart`. */
-export type ReadyCart = CartNow & {
-  contact: { email: string; shippingAddress: Address; billingAddress: Address }
-  carrier: NonNullable<CartNow['carrier']>
+export type ReadyCart = PricedCart & {
+  contact: { email: string; shippingAddress: StoredAddress; billingAddress: StoredAddress }
+  carrier: NonNullable<PricedCart['carrier']>
 }
 
-/** A plan counts while its practitioner is approved; a line that lost its plan earns nobody anything. */
+/** Plan commission only counts while the practitioner is approved; a line without its plan earns none. */
 function commissionOf({ plan, recommendationItemId, product, quantity, discountPercentage }: Line): Money {
   if (recommendationItemId === null || !plan?.isPractitionerApproved) return zero('EUR')
   return lineCommission({ listNet: product.listPrice, quantity, discountPercentage }).commission
@@ -45,7 +45,7 @@ const toLine = (line: Line): FrozenLine => ({
   recommendationItemId: line.recommendationItemId,
 })
 
-/** The rates as they were charged, each once. */
+/** The distinct VAT rates charged. */
 function ratesOf({ price }: ReadyCart): VatTrace['rates'] {
   const rates = price.lines.flatMap(({ product: { vatCategoryId, vat } }) =>
     vat === null || vat.taxRate === null ? [] : [{ vatCategoryId, ...vat, taxRate: vat.taxRate }],
@@ -89,7 +89,7 @@ export type Freezing = {
   cartVersion: Date
 }
 
-/** Everything an order keeps of a cart; nothing of it is read from the cart later. */
+/** Everything an order stores about a cart; the cart is not read again later. */
 export function freezeCart(cart: ReadyCart, freezing: Freezing): FrozenOrder {
   const { row, price, carrier, contact } = cart
   const { pricing, languageCode, sellerVatNumber, cartVersion } = freezing

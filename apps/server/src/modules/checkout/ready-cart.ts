@@ -1,9 +1,8 @@
-import type { Address } from '@salvia/contract/cart/cart'
 import type { Country } from '@salvia/contract/reference/reference'
 import { cartRefusalTexts } from '@salvia/rules/cart/cart-refusal'
 import { fitsPostalCode } from '@salvia/rules/people/postal-code'
 import { invalid } from '#kernel/domain-error'
-import type { CartContext, CartNow } from '../cart/index.ts'
+import type { CartContext, PricedCart, StoredAddress } from '../cart/index.ts'
 import type { ReadyCart } from './freeze-cart.ts'
 
 type FieldError = { id: string; error: string }
@@ -11,14 +10,14 @@ type Countries = Country[]
 
 const required = ['firstName', 'lastName', 'streetName', 'houseNumber', 'postalCode', 'city'] as const
 
-/** What cannot be sold now; the buyer takes it out, or the finalize waits. */
-export function findSaleRefusal({ price }: CartNow): string | null {
+/** Products that cannot be sold now; the buyer removes them, or finalizing waits. */
+export function findSaleRefusal({ price }: PricedCart): string | null {
   if (price.lines.length === 0) return cartRefusalTexts.CartEmpty
   const problem = price.lines.find((line) => line.problem !== null)?.problem
   return problem ? cartRefusalTexts[problem] : null
 }
 
-function addressErrors(name: string, address: Address, countries: Countries): FieldError[] {
+function addressErrors(name: string, address: StoredAddress, countries: Countries): FieldError[] {
   const missing = required
     .filter((field) => address[field].trim() === '')
     .map((field) => ({ id: `${name}.${field}`, error: 'required' }))
@@ -28,15 +27,15 @@ function addressErrors(name: string, address: Address, countries: Countries): Fi
   return isWrong ? [...missing, { id: `${name}.postalCode`, error: 'postal_code_invalid' }] : missing
 }
 
-function shippingErrors({ row }: CartNow, countries: Countries): FieldError[] {
+function shippingErrors({ row }: PricedCart, countries: Countries): FieldError[] {
   if (!row.shippingAddress) return [{ id: 'shippingAddress', error: 'required' }]
   const errors = addressErrors('shippingAddress', row.shippingAddress, countries)
   if (row.shippingAddress.countryId === row.countryCode) return errors
   return [...errors, { id: 'shippingAddress.countryId', error: 'country_differs' }]
 }
 
-/** A cart with contact, addresses and carrier. Throws invalid with every field that is missing or wrong. */
-export function readyCart(cart: CartNow, { reference }: CartContext['pricing']): ReadyCart {
+/** A cart with contact, addresses and carrier. Throws invalid with every missing or wrong field. */
+export function readyCart(cart: PricedCart, { reference }: CartContext['pricing']): ReadyCart {
   const { row, owner, carrier } = cart
   const email = row.email ?? owner?.email
   const errors = [

@@ -4,7 +4,7 @@ import { FORGET_PARTNER } from './use-cases/forget-account.ts'
 import { type Making, makeAccount } from './use-cases/make-account.ts'
 import { MAKE_ACCOUNT } from './use-cases/request-account.ts'
 
-/** What the ERP is asked to do, by the names under which it waits in the outbox. */
+/** Names of ERP calls in the outbox. */
 export const erpCalls = (making: Making): ServiceCalls => ({
   [MAKE_ACCOUNT]: ({ practitionerId }, now) => makeAccount(making, practitionerId, now),
   [FORGET_PARTNER]: ({ practitionerId }) => making.erp.forgetPartner(partnerReference(practitionerId)),

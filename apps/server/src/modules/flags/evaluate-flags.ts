@@ -8,7 +8,7 @@ type Evaluator = { client: Client; provider: TableProvider }
 
 const evaluators = new WeakMap<Db, Evaluator>()
 
-/** OpenFeature knows providers by a domain: each database is one. */
+/** OpenFeature identifies providers by domain: each database has its own. */
 function evaluatorOf(db: Db): Evaluator {
   const known = evaluators.get(db)
   if (known) return known
@@ -20,16 +20,16 @@ function evaluatorOf(db: Db): Evaluator {
   return made
 }
 
-/** Whether a user has a feature; of one that nobody has made, nobody has it. */
+/** Whether a user has a feature; nobody has one that does not exist. */
 export const isFlagOn = (db: Db, key: string, user: FlagUser): Promise<boolean> =>
   evaluatorOf(db).client.getBooleanValue(key, false, contextOf(user))
 
-/** The keys of the features that a user has. */
+/** Keys of the features a user has. */
 export async function listFlagsOf(db: Db, user: FlagUser): Promise<string[]> {
   const keys = await evaluatorOf(db).provider.keys()
   const had = await Promise.all(keys.map((key) => isFlagOn(db, key, user)))
   return keys.filter((_, at) => had[at])
 }
 
-/** What was written counts at once in this process; others follow within seconds. */
+/** A write takes effect at once in this process, in others within seconds. */
 export const forgetFlags = (db: Db): void => evaluatorOf(db).provider.forget()

@@ -6,7 +6,7 @@ import type { App } from '../../app-type.ts'
 import { getFlag, listFlags } from './data/flag-queries.ts'
 import { changeFlag, createFlag } from './use-cases/write-flag.ts'
 
-/** Feature flags as admins read and write them. */
+/** Feature flag routes for admins. */
 export async function flagRoutes(app: App) {
   const { db, now } = app
   app.route({

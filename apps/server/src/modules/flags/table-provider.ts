@@ -11,10 +11,10 @@ import { type FlagUser, hasFlag } from '@salvia/rules/people/feature-flags'
 import type { Db } from '#db/database'
 import { listAllFlags } from './data/flag-queries.ts'
 
-/** For how long a process answers from what it read. */
+/** How long a process serves flags from its cache. */
 const KEPT_MS = 5000
 
-/** A user as an evaluation carries it. */
+/** A user as OpenFeature evaluation context. */
 export const contextOf = (user: FlagUser): EvaluationContext => ({
   targetingKey: user.userId,
   userKindId: user.userKindId,
@@ -28,11 +28,11 @@ const userOf = ({ targetingKey = '', ...rest }: EvaluationContext): FlagUser =>
 type Kept = { readAt: number; flags: Promise<Map<string, FeatureFlag>> }
 export type TableProvider = Provider & {
   keys: () => Promise<string[]>
-  /** Drops the cached table, after a write. */
+  /** Clears the cached table, after a write. */
   forget: () => void
 }
 
-/** OpenFeature over the table of flags. Its flags are on or off; one that the table does not have is not found. */
+/** OpenFeature provider on the flags table. Flags are boolean; a missing one is reported as not found. */
 export function tableProvider(db: Db): TableProvider {
   let kept: Kept | null = null
 

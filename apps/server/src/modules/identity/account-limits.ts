@@ -4,9 +4,8 @@ import type { Limit } from '#kernel/limits/consume-limit'
 const byAddress = { isByAddress: true } as const
 
 /**
- * Rate limits: from an address (of IPv6 a network, as one household has many), of an account from
- * one address (`Pair`), of an account in all, or of an account from a device that signed in before. What strangers can
- * use up is never all that an owner has.
+ * Rate limits: per address (for IPv6 per network, as one household has many), per account and address (`Pair`), per
+ * account, or per account and known device. What strangers can use up is never all that an owner has.
  */
 export const accountLimits = {
   signInFromAddress: { ...byAddress, name: 'sign-in-address', max: 50, lengthMs: 15 * MINUTE_MS },
@@ -18,17 +17,17 @@ export const accountLimits = {
   codesOfDevice: { name: 'codes-device', max: 10, lengthMs: 15 * MINUTE_MS },
   codesOfDeviceDaily: { name: 'codes-device-day', max: 30, lengthMs: DAY_MS },
   recoveryCodesOfPair: { name: 'recovery-pair', max: 10, lengthMs: 15 * MINUTE_MS },
-  /** By session: a thief with one uses up its own alone. */
+  /** Per session: a thief with a stolen session only uses up that session's attempts. */
   confirmation: { name: 'confirmation', max: 10, lengthMs: 15 * MINUTE_MS },
   confirmationDaily: { name: 'confirmation-day', max: 30, lengthMs: DAY_MS },
   resetOfPair: { name: 'reset-pair', max: 3, lengthMs: HOUR_MS },
   resetOfAccount: { name: 'reset-account', max: 10, lengthMs: HOUR_MS },
   resetFromAddress: { ...byAddress, name: 'reset-address', max: 20, lengthMs: HOUR_MS },
-  /** A device or an address of the account's own. */
+  /** From a known device or address of the account. */
   resetOfKnown: { name: 'reset-known', max: 3, lengthMs: HOUR_MS },
-  /** The owner is informed of the 20th in a day. */
+  /** The owner is notified of the 20th failure in a day. */
   failedPasswords: { name: 'failed-passwords', max: 19, lengthMs: DAY_MS },
-  /** Whoever gets as far as a code knows the password: the owner is notified of the 5th in a day. */
+  /** Whoever gets to the code step knows the password: the owner is notified of the 5th failure in a day. */
   failedCodes: { name: 'failed-codes', max: 4, lengthMs: DAY_MS },
   failureNotice: { name: 'failure-notice', max: 1, lengthMs: DAY_MS },
   signUpFromAddress: { ...byAddress, name: 'sign-up-address', max: 20, lengthMs: HOUR_MS },

@@ -8,7 +8,7 @@ import type { Config } from '../../config.ts'
 import { accountLimits } from './account-limits.ts'
 import type { KnownDevice } from './sessions/known-devices.ts'
 
-/** What the use cases of this module work with. `tx` instead of `db` in what runs inside a transaction. */
+/** Dependencies of this module's use cases. Inside a transaction `tx` replaces `db`. */
 export type IdentityContext = {
   db: Db
   jobs: Jobs
@@ -18,7 +18,7 @@ export type IdentityContext = {
 
 export type IdentityTransaction = Omit<IdentityContext, 'db'> & { tx: Db }
 
-/** The same work inside a transaction. */
+/** The same context inside a transaction. */
 export const inTransaction = ({ jobs, sealed, config }: IdentityContext, tx: Db): IdentityTransaction => ({
   jobs,
   sealed,
@@ -26,37 +26,37 @@ export const inTransaction = ({ jobs, sealed, config }: IdentityContext, tx: Db)
   tx,
 })
 
-/** Whose browser asks. */
+/** The visitor's browser. */
 export type Visitor = { address: string; userAgent: string | null; devices: KnownDevice[] }
 
 type Named = keyof typeof accountLimits
 
-/** A limit, and whom it counts. */
+/** A limit, and the key it counts. */
 export type Bucket = readonly [limit: Named, key: string]
 
-/** What strangers at one address may do to an account. */
+/** Limits on what strangers at one address may do to an account. */
 export const pairOf = (account: string, address: string): string => `${account}|${addressGroup(address)}`
 
 const counted = (limit: Named, key: string): string =>
   'isByAddress' in accountLimits[limit] ? addressGroup(key) : key
 
-/** Counts against a limit. Throws TooMany past it; an installation that measures has none. */
+/** Counts against a limit. Throws TooMany past it; installations used for measuring have none. */
 export async function hold(limiting: Limiting, limit: Named, key: string, now: Date): Promise<void> {
   await consumeLimit(limiting, accountLimits[limit], counted(limit, key), now)
 }
 
-/** Counts against one limit after the other: what a stricter one refuses uses the laxer ones behind it up no further. */
+/** Counts against several limits in order: when a stricter one rejects, the laxer ones after it are not used up. */
 export async function holdAll(context: IdentityContext, buckets: Bucket[], now: Date): Promise<void> {
   for (const [limit, key] of buckets) await hold(context, limit, key, now)
 }
 
-/** Takes back what `holdAll` counted: only failures use a limit up. */
+/** Reverts what `holdAll` counted, since only failures count. */
 export async function releaseAll(limiting: Limiting, buckets: Bucket[], now: Date): Promise<void> {
   for (const [limit, key] of buckets)
     await refundLimit(limiting, accountLimits[limit], counted(limit, key), now)
 }
 
-/** Counts one more, and answers whether it is past the limit. */
+/** Increments a counter and returns whether it is past the limit. */
 export async function isPast(
   context: IdentityContext,
   limit: Named,

@@ -12,10 +12,10 @@ import { isFromElsewhere } from './sessions/session-cookie.ts'
 import { authenticationRoutes } from './sign-in/routes.ts'
 import { thirdPartyReturn, thirdPartyRoutes } from './third-party/routes.ts'
 
-/** The authentication service. Domain results, good or bad, are HTTP 200 with a `status`. */
+/** Authentication routes. Domain results, good or bad, are HTTP 200 with a `status`. */
 export async function identityRoutes(app: App, options: IdentityOptions) {
   await app.register(async (own: App) => {
-    // A form on a page of others must not sign anybody in, or out.
+    // A form on another site must not sign anybody in, or out.
     own.addHook('onRequest', async (req) => {
       if (req.method !== 'GET' && isFromElsewhere(req)) throw forbidden()
     })

@@ -16,7 +16,7 @@ const ingredient = (name: string, rest: object = {}) =>
   send<Ingredient>('POST', '/admin/ingredients', { name, ...rest })
 const group = (name: string) => send<IngredientGroup>('POST', '/admin/ingredient-groups', { name })
 
-/** A product of the shop whose label prints a name of its own for an ingredient. */
+/** A visible product whose label uses its own name for an ingredient. */
 async function shopProduct(sku: string, ingredientId: string): Promise<string> {
   const shown = { isHidden: false, stockStatusId: 'InStock', quantity: 5 }
   const ingredients = [{ labelName: `Proprietary powder of ${sku}`, ingredientId }]
@@ -24,7 +24,7 @@ async function shopProduct(sku: string, ingredientId: string): Promise<string> {
   return (await send<AdminProduct>('POST', '/admin/products', input)).sku
 }
 
-/** What the shop finds for a query, by article number. */
+/** Article numbers of the shop's search results for a query. */
 async function foundBy(query: string): Promise<string[]> {
   const url = `/api/products?countryCode=NL&languageCode=en&limit=50&query=${encodeURIComponent(query)}`
   const { results } = (await api.app.inject({ url })).json<{ results: { sku: string }[] }>()

@@ -82,7 +82,7 @@ test('a merge moves label rows, keeps names as synonyms, shows before what it do
     synonyms: shown.synonyms,
     localNames: { de: ['Salbeiblatt'] },
   })
-  // What a label prints by a merged name is the ingredient that it was merged into.
+  // Labels printing a merged name refer to the target ingredient.
   const another = { ...(await newProduct(api, 'SAGE-2')), ingredients: [{ labelName: 'Salvia leaf' }] }
   await call(api, admin, ['POST', '/admin/products', another])
   expect(await named('Sage leaf')).toMatchObject({ productCount: 2 })
@@ -104,6 +104,16 @@ test('a merge moves label rows, keeps names as synonyms, shows before what it do
   const before = await databaseDigest(api.db)
   expect(codeOf(await call(api, admin, undo))).toBe('undo_conflict')
   expect(await databaseDigest(api.db)).toEqual(before)
+})
+
+test('a synonym that differs from another one only in case is there again once a merge is taken back', async () => {
+  const target = await make('Lemon verbena', { synonyms: ['MELISSA', 'melissa'] })
+  const source = await make('Aloysia citrodora', { synonyms: ['Melissa'] })
+  const merged = (await merge(target.id, [source.id])).json<Merged>()
+  expect(merged.synonyms).toEqual(['MELISSA', 'melissa', 'Aloysia citrodora'])
+  const undone = await call(api, admin, ['POST', `/admin/ingredients/merges/${merged.mergeId}/undo`])
+  expect(undone.json()).toMatchObject({ synonyms: ['MELISSA', 'melissa'] })
+  expect(await named('Aloysia citrodora')).toMatchObject({ synonyms: ['Melissa'] })
 })
 
 test('a merge is taken back alone: what other merges and admins wrote since stays', async () => {
@@ -176,4 +186,25 @@ test('nutrients with a reference value are told by their name in each language',
     key: 'vitamin_c',
     names: { en: 'Vitamin C', de: 'Vitamin C', nl: 'Vitamine C', fr: 'Vitamine C' },
   })
+})
+
+test('anybody may read reference values and upper levels, and a nutrient without a level has none', async () => {
+  const known = (await call(api, null, ['GET', '/reference-data/nutrients'])).json<{ key: string }[]>()
+  expect(known).toHaveLength(29)
+  expect(known.find(({ key }) => key === 'magnesium')).toEqual({
+    key: 'magnesium',
+    names: { en: 'Magnesium', de: 'Magnesium', nl: 'Magnesium', fr: 'Magnésium' },
+    reference: { amount: 375, unit: 'mg' },
+    upperLevels: [
+      {
+        amount: 250,
+        unit: 'Milligrams',
+        form: null,
+        kind: 'UpperLevel',
+        scope: 'Supplements',
+        source: 'SCF 2001',
+      },
+    ],
+  })
+  expect(known.find(({ key }) => key === 'vitamin_c')).toMatchObject({ upperLevels: [] })
 })

@@ -15,20 +15,20 @@ type LabelRow = {
 
 type Page = { offset: number; limit: number; sort?: string | undefined }
 
-/** What the ingredients module needs of product labels, whose module depends on this one. */
+/** What the ingredients module needs from product labels, whose module depends on this one. */
 export type LabelRows = {
   countProducts: (db: Db, ingredientIds: string[]) => Promise<Map<string, number>>
   list: (db: Db, ingredientId: string, page: Page) => Promise<{ results: LabelRow[]; count: number }>
-  /** Has all rows of the sources name the target; answers the moved rows by what they named. */
+  /** Points all rows of the sources to the target; returns the moved rows by their previous reference. */
   move: (tx: Db, sourceIds: string[], targetId: string) => Promise<Record<string, string[]>>
   count: (db: Db, ingredientIds: string[]) => Promise<number>
-  /** Has rows name an ingredient again, those that still name `fromId`. */
+  /** Points rows back to an ingredient, if they still refer to `fromId`. */
   putBack: (tx: Db, rowIds: string[], change: { fromId: string; toId: string }) => Promise<void>
   /**
-   * Has other writers of the products that name these ingredients wait, in their order. Comes before a lock of the
-   * ingredients themselves, as in a save of a product.
+   * Locks the products with these ingredients, in order, against other writers. Must precede locking the ingredients
+   * themselves, as in a product save.
    */
   hold: (tx: Db, ingredientIds: string[]) => Promise<void>
-  /** Has the products that name these ingredients be found by what they are called now. */
+  /** Refreshes the search of the products with these ingredients. */
   refresh: (tx: Db, ingredientIds: string[]) => Promise<void>
 }

@@ -2,17 +2,20 @@ type Named = { name: string; synonyms: string[] }
 
 const keyOf = (name: string): string => name.toLowerCase()
 
-/** The synonyms of a record that others go into: its own, and every name of theirs that it does not have. */
+/**
+ * The synonyms of a record that others go into: its own as they are, so that taking the merge back loses none, and every
+ * name of theirs that it does not have.
+ */
 export function mergedSynonyms(target: Named, sources: Named[]): string[] {
-  const known = new Map([[keyOf(target.name), '']])
-  for (const name of [...target.synonyms, ...sources.flatMap((source) => [source.name, ...source.synonyms])])
-    if (!known.has(keyOf(name))) known.set(keyOf(name), name)
-  return [...known.values()].filter((name) => name !== '')
+  const known = new Set([target.name, ...target.synonyms].map(keyOf))
+  const theirs = sources.flatMap((source) => [source.name, ...source.synonyms])
+  const brought = new Map(theirs.filter((name) => !known.has(keyOf(name))).map((name) => [keyOf(name), name]))
+  return [...target.synonyms, ...brought.values()]
 }
 
 type LocalNames = Partial<Record<'en' | 'de' | 'nl' | 'fr', string[]>>
 
-/** The names in each language of all of them, each once. */
+/** The distinct names of all of them per language. */
 export function mergedLocalNames(all: LocalNames[]): LocalNames {
   const languages = [...new Set(all.flatMap((names) => Object.keys(names)))] as (keyof LocalNames)[]
   return Object.fromEntries(
@@ -20,17 +23,17 @@ export function mergedLocalNames(all: LocalNames[]): LocalNames {
   )
 }
 
-/** What a merge brought: what the target had before it, and the names of the records that went into it. */
+/** What a merge added: the target's names before it, and the names of the merged records. */
 type Brought = { before: string[]; brought: string[] }
 
-/** A target's names once its merge is taken back: without those that only the merge brought, with all that came since. */
+/** The target's names after undoing a merge: without those only the merge added, but with all added since. */
 export function namesAfterUndo(names: string[], { before, brought }: Brought): string[] {
   const had = new Set(before.map(keyOf))
   const came = new Set(brought.map(keyOf))
   return names.filter((name) => had.has(keyOf(name)) || !came.has(keyOf(name)))
 }
 
-/** The same for the names in each language; a language without any is left out. */
+/** The same for names per language; languages without any are dropped. */
 export function localNamesAfterUndo(
   names: LocalNames,
   before: LocalNames,

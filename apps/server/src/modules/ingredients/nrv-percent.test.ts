@@ -26,11 +26,13 @@ test('percents can be told to decimals, for doses that are a multiple of it', ()
   expect(nrvPercent(dose, byKey, 2)).toBe(1.34)
 })
 
-test('vitamin E in units counts only when its form is printed', () => {
+test('a unit of vitamin E is 0.67 mg α-TE, whatever its form', () => {
   const dose = { name: 'Vitamin E', amount: 100, unit: 'InternationalUnits' } as const
   expect(percent({ ...dose, form: 'd-alpha tocopherol' })).toBe(558)
-  expect(percent({ ...dose, form: 'dl-alpha-tocopheryl acetate' })).toBe(375)
-  expect(percent(dose)).toBeNull()
+  expect(percent({ ...dose, form: 'dl-alpha-tocopheryl acetate' })).toBe(558)
+  expect(percent(dose)).toBe(558)
+  expect(percent({ ...dose, name: 'Ferrochel', amount: 14, unit: 'Milligrams' })).toBe(100)
+  expect(percent({ ...dose, name: 'Niacin/Niacinamide', amount: 16, unit: 'Milligrams' })).toBe(100)
 })
 
 test('a salt has no reference value, its element has', () => {

@@ -14,14 +14,14 @@ export type Dose = {
   stated: StatedNutrients
 }
 
-/** The percents of a daily dose are a multiple of a serving's, and are rounded to whole ones when shown. */
+/** Percentages per daily dose are a multiple of those per serving, and rounded to whole numbers for display. */
 export const NRV_DECIMALS = 2
 
 const referenceUnits = { mg: 'Milligrams', µg: 'Micrograms' } as const
 
 /**
- * Percents of the EU nutrient reference value for adults that a dose has, to so many decimals; `null` where none is set,
- * it is the amount of a salt or an extract, or the amount is unknown.
+ * A dose as percent of the EU nutrient reference value for adults, to this many decimals; `null` if no value is
+ * defined, the amount is that of a salt or extract, or the amount is unknown.
  */
 export function nrvPercent(
   { name, amount, unit, form, stated }: Dose,

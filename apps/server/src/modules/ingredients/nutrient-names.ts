@@ -1,4 +1,4 @@
-/** Names that labels print for the nutrients of `data/nutrition/nutrients.json`, lower case, without brackets. */
+/** Label names of the nutrients in `data/nutrition/nutrients.json`, lower case, without brackets. */
 const printedNames: Record<string, string[]> = {
   vitamin_a: ['vitamin a', 'beta-carotene', 'retinol'],
   vitamin_d: ['vitamin d', 'vitamin d2', 'vitamin d3', 'cholecalciferol'],
@@ -7,7 +7,7 @@ const printedNames: Record<string, string[]> = {
   vitamin_c: ['vitamin c', 'ascorbic acid'],
   thiamin: ['thiamin', 'thiamine', 'vitamin b1', 'vitamin b-1'],
   riboflavin: ['riboflavin', 'vitamin b2', 'vitamin b-2', "riboflavin 5'-phosphate"],
-  niacin: ['niacin', 'niacinamide', 'vitamin b3', 'vitamin b-3', 'nicotinamide'],
+  niacin: ['niacin', 'niacin/niacinamide', 'niacinamide', 'vitamin b3', 'vitamin b-3', 'nicotinamide'],
   vitamin_b6: ['vitamin b6', 'vitamin b-6', 'pyridoxine'],
   folic_acid: ['folate', 'folic acid', 'vitamin b9'],
   vitamin_b12: ['vitamin b12', 'vitamin b-12', 'cobalamin', 'methylcobalamin', 'cyanocobalamin'],
@@ -18,7 +18,8 @@ const printedNames: Record<string, string[]> = {
   calcium: ['calcium'],
   phosphorus: ['phosphorus', 'phosphorous'],
   magnesium: ['magnesium'],
-  iron: ['iron'],
+  // A brand of chelate whose amounts are those of the iron in it.
+  iron: ['iron', 'ferrochel'],
   zinc: ['zinc'],
   copper: ['copper'],
   manganese: ['manganese'],
@@ -35,10 +36,10 @@ const keyByName = new Map(
   Object.entries(printedNames).flatMap(([key, names]) => names.map((name) => [name, key] as const)),
 )
 
-/** The nutrients that the records behind a printed name state: the ingredient's own one, and that of its group. */
+/** Nutrient keys of the records behind a printed name: the ingredient's own, and its group's. */
 export type StatedNutrients = { own: string | null; group: string | null }
 
-/** The nutrient that an ingredient belongs to: its own, else that of its group. */
+/** The nutrient an ingredient belongs to: its own, else its group's. */
 export const nutrientOf = ({ own, group }: StatedNutrients): string | null => own ?? group
 
 const bracketed = /\([^)]*\)|\{[^}]*\}/g
@@ -46,8 +47,8 @@ const compound =
   /(?<!fol)ate\b|\b(?:hydro)?(?:oxide|chloride|iodide)\b|\bhcl\b|\b(?:extract|powder|yeast|blend|complex)\b/i
 
 /**
- * The nutrient whose amount stands beside a printed name. A group holds the salts of a nutrient too, whose amount is that
- * of the whole salt: for those its nutrient does not count, unless the ingredient itself is said to be it.
+ * The nutrient whose amount is printed beside a name. A group also contains salts, whose amount is that of the whole
+ * salt: the group's nutrient does not apply to those, unless the ingredient itself is declared to be it.
  */
 export function dosedNutrient(printedName: string, { own, group }: StatedNutrients): string | null {
   const isCompound = compound.test(printedName.replaceAll(bracketed, ' '))
@@ -55,8 +56,8 @@ export function dosedNutrient(printedName: string, { own, group }: StatedNutrien
 }
 
 /**
- * The nutrient that a printed name means, `null` for anything else. A salt or an extract (magnesium citrate) is not
- * its nutrient: the amount beside it is that of the whole salt.
+ * The nutrient a printed name means, `null` for anything else. A salt or extract (magnesium citrate) is not its
+ * nutrient: the printed amount is that of the whole salt.
  */
 export function nutrientKey(printedName: string): string | null {
   const bare = printedName

@@ -7,7 +7,7 @@ type Level = Facts['upperLevels'][number] & { nutrientKey: string }
 
 let kept: Level[] | undefined
 
-/** The reference value and the upper levels of a nutrient, from what the product ships; none for anything else. */
+/** Reference value and upper limits of a nutrient, from the shipped data; none for anything else. */
 export function nutritionFacts(nutrientKey: string | null): Facts {
   kept ??= readData<Level[]>('nutrition/upper-levels.json')
   const nutrient = nutrients().get(nutrientKey ?? '')

@@ -7,6 +7,7 @@ import { getGroup, getIngredient, listGroups, listIngredients } from './data/ing
 import { listMerges } from './data/merge-queries.ts'
 import type { LabelRows } from './label-rows.ts'
 import { nutrients } from './nutrients.ts'
+import { nutritionFacts } from './nutrition-facts.ts'
 import { groupMerge } from './use-cases/merge-groups.ts'
 import { ingredientMerge } from './use-cases/merge-ingredients.ts'
 import { mergeRecords, undoMerge } from './use-cases/merge-records.ts'
@@ -85,6 +86,12 @@ function readRoutes(app: App, labelRows: LabelRows): void {
   })
 
   app.route({
+    ...ingredients.nutrientFacts,
+    handler: async () =>
+      [...nutrients().values()].map(({ key, names }) => ({ key, names, ...nutritionFacts(key) })),
+  })
+
+  app.route({
     ...ingredients.get,
     handler: async ({ params }, reply) => tagged(reply, await getIngredient(db, labelRows, params.id)),
   })
@@ -156,7 +163,7 @@ function groupRoutes(app: App, labelRows: LabelRows): void {
   })
 }
 
-/** Ingredients and their groups, for admins. */
+/** Admin routes for ingredients and their groups. */
 export async function ingredientRoutes(app: App, { labelRows }: { labelRows: LabelRows }) {
   readRoutes(app, labelRows)
   writeRoutes(app, labelRows)

@@ -1,8 +1,9 @@
 import type { Money } from '@salvia/contract/money'
 import type { Order, OrderCard } from '@salvia/contract/orders/orders'
 import { mayCancelOrder, mayPayOrder } from '@salvia/rules/orders/order-state'
+import { toAddress } from '../cart/index.ts'
 import type { orderHistory, orderLines, shipments } from './data/order-tables.ts'
-import type { OrderViewer } from './order-access.ts'
+import { canceledBy, type OrderViewer } from './order-access.ts'
 import type { OrderRow } from './use-cases/move-order.ts'
 
 type LineRow = typeof orderLines.$inferSelect
@@ -61,18 +62,30 @@ function totalsOf(order: OrderRow): Order['totals'] {
   }
 }
 
-const toHistory = ({ from, to, at, why }: HistoryRow): Order['history'][number] => ({
-  from,
-  to,
-  at: at.toISOString(),
-  why,
-})
+/** A guest who holds the key has no account: what it did says so. */
+function whoOf({ userId, why }: HistoryRow, order: OrderRow): Order['history'][number]['who'] {
+  if (userId !== null) return userId === order.userId ? 'Buyer' : 'Admin'
+  return why === canceledBy('buyer') ? 'Buyer' : 'System'
+}
+
+const toHistory =
+  (order: OrderRow) =>
+  (row: HistoryRow): Order['history'][number] => ({
+    from: row.from,
+    to: row.to,
+    at: row.at.toISOString(),
+    who: whoOf(row, order),
+    why: row.why,
+  })
 
 export type OrderParts = { lines: LineRow[]; history: HistoryRow[]; payment: Payment | null }
 
 /** A whole order as `viewer` may read it; the plan's practitioner gets neither buyer nor payment. */
 export function toOrder(order: OrderRow, parts: OrderParts, viewer: OrderViewer): Order {
-  const { email, note, shippingAddress, billingAddress } = order
+  const { email, note } = order
+  // What was ordered goes where it was ordered to.
+  const shippingAddress = toAddress(order.shippingAddress, { isLocked: true })
+  const billingAddress = toAddress(order.billingAddress, { isLocked: true })
   const isBuyers = viewer !== 'practitioner'
   return {
     ...toOrderCard(order),
@@ -83,7 +96,7 @@ export function toOrder(order: OrderRow, parts: OrderParts, viewer: OrderViewer)
     expectedDelivery: order.expectedDelivery,
     practitionerName: order.practitionerName,
     isBackOrder: order.isBackOrder,
-    history: parts.history.map(toHistory),
+    history: parts.history.map(toHistory(order)),
     mayCancel: isBuyers && mayCancelOrder(order.status, viewer),
     mayPay: isBuyers && mayPayOrder(order.status),
     buyer: isBuyers ? { email, note, shippingAddress, billingAddress, payment: parts.payment } : null,

@@ -1,14 +1,14 @@
-import type { Address } from '@salvia/contract/cart/cart'
 import type { OrderStatus } from '@salvia/contract/words/orders'
 import { newSecretId } from '#kernel/ids'
+import type { StoredAddress } from '../cart/index.ts'
 import type { OrderRow } from './use-cases/move-order.ts'
 
-/** The buyer's own part of an order, or that of whom a practitioner ordered for. */
+/** Whether the erased person is the buyer, or the one a practitioner ordered for. */
 export type ErasedRole = 'Buyer' | 'Recipient'
 
 const under: OrderStatus[] = ['Confirming', 'Placed', 'InProgress', 'Processed']
 
-/** Whether an order still has to be delivered, or paid for good: until then its addresses are needed. */
+/** Whether an order still has to be delivered, or its payment is not final: until then its addresses are needed. */
 export const isUnderWay = ({ status }: Pick<OrderRow, 'status'>): boolean => under.includes(status)
 
 const nobody = {
@@ -22,18 +22,25 @@ const nobody = {
   postalCode: '',
   city: '',
   phone: null,
+  email: null,
+  externalCode: null,
   vatNumber: null,
 }
 
-/** The country alone: where the goods went is what the VAT hangs on. */
-const countryOf = ({ countryId }: Address): Address => ({ ...nobody, countryId })
+/** Only the country, since VAT depends on the destination. */
+const countryOf = ({ countryId }: StoredAddress): StoredAddress => ({ ...nobody, countryId })
 
-/** What an invoice must name (docs/privacy.md): the customer and its address, without phone and remarks. */
-const invoiced = (address: Address): Address => ({ ...address, phone: null, additionalInformation: null })
+/** What an invoice must name (docs/privacy.md): the customer and its address, without phone, e-mail and remarks. */
+const invoiced = (address: StoredAddress): StoredAddress => ({
+  ...address,
+  phone: null,
+  email: null,
+  additionalInformation: null,
+})
 
 /**
- * What is written over an order when a person is erased. Of an order that was placed the invoice's name and address
- * stay, of all others nothing but the country; the key that opened it without a login is another.
+ * What overwrites an order's data when a person is erased. A placed order keeps the invoice's name and address, all
+ * others only the country; the access key is replaced.
  */
 export function erasedOrder(order: OrderRow, role: ErasedRole) {
   const shared = { note: '', shippingAddress: countryOf(order.shippingAddress), shippingUserId: null }

@@ -1,14 +1,14 @@
-import type { Address } from '@salvia/contract/cart/cart'
 import type { Money } from '@salvia/contract/money'
 import type { PickingPolicy } from '@salvia/contract/words/checkout'
 import type { LanguageCode } from '@salvia/contract/words/locale'
+import type { StoredAddress } from '../cart/index.ts'
 
 export type OrderPlan = { id: string; shareCode: string; name: string }
 export type OrderCarrier = { id: string; name: string; minDays: number; maxDays: number }
 /** ISO dates. */
 export type OrderParcel = { from: string; to: string; productIds: string[] }
 
-/** How an order's VAT came about: what a tax office asks for. */
+/** The basis of an order's VAT, as tax authorities ask for. */
 export type VatTrace = {
   countryCode: string
   /** The day of supply, as YYYY-MM-DD. */
@@ -19,7 +19,7 @@ export type VatTrace = {
     source: string
     confidence: string
     dateAssumed: boolean
-    /** The place inside the country whose own VAT this is; not told by orders of earlier times. */
+    /** The territory with its own VAT within the country; missing in older orders. */
     territory?: string | null
   }[]
   exemption: {
@@ -28,7 +28,7 @@ export type VatTrace = {
     sellerVatNumber: string | null
     consultationNumber: string | null
   } | null
-  /** A number that was given and did not take VAT off. */
+  /** A VAT number that was given but did not exempt the order. */
   unconfirmedVatNumber: string | null
 }
 
@@ -53,7 +53,7 @@ type FrozenLine = {
   recommendationItemId: string | null
 }
 
-/** A cart with everything that an order keeps of it. */
+/** A cart with everything that an order stores of it. */
 export type FrozenOrder = {
   cartId: string
   cartVersion: Date
@@ -67,8 +67,8 @@ export type FrozenOrder = {
   exchangeRate: number
   email: string
   note: string
-  shippingAddress: Address
-  billingAddress: Address
+  shippingAddress: StoredAddress
+  billingAddress: StoredAddress
   carrier: OrderCarrier
   pickingPolicy: PickingPolicy
   expectedDelivery: OrderParcel[]

@@ -1,14 +1,15 @@
 import { timingSafeEqual } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { notFound } from '#kernel/domain-error'
 import { type Actor, isAdmin } from '#kernel/http/actor'
-import { recommendations } from '../plans/index.ts'
 import { findOrder } from './data/order-queries.ts'
 import type { OrderRow } from './use-cases/move-order.ts'
 
-/** The role in which the caller reads an order; whoever has its key counts as the buyer. */
+/** The role in which the caller reads an order; a holder of its key counts as the buyer. */
 export type OrderViewer = 'admin' | 'buyer' | 'practitioner'
+
+/** Why an order was canceled, as its history keeps it. */
+export const canceledBy = (viewer: OrderViewer): string => `canceled by ${viewer}`
 
 export type OrderCaller = { actor: Actor | null; key: string | undefined }
 
@@ -25,7 +26,7 @@ function viewerOf(order: OrderRow, { actor, key }: OrderCaller): OrderViewer | n
 
 export type ViewedOrder = { order: OrderRow; viewer: OrderViewer }
 
-/** An order as its caller may read it. Throws not-found for everyone else's. */
+/** An order as its caller may read it. Throws not-found if it is someone else's. */
 export async function getViewedOrder(db: Db, orderId: string, caller: OrderCaller): Promise<ViewedOrder> {
   const order = await findOrder(db, orderId)
   const viewer = order && viewerOf(order, caller)
@@ -33,18 +34,9 @@ export async function getViewedOrder(db: Db, orderId: string, caller: OrderCalle
   return { order, viewer }
 }
 
-/** As whom the caller may pay or cancel: buyer, holder of the key, admin. Throws not-found for everyone else. */
+/** The role in which the caller may pay or cancel: buyer, key holder, admin. Throws not-found for everyone else. */
 export function ownerOf(order: OrderRow, caller: OrderCaller): 'admin' | 'buyer' {
   const viewer = viewerOf(order, caller)
   if (viewer === null || viewer === 'practitioner') throw notFound('order')
   return viewer
-}
-
-/** Throws not-found unless the plan is the caller's, or the caller an admin. */
-export async function checkOwnPlan(db: Db, actor: Actor, recommendationId: string): Promise<void> {
-  const isOwn = and(
-    eq(recommendations.id, recommendationId),
-    isAdmin(actor) ? undefined : eq(recommendations.practitionerId, actor.userId),
-  )
-  if ((await db.$count(recommendations, isOwn)) === 0) throw notFound('recommendation')
 }

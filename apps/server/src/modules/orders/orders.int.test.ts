@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { auditEntries } from '#kernel/audit/data/audit-tables'
 import { NOW } from '#test/api'
 import {
   makeOrder,
@@ -18,7 +20,7 @@ import { orderHistory } from './data/order-tables.ts'
 type Card = { id: string; number: string | null; status: string; recommendation: { id: string } | null }
 type List = { results: Card[]; pager: { count: number } }
 
-/** A plan's practitioner, its client with an order of it, and strangers of every kind. */
+/** A plan's practitioner, its client with an order from it, and outsiders of every kind. */
 async function setUp() {
   const { api, productIds } = await setUpCheckout()
   const practitioner = await makeApprovedPractitioner(api)
@@ -77,8 +79,8 @@ describe('an order', () => {
 
   test('writes to its buyer in the language of the shop', async () => {
     const { api, productIds } = await setUpCheckout()
-    const shopper = { headers: { authorization: '', 'accept-language': 'fr-BE,nl;q=0.5' } }
-    await makePlacedOrder(api, [productIds[0]], shopper as never)
+    const shopper = { headers: { 'accept-language': 'fr-BE,nl;q=0.5' } }
+    await makePlacedOrder(api, [productIds[0]], shopper)
     const [mail] = await api.db.select().from(outboxMessages)
     expect(mail?.content).toMatchObject({
       template: 'orderPlaced',
@@ -147,6 +149,7 @@ describe('canceling', () => {
     await openPayment(api, other)
     const answer = await call(api, null, ['PUT', `/orders/${other.orderId}/cancel?key=${other.orderKey}`])
     expect(answer.json()).toMatchObject({ status: 'Canceled', mayPay: false })
+    expect(answer.json().history.at(-1)).toMatchObject({ to: 'Canceled', who: 'Buyer' })
     const rows = await api.db.select().from(orderHistory)
     const last = (id: string) => rows.filter(({ orderId }) => orderId === id).at(-1)
     expect(last(draft.orderId)).toMatchObject({
@@ -158,6 +161,47 @@ describe('canceling', () => {
     expect((await cancel(draft, client)).json()).toMatchObject({ status: 409, code: 'order_state' })
   })
 
+  test('a paid order writes to its buyer once, with what goes back; an unpaid one writes nothing', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const admin = await makeAdmin(api, ['admin:base'])
+    const shopper = { headers: { 'accept-language': 'nl' } }
+    const unpaid = await makeOrder(api, [productIds[0]])
+    const placed = await makePlacedOrder(api, [productIds[0]], shopper)
+    const cancel = ({ orderId }: { orderId: string }) =>
+      call(api, admin, ['PUT', `/orders/${orderId}/cancel`])
+    const written = async () =>
+      (await api.db.select().from(outboxMessages)).filter(
+        ({ content }) => 'template' in content && content.template === 'orderCanceled',
+      )
+    expect((await cancel(unpaid)).statusCode).toBe(200)
+    expect(await written()).toEqual([])
+
+    const answers = [await cancel(placed), await cancel(placed)]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409])
+    const audited = await api.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.event, 'OrderCanceledByAdmin'))
+    const acts = audited.map(({ actorId, subjectType, subjectId }) => [actorId, subjectType, subjectId])
+    expect(acts).toHaveLength(2)
+    expect(acts).toContainEqual([admin.userId, 'Order', unpaid.orderId])
+    expect(acts).toContainEqual([admin.userId, 'Order', placed.orderId])
+    const [mail, ...others] = await written()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({
+      recipient: 'anna@example.com',
+      content: {
+        props: {
+          languageCode: 'nl',
+          number: 'S-2026-000001',
+          firstName: 'Anna',
+          orderUrl: `http://localhost:3000/orders/${placed.orderId}?key=${placed.orderKey}`,
+          refund: placed.cart.totalAmount,
+        },
+      },
+    })
+  })
+
   test('is possible while the bank still works on the payment', async () => {
     const { api, productIds } = await setUpCheckout()
     const order = await makeOrder(api, [productIds[0]])
@@ -165,5 +209,6 @@ describe('canceling', () => {
     await press(api, sessionId, 'late')
     const answer = await call(api, null, ['PUT', `/orders/${order.orderId}/cancel?key=${order.orderKey}`])
     expect(answer.json()).toMatchObject({ status: 'Canceled' })
+    expect(await api.db.$count(auditEntries, eq(auditEntries.event, 'OrderCanceledByAdmin'))).toBe(0)
   })
 })

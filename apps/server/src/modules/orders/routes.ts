@@ -5,6 +5,7 @@ import { signedIn } from '#kernel/http/access'
 import { isAdmin } from '#kernel/http/actor'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
+import { checkOwnPlan } from '../plans/index.ts'
 import {
   listOrderHistory,
   listOrderLines,
@@ -13,7 +14,7 @@ import {
   listShipments,
 } from './data/order-queries.ts'
 import { toOrder, toOrderCard, toShipment } from './describe-order.ts'
-import { checkOwnPlan, getViewedOrder, type ViewedOrder } from './order-access.ts'
+import { getViewedOrder, type ViewedOrder } from './order-access.ts'
 import { forgetUnpaid } from './use-cases/bound-reservations.ts'
 import { cancelOrder } from './use-cases/cancel-order.ts'
 import { expireDrafts } from './use-cases/expire-drafts.ts'
@@ -71,7 +72,7 @@ function readRoutes(app: App, options: OrderOptions): void {
   })
 }
 
-/** Orders of one plan, for its practitioner and admins: products, dates and amounts of what was placed. */
+/** A plan's orders, for its practitioner and admins: products, dates and amounts of placed orders. */
 function planOrdersRoute(app: App): void {
   const { db } = app
   app.route({
@@ -86,7 +87,7 @@ function planOrdersRoute(app: App): void {
 }
 
 export async function orderRoutes(app: App, options: OrderOptions) {
-  const { db, jobs, now } = app
+  const { db, jobs, now, config } = app
   readRoutes(app, options)
   planOrdersRoute(app)
 
@@ -95,7 +96,7 @@ export async function orderRoutes(app: App, options: OrderOptions) {
     handler: async (req) => {
       const { orderId } = req.params
       const caller = { actor: req.actor, key: req.query.key }
-      await cancelOrder({ db, jobs }, orderId, caller, now())
+      await cancelOrder({ db, jobs, publicUrl: config.publicUrl }, orderId, caller, now())
       return describe(db, await getViewedOrder(db, orderId, caller), options)
     },
   })

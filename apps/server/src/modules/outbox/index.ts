@@ -1,1 +1,2 @@
+export { countFailedMessages } from './data/message-queries.ts'
 export { outboxRoutes } from './routes.ts'

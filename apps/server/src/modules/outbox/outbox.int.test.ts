@@ -9,7 +9,7 @@ import { outboxMessages } from '../../kernel/outbox/data/outbox-tables.ts'
 
 const NOBODY = '01890000-0000-7000-8000-000000000000'
 
-/** A client that asked for another number: one text message with a code. */
+/** A client who requested a new number: one text message with a code. */
 async function setUp(settings: Parameters<typeof startApi>[0] = {}) {
   const api = await startApi(settings)
   const admin = await makeAdmin(api)

@@ -8,7 +8,7 @@ import type { App } from '../../app-type.ts'
 import { findMessage, listMessages, type MessageRow, rightsOf, toMessage } from './data/message-queries.ts'
 import { sendAgain } from './use-cases/send-again.ts'
 
-/** Every message that left or is to leave, for admins. */
+/** The outbox for admins: every message sent or pending. */
 export async function outboxRoutes(app: App) {
   const { db, services, sealed } = app
   const delivery = { db, sealed, mail: services.mail, sms: services.sms }
@@ -32,7 +32,7 @@ export async function outboxRoutes(app: App) {
     handler: async (req) => {
       const row = await getMessage(req.params.id)
       const { permissions } = signedIn(req)
-      // The link of an account with more rights would hand these over.
+      // The link of an account with more rights would give these to the reader.
       const maySeeSecret = !hasMoreRights(await rightsOf(db, row.accountId), permissions)
       return { ...toMessage(row), ...(await showMessage(delivery, row, { maySeeSecret })) }
     },

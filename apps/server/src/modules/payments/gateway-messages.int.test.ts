@@ -150,7 +150,7 @@ describe('a gateway that says nothing', () => {
 })
 
 describe('a paid order that an admin cancels', () => {
-  test('gives back money and packs', async () => {
+  test('gives back money and packs, and says so', async () => {
     const { api, productIds } = await setUpCheckout()
     const order = await makePlacedOrder(api, [productIds[0]])
     const byBuyer = await call(api, null, ['PUT', `/orders/${order.orderId}/cancel?key=${order.orderKey}`])
@@ -163,6 +163,12 @@ describe('a paid order that an admin cancels', () => {
       { reason: 'OrderCanceled', state: 'Succeeded' },
     ])
     expect(await stockOf(api, productIds[0])).toEqual([500, 0])
+    const shown = (await call(api, admin, ['GET', `/orders/${order.orderId}`])).json()
+    expect(shown.buyer.payment).toEqual({ status: 'Refunded', isTest: true })
+    expect(shown.history.map(({ to, who }: { to: string; who: string }) => [to, who]).slice(-2)).toEqual([
+      ['Placed', 'System'],
+      ['Canceled', 'Admin'],
+    ])
   })
 })
 

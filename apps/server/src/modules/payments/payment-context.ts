@@ -3,7 +3,7 @@ import type { Db } from '#db/database'
 import type { Jobs } from '#kernel/jobs/jobs'
 import type { PaymentGateway } from '../../services/payment/payment.ts'
 
-/** What handling payments works with. */
+/** Dependencies of payment handling. */
 export type PaymentContext = {
   db: Db
   jobs: Jobs

@@ -1,4 +1,4 @@
-/** Fields in which gateways name the payer. */
+/** Fields in which gateways identify the payer. */
 const personal = new Set([
   'customer_details',
   'customer_email',
@@ -10,7 +10,7 @@ const personal = new Set([
   'payment_method_details',
 ])
 
-/** A gateway's message without the buyer: nothing here reads who it was, so it is not kept. */
+/** Removes the payer from a gateway message: nothing here reads it, so it is not stored. */
 export function redactPayer(body: unknown): unknown {
   if (Array.isArray(body)) return body.map(redactPayer)
   if (body === null || typeof body !== 'object') return body

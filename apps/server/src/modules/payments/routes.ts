@@ -25,7 +25,7 @@ function readSigned(
   }
 }
 
-/** The signature covers the bytes as they came, so this route alone keeps them. */
+/** The signature covers the raw bytes, so only this route keeps them. */
 async function webhookRoute(app: App, { context }: { context: PaymentContext }) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_req: unknown, body: Buffer) => body)
@@ -49,7 +49,7 @@ function paymentJobs({ jobs, now }: App, context: PaymentContext): void {
   jobs.on({ queue: 'payments.ask-gateway', cron: '* * * * *', work: () => askGateway(context, now()) })
 }
 
-/** Paying an order, and what the gateway says of it. */
+/** Routes for paying an order, and the gateway's webhook. */
 export async function paymentRoutes(app: App) {
   const { db, jobs, services, config } = app
   const { log } = app

@@ -5,14 +5,24 @@ export {
   surveyAnswers,
   surveyCompletions,
 } from './clients/data/client-tables.ts'
+export { type FileContact, findFileContacts } from './clients/data/file-contact-queries.ts'
+export { isInvited } from './clients/invited-person.ts'
+export { joinFile } from './clients/use-cases/join-file.ts'
+export { openClientFile } from './clients/use-cases/open-file.ts'
 export { avatarKeysOf } from './files/avatar-address.ts'
 export { certificates } from './files/data/file-tables.ts'
 export { addCertificate } from './files/use-cases/add-certificate.ts'
+export { COMMISSION_RIGHTS_CHANGED } from './payout/use-cases/follow-business-account.ts'
 export { restoreBankData } from './payout/use-cases/restore-bank-data.ts'
-export { inTransaction as peopleInTransaction } from './people-context.ts'
+export {
+  inTransaction as peopleInTransaction,
+  type PeopleContext,
+  type PeopleTransaction,
+} from './people-context.ts'
 export { findPartner } from './practitioners/data/partner-queries.ts'
 export { findPracticeName } from './practitioners/data/practitioner-queries.ts'
 export { practitioners } from './practitioners/data/practitioner-tables.ts'
+export { countWaitingCredentials, countWaitingPractitioners } from './practitioners/data/waiting-queries.ts'
 export { practitionerArea } from './practitioners/practitioner-area.ts'
 export type { PractitionerOptions } from './practitioners/practitioner-context.ts'
 export {

@@ -2,10 +2,10 @@ import type { Db } from '#db/database'
 import type { Actor } from '#kernel/http/actor'
 import type { App } from '../../app-type.ts'
 
-/** What the use cases of this module work with. */
+/** Dependencies of this module's use cases. */
 export type PeopleContext = Pick<App, 'db' | 'jobs' | 'sealed' | 'config' | 'services'>
 
-/** The same inside a transaction. */
+/** The same context inside a transaction. */
 export type PeopleTransaction = Omit<PeopleContext, 'db'> & { tx: Db }
 
 export const inTransaction = (
@@ -19,13 +19,13 @@ export const inTransaction = (
   tx,
 })
 
-/** Whose record a call is about, and who makes it. */
+/** The user concerned, and the caller. */
 export type Subject = {
   userId: string
   actor: Actor
-  /** Where the caller asks from. */
+  /** The caller's IP address. */
   address: string
 }
 
-/** The same where who makes the call only needs a name in the log. */
+/** The same, where the caller is only needed for the audit log. */
 export type SubjectBy = { userId: string; actor: Pick<Actor, 'userId'> }

@@ -7,7 +7,7 @@ import { isAdmin } from '#kernel/http/actor'
 import { users } from '../identity/index.ts'
 import type { Subject } from './people-context.ts'
 
-/** The caller about its own record, or an admin about anyone's. Throws not-found for everyone else. */
+/** The caller for their own record, or an admin for anyone's. Throws not-found for everyone else. */
 export function ownRecord(req: FastifyRequest, userId: string): Subject {
   const actor = signedIn(req)
   if (actor.userId !== userId && !isAdmin(actor)) throw notFound('user')
@@ -20,7 +20,7 @@ export const ownSubject = (req: FastifyRequest): Subject => {
   return { userId: actor.userId, actor, address: req.ip }
 }
 
-/** The caller as a practitioner. Throws not-found for an admin, who has no practitioner's record. */
+/** The caller as a practitioner. Throws not-found for an admin, who has no practitioner record. */
 export function ownPractitioner(req: FastifyRequest): Subject {
   const subject = ownSubject(req)
   if (subject.actor.userKindId !== 'Practitioner') throw notFound('user')
@@ -28,8 +28,8 @@ export function ownPractitioner(req: FastifyRequest): Subject {
 }
 
 /**
- * The same for what is to be written: an admin's record only by itself and by admins with all rights. Throws not-found
- * for others' records, forbidden for an admin's.
+ * The same for writes: an admin's record may only be written by that admin and by admins with full rights. Throws
+ * not-found for others' records, forbidden for an admin's.
  */
 export async function writableRecord(db: Db, req: FastifyRequest, userId: string): Promise<Subject> {
   const subject = ownRecord(req, userId)

@@ -13,8 +13,7 @@ export type PlanProducts = Map<
 >
 
 /**
- * Items in the order of docs/specification.md, section 4; an item whose product is gone from the catalogue is left
- * out.
+ * Items in the order of docs/specification.md, section 4; items whose product is gone from the catalogue are left out.
  */
 function describeItems(items: ItemRow[], products: PlanProducts): RecommendationItem[] {
   const described = items.flatMap(({ recommendationId, ...item }) => {
@@ -32,7 +31,9 @@ export const describeResource = ({ id, name, contentType, bytes, uploadedAt }: P
   uploadedAt: uploadedAt.toISOString(),
 })
 
-/** The plan for someone who may read it: whole for its practitioner and admins, without what is theirs for others. */
+/**
+ * The plan for an authorised reader: complete for its practitioner and admins, without their private fields for others.
+ */
 export function describePlan(
   { plan, author, clientsCount, items }: PlanWithItems,
   { products, resources }: { products: PlanProducts; resources: PlanResource[] },
@@ -53,7 +54,7 @@ export function describePlan(
   }
 }
 
-/** The plan for whoever has its code: no clients, no internal name, no evidence, no settings. */
+/** The plan for anyone with its code: no clients, internal name, evidence or settings. */
 export function describeSharedPlan(
   { plan, author, items }: PlanWithItems,
   products: PlanProducts,
@@ -69,7 +70,7 @@ export function describeSharedPlan(
     summary: plan.summary,
     languageCode: plan.languageCode,
     updatedAt: plan.updatedAt.toISOString(),
-    // A plan's discount counts only while its practitioner is approved.
+    // A plan's discount only applies while its practitioner is approved.
     discountPercentage: isApproved ? plan.discountPercentage : 0,
     isTemplate: plan.isTemplate,
     practitioner: {
@@ -79,6 +80,7 @@ export function describeSharedPlan(
       specialty: profile?.specialty ?? null,
       practiceName: profile?.practiceName ?? null,
       city: profile?.city ?? null,
+      email: profile?.showContactInfo ? author.email : null,
       profilePictureUrl: author.image,
       isApproved,
       mayReceiveCommission:

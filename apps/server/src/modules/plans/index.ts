@@ -1,3 +1,6 @@
+export type { FollowedOrder, PlanClientKey, PlanOptions } from './clients/plan-client-context.ts'
+export { FOLLOW_ORDER } from './clients/routes.ts'
+export { noteAddedToCart } from './clients/use-cases/note-cart.ts'
 export { countPlansOfClients } from './data/client-plan-queries.ts'
 export { findPlanLines, type PlanLine } from './data/plan-line-queries.ts'
 export {
@@ -7,6 +10,9 @@ export {
   recommendations,
 } from './data/plan-tables.ts'
 export { countPlansOfPractitioners } from './data/practitioner-plan-queries.ts'
+export { recommendationJourneys } from './journeys/data/journey-tables.ts'
+export { noteDelivery, PLAN_INVITATION } from './journeys/use-cases/note-delivery.ts'
+export { checkOwnPlan } from './own-plan-access.ts'
 export { planRoutes } from './routes.ts'
 export { countPlanOrders } from './use-cases/count-plan-orders.ts'
 export { createPlan } from './use-cases/create-plan.ts'

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { auditEntries } from '#kernel/audit/data/audit-tables'
 import { NOW } from '#test/api'
 import { databaseDigest } from '#test/database-digest'
 import { makeAdmin, makeApprovedPractitioner, makeClient, makeNewcomer } from '#test/people'
@@ -29,6 +30,23 @@ test('a plan opens by its code for anyone, in any case, and tells nothing that i
   expect(shared).toMatchObject({ name: 'Sleep', discountPercentage: 10, countryCode: 'NL' })
   expect(Object.keys(shared)).not.toContain('internalName')
   expect(answer.body).not.toMatch(/burnout|studies|muteAlerts/)
+})
+
+test('a plan tells of its products in the language that is asked for, whatever the browser prefers', async () => {
+  const { api, sophie, productIds } = await setUpPlans()
+  const plan = await makePlan(api, sophie, { recommendationItems: [item(productIds[0])] })
+  const own = sql`where product_id = ${productIds[0]} and language_code`
+  await api.db.execute(sql`update product_localizations set short_description = 'For iron.' ${own} = 'en'`)
+  await api.db.execute(sql`update product_localizations set short_description = 'Für Eisen.' ${own} = 'de'`)
+  const told = async (query: string) => {
+    const path = `/recommendations/code/${plan.shareCode}${query}`
+    const answer = await call(api, null, ['GET', path], { 'accept-language': 'en' })
+    const { recommendationItems } = answer.json<{
+      recommendationItems: { product: { shortDescription: string } }[]
+    }>()
+    return recommendationItems[0]?.product.shortDescription
+  }
+  expect([await told(''), await told('?languageCode=de')]).toEqual(['For iron.', 'Für Eisen.'])
 })
 
 test('a code that opens nothing is 404, and so is the code of a plan that was taken out of use', async () => {
@@ -155,4 +173,21 @@ test('a removed plan is written by nobody, its author and admins included', asyn
     expect((await call(api, by, ['POST', `${path}/items`, items])).statusCode).toBe(404)
   }
   expect(await databaseDigest(api.db)).toEqual(before)
+})
+
+test('what an admin changes of another’s plan is in the audit log, what a practitioner changes of its own is not', async () => {
+  const { api, sophie } = await setUpPlans()
+  const admin = await makeAdmin(api)
+  const plan = await makePlan(api, sophie)
+  const acts = () =>
+    api.db
+      .select({ actorId: auditEntries.actorId, subjectType: auditEntries.subjectType })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.event, 'PlanChangedByAdmin'), eq(auditEntries.subjectId, plan.id)))
+  const rename = async (by: typeof sophie, name: string) =>
+    (await call(api, by, ['PUT', `/recommendations/${plan.id}`, { name }])).statusCode
+  expect(await rename(sophie, 'Own words')).toBe(200)
+  expect(await acts()).toEqual([])
+  expect(await rename(admin, 'Better words')).toBe(200)
+  expect(await acts()).toEqual([{ actorId: admin.userId, subjectType: 'Recommendation' }])
 })

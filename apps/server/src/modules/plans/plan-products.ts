@@ -2,7 +2,7 @@ import type { Db } from '#db/database'
 import { findProductCards, listLinkedStatuses, type ShopLocale } from '../catalogue/index.ts'
 import type { PlanProducts } from './describe-plan.ts'
 
-/** The products of a plan as its reader may buy them, by id: two statements. */
+/** A plan's products as its reader can buy them, by id: two statements. */
 export async function listPlanProducts(
   db: Db,
   productIds: string[],

@@ -9,38 +9,29 @@ import { toPage } from '#kernel/http/page'
 import { tagged } from '#kernel/http/versions'
 import type { App } from '../../app-type.ts'
 import { shopLocaleOf } from '../catalogue/index.ts'
+import { type CodeLookUp, lookups } from './code-look-up.ts'
 import { listPlans } from './data/plan-list-queries.ts'
-import { mayReadCode } from './data/plan-queries.ts'
 import { readerOf } from './plan-reader.ts'
 import { readPlan, readSharedPlan } from './read-plan.ts'
-import { throttleShareCodes } from './throttle-share-codes.ts'
 
-/** A code is a key: its answer is kept nowhere and leads nowhere. */
+/** A code is a secret: responses are neither cached nor indexed, and send no referrer. */
 function keepPrivate(reply: FastifyReply): void {
   reply.header('cache-control', 'no-store')
   reply.header('x-robots-tag', 'noindex')
   reply.header('referrer-policy', 'no-referrer')
 }
 
-/** Guessing codes is slow: this many look-ups a minute for one address. */
-const lookups = { rateLimit: { max: 60, timeWindow: '1 minute' } }
-
-/** A plan by its code, as the caller is shown it. */
-function codeReader(app: App) {
-  const throttled = throttleShareCodes(app)
-  return async (req: FastifyRequest, code: string, query: { countryCode?: string | undefined }) => {
+/** A plan by its code, as the caller sees it. */
+const codeReader =
+  (app: App, lookUp: CodeLookUp) =>
+  async (req: FastifyRequest, code: string, query: Parameters<typeof shopLocaleOf>[2]) => {
     const shown = await shopLocaleOf(app, req, query)
-    const find = () => readSharedPlan(app.db, code, shown)
-    if (!app.config.hasRateLimits) return find()
-    const typed = normaliseShareCode(code)
-    const mayRead = async () => req.actor !== null && (await mayReadCode(app.db, typed, readerOf(req.actor)))
-    return throttled({ code: typed, address: req.ip, mayRead, now: app.now() }, find)
+    return lookUp(req, code, () => readSharedPlan(app.db, { actor: req.actor, shareCode: code }, shown))
   }
-}
 
-export function planReadRoutes(app: App): void {
+export function planReadRoutes(app: App, lookUp: CodeLookUp): void {
   const { db } = app
-  const readByCode = codeReader(app)
+  const readByCode = codeReader(app, lookUp)
 
   app.route({
     ...plans.list,

@@ -1,3 +1,4 @@
+import type { LedgerAcknowledgement } from '@salvia/contract/plans/ledger-acknowledgements'
 import type { Actor } from '#kernel/http/actor'
 import { isAdmin, isApprovedPractitioner } from '#kernel/http/actor'
 
@@ -15,21 +16,29 @@ type Own = {
   internalName: string | null
   muteAlerts: boolean
   totalOrders: number
+  ledgerAcknowledgements: LedgerAcknowledgement[]
 }
 
-/** As whom someone who may see a plan reads it: admins as its practitioner does. */
+/** The role in which someone reads a visible plan; admins read it as its practitioner does. */
 function readAs(plan: Own, reader: Reader): 'practitioner' | 'colleague' | 'client' {
   if (reader.isAdmin || plan.practitionerId === reader.userId) return 'practitioner'
   return plan.isGlobalTemplate && reader.isApproved ? 'colleague' : 'client'
 }
 
-/** What of a plan is its practitioner's alone; null for everyone else who reads it. */
+/** The plan's fields private to its practitioner; null for all other readers. */
 export function practitionersPart(plan: Own & { clientsCount: number }, reader: Reader) {
-  const { internalName, muteAlerts, totalOrders, clientsCount } = plan
-  if (readAs(plan, reader) === 'practitioner') return { internalName, muteAlerts, totalOrders, clientsCount }
-  return { internalName: null, muteAlerts: null, totalOrders: null, clientsCount: null }
+  const { internalName, muteAlerts, totalOrders, clientsCount, ledgerAcknowledgements } = plan
+  if (readAs(plan, reader) === 'practitioner')
+    return { internalName, muteAlerts, totalOrders, clientsCount, ledgerAcknowledgements }
+  return {
+    internalName: null,
+    muteAlerts: null,
+    totalOrders: null,
+    clientsCount: null,
+    ledgerAcknowledgements: null,
+  }
 }
 
-/** What a plan rests on: for its practitioner and colleagues, never for clients. */
+/** The evidence behind a plan: for its practitioner and colleagues, never for clients. */
 export const shownEvidence = (plan: Own & { evidence: string }, reader: Reader): string | null =>
   readAs(plan, reader) === 'client' ? null : plan.evidence

@@ -1,3 +1,4 @@
+import { ledgerOfPlans } from '@salvia/contract/plans/plan-ledger'
 import { plans } from '@salvia/contract/plans/plans'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '#db/database'
@@ -6,6 +7,7 @@ import { tagged, versionRead } from '#kernel/http/versions'
 import type { App } from '../../app-type.ts'
 import { shopLocaleOf } from '../catalogue/index.ts'
 import { readPlan } from './read-plan.ts'
+import { acknowledgeExcess } from './use-cases/acknowledge-excess.ts'
 import { copyPlan } from './use-cases/copy-plan.ts'
 import { createPlan } from './use-cases/create-plan.ts'
 import { markPlanShared } from './use-cases/mark-plan-shared.ts'
@@ -67,6 +69,15 @@ export function planWriteRoutes(app: App): void {
     handler: async (req, reply) => {
       const id = await copyPlan(db, signedIn(req), { recommendationId: req.params.id, ...req.body }, now())
       return reply.code(201).send(await answer(req, reply, id))
+    },
+  })
+
+  app.route({
+    ...ledgerOfPlans.acknowledge,
+    handler: async (req, reply) => {
+      const { id: recommendationId } = req.params
+      await acknowledgeExcess(db, signedIn(req), { recommendationId, excess: req.body }, now())
+      return answer(req, reply, recommendationId)
     },
   })
 

@@ -1,14 +1,16 @@
 import { adminPlans } from '@salvia/contract/plans/admin-plans'
+import { recommendedProducts } from '@salvia/contract/plans/recommended-products'
 import { eq } from 'drizzle-orm'
 import { notFound } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
-import { products } from '../catalogue/index.ts'
+import { products, shopLocaleOf } from '../catalogue/index.ts'
 import { listPlans } from './data/plan-list-queries.ts'
+import { listOftenRecommended } from './data/recommended-products.ts'
 import { readerOf } from './plan-reader.ts'
 
-/** The plans that contain a product, for admins who hide, archive or replace it; also archived ones. */
+/** Plans by product: those containing one, including archived ones, for admins; and what practitioners often recommend. */
 export function productPlanRoutes(app: App): void {
   const { db } = app
   app.route({
@@ -20,5 +22,9 @@ export function productPlanRoutes(app: App): void {
       const { results, count } = await listPlans(db, readerOf(signedIn(req)), query)
       return toPage(results, count, req.query)
     },
+  })
+  app.route({
+    ...recommendedProducts.often,
+    handler: async (req) => listOftenRecommended(db, await shopLocaleOf(app, req, req.query)),
   })
 }

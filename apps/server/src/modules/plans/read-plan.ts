@@ -4,7 +4,7 @@ import type { Db } from '#db/database'
 import { notFound } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import type { ShopLocale } from '../catalogue/index.ts'
-import { findPlanByCode, findPlanById, type PlanWithItems } from './data/plan-queries.ts'
+import { findPlanByCode, findPlanById, mayReadCode, type PlanWithItems } from './data/plan-queries.ts'
 import { listPlanResources } from './data/plan-resource-queries.ts'
 import { describePlan, describeSharedPlan } from './describe-plan.ts'
 import { listPlanProducts } from './plan-products.ts'
@@ -12,7 +12,7 @@ import { readerOf } from './plan-reader.ts'
 
 const productIdsOf = ({ items }: PlanWithItems) => items.map(({ productId }) => productId)
 
-/** A plan with its products priced for the reader. Throws not-found when the caller may not see it. */
+/** A plan with its products priced for the reader. Throws not-found if the caller may not see it. */
 export async function readPlan(
   db: Db,
   actor: Actor,
@@ -27,9 +27,19 @@ export async function readPlan(
   return describePlan(found, { products, resources }, reader)
 }
 
-/** A plan by its code, for anyone. Throws not-found for a code that opens nothing. */
-export async function readSharedPlan(db: Db, shareCode: string, shown: ShopLocale): Promise<SharedPlan> {
+type Asked = { actor: Actor | null; shareCode: string }
+
+/** A template is no client's plan: its code opens it for those who may see it without. */
+const mayOpen = async (db: Db, { plan }: PlanWithItems, actor: Actor | null): Promise<boolean> =>
+  !plan.isTemplate || (actor !== null && (await mayReadCode(db, plan.shareCode, readerOf(actor))))
+
+/** A plan by its code, for anyone, a template for who may see it. Throws not-found for a code that opens nothing. */
+export async function readSharedPlan(
+  db: Db,
+  { actor, shareCode }: Asked,
+  shown: ShopLocale,
+): Promise<SharedPlan> {
   const found = await findPlanByCode(db, normaliseShareCode(shareCode))
-  if (!found) throw notFound('recommendation')
+  if (!found || !(await mayOpen(db, found, actor))) throw notFound('recommendation')
   return describeSharedPlan(found, await listPlanProducts(db, productIdsOf(found), shown), shown)
 }

@@ -15,7 +15,7 @@ import { addPlanResource, removePlanResource } from './use-cases/change-resource
 
 const resourceTypes = ['application/pdf', ...pictureTypes]
 
-/** Papers and pictures of plans. */
+/** Documents and pictures of plans. */
 export function resourceRoutes(app: App): void {
   const { db, now } = app
 

@@ -1,13 +1,24 @@
 import type { App } from '../../app-type.ts'
+import type { PlanOptions } from './clients/plan-client-context.ts'
+import { planClientRoutes } from './clients/routes.ts'
+import { planVisitRoutes } from './clients/visit-routes.ts'
+import { codeLookUp } from './code-look-up.ts'
 import { itemRoutes } from './item-routes.ts'
+import { journeyRoutes } from './journeys/routes.ts'
 import { planReadRoutes } from './plan-read-routes.ts'
 import { planWriteRoutes } from './plan-write-routes.ts'
 import { productPlanRoutes } from './product-plan-routes.ts'
 import { resourceRoutes } from './resource-routes.ts'
 
-export async function planRoutes(app: App) {
-  planReadRoutes(app)
+export async function planRoutes(app: App, options: PlanOptions) {
+  const { db, jobs, sealed, config, services } = app
+  const context = { db, jobs, sealed, config, services, ...options }
+  const lookUp = codeLookUp(app)
+  planReadRoutes(app, lookUp)
   planWriteRoutes(app)
+  planClientRoutes(app, context)
+  planVisitRoutes(app, context, lookUp)
+  journeyRoutes(app)
   itemRoutes(app)
   resourceRoutes(app)
   productPlanRoutes(app)

@@ -10,13 +10,13 @@ import { limitWindows } from '../../kernel/limits/data/limit-tables.ts'
 import { products } from '../catalogue/index.ts'
 import { guessLimits } from './throttle-share-codes.ts'
 
-/** A code is looked up from an address of its own, so that the limit per address plays no part. */
+/** Each code is looked up from its own address, so that the per-address limit does not interfere. */
 const lookUp = (api: TestApi, code: string, address: string) =>
   api.app.inject({ method: 'GET', url: `/api/recommendations/code/${code}`, remoteAddress: address })
 
 const statusOf = async (answer: ReturnType<typeof lookUp>) => (await answer).statusCode
 
-/** What no code of a plan is near to. */
+/** A code not similar to that of any plan. */
 const GUESS = 'AAAAAAA'
 
 async function guessesOf({ db }: TestApi): Promise<number[]> {
@@ -32,7 +32,7 @@ async function setUp() {
   return { api, sophie, plan, code: plan.shareCode }
 }
 
-/** The last letter exchanged for another. */
+/** Replaces the last letter. */
 const mistyped = (code: string) => `${code.slice(0, -1)}${code.endsWith('A') ? 'B' : 'A'}`
 
 async function guess(api: TestApi, addresses: string[]): Promise<number[]> {
@@ -66,7 +66,7 @@ test('a look-up that finds takes at most four statements, with limits as without
     const recommendationItems = shelf.map(({ id }) => item(id))
     const plan = await makePlan(api, await makeApprovedPractitioner(api), { recommendationItems })
     const open = async () => expect(await statusOf(lookUp(api, plan.shareCode, '198.51.100.1'))).toBe(200)
-    // What a process reads once is not a look-up's.
+    // What a process reads once does not count towards a look-up.
     await open()
     counts.push(await countStatements(open))
   }

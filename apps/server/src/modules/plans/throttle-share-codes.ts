@@ -10,8 +10,8 @@ import { consumeLimit, type Limit, type Limiting } from '#kernel/limits/consume-
 import { recommendations } from './data/plan-tables.ts'
 
 /**
- * Guesses that are answered. At 100,000 plans among 31⁷ codes one guess in 275,000 hits: an address needs 75 years for a
- * hit, all 256 of a network nearly three.
+ * Guesses answered before blocking. With 100,000 plans among 31⁷ codes one guess in 275,000 succeeds: an address needs
+ * 75 years for a hit, all 256 of a network nearly three.
  */
 export const guessLimits = {
   ofGuesser: { name: 'share-code-guesses-by', max: 10, lengthMs: DAY_MS },
@@ -27,14 +27,14 @@ const endOf = ({ lengthMs }: Limit, now: Date): Date =>
 type LookUp = {
   code: string
   address: string
-  /** Whether the caller may see the plan of this code anyway. */
+  /** Whether the caller may see the plan with this code anyway. */
   mayRead: () => Promise<boolean>
   now: Date
 }
 
 /**
- * Whether a code that opened nothing was guessed: not what somebody mistypes by one letter, nor a text that no code can
- * be. Codes of plans that are out of use count as known.
+ * Whether an unknown code counts as a guess: not one that is a single-letter typo of a real code, nor text that cannot
+ * be a code. Codes of archived plans count as known.
  */
 async function isGuess(db: Db, code: string): Promise<boolean> {
   const neighbours = neighbourCodes(code)
@@ -42,10 +42,10 @@ async function isGuess(db: Db, code: string): Promise<boolean> {
   return (await db.$count(recommendations, inArray(recommendations.shareCode, [code, ...neighbours]))) === 0
 }
 
-/** Who guesses: an IPv4 address; of IPv6 the network that one customer has, as its addresses cost nothing. */
+/** Who is guessing: the IPv4 address, or for IPv6 the customer's network, whose addresses cost nothing. */
 const guesserOf = (address: string): string => (address.includes(':') ? addressNetwork(address) : address)
 
-/** What one guesser asks is looked up one after another: many guesses at once are counted like as many in turn. */
+/** Serialises each guesser's look-ups, so that concurrent guesses are counted like sequential ones. */
 function inTurn() {
   const last = new Map<string, Promise<unknown>>()
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
@@ -61,10 +61,11 @@ function inTurn() {
 }
 
 /**
- * Look-ups of codes, guarded against guessing: guesses are counted over all processes. Past a limit the address that
- * guesses is shut out, also from codes that exist, so that a guess tells nothing: until the day ends, or, where only all
- * together guessed too much, until the hour ends. Nobody else is: others of its network and everyone else go on opening
- * plans and mistyping codes, and who may see a plan anyway opens it. A look-up that finds costs nothing more.
+ * Share code look-ups protected against guessing: guesses are counted across all processes. Past a limit the guessing
+ * address is blocked, even for existing codes, so that a guess reveals nothing: until the end of the day or, if only
+ * the total of all guesses was exceeded, of the hour. Nobody else is blocked: others in its network and everyone else
+ * can still open plans and mistype codes, and those who may see a plan anyway can open it. A successful look-up needs
+ * no extra statement.
  */
 export function throttleShareCodes(limiting: Limiting) {
   const shutUntil = new BoundedMap<Date>(MOST_GUESSERS)
@@ -92,7 +93,7 @@ export function throttleShareCodes(limiting: Limiting) {
     if (until && now < until && !(await mayRead())) throw new TooMany(until)
   }
 
-  /** Throws TooMany for an address that is shut out, or by this guess. */
+  /** Throws TooMany for an address that is blocked, or becomes so by this guess. */
   return <T>(lookUp: LookUp, find: () => Promise<T>): Promise<T> =>
     turn(guesserOf(lookUp.address), async () => {
       const { code, address, now } = lookUp

@@ -12,7 +12,7 @@ import { collectTraces } from './data/trace-parts.ts'
 import type { PrivacyContext } from './privacy-context.ts'
 import { provenContacts } from './proven-contacts.ts'
 
-/** All that is kept of a person, by part; the same for the file to read and the one for programs. */
+/** All data stored about a person, by part; used for both the readable and the machine-readable file. */
 export async function collectPerson(
   context: Pick<PrivacyContext, 'db' | 'sealed' | 'services'>,
   userId: string,

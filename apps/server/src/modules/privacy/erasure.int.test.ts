@@ -29,7 +29,7 @@ const address = {
   additionalInformation: NOTE,
 }
 
-/** A client with a trace of each kind, her practitioner, and one that has invited her. */
+/** A client with traces of every kind, her practitioner, and one who has invited her. */
 async function setUp() {
   const files = openFiles()
   const { api, productIds } = await setUpCheckout({ services: { files } })

@@ -91,7 +91,7 @@ async function exportOf(api: Api, by: Person) {
   return (await call(api, by, ['GET', `/privacy/exports/${id}/json`])).json()
 }
 
-/** A practitioner with something of each kind that the product keeps of one. */
+/** A practitioner with one of everything the product stores about practitioners. */
 async function setUp() {
   const files = openFiles()
   const { api, productIds } = await setUpCheckout({ services: { files } })
@@ -149,7 +149,7 @@ async function setUp() {
   return { api, files, sophie }
 }
 
-/** Where something of a person stands, and what of it a part of the export says. */
+/** Where personal data is stored, and which part of the export covers it. */
 const exported: Record<string, [section: string, value: string]> = {
   'account_changes.reserved_email': ['account', EMAIL_BEFORE],
   'account_changes.sealed_before': ['account', EMAIL_BEFORE],

@@ -3,6 +3,6 @@ export type ExportFormat = (typeof exportFormats)[number]
 
 export const exportKey = (exportId: string, format: ExportFormat): string => `exports/${exportId}.${format}`
 
-/** Every stored file of an export. */
+/** Storage keys of an export's files. */
 export const exportKeys = (exportId: string): string[] =>
   exportFormats.map((format) => exportKey(exportId, format))

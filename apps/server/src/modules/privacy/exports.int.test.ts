@@ -12,7 +12,7 @@ import { makeExport } from './use-cases/make-export.ts'
 
 const after = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE_MS)
 
-/** A file store that takes nothing while it is down. */
+/** A file store that rejects writes while it is down. */
 function unreliableFiles() {
   const files = openFiles()
   const state = { isDown: false }
@@ -29,7 +29,7 @@ async function setUp() {
   const anna = await makeClient(api)
   const list = async (by: Person = anna) => (await call(api, by, ['GET', '/privacy/exports'])).json()
   const request = async (by: Person = anna) => (await call(api, by, ['POST', '/privacy/exports'])).json()
-  /** Sessions of the test are short: whoever comes later signs in again. */
+  /** Sessions are short in this test: later requests sign in again. */
   const comeBack = async (now: Date): Promise<Person> => {
     api.setNow(now)
     return { ...anna, headers: await signInAs(api, anna.email) }
@@ -51,7 +51,7 @@ test('a person finds its exports again, newest first, and nobody else’s', asyn
   ])
   expect(await list(await makeClient(api))).toEqual([])
   const [mail] = await messagesTo(api, anna.email)
-  expect(mail?.plainText).toContain('/settings/account#privacy')
+  expect(mail?.plainText).toContain('/settings/privacy')
   expect(await list(await comeBack(new Date('2026-11-27T10:00:00.000Z')))).not.toContainEqual(
     expect.objectContaining({ id: first.id }),
   )

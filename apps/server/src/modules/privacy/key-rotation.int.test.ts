@@ -15,7 +15,7 @@ const OLD = 'a-test-key-that-is-long-enough-to-encrypt-with'
 const NEW = 'another-test-key-that-is-long-enough-to-encrypt-with'
 const PHONE = '+31612345678'
 
-/** Runs the job of an installation whose keys are these. */
+/** Runs the rotation job of an installation with these keys. */
 async function reseal({ db }: TestApi, sealed: SealedText, columns: SealedColumn[]): Promise<void> {
   let work = async () => {}
   const jobs: Pick<Jobs, 'on'> = {

@@ -24,7 +24,9 @@ const ABOUT = 'Sees people at the green back door'
 const GUEST = 'guest@post.example'
 const named = { firstName: FIRST, lastName: LAST, practiceName: LAST, about: ABOUT }
 
-/** A practitioner with a trace of each kind at others: an invitation, an order, a cart that waits, an admin's words. */
+/**
+ * A practitioner with traces of every kind at others: an invitation, an order, a set-aside cart, an admin's comments.
+ */
 async function setUp() {
   const files = openFiles()
   const { api, productIds } = await setUpCheckout({ services: { files } })
@@ -47,7 +49,7 @@ async function setUp() {
 
 type Api = Awaited<ReturnType<typeof setUp>>['api']
 
-/** An admin suspends and approves again, each with words of its own. */
+/** An admin suspends and reinstates the practitioner, with a comment each time. */
 async function decideTwice(api: Api, of: Person): Promise<Person> {
   const admin = await makeAdmin(api)
   for (const body of [

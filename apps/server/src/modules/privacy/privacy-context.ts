@@ -1,10 +1,10 @@
 import type { Db } from '#db/database'
 import type { App } from '../../app-type.ts'
 
-/** What the use cases of this module work with. */
+/** Dependencies of this module's use cases. */
 export type PrivacyContext = Pick<App, 'db' | 'jobs' | 'sealed' | 'config' | 'services'> & PrivacyOptions
 
 export type PrivacyOptions = {
-  /** Takes a practitioner out of what was, or would have been, sent to the ERP. */
+  /** Removes a practitioner from what was, or would have been, sent to the ERP. */
   forgetErp: (tx: Db, practitionerId: string) => Promise<void>
 }

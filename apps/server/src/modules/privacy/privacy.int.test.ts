@@ -6,6 +6,7 @@ import { makeAdmin, makeApprovedPractitioner, makeClient, PASSWORD, signInAs } f
 import { openFiles } from '#test/person-search'
 import { call, makePlan, setUpPlans, uploadPlanResource } from '#test/plans'
 import { recommendationClients } from '../plans/index.ts'
+import { dataExports } from './data/privacy-tables.ts'
 import { removeOldExports } from './use-cases/make-export.ts'
 
 const at = NOW.toISOString()
@@ -115,6 +116,19 @@ describe('an export', () => {
     for (const path of ['', '/json', '/pdf']) expect((await get(path, stranger)).statusCode).toBe(404)
     expect((await messagesTo(api, anna.email)).map(({ subject }) => subject)).toEqual([
       'Your data is ready to download',
+    ])
+  })
+
+  test.for([
+    ['Europe/Amsterdam', 'Europe/Amsterdam'],
+    ['Nowhere/Land', 'UTC'],
+  ])('asked for from %s is written in %s', async ([asked, kept]) => {
+    const api = await startApi()
+    const anna = await makeClient(api)
+    const headers = { ...anna.headers, cookie: `salvia_zone=${asked}` }
+    await call(api, { ...anna, headers }, ['POST', '/privacy/exports'])
+    expect(await api.db.select({ timeZone: dataExports.timeZone }).from(dataExports)).toEqual([
+      { timeZone: kept },
     ])
   })
 

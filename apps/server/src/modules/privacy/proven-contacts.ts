@@ -2,8 +2,8 @@ import type { SealedText } from '#kernel/sealed-text'
 import type { Account } from '../identity/index.ts'
 
 /**
- * By what a person is known beyond its own account: what is unproven or pending may be somebody else's. Only an address
- * that was verified, and the confirmed number.
+ * Contacts by which a person is identified beyond the account: only the verified address and the confirmed number,
+ * since unverified or pending ones may be somebody else's.
  */
 export const provenContacts = (
   { email, emailVerified, sealedPhone }: Pick<Account, 'email' | 'emailVerified' | 'sealedPhone'>,

@@ -1,5 +1,8 @@
 import { privacy } from '@salvia/contract/privacy/privacy'
+import { cookieNames } from '@salvia/contract/words/cookies'
+import { isTimeZone } from '@salvia/rules/format/time-zone'
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import { notFound } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
@@ -17,16 +20,16 @@ import { MAKE_EXPORT, makeExport, removeOldExports } from './use-cases/make-expo
 import { requestExport } from './use-cases/request-export.ts'
 import { setConsent } from './use-cases/set-consent.ts'
 
-/** Five a day are made, and kept for seven days. */
+/** Five exports per day, kept for seven days. */
 const SHOWN = 35
 
 const contentTypes: Record<ExportFormat, string> = { json: 'application/json', pdf: 'application/pdf' }
 
-/** The exports of somebody that are not over. */
+/** A person's exports that have not expired. */
 const isOpen = (app: App, userId: string) =>
   and(eq(dataExports.userId, userId), or(isNull(dataExports.expiresAt), gt(dataExports.expiresAt, app.now())))
 
-/** An export of the caller's own that is not over. Throws not-found for any other. */
+/** The caller's own export, not expired. Throws not-found for any other. */
 async function getExport(app: App, exportId: string, userId: string) {
   const isOwn = and(eq(dataExports.id, exportId), isOpen(app, userId))
   const [row] = await app.db.select().from(dataExports).where(isOwn)
@@ -34,12 +37,21 @@ async function getExport(app: App, exportId: string, userId: string) {
   return row
 }
 
+/** The zone of the caller's browser, as it says. */
+function zoneOf({ cookies }: FastifyRequest): string {
+  const zone = cookies[cookieNames.timeZone]
+  return zone !== undefined && isTimeZone(zone) ? zone : 'UTC'
+}
+
 function exportRoutes(app: App, context: PrivacyContext): void {
   const { now } = app
 
   app.route({
     ...privacy.requestExport,
-    handler: async (req, reply) => reply.code(201).send(await requestExport(context, signedIn(req), now())),
+    handler: async (req, reply) => {
+      const asked = { actor: signedIn(req), timeZone: zoneOf(req) }
+      return reply.code(201).send(await requestExport(context, asked, now()))
+    },
   })
 
   app.route({
@@ -82,7 +94,7 @@ function keepByClock(app: App, context: PrivacyContext): void {
   jobs.on({ queue: 'finish-erasures', cron: '33 4 * * *', work: () => finishErasures(app.db) })
 }
 
-/** What people may know, take along and have erased of their own data. */
+/** Privacy routes: access to, export and erasure of one's own data. */
 export async function privacyRoutes(app: App, options: PrivacyOptions) {
   const { db, jobs, sealed, config, services, now } = app
   const context: PrivacyContext = { db, jobs, sealed, config, services, ...options }

@@ -13,7 +13,7 @@ import { orders } from '../orders/index.ts'
 const STRANGERS = 'hanna@post.example'
 const STRANGERS_PHONE = '+31612345678'
 
-/** A guest has ordered, and was written to, under an address of hers; someone else signs up with it. */
+/** A guest ordered and received mails under her address; someone else signs up with it. */
 async function setUp() {
   const { api, productIds } = await setUpCheckout({ services: { files: openFiles() } })
   const { orderId } = await makePlacedOrder(api, [productIds[0]])

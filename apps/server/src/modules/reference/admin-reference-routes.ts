@@ -57,7 +57,7 @@ function placeRoutes(app: App) {
   })
 }
 
-/** Where the shop sells, who brings it and at which rates, as admins read and write it. */
+/** Admin routes for countries, carriers and rates. */
 export async function adminReferenceRoutes(app: App) {
   placeRoutes(app)
   rateRoutes(app)

@@ -17,7 +17,7 @@ const currencies = readCurrencies()
 
 type Kept = Omit<ReferenceData, 'productBrands'> & {
   readAt: number
-  /** What was asked of it, by country, currency and day. */
+  /** Derived rates, by country, currency and day. */
   rates: Map<string, DisplayRates>
   vatRates: Awaited<ReturnType<typeof listAllVatRates>>
   exchangeRates: Awaited<ReturnType<typeof listExchangeRates>>
@@ -49,10 +49,7 @@ async function readAll(db: Db, readAt: number): Promise<Kept> {
 
 const kept = new WeakMap<Db, Promise<Kept>>()
 
-/**
- * Reference data, cached up to a minute. For display; what is
- * charged is read inside its own transaction.
- */
+/** Reference data, cached up to a minute. For display; charged amounts are read inside their own transaction. */
 export async function cachedReference(db: Db, now: Date): Promise<Kept> {
   const known = await kept.get(db)?.catch(() => undefined)
   const age = known ? now.getTime() - known.readAt : KEPT_MS
@@ -67,14 +64,14 @@ export function forgetReference(db: Db): void {
   kept.delete(db)
 }
 
-/** How prices are shown: what a country pays in, at which rates. A category that is missing has no known rate. */
+/** What prices are displayed in: a country's currency and VAT rates. A missing category has no known rate. */
 export type DisplayRates = {
   countryCode: string
   exchangeRate: ExchangeRate
   vatRates: ReadonlyMap<VatCategory, number>
-  /** Who brings parcels there unless another is chosen, the first of the country; null where nobody does. */
+  /** Default carrier: the first of the country; null if there is none. */
   usualCarrier: Pick<DeliveryCarrier, 'minDays' | 'maxDays'> | null
-  /** The day of the prices and of what is ordered now, as YYYY-MM-DD where the warehouse is. */
+  /** Today for prices and new orders, as YYYY-MM-DD at the warehouse. */
   day: string
 }
 
@@ -94,7 +91,7 @@ function findRates(
   }
 }
 
-/** The rates of a day for showing prices, from what this process keeps. */
+/** The rates of a day for displaying prices, from this process's cache. */
 export async function displayRates(
   db: Db,
   { countryCode, currency }: { countryCode: string; currency: Currency },

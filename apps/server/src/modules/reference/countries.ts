@@ -17,7 +17,7 @@ const translated = (names: Record<string, string>): Translated =>
 
 const callingCode = ([first]: number[]): string | null => (first === undefined ? null : `+${first}`)
 
-/** Countries change by law, not by hand: they are read from the shipped file, once. */
+/** Countries change by law, not by hand: read once from the shipped file. */
 export const readCountries = (): Omit<Country, 'hasDeliveryCompanies'>[] =>
   readData<CountrySource[]>('countries/countries.json')
     .map(({ code, names, callingCodes, postalCodePattern }) => ({
@@ -31,7 +31,7 @@ export const readCountries = (): Omit<Country, 'hasDeliveryCompanies'>[] =>
 
 const charged: readonly string[] = currencies
 
-/** The currencies that the shop charges, in the order it names them. */
+/** Currencies the shop charges, in display order. */
 export const readCurrencies = (): ReferenceData['currencies'] =>
   readData<CurrencySource[]>('countries/currencies.json')
     .filter(({ code }) => charged.includes(code))

@@ -16,7 +16,9 @@ test('any address can be asked for', async () => {
   const locate = async (ip: string) => (await app.inject({ url: `/api/geolocation/${ip}` })).json()
   expect(await locate('145.97.39.155')).toEqual({ countryCode: 'NL', source: 'database' })
   expect(await locate('10.0.0.1')).toEqual({ countryCode: 'DE', source: 'default' })
-  expect(await locate('not-an-address')).toEqual({ countryCode: 'DE', source: 'default' })
+  expect(await locate('fd00::1')).toEqual({ countryCode: 'DE', source: 'default' })
+  for (const none of ['abc', '1.2.3', '1.2.3.256'])
+    expect(await locate(none)).toMatchObject({ status: 400, errors: [{ id: 'ip' }] })
 })
 
 test('a proxy’s word counts only where it is trusted, and only from the proxy itself', async () => {

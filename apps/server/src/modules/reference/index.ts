@@ -7,11 +7,12 @@ export {
   deliveryFormats,
   intakeFormats,
   productCategories,
+  templateCategories,
   vatTerritories,
   verifications,
 } from './data/reference-tables.ts'
 export { readSetupReference } from './data/setup-queries.ts'
-export { isCountry } from './is-country.ts'
+export { checkCountry, isCountry } from './is-country.ts'
 export { geolocationRoutes, referenceRoutes } from './routes.ts'
 export { countryHeaders, shipToCountry } from './ship-to-country.ts'
 export { supplyDay } from './supply-day.ts'

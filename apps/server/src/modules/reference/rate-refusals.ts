@@ -8,6 +8,6 @@ const words: Record<RateFault, string> = {
   rate_taken: 'Another rate begins on that day, or follows: withdraw it first.',
 }
 
-/** A dated row that the rules of dated tables refuse, at the field that says when, where there is one. */
+/** A dated row rejected by the rules, with the field of the date if there is one. */
 export const rateRefusal = (fault: RateFault, field?: string): DomainError =>
   invalid(fault, words[fault], field ? [{ id: field, error: fault }] : [])

@@ -13,7 +13,7 @@ import { supplyDay } from './supply-day.ts'
 import { addExchangeRate, withdrawExchangeRate } from './use-cases/write-exchange-rate.ts'
 import { addVatRate, endVatRate } from './use-cases/write-vat-rate.ts'
 
-/** Dated rates as admins read and write them. */
+/** Admin routes for dated rates. */
 export function rateRoutes(app: App) {
   const { db, now } = app
   app.route({

@@ -8,7 +8,7 @@ import { makeAdmin, signInAs } from '#test/people'
 import { callVersioned } from '#test/plans'
 import { seedOnStart } from '../../seed/seed-on-start.ts'
 
-/** The day of the tests’ clock. */
+/** Today by the tests' clock. */
 const TODAY = '2026-11-20'
 const dutch = { countryCode: 'NL', vatCategoryId: 'FoodSupplement', source: 'law of 2026' }
 
@@ -18,7 +18,7 @@ async function setUp() {
   const [product] = await stockedProducts(api)
   const as = (path: string, method: HttpMethod = 'GET', body?: object) =>
     callVersioned(api, admin, [method, path, body])
-  /** The first second of the next day where the seller is; the admin signs in again. */
+  /** The first second of the next day in the seller's time zone; the admin signs in again. */
   const startTomorrow = async () => {
     api.setNow(new Date('2026-11-20T23:00:01Z'))
     admin.headers = await signInAs(api, admin.email)

@@ -1,3 +1,5 @@
+import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
+import { fitsPostalCode, postalCodeExample } from '@salvia/rules/people/postal-code'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startApi, startApiOfFile } from '#test/api'
@@ -34,12 +36,17 @@ test('a database of an earlier release gets the new categories and their names; 
   expect(await kept()).toEqual([...shipped, mine])
 })
 
-test('countries have names in four languages; 32 of them are delivered to', async () => {
+test('countries have names in four languages; 32 of them are delivered to, each with a postcode that fits', async () => {
   const countries = await get('/reference-data/countries')
   expect(countries).toHaveLength(250)
   expect(
     countries.filter((country: { hasDeliveryCompanies: boolean }) => country.hasDeliveryCompanies),
   ).toHaveLength(32)
+  for (const { code, hasDeliveryCompanies, postalCodePattern } of countries) {
+    const example = postalCodeExample(code)
+    expect([code, example !== null]).toEqual([code, hasDeliveryCompanies])
+    expect([code, example === null || fitsPostalCode(example, postalCodePattern)]).toEqual([code, true])
+  }
   expect(countries.find(({ code }: { code: string }) => code === 'CH')).toEqual({
     code: 'CH',
     name: 'Switzerland',
@@ -56,6 +63,19 @@ test('the currencies are those that are charged', async () => {
     'DKK',
     'SEK',
   ])
+})
+
+test('no express carrier comes later than what a country’s carriers bring to the door anyway', async () => {
+  const carriers: DeliveryCarrier[] = await get('/reference-data/delivery-carriers')
+  const late = carriers.filter(
+    (express) =>
+      express.kind === 'Express' &&
+      carriers.some(
+        ({ kind, countryCode, maxDays }) =>
+          kind === 'Door' && countryCode === express.countryCode && maxDays < express.maxDays,
+      ),
+  )
+  expect(late.map(({ id }) => id)).toEqual([])
 })
 
 test('carriers are marked as demo and offered in order', async () => {

@@ -10,7 +10,7 @@ type Options = { listBrandNames: (db: Db) => Promise<ReferenceData['productBrand
 
 const REFERENCE_SECONDS = 60
 
-/** Reference data: the same for everyone, so that anyone may keep it. */
+/** Reference data: the same for everyone, so publicly cacheable. */
 export async function referenceRoutes(app: App, { listBrandNames }: Options) {
   const { db, now } = app
   cacheable(app, { isShared: () => true, maxAgeSeconds: REFERENCE_SECONDS })
@@ -42,7 +42,7 @@ export async function referenceRoutes(app: App, { listBrandNames }: Options) {
         log.error({ err }, 'vat_rates_unread')
         return null
       })
-      // For display: the page works without the list and asks again (docs/specification.md, section 7).
+      // For display: the page works without the list and retries (docs/specification.md, section 7).
       if (rates === null) return reply.header('cache-control', 'no-store').send([])
       const unknown = { countryCode, vatCategoryId: 'FoodSupplement', taxRate: 0 }
       // For display only (docs/specification.md, section 7): nothing is sold where no rate is known.

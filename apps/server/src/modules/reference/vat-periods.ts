@@ -3,14 +3,14 @@ import type { VatCategory } from '@salvia/contract/words/catalogue'
 
 type Confidence = 'high' | 'medium' | 'low'
 
-/** A country in `data/tax/vat-rates.json`. Rates are percents; periods run from the newest back. */
+/** A country in `data/tax/vat-rates.json`. Rates in percent; periods in descending order. */
 export type VatSource = {
   countryCode: string
   standard: number
   periods: {
     effectiveFrom: string
     rates: Record<string, number>
-    /** Places with a standard rate of their own; 0: outside the VAT area. */
+    /** Places with their own standard rate; 0 means outside the VAT area. */
     exceptions?: { name: string; postcode: string; standard: number }[]
   }[]
   foodSupplement: FoodSource | null
@@ -38,17 +38,17 @@ export type VatRow = {
   dateAssumed: boolean
 }
 
-/** From when a rate counts that no source dates. */
+/** Start date assumed for a rate without one in the sources. */
 const ASSUMED_FROM = '2024-01-01'
 export const ALWAYS = '2000-01-01'
 
-/** The first day of a period; one that has none counts from 2000 on. */
+/** First day of a period; without one, 2000. */
 export const startOf = (effectiveFrom = ALWAYS): string => [effectiveFrom, ALWAYS].sort().at(-1) ?? ALWAYS
 
 /** Hundredths of a percent. */
 export const hundredths = (percent: number): number => Math.round(percent * 100)
 
-/** The rate's own column in the newest period that has it: a country may have several reduced rates. */
+/** The rate's column in the newest period: a country may have several reduced rates. */
 function columnOf(source: VatSource, kind: string, rate: number): string | undefined {
   const names = kind === 'standard' ? ['standard'] : Object.keys(source.periods[0]?.rates ?? {})
   const fitting = names.filter((name) => source.periods[0]?.rates[name] === rate)
@@ -57,7 +57,7 @@ function columnOf(source: VatSource, kind: string, rate: number): string | undef
 
 type Dated = { rate: number; validFrom: string; validTo: string | null; dateAssumed: boolean }
 
-/** The column's rates over time, oldest first, steps that change nothing left out. */
+/** The column's rates over time, oldest first, without steps that change nothing. */
 function history(source: VatSource, column: string): Dated[] {
   const steps = source.periods
     .flatMap(({ effectiveFrom, rates }) => {
@@ -69,14 +69,14 @@ function history(source: VatSource, column: string): Dated[] {
   return steps.filter((step, at) => step.rate !== steps[at - 1]?.rate)
 }
 
-/** What the periods know of a rate; one that they do not know counts from an assumed day. */
+/** A rate's history from the periods; if they do not contain it, it starts on an assumed day. */
 function dated(source: VatSource, kind: string, rate: number): Dated[] {
   const column = columnOf(source, kind, rate)
   if (column) return history(source, column)
   return [{ rate, validFrom: ASSUMED_FROM, validTo: null, dateAssumed: true }]
 }
 
-/** A rate with a day of its own: before it the old rate with its history, after its end the next one. */
+/** A rate with its own dates: before it the old rate with its history, after its end the next one. */
 function withOwnDates(source: VatSource, food: FoodSource): Dated[] {
   const { validFrom, validTo, rateBefore, rateAfter } = food
   if (!validFrom) return dated(source, food.class, food.rate)
@@ -101,8 +101,8 @@ const toRow = (source: VatSource, vatCategoryId: VatCategory, step: Dated, origi
 type Origin = { source: string; confidence: Confidence }
 
 /**
- * The dated rates of a country for the goods that the shop sells; none for a country whose food supplement rate is
- * not known, since nothing may be sold there. Each row counts until the next one of its category.
+ * A country's dated rates for the goods the shop sells; none if its food supplement rate is unknown, since nothing may
+ * be sold there. Each row applies until the next one of its category.
  */
 export function vatPeriods(source: VatSource): VatRow[] {
   const food = source.foodSupplement

@@ -1,7 +1,7 @@
 import { type VatCategory, vatCategories } from '@salvia/contract/words/catalogue'
 import { ALWAYS, hundredths, startOf, type VatSource } from './vat-periods.ts'
 
-/** A place in `data/tax/vat-territories.json`: no rate is known there. */
+/** A place in `data/tax/vat-territories.json`, for which no rate is known. */
 export type OwnTerritory = { countryCode: string; name: string; postcode: string; source: string }
 
 export type TerritoryRow = {
@@ -16,9 +16,9 @@ export type TerritoryRow = {
 }
 
 /**
- * The places of a country that the newest period of `data/tax/vat-rates.json` excepts. The source names one rate a
- * place: 0 outside the VAT area, where it counts for all goods; else the standard rate, which says nothing of goods
- * that the country taxes at a lower one: their rate there is not known.
+ * A country's places excepted by the newest period of `data/tax/vat-rates.json`. The source states one rate per place:
+ * either 0 outside the VAT area, which applies to all goods, or the standard rate, which says nothing about goods the
+ * country taxes at a reduced rate: their rate there is unknown.
  */
 export function exceptionsOf({ countryCode, periods, foodSupplement }: VatSource): TerritoryRow[] {
   const [newest] = periods
@@ -39,7 +39,7 @@ export function exceptionsOf({ countryCode, periods, foodSupplement }: VatSource
   )
 }
 
-/** The rows of a place without a known rate, one a category. */
+/** Rows of a place without a known rate, one per category. */
 export const ownTerritoryRows = ({ countryCode, name, postcode, source }: OwnTerritory): TerritoryRow[] =>
   vatCategories.map((vatCategoryId) => ({
     countryCode,

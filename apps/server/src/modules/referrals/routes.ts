@@ -13,13 +13,13 @@ import { countClicks, findProgram, listNewcomers } from './data/referral-queries
 import { followCode } from './use-cases/follow-code.ts'
 import { ownCode } from './use-cases/own-code.ts'
 
-/** What modules above this one know of a practitioner. */
+/** What modules above this one know about a practitioner. */
 export type ReferralOptions = { practiceNameOf: (db: Db, practitionerId: string) => Promise<string | null> }
 
 const CLICKS = { name: 'referral-clicks', max: 60, lengthMs: HOUR_MS }
 const REMEMBERED_SECONDS = 30 * 86_400
 
-/** Following a code, and the own one. */
+/** Routes for following a code, and for one's own. */
 export async function referralRoutes(app: App, { practiceNameOf }: ReferralOptions) {
   const { db, now, config } = app
   const cookie = { path: '/', sameSite: 'lax', secure: config.publicUrl.startsWith('https:') } as const

@@ -1,11 +1,17 @@
-import { addWords, buildLexicon, knowsAll, type SearchLexicon } from '@salvia/rules/search/parse-query'
+import {
+  addKnownWords,
+  addWords,
+  buildLexicon,
+  type SearchLexicon,
+  unknownWords,
+} from '@salvia/rules/search/search-lexicon'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { preparedAnywhere, sharedOf } from '#db/statements'
 import { searchDocuments } from './data/search-tables.ts'
-import { synonymRows } from './synonyms.ts'
+import { knownWords, vocabulary } from './synonyms.ts'
 
-/** Documents are dated while their transaction is open: those of long ones are looked at again. */
+/** Documents are timestamped before they commit, so those of long transactions are re-read. */
 const OVERLAP_MS = 600_000
 
 type Kept = { lexicon: SearchLexicon; until: number }
@@ -39,7 +45,7 @@ async function newest(db: Db): Promise<number> {
 
 async function load(db: Db): Promise<Kept> {
   const until = await newest(db)
-  return { lexicon: buildLexicon(synonymRows, await wordsSince(db, 0)), until }
+  return { lexicon: buildLexicon(vocabulary, await wordsSince(db, 0), knownWords), until }
 }
 
 async function learn(db: Db, kept: Kept): Promise<void> {
@@ -49,9 +55,21 @@ async function learn(db: Db, kept: Kept): Promise<void> {
   kept.until = until
 }
 
+/** Those of the words that stand in a text of a product. */
+async function wordsOfTexts(db: Db, words: string[]): Promise<string[]> {
+  const { rows } = (await db.execute(sql`
+    select word from json_array_elements_text(${JSON.stringify(words)}::json) as word
+    where exists (select 1 from search_documents
+      where terms @@ ('''t:' || replace(word, '''', '''''') || '''')::tsquery)`)) as unknown as {
+    rows: { word: string }[]
+  }
+  return rows.map(({ word }) => word)
+}
+
 /**
  * What a process reads queries with. It is made of the stored documents once; a word that it does not know makes it
- * look for documents that came since, whichever process wrote them. Words of products that are gone stay.
+ * look for documents that came since, whichever process wrote them, and then for texts that have it. Words of products
+ * that are gone stay.
  */
 export async function lexiconFor(db: Db, query: string): Promise<SearchLexicon> {
   const shared = sharedOf(db)
@@ -61,6 +79,10 @@ export async function lexiconFor(db: Db, query: string): Promise<SearchLexicon> 
     memoize.delete(shared)
     throw error
   })
-  if (!knowsAll(query, kept.lexicon)) await learn(db, kept)
+  if (unknownWords(query, kept.lexicon).length > 0) {
+    await learn(db, kept)
+    const unknown = unknownWords(query, kept.lexicon)
+    if (unknown.length > 0) addKnownWords(kept.lexicon, await wordsOfTexts(db, unknown))
+  }
   return kept.lexicon
 }

@@ -5,7 +5,7 @@ import type { App } from '../../app-type.ts'
 import { readSeller } from './data/seller-queries.ts'
 import { changeSeller } from './use-cases/change-seller.ts'
 
-/** Who sells, as admins read and write it. */
+/** Admin routes for the seller. */
 export async function sellerRoutes(app: App) {
   const { db, config, now } = app
   app.route({ ...adminSeller.get, handler: async (_, reply) => tagged(reply, await readSeller(db, config)) })

@@ -6,7 +6,10 @@ import { readSeller } from '../seller/index.ts'
 
 type Asked = Pick<App, 'db' | 'config' | 'services' | 'now'>
 
-/** What is there, and what is missing, of what a first order needs. What cannot be read is an error, never done. */
+/**
+ * What a first order requires: what is present and what is missing. Anything unreadable is an error, never counted as
+ * done.
+ */
 export async function readSetup({ db, config, services, now }: Asked): Promise<SetupLine[]> {
   const [reference, seller, { shown, buyable }] = await Promise.all([
     readSetupReference(db, supplyDay(now())),

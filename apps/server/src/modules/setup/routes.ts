@@ -2,9 +2,10 @@ import { adminSetup } from '@salvia/contract/setup/admin-setup'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
 import { listHistory } from '../catalogue/index.ts'
+import { listWaiting } from './list-waiting.ts'
 import { readSetup } from './read-setup.ts'
 
-/** What is to be done before the first order, and who changed what of the shop's settings. */
+/** The setup checklist before the first order, and the change history of the shop's settings. */
 export async function setupRoutes(app: App) {
   app.route({
     ...adminSetup.get,
@@ -12,6 +13,10 @@ export async function setupRoutes(app: App) {
       const lines = await readSetup(app)
       return { isDone: lines.every(({ isDone }) => isDone), lines }
     },
+  })
+  app.route({
+    ...adminSetup.waiting,
+    handler: async () => ({ results: await listWaiting(app.db) }),
   })
   app.route({
     ...adminSetup.history,

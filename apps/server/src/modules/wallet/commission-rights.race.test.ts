@@ -15,7 +15,7 @@ import { completeWithheld, followCommissionRights } from './use-cases/complete-c
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
 const eur = (amount: number) => ({ amount, currency: 'EUR' })
 
-/** A practitioner whose plan was ordered: 20.00 of commission each time. */
+/** A practitioner whose plan is ordered: 20.00 of commission each time. */
 async function setUp() {
   const { api, productIds } = await setUpCheckout()
   await api.db.update(products).set({ netPrice: 10_000 }).where(eq(products.id, productIds[0]))

@@ -1,6 +1,6 @@
 export { isMoneyOpen } from './data/owed-queries.ts'
 export { walletTransactions } from './data/wallet-tables.ts'
-export { commissionRightsChanged, walletRoutes } from './routes.ts'
+export { walletRoutes } from './routes.ts'
 export { completeCommissions } from './use-cases/complete-commissions.ts'
 export { recordCommission } from './use-cases/record-commission.ts'
 export { takeBackCommission } from './use-cases/take-back-commission.ts'

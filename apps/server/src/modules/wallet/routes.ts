@@ -1,18 +1,12 @@
 import { wallet } from '@salvia/contract/wallet/wallet'
-import type { Db } from '#db/database'
 import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
+import { COMMISSION_RIGHTS_CHANGED } from '../people/index.ts'
 import { listPendingOrders, listTransactions, readBalance, readPending } from './data/wallet-queries.ts'
 import { completeWithheld, followCommissionRights } from './use-cases/complete-commissions.ts'
 
-const FOLLOW_RIGHTS = 'wallet.follow-commission-rights'
-
-/** Has a practitioner's pending commission follow its flags, once the caller's transaction has changed them. */
-export const commissionRightsChanged = ({ jobs }: Pick<App, 'jobs'>, tx: Db, practitionerId: string) =>
-  jobs.send(tx, FOLLOW_RIGHTS, { practitionerId })
-
-/** The caller's own wallet. */
+/** Routes for the caller's own wallet. */
 export async function walletRoutes(app: App) {
   const { db, jobs } = app
 
@@ -40,7 +34,7 @@ export async function walletRoutes(app: App) {
   })
 
   jobs.on<{ practitionerId: string }>({
-    queue: FOLLOW_RIGHTS,
+    queue: COMMISSION_RIGHTS_CHANGED,
     work: ({ practitionerId }) => followCommissionRights(db, practitionerId, app.now()),
   })
 }

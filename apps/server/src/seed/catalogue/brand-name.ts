@@ -1,4 +1,4 @@
-/** Sub-brands, research arms and spellings that one maker's labels carry, brought back to the maker. */
+/** Maps sub-brands, research arms and spelling variants on labels to the manufacturer. */
 const makers: [RegExp, string][] = [
   [/^thorne\b/i, 'Thorne'],
   [/^host defense\b/i, 'Host Defense'],
@@ -29,7 +29,7 @@ const makers: [RegExp, string][] = [
   [/^bulksupplements/i, 'BulkSupplements'],
 ]
 
-/** The maker as the shop names it. */
+/** The manufacturer's name in the shop. */
 export function brandName(printed: string): string {
   const tidy = printed.replaceAll(/\s+/g, ' ').trim()
   return makers.find(([pattern]) => pattern.test(tidy))?.[1] ?? tidy

@@ -1,18 +1,18 @@
 import { purposeWords, substanceWords, typeCategories } from './category-words.ts'
 
 const CATEGORY_LIMIT = 3
-/** Two kinds of substance at most, so that what a product is taken for has a place beside them. */
+/** At most two substance categories, leaving room for what the product is taken for. */
 const SUBSTANCE_LIMIT = 2
-/** From this many vitamins and minerals on, a product is a multivitamin whatever it is called. */
+/** With at least this many vitamins and minerals a product is a multivitamin, whatever its name. */
 const FEWEST_OF_MULTI = 8
-/** A label with more rows of its own is a mixture: no single row says what it is. */
+/** A label with more rows of its own is a mixture: no single row determines what it is. */
 const MOST_TELLING_ROWS = 4
 
 const tastes =
   'natural(?:ly)?|artificial(?:ly)?|organic|real|rich|mixed|wild|dark|french|bean|berry|berries|cherry|strawberry|raspberry|blueberry|kiwi|lemon|lime|orange|citrus|grape|apple|cinnamon|peach|tropical|fruit|vanilla|chocolate|cacao|chai|caramel|coconut|cream|peppermint|spearmint|mint|tangerine|cranberry|ginger'
 const forms = 'mg|mcg|lozenges?|gummies|chews?|chewables?|powder|drops|syrup|tablets'
 
-/** What it tastes of: before the word flavour, or at the end after dose or form. */
+/** Flavour: before the word flavour, or at the end after dose or form. */
 const taste = new RegExp(
   `(?:\\b(?:${tastes})\\b[\\s,&-]*)+flavou?r(?:ed|s)?|(?<=\\b(?:${forms})\\s)(?:(?:${tastes})[\\s,&-]*)+$`,
   'gi',
@@ -27,14 +27,14 @@ type Words = [string, RegExp][]
 const fitting = (words: Words, text: string): string[] =>
   words.filter(([, word]) => word.test(text)).map(([id]) => id)
 
-/** A multivitamin holds vitamins and minerals by its nature: they are not named again. */
+/** A multivitamin contains vitamins and minerals by definition, so they are not listed again. */
 function substancesIn(text: string): string[] {
   const found = fitting(substanceWords, text)
   const isMulti = found.includes('multivitamins')
   return found.filter((id) => !isMulti || !/^(vitamins|b-vitamins|minerals|trace-elements)$/.test(id))
 }
 
-/** By the few rows of the label, where the name tells neither what the product is nor what it is taken for. */
+/** From the few label rows, if the name reveals neither what the product is nor what it is taken for. */
 function substancesOfLabel(mainIngredients: string[], isPurposeNamed: boolean): string[] {
   if (mainIngredients.filter((row) => vitaminOrMineral.test(row)).length >= FEWEST_OF_MULTI)
     return ['multivitamins']
@@ -43,9 +43,8 @@ function substancesOfLabel(mainIngredients: string[], isPurposeNamed: boolean): 
 }
 
 /**
- * One to three categories: first what the product is, by the words of its name without its taste, else by its label;
- * then what it is taken for, by its name, or by its only ingredient. What no word tells stands where its DSLD product
- * type belongs.
+ * One to three categories: first what the product is, by its name without flavour, else by its label; then what it is
+ * taken for, by its name or its only ingredient. Otherwise the category of its DSLD product type.
  */
 export function demoCategories({ name: printed, mainIngredients, productType }: Sorted): string[] {
   const name = printed.replaceAll(taste, ' ')

@@ -1,6 +1,6 @@
 const either = (...words: string[]): RegExp => new RegExp(words.join('|'), 'i')
 
-/** What a product is: words of its name or label, the more telling kinds first. */
+/** What a product is: keywords in its name or label, most specific kinds first. */
 export const substanceWords: [string, RegExp][] = [
   [
     'multivitamins',
@@ -112,7 +112,7 @@ export const substanceWords: [string, RegExp][] = [
   ],
 ]
 
-/** What a product is taken for: words of its name or of its only ingredient. */
+/** What a product is taken for: keywords in its name or its only ingredient. */
 export const purposeWords: [string, RegExp][] = [
   [
     'children',
@@ -185,7 +185,7 @@ export const purposeWords: [string, RegExp][] = [
   ],
 ]
 
-/** The category of a product whose name and label do not tell. */
+/** The fallback category of a product, if name and label do not tell. */
 export const typeCategories: [RegExp, string][] = [
   [/multi-?vitamin/i, 'multivitamins'],
   [/^(herb|botanical)/i, 'herbs'],

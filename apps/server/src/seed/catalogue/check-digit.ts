@@ -1,6 +1,6 @@
 /**
- * The EAN-13 behind the digits of a printed UPC or EAN; `null` for anything that is not one, such as a maker's own
- * number, or whose check digit is wrong.
+ * The EAN-13 of a printed UPC or EAN; `null` for anything else, such as a manufacturer's own number, or if the check
+ * digit is wrong.
  */
 export function validEan(printed: string | null): string | null {
   const digits = (printed ?? '').replaceAll(/[\s-]/g, '')

@@ -1,11 +1,10 @@
-import type { DeliveryFormatId } from '@salvia/rules/label/formats'
 import { brandName } from './brand-name.ts'
-import { type ReadyRow, readRow } from './listed-draft.ts'
+import { type Actives, namedIngredient, type ReadyRow, readRow } from './listed-draft.ts'
 import { variantKey } from './product-name.ts'
 import type { ListedProduct } from './source-records.ts'
 import { steadyBetween, steadyShuffle } from './steady.ts'
 
-/** Brands that practices work with, and how many of the list's products each form gets: labels are mostly lozenges. */
+/** Brands that practices work with. */
 export const practitionerBrands: ReadonlySet<string> = new Set([
   'Allergy Research Group',
   'Biotics Research',
@@ -40,19 +39,13 @@ export const practitionerBrands: ReadonlySet<string> = new Set([
   'Xymogen',
 ])
 
-const formQuotas: Record<Exclude<DeliveryFormatId, 'lozenge'>, number> = {
-  capsule: 90,
-  tablet: 100,
-  softgel: 90,
-  powder: 80,
-  liquid: 65,
-  drops: 55,
-  sachet: 24,
-  gummy: 20,
-  spray: 6,
-}
+/** Beside the labelled products, so many at most of which the name alone tells what is in them. */
+const MOST_LISTED = 150
 
-/** What a European practice would not sell: hormones, stimulants, slimming aids, products for pets. */
+/** So many at most of one ingredient: no shop has forty kinds of vitamin D3. */
+const MOST_OF_ONE = 4
+
+/** What a European practice would not sell: hormones, stimulants, slimming products, pet products. */
 const unsuited =
   /dhea|pregnenolone|yohimb|testo|hcg|ephedr|kava|kratom|cannab|cbd|hemp|progest|estr(o|i)|thyro|gland|adrenal|fat burn|slim|diet\b|weight|hca\b|garcinia|lithium|silver|\bpets?\b|canine|feline|caralluma|anabolic|pro-?male|nitro|pump|thermo|germanium|yeast|detox|cleanse|onco|bovine|buffalo|desiccated|liver$/i
 
@@ -71,7 +64,7 @@ const isPresentable = ({ name }: ReadyRow): boolean =>
 const sameProduct = (row: ReadyRow): string =>
   [row.brandName, row.name, row.deliveryFormatId, row.deliveryFormatSize].join('|').toLowerCase()
 
-/** The rows of one form with their brands taking turns, so that no large range crowds out the small ones. */
+/** The rows with their brands taking turns, so that no large range crowds out the small ones. */
 function inTurns(rows: ReadyRow[]): ReadyRow[] {
   const byBrand = Map.groupBy(rows, (row) => row.brandName)
   const queues = [...byBrand.keys()]
@@ -81,7 +74,7 @@ function inTurns(rows: ReadyRow[]): ReadyRow[] {
   return Array.from({ length: longest }, (_, turn) => queues.flatMap((queue) => queue[turn] ?? [])).flat()
 }
 
-/** Every third choice brings another size of itself along, where the list has one: the shop's variants. */
+/** Every third choice is joined by another size of the same product, if listed: the shop's variants. */
 function withSizes(chosen: ReadyRow[], all: ReadyRow[]): ReadyRow[] {
   const bySelf = Map.groupBy(all, (row) => `${row.brandName}|${row.name}`.toLowerCase())
   return chosen.flatMap((ready) => {
@@ -101,18 +94,30 @@ function distinct(rows: ReadyRow[], keyOf: (row: ReadyRow) => string, taken: Set
   })
 }
 
-/**
- * The part of the product list that the demo shop sells: as many of each form as `formQuotas` says, of practitioner
- * brands, on the market, each product once a size, none that is in `taken` (brand, name, form and size) already.
- */
-export function chooseListed(list: ListedProduct[], taken: ReadonlySet<string>): ReadyRow[] {
-  const ready = list.filter(isChoosable).flatMap((row) => readRow(row) ?? [])
-  const used = new Set(taken)
-  const all = distinct(ready.filter(isPresentable), sameProduct, used)
-  const byForm = Map.groupBy(all, ({ deliveryFormatId }) => deliveryFormatId)
-  return Object.entries(formQuotas).flatMap(([form, quota]) => {
-    const rows = byForm.get(form as DeliveryFormatId) ?? []
-    const different = distinct(inTurns(rows), (row) => `${row.brandName}|${variantKey(row.name)}`, new Set())
-    return distinct(withSizes(different, rows), sameProduct, new Set()).slice(0, quota)
+function atMostOfOne(rows: ReadyRow[], actives: Actives): ReadyRow[] {
+  const seen = new Map<string | undefined, number>()
+  return rows.filter((row) => {
+    const name = namedIngredient(row, actives)?.labelName.toLowerCase()
+    seen.set(name, (seen.get(name) ?? 0) + 1)
+    return (seen.get(name) ?? 0) <= MOST_OF_ONE
   })
+}
+
+/**
+ * The part of the product list that the demo shop sells: what its name tells the one ingredient and the amount of, of
+ * practitioner brands, on the market, each product once a size, none that is in `taken` (brand, name, form and size)
+ * already. Of all other rows nobody knows what is in them: they are for large shops (`furtherProducts`).
+ */
+export function chooseListed(
+  list: ListedProduct[],
+  taken: ReadonlySet<string>,
+  actives: Actives,
+): ReadyRow[] {
+  const ready = list.filter(isChoosable).flatMap((row) => readRow(row) ?? [])
+  const told = ready.filter((row) => isPresentable(row) && namedIngredient(row, actives) !== null)
+  const all = distinct(told, sameProduct, new Set(taken))
+  const different = distinct(inTurns(all), (row) => `${row.brandName}|${variantKey(row.name)}`, new Set())
+  const strengths = inTurns(all)
+  const sorted = distinct([...withSizes(different, all), ...strengths], sameProduct, new Set())
+  return atMostOfOne(sorted, actives).slice(0, MOST_LISTED)
 }

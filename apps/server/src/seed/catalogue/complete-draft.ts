@@ -10,7 +10,7 @@ import type { ServingFact } from './serving.ts'
 import type { ShopWords } from './shop-words.ts'
 import { steadyBetween } from './steady.ts'
 
-/** What the sources say of a product, read and tidied. */
+/** A product's data from the sources, parsed and cleaned. */
 export type ProductFacts = {
   dsldId: number
   source: ProductDraft['source']
@@ -28,7 +28,7 @@ export type ProductFacts = {
   labelRecord: Record<string, unknown> | null
   stock: StockDraft
   isHidden: boolean
-  /** Fields that were made up already, because no source states them. */
+  /** Fields already made up, because no source states them. */
   demoFilled: string[]
 }
 
@@ -67,10 +67,27 @@ const brandLetters = (brandName: string): string =>
 const mainIngredientNames = (rows: IngredientDraft[]): string[] =>
   rows.filter((row) => row.depth === 0 && !isNutritionRow(row.labelName)).map((row) => row.labelName)
 
-function servingSizes({ amount, intakeFormatId, unitSize }: ServingFact): ProductDraft['servingSizes'] {
-  const main = { isMain: true, amount, intakeFormatId }
+function servingSizes({
+  amount,
+  intakeFormatId,
+  unitSize,
+  perDay,
+}: ServingFact): ProductDraft['servingSizes'] {
+  const day = { leastPerDay: perDay?.least ?? null, mostPerDay: perDay?.most ?? null }
+  const main = { isMain: true, amount, intakeFormatId, ...day }
   const isScooped = intakeFormatId === 'scoop' && unitSize !== null
-  return isScooped ? [main, { isMain: false, amount: amount * unitSize, intakeFormatId: 'gram' }] : [main]
+  return isScooped
+    ? [
+        main,
+        {
+          isMain: false,
+          amount: amount * unitSize,
+          intakeFormatId: 'gram',
+          leastPerDay: null,
+          mostPerDay: null,
+        },
+      ]
+    : [main]
 }
 
 function filledFields(facts: ProductFacts, restrictedCountries: string[]): string[] {
@@ -83,7 +100,7 @@ function filledFields(facts: ProductFacts, restrictedCountries: string[]): strin
   return [...new Set([...alwaysFilled, ...facts.demoFilled, ...added])].sort()
 }
 
-/** A product from what its sources state; all other fields are derived from its number and listed in `demoFilled`. */
+/** A product from its source data; all other fields are derived from its number and listed in `demoFilled`. */
 export function completeDraft(facts: ProductFacts, words: ShopWords): ProductDraft {
   const { dsldId, serving, deliveryFormatId, deliveryFormatSize, brandName, name } = facts
   const key = `product:${dsldId}`

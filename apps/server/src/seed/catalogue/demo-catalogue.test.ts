@@ -34,18 +34,16 @@ test('every label is in the catalogue with its ingredients, and no words of it f
   expect(printed.filter((text) => shown.includes(JSON.stringify(text).slice(1, -1)))).toEqual([])
 })
 
-test('the list adds 530 products in balanced forms, none of them a lozenge', () => {
-  expect(countBy(fromList, ({ deliveryFormatId }) => deliveryFormatId)).toEqual({
-    capsule: 90,
-    tablet: 100,
-    softgel: 90,
-    powder: 80,
-    liquid: 65,
-    drops: 55,
-    sachet: 24,
-    gummy: 20,
-    spray: 6,
-  })
+test('the list adds at most 150 products, each of one ingredient whose amount stands in its name', () => {
+  expect(fromList).toHaveLength(150)
+  for (const { name, ingredients, demoFilled } of fromList) {
+    expect(ingredients).toHaveLength(1)
+    const [only] = ingredients
+    expect(name.startsWith(only?.labelName ?? '-')).toBe(true)
+    expect(name.replaceAll(',', '')).toContain(String(only?.amount))
+    expect(demoFilled).toContain('ingredients')
+  }
+  expect(fromLabels.some(({ demoFilled }) => demoFilled.includes('ingredients'))).toBe(false)
 })
 
 test('every category of the shop has products on show, and no product stands in another', () => {
@@ -55,22 +53,21 @@ test('every category of the shop has products on show, and no product stands in 
     ({ categoryIds }) => categoryIds.join(),
   )
   expect(Object.keys(counts).sort()).toEqual([...shipped].sort())
-  expect(Math.min(...Object.values(counts))).toBeGreaterThanOrEqual(5)
+  expect(Math.min(...Object.values(counts))).toBeGreaterThanOrEqual(2)
   expect(counts.formulas).toBeLessThan(10)
 })
 
 test('the whole catalogue is not mostly lozenges', () => {
   expect(countBy(products, ({ deliveryFormatId }) => deliveryFormatId)).toEqual({
-    capsule: 234,
+    capsule: 246,
     lozenge: 135,
-    tablet: 121,
-    softgel: 117,
-    powder: 114,
-    liquid: 67,
-    drops: 64,
-    sachet: 25,
-    gummy: 20,
-    spray: 7,
+    tablet: 48,
+    softgel: 48,
+    powder: 34,
+    drops: 9,
+    liquid: 2,
+    sachet: 1,
+    spray: 1,
   })
 })
 
@@ -79,27 +76,27 @@ test('what the list adds is of practitioner brands, on the market, and no brand 
   expect(fromList.every(({ brandName }) => practitionerBrands.has(brandName))).toBe(true)
   expect(fromList.every(({ dsldId }) => rows.get(dsldId)?.onMarket)).toBe(true)
   const brands = Object.values(countBy(fromList, ({ brandName }) => brandName))
-  expect(brands).toHaveLength(31)
-  expect(Math.max(...brands)).toBe(30)
+  expect(brands).toHaveLength(20)
+  expect(Math.max(...brands)).toBe(17)
 })
 
 test('every stock status occurs, and most products are in stock', () => {
   expect(countBy(products, ({ stockStatus }) => stockStatus)).toEqual({
-    InStock: 679,
-    LimitedAvailability: 40,
-    OnBackOrder: 38,
-    SpecialOrder: 36,
-    OutOfStock: 30,
-    Discontinued: 50,
-    NotInCatalog: 28,
-    Unknown: 3,
+    InStock: 373,
+    LimitedAvailability: 19,
+    OnBackOrder: 21,
+    SpecialOrder: 20,
+    OutOfStock: 19,
+    Discontinued: 46,
+    NotInCatalog: 24,
+    Unknown: 2,
   })
   expect(distinct(products.map(({ stockStatus }) => stockStatus))).toBe(productStockStatuses.length)
 })
 
 test('only what is in stock or limited has stock', () => {
   const stocked = products.filter(({ quantity }) => quantity > 0)
-  expect(stocked).toHaveLength(719)
+  expect(stocked).toHaveLength(392)
   expect(distinct(stocked.map(({ stockStatus }) => stockStatus))).toBe(2)
   expect(products.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 0)).toBe(true)
 })
@@ -109,8 +106,8 @@ test('no product stands in the shop twice, and no id, number or EAN is given twi
     [p.brandName, p.name, p.deliveryFormatId, p.deliveryFormatSize].join('|').toLowerCase(),
   )
   expect(distinct(selves)).toBe(listed.length)
-  expect(distinct(products.map(({ id }) => id))).toBe(904)
-  expect(distinct(products.map(({ sku }) => sku))).toBe(904)
+  expect(distinct(products.map(({ id }) => id))).toBe(524)
+  expect(distinct(products.map(({ sku }) => sku))).toBe(524)
   const eans = products.flatMap(({ ean }) => ean ?? [])
   expect(eans).toHaveLength(25)
   expect(distinct(eans)).toBe(25)
@@ -182,7 +179,7 @@ test('what no source states is named', () => {
 
 test('links lead to other products that are shown: variants of the same brand, alternatives of others', () => {
   const byId = new Map(products.map((product) => [product.id, product]))
-  expect(links).toHaveLength(1552)
+  expect(links).toHaveLength(1357)
   for (const { productId, linkedProductId, kind } of links) {
     const [one, other] = [byId.get(productId), byId.get(linkedProductId)]
     expect(productId).not.toBe(linkedProductId)
@@ -194,8 +191,8 @@ test('links lead to other products that are shown: variants of the same brand, a
 
 test('a large shop takes further products from the list, none of them twice', () => {
   const known = new Set(products.map(({ dsldId }) => dsldId))
-  const { products: further } = furtherProducts(sources, known, 4096)
-  expect(further).toHaveLength(4096)
+  const { products: further } = furtherProducts(sources, known, 4476)
+  expect(further).toHaveLength(4476)
   expect(distinct([...further, ...products].map(({ sku }) => sku))).toBe(5000)
 })
 
@@ -216,4 +213,22 @@ test('rows that give no product are counted by reason, up to the last product th
   expect(furtherProducts(sources, new Set(), 0)).toEqual({ products: [], leftOut: {} })
   const { leftOut } = furtherProducts(sources, new Set(), 300)
   expect(leftOut).toEqual({ NoNetContents: 12, NoServing: 9, ServingDoesNotFit: 1 })
+})
+
+test('the daily portion is that of the label, a range as a range', () => {
+  const find = (dsldId: number) => products.find((product) => product.dsldId === dsldId)
+  const english = (dsldId: number) => find(dsldId)?.localizations[0]?.shortSuggestedIntake
+  expect(find(328274)?.servingSizes).toEqual([
+    { isMain: true, amount: 1, intakeFormatId: 'capsule', leastPerDay: 3, mostPerDay: 3 },
+  ])
+  expect(english(328274)).toBe('3 capsules a day')
+  expect(english(214415)).toBe('3 capsules a day')
+  expect(english(13380)).toBe('1–3 capsules a day')
+  expect(english(9928)).toBe('1–2 softgels a day')
+  expect(find(13380)?.localizations.map(({ shortSuggestedIntake }) => shortSuggestedIntake)).toEqual([
+    '1–3 capsules a day',
+    '1–3 Kapseln täglich',
+    '1–3 capsules per dag',
+    '1–3 gélules par jour',
+  ])
 })

@@ -53,6 +53,7 @@ test('a serving follows the measure in its note', () => {
     intakeFormatId: 'scoop',
     unitSize: 3.11,
     isAssumed: false,
+    perDay: null,
   })
   const drops = { minQuantity: 1, unit: 'mL', notes: '20 drops' }
   expect(labelServing(drops, 'drops', named)).toMatchObject({

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { DAY_MS } from '@salvia/contract/durations'
 
-/** 2026-01-05: when the demo's records claim to be from, as far as a UUIDv7 tells. */
+/** 2026-01-05: timestamp encoded in the demo records' UUIDv7s. */
 const DEMO_EPOCH_MS = 1_767_571_200_000
 
-/** The UUIDv7 of a demo record, the same on every machine: time and tail come from `key`. */
+/** A demo record's UUIDv7, the same on every machine: time and random part are derived from `key`. */
 export function demoId(key: string): string {
   const hash = createHash('sha256').update(key).digest()
   const bytes = Buffer.alloc(16)
@@ -15,5 +15,5 @@ export function demoId(key: string): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** The product made from the label record or list row with this DSLD number. */
+/** Id of the product made from the label record or list row with this DSLD number. */
 export const demoProductId = (dsldId: number): string => demoId(`product:${dsldId}`)

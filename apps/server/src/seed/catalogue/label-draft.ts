@@ -23,12 +23,12 @@ const dietVerifications: Record<string, string> = {
   Kosher: 'kosher',
 }
 
-/** Products that the demo's plans are made of, so that a plan can be ordered whole. */
+/** Products in the demo's plans, kept in stock so that a plan can be ordered completely. */
 const showcase: ReadonlySet<number> = new Set([
   298074, 214224, 264116, 307738, 321969, 284189, 328470, 294040, 291783, 326246, 294000, 277695, 307728,
   312396, 313923, 326266, 328568, 255174, 322517, 304315,
 ])
-/** The one product of a demo plan that cannot be had. */
+/** The only unavailable product in a demo plan. */
 const SHOWCASE_OUT_OF_STOCK = 308638
 
 const formatOf = (label: Label): DeliveryFormatId => {
@@ -37,13 +37,13 @@ const formatOf = (label: Label): DeliveryFormatId => {
   return deliveryFormat(label.form, units) ?? 'capsule'
 }
 
-/** By piece where nothing else is said: a label that gives pack and servings gives the serving too. */
+/** Counted by the piece by default: a label with pack and servings also implies the serving. */
 function countedServing(label: Label, format: DeliveryFormatId, pieces: number | null): ServingFact {
   const servings = Number(label.servingsPerContainer)
   const exact = pieces && servings > 0 ? pieces / servings : 1
   const intakeFormatId = countedFormats.has(format) ? (format as ServingFact['intakeFormatId']) : 'gram'
   const isStated = pieces !== null && servings > 0 && Number.isInteger(exact)
-  return { amount: isStated ? exact : 1, intakeFormatId, unitSize: null, isAssumed: !isStated }
+  return { amount: isStated ? exact : 1, intakeFormatId, unitSize: null, isAssumed: !isStated, perDay: null }
 }
 
 type Pack = Pick<ProductFacts, 'deliveryFormatSize' | 'serving' | 'servingsPerContainer' | 'demoFilled'>
@@ -92,7 +92,7 @@ function stockOf(label: Label, isSuperseded: boolean): ProductFacts['stock'] {
   return demoStock(label.dsldId, label.offMarket ? 'Discontinued' : demoStockStatus(label.dsldId))
 }
 
-/** The product of a label. A superseded label is an older print of one that is in the catalogue: hidden, without EAN. */
+/** The product of a label. A superseded label is an older edition of one in the catalogue: hidden, without EAN. */
 export function labelDraft(label: Label, isSuperseded: boolean, words: ShopWords): ProductDraft {
   const brand = brandName(label.brandName)
   const name = productName(label.fullName, label.brandName, brand)

@@ -24,7 +24,7 @@ const tidy = (text: string): string =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** `5 billion total microorganisms`: bacteria are counted in the row's note, not in its amount. */
+/** `5 billion total microorganisms`: bacteria counts are in the row's note, not in its amount. */
 function countedOrganisms(row: LabelIngredient): number | null {
   const found = /([\d.,]+)\s*(billion|million)/i.exec(row.notes ?? '')
   if (!found || !/bacteria|blend/.test(row.category ?? '')) return null
@@ -41,7 +41,7 @@ function doseOf(row: LabelIngredient): Pick<IngredientDraft, 'amount' | 'unit'> 
     : { amount: organisms, unit: 'BillionsColonyFormingUnit' }
 }
 
-/** The depth of a row: below the parent it names, or below the nearest top-level row when it only says that it is a part. */
+/** Depth of a row: below its named parent, or below the nearest top-level row if it is only marked as a part. */
 function depthOf(row: LabelIngredient, depths: ReadonlyMap<string, number>, isFirst: boolean): number {
   if (row.blend === null || isFirst) return 0
   if (row.blend === true) return 1
@@ -51,7 +51,7 @@ function depthOf(row: LabelIngredient, depths: ReadonlyMap<string, number>, isFi
 
 const unprinted = /^not present$/i
 
-/** The rows of a label in their printed order, each with its place in the nesting. */
+/** A label's rows in printed order, with their nesting depth. */
 export function ingredientRows(rows: LabelIngredient[]): IngredientDraft[] {
   const depths = new Map<string, number>()
   return rows

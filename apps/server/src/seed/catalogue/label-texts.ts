@@ -24,7 +24,7 @@ const allergensOf = (label: Label): Allergen[] => {
   return allergenWords.filter(([, pattern]) => said.some((text) => pattern.test(text))).map(([word]) => word)
 }
 
-/** What a label says its product is made of. Its directions, warnings and claims are American and only for admins. */
+/** The ingredients stated on a label. Its directions, warnings and claims are American and only for admins. */
 export const labelTexts = (label: Label): LabelTexts => ({
   otherIngredients: (label.otherIngredients ?? []).map((text) => text.replaceAll(/[{}]/g, '')).join(', '),
   allergens: allergensOf(label),

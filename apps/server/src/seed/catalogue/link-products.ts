@@ -9,14 +9,14 @@ const buyable: readonly string[] = ['InStock', 'LimitedAvailability', 'OnBackOrd
 
 const title = (draft: ProductDraft): string => splitStrength(draft.name).title.toLowerCase()
 
-/** How two products of the same make differ: in the first of form, taste and size that is not the same. */
+/** How two products of the same make differ: the first of form, flavour and size that is not equal. */
 function variantKind(a: ProductDraft, b: ProductDraft): ProductVariantKind {
   if (a.deliveryFormatId !== b.deliveryFormatId) return 'Format'
   if (title(a) !== title(b)) return 'Flavour'
   return a.deliveryFormatSize === b.deliveryFormatSize ? 'Unknown' : 'Size'
 }
 
-/** Things that many makers sell under many names. */
+/** Products many manufacturers sell under various names. */
 const families: [string, RegExp][] = [
   ['probiotic', /probiotic|lacto|bifido|dophilus|boulardii|reuteri|biotic\b/i],
   ['omega-3', /omega-?3|\bepa\b|\bdha\b|fish oil|cod liver/i],
@@ -36,7 +36,7 @@ const families: [string, RegExp][] = [
 
 const familyOf = (text: string): string | undefined => families.find(([, words]) => words.test(text))?.[0]
 
-/** What a product is taken for, as far as a comparison can tell: its family, else its first active, else its name. */
+/** What a product is taken for, for comparison: its family, else its first active, else its name. */
 function subject(draft: ProductDraft): string {
   const active = draft.ingredients.find((row) => row.depth === 0 && !isNutritionRow(row.labelName))
   const named = active && !/blend|complex/i.test(active.labelName) ? (active.group ?? active.labelName) : ''
@@ -70,7 +70,7 @@ function variantsOf(group: ProductDraft[]): LinkDraft[] {
   )
 }
 
-/** Other makers' products with the same subject: the same form first, then by price. */
+/** Other manufacturers' products for the same purpose: same form first, then by price. */
 function alternativesOf(one: ProductDraft, others: ProductDraft[]): LinkDraft[] {
   return others
     .filter((other) => other.brandName !== one.brandName && buyable.includes(other.stockStatus))
@@ -85,7 +85,7 @@ function alternativesOf(one: ProductDraft, others: ProductDraft[]): LinkDraft[] 
     .map((other) => link('Alternative', 'Unknown', one, other))
 }
 
-/** Variants (same make, another size, form or taste) and alternatives (another make of the same thing). */
+/** Variants (same make, another size, form or flavour) and alternatives (other makes of the same thing). */
 export function linkProducts(drafts: ProductDraft[]): LinkDraft[] {
   const shown = drafts.filter(({ isHidden }) => !isHidden)
   const makes = Map.groupBy(shown, (draft) => `${draft.brandName}|${variantKey(draft.name)}`)

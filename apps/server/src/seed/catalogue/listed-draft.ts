@@ -10,10 +10,10 @@ import { servingsIn } from './pack-guess.ts'
 import { productName } from './product-name.ts'
 import { listedServing, type ServingFact } from './serving.ts'
 import type { ShopWords } from './shop-words.ts'
-import type { ListedProduct } from './source-records.ts'
+import type { Label, ListedProduct } from './source-records.ts'
 import { demoStock, demoStockStatus } from './stock.ts'
 
-/** A list row that can be sold: its form, pack and serving are known and fit together. */
+/** A list row that can be sold: its form, pack and serving are known and consistent. */
 export type ReadyRow = {
   row: ListedProduct
   name: string
@@ -32,10 +32,10 @@ function servingFits(format: DeliveryFormatId, serving: ServingFact): boolean {
   return serving.intakeFormatId === format && Number.isInteger(serving.amount) && serving.amount <= 12
 }
 
-/** Why a row of the list is no product of the shop. */
+/** Why a list row is not sold by the shop. */
 export type LeftOut = 'NoForm' | 'NoNetContents' | 'NoServing' | 'ServingDoesNotFit'
 
-/** Reads a row of the list, or says what it does not print in a way that a shop could sell. */
+/** Parses a list row, or returns what prevents a shop from selling it. */
 export function readListed(row: ListedProduct): ReadyRow | LeftOut {
   const brand = brandName(row.brand)
   const name = productName(row.name, row.brand, brand)
@@ -61,7 +61,7 @@ export function readListed(row: ListedProduct): ReadyRow | LeftOut {
   }
 }
 
-/** A row whose pack lasts as long as packs of a shop do; `null` for any other. */
+/** A row whose pack lasts a plausible time; `null` for any other. */
 export function readRow(row: ListedProduct): ReadyRow | null {
   const ready = readListed(row)
   if (typeof ready === 'string') return null
@@ -79,34 +79,37 @@ const namedUnits: Record<string, IngredientDraft['unit']> = {
   iu: 'InternationalUnits',
 }
 
+/** Names of ingredients as labels print them, in small letters. */
+export type Actives = ReadonlySet<string>
+
+/** What the shipped labels name as an ingredient of its own, not inside a blend. */
+export const activesOf = (labels: Label[]): Actives =>
+  new Set(
+    labels.flatMap(({ ingredients }) =>
+      ingredients.filter(({ blend }) => blend === null).map(({ name }) => name.toLowerCase()),
+    ),
+  )
+
+const isActive = (title: string, actives: Actives): boolean =>
+  nutrientKey(title) !== null || actives.has(title.toLowerCase())
+
 /**
- * The one ingredient that a name states: "Vitamin C 1000 mg". Only a nutrient by its plain name, only with one
- * unit a serving, so that the stated strength is that of the serving; names of blends say nothing certain.
+ * The one ingredient that a name states with its amount: "Vitamin C 1000 mg". Only a nutrient by its plain name or one
+ * of `actives`, only with one unit a serving, so that the stated strength is that of the serving; names of blends say
+ * nothing certain.
  */
-function namedIngredient({ name, serving }: ReadyRow): IngredientDraft[] {
+export function namedIngredient({ name, serving }: ReadyRow, actives: Actives): IngredientDraft | null {
   const { title, strength } = splitStrength(name)
-  const dose = doseInName.exec(strength)
-  if (!nutrientKey(title)) return []
-  const unit = namedUnits[(dose?.[2] ?? '').toLowerCase()] ?? null
-  const amount = dose && serving.amount === 1 ? Number((dose[1] ?? '').replaceAll(',', '')) : null
-  const isKnown = amount !== null && unit !== null
-  return [
-    {
-      labelName: title,
-      group: null,
-      category: null,
-      form: null,
-      amount: isKnown ? amount : null,
-      unit: isKnown ? unit : null,
-      depth: 0,
-    },
-  ]
+  const [, digits = '', symbol = ''] = doseInName.exec(strength) ?? []
+  const [amount, unit] = [Number(digits.replaceAll(',', '')), namedUnits[symbol.toLowerCase()]]
+  if (!isActive(title, actives) || serving.amount !== 1 || !amount || !unit) return null
+  return { labelName: title, group: null, category: null, form: null, amount, unit, depth: 0 }
 }
 
-/** The product of a list row. The list knows no ingredients and no directions. */
-export function listedDraft(ready: ReadyRow, words: ShopWords): ProductDraft {
+/** The product of a list row. The list knows no ingredients but those in names, and no directions. */
+export function listedDraft(ready: ReadyRow, words: ShopWords, actives: Actives): ProductDraft {
   const { row, serving } = ready
-  const ingredients = namedIngredient(ready)
+  const named = namedIngredient(ready, actives)
   return completeDraft(
     {
       ...ready,
@@ -116,14 +119,14 @@ export function listedDraft(ready: ReadyRow, words: ShopWords): ProductDraft {
       servingsPerContainer: ready.servingsPerContainer,
       productType: row.productType,
       verificationIds: [],
-      ingredients,
+      ingredients: named === null ? [] : [named],
       texts: noLabelTexts,
       labelRecord: { productType: row.productType, targetGroups: row.targetGroups, enteredOn: row.enteredOn },
       stock: demoStock(row.dsldId, demoStockStatus(row.dsldId)),
       isHidden: false,
       demoFilled: [
         ...(serving.isAssumed ? ['servingsPerContainer'] : []),
-        ...(ingredients.length > 0 ? ['ingredients'] : []),
+        ...(named === null ? [] : ['ingredients']),
       ],
     },
     words,

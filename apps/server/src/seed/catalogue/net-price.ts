@@ -2,7 +2,7 @@ import type { DeliveryFormatId } from '@salvia/rules/label/formats'
 import { roundHalfUp } from '@salvia/rules/money/round-half-up'
 import { steadyBetween } from './steady.ts'
 
-/** EUR cents that one serving of a form tends to cost. */
+/** Typical price of one serving of a form, in EUR cents. */
 const perServing: Record<DeliveryFormatId, number> = {
   capsule: 26,
   tablet: 20,
@@ -31,8 +31,8 @@ type Priced = {
 }
 
 /**
- * A plausible net price in EUR cents, between 8 and 70 EUR. Large packs cost less a serving, brands differ by a
- * quarter, and with 9 % VAT the price ends in 45 or 95 as shelf prices do.
+ * A plausible net price in EUR cents, between 8 and 70 EUR. Large packs cost less per serving, brands vary by a
+ * quarter, and with 9 % VAT the price ends in 45 or 95 like shelf prices.
  */
 export function demoNetPrice({ dsldId, brandName, deliveryFormatId, servingsPerContainer }: Priced): number {
   const full = Math.min(servingsPerContainer, FULL_PRICE_SERVINGS)

@@ -16,7 +16,7 @@ const usualSizes: Record<DeliveryFormatId, readonly number[]> = {
   spray: [30, 59],
 }
 
-/** The pack that a form usually comes in, of those that hold between 14 and 260 servings where there is one. */
+/** A form's usual pack, preferably one holding 14 to 260 servings. */
 export function guessPackSize(key: string, format: DeliveryFormatId, sizeOfServing: number): number {
   const sizes = usualSizes[format]
   const sensible = sizes.filter((size) => size / sizeOfServing >= 14 && size / sizeOfServing <= 260)
@@ -25,15 +25,15 @@ export function guessPackSize(key: string, format: DeliveryFormatId, sizeOfServi
 
 type ServingSize = Pick<ServingFact, 'amount' | 'unitSize'>
 
-/** Pieces, grams or millilitres that one serving takes out of the pack. */
+/** Pieces, grams or millilitres per serving. */
 export const sizeOfServing = (format: DeliveryFormatId, { amount, unitSize }: ServingSize): number =>
   countedFormats.has(format) ? amount : amount * (unitSize ?? 1)
 
-/** Whole servings in a pack, at least one. */
+/** Whole servings per pack, at least one. */
 export const servingsIn = (format: DeliveryFormatId, size: number, serving: ServingSize): number =>
   Math.max(1, Math.floor(size / sizeOfServing(format, serving) + 1e-6))
 
-/** What the pack weighs to post, contents and container. */
+/** Shipping weight of a pack, contents and container. */
 export function guessWeight(key: string, format: DeliveryFormatId, size: number): number {
   if (!countedFormats.has(format)) return Math.round(size * 1.15) + 25
   const piece =

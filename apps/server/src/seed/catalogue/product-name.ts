@@ -4,7 +4,7 @@ const noise = /[®™©]|\((?:R|TM|C)\)/g
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The product's own name: without the brand at its start, without registration signs and doubled spaces. */
+/** The product's name without leading brand, registration signs and double spaces. */
 export function productName(printed: string, ...brands: string[]): string {
   const tidy = printed.replaceAll(noise, '').replaceAll(/\s+/g, ' ').trim()
   const bare = [...brands]
@@ -17,7 +17,7 @@ export function productName(printed: string, ...brands: string[]): string {
 const sizeAndTaste =
   /\b(natural(ly)?|flavou?r(ed|ing)?|unflavou?red|orange|lemon|lime|cherry|berry|mixed|vanilla|chocolate|peppermint|mint|strawberry|raspberry|grape|tropical|fruit|citrus|apple|peach)\b/gi
 
-/** What variants of one product have in common: the name without strength, taste and form. */
+/** The common part of variants' names: without strength, flavour and form. */
 export function variantKey(name: string): string {
   return splitStrength(name)
     .title.toLowerCase()

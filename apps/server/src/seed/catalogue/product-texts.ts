@@ -1,9 +1,12 @@
 import { type LanguageCode, languages } from '@salvia/contract/words/locale'
+import { formatPercent } from '@salvia/rules/format/format'
+import { formatAmount } from '@salvia/rules/format/format-measures'
 import type { IntakeFormatId } from '@salvia/rules/label/formats'
 import { isNutritionRow } from '@salvia/rules/label/nutrition-row'
 import { nrvPercent, nutrientKey, unitSymbols } from '#modules/ingredients/index'
 import type { IngredientDraft, LocalizationDraft, ProductDraft } from '../../modules/catalogue/index.ts'
-import { numberText, packText, type ShopWords, servingText } from './shop-words.ts'
+import type { ServingFact } from './serving.ts'
+import { packText, rangeText, type ShopWords, servingText } from './shop-words.ts'
 import { type Allergen, sentences, type Taking } from './texts-by-language.ts'
 
 export type Described = Pick<
@@ -15,9 +18,9 @@ export type Described = Pick<
   | 'servingsPerContainer'
   | 'verificationIds'
   | 'ingredients'
-> & { serving: { amount: number; intakeFormatId: IntakeFormatId } }
+> & { serving: Pick<ServingFact, 'amount' | 'intakeFormatId' | 'perDay'> }
 
-/** The label's own words for buyers; empty where it says nothing. */
+/** The label's own text for buyers; empty if there is none. */
 export type LabelTexts = {
   otherIngredients: string
   allergens: Allergen[]
@@ -49,7 +52,7 @@ const takingOf = ({ serving, deliveryFormatId }: Described): Taking =>
 
 const SHOWN_CONTENTS = 3
 
-/** The nutrient's name in the reader's language where the row is one; everything else as printed. */
+/** The nutrient's translated name if the row is one; everything else as printed. */
 function ingredientName(row: IngredientDraft, words: ShopWords, language: LanguageCode): string {
   const key = language === 'en' ? null : nutrientKey(row.labelName)
   return (key && words.nutrients.get(key)?.names[language]) || row.labelName
@@ -58,7 +61,7 @@ function ingredientName(row: IngredientDraft, words: ShopWords, language: Langua
 function doseText(row: IngredientDraft, words: ShopWords, language: LanguageCode): string {
   const name = ingredientName(row, words, language)
   if (row.amount === null || row.unit === null) return name
-  return `${name} ${numberText(row.amount, language)} ${unitSymbols[row.unit]}`
+  return `${name} ${formatAmount(row.amount, language)} ${unitSymbols[row.unit]}`
 }
 
 const actives = (rows: IngredientDraft[]): IngredientDraft[] =>
@@ -72,7 +75,7 @@ function contentsText(rows: IngredientDraft[], words: ShopWords, language: Langu
   return hidden > 0 ? `${shown.join(', ')} ${sentences[language].more(hidden)}` : shown.join(', ')
 }
 
-/** One line a dose, with its share of the EU reference value where there is one. */
+/** One line per dose, with its percentage of the EU reference value if there is one. */
 function nutritionText(rows: IngredientDraft[], words: ShopWords, language: LanguageCode): string {
   return rows
     .filter((row) => row.amount !== null && row.unit !== null)
@@ -82,7 +85,8 @@ function nutritionText(rows: IngredientDraft[], words: ShopWords, language: Lang
       const stated = { own: null, group: group === null ? null : nutrientKey(group) }
       const dose = { name, form, amount, unit, stated }
       const percent = nrvPercent(dose, words.nutrients)
-      const share = percent === null ? '' : ` (${numberText(percent, language)} % ${sentences[language].nrv})`
+      const share =
+        percent === null ? '' : ` (${formatPercent(percent, language)} ${sentences[language].nrv})`
       return `${doseText(row, words, language)}${share}`
     })
     .join('\n')
@@ -96,6 +100,15 @@ function localization(
 ): LocalizationDraft {
   const say = sentences[languageCode]
   const serving = servingText(words, product.serving, languageCode)
+  const { least, most } = product.serving.perDay ?? {
+    least: product.serving.amount,
+    most: product.serving.amount,
+  }
+  const daily = rangeText(
+    words,
+    { least, most, intakeFormatId: product.serving.intakeFormatId },
+    languageCode,
+  )
   const pack = packText(words, product, languageCode)
   const contents = contentsText(product.ingredients, words, languageCode)
   const count = product.servingsPerContainer
@@ -113,8 +126,8 @@ function localization(
     ]
       .filter((sentence) => sentence !== '')
       .join(' '),
-    suggestedIntake: say.take[takingOf(product)](serving),
-    shortSuggestedIntake: say.perDay(serving),
+    suggestedIntake: say.take[takingOf(product)](daily),
+    shortSuggestedIntake: say.perDay(daily),
     storageRequirements: say.storage,
     nutritionalInformation: nutritionText(product.ingredients, words, languageCode),
     allergens: allergens ? say.contains(allergens) : '',
@@ -126,6 +139,6 @@ function localization(
   }
 }
 
-/** The texts of a product in every language, made from its facts. */
+/** A product's texts in every language, generated from its facts. */
 export const productTexts = (product: Described, label: LabelTexts, words: ShopWords): LocalizationDraft[] =>
   languages.map((language) => localization(product, label, words, language))

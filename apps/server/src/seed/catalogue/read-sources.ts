@@ -7,14 +7,14 @@ import type { ListedProduct } from './source-records.ts'
 
 type Row = (string | number | boolean | null)[]
 
-/** One JSON array a line; the first names the fields. */
+/** One JSON array per line; the first names the fields. */
 function readList(): ListedProduct[] {
   const text = gunzipSync(readFileSync(dataFile('catalogue/products-2019.ndjson.gz'))).toString('utf8')
   const [fields = [], ...rows] = JSON.parse(`[${text.trimEnd().replaceAll('\n', ',')}]`) as Row[]
   return rows.map((row) => Object.fromEntries(fields.map((field, at) => [field, row[at]])) as ListedProduct)
 }
 
-/** Reads what the product ships: labels, product list and words. */
+/** Reads the shipped sources: labels, product list and vocabulary. */
 export const readSources = (): Sources => ({
   labels: readData('catalogue/labels.json'),
   list: readList(),

@@ -4,7 +4,7 @@ import { demoCatalogue, type FurtherProducts, furtherProducts } from './demo-cat
 import { demoId } from './demo-id.ts'
 import { readSources } from './read-sources.ts'
 
-/** Fills an empty catalogue with the demo's products. A filled one stays as it is. */
+/** Fills an empty catalogue with the demo's products; does nothing if there are any. */
 export async function seedCatalogue(tx: Db, now: Date): Promise<void> {
   if ((await tx.$count(products)) > 0) return
   await insertDrafts(tx, demoCatalogue(readSources()), { now, idOf: demoId })
@@ -13,9 +13,9 @@ export async function seedCatalogue(tx: Db, now: Date): Promise<void> {
 const BATCH = 2000
 
 /**
- * Adds the first rows of the product list until there are `total` products, or the list is at its end: a shop large
- * enough to measure. Each batch is a transaction of its own, so that a broken run continues where it ended. Answers how
- * many were added, and which rows gave no product.
+ * Adds rows of the product list until there are `total` products or the list ends: a shop large enough to measure. Each
+ * batch is its own transaction, so that an interrupted run resumes where it stopped. Returns how many were added, and
+ * which rows were skipped.
  */
 export async function seedLargeCatalogue(
   db: Db,

@@ -1,5 +1,6 @@
-import { memoize } from '@salvia/contract/memoize'
 import type { LanguageCode, Translated } from '@salvia/contract/words/locale'
+import { formatNumber } from '@salvia/rules/format/format'
+import { formatAmount } from '@salvia/rules/format/format-measures'
 import type { DeliveryFormatId, IntakeFormatId } from '@salvia/rules/label/formats'
 import { readData } from '#kernel/data-file'
 import { type Nutrient, nutrients } from '#modules/ingredients/index'
@@ -7,7 +8,7 @@ import { type Nutrient, nutrients } from '#modules/ingredients/index'
 type Named = { id: string; names: Translated }
 type Countable = Named & { pluralNames: Translated }
 
-/** The words in four languages that product texts are made of. */
+/** Vocabulary of product texts, in four languages. */
 export type ShopWords = {
   intakeFormats: ReadonlyMap<string, Countable>
   deliveryFormats: ReadonlyMap<string, Countable & { sizeUnit: 'Piece' | 'Gram' | 'Milliliter' }>
@@ -27,10 +28,6 @@ export function readShopWords(): ShopWords {
   }
 }
 
-const numberFormat = memoize((language: LanguageCode) => new Intl.NumberFormat(language))
-
-const written = (value: number, language: LanguageCode): string => numberFormat(language).format(value)
-
 /** `2 capsules`, `1 Messlöffel`, `2,5 ml`. */
 export function servingText(
   words: ShopWords,
@@ -39,12 +36,22 @@ export function servingText(
 ): string {
   const format = words.intakeFormats.get(serving.intakeFormatId)
   const names = serving.amount > 1 ? format?.pluralNames : format?.names
-  return `${written(serving.amount, language)} ${names?.[language] ?? serving.intakeFormatId}`
+  return `${formatNumber(serving.amount, language)} ${names?.[language] ?? serving.intakeFormatId}`
+}
+
+/** `3 capsules`, `1–2 Messlöffel`: what is taken a day. */
+export function rangeText(
+  words: ShopWords,
+  { least, most, intakeFormatId }: { least: number; most: number; intakeFormatId: IntakeFormatId },
+  language: LanguageCode,
+): string {
+  const text = servingText(words, { amount: most, intakeFormatId }, language)
+  return least === most ? text : `${formatNumber(least, language)}–${text}`
 }
 
 const sizeSymbols = { Gram: 'g', Milliliter: 'ml' } as const
 
-/** `60 capsules`, `250 g`: what one pack holds. */
+/** `60 capsules`, `250 g`: contents of a pack. */
 export function packText(
   words: ShopWords,
   pack: { deliveryFormatId: DeliveryFormatId; deliveryFormatSize: number },
@@ -53,9 +60,7 @@ export function packText(
   const format = words.deliveryFormats.get(pack.deliveryFormatId)
   if (!format) throw new Error(`unknown delivery format ${pack.deliveryFormatId}`)
   if (format.sizeUnit !== 'Piece')
-    return `${written(pack.deliveryFormatSize, language)} ${sizeSymbols[format.sizeUnit]}`
+    return `${formatAmount(pack.deliveryFormatSize, language)} ${sizeSymbols[format.sizeUnit]}`
   const counted = { amount: pack.deliveryFormatSize, intakeFormatId: pack.deliveryFormatId as IntakeFormatId }
   return servingText(words, counted, language)
 }
-
-export const numberText = written

@@ -1,6 +1,6 @@
 import type { ShippedLabel, ShippedRow } from '../../services/label-data/shipped-answer.ts'
 
-/** A label with what only the demo's products are made of. Some print servings a pack as text; 0 and empty say nothing. */
+/** Label data used only for demo products. Some print servings per pack as text; 0 and empty mean unknown. */
 export type Label = Omit<ShippedLabel, 'servingSizes' | 'ingredients'> & {
   servingSizes: LabelServing[]
   ingredients: LabelIngredient[]
@@ -11,6 +11,8 @@ export type Label = Omit<ShippedLabel, 'servingSizes' | 'ingredients'> & {
 
 export type LabelServing = {
   minQuantity: number | null
+  maxQuantity?: number | null
+  minDailyServings?: number | null
   maxDailyServings?: number | null
   unit: string
   notes?: string | null
@@ -18,7 +20,7 @@ export type LabelServing = {
 
 export type LabelIngredient = Omit<ShippedRow, 'percentDailyValue'>
 
-/** A row of the product list of 2019: no ingredients, no directions. */
+/** A row of the 2019 product list: no ingredients, no directions. */
 export type ListedProduct = {
   dsldId: number
   brand: string

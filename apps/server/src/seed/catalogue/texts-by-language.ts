@@ -1,11 +1,11 @@
 import type { LanguageCode } from '@salvia/contract/words/locale'
 
-/** How a form is taken; it decides the verb of the instruction. */
+/** How a form is taken; determines the verb of the directions. */
 export type Taking = 'swallow' | 'mix' | 'drink' | 'drop' | 'spray' | 'dissolve' | 'chew'
 
 export type Allergen = 'milk' | 'soy' | 'wheat' | 'fish' | 'shellfish' | 'egg' | 'peanut' | 'nuts' | 'sesame'
 
-/** The sentences of the demo in one language. `serving` and `pack` are texts such as "2 capsules". */
+/** The demo's sentences in one language. `serving` and `pack` are texts such as "2 capsules". */
 export type Sentences = {
   more: (count: number) => string
   inServing: (contents: string, serving: string) => string

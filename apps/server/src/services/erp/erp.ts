@@ -2,7 +2,7 @@ import type { LanguageCode } from '@salvia/contract/words/locale'
 
 /** A business partner as accounting knows it. */
 export type ErpPartner = {
-  /** Ours, and the same each time: by it a partner is found instead of made twice. */
+  /** Our stable reference, by which an existing partner is found instead of creating a duplicate. */
   reference: string
   name: string
   companyName: string | null
@@ -20,8 +20,8 @@ export type ErpPartner = {
 /** The enterprise resource planning system. */
 export type ErpService = {
   kind: 'odoo' | 'recorder'
-  /** Makes a partner, or finds the one of the same reference, and answers its id there. Throws when it is refused. */
+  /** Creates a partner, or finds the one with the same reference, and returns its ERP id. Throws if refused. */
   makePartner: (partner: ErpPartner) => Promise<string>
-  /** Takes a partner out of use; what accounting must keep of it is the ERP's own. One that is not there is no fault. */
+  /** Archives a partner; what accounting must keep is up to the ERP. A missing partner is not an error. */
   forgetPartner: (reference: string) => Promise<void>
 }

@@ -6,23 +6,23 @@ export type OdooSettings = {
   /** Without a trailing slash. */
   url: string
   apiKey: string
-  /** Which one, where several live on one host. */
+  /** Database name, if several are on one host. */
   database: string | undefined
 }
 
 const TIMEOUT_MS = 15_000
 const Found = z.array(z.object({ id: z.int() }))
 const Created = z.array(z.int()).min(1)
-/** Newer versions answer an object, early ones a bare text. */
+/** Newer versions return an object, early ones plain text. */
 const Fault = z.union([z.object({ name: z.string() }).transform(({ name }) => name), z.string()])
 
-/** The kind of fault alone: its message may repeat names and numbers, which belong in no log. */
+/** Only the kind of error: its message may contain names and numbers, which must not be logged. */
 async function faultOf(response: Response): Promise<string> {
   const fault = Fault.safeParse(await response.json().catch(() => null))
   return fault.success && /^[\w.]+$/.test(fault.data) ? fault.data : 'no reason given'
 }
 
-/** Odoo 19 and later by its JSON-2 API: named arguments, one call one transaction. */
+/** Odoo 19 and later, by its JSON-2 API: named arguments, one transaction per call. */
 export function odoo({ url, apiKey, database }: OdooSettings): ErpService {
   async function call(model: string, method: string, named: object): Promise<unknown> {
     const response = await fetch(`${url}/json/2/${model}/${method}`, {

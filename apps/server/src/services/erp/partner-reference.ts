@@ -1,2 +1,2 @@
-/** What an ERP knows a practitioner by. */
+/** A practitioner's reference in an ERP. */
 export const partnerReference = (practitionerId: string): string => `practitioner-${practitionerId}`

@@ -2,7 +2,7 @@ import type { ErpPartner } from './erp.ts'
 
 const languages = { en: 'en_US', de: 'de_DE', nl: 'nl_NL', fr: 'fr_FR' }
 
-/** A partner in Odoo's words; what is not known is `false`, as Odoo has it. */
+/** A partner as Odoo fields; unknown values are `false`, as Odoo expects. */
 export const partnerValues = (partner: ErpPartner) => ({
   ref: partner.reference,
   name: partner.name,

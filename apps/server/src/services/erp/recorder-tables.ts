@@ -1,10 +1,10 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant } from '#db/columns'
 
-/** What would have been sent to an ERP, in order; the content is encrypted, as it names people. */
+/** What would have been sent to an ERP, in order; encrypted, as it contains names. */
 export const erpRecords = pgTable('erp_records', {
   id: id(),
-  /** The same thing asked for again is recorded once. */
+  /** A repeated request is recorded once. */
   reference: text().notNull().unique(),
   model: text().notNull(),
   method: text().notNull(),

@@ -7,7 +7,7 @@ import type { ErpService } from './erp.ts'
 import { partnerValues } from './partner-values.ts'
 import { erpRecords } from './recorder-tables.ts'
 
-/** The embedded default: keeps what it would send, in Odoo's words, until someone brings it there. */
+/** The embedded default: records what it would send, as Odoo fields, until someone transfers it. */
 export function erpRecorder({ db, sealed }: { db: Db; sealed: () => SealedText }): ErpService {
   return {
     kind: 'recorder',

@@ -6,7 +6,7 @@ import type { FileStore } from './files.ts'
 const OWNER_ONLY_FILE = 0o600
 const OWNER_ONLY_FOLDER = 0o700
 
-/** The embedded default: files in a folder that only the product's own user reads. */
+/** The embedded default: files in a folder readable by the product's own user only. */
 export function folderFiles(folder: string): FileStore {
   const root = resolve(folder)
 
@@ -16,7 +16,7 @@ export function folderFiles(folder: string): FileStore {
     return path
   }
 
-  /** What a look at a file finds; null when there is none. */
+  /** Result of a file lookup; null if there is none. */
   async function unlessMissing<T>(look: Promise<T>): Promise<T | null> {
     try {
       return await look
@@ -31,7 +31,7 @@ export function folderFiles(folder: string): FileStore {
     async put(key, bytes) {
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true, mode: OWNER_ONLY_FOLDER })
-      // Renamed when whole: a crash in between leaves no half file under the key.
+      // Renamed once complete: a crash leaves no partial file under the key.
       const making = `${path}.${randomUUID()}`
       await writeFile(making, bytes, { mode: OWNER_ONLY_FILE })
       await rename(making, path)

@@ -17,7 +17,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** As much of the protocol as the store uses: PUT, GET, HEAD and DELETE of an object by its path. */
+/** The part of the protocol the store uses: PUT, GET, HEAD and DELETE of an object by path. */
 const server = createServer(async (request, response) => {
   signatures.push(`${request.headers.authorization}`)
   const key = `${request.url}`

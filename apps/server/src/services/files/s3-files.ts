@@ -2,7 +2,7 @@ import { AwsClient } from 'aws4fetch'
 import type { FileStore } from './files.ts'
 
 export type S3Settings = {
-  /** Address of the bucket, path style, without a trailing slash: `https://s3.example/bucket`. */
+  /** Path-style URL of the bucket, without trailing slash: `https://s3.example/bucket`. */
   url: string
   region: string
   accessKeyId: string
@@ -12,7 +12,7 @@ export type S3Settings = {
 const TIMEOUT_MS = 30_000
 const NOT_FOUND = 404
 
-/** Files in an S3-compatible store, encrypted at rest by it. */
+/** Files in an S3-compatible store, with its encryption at rest. */
 export function s3Files({ url, region, accessKeyId, secretAccessKey }: S3Settings): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
   const addressOf = (key: string): string => `${url}/${key.split('/').map(encodeURIComponent).join('/')}`

@@ -6,11 +6,11 @@ import type { GeolocationService } from './geolocation.ts'
 
 const require = createRequire(import.meta.url)
 
-/** What this database stores for an address, which is less than the reader's own types expect. */
+/** This database's entries, which have fewer fields than the reader's own types. */
 const hasCountryCode = (entry: unknown): entry is { country_code: string } =>
   typeof entry === 'object' && entry !== null && 'country_code' in entry
 
-/** Addresses that belong to no country; the database has entries for some of them all the same. */
+/** Addresses that belong to no country, although the database has entries for some. */
 const local = new BlockList()
 const localRanges: [network: string, prefix: number, type: 'ipv4' | 'ipv6'][] = [
   ['10.0.0.0', 8, 'ipv4'],
@@ -25,10 +25,10 @@ const localRanges: [network: string, prefix: number, type: 'ipv4' | 'ipv6'][] = 
 ]
 for (const [network, prefix, type] of localRanges) local.addSubnet(network, prefix, type)
 
-/** An IPv4 address that came in by IPv6 is looked up as what it is. */
+/** An IPv4-mapped IPv6 address is looked up as IPv4. */
 const plain = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '')
 
-/** The IP-to-country database that is shipped as a package (CC0): opened at the first question, answered in memory. */
+/** The bundled IP-to-country database (CC0): opened on first use, queried in memory. */
 export function countryDatabase(): GeolocationService {
   let reader: Reader<CountryResponse> | undefined
   const open = () => {

@@ -6,14 +6,14 @@ import { readData } from '#kernel/data-file'
 import { dsldLabels } from './dsld-labels.ts'
 
 const log = pino({ level: 'silent' })
-/** Longer than any answer of a busy machine takes; only a service that never answers is waited for as briefly. */
+/** Longer than a busy machine takes to respond; the short timeout is only for a service that never responds. */
 const PATIENT_MS = 30_000
 const BRIEF_MS = 200
 
 const [, omega] = readData<{ id: number }[]>('catalogue/label-answers-v9.json')
 const OMEGA = '214224'
 
-/** A label service that answers as told, and what it was asked. */
+/** A label service with configurable responses that records its requests. */
 async function serviceThat(
   answer: (req: IncomingMessage, res: ServerResponse) => void,
   { pauseMs = 0, timeoutMs = PATIENT_MS } = {},

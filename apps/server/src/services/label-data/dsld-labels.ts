@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { isLabelNumber, type LabelAnswer, type LabelData, type LabelHits } from './label-data.ts'
 
 export type DsldSettings = {
-  /** Base of the service with its version, without a trailing slash. */
+  /** Base URL of the service with its version, without trailing slash. */
   url: string
   apiKey: string | undefined
 }
@@ -13,7 +13,7 @@ export type DsldSettings = {
 type Options = DsldSettings & { log: Logger; timeoutMs?: number; pauseMs?: number }
 
 const TIMEOUT_MS = 10_000
-/** The service asks for four to five calls a second at most. */
+/** The service allows four to five calls per second. */
 const PAUSE_MS = 250
 const MOST_BYTES = 4 * 1024 * 1024
 
@@ -22,7 +22,7 @@ type Answer = { body: unknown } | { error: ExternalIdError }
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What no text of a database can hold: zero characters, and halves of characters. */
+/** Not storable in PostgreSQL text: NUL characters and lone surrogates. */
 const unstorable = /\\u(?:0000|d[89a-f][\da-f]{2})/i
 
 async function textWithin(response: Response): Promise<string> {
@@ -43,7 +43,7 @@ async function readBody(response: Response): Promise<Answer> {
   return unstorable.test(JSON.stringify(body)) ? { error: 'Unreadable' } : { body }
 }
 
-/** A text that is no JSON is no label; everything else that is thrown means that the service cannot be had. */
+/** Text that is not JSON is not a label; any other error means that the service is unavailable. */
 const errorOf = (error: unknown): ExternalIdError =>
   error instanceof SyntaxError || error instanceof RangeError ? 'Unreadable' : 'Unavailable'
 
@@ -71,7 +71,7 @@ function toHits(answer: Answer): LabelHits {
   return { hits: readLabelHits(answer.body) }
 }
 
-/** The label database of the NIH by its API of version 9. Its label calls repeat without harm, so a later try is a new one. */
+/** The NIH label database, API version 9. Label calls are idempotent, so a retry is a new call. */
 export function dsldLabels({
   url,
   apiKey,
@@ -86,7 +86,7 @@ export function dsldLabels({
       return await inTurn(async () => {
         const response = await fetch(`${url}${path}`, {
           headers: { accept: 'application/json', ...(apiKey ? { 'x-api-key': apiKey } : {}) },
-          // A key is not carried to another address.
+          // The API key is not sent to another address on redirect.
           redirect: 'error',
           signal: AbortSignal.timeout(timeoutMs),
         })

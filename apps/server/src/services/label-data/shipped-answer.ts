@@ -8,11 +8,11 @@ export type ShippedRow = {
   percentDailyValue?: number | null
   forms: string[]
   notes: string | null
-  /** The row's parent by name, or `true` for the nearest row above that is no part itself. */
+  /** The row's parent by name, or `true` for the nearest preceding row that is not itself a part. */
   blend: string | true | null
 }
 
-/** A label as `data/catalogue/labels.json` holds it. `null` means that the record does not say. */
+/** A label in `data/catalogue/labels.json`. `null` means that the record does not say. */
 export type ShippedLabel = {
   dsldId: number
   fullName: string
@@ -54,7 +54,7 @@ const toRow = (row: ShippedRow, order: number): AnswerRow => ({
   nestedRows: [],
 })
 
-/** Rows that are parts of another stand below it, as the service nests them. */
+/** Child rows are nested below their parent, as in the service's responses. */
 function nested(rows: ShippedRow[]): AnswerRow[] {
   const top: AnswerRow[] = []
   const byName = new Map<string, AnswerRow>()
@@ -83,7 +83,7 @@ function statementsOf(label: ShippedLabel): Statement[] {
   ]
 }
 
-/** A shipped label in the shape of the service's answer. */
+/** A shipped label in the format of the service's response. */
 export const toAnswer = (label: ShippedLabel): Record<string, unknown> => ({
   id: label.dsldId,
   fullName: label.fullName,

@@ -19,7 +19,10 @@ const isCalled =
     return words.every((word) => name.includes(word))
   }
 
-/** The embedded default: the label records that the product ships. Recorded answers stand unchanged, others are built alike. */
+/**
+ * The embedded default: the shipped label records. Recorded responses are used unchanged, others are built in the same
+ * format.
+ */
 export function shippedLabels(): LabelData {
   let known: Known | undefined
   const all = (): Known => {

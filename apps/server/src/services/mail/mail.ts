@@ -1,6 +1,6 @@
 export type Mail = { to: string; subject: string; html: string; text: string }
 
-/** Delivers one mail. Throws when the service refuses or cannot be reached; the outbox then tries again. */
+/** Delivers one mail. Throws if the service refuses or cannot be reached; the outbox then retries. */
 export type MailService = {
   kind: 'smtp' | 'outbox'
   send: (mail: Mail) => Promise<void>

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { MailService } from './mail.ts'
 
-/** The embedded default: a mail stays in the outbox. Its subject may name a person, so the log has nothing of it. */
+/** The embedded default: a mail stays in the outbox. Its subject may contain a name, so nothing of it is logged. */
 export function outboxMail(log: Logger): MailService {
   return {
     kind: 'outbox',

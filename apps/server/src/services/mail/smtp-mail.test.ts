@@ -5,7 +5,7 @@ import { smtpMail } from './smtp-mail.ts'
 
 const MAIL = { to: 'anna@example.com', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' }
 
-/** A mail server that answers each line it is sent with these, in turn, and then is silent. */
+/** A mail server that answers each line with the next of these replies, then falls silent. */
 async function serverThatSays(answers: string[]) {
   const open: Socket[] = []
   const server = createServer((socket) => {

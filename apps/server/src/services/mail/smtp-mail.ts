@@ -2,17 +2,20 @@ import nodemailer from 'nodemailer'
 import { isLoopback } from '#kernel/http/is-loopback'
 import type { MailService } from './mail.ts'
 
-/** Silence that ends a conversation. */
+/** Idle timeout of a connection. */
 const SILENCE = {
   connectionTimeout: 10_000,
   greetingTimeout: 15_000,
   socketTimeout: 30_000,
   dnsTimeout: 10_000,
 }
-/** The whole of it: less than a message is claimed for (kernel/outbox/claim-message.ts), so that none goes out twice. */
+/** Total time limit: shorter than a message's claim (kernel/outbox/claim-message.ts), so that none is sent twice. */
 const WHOLE_MS = 35_000
 
-/** Mail by SMTP, from one address, and encrypted unless the server is on this machine. A server that hangs is given up in well under a minute. */
+/**
+ * Mail by SMTP from one address, encrypted unless the server is on this machine. Gives up on a hanging server in well
+ * under a minute.
+ */
 export function smtpMail(url: string, from: string, wholeMs = WHOLE_MS): MailService {
   const transport = nodemailer.createTransport({ url, requireTLS: !isLoopback(url), ...SILENCE })
   return {

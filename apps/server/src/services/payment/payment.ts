@@ -2,7 +2,7 @@ import type { Money } from '@salvia/contract/money'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import type { RefundState } from '@salvia/contract/words/payments'
 
-/** What a gateway is asked to collect. `attemptId` makes the request safe to repeat. */
+/** A payment request to a gateway. `attemptId` is the idempotency key. */
 export type SessionRequest = {
   attemptId: string
   orderId: string
@@ -21,42 +21,42 @@ export type GatewaySession = { sessionId: string; url: string; expiresAt: Date }
 export const gatewayStatuses = ['Open', 'Processing', 'Paid', 'Failed', 'Expired'] as const
 export type GatewayStatus = (typeof gatewayStatuses)[number]
 
-/** Minor units, in whatever currency the gateway names. */
+/** Minor units, in the gateway's currency. */
 export type ToldAmount = { amount: number; currency: string }
 
-/** State of a session. `paymentRef` names the payment to refund, once there is one. */
+/** State of a session. `paymentRef` identifies the payment to refund, once there is one. */
 export type SessionState = { status: GatewayStatus; paymentRef: string | null; total: ToldAmount }
 
-/** `none` for messages that say nothing of a session of ours. */
+/** `none` for messages not about one of our sessions. */
 export type GatewayMessage =
   | { messageId: string; type: string; kind: 'session'; sessionId: string; state: SessionState }
   | { messageId: string; type: string; kind: 'refund'; refundRef: string; status: RefundState }
   | { messageId: string; type: string; kind: 'none' }
 
-/** `refundId` makes the request safe to repeat. */
+/** `refundId` is the idempotency key. */
 type RefundRequest = { refundId: string; paymentRef: string; amount: ToldAmount }
 type GatewayRefund = { refundRef: string; status: RefundState }
 
-/** The gateway gives no answer now; the caller may try again. */
+/** The gateway is not responding; the caller may retry. */
 export class GatewayUnreachable extends Error {
   readonly statusCode = 503
 }
 
-/** The gateway answers, and has no such session. */
+/** The gateway responded, but does not know the session. */
 export class SessionUnknown extends Error {}
 
-/** The signature of a message is not the gateway's. */
+/** The message was not signed by the gateway. */
 export class SignatureInvalid extends Error {}
 
-/** One payment gateway. Every call may be repeated; each throws when the gateway cannot be reached. */
+/** A payment gateway. All calls are safe to repeat; each throws if the gateway cannot be reached. */
 export type PaymentGateway = {
   kind: 'stripe' | 'test'
   openSession: (request: SessionRequest) => Promise<GatewaySession>
-  /** Ends a session unless money has moved; answers how it stands afterwards. */
+  /** Ends a session unless money has moved; returns its state afterwards. */
   endSession: (sessionId: string, now: Date) => Promise<SessionState>
-  /** Throws SessionUnknown when the gateway has no such session. */
+  /** Throws SessionUnknown if the gateway does not know the session. */
   readSession: (sessionId: string, now: Date) => Promise<SessionState>
   refund: (request: RefundRequest) => Promise<GatewayRefund>
-  /** Reads a message. Throws SignatureInvalid unless it is signed by the gateway within the last five minutes. */
+  /** Parses a message. Throws SignatureInvalid unless the gateway signed it within the last five minutes. */
   readMessage: (rawBody: Buffer, signature: string, now: Date) => GatewayMessage
 }

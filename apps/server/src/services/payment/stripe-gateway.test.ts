@@ -6,7 +6,7 @@ import { stripeGateway } from './stripe-gateway.ts'
 type Sent = { method: string; url: string; idempotencyKey: string | null; form: Record<string, string> }
 type Answer = { status: number; body: object }
 
-/** Stripe's side of the wire: keeps what was sent and answers what it was told to. */
+/** Fake Stripe API: records requests and returns configured responses. */
 function gatewayThatAnswers(...answers: Answer[]) {
   const sent: Sent[] = []
   const wire = async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {

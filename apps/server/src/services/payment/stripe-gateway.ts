@@ -19,14 +19,14 @@ const lineItem = (name: string, gross: Money): LineItem => ({
   },
 })
 
-/** A line's total may not divide by its quantity, so it is charged as one item that names the quantity. */
+/** A line's total may not be divisible by its quantity, so it is charged as one item naming the quantity. */
 function lineItems({ lines }: SessionRequest): LineItem[] {
   return lines
     .filter(({ paid }) => paid.amount > 0)
     .map(({ name, quantity, paid }) => lineItem(quantity > 1 ? `${quantity} × ${name}` : name, paid))
 }
 
-/** Free goods leave only the delivery to pay, and a session needs an item. */
+/** Free goods leave only shipping to pay, but a session needs an item. */
 function chargesOf(request: SessionRequest): Pick<Params, 'line_items' | 'shipping_options'> {
   const items = lineItems(request)
   const { shipping } = request
@@ -57,7 +57,7 @@ function toParams(request: SessionRequest): Params {
   }
 }
 
-/** A person waits for most of what is asked: no longer than this, twice. */
+/** Users wait for most of these calls: at most this long, twice. */
 const TIMEOUT_MS = 10_000
 
 /** Payments by Stripe Checkout. */
@@ -90,7 +90,7 @@ export function stripeGateway({ secretKey, webhookSecret, httpClient }: Settings
       try {
         return toSessionState(await sessions.expire(sessionId))
       } catch (error) {
-        // Only an open session can be expired; any other tells how it ended.
+        // Only an open session can be expired; any other returns how it ended.
         if (error instanceof Stripe.errors.StripeInvalidRequestError) return readSession(sessionId)
         throw error
       }

@@ -2,13 +2,13 @@ import type { RefundState } from '@salvia/contract/words/payments'
 import Stripe from 'stripe'
 import { type GatewayMessage, type SessionState, SignatureInvalid } from './payment.ts'
 
-/** How old a signed message may be. */
+/** Maximum age of a signed message. */
 const TOLERANCE_SECONDS = 300
 
 const idOf = (reference: string | { id: string } | null): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null)
 
-/** A session as Stripe describes it. A completed one that is not paid waits for the bank. */
+/** A Stripe session. A completed one that is not paid awaits the bank. */
 export function toSessionState(session: Stripe.Checkout.Session): SessionState {
   const told = {
     paymentRef: idOf(session.payment_intent),
@@ -57,7 +57,7 @@ function toMessage(event: Stripe.Event): GatewayMessage {
 
 type Checked = { secret: string; receivedAt: number }
 
-/** A header that cannot even be read makes the library throw faults of any kind. */
+/** For an unparsable header the library throws errors of any kind. */
 function readEvent(rawBody: Buffer, signature: string, { secret, receivedAt }: Checked): Stripe.Event {
   try {
     return Stripe.webhooks.constructEvent(
@@ -73,7 +73,7 @@ function readEvent(rawBody: Buffer, signature: string, { secret, receivedAt }: C
   }
 }
 
-/** Reads a message signed in Stripe's scheme. Throws SignatureInvalid for any other. */
+/** Parses a message signed in Stripe's scheme. Throws SignatureInvalid for any other. */
 export function readStripeMessage(
   { rawBody, signature }: { rawBody: Buffer; signature: string },
   secret: string,
@@ -82,7 +82,7 @@ export function readStripeMessage(
   return toMessage(readEvent(rawBody, signature, { secret, receivedAt: now.getTime() }))
 }
 
-/** The header that signs a message in Stripe's scheme. */
+/** The header signing a message in Stripe's scheme. */
 export const signStripeMessage = (payload: string, secret: string, now: Date): string =>
   Stripe.webhooks.generateTestHeaderString({
     payload,

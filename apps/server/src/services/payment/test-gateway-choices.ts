@@ -6,12 +6,12 @@ import { sessionMessage } from './test-gateway-messages.ts'
 const SETTLE = 'test-gateway-settle'
 const SETTLES_AFTER_MS = 20_000
 
-/** What a buyer can do on the page; each answers the address that the browser goes to. */
+/** The buyer's actions on the page; each returns the URL the browser is sent to. */
 export type Choices = Record<string, (sessionId: string) => Promise<string>>
 
 type Move = { to: 'Paid' | 'Processing' | 'Failed'; isLate?: boolean }
 
-/** By the same way as a gateway's message from outside: the route, with its signature. */
+/** Delivered like an external gateway message: through the route, with its signature. */
 async function tell(app: App, gateway: TestGateway, session: TestSession, isLate = false): Promise<void> {
   const payload = sessionMessage(session, app.now(), isLate)
   const signature = gateway.sign(payload, app.now())
@@ -24,11 +24,11 @@ async function tell(app: App, gateway: TestGateway, session: TestSession, isLate
   if (answer.statusCode !== 200) throw new Error(`the message was answered with ${answer.statusCode}`)
 }
 
-/** The buttons of the gateway's page, and the job by which a slow payment arrives without one. */
+/** The buttons of the gateway's page, and the job that completes a slow payment without one. */
 export function gatewayChoices(app: App, gateway: TestGateway): Choices {
   const { db, jobs, now } = app
 
-  /** Moves a session and notifies the shop; null when the session has moved on already. */
+  /** Moves a session and notifies the shop; null if the session has already moved on. */
   async function move(sessionId: string, { to, isLate }: Move): Promise<TestSession | null> {
     const moved = await gateway.moveSession(sessionId, to, now())
     if (moved) await tell(app, gateway, moved, isLate)

@@ -10,7 +10,7 @@ const types: Record<GatewayStatus, string> = {
   Expired: 'checkout.session.expired',
 }
 
-/** A message about a session, in the shape that Stripe sends: an event around the session as it stands. */
+/** A session message in Stripe's format: an event containing the session's current state. */
 export function sessionMessage(session: TestSession, now: Date, isLate = false): string {
   const { id, status, orderId, amount, currency } = session
   return JSON.stringify({

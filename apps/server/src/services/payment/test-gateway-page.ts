@@ -29,7 +29,7 @@ const STYLE = `
 body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/24px Inter, system-ui, sans-serif }
 main { max-width: 480px; margin: 48px auto; padding: 24px; background: var(--surface);
   border: 1px solid var(--line); border-radius: 8px }
-h1 { font-size: 28px; line-height: 34px; font-weight: 600; margin: 0 0 16px }
+h1 { font: 500 40px/46px Newsreader, Georgia, serif; letter-spacing: -0.012em; margin: 0 0 16px }
 h2 { font-size: 14px; line-height: 20px; font-weight: 600; margin: 32px 0 12px; color: var(--quiet) }
 .note { background: var(--note); color: var(--note-ink); border-radius: 8px; padding: 12px 16px }
 table { width: 100%; border-collapse: collapse; margin: 16px 0; font-variant-numeric: tabular-nums }
@@ -38,10 +38,11 @@ td { text-align: right; white-space: nowrap; padding-left: 16px }
 tfoot th, tfoot td { font-weight: 600; border: 0 }
 form { margin: 0 0 12px }
 button, .button { display: block; box-sizing: border-box; width: 100%; min-height: 40px; padding: 8px 16px;
-  font: inherit; text-align: center; text-decoration: none; border-radius: 8px; border: 1px solid var(--line);
+  font: 500 14px/20px Inter, system-ui, sans-serif; text-align: center; text-decoration: none; border-radius: 8px;
+  border: 1px solid var(--line);
   background: var(--surface); color: var(--ink); cursor: pointer }
-.primary { min-height: 52px; background: var(--action); border-color: var(--action); color: var(--on-action);
-  font-weight: 600 }
+.primary { display: grid; place-items: center; min-height: 52px; background: var(--action);
+  border-color: var(--action); color: var(--on-action); font-size: 16px }
 button:focus-visible, .button:focus-visible { outline: 2px solid var(--action); outline-offset: 2px }
 @media (max-width: 600px) { main { margin: 0; border: 0; border-radius: 0 } button, .button { min-height: 48px } }`
 
@@ -63,11 +64,13 @@ function choices({ session, status, language }: Page): string {
     return `${button('pay', ' class="primary"')}<h2>${say('others')}</h2>
 ${button('fail')}${button('abandon')}${button('late')}${button('twice')}`
   if (status === 'Processing') return `<p>${say('waiting')}</p>${button('settle')}${button('refuse')}`
-  const back = status === 'Paid' ? session.successUrl : session.cancelUrl
-  return `<p>${say('over')}</p><a class="button" href="${escaped(back)}">${say('back')}</a>`
+  const link = (address: string, word: Word) =>
+    `<a class="button primary" href="${escaped(address)}">${say(word)}</a>`
+  if (status === 'Paid') return `<p>${say('paid')}</p>${link(session.successUrl, 'toOrder')}`
+  return `<p>${say('over')}</p>${link(session.cancelUrl, 'back')}`
 }
 
-/** The page on which a demo buyer decides how its payment goes. */
+/** The page on which a demo buyer chooses the outcome of the payment. */
 export function gatewayPage(page: Page): string {
   const { language, nonce } = page
   const title = gatewayWords.title[language]

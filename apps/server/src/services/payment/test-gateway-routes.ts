@@ -9,7 +9,7 @@ import { gatewayPage } from './test-gateway-page.ts'
 
 type ToSession = FastifyRequest<{ Params: { sessionId: string } }>
 
-/** The embedded gateway's own page, and the signed messages that its buttons cause. */
+/** The embedded gateway's page, and the signed messages caused by its buttons. */
 export async function testGatewayRoutes(app: App, { gateway }: { gateway: TestGateway }) {
   const { now } = app
 

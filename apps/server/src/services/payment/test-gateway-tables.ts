@@ -5,7 +5,7 @@ import { check, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-cor
 import { cents, currencyCode, instant } from '#db/columns'
 import { gatewayStatuses, type SessionRequest } from './payment.ts'
 
-/** Sessions of the embedded gateway: what a real one keeps on its own side. */
+/** Sessions of the embedded gateway, which a real one would store itself. */
 export const testGatewaySessions = pgTable(
   'test_gateway_sessions',
   {

@@ -1,20 +1,20 @@
 import type { Translated } from '@salvia/contract/words/locale'
 
-/** What the page of the test gateway says. */
+/** Texts of the test gateway's page. */
 export const gatewayWords = {
   title: { en: 'Test payment', de: 'Testzahlung', nl: 'Testbetaling', fr: 'Paiement de test' },
   notice: {
-    en: 'This is a demo. No money moves and nothing is delivered.',
-    de: 'Dies ist eine Demo. Es fließt kein Geld und es wird nichts geliefert.',
+    en: 'This is a demo. No money is charged and nothing is delivered.',
+    de: 'Dies ist eine Demo. Es wird nichts abgebucht und nichts geliefert.',
     nl: 'Dit is een demo. Er wordt niets afgeschreven en niets bezorgd.',
-    fr: 'Ceci est une démonstration. Aucun argent ne circule et rien n’est livré.',
+    fr: 'Ceci est une démo. Rien n’est débité et rien n’est livré.',
   },
   total: { en: 'To pay', de: 'Zu zahlen', nl: 'Te betalen', fr: 'À payer' },
   delivery: { en: 'Delivery', de: 'Lieferung', nl: 'Bezorging', fr: 'Livraison' },
   pay: { en: 'Pay', de: 'Bezahlen', nl: 'Betalen', fr: 'Payer' },
   others: {
     en: 'See what happens when a payment goes another way',
-    de: 'Sehen Sie, was bei anderen Verläufen geschieht',
+    de: 'Sehen Sie, was geschieht, wenn eine Zahlung anders verläuft',
     nl: 'Bekijk wat er gebeurt als een betaling anders loopt',
     fr: 'Voyez ce qui se passe quand un paiement se déroule autrement',
   },
@@ -26,7 +26,7 @@ export const gatewayWords = {
   },
   abandon: {
     en: 'Go back without paying',
-    de: 'Zurück, ohne zu bezahlen',
+    de: 'Ohne Bezahlung zurück',
     nl: 'Terug zonder te betalen',
     fr: 'Revenir sans payer',
   },
@@ -46,7 +46,7 @@ export const gatewayWords = {
   settle: {
     en: 'Let the money arrive',
     de: 'Geld eintreffen lassen',
-    nl: 'Het geld laten aankomen',
+    nl: 'Geld laten binnenkomen',
     fr: 'Faire arriver l’argent',
   },
   refuse: {
@@ -56,10 +56,22 @@ export const gatewayWords = {
     fr: 'Faire refuser par la banque',
   },
   over: {
-    en: 'This payment is over.',
-    de: 'Diese Zahlung ist abgeschlossen.',
-    nl: 'Deze betaling is afgelopen.',
-    fr: 'Ce paiement est terminé.',
+    en: 'This payment is finished and cannot be changed. Return to the shop to pay again.',
+    de: 'Diese Zahlung ist beendet und lässt sich nicht mehr ändern. Kehren Sie zum Shop zurück, um erneut zu bezahlen.',
+    nl: 'Deze betaling is beëindigd en kan niet meer worden gewijzigd. Ga terug naar de winkel om opnieuw te betalen.',
+    fr: 'Ce paiement est clos et ne peut plus être modifié. Revenez à la boutique pour payer à nouveau.',
+  },
+  paid: {
+    en: 'This order is paid already. Nothing more is to be done here.',
+    de: 'Diese Bestellung ist schon bezahlt. Hier ist nichts mehr zu tun.',
+    nl: 'Deze bestelling is al betaald. Hier hoef je niets meer te doen.',
+    fr: 'Cette commande est déjà payée. Il n’y a plus rien à faire ici.',
+  },
+  toOrder: {
+    en: 'See the order',
+    de: 'Bestellung ansehen',
+    nl: 'Bestelling bekijken',
+    fr: 'Voir la commande',
   },
   back: {
     en: 'Back to the shop',

@@ -14,7 +14,7 @@ describe('the page of the test gateway', () => {
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(page.headers['cache-control']).toBe('no-store')
     expect(page.body).toContain('<html lang="de">')
-    expect(page.body).toContain('Es fließt kein Geld')
+    expect(page.body).toContain('Es wird nichts abgebucht')
     const { amount, currency } = order.cart.totalAmount
     const total = new Intl.NumberFormat('de', { style: 'currency', currency }).format(amount / 100)
     expect(page.body).toContain(`<tr><th scope="row">Zu zahlen</th><td>${total}</td></tr>`)

@@ -21,7 +21,7 @@ export type TestSession = typeof testGatewaySessions.$inferSelect
 export type TestGateway = PaymentGateway & {
   kind: 'test'
   findSession: (sessionId: string) => Promise<TestSession | null>
-  /** Moves a session as its buyer would; null when its state no longer allows it. */
+  /** Moves a session as its buyer would; null if its state no longer allows it. */
   moveSession: (
     sessionId: string,
     to: 'Paid' | 'Processing' | 'Failed',
@@ -34,7 +34,7 @@ export type TestGateway = PaymentGateway & {
 
 type Settings = { db: Db; publicUrl: string }
 
-/** The name of a session's payment; the demo may have two of them. */
+/** Reference of a session's payment; the demo may have two. */
 export const paymentRefOf = ({ id, payments }: TestSession): string | null =>
   payments === 0 ? null : `pi_${id}_${payments}`
 
@@ -61,7 +61,7 @@ function toRow(request: SessionRequest): TestSession {
   }
 }
 
-/** What a real gateway keeps on its own disk is not waited for on ours. */
+/** Not flushed to our disk, since a real gateway would store this on its own. */
 const newSession = preparedAnywhere((db: Db) =>
   db
     .insert(testGatewaySessions)
@@ -84,9 +84,9 @@ const movedSession = preparedAnywhere((db: Db) => {
     .prepare('move_test_session')
 })
 
-/** The embedded default: a gateway of our own, with a page instead of a bank and no money in it. */
+/** The embedded default: our own gateway, with a page instead of a bank and no real money. */
 export function testGateway({ db, publicUrl }: Settings): TestGateway {
-  // Its messages never leave the process, so the key need not outlive it.
+  // Its messages never leave the process, so the key need not be persistent.
   const secret = `whsec_${randomBytes(24).toString('base64url')}`
   const table = testGatewaySessions
 

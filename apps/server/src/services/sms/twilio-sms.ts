@@ -3,15 +3,15 @@ import type { SmsService } from './sms.ts'
 export type TwilioSettings = {
   accountSid: string
   authToken: string
-  /** A number in E.164, or the name that receivers see. */
+  /** A number in E.164, or the sender name shown to receivers. */
   from: string
-  /** Base of the API, without a trailing slash. */
+  /** Base URL of the API, without trailing slash. */
   url: string
 }
 
 const TIMEOUT_MS = 10_000
 
-/** Text messages by Twilio's HTTP API, or a service that speaks it. */
+/** Text messages by Twilio's HTTP API or a compatible service. */
 export function twilioSms({ accountSid, authToken, from, url }: TwilioSettings): SmsService {
   const endpoint = `${url}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
@@ -25,7 +25,7 @@ export function twilioSms({ accountSid, authToken, from, url }: TwilioSettings):
         body: new URLSearchParams({ To: to, From: from, Body: text }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })
-      // The service's own words may repeat number and text, which belong in no log.
+      // The service's message may contain number and text, which must not be logged.
       if (!response.ok) throw new Error(`the SMS service answered ${response.status}`)
     },
   }

@@ -2,7 +2,7 @@ import { importPKCS8, SignJWT } from 'jose'
 
 type AppleKey = { clientId: string; teamId: string; keyId: string; privateKey: string }
 
-/** Apple takes a token signed with the team's key where others take a secret. */
+/** Apple expects a token signed with the team's key instead of a client secret. */
 export async function appleClientSecret({ clientId, teamId, keyId, privateKey }: AppleKey): Promise<string> {
   return new SignJWT()
     .setProtectedHeader({ alg: 'ES256', kid: keyId })

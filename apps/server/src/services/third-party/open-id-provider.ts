@@ -5,7 +5,7 @@ import type { ThirdPartyPerson, ThirdPartySignIn } from './third-party.ts'
 import type { ThirdPartySettings } from './third-party-settings.ts'
 
 const TIMEOUT_MS = 5000
-/** How far the third party's clock may be from ours. */
+/** Allowed clock skew of the third party. */
 const CLOCK_TOLERANCE_SECONDS = 60
 
 const Discovery = z.object({
@@ -26,7 +26,7 @@ async function discover(issuer: string): Promise<Endpoints> {
   return { authorization: found.authorization_endpoint, token: found.token_endpoint, keys: found.jwks_uri }
 }
 
-/** Fails when the third party takes its time: a person waits for the answer. */
+/** Fails if the third party is slow: a user is waiting. */
 function inTime<T>(work: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     const timer = setTimeout(() => reject(new Error('the third party did not answer in time')), TIMEOUT_MS)
@@ -40,7 +40,7 @@ const textOf = (claims: JWTPayload, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Apple writes the flag as a text; where it is missing nobody has verified anything. */
+/** Apple sends the flag as a string; if it is missing the address counts as unverified. */
 const toPerson = (claims: JWTPayload & { sub: string }): ThirdPartyPerson => ({
   subject: claims.sub,
   email: textOf(claims, 'email') || null,
@@ -49,12 +49,12 @@ const toPerson = (claims: JWTPayload & { sub: string }): ThirdPartyPerson => ({
   lastName: textOf(claims, 'family_name'),
 })
 
-/** Sign-in by OpenID Connect: authorisation code with PKCE, the person read from the signed id token alone. */
+/** Sign-in by OpenID Connect: authorization code with PKCE, the identity read from the signed id token only. */
 export function openIdProvider(settings: ThirdPartySettings): ThirdPartySignIn {
   const { id, issuer, clientId, scopes } = settings
   let found: Promise<Endpoints & { keySet: JWTVerifyGetKey }> | undefined
 
-  /** Read once; a failure is asked again by whoever comes next. */
+  /** Loaded once; after a failure the next caller retries. */
   function endpoints() {
     found ??= (settings.endpoints ? Promise.resolve(settings.endpoints) : discover(issuer))
       .then((at) => ({

@@ -10,16 +10,16 @@ export type ThirdPartySettings = {
   clientId: string
   clientSecret: () => Promise<string>
   scopes: string[]
-  /** For an issuer that does not publish them; undefined: they are read from its discovery document. */
+  /** For an issuer without a discovery document; undefined: read from discovery. */
   endpoints?: Endpoints
-  /** Answers by a form instead of the address. */
+  /** Responds by form_post instead of the URL query. */
   postsBack?: true
 }
 
 const Name = z.string().min(1).optional()
 const issuer = z.url({ protocol: /^https?$/ })
 
-/** The variables that set third parties up; without them there is none. */
+/** The variables that configure third parties; without them there are none. */
 export const thirdPartyVariables = {
   GOOGLE_CLIENT_ID: Name,
   GOOGLE_CLIENT_SECRET: Name,
@@ -42,7 +42,7 @@ const sets = {
   facebook: ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
 } as const satisfies Record<ThirdParty, readonly (keyof Variables)[]>
 
-/** A third party that is set up by half: one line for each. */
+/** Incompletely configured third parties: one line each. */
 export function thirdPartyFaults(given: Variables): string[] {
   return Object.values(sets).flatMap((names) => {
     const missing = names.filter((name) => !given[name])
@@ -96,6 +96,6 @@ function facebook(given: Variables): ThirdPartySettings | null {
   }
 }
 
-/** The third parties whose variables are all set. */
+/** The fully configured third parties. */
 export const thirdPartiesFrom = (given: Variables): ThirdPartySettings[] =>
   [google(given), apple(given), facebook(given)].filter((party) => party !== null)

@@ -1,14 +1,14 @@
 import type { ThirdParty } from '@salvia/contract/words/identity'
 
-/** What starts a sign-in with a third party, and must be there when it ends. */
+/** Created when a sign-in with a third party starts, and required when it ends. */
 export type Departure = { state: string; nonce: string; codeVerifier: string; redirectUri: string }
 
-/** Whom the third party says it is. */
+/** The identity asserted by the third party. */
 export type ThirdPartyPerson = {
-  /** Its own name for the person, which never changes. */
+  /** The third party's permanent id of the person. */
   subject: string
   email: string | null
-  /** True only when the third party says so itself. */
+  /** True only if the third party says so itself. */
   isEmailVerified: boolean
   firstName: string
   lastName: string
@@ -16,8 +16,11 @@ export type ThirdPartyPerson = {
 
 export type ThirdPartySignIn = {
   id: ThirdParty
-  /** Where to send the browser. Throws when the third party cannot be reached. */
+  /** The URL to redirect the browser to. Throws if the third party cannot be reached. */
   authorisationUrl: (departure: Departure) => Promise<string>
-  /** Who came back with `code`. Throws when the third party refuses it, or its answer is not for this departure. */
+  /**
+   * The identity for a returned `code`. Throws if the third party refuses it, or its response does not belong to this
+   * departure.
+   */
   personOf: (code: string, departure: Departure) => Promise<ThirdPartyPerson>
 }

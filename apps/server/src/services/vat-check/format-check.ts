@@ -1,7 +1,9 @@
 import type { VatCheck } from './vat-check.ts'
 import { couldBeVatNumber } from './vat-number.ts'
 
-/** The embedded default: a number whose form and check digits are right is not confirmed, so it takes no VAT off. */
+/**
+ * The embedded default: a number with valid format and check digits is not confirmed, so it grants no VAT exemption.
+ */
 export function formatCheck(): VatCheck {
   return {
     kind: 'format',

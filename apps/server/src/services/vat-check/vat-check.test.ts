@@ -6,11 +6,11 @@ import { isEuCountry, parseVatNumber } from './vat-number.ts'
 import { viesCheck } from './vies-check.ts'
 
 const log = pino({ level: 'silent' })
-/** Longer than any answer of a busy machine takes; one that says nothing is waited for briefly. */
+/** Longer than a busy machine takes to respond; the short timeout is only for a service that never responds. */
 const PATIENT_MS = 30_000
 const BRIEF_MS = 200
 
-/** A VIES that answers one thing; without an answer it says nothing at all. */
+/** A VIES with a fixed response; without one it never responds. */
 async function viesThatAnswers(status: number, body: object | string | null) {
   const asked: object[] = []
   const server = createServer((req, res) => {

@@ -1,21 +1,21 @@
 /**
- * `Confirmed`: the member state knows the number as valid. `FormatValid`: it could be one, nobody confirmed it.
- * Only a confirmed number takes VAT off an invoice.
+ * `Confirmed`: the member state says the number is valid. `FormatValid`: plausible, but unconfirmed. Only a confirmed
+ * number exempts an invoice from VAT.
  */
 type VatCheckOutcome = 'Confirmed' | 'FormatValid' | 'Invalid'
 
 export type VatCheckResult = {
   outcome: VatCheckOutcome
-  /** The proof of the enquiry, where the service gives one. */
+  /** Proof of the enquiry, if the service provides one. */
   consultationNumber: string | null
 }
 
-/** Whose number it is, where the member state tells. */
+/** Holder of the number, if the member state discloses it. */
 export type VatHolder = { name: string | null; address: string | null }
 
 /**
- * Checks a VAT number, prefix included; with the `asker`'s own number the service proves the enquiry. Never throws for a service that is down: the answer is
- * FormatValid then.
+ * Checks a VAT number, including prefix; with the `asker`'s own number the service returns proof of the enquiry. Never
+ * throws if the service is down: the result is FormatValid then.
  */
 export type VatCheck = {
   kind: 'vies' | 'format'

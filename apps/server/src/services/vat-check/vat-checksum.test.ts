@@ -4,7 +4,7 @@ import { couldBeVatNumber } from './vat-number.ts'
 
 type Sample = { country: string; right: string[]; wrong: string[] }
 
-/** Published numbers of each kind a country gives out, and the same with a digit or letter changed. */
+/** Published numbers of each kind a country issues, and the same with a digit or letter changed. */
 const samples: Sample[] = [
   { country: 'AT', right: ['ATU13585627'], wrong: ['ATU13585626'] },
   { country: 'BE', right: ['BE0428759497', 'BE0403019261', 'BE1000000021'], wrong: ['BE0403019262'] },

@@ -10,12 +10,15 @@ const outsideEu: Record<string, (Checked | undefined)[]> = {
 }
 
 /**
- * Numbers of natural persons for which the library refuses what the country gives out: Bulgaria's of ten digits, and
- * the Czech ones of nine digits that begin with a 6.
+ * Numbers of natural persons that the library wrongly rejects: Bulgaria's ten-digit ones, and Czech nine-digit ones
+ * starting with 6.
  */
 const withoutChecksum = /^(BG\d{10}|CZ6\d{8})$/
 
-/** Whether the check digits of a number fit, which has the form of its country already. `whole` is upper case, bare. */
+/**
+ * Whether the check digits of a number that already has its country's format are right. `whole` is upper case, without
+ * separators.
+ */
 export function hasVatChecksum(countryCode: string, whole: string): boolean {
   if (withoutChecksum.test(whole)) return true
   const validators = outsideEu[countryCode] ?? euVat[countryCode] ?? []

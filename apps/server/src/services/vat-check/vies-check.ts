@@ -4,7 +4,7 @@ import type { VatCheck, VatCheckResult, VatHolder } from './vat-check.ts'
 import { couldBeVatNumber, parseVatNumber, type VatNumber } from './vat-number.ts'
 
 type Settings = {
-  /** Base of the service, without a trailing slash. */
+  /** Base URL of the service, without trailing slash. */
   url: string
   log: Logger
   timeoutMs?: number
@@ -21,7 +21,7 @@ const Failure = z.object({
   errorWrappers: z.array(z.object({ error: z.string() })),
 })
 
-/** Errors that speak about the number; all others mean that nobody checked it. */
+/** Errors about the number itself; all others mean that it was not checked. */
 const REFUSED = 'INVALID_INPUT'
 const TIMEOUT_MS = 5000
 
@@ -35,7 +35,7 @@ function toBody({ prefix, number }: VatNumber, requester: VatNumber | null) {
   return JSON.stringify({ countryCode: prefix, vatNumber: number, ...named })
 }
 
-/** Three dashes stand for what a member state does not tell. */
+/** Three dashes mean that the member state does not disclose it. */
 const NOT_TOLD = '---'
 const LONGEST_TOLD = 500
 
@@ -56,7 +56,7 @@ function toResult(body: unknown): VatCheckResult & { holder?: VatHolder } {
   return { outcome: 'Confirmed', consultationNumber: requestIdentifier || null, holder }
 }
 
-/** Checks numbers with the Commission's VIES service, which knows the EU's; nobody is asked about others. */
+/** Checks numbers with the Commission's VIES service, which covers the EU; others are not sent. */
 export function viesCheck({ url, log, timeoutMs = TIMEOUT_MS }: Settings): VatCheck {
   async function ask(number: VatNumber, asker: string | null): Promise<ReturnType<typeof toResult>> {
     const response = await fetch(`${url}/check-vat-number`, {

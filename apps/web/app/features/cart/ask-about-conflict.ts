@@ -3,7 +3,7 @@ import type { ConflictChoice } from './cart-turn.ts'
 
 export const importConflictDialog = () => import('./different-practitioner.tsx')
 
-/** Asks, and waits for the answer. Rejects when the question cannot be loaded. */
+/** Opens the dialog and resolves to the answer. Rejects when the dialog cannot be loaded. */
 export async function askAboutConflict(): Promise<ConflictChoice> {
   await importConflictDialog()
   return new Promise((resolve) => {

@@ -3,8 +3,8 @@ import { readCookie, removeCookie, writeCookie } from '#app/visit/cookies.ts'
 import { findCart } from './cart-query.ts'
 
 /**
- * Makes the anonymous cart the cart of whoever has just signed in. Without an answer (204) it was merged before: then
- * the user's current cart takes its place. A cart that cannot be bound is left behind.
+ * Binds the anonymous cart to the user who just signed in. A 204 means it was merged before: use the user's current
+ * cart. A cart that cannot be bound is dropped.
  */
 export async function bindCart(api: Api): Promise<void> {
   const cartId = readCookie(document.cookie, 'cart')

@@ -11,7 +11,7 @@ import { type CartChange, isConflict, takeTurn } from './cart-turn.ts'
 
 type NewLine = { productId: string; quantity: number; recommendationItemId?: string | null; isSample?: true }
 
-/** Takes a cart's answer in: the cache, the cookie that names it, and whatever it refused. */
+/** Stores a cart's answer: the cache, the cart cookie and any refusal. */
 function take(client: QueryClient, answer: CartAnswer | null): void {
   const cart = answer?.cart ?? null
   client.setQueryData(cartQuery.queryKey, cart)
@@ -23,10 +23,7 @@ function take(client: QueryClient, answer: CartAnswer | null): void {
 const sayRefused = async (error: string) =>
   showSnackbar({ id: error, type: 'error', mainText: await explainCartRefusal(error) })
 
-/**
- * Changes run one after another, in the order in which they were asked for. After one that failed the cart is read
- * again; `onFailed` says so in its own way.
- */
+/** Changes run one after another in order. After a failure the cart is refetched; `onFailed` reports it. */
 export function useCartChange(
   onDone?: (answer: CartAnswer | null) => unknown,
   onFailed?: (error: Error) => unknown,
@@ -57,7 +54,7 @@ const asAdded = ({ product, quantity, recommendationItemId, isSample }: CartLine
   ...(isSample ? { isSample } : {}),
 })
 
-/** Puts lines into the cart beside what is there; without a cart one is opened for the country. */
+/** Adds lines to the cart; creates a cart for the country if there is none. */
 export function addLines(lines: NewLine[], countryCode: string): CartChange {
   const isAdded = ({ product }: CartLine) => lines.some(({ productId }) => productId === product.id)
   return (api, known) => {
@@ -67,7 +64,7 @@ export function addLines(lines: NewLine[], countryCode: string): CartChange {
   }
 }
 
-/** Starts an order for a client beside the own cart, or resumes the one in progress. */
+/** Starts an order for a client next to the user's own cart, or resumes the one in progress. */
 export function addToClientOrder(lines: NewLine[], countryCode: string): CartChange {
   const add = addLines(lines, countryCode)
   return (api, known) =>
@@ -76,6 +73,6 @@ export function addToClientOrder(lines: NewLine[], countryCode: string): CartCha
       : api('POST /cart', { body: { countryCode, lines, isCustomClientOrder: true } })
 }
 
-/** Puts a line back that was taken out. */
+/** Restores a removed line. */
 export const restoreLine = (line: CartLine, countryCode: string): CartChange =>
   addLines([asAdded(line)], countryCode)

@@ -2,10 +2,10 @@ import { create } from 'zustand'
 import type { ConflictChoice } from './cart-turn.ts'
 
 type Conflict = {
-  /** Takes the answer of whoever is asked; null while nobody is. */
+  /** Resolves the open question; null while there is none. */
   answer: ((choice: ConflictChoice) => void) | null
   wasAsked: boolean
 }
 
-/** The open question of whether to keep the cart or to replace it. */
+/** The open question: keep the cart or replace it. */
 export const useConflict = create<Conflict>(() => ({ answer: null, wasAsked: false }))

@@ -56,7 +56,7 @@ export const CartLines = ({ lines, onSet, onRemove }: Props) => (
             onClick={() => onRemove(line)}
           >
             <IconTrash size={18} stroke={1.75} aria-hidden="true" />
-            {m.cart_remove()}
+            {m.common_remove()}
           </button>
         </div>
       </li>

@@ -1,17 +1,21 @@
-import { Button } from '@mantine/core'
 import type { Cart, CartLine } from '@salvia/contract/cart/cart'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { BuyBar } from '#app/ui/buy-bar.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { hideSnackbar, showWorking } from '#app/ui/snackbar-store.ts'
 import { CartLines } from './cart-lines.tsx'
 import css from './cart-page.module.css'
-import { ClientOrder } from './client-order.tsx'
-import { SetAsideCart } from './set-aside-cart.tsx'
 import { useQuantityChange, useWanted } from './wanted-quantities.ts'
+
+/** In few carts. */
+const ClientOrder = lazy(() => import('./client-order.tsx').then((part) => ({ default: part.ClientOrder })))
+const SetAsideCart = lazy(() =>
+  import('./set-aside-cart.tsx').then((part) => ({ default: part.SetAsideCart })),
+)
 
 type Props = { cart: Cart; total: Cart['totalAmount']; summary: ReactNode }
 
@@ -50,8 +54,10 @@ export function CartPage({ cart, total, summary }: Props) {
             {m.cart_title()}
           </h1>
           <CartFollows cart={cart} />
-          {cart.isCustomClientOrder && <ClientOrder cart={cart} />}
-          <SetAsideCart cart={cart} />
+          <Suspense>{cart.isCustomClientOrder && <ClientOrder cart={cart} />}</Suspense>
+          <Suspense>
+            <SetAsideCart cart={cart} />
+          </Suspense>
           <Unavailable lines={unavailable} onRemove={(lines) => lines.forEach(change.remove)} />
           <CartLines lines={shown} onSet={change.set} onRemove={remove} />
         </div>
@@ -60,14 +66,14 @@ export function CartPage({ cart, total, summary }: Props) {
           <div className={css.wide}>{button}</div>
         </aside>
       </div>
-      <BuyBar price={<Money value={total} />} words={m.cart_packs({ count: cart.itemsCount })}>
+      <BuyBar price={<Money value={total} />} words={m.packs_count({ count: cart.itemsCount })}>
         {button}
       </BuyBar>
     </>
   )
 }
 
-/** Says that the total is being worked out, for as long as it is. */
+/** Announces that the total is being recalculated. */
 function useUpdatingNote(isUpdating: boolean) {
   useEffect(() => {
     if (isUpdating) showWorking('updating-total', m.cart_updating_total())
@@ -76,7 +82,7 @@ function useUpdatingNote(isUpdating: boolean) {
   }, [isUpdating])
 }
 
-/** Whose plans the cart follows. */
+/** The practitioner whose plans the cart follows. */
 function CartFollows({ cart: { recommendations } }: { cart: Cart }) {
   if (recommendations.length === 0) return null
   return (

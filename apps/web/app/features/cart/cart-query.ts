@@ -5,12 +5,12 @@ import { ApiError } from '#app/api/api-error.ts'
 import { readingOf } from '#app/api/query.ts'
 import { readCookie, removeCookie } from '#app/visit/cookies.ts'
 
-/** What is left of a cart that was closed, or that is another's by now. */
+/** Statuses that mean the cart was closed or belongs to someone else. */
 const isGone = [400, 401, 403, 404]
 
 /**
- * The visitor's cart: the one that its cookie names, else, or when that one is gone or another's, the signed-in
- * user's. Null when there is none. Unchanged when the API answers that it is.
+ * The visitor's cart: the one in the cookie, else (missing, closed or someone else's) the signed-in user's. Null
+ * without one. A 304 keeps the cached one.
  */
 export async function findCart(
   api: Api,
@@ -29,7 +29,7 @@ export async function findCart(
   }
 }
 
-/** The current cart, under one key whichever way it was found. The root loader asks for it on the server. */
+/** The current cart under one query key, however it was found. Loaded by the root loader on the server. */
 export const cartQuery = readingOf({
   call: 'GET /cart',
   input: {},

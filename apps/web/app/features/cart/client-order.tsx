@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import type { Cart } from '@salvia/contract/cart/cart'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { useCartChange } from './cart-changes.ts'
 
-/** Says that the cart is an order for a client, and leads back to the own cart. */
+/** Says that the cart is an order for a client, with a link back to the user's own cart. */
 export function ClientOrder({ cart: { id, shippingCustomer } }: { cart: Cart }) {
   const { run, isPending } = useCartChange()
   const discard = () =>

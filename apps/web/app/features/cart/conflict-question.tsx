@@ -4,7 +4,7 @@ import { useConflict } from './cart-conflict.ts'
 
 const DifferentPractitioner = lazy(importConflictDialog)
 
-/** The question of different practitioners, whichever page is open when it comes up. */
+/** The different-practitioners dialog, available on every page. */
 export function ConflictQuestion() {
   const wasAsked = useConflict((conflict) => conflict.wasAsked)
   return wasAsked ? (

@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core'
 import { IconUser } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { addToClientOrder, useCartChange } from './cart-changes.ts'
 
 type Props = { productId: string; countryCode: string }
 
-/** Puts one pack into an order for a client, beside the own cart, and goes there. */
+/** Adds one pack to a client order, separate from the user's own cart, and opens it. */
 export function OrderForClientButton({ productId, countryCode }: Props) {
   const navigate = useNavigate()
   const { run, isPending } = useCartChange((answer) => answer?.error || navigate('/cart'))

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import type { Cart } from '@salvia/contract/cart/cart'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { useCartChange } from './cart-changes.ts'
 
-/** Offers the cart that was set aside at the login, because it follows another practitioner. */
+/** Offers the cart set aside at sign-in because it follows another practitioner. */
 export function SetAsideCart({ cart: { setAsideCart } }: { cart: Cart }) {
   const { run, isPending } = useCartChange()
   if (setAsideCart === null) return null

@@ -8,7 +8,7 @@ import type { CartChange } from './cart-turn.ts'
 
 type Wanted = { quantities: Record<string, number> }
 
-/** Quantities that were asked for and not yet answered: what the page shows in the meantime. */
+/** Quantities set but not yet confirmed by the server, shown optimistically. */
 export const useWanted = create<Wanted>(() => ({ quantities: {} }))
 
 const want = (productId: string, quantity: number) =>
@@ -22,7 +22,7 @@ const settle = (productId: string) =>
 
 type Wish = { line: CartLine; quantity: number; isBack: boolean }
 
-/** A line that is gone by now stays gone, unless it is to be put back. */
+/** A removed line stays removed unless it is being restored. */
 const sendQuantity: (api: Api, cart: Cart, wish: Wish) => ReturnType<CartChange> = async (
   api,
   cart,
@@ -38,8 +38,8 @@ const sendQuantity: (api: Api, cart: Cart, wish: Wish) => ReturnType<CartChange>
 }
 
 /**
- * Sets quantities of lines. Each is shown at once; the calls wait for each other, and one that a later wish has made
- * needless is left out. When a call fails, what the cart holds is shown again.
+ * Sets line quantities optimistically. Calls are serialised, and one superseded by a later change is skipped. On
+ * failure the server's cart is shown again.
  */
 export function useQuantityChange() {
   const { queue } = useCartChange()
@@ -62,7 +62,7 @@ export function useQuantityChange() {
       id: `removed-${line.product.id}`,
       type: 'primary',
       mainText: m.cart_removed({ product: line.product.name }),
-      action: { label: m.cart_undo(), run: () => set(line, line.quantity, true) },
+      action: { label: m.common_undo(), run: () => set(line, line.quantity, true) },
     })
   }
   return { set, remove }

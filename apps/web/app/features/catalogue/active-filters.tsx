@@ -2,11 +2,12 @@ import type { ProductFacets } from '@salvia/contract/catalogue/product-search'
 import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { deliveryFormatsQuery } from '#app/api/delivery-formats-query.ts'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { stockWord } from '#app/ui/stock-status.tsx'
-import { brandsQuery, categoriesQuery, formatsQuery, verificationsQuery } from './catalogue-queries.ts'
+import { brandsQuery, categoriesQuery, verificationsQuery } from './catalogue-queries.ts'
 import { allergenWord, markerWord, priceWords } from './facet-words.ts'
 import css from './shop.module.css'
 import type { ShopFilter } from './shop-filter.ts'
@@ -17,7 +18,7 @@ function useActive(filter: ShopFilter, facets: ProductFacets | undefined): Activ
   const language = getLocale()
   const brands = useQuery(brandsQuery).data ?? []
   const categories = useQuery(categoriesQuery).data ?? []
-  const formats = useQuery(formatsQuery).data ?? []
+  const formats = useQuery(deliveryFormatsQuery).data ?? []
   const verifications = useQuery(verificationsQuery).data ?? []
   const nameIn = (all: { id: string; names: Record<string, string> }[], id: string) =>
     all.find((one) => one.id === id)?.names[language]
@@ -37,19 +38,26 @@ function useActive(filter: ShopFilter, facets: ProductFacets | undefined): Activ
     value: allergen,
     words: m.shop_without_one({ name: allergenWord(allergen) }),
   }))
-  return [...chosen, ...without].filter(({ value, words }) => value !== '' && words !== '')
+  const searched = filter.query.trim()
+  const words = {
+    name: 'query',
+    value: searched && filter.query,
+    words: m.shop_searched({ query: searched }),
+  }
+  return [words, ...chosen, ...without].filter(({ value, words }) => value !== '' && words !== '')
 }
 
 type Props = { filter: ShopFilter; facets: ProductFacets | undefined }
 
-/** Each filter in use as a link that takes it off, so that Back puts it on again. */
+/** Each active filter as a link that removes it; Back restores it. */
 export function ActiveFilters({ filter, facets }: Props) {
   const [search] = useSearchParams()
   const active = useActive(filter, facets)
   if (active.length === 0) return null
   const withoutOne = ({ name, value }: Active) => {
     const left = new URLSearchParams(search)
-    left.delete(name, value)
+    if (name === 'query') left.delete(name)
+    else left.delete(name, value)
     left.delete('offset')
     return `/shop?${left}`
   }

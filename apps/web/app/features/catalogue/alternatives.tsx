@@ -9,7 +9,7 @@ import shop from './shop.module.css'
 
 const SHOWN = 4
 
-/** What could be taken instead; whoever compares opens all of it side by side. */
+/** Alternatives to the product, with a link to compare them all. */
 export function Alternatives({ product, isComparing }: { product: Product; isComparing: boolean }) {
   const [links] = useQuery(linkedQuery(product.id)).data ?? []
   const variantIds = new Set(

@@ -1,17 +1,18 @@
 import { query } from '#app/api/query.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { readBand, type ShopFilter } from './shop-filter.ts'
+import { NEW_MARKER, readBand, type ShopFilter } from './shop-filter.ts'
 
 const PAGE = 24
 
 const given = (word: string) => word || undefined
 
-/** A page of the shop with the counts of its filters; bands of prices are those with VAT unless net ones are shown. */
+/** A page of the shop with facet counts; price bands include VAT unless net prices are shown. */
 export const productsQuery = (filter: ShopFilter, showsNet = false) => {
   const band = readBand(filter.price)
   return query('GET /products', {
     query: {
       query: given(filter.query),
+      isVerbatim: filter.isVerbatim || undefined,
       brandId: given(filter.brandId),
       categoryId: given(filter.categoryId),
       deliveryFormatId: given(filter.deliveryFormatId),
@@ -31,7 +32,18 @@ export const productsQuery = (filter: ShopFilter, showsNet = false) => {
   })
 }
 
-/** Texts come in the language of the page, which its address may say and no cookie knows. */
+const FRONT = 4
+
+/** The products that were added last and are marked as new. */
+export const newProductsQuery = () =>
+  query('GET /products', {
+    query: { marker: NEW_MARKER, sort: 'newest', limit: FRONT, languageCode: getLocale() },
+  })
+
+export const oftenRecommendedQuery = () =>
+  query('GET /products/often-recommended', { query: { languageCode: getLocale() } })
+
+/** Texts are in the page's language, which comes from the URL, not from a cookie. */
 export const productQuery = (id: string) =>
   query('GET /products/{id}', { params: { id }, query: { languageCode: getLocale() } })
 
@@ -44,10 +56,6 @@ export const brandsQuery = {
 }
 export const categoriesQuery = {
   ...query('GET /reference-data/product-categories', {}),
-  staleTime: Number.POSITIVE_INFINITY,
-}
-export const formatsQuery = {
-  ...query('GET /reference-data/product-delivery-formats', {}),
   staleTime: Number.POSITIVE_INFINITY,
 }
 export const verificationsQuery = {

@@ -1,10 +1,11 @@
 import type { ProductFacets } from '@salvia/contract/catalogue/product-search'
 import type { Currency } from '@salvia/contract/money'
+import type { FactSubject } from '@salvia/contract/words/facts'
 import type { Allergen } from '@salvia/contract/words/search'
 import { formatMoney } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { bandOf, readBand } from './shop-filter.ts'
+import { bandOf, NEW_MARKER, readBand } from './shop-filter.ts'
 
 const allergenNames: Record<Allergen, () => string> = {
   Gluten: m.allergen_gluten,
@@ -25,8 +26,14 @@ const allergenNames: Record<Allergen, () => string> = {
 
 export const allergenWord = (allergen: Allergen): string => allergenNames[allergen]()
 
-/** Markers are the catalogue's own words; ours of them stand in the reader's language. */
-export const markerWord = (marker: string): string => (marker === 'New' ? m.shop_marker_new() : marker)
+/** What a product's facts name. */
+export const factWord = (subject: FactSubject): string => {
+  if (subject === 'Gelatin') return m.fact_gelatin()
+  return subject === 'Sugar' ? m.fact_sugar() : allergenWord(subject)
+}
+
+/** Tags come from the catalogue; our own ones are translated. */
+export const markerWord = (marker: string): string => (marker === NEW_MARKER ? m.shop_marker_new() : marker)
 
 /** A band of prices in words, in the currency that prices are shown in. */
 export function priceWords(price: string, currency: Currency): string {
@@ -42,8 +49,7 @@ export type Choice = { value: string; label: string }
 type Counted = { id: string; count: number }[]
 
 /**
- * Choices with how many products each leaves. Where everything is counted, what would leave nothing is left out, but for
- * the one that is chosen.
+ * Options with the number of products each leaves. With exact counts, empty options are hidden except the selected one.
  */
 export function countedChoices(
   choices: Choice[],
@@ -58,7 +64,7 @@ export function countedChoices(
   })
 }
 
-/** The bands that hold a product, with how many each leaves, and the one that is chosen. */
+/** Non-empty price bands with counts, and the selected one. */
 export function priceChoices(facets: ProductFacets | undefined, chosen: string): Choice[] {
   if (facets === undefined) return []
   const { prices: bands, priceCurrency, isEstimate } = facets
@@ -72,7 +78,7 @@ export function priceChoices(facets: ProductFacets | undefined, chosen: string):
   ]
 }
 
-/** An allergen, with how many of the found products hold it. */
+/** An allergen with the number of matching products that contain it. */
 export function allergenChoice(allergen: Allergen, facets: ProductFacets | undefined): string {
   const count = facets?.isEstimate ? undefined : facets?.allergens.find(({ id }) => id === allergen)?.count
   return count === undefined ? allergenWord(allergen) : `${allergenWord(allergen)} (${count})`

@@ -33,7 +33,7 @@ function useRows(filter: ShopFilter, facets: ProductFacets | undefined): Row[] {
   return [
     {
       name: 'stockStatusId',
-      label: m.shop_stock(),
+      label: m.comparison_stock(),
       choices: [any(m.shop_all_stock()), ...counted(statuses, facets?.stockStatuses, filter.stockStatusId)],
     },
     {
@@ -57,7 +57,7 @@ function useRows(filter: ShopFilter, facets: ProductFacets | undefined): Row[] {
   ]
 }
 
-/** Filters that fewer people want: folded away unless the page opens with one of them in use. */
+/** Rarely used filters, collapsed unless one of them is active. */
 export function MoreFilters({ filter, facets }: { filter: ShopFilter; facets: ProductFacets | undefined }) {
   const rows = useRows(filter, facets)
   const [isOpen, setOpen] = useState(isInUse(filter))

@@ -5,7 +5,7 @@ import { CheckField } from '#app/ui/field.tsx'
 import { removeCookie, writeCookie } from '#app/visit/cookies.ts'
 import { useShell } from '#app/visit/shell-data.ts'
 
-/** Prices with or without VAT, for approved practitioners; kept in this browser. */
+/** Net/gross switch for approved practitioners, remembered in this browser. */
 export default function NetPriceSwitch() {
   const [showsNet, show] = useOptimistic(useShell()?.showsNet ?? false)
   const revalidator = useRevalidator()

@@ -5,7 +5,7 @@ import { Note } from '#app/ui/note.tsx'
 import css from './product-page.module.css'
 import { writtenIn } from './written-in.ts'
 
-/** What every food supplement says; the rest warns of what is in this one. */
+/** The general notice of every food supplement, then the product's own warnings. */
 const isBasic = (kind: Notice['kind']): boolean =>
   kind === 'Nature' ||
   kind === 'DailyDose' ||
@@ -20,8 +20,15 @@ const Lines = ({ text, lang }: { text: string; lang: string | undefined }) =>
     </p>
   ))
 
-/** What to know before taking it: allergens, warnings, and what EU law wants said of what is in it. */
-export const Notices = ({ product: { localization, labelNotices } }: { product: Product }) => {
+/** Allergens, warnings and the notices EU law requires. */
+export const Notices = ({
+  product: {
+    productLocalizations: [localization],
+    labelNotices,
+  },
+}: {
+  product: Product
+}) => {
   const [name, ...notices] = labelNotices
   const basic = notices.filter(({ kind }) => isBasic(kind))
   return (

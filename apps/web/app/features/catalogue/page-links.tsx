@@ -1,11 +1,14 @@
+import { formatNumber } from '@salvia/rules/format/format'
 import { useSearchParams } from 'react-router'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import css from './page-links.module.css'
+import { pageNumbers } from './page-numbers.ts'
 
 type Props = { path: string; pager: { count: number; limit: number; offset: number } }
 
-/** The way through the pages of a public list, as links: each page can be found and sent. */
+/** Pagination of a public list as links, so that pages can be indexed and shared. */
 export function PageLinks({ path, pager: { count, limit, offset } }: Props) {
   const [search] = useSearchParams()
   const to = (next: number) => {
@@ -15,13 +18,27 @@ export function PageLinks({ path, pager: { count, limit, offset } }: Props) {
     return changed.size > 0 ? `${path}?${changed}` : path
   }
   if (count <= limit) return null
+  const current = Math.floor(offset / limit) + 1
   return (
     <nav className={css.pages} aria-label={m.list_pages()}>
       {offset > 0 && <LocalLink to={to(Math.max(0, offset - limit))}>{m.list_previous()}</LocalLink>}
-      <span className="num">
+      <ol className={css.numbers}>
+        {pageNumbers(current, Math.ceil(count / limit)).map((page) => (
+          <li key={page}>
+            <LocalLink
+              to={to((page - 1) * limit)}
+              aria-current={page === current ? 'page' : undefined}
+              aria-label={m.list_page({ page: formatNumber(page, getLocale()) })}
+            >
+              {formatNumber(page, getLocale())}
+            </LocalLink>
+          </li>
+        ))}
+      </ol>
+      {offset + limit < count && <LocalLink to={to(offset + limit)}>{m.list_next()}</LocalLink>}
+      <span className={`third num ${css.range}`}>
         {m.list_range({ from: offset + 1, to: Math.min(offset + limit, count), count })}
       </span>
-      {offset + limit < count && <LocalLink to={to(offset + limit)}>{m.list_next()}</LocalLink>}
     </nav>
   )
 }

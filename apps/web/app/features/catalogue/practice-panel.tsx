@@ -18,7 +18,7 @@ type Props = {
   prices: ReactNode
 }
 
-/** What a product is for a practice: into a plan, beside others, and what is earned with it at which discount. */
+/** For practitioners: add to a plan, compare, and earnings by discount. */
 export function PracticePanel({ product, isPractitioner, toPlan, acts, prices }: Props) {
   return (
     <aside className={`card ${css.panel}`} aria-labelledby="practice">

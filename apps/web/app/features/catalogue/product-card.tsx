@@ -10,19 +10,21 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { Money } from '#app/ui/money.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
+import { usePackSize } from '#app/visit/pack-size.ts'
 import { useShownPrice } from '#app/visit/shown-price.ts'
 import css from './shop.module.css'
 
 type Props = { product: Card; why?: string; children?: ReactNode }
 
-/** A product at a glance: pack, name, brand, what is in it, availability, price and what can be done with it. */
+/** A product card: pack, name, brand, contents, availability, price and actions. */
 export function ProductCard({ product, why, children }: Props) {
   const price = useShownPrice(product.price)
+  const size = usePackSize(product)
   return (
     <li className={`card ${css.card}`}>
       <PackShot src={product.imageUrl} size="xl" />
       <div className={css.cardWords}>
-        <p className="third">{product.brandName}</p>
+        <p className="third">{[product.brandName, size].filter(Boolean).join(' · ')}</p>
         <h3>
           <LocalLink to={`/shop/products/${product.id}`}>{product.name}</LocalLink>
         </h3>

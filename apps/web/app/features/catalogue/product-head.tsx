@@ -9,7 +9,7 @@ import { useShell } from '#app/visit/shell-data.ts'
 
 const MINOR_DIGITS = 2
 
-/** Minor units as machines read a price: 2289 → 22.89. */
+/** Minor units as a decimal for structured data: 2289 → 22.89. */
 function plainPrice(amount: number): string {
   const digits = String(amount).padStart(MINOR_DIGITS + 1, '0')
   return `${digits.slice(0, -MINOR_DIGITS)}.${digits.slice(-MINOR_DIGITS)}`
@@ -21,7 +21,7 @@ function productData(product: Product, origin: string, address: string) {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name,
-    description: product.localization.shortDescription,
+    description: product.productLocalizations[0].shortDescription,
     sku: product.sku,
     ...(product.ean === null ? {} : { gtin13: product.ean }),
     brand: { '@type': 'Brand', name: product.brandName },
@@ -41,7 +41,7 @@ function productData(product: Product, origin: string, address: string) {
   }
 }
 
-/** What search engines and previews read of a product. */
+/** Metadata for search engines and link previews. */
 export function ProductHead({ product }: { product: Product }) {
   const { pathname } = useLocation()
   const origin = useShell()?.publicUrl
@@ -52,7 +52,7 @@ export function ProductHead({ product }: { product: Product }) {
       <SocialPreview
         type="product"
         title={`${product.name}, ${product.brandName}`}
-        description={product.localization.shortDescription}
+        description={product.productLocalizations[0].shortDescription}
         image={product.imageUrl}
       />
       <JsonLd data={productData(product, origin, address)} />

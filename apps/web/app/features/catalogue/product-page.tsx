@@ -1,24 +1,24 @@
-import { Button } from '@mantine/core'
 import type { Product } from '@salvia/contract/catalogue/shop'
 import { countryName, formatDate, formatMoney } from '@salvia/rules/format/format'
 import { basePrice } from '@salvia/rules/product/base-price'
 import { isAvailable, isSelectable } from '@salvia/rules/product/stock-status'
 import { pricePerDay } from '@salvia/rules/product/unit-price'
-import { IconCircleCheck, IconShoppingBag } from '@tabler/icons-react'
+import { IconBasket, IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
+import { deliveryFormatsQuery } from '#app/api/delivery-formats-query.ts'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { DeferredPart } from '#app/startup/deferred-part.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { BuyBar } from '#app/ui/buy-bar.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
 import { useShell } from '#app/visit/shell-data.ts'
 import { useShownPrice } from '#app/visit/shown-price.ts'
-import { Alternatives } from './alternatives.tsx'
-import { formatsQuery, verificationsQuery } from './catalogue-queries.ts'
-import { LabelFacts } from './label-facts.tsx'
+import { verificationsQuery } from './catalogue-queries.ts'
 import { Notices } from './notices.tsx'
 import css from './product-page.module.css'
 import { ProductPictures } from './product-pictures.tsx'
@@ -26,26 +26,34 @@ import { resourceWords } from './resource-words.ts'
 import { Variants } from './variants.tsx'
 import { writtenIn } from './written-in.ts'
 
-type Buying = { product: Product; isAdding: boolean; onAdd: (quantity: number) => void }
-/** `practice`: what the product is for a practice, for those who have one. */
-type Props = Buying & { practice: ReactNode; isComparing: boolean }
+/** Below what is needed to buy: their scripts come later. */
+const LabelFacts = lazy(() => import('./label-facts.tsx').then((part) => ({ default: part.LabelFacts })))
+const Alternatives = lazy(() => import('./alternatives.tsx').then((part) => ({ default: part.Alternatives })))
 
-/** One product: the pack, the price, what the label says, and what could be taken instead. */
-export function ProductPage({ product, practice, isComparing, isAdding, onAdd }: Props) {
+type Buying = { product: Product; isAdding: boolean; onAdd: (quantity: number) => void }
+/** `practice`: the practitioner panel, if the user has one. `prices`: for which country prices are. */
+type Props = Buying & { practice: ReactNode; prices: ReactNode; isComparing: boolean }
+
+/** The product page: pack, price, label, alternatives. */
+export function ProductPage({ product, practice, prices, isComparing, isAdding, onAdd }: Props) {
   return (
     <>
       <Crumbs product={product} />
       <div className={css.top} data-practice={practice !== null || undefined}>
         <ProductPictures product={product} />
-        <Info product={product} isAdding={isAdding} onAdd={onAdd} />
+        <Info product={product} prices={prices} isAdding={isAdding} onAdd={onAdd} />
         {practice}
       </div>
       <div className={css.low}>
-        <LabelFacts product={product} />
+        <DeferredPart>
+          <LabelFacts product={product} />
+        </DeferredPart>
         <Notices product={product} />
       </div>
       <Resources product={product} />
-      <Alternatives product={product} isComparing={isComparing} />
+      <DeferredPart>
+        <Alternatives product={product} isComparing={isComparing} />
+      </DeferredPart>
       <PhoneBar product={product} isAdding={isAdding} onAdd={onAdd} />
     </>
   )
@@ -57,7 +65,7 @@ function Crumbs({ product: { name, productCategories } }: { product: Product }) 
     <nav className={css.crumb} aria-label={m.common_breadcrumb()}>
       <ol>
         <li>
-          <LocalLink to="/shop">{m.menu_products()}</LocalLink>
+          <LocalLink to="/shop">{m.common_products()}</LocalLink>
         </li>
         {category && (
           <li>
@@ -70,7 +78,7 @@ function Crumbs({ product: { name, productCategories } }: { product: Product }) 
   )
 }
 
-/** On a phone the way into the cart stays at hand while the label is read. */
+/** On a phone the Buy button stays visible while scrolling. */
 function PhoneBar({ product, isAdding, onAdd }: Buying) {
   const price = useShownPrice(product.price)
   if (!price || !canBuy(product)) return null
@@ -85,19 +93,23 @@ function PhoneBar({ product, isAdding, onAdd }: Buying) {
 
 const canBuy = ({ isShippable, stockStatus }: Product): boolean => isShippable && isAvailable(stockStatus.id)
 
-function Info({ product, isAdding, onAdd }: Buying) {
+function Info({ product, prices, isAdding, onAdd }: Buying & { prices: ReactNode }) {
   const [quantity, setQuantity] = useState(1)
   const isBuyable = canBuy(product)
   return (
-    <div>
+    <div className={css.words}>
       <p className="second">{product.brandName}</p>
       <h1 className="title">{product.name}</h1>
-      <p className={`t16 second ${css.lead}`} lang={writtenIn(product.localization, 'shortDescription')}>
-        {product.localization.shortDescription}
+      <p
+        className={`t16 second ${css.lead}`}
+        lang={writtenIn(product.productLocalizations[0], 'shortDescription')}
+      >
+        {product.productLocalizations[0].shortDescription}
       </p>
       <Attested product={product} />
       <Variants product={product} />
       <Price product={product} />
+      {product.price && prices}
       <div className={css.buy} data-barred={isBuyable || undefined}>
         <Stepper
           label={m.product_quantity()}
@@ -111,7 +123,7 @@ function Info({ product, isAdding, onAdd }: Buying) {
           variant="filled"
           loading={isAdding}
           disabled={!isBuyable}
-          leftSection={<IconShoppingBag size={20} stroke={1.75} />}
+          leftSection={<IconBasket size={20} stroke={1.75} aria-hidden="true" />}
           onClick={() => onAdd(quantity)}
         >
           {m.plan_add_to_cart()}
@@ -161,11 +173,11 @@ function Attested({ product }: { product: Product }) {
 
 const basePer = { Kilogram: m.product_per_kilogram, Litre: m.product_per_litre }
 
-/** The price says for which country and with which VAT it is, and what a day costs. */
+/** The price with its country and VAT, and the cost per day. */
 function Price({ product }: { product: Product }) {
   const { servingsPerContainer } = product
   const price = useShownPrice(product.price)
-  const formats = useQuery(formatsQuery).data ?? []
+  const formats = useQuery(deliveryFormatsQuery).data ?? []
   if (!price) return <p className={css.price}>{m.product_no_price()}</p>
   const language = getLocale()
   const perDay = servingsPerContainer

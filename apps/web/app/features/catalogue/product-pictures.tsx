@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import css from './product-page.module.css'
 
-/** What is shown on a phone and on a desk, on plain and dense screens. */
+/** Image sizes for phone and desktop at 1x and 2x. */
 const WIDTHS = [320, 480, 640, 960]
 
-/** The pack, and below it whatever other pictures there are of it. */
+/** The main image, with the others below. */
 export function ProductPictures({ product }: { product: Product }) {
   const { name, imageUrl, productImages } = product
   const [chosen, setChosen] = useState(imageUrl)

@@ -1,16 +1,16 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { query } from '#app/api/query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
 import { ProductCard } from './product-card.tsx'
 import { forgetSeen, openSeen, useSeen } from './seen-store.ts'
 import css from './shop.module.css'
 
 const SHOWN = 4
 
-/** What this browser looked at last, newest first. */
+/** Recently viewed products in this browser, newest first. */
 export default function RecentlySeen() {
   const ids = useSeen((seen) => seen.ids).slice(0, SHOWN)
   useEffect(openSeen, [])

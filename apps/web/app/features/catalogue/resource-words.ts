@@ -1,7 +1,7 @@
 import type { ResourceKind } from '@salvia/contract/words/catalogue'
 import { m } from '#app/paraglide/messages.js'
 
-/** What a paper beside a product is. */
+/** Names of document types. */
 export const resourceWords: Record<ResourceKind, () => string> = {
   Other: m.resource_other,
   Article: m.resource_article,

@@ -6,7 +6,7 @@ const idForm = /^[0-9a-f-]{36}$/
 
 type Seen = { ids: string[] }
 
-/** The products looked at last in this browser, newest first. Empty until `openSeen` has read them. */
+/** Recently viewed products, newest first. Empty until `openSeen` has read storage. */
 export const useSeen = create<Seen>(() => ({ ids: [] }))
 
 function kept(): string[] {
@@ -24,16 +24,16 @@ function keep(ids: string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(ids))
   } catch {
-    // Private windows may refuse; the list lives on in this page.
+    // Storage may be unavailable in private windows: keep the list in memory.
   }
 }
 
-/** Reads what was looked at: another window may have added to it. */
+/** Rereads storage: another tab may have changed it. */
 export const openSeen = (): void => useSeen.setState({ ids: kept() })
 
-/** Notes that a product was looked at. It stays in this browser. */
+/** Records a viewed product, in this browser only. */
 export const noteSeen = (id: string): void =>
   keep([id, ...kept().filter((other) => other !== id)].slice(0, MOST_SEEN))
 
-/** Forgets what was looked at: by wish, and when somebody signs out here. */
+/** Clears the list, on request or at sign-out. */
 export const forgetSeen = (): void => keep([])

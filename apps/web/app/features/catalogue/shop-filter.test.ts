@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bandOf, readBand, readShopFilter } from './shop-filter.ts'
+import { bandOf, readBand, readShopFilter, withQuery } from './shop-filter.ts'
 
 const BRAND = '019b8be2-86bb-759c-b8a4-2e6a0757d3f5'
 const read = (address: string) => readShopFilter(new URLSearchParams(address))
@@ -11,6 +11,7 @@ test('an address says what the shop shows', () => {
     ),
   ).toEqual({
     query: 'zinc',
+    isVerbatim: '',
     brandId: BRAND,
     categoryId: '',
     deliveryFormatId: '',
@@ -42,4 +43,15 @@ test.for([
 
 test.for([[''], ['-'], ['x-1'], ['1000'], ['1-2-3']])('"%s" is no band', ([band]) => {
   expect(readBand(band ?? '')).toBeNull()
+})
+
+test.for([
+  ['search=zinc', 'query=zinc'],
+  ['search=zinc+plus&brandId=x', 'brandId=x&query=zinc+plus'],
+])('an address with %s means %s', ([given, meant]) => {
+  expect(withQuery(new URLSearchParams(given))?.toString()).toBe(meant)
+})
+
+test.for(['', 'query=iron', 'query=iron&search=zinc'])('an address with "%s" stays', (given) => {
+  expect(withQuery(new URLSearchParams(given))).toBeNull()
 })

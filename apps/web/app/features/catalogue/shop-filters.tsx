@@ -1,18 +1,24 @@
-import { Button } from '@mantine/core'
+import type { ApiAnswer } from '@salvia/contract/api-calls'
 import type { ProductFacets } from '@salvia/contract/catalogue/product-search'
 import { PRODUCT_QUERY_LENGTH } from '@salvia/contract/words/limits'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { type FormEvent, lazy, type RefObject, useEffect, useRef } from 'react'
 import { Form, useSearchParams, useSubmit } from 'react-router'
+import { deliveryFormatsQuery } from '#app/api/delivery-formats-query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { DeferredPart } from '#app/startup/deferred-part.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
-import { brandsQuery, categoriesQuery, formatsQuery } from './catalogue-queries.ts'
+import { brandsQuery, categoriesQuery } from './catalogue-queries.ts'
 import { type Choice, countedChoices } from './facet-words.ts'
-import { MoreFilters } from './more-filters.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
 import css from './shop.module.css'
-import { readShopFilter, type ShopFilter, sorts } from './shop-filter.ts'
+import { countFilters, readShopFilter, type ShopFilter, sorts } from './shop-filter.ts'
+
+/** Closed until they are asked for. */
+const MoreFilters = lazy(() => import('./more-filters.tsx').then((part) => ({ default: part.MoreFilters })))
 
 const sortWords: Record<(typeof sorts)[number], () => string> = {
   name: m.shop_sort_name,
@@ -23,10 +29,10 @@ const sortWords: Record<(typeof sorts)[number], () => string> = {
 }
 
 const TYPING_PAUSE_MS = 300
-/** One letter begins too many words to be looked for. */
+/** A single letter matches too much to search for. */
 const FEWEST_LETTERS = 2
 
-/** Search is debounced; the field keeps what is typed until the answer arrives. */
+/** Debounced search; the input keeps the typed text until the results arrive. */
 function useTyping(form: RefObject<HTMLFormElement | null>) {
   const submit = useSubmit()
   const [search] = useSearchParams()
@@ -41,7 +47,7 @@ function useTyping(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => () => clearTimeout(timer.current), [])
   const apply = (given: HTMLFormElement) => {
     clearTimeout(timer.current)
-    // Only the first of several searches is worth a step back.
+    // Only the first of several searches adds a history entry.
     const replace = typed.current !== null && search.has('query')
     void submit(givenOf(given), { preventScrollReset: true, replace })
   }
@@ -57,8 +63,31 @@ function useTyping(form: RefObject<HTMLFormElement | null>) {
 
 type Props = { filter: ShopFilter; facets: ProductFacets | undefined }
 
-/** Search and filters as a form of the address: it works before any script has arrived. */
-export function ShopFilters({ filter, facets }: Props) {
+/** Best match is an order of what a search found; without one the list is by name. */
+function sortChoices({ query }: ShopFilter) {
+  const isSearch = query.trim() !== ''
+  const others = sorts.filter((value) => isSearch || value !== 'name')
+  return [
+    { value: '', label: isSearch ? m.shop_sort_usual() : m.shop_sort_name() },
+    ...others.map((value) => ({ value, label: sortWords[value]() })),
+  ]
+}
+
+const countOf = (found: ApiAnswer<'GET /products'> | undefined): string => {
+  if (!found) return m.common_done()
+  const { count, countIsEstimate } = found.pager
+  return countIsEstimate ? m.shop_count_about({ count }) : m.shop_count({ count })
+}
+
+/** Search and filters as a GET form: works without scripts. */
+export function ShopFilters({
+  filter,
+  found,
+}: {
+  filter: ShopFilter
+  found: ApiAnswer<'GET /products'> | undefined
+}) {
+  const facets = found?.facets
   const form = useRef<HTMLFormElement>(null)
   const { apply, type } = useTyping(form)
   return (
@@ -76,17 +105,18 @@ export function ShopFilters({ filter, facets }: Props) {
       }}
     >
       <SearchField query={filter.query} />
-      <FirstFilters filter={filter} facets={facets} />
-      <SelectField
-        name="sort"
-        aria-label={m.shop_sort()}
-        defaultValue={filter.sort}
-        data={[
-          { value: '', label: m.shop_sort_usual() },
-          ...sorts.map((value) => ({ value, label: sortWords[value]() })),
-        ]}
-      />
-      <MoreFilters filter={filter} facets={facets} />
+      <FilterSheet active={countFilters(filter)} found={countOf(found)}>
+        <FirstFilters filter={filter} facets={facets} />
+        <SelectField
+          name="sort"
+          aria-label={m.list_sort()}
+          defaultValue={filter.sort}
+          data={sortChoices(filter)}
+        />
+        <DeferredPart>
+          <MoreFilters filter={filter} facets={facets} />
+        </DeferredPart>
+      </FilterSheet>
       <noscript>
         <Button type="submit">{m.shop_apply()}</Button>
       </noscript>
@@ -115,12 +145,12 @@ function FirstFilters({ filter, facets }: Props) {
   const language = getLocale()
   const brands = useQuery(brandsQuery).data ?? []
   const categories = useQuery(categoriesQuery).data ?? []
-  const formats = useQuery(formatsQuery).data ?? []
+  const formats = useQuery(deliveryFormatsQuery).data ?? []
   const isEstimate = facets?.isEstimate ?? false
   const rows = [
     {
       name: 'categoryId' as const,
-      label: m.shop_category(),
+      label: m.ingredient_category(),
       all: m.shop_all_categories(),
       choices: categories.map(({ id, names }): Choice => ({ value: id, label: names[language] })),
       counts: facets?.categories,
@@ -134,7 +164,7 @@ function FirstFilters({ filter, facets }: Props) {
     },
     {
       name: 'brandId' as const,
-      label: m.shop_brand(),
+      label: m.catalogue_field_brand(),
       all: m.shop_all_brands(),
       choices: brands.map(({ id, name }): Choice => ({ value: id, label: name })),
       counts: facets?.brands,
@@ -154,7 +184,7 @@ function FirstFilters({ filter, facets }: Props) {
   ))
 }
 
-/** Going back, or clearing the search, shows in the fields; whoever is in one of them keeps the focus. */
+/** Back or Clear updates the fields, except the focused one. */
 function showFields(form: HTMLFormElement | null, filter: ShopFilter) {
   if (form === null) return
   for (const field of form.elements) {
@@ -165,7 +195,7 @@ function showFields(form: HTMLFormElement | null, filter: ShopFilter) {
   }
 }
 
-/** What the form says, without the filters that are not set: addresses are read and sent by people. */
+/** The form's values without unset filters, for short URLs. */
 function givenOf(form: HTMLFormElement): URLSearchParams {
   const given = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()])
   return new URLSearchParams(given.filter(([, value]) => value !== ''))

@@ -3,9 +3,8 @@ import type { ProductCard as Card } from '@salvia/contract/catalogue/shop'
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { useShowsNet } from '#app/visit/shown-price.ts'
@@ -13,29 +12,44 @@ import { ActiveFilters } from './active-filters.tsx'
 import { productsQuery } from './catalogue-queries.ts'
 import { PageLinks } from './page-links.tsx'
 import { ProductCard } from './product-card.tsx'
+import { SearchNotes } from './search-notes.tsx'
 import css from './shop.module.css'
-import { readShopFilter } from './shop-filter.ts'
+import { isBrowsing, readShopFilter } from './shop-filter.ts'
 import { ShopFilters } from './shop-filters.tsx'
 import { whyFound } from './why-found.ts'
 
-/** Known in the browser only, and below all else. */
+/** Not needed to search or to choose: its script comes after that of the list. */
+const ShopFront = lazy(() => import('./shop-front.tsx').then((part) => ({ default: part.ShopFront })))
+
+const NothingFound = lazy(() =>
+  import('./nothing-found.tsx').then((part) => ({ default: part.NothingFound })),
+)
+
+/** Browser-only content, rendered last. */
 const RecentlySeen = lazy(() => import('./recently-seen.tsx'))
 
-/** What can be done with a product of the list, beside opening it. */
+/** Actions on a product in the list besides opening it. */
 type ProductActs = (product: Card) => ReactNode
 
-/** The shop: search, filters, products with the price for the reader's country. */
+/** The shop: search, filters and products priced for the visitor's country. */
 export function Shop({ actsOf, prices }: { actsOf: ProductActs; prices: ReactNode }) {
   const [search] = useSearchParams()
   const filter = readShopFilter(search)
   const found = useQuery({ ...productsQuery(filter, useShowsNet()), placeholderData: keepPreviousData })
   return (
     <>
-      <h1 className={`title ${css.title}`}>{m.menu_products()}</h1>
-      <ShopFilters filter={filter} facets={found.data?.facets} />
-      <ActiveFilters filter={filter} facets={found.data?.facets} />
-      {prices && <div className={css.prices}>{prices}</div>}
-      <Products found={found} offset={filter.offset} actsOf={actsOf} />
+      <h1 className={`title ${css.title}`}>{m.common_products()}</h1>
+      <ShopFilters filter={filter} found={found.data} />
+      <div className={css.strip}>
+        <ActiveFilters filter={filter} facets={found.data?.facets} />
+        {found.data && <SearchNotes found={found.data} />}
+      </div>
+      {isBrowsing(filter) && (
+        <DeferredPart>
+          <ShopFront facets={found.data?.facets} actsOf={actsOf} />
+        </DeferredPart>
+      )}
+      <Products found={found} offset={filter.offset} actsOf={actsOf} prices={prices} />
       <Suspense>
         <RecentlySeen />
       </Suspense>
@@ -48,22 +62,30 @@ type Found = Pick<
   'data' | 'isError' | 'isPlaceholderData' | 'refetch'
 >
 
-function Products({ found, offset, actsOf }: { found: Found; offset: number; actsOf: ProductActs }) {
+type ProductsProps = { found: Found; offset: number; actsOf: ProductActs; prices: ReactNode }
+
+function Products({ found, offset, actsOf, prices }: ProductsProps) {
   const { data, isError, isPlaceholderData, refetch } = found
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={8} />
   if (data.results.length === 0)
     return (
-      <EmptyState title={m.shop_nothing_title()} action={<LocalLink to="/shop">{m.shop_clear()}</LocalLink>}>
-        {m.shop_nothing_text()}
-      </EmptyState>
+      <>
+        <DeferredPart>
+          <NothingFound />
+        </DeferredPart>
+        <NotKnown found={data} />
+      </>
     )
   const { count, countIsEstimate, limit } = data.pager
   return (
     <>
-      <h2 className={`second ${css.count}`} aria-live="polite">
-        {countIsEstimate ? m.shop_count_about({ count }) : m.shop_count({ count })}
-      </h2>
+      <div className={css.listHead}>
+        <h2 className={`second ${css.count}`} aria-live="polite">
+          {countIsEstimate ? m.shop_count_about({ count }) : m.shop_count({ count })}
+        </h2>
+        {prices}
+      </div>
       <ul className={css.cards} aria-busy={isPlaceholderData}>
         {data.results.map((product) => (
           <ProductCard
@@ -75,7 +97,19 @@ function Products({ found, offset, actsOf }: { found: Found; offset: number; act
           </ProductCard>
         ))}
       </ul>
+      <NotKnown found={data} />
       <PageLinks path="/shop" pager={{ count, limit, offset }} />
     </>
+  )
+}
+
+/** What is left out of "without milk" because nobody knows what is in it. */
+function NotKnown({ found: { notKnown } }: { found: ApiAnswer<'GET /products'> }) {
+  if (!notKnown || notKnown.count === 0) return null
+  const { count, isEstimate } = notKnown
+  return (
+    <p className={`second ${css.notKnown}`}>
+      {isEstimate ? m.shop_not_known_more({ count }) : m.shop_not_known({ count })}
+    </p>
   )
 }

@@ -2,10 +2,11 @@ import type { Product, ProductCard } from '@salvia/contract/catalogue/shop'
 import type { ProductVariantKind } from '@salvia/contract/words/catalogue'
 import { formatNumber } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
+import { deliveryFormatsQuery } from '#app/api/delivery-formats-query.ts'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { formatsQuery, linkedQuery } from './catalogue-queries.ts'
+import { linkedQuery } from './catalogue-queries.ts'
 import css from './variants.module.css'
 
 const words: Record<ProductVariantKind, () => string> = {
@@ -15,7 +16,7 @@ const words: Record<ProductVariantKind, () => string> = {
   Unknown: m.variant_other,
 }
 
-/** Other sizes, forms and flavours of the same product as choices, beside the one that is shown. */
+/** Other sizes, forms and flavours of the product as links. */
 export function Variants({ product }: { product: Product }) {
   const [links] = useQuery(linkedQuery(product.id)).data ?? []
   const cards = links?.linkedProducts ?? []
@@ -49,7 +50,7 @@ export function Variants({ product }: { product: Product }) {
 
 function VariantWords({ product, kind }: { product: ProductCard; kind: ProductVariantKind }) {
   const language = getLocale()
-  const formats = useQuery(formatsQuery).data ?? []
+  const formats = useQuery(deliveryFormatsQuery).data ?? []
   const format = formats.find(({ id }) => id === product.productDeliveryFormatId)?.pluralNames[language]
   const size = product.deliveryFormatSize
   const pack = size === null ? format : `${formatNumber(size, language)} · ${format ?? ''}`

@@ -11,8 +11,9 @@ const words: Record<MatchKind, (text: { text: string }) => string> = {
   Similar: m.found_by_similar,
   Strength: m.found_by_strength,
   Code: m.found_by_code,
+  Text: m.found_by_text,
 }
 
-/** Why a search found a row, part of the query by part. */
+/** Why a row matched, per part of the query. */
 export const whyFound = (matches: ProductMatch[]): string =>
   matches.map(({ text, by }) => words[by]({ text })).join(', ')

@@ -2,7 +2,7 @@ import type { Product } from '@salvia/contract/catalogue/shop'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { getLocale } from '#app/paraglide/runtime.js'
 
-type Localization = Product['localization']
+type Localization = Product['productLocalizations'][0]
 
 /** The language of a fallback text, so that a screen reader pronounces it. */
 export const writtenIn = (
@@ -10,6 +10,7 @@ export const writtenIn = (
   field: Localization['fallbackFields'][number],
 ): LanguageCode | undefined => {
   if (!fallbackFields.includes(field)) return undefined
-  // Without any text in the reader's language the whole is of another one; else what is missing is in English.
+  // Without any text in the user's language everything falls back to another one; otherwise missing parts are in
+  // English.
   return languageCode === getLocale() ? 'en' : languageCode
 }

@@ -7,7 +7,7 @@ const needed = ['firstName', 'lastName', 'postalCode', 'houseNumber', 'streetNam
 
 const textOf = (given: FormData, name: string): string => String(given.get(name) ?? '').trim()
 
-/** What is missing or wrong in an address of a form, by field. */
+/** Errors of an address form, by field. */
 export function checkAddress(given: FormData, prefix: string, countries: Country[]): AddressErrors {
   const errors: AddressErrors = {}
   for (const field of needed)
@@ -19,14 +19,14 @@ export function checkAddress(given: FormData, prefix: string, countries: Country
   return errors
 }
 
-/** What is missing or wrong in the e-mail: something before and after the at sign, with a dot in its domain. */
+/** Validates the e-mail loosely: text, @, and a domain with a dot. */
 export function checkEmail(given: FormData): AddressErrors {
   const email = textOf(given, 'email')
   if (email === '') return { email: 'required' }
   return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email) ? {} : { email: 'email' }
 }
 
-/** An address as the API takes it; what the form does not ask for stays as it was. */
+/** An address as the API expects it; fields outside the form keep their value. */
 export function readAddress(given: FormData, prefix: string) {
   const text = (field: string) => textOf(given, `${prefix}.${field}`)
   return {

@@ -16,6 +16,8 @@ type Props = {
   onCountry?: (code: string) => void
 }
 
+type TypedField = Exclude<keyof Address, 'isLocked'>
+
 const choicesOf = (countries: Country[]) => {
   const language = getLocale()
   return countries
@@ -26,7 +28,7 @@ const choicesOf = (countries: Country[]) => {
 /** The fields of an address, with autocomplete tokens. */
 export function AddressFields({ prefix, address, field, ...place }: Props) {
   const token = prefix === 'shippingAddress' ? 'shipping' : 'billing'
-  const text = (name: keyof Address, label: string, complete: string) => ({
+  const text = (name: TypedField, label: string, complete: string) => ({
     ...field(`${prefix}.${name}`, label),
     defaultValue: address[name] ?? '',
     autoComplete: complete === 'off' ? complete : `${token} ${complete}`,
@@ -34,46 +36,37 @@ export function AddressFields({ prefix, address, field, ...place }: Props) {
   return (
     <>
       {prefix === 'billingAddress' && <CompanyFields text={text} />}
-      <TextField className={css.half} {...text('firstName', m.checkout_first_name(), 'given-name')} />
-      <TextField className={css.half} {...text('lastName', m.checkout_last_name(), 'family-name')} />
+      <TextField className={css.half} {...text('firstName', m.person_first_name(), 'given-name')} />
+      <TextField className={css.half} {...text('lastName', m.person_last_name(), 'family-name')} />
       <CountryField prefix={prefix} token={token} {...place} />
-      <TextField className={css.half} {...text('postalCode', m.checkout_postcode(), 'postal-code')} />
-      <TextField className={css.half} {...text('houseNumber', m.checkout_house_number(), 'address-line2')} />
-      <TextField className={css.whole} {...text('streetName', m.checkout_street(), 'address-line1')} />
-      <TextField className={css.whole} {...text('city', m.checkout_town(), 'address-level2')} />
-      {prefix === 'shippingAddress' && (
-        <TextField
-          className={css.whole}
-          type="tel"
-          {...text('phone', m.checkout_phone(), 'tel')}
-          label={<Optional label={m.checkout_phone()} />}
-          description={m.checkout_phone_hint()}
-        />
-      )}
+      <TextField className={css.half} {...text('postalCode', m.address_postcode(), 'postal-code')} />
+      <TextField className={css.half} {...text('houseNumber', m.address_house_number(), 'address-line2')} />
+      <TextField className={css.whole} {...text('streetName', m.address_street(), 'address-line1')} />
+      <TextField className={css.whole} {...text('city', m.address_town(), 'address-level2')} />
     </>
   )
 }
 
-type TextOf = (name: keyof Address, label: string, complete: string) => ReturnType<FieldsOf>
+type TextOf = (name: TypedField, label: string, complete: string) => ReturnType<FieldsOf>
 
 const CompanyFields = ({ text }: { text: TextOf }) => (
   <>
     <TextField
       className={css.half}
-      {...text('company', m.checkout_company(), 'organization')}
-      label={<Optional label={m.checkout_company()} />}
+      {...text('company', m.address_company(), 'organization')}
+      label={<Optional label={m.address_company()} />}
     />
     <TextField
       className={css.half}
-      {...text('vatNumber', m.checkout_vat_number(), 'off')}
-      label={<Optional label={m.checkout_vat_number()} />}
+      {...text('vatNumber', m.address_vat_number(), 'off')}
+      label={<Optional label={m.address_vat_number()} />}
     />
   </>
 )
 
 export const Optional = ({ label }: { label: string }) => (
   <>
-    {label} <span className={css.optional}>{m.checkout_optional()}</span>
+    {label} <span className={css.optional}>{m.form_optional()}</span>
   </>
 )
 
@@ -85,7 +78,7 @@ const CountryField = ({ prefix, token, countryId, countries, isBusy, onCountry }
   <SelectField
     className={css.whole}
     name={`${prefix}.countryId`}
-    label={m.checkout_country()}
+    label={m.person_country()}
     data={choicesOf(countries)}
     autoComplete={`${token} country`}
     aria-busy={isBusy}

@@ -4,23 +4,23 @@ import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
 import { type Parcel, planDelivery } from '@salvia/rules/cart/delivery-date'
 import { priceShipping, type ShippingPrice } from '@salvia/rules/cart/price-shipping'
 
-/** The carriers of the cart's country, the usual one first. */
+/** Carriers for the cart's country, the default first. */
 export const carriersOf = (cart: Cart, carriers: DeliveryCarrier[]): DeliveryCarrier[] =>
   carriers.filter(({ countryCode }) => countryCode === cart.countryCode)
 
-/** The chosen carrier, else the usual one of the country; null where nobody delivers. */
+/** The selected carrier, else the country's default; null without delivery. */
 export function carrierOf(cart: Cart, carriers: DeliveryCarrier[]): DeliveryCarrier | null {
   const here = carriersOf(cart, carriers)
   return here.find(({ id }) => id === cart.deliveryCarrierId) ?? here[0] ?? null
 }
 
-/** What sending the cart with a carrier costs. */
+/** Shipping cost with a carrier. */
 export const shippingWith = (cart: Cart, carrier: DeliveryCarrier): ShippingPrice =>
   priceShipping(cart.lines, carrier, cart.exchangeRate)
 
 export type ShownTotals = { shipping: Money; vat: Money; rates: number[]; total: Money }
 
-/** The cart's totals; until a carrier is chosen, with what the usual one costs, so that the total stays what it is. */
+/** The cart's totals; before a carrier is chosen, with the default one's cost, so that the total does not jump. */
 export function totalsOf(cart: Cart, carrier: DeliveryCarrier | null): ShownTotals {
   const { shipping, vat, total } = cart.totals
   const rates = vat.map(({ rate }) => rate)
@@ -37,7 +37,7 @@ export function totalsOf(cart: Cart, carrier: DeliveryCarrier | null): ShownTota
 
 type Named = { deliveryDays: number; name: string }
 
-/** When the cart arrives with a carrier, if ordered on `today` (YYYY-MM-DD). */
+/** Estimated delivery with a carrier when ordered on `today` (YYYY-MM-DD). */
 export const deliveryWith = (
   cart: Cart,
   carrier: DeliveryCarrier,
@@ -48,5 +48,5 @@ export const deliveryWith = (
     countryCode: cart.countryCode,
     carrier,
     pickingPolicy,
-    lines: cart.lines.map(({ product }) => ({ deliveryDays: product.deliveryDays, name: product.name })),
+    lines: cart.lines.map(({ product }) => ({ deliveryDays: product.deliveryTime, name: product.name })),
   })

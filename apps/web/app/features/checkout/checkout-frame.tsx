@@ -2,19 +2,24 @@ import type { Cart } from '@salvia/contract/cart/cart'
 import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
 import { formatMoney } from '@salvia/rules/format/format'
 import { IconBasket, IconChevronDown } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { carrierOf, totalsOf } from './cart-totals.ts'
 import css from './checkout-frame.module.css'
-import { SummaryPacks, SummaryTotals } from './order-summary.tsx'
 import { useTotalBefore } from './use-total-before.ts'
+
+/** Read, not pressed: its script comes after that of the step. */
+const importSummary = () => import('./order-summary.tsx')
+const SummaryPacks = lazy(() => importSummary().then((part) => ({ default: part.SummaryPacks })))
+const SummaryTotals = lazy(() => importSummary().then((part) => ({ default: part.SummaryTotals })))
 
 type Props = { cart: Cart; carriers: DeliveryCarrier[]; today: string; children: ReactNode }
 
-/** The steps, and the order beside them; on a phone it folds out above them. */
+/** Steps with the order summary next to them; collapsible above them on a phone. */
 export function CheckoutFrame({ cart, carriers, today, children }: Props) {
   const { total } = totalsOf(cart, carrierOf(cart, carriers))
   const before = useTotalBefore(total)
@@ -32,8 +37,10 @@ export function CheckoutFrame({ cart, carriers, today, children }: Props) {
           </strong>
         </summary>
         <div className={css.folded}>
-          <SummaryPacks cart={cart} />
-          <SummaryTotals cart={cart} carriers={carriers} today={today} />
+          <DeferredPart>
+            <SummaryPacks cart={cart} />
+            <SummaryTotals cart={cart} carriers={carriers} today={today} />
+          </DeferredPart>
         </div>
       </details>
       <p role="status" className={css.changed}>
@@ -44,12 +51,14 @@ export function CheckoutFrame({ cart, carriers, today, children }: Props) {
         <div className={css.sideIn}>
           <div className={css.head}>
             <h2 id="your-order">{m.checkout_your_order()}</h2>
-            <Link to="/cart">{m.checkout_change()}</Link>
+            <Link to="/cart">{m.common_change()}</Link>
           </div>
-          <SummaryPacks cart={cart} />
-          <div className={css.totals}>
-            <SummaryTotals cart={cart} carriers={carriers} today={today} />
-          </div>
+          <DeferredPart>
+            <SummaryPacks cart={cart} />
+            <div className={css.totals}>
+              <SummaryTotals cart={cart} carriers={carriers} today={today} />
+            </div>
+          </DeferredPart>
         </div>
       </aside>
     </div>

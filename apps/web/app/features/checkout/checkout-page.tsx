@@ -19,11 +19,11 @@ import { StepSection } from './step-section.tsx'
 const importDelivery = () => import('./delivery-step.tsx').then((part) => ({ default: part.DeliveryStep }))
 const importPayment = () => import('./payment-step.tsx').then((part) => ({ default: part.PaymentStep }))
 
-/** Loaded after the first step is on the screen: the first page is to be light. */
+/** Lazy-loaded after the first step is shown, to keep the first page light. */
 const DeliveryStep = lazy(importDelivery)
 const PaymentStep = lazy(importPayment)
 
-/** The next steps come while the first is filled in. One that does not come now is asked for again when reached. */
+/** Preloads the next steps while the first is filled in; a failed preload is retried when the step is reached. */
 function useNextSteps() {
   useEffect(() => {
     for (const load of [importDelivery, importPayment]) load().catch(() => null)
@@ -33,20 +33,22 @@ function useNextSteps() {
 type Props = {
   cart: Cart
   user: User | null
-  /** Addresses that are known of the buyer, for a cart that has none yet. */
+  /** Saved addresses of the buyer, for a cart without any. */
   known: KnownAddresses | null
   carriers: DeliveryCarrier[]
   countries: Country[]
   today: string
   isTest: boolean
+  /** Names of what the order can be paid with. */
+  methods: string[]
   legal: ReactNode
   save: SaveCart
   onStep: (step: CheckoutStep) => void
 }
 
-/** Three steps in one column; the address says which one is open. */
+/** Checkout in three steps; the URL says which is open. */
 export function CheckoutPage(props: Props) {
-  const { cart, user, known, carriers, countries, today, isTest, legal, save, onStep } = props
+  const { cart, user, known, carriers, countries, today, isTest, methods, legal, save, onStep } = props
   const [search] = useSearchParams()
   useNextSteps()
   const step = stepOf(search, cart)
@@ -89,7 +91,7 @@ export function CheckoutPage(props: Props) {
       </StepSection>
       <StepSection of="PAYMENT" current={step} title={m.checkout_payment()}>
         <DeferredPart>
-          <PaymentStep cart={cart} isTest={isTest} legal={legal} save={save} />
+          <PaymentStep cart={cart} isTest={isTest} methods={methods} legal={legal} save={save} />
         </DeferredPart>
       </StepSection>
     </CheckoutFrame>

@@ -12,7 +12,7 @@ function reachable({ shippingAddress, email, deliveryCarrierId, countryCode }: C
   return deliveryCarrierId === null ? 'SHIPPING' : 'PAYMENT'
 }
 
-/** The step that an address asks for (`?step=shipping`), or the one that must be done first. */
+/** The step in the URL (`?step=shipping`), or the first incomplete one. */
 export function stepOf(search: URLSearchParams, cart: Cart): CheckoutStep {
   const asked = search.get('step')?.toUpperCase()
   const step = checkoutSteps.find((each) => each === asked) ?? 'INFORMATION'
@@ -20,6 +20,6 @@ export function stepOf(search: URLSearchParams, cart: Cart): CheckoutStep {
   return isBefore(furthest, step) ? furthest : step
 }
 
-/** The address of a step. */
+/** The URL of a step. */
 export const stepPath = (step: CheckoutStep): string =>
   step === 'INFORMATION' ? '/checkout' : `/checkout?step=${step.toLowerCase()}`

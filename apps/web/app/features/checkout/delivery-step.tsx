@@ -1,15 +1,17 @@
-import { Button } from '@mantine/core'
 import type { Cart } from '@salvia/contract/cart/cart'
 import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
 import { pickingPolicies } from '@salvia/contract/words/checkout'
 import { formatDate, formatMoney } from '@salvia/rules/format/format'
+import { formatList } from '@salvia/rules/format/format-measures'
 import { useState } from 'react'
 import { explainProblem } from '#app/api/explain-refusal.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
 import { ChoiceRows } from '#app/ui/choice-rows.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { carriersOf, deliveryWith, shippingWith } from './cart-totals.ts'
+import { cheaperAsFast } from './cheaper-as-fast.ts'
 import css from './checkout.module.css'
 import type { SaveCart } from './save-cart.ts'
 
@@ -32,7 +34,7 @@ const kinds: Record<DeliveryCarrier['kind'], (name: string) => string> = {
   Express: (name) => m.checkout_express({ name }),
 }
 
-/** Who brings it, when, and for how much; one parcel or two where there is a choice. */
+/** Choice of carrier, with date and price; one or two parcels where possible. */
 export function DeliveryStep({ cart, carriers, carrier, today, save, onDone }: Props) {
   const [isSaving, setSaving] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -64,7 +66,7 @@ export function DeliveryStep({ cart, carriers, carrier, today, save, onDone }: P
           legend={m.checkout_carrier()}
           name="carrier"
           value={wanted.deliveryCarrierId ?? carrier.id}
-          choices={carriersOf(cart, carriers).map((each) => carrierChoice(cart, each, today))}
+          choices={carrierChoices(cart, carriersOf(cart, carriers), today)}
           onChoose={(deliveryCarrierId) => choose({ deliveryCarrierId })}
         />
       )}
@@ -92,7 +94,22 @@ export function DeliveryStep({ cart, carriers, carrier, today, save, onDone }: P
   )
 }
 
-function carrierChoice(cart: Cart, carrier: DeliveryCarrier, today: string) {
+/** What costs more and comes no earlier stands last and says so. */
+function carrierChoices(cart: Cart, carriers: DeliveryCarrier[], today: string) {
+  const rated = carriers.map((carrier) => ({
+    carrier,
+    arrivesOn: deliveryWith(cart, carrier, { today }).at(-1)?.to ?? '',
+    cost: shippingWith(cart, carrier).paid.amount,
+  }))
+  const noFaster = rated.map((one) => ({ ...one, beside: cheaperAsFast(one, rated) }))
+  return [...noFaster.filter(({ beside }) => !beside), ...noFaster.filter(({ beside }) => beside)].map(
+    ({ carrier, beside }) => carrierChoice(cart, carrier, { today, beside: beside?.carrier }),
+  )
+}
+
+type CarrierView = { today: string; beside: DeliveryCarrier | undefined }
+
+function carrierChoice(cart: Cart, carrier: DeliveryCarrier, { today, beside }: CarrierView) {
   const parcels = deliveryWith(cart, carrier, { today })
   const { paid, isFree } = shippingWith(cart, carrier)
   const threshold =
@@ -101,8 +118,17 @@ function carrierChoice(cart: Cart, carrier: DeliveryCarrier, today: string) {
       : null
   return {
     value: carrier.id,
-    title: parcels.map(({ to }) => day(to)).join(` ${m.checkout_and()} `),
-    text: [kinds[carrier.kind](carrier.name), threshold].filter(Boolean).join(' · '),
+    title: formatList(
+      parcels.map(({ to }) => day(to)),
+      getLocale(),
+    ),
+    text: [
+      kinds[carrier.kind](carrier.name),
+      threshold,
+      beside && m.checkout_no_faster({ name: beside.name }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     end: isFree ? m.plan_free() : formatMoney(paid, getLocale()),
   }
 }

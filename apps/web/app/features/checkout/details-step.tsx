@@ -1,20 +1,21 @@
-import { Button } from '@mantine/core'
 import type { Address, Cart } from '@salvia/contract/cart/cart'
 import type { User } from '@salvia/contract/people/current-user'
 import type { Country } from '@salvia/contract/reference/reference'
-import { CART_NOTE_LENGTH } from '@salvia/contract/words/limits'
 import { isSameAddress } from '@salvia/rules/people/address'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { CheckField, TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { authPath } from '#app/visit/auth-path.ts'
 import { checkAddress, checkEmail, readAddress } from './address-check.ts'
-import { AddressFields, Optional } from './address-fields.tsx'
+import { AddressFields } from './address-fields.tsx'
 import css from './checkout.module.css'
+import { ExtraFields } from './extra-fields.tsx'
 import type { SaveCart } from './save-cart.ts'
 import { useCartCountry } from './use-cart-country.ts'
+import { SAME_BILLING, useDetailsDraft } from './use-details-draft.ts'
 import { type FieldsOf, useDetailsForm } from './use-details-form.ts'
 
 export type KnownAddresses = { shippingAddress: Address; billingAddress: Address }
@@ -24,41 +25,50 @@ type Props = {
   user: User | null
   known: KnownAddresses | null
   countries: Country[]
-  /** The carrier that the shown total counts with. */
+  /** The carrier used for the shown total. */
   carrierId: string | null
   save: SaveCart
   onDone: () => void
 }
 
-/** Who orders and where it goes; a guest needs no account. */
+/** Contact and addresses; guests need no account. */
 export function DetailsStep({ cart, user, known, countries, carrierId, save, onDone }: Props) {
   const given = cart.shippingAddress === null && known !== null ? known : cart
   const buyer = cart.isCustomClientOrder ? null : user
-  const [isBilledSame, setBilledSame] = useState(() => hasOneAddress(given))
+  const address = given.shippingAddress ?? namesOf(buyer)
   const { change, isChanging } = useCartCountry(cart, save)
+  const form = useRef<HTMLFormElement>(null)
+  const { draft, isBilledSame, setBilledSame } = useDetailsDraft(cart.id, form, hasOneAddress(given))
   const check = (given: FormData) => ({
     ...checkEmail(given),
     ...checkAddress(given, 'shippingAddress', countries),
     ...(isBilledSame ? {} : checkAddress(given, 'billingAddress', countries)),
   })
-  const { form, field, submit, errorsCount, isSaving, refusal } = useDetailsForm(check, async (typed) => {
+  const { field, submit, errorsCount, isSaving, refusal } = useDetailsForm(form, check, async (typed) => {
     const body = detailsOf(typed, cart, isBilledSame)
     const carrier = carrierId === null ? {} : { deliveryCarrierId: carrierId }
     await save((api) =>
       api('PATCH /cart/{id}/customer', { params: { id: cart.id }, body: { ...body, ...carrier } }),
     )
+    draft.forget()
     onDone()
   })
   const shippable = countries.filter(({ hasDeliveryCompanies }) => hasDeliveryCompanies)
   return (
-    <form ref={form} className={css.body} onSubmit={submit} noValidate>
+    <form
+      ref={form}
+      className={css.body}
+      onSubmit={submit}
+      onInput={({ currentTarget }) => draft.keep(currentTarget)}
+      noValidate
+    >
       <WhoOrders user={user} isClientOrder={cart.isCustomClientOrder} />
       <Errors count={errorsCount} refusal={refusal} />
       <div className={css.fields}>
         <EmailField field={field} email={cart.email ?? buyer?.email ?? ''} />
         <AddressFields
           prefix="shippingAddress"
-          address={given.shippingAddress ?? namesOf(buyer)}
+          address={address}
           countryId={cart.countryCode}
           countries={shippable}
           field={field}
@@ -67,13 +77,14 @@ export function DetailsStep({ cart, user, known, countries, carrierId, save, onD
         />
       </div>
       <CheckField
+        name={SAME_BILLING}
         label={m.checkout_same_billing()}
         checked={isBilledSame}
         onChange={(event) => setBilledSame(event.currentTarget.checked)}
       />
       {!isBilledSame && (
         <fieldset className={css.fields}>
-          <legend className={css.legend}>{m.checkout_billing_address()}</legend>
+          <legend className={css.legend}>{m.person_billing_address()}</legend>
           <AddressFields
             prefix="billingAddress"
             address={given.billingAddress ?? {}}
@@ -83,13 +94,7 @@ export function DetailsStep({ cart, user, known, countries, carrierId, save, onD
           />
         </fieldset>
       )}
-      <TextField
-        name="note"
-        label={<Optional label={m.checkout_note()} />}
-        defaultValue={cart.note}
-        maxLength={CART_NOTE_LENGTH}
-        autoComplete="off"
-      />
+      <ExtraFields phone={address.phone ?? ''} note={cart.note} field={field} />
       <Button type="submit" variant="filled" size="lg" fullWidth loading={isSaving || isChanging}>
         {m.checkout_to_delivery()}
       </Button>
@@ -119,7 +124,7 @@ function detailsOf(given: FormData, cart: Cart, isBilledSame: boolean) {
   return { email: text('email'), note: text('note'), shippingAddress, billingAddress }
 }
 
-/** What the form does not ask for, and an address elsewhere may hold. */
+/** Address fields outside this form that may still have values. */
 const keptOf = (address: Cart['shippingAddress']) => ({
   apartmentNumber: address?.apartmentNumber ?? null,
   additionalInformation: address?.additionalInformation ?? null,
@@ -158,7 +163,7 @@ function Errors({ count, refusal }: { count: number; refusal: string | null }) {
   const title = count === 1 ? m.checkout_one_field() : m.checkout_fields({ count })
   return (
     <Note tone="error" role="alert" title={count === 0 ? m.checkout_not_saved() : title}>
-      {count === 0 ? refusal : m.login_kept()}
+      {count === 0 ? refusal : m.form_kept()}
     </Note>
   )
 }

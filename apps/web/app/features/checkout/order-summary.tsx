@@ -1,6 +1,7 @@
 import type { Cart } from '@salvia/contract/cart/cart'
 import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
-import { countryName, formatDate, formatMoney, formatRate } from '@salvia/rules/format/format'
+import { destinationOf } from '@salvia/rules/format/destination'
+import { formatDate, formatMoney, formatRate } from '@salvia/rules/format/format'
 import { IconTruckDelivery } from '@tabler/icons-react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -12,7 +13,7 @@ import css from './order-summary.module.css'
 
 type Props = { cart: Cart; carriers: DeliveryCarrier[]; today: string }
 
-/** The products of the order, in short. */
+/** The order's products, condensed. */
 export const SummaryPacks = ({ cart }: { cart: Cart }) => (
   <PackList
     label={m.order_products()}
@@ -20,7 +21,7 @@ export const SummaryPacks = ({ cart }: { cart: Cart }) => (
   />
 )
 
-/** What the order costs with its lines, for which country and with which VAT; what changed; when it arrives. */
+/** Lines and totals with country and VAT, what changed, and the delivery date. */
 export function SummaryTotals({ cart, carriers, today }: Props) {
   const carrier = carrierOf(cart, carriers)
   const totals = totalsOf(cart, carrier)
@@ -36,19 +37,19 @@ export function SummaryTotals({ cart, carriers, today }: Props) {
 }
 
 function linesOf(cart: Cart, carrier: DeliveryCarrier | null, { shipping }: ShownTotals) {
-  const country = countryName(cart.countryCode, getLocale())
+  const destination = destinationOf(cart.countryCode, getLocale())
   return [
     {
       id: 'goods',
-      label: m.cart_packs({ count: cart.itemsCount }),
+      label: m.packs_count({ count: cart.itemsCount }),
       value: <Money value={cart.totals.goods} />,
     },
     ...saving(cart),
     {
       id: 'delivery',
       label: carrier
-        ? m.checkout_delivery_with({ country, carrier: carrier.name })
-        : m.plan_delivery_to({ country }),
+        ? m.checkout_delivery_with({ destination, carrier: carrier.name })
+        : m.plan_delivery_to({ destination }),
       value: deliveryPrice(carrier, shipping),
     },
   ]

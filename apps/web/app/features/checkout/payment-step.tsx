@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { Cart } from '@salvia/contract/cart/cart'
 import { formatMoney } from '@salvia/rules/format/format'
 import { IconLock } from '@tabler/icons-react'
@@ -6,28 +5,31 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import css from './checkout.module.css'
 import { stepPath } from './checkout-steps.ts'
+import { isUnderWay, LastPayment, useLastPayment } from './last-payment.tsx'
+import { PaymentMethods } from './payment-methods.tsx'
 import type { SaveCart } from './save-cart.ts'
 import { usePayment } from './use-payment.ts'
 
-type Props = { cart: Cart; isTest: boolean; legal: ReactNode; save: SaveCart }
+type Props = { cart: Cart; isTest: boolean; methods: string[]; legal: ReactNode; save: SaveCart }
 
-/** Finalizes the order, shows what prevents it, and leads to the payment page. */
-export function PaymentStep({ cart, isTest, legal, save }: Props) {
-  const { state, pay, makeLink, again } = usePayment(cart, save)
-  const canPay = state.is === 'ready' || state.is === 'changed' || state.is === 'paying'
+/** Finalizes the order, shows what blocks it, and redirects to the payment page. */
+export function PaymentStep({ cart, isTest, methods, legal, save }: Props) {
+  const { state, order, pay, makeLink, again } = usePayment(cart, save)
+  const lastPayment = useLastPayment(order)
+  const isReady = state.is === 'ready' || state.is === 'changed' || state.is === 'paying'
+  const canPay = isReady && !isUnderWay(lastPayment)
   const isFailed = state.is === 'failed'
   return (
     <div className={css.body}>
-      {isTest && (
-        <Note tone="warning" title={m.checkout_test_title()}>
-          {m.checkout_test_text()}
-        </Note>
-      )}
       <Hindrance state={state} />
+      {state.is === 'ready' && <LastPayment status={lastPayment} order={order} />}
+      {isTest && <Note title={m.checkout_test_title()}>{m.checkout_test_text()}</Note>}
+      <PaymentMethods names={methods} />
       <Button
         variant="filled"
         size="lg"
@@ -71,7 +73,7 @@ function Hindrance({ state }: HindranceProps) {
         title={m.checkout_incomplete_title()}
         action={<Link to={stepPath('INFORMATION')}>{m.checkout_to_details()}</Link>}
       >
-        {m.login_kept()}
+        {m.form_kept()}
       </Note>
     )
   if (state.is === 'changed')
@@ -89,7 +91,7 @@ function Hindrance({ state }: HindranceProps) {
   return null
 }
 
-/** For an order that goes to a client: the client pays on a page of its own. */
+/** For a client order: the client pays on a separate page. */
 function PaymentLink({ makeLink }: { makeLink: () => Promise<string | null> }) {
   const [link, setLink] = useState<string | null>(null)
   if (link === null)
@@ -108,7 +110,7 @@ function PaymentLink({ makeLink }: { makeLink: () => Promise<string | null> }) {
   )
 }
 
-/** What became of the VAT number: only a confirmed one takes VAT off. */
+/** The result of the VAT number check; only a valid number removes VAT. */
 function VatNumber({ cart: { vatNumberStatus } }: { cart: Cart }) {
   if (vatNumberStatus === 'Invalid') return <Note tone="warning">{m.checkout_vat_invalid()}</Note>
   if (vatNumberStatus === 'FormatValid') return <Note>{m.checkout_vat_unchecked()}</Note>

@@ -2,6 +2,7 @@ import { type CheckoutStep, checkoutSteps } from '@salvia/contract/words/checkou
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useFocusWhenOpened } from '#app/lib/focus.ts'
 import { m } from '#app/paraglide/messages.js'
 import css from './checkout.module.css'
 import { isBefore, stepPath } from './checkout-steps.ts'
@@ -10,15 +11,16 @@ type Props = {
   of: CheckoutStep
   current: CheckoutStep
   title: string
-  /** What was entered, once the step is behind. */
+  /** Summary of a completed step. */
   done?: ReactNode
   children: ReactNode
 }
 
-/** A step: open, done with what was entered, or still to come. */
+/** A checkout step: open, completed or upcoming. Its heading takes the focus when it opens. */
 export function StepSection({ of, current, title, done, children }: Props) {
   const isOpen = of === current
   const isDone = isBefore(of, current)
+  const heading = useFocusWhenOpened(isOpen)
   return (
     <section
       className={css.step}
@@ -29,7 +31,7 @@ export function StepSection({ of, current, title, done, children }: Props) {
         <span className={css.number} aria-hidden="true">
           {isDone ? <IconCheck size={18} stroke={1.75} /> : checkoutSteps.indexOf(of) + 1}
         </span>
-        <h2 id={`step-${of}`} aria-current={isOpen ? 'step' : undefined}>
+        <h2 ref={heading} id={`step-${of}`} tabIndex={-1} aria-current={isOpen ? 'step' : undefined}>
           {title}
         </h2>
         {isDone && (

@@ -5,7 +5,7 @@ import { m } from '#app/paraglide/messages.js'
 import { hideSnackbar, showSnackbar, showWorking } from '#app/ui/snackbar-store.ts'
 import type { SaveCart } from './save-cart.ts'
 
-/** Sends the cart to another country: its prices, VAT and carriers are worked out again, and that is said meanwhile. */
+/** Changes the cart's country: prices, VAT and carriers are recalculated, with a message meanwhile. */
 export function useCartCountry({ id }: Cart, save: SaveCart) {
   const [isChanging, setChanging] = useState(false)
   const change = async (countryCode: string) => {

@@ -1,12 +1,13 @@
 import { hasUnsupportedScript } from '@salvia/rules/people/address'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { refusedReasons } from '#app/api/api-error.ts'
 import { explainProblem } from '#app/api/explain-refusal.ts'
+import { postcodeWords } from '#app/forms/postcode-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { AddressErrors } from './address-check.ts'
 
-/** What a text field shows beside what is typed. */
+/** Props of a text field besides its value. */
 export type FieldsOf = (
   name: string,
   label: string,
@@ -21,15 +22,33 @@ export type FieldsOf = (
 type Check = (given: FormData) => AddressErrors
 type Save = (given: FormData) => Promise<void>
 
-const words: Record<AddressErrors[string], (label: string) => string> = {
-  required: (field) => m.checkout_error_required({ field }),
-  email: () => m.checkout_error_email(),
-  postalCode: () => m.checkout_error_postcode(),
-  place: () => m.refusal_place(),
-  unfit: (field) => m.checkout_error_unfit({ field }),
+const requiredWords: Record<string, () => string> = {
+  email: m.checkout_required_email,
+  firstName: m.checkout_required_first_name,
+  lastName: m.checkout_required_last_name,
+  postalCode: m.checkout_required_postcode,
+  houseNumber: m.checkout_required_house_number,
+  streetName: m.checkout_required_street,
+  city: m.checkout_required_town,
 }
 
-/** The API's reasons; what is left breaks its limits of length and signs. */
+const requiredWord = (name: string): string =>
+  (requiredWords[name.slice(name.lastIndexOf('.') + 1)] ?? m.form_required)()
+
+type Faulty = { label: string; name: string; given: FormData | null }
+
+const countryBeside = ({ name, given }: Faulty): string =>
+  String(given?.get(name.replace(/postalCode$/, 'countryId')) ?? '')
+
+const words: Record<AddressErrors[string], (field: Faulty) => string> = {
+  required: ({ name }) => requiredWord(name),
+  email: () => m.checkout_error_email(),
+  postalCode: (field) => postcodeWords(countryBeside(field)),
+  place: () => m.refusal_place(),
+  unfit: ({ label }) => m.checkout_error_unfit({ field: label }),
+}
+
+/** Messages for the API's reasons; any other is a length or character limit. */
 const reasons: Record<string, AddressErrors[string]> = {
   required: 'required',
   postal_code_invalid: 'postalCode',
@@ -38,10 +57,10 @@ const reasons: Record<string, AddressErrors[string]> = {
 
 const reasonOf = (id: string, why: string) => reasons[why] ?? (id === 'email' ? 'email' : 'unfit')
 
-/** A form whose fields say what is wrong with them; what was typed stays, whatever becomes of the save. */
-export function useDetailsForm(check: Check, save: Save) {
-  const form = useRef<HTMLFormElement>(null)
+/** A form with errors at its fields; input survives failed saves. */
+export function useDetailsForm(form: RefObject<HTMLFormElement | null>, check: Check, save: Save) {
   const [errors, setErrors] = useState<AddressErrors>({})
+  const [sent, setSent] = useState<FormData | null>(null)
   const [foreign, setForeign] = useState<Record<string, boolean>>({})
   const [isSaving, setSaving] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -53,8 +72,8 @@ export function useDetailsForm(check: Check, save: Save) {
   const field: FieldsOf = (name, label) => ({
     name,
     label,
-    error: errors[name] && words[errors[name]](label),
-    description: foreign[name] ? m.checkout_latin_hint() : undefined,
+    error: errors[name] && words[errors[name]]({ label, name, given: sent }),
+    description: foreign[name] ? m.address_latin_hint() : undefined,
     onChange: ({ currentTarget }) => {
       setErrors(({ [name]: _, ...others }) => others)
       setForeign((before) => ({ ...before, [name]: hasUnsupportedScript(currentTarget.value) }))
@@ -65,6 +84,7 @@ export function useDetailsForm(check: Check, save: Save) {
     if (isSaving) return
     const given = new FormData(event.currentTarget)
     const found = check(given)
+    setSent(given)
     show(found)
     if (Object.keys(found).length > 0) return
     setSaving(true)
@@ -74,10 +94,10 @@ export function useDetailsForm(check: Check, save: Save) {
     } catch (error) {
       const refused = refusedReasons(error).map(({ id, error: why }) => [id, reasonOf(id, why)] as const)
       if (refused.length > 0) show(Object.fromEntries(refused))
-      else setRefusal(await explainProblem(error, m.login_kept()))
+      else setRefusal(await explainProblem(error, m.form_kept()))
     } finally {
       setSaving(false)
     }
   }
-  return { form, field, submit, errorsCount: Object.keys(errors).length, isSaving, refusal }
+  return { field, submit, errorsCount: Object.keys(errors).length, isSaving, refusal }
 }

@@ -6,9 +6,12 @@ import { shownHere } from '#app/api/command.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import type { SaveCart } from './save-cart.ts'
 
-type OrderName = { orderId: string; key: string }
+export type OrderName = { orderId: string; key: string }
 
-/** `refused`: a product cannot be sold; `incomplete`: details are missing; `changed`: the order is another than was shown. */
+/**
+ * `refused`: a product is not sellable; `incomplete`: details are missing; `changed`: the order differs from what was
+ * shown.
+ */
 type State = { is: 'preparing' | 'ready' | 'paying' | 'refused' | 'incomplete' | 'changed' | 'failed' }
 
 const isOutdated = (error: unknown) =>
@@ -16,7 +19,7 @@ const isOutdated = (error: unknown) =>
 
 const isIncomplete = (error: unknown) => error instanceof ApiError && error.status === 422
 
-/** The order that the cart was frozen into; null when a product of it cannot be sold. */
+/** The order made from the cart; null when a product is not sellable. */
 async function freeze(id: string, save: SaveCart): Promise<OrderName | null> {
   const answer = await save((api) => api('POST /cart/{id}/finalize', { params: { id } }))
   const { orderId = null, orderKey = null } = answer ?? {}
@@ -30,10 +33,11 @@ const openPayment = (api: Api, { orderId, key }: OrderName) =>
     headers: { 'idempotency-key': `${orderId}-${Date.now()}` },
   })
 
-/** Freezes the cart into an order on arriving, and again when the cart was opened meanwhile; then pays that order. */
+/** Finalizes the cart on arrival, and again if it was reopened meanwhile, then pays the order. */
 export function usePayment(cart: Cart, save: SaveCart) {
   const [state, setState] = useState<State>({ is: 'preparing' })
   const order = useRef<OrderName | null>(null)
+  const [named, setNamed] = useState<OrderName | null>(null)
   const isRunning = useRef(false)
   const { run } = useCommand({ send: openPayment, onFailed: shownHere })
 
@@ -43,6 +47,7 @@ export function usePayment(cart: Cart, save: SaveCart) {
     setState({ is: 'preparing' })
     try {
       order.current = await freeze(cart.id, save)
+      setNamed(order.current)
       setState(order.current ? after : { is: 'refused' })
     } catch (error) {
       setState({ is: isIncomplete(error) ? 'incomplete' : 'failed' })
@@ -76,11 +81,11 @@ export function usePayment(cart: Cart, save: SaveCart) {
     const url = await open()
     if (url !== null) window.location.assign(url)
   }
-  /** The page on which somebody else pays; null when it could not be opened. */
+  /** The payment page to send to someone else; null when it could not be opened. */
   const makeLink = async () => {
     const url = await open()
     if (url !== null) setState({ is: 'ready' })
     return url
   }
-  return { state, pay, makeLink, again: () => finalize({ is: 'ready' }) }
+  return { state, order: named, pay, makeLink, again: () => finalize({ is: 'ready' }) }
 }

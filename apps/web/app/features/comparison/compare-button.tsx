@@ -1,12 +1,15 @@
-import { Button } from '@mantine/core'
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
-import { IconScale } from '@tabler/icons-react'
+import { IconCheck, IconScale } from '@tabler/icons-react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
-import { compareProduct, toEntry } from './comparison-store.ts'
+import { compareProduct, openComparison, stopComparing, toEntry, useComparison } from './comparison-store.ts'
 
-/** Puts a product beside the others that this browser compares. */
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true }
+
+/** Puts a product into the browser's comparison and takes it out again; says which. */
 export default function CompareButton({
   product,
   size = 'md',
@@ -15,6 +18,8 @@ export default function CompareButton({
   size?: 'sm' | 'md'
 }) {
   const navigate = useNavigate()
+  const isIn = useComparison(({ entries }) => entries.some(({ id }) => id === product.id))
+  useEffect(() => void openComparison(), [])
   const compare = () => {
     const isCompared = compareProduct(toEntry(product))
     showSnackbar({
@@ -27,11 +32,13 @@ export default function CompareButton({
   return (
     <Button
       size={size}
-      aria-label={m.compare_product({ product: product.name })}
-      leftSection={<IconScale size={18} stroke={1.75} />}
-      onClick={compare}
+      aria-label={(isIn ? m.compare_in_product : m.compare_product)({ product: product.name })}
+      aria-pressed={isIn}
+      data-pressed={isIn || undefined}
+      leftSection={isIn ? <IconCheck {...icon} /> : <IconScale {...icon} />}
+      onClick={isIn ? () => stopComparing(product.id) : compare}
     >
-      {m.compare()}
+      {isIn ? m.compare_in() : m.compare()}
     </Button>
   )
 }

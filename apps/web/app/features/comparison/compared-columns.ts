@@ -11,17 +11,18 @@ export type ComparedColumn = {
   isMain: boolean
   /** Null where the label has no serving. */
   servingsPerDay: number | null
-  /** Of a pack, as the viewer wants prices. */
+  /** Price per pack, net or gross as the viewer prefers. */
   price: { value: Money; basis: string } | null
   perDay: Money | null
   daysPerPack: number | null
 }
 
-/** The dose that was set, else one serving; a dose in another unit than the serving's cannot be counted. */
+/** The dose that was set, else what the label says of a day, the least of a range, else one serving; a dose in another unit than the serving's cannot be counted. */
 function servingsOf({ mainServing }: Product, entry: ComparisonEntry | undefined): number | null {
   if (!mainServing) return null
   const isSet = entry?.intakeAmount && entry.intakeFormatId === mainServing.intakeFormatId
-  return isSet ? Number(entry.intakeAmount) / mainServing.amount : 1
+  const { amount, leastPerDay } = mainServing
+  return isSet ? Number(entry.intakeAmount) / amount : (leastPerDay ?? amount) / amount
 }
 
 type Chosen = {
@@ -50,27 +51,35 @@ function toColumn(product: Product, { entries, mainId, showsNet }: Chosen): Comp
   }
 }
 
-/** The columns of the comparison: the main product first, the others as they were added. */
+/** Columns: the main product first, the others in the order added. */
 export function comparedColumns(products: Product[], chosen: Chosen): ComparedColumn[] {
   const columns = products.map((product) => toColumn(product, chosen))
   return [...columns.filter(({ isMain }) => isMain), ...columns.filter(({ isMain }) => !isMain)]
 }
+
+const ENERGY = 'kcal'
 
 /** Rows of ingredients with their amounts in each column's daily dose. */
 export const ingredientRows = (columns: ComparedColumn[]): ComparedRow[] =>
   compareIngredients(
     columns.map(({ product, servingsPerDay }) => ({
       servingsPerDay,
-      ingredients: product.ingredients.map(({ doseUnit, ...row }) => ({ ...row, unit: doseUnit })),
+      labelKnowledge: product.labelKnowledge,
+      ingredients: product.ingredients.map(({ doseUnit, unit, dosedNutrientKey: nutrientKey, ...row }) => ({
+        ...row,
+        nutrientKey,
+        unit: doseUnit ?? (unit === ENERGY ? 'Kilocalories' : null),
+      })),
     })),
   )
 
 /** How the labels write each unit of the rows. */
 export const unitSymbols = (columns: ComparedColumn[]): ReadonlyMap<string, string> =>
-  new Map(
-    columns.flatMap(({ product }) =>
+  new Map([
+    ['MicrogramsRAE', 'µg RAE'],
+    ...columns.flatMap(({ product }) =>
       product.ingredients.flatMap(({ doseUnit, unit }) =>
         doseUnit && unit ? [[doseUnit, unit] as const] : [],
       ),
     ),
-  )
+  ])

@@ -1,16 +1,16 @@
 import { feedbackLengths } from '@salvia/contract/words/lengths'
-import { FormEnd } from '#app/forms/form-end.tsx'
+import { FormFooter } from '#app/forms/form-footer.tsx'
 import { textOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import css from './comparison.module.css'
 
-/** Says which page it is about, whatever language it was written in. */
+/** Says which page the feedback is about, whatever its language. */
 const SUBJECT = 'Comparison: '
 const LONGEST = feedbackLengths.text - SUBJECT.length
 
-/** What is missing here, in the reader's own words. */
+/** Free-text feedback: what is missing here. */
 export function ComparisonFeedback() {
   const state = useForm(async (given, api) => {
     const text = textOf(given, 'text').trim()
@@ -22,14 +22,13 @@ export function ComparisonFeedback() {
   })
   return (
     <form ref={state.form} className={`card ${css.feedback}`} onSubmit={state.submit} noValidate>
-      <h2>{m.comparison_feedback_title()}</h2>
       <TextAreaField
         label={m.comparison_feedback_text()}
         maxLength={LONGEST}
         rows={3}
         {...state.field('text')}
       />
-      <FormEnd {...state} isSaved={false} label={m.feedback_send()} />
+      <FormFooter {...state} isSaved={false} label={m.feedback_send()} />
     </form>
   )
 }

@@ -14,11 +14,12 @@ import { comparedColumns } from './compared-columns.ts'
 import css from './comparison.module.css'
 import { ComparisonFeedback } from './comparison-feedback.tsx'
 import { type AskedComparison, comparisonProductsQuery, readAsked } from './comparison-queries.ts'
+import { sharedBasis } from './comparison-rows.tsx'
 import { openComparison, takeComparison, useComparison } from './comparison-store.ts'
 import { ComparisonTable, type ProductActs } from './comparison-table.tsx'
 import { useComparisonChange } from './use-comparison-change.ts'
 
-/** Products side by side: the address says which, this browser remembers them. */
+/** Products side by side: the URL is the source, the browser remembers it. */
 export function ComparisonPage({
   actsOf,
 }: {
@@ -58,7 +59,7 @@ export function ComparisonPage({
   return <Compared products={shown} asked={asked} actsOf={(product) => actsOf(product, asked.planId)} />
 }
 
-/** Without products in the address, the list that this browser keeps is opened; true until that is known. */
+/** Without products in the URL, redirects to the stored list; true until that is decided. */
 function useKeptComparison({ productIds }: AskedComparison): boolean {
   const show = useComparisonChange()
   const [isKnown, setKnown] = useState(false)
@@ -79,7 +80,7 @@ function Compared({ products, asked, actsOf }: ComparedProps) {
   const taken = useRef('')
   useEffect(() => {
     const named = [...products.map(({ id }) => id), mainId, planId].join()
-    // An answer that comes again after a product was removed must not bring it back.
+    // A late response must not re-add a removed product.
     if (taken.current === named) return
     taken.current = named
     takeComparison({ products, mainId, planId })
@@ -89,6 +90,7 @@ function Compared({ products, asked, actsOf }: ComparedProps) {
     () => comparedColumns(products, { entries, mainId, showsNet }),
     [products, entries, mainId, showsNet],
   )
+  const basis = sharedBasis(columns)
   return (
     <Frame count={products.length}>
       <Segments
@@ -100,9 +102,16 @@ function Compared({ products, asked, actsOf }: ComparedProps) {
         ]}
         onChange={setShownRows}
       />
+      <p className={`second ${css.legend}`}>
+        <span>{m.comparison_legend()}</span>
+        {basis !== null && <span>{m.comparison_prices({ basis })}</span>}
+      </p>
       <ComparisonTable columns={columns} actsOf={actsOf} onlyDifferences={shownRows === 'differences'} />
       <p className={`third ${css.note}`}>{m.comparison_note()}</p>
-      <ComparisonFeedback />
+      <details className={css.ask}>
+        <summary>{m.comparison_feedback_title()}</summary>
+        <ComparisonFeedback />
+      </details>
     </Frame>
   )
 }

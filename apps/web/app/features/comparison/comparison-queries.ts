@@ -8,7 +8,7 @@ const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 const isId = (word: string | null): word is string => word !== null && ID.test(word)
 
-/** What the address asks to compare; what cannot be a product is left out, as is what goes beyond ten. */
+/** Products to compare from the URL, without invalid ids, at most ten. */
 export function readAsked(search: URLSearchParams): AskedComparison {
   const named = search.getAll('productIds').flatMap((words) => words.split(','))
   const productIds = [...new Set(named.filter(isId))].slice(0, COMPARISON_LIMIT)

@@ -1,5 +1,7 @@
+import type { LabelUnit } from '@salvia/contract/words/catalogue'
 import type { ComparedCell, ComparedRow } from '@salvia/rules/comparison/compare-ingredients'
 import { formatMoney, formatNumber } from '@salvia/rules/format/format'
+import { kilojoules } from '@salvia/rules/nutrition/energy'
 import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -10,20 +12,22 @@ import { DoseCell } from './dose-cell.tsx'
 
 const NONE = '–'
 
-/** What is not known differs from nothing. */
+/** Unknown is not the same as none. */
 const differ = (texts: string[]) => new Set(texts.filter((text) => text !== NONE)).size > 1
 
 type RowProps = {
   label: ReactNode
+  /** 1 and more for a part of the row above. */
+  depth?: number
   columns: ComparedColumn[]
   isMarked?: boolean
   children: (column: ComparedColumn, at: number) => ReactNode
 }
 
-/** A marked row has a background colour, and words for screen readers. */
-const Row = ({ label, columns, isMarked = false, children }: RowProps) => (
+/** A highlighted row has a background colour and text for screen readers. */
+const Row = ({ label, depth = 0, columns, isMarked = false, children }: RowProps) => (
   <tr data-differs={isMarked || undefined}>
-    <th scope="row">
+    <th scope="row" data-depth={Math.min(depth, 2)}>
       {label}
       {isMarked && <span className="visually-hidden">{` (${m.comparison_differs()})`}</span>}
     </th>
@@ -37,7 +41,7 @@ const Row = ({ label, columns, isMarked = false, children }: RowProps) => (
 
 type FactsProps = { columns: ComparedColumn[]; onlyDifferences: boolean }
 
-/** The dose, what it costs, how long a pack lasts and whether there is one. */
+/** Dose, price, days per pack and availability. */
 export function FactRows({ columns, onlyDifferences }: FactsProps) {
   const isStockMarked = differ(columns.map(({ product }) => product.stockStatus.id))
   return (
@@ -50,10 +54,10 @@ export function FactRows({ columns, onlyDifferences }: FactsProps) {
         .map(({ id, label, texts, notes, isMarked }) => (
           <Row key={id} label={label} columns={columns} isMarked={isMarked}>
             {(_, at) => (
-              <>
+              <div className={css.amount}>
                 <span className="num">{texts[at]}</span>
                 {notes?.[at] && <small>{notes[at]}</small>}
-              </>
+              </div>
             )}
           </Row>
         ))}
@@ -64,6 +68,12 @@ export function FactRows({ columns, onlyDifferences }: FactsProps) {
       )}
     </>
   )
+}
+
+/** What all prices include, said once above the table; null where they differ. */
+export function sharedBasis(columns: ComparedColumn[]): string | null {
+  const [basis, ...others] = new Set(columns.flatMap(({ price }) => price?.basis ?? []))
+  return basis !== undefined && others.length === 0 ? basis : null
 }
 
 type Fact = { id: string; label: string; texts: string[]; notes?: (string | undefined)[] }
@@ -77,7 +87,7 @@ function factsOf(columns: ComparedColumn[]) {
       id: 'pack',
       label: m.comparison_per_pack(),
       texts: columns.map(({ price }) => money(price?.value)),
-      notes: columns.map(({ price }) => price?.basis),
+      ...(sharedBasis(columns) === null ? { notes: columns.map(({ price }) => price?.basis) } : {}),
     },
     {
       id: 'lasts',
@@ -97,31 +107,49 @@ export const GroupRow = ({ columns }: { columns: ComparedColumn[] }) => (
   </tr>
 )
 
+/** Whether products that have it have different amounts or forms of it: that others lack it stands in the cell. */
+function statedDiffer({ cells, amountDiffers, formDiffers }: ComparedRow): boolean {
+  const held = cells.filter((cell) => typeof cell === 'object')
+  return held.length > 1 && (formDiffers || (amountDiffers && amountsOf(held).size > 1))
+}
+
+const amountsOf = (held: Exclude<ComparedCell, string>[]) =>
+  new Set(held.map(({ amount, unit }) => `${amount} ${unit}`))
+
 type IngredientProps = { row: ComparedRow; columns: ComparedColumn[]; symbols: ReadonlyMap<string, string> }
 
 export const IngredientRow = ({ row, columns, symbols }: IngredientProps) => (
-  <Row
-    label={row.name}
-    columns={columns}
-    isMarked={columns.length > 1 && (row.amountDiffers || row.formDiffers)}
-  >
+  <Row label={row.name} depth={row.depth} columns={columns} isMarked={statedDiffer(row)}>
     {(_, at) => <Amount cell={row.cells[at] ?? 'LabelUnknown'} symbols={symbols} />}
   </Row>
 )
 
+/** Energy is said in both of its units, as on every European label. */
+function amountText(amount: number, unit: LabelUnit | null, symbols: ReadonlyMap<string, string>): string {
+  const written = formatNumber(amount, getLocale())
+  return unit === 'Kilocalories'
+    ? `${formatNumber(kilojoules(amount), getLocale())} kJ / ${written} kcal`
+    : `${written} ${(unit && symbols.get(unit)) ?? ''}`
+}
+
 function Amount({ cell, symbols }: { cell: ComparedCell; symbols: ReadonlyMap<string, string> }) {
-  if (cell === 'Absent') return <span className="third">{m.comparison_none()}</span>
-  if (cell === 'LabelUnknown') return <span className="third">{m.comparison_unknown_label()}</span>
+  if (cell === 'Absent')
+    return (
+      <div className={`third ${css.amount}`}>
+        <span aria-hidden="true">{NONE}</span>
+        <span className="visually-hidden">{m.comparison_none()}</span>
+      </div>
+    )
+  if (cell === 'LabelUnknown')
+    return <div className={`third ${css.amount}`}>{m.comparison_unknown_label()}</div>
   const { amount, unit, form, labelName } = cell
   return (
-    <>
+    <div className={css.amount}>
       <span className={amount === null ? 'second' : 'num medium'}>
-        {amount === null
-          ? m.comparison_unknown_amount()
-          : `${formatNumber(amount, getLocale())} ${(unit && symbols.get(unit)) ?? ''}`}
+        {amount === null ? m.comparison_unknown_amount() : amountText(amount, unit, symbols)}
       </span>
       {labelName && <small>{labelName}</small>}
       {form && <small>{form}</small>}
-    </>
+    </div>
   )
 }

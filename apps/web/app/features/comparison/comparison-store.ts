@@ -11,10 +11,10 @@ import { create } from 'zustand'
 
 const KEY = 'salvia-comparison'
 
-/** What is compared, as this browser keeps it. Empty until `openComparison` has read it. */
+/** The comparison stored in this browser. Empty until `openComparison` has read it. */
 export const useComparison = create<Comparison>(() => emptyComparison)
 
-/** A browser that keeps nothing compares for as long as the page is open. */
+/** Without storage the comparison lives as long as the page. */
 function kept(): string | null {
   try {
     return localStorage.getItem(KEY)
@@ -28,11 +28,11 @@ function keep(comparison: Comparison): void {
   try {
     localStorage.setItem(KEY, writeComparison(comparison))
   } catch {
-    // Private windows may refuse; the list lives on in this page.
+    // Storage may be unavailable in private windows: keep the list in memory.
   }
 }
 
-/** The list as it is kept, read again: another window may have changed it. */
+/** Rereads storage: another tab may have changed it. */
 export function openComparison(): Comparison {
   const comparison = readComparison(kept())
   useComparison.setState(comparison, true)
@@ -52,7 +52,7 @@ export const toEntry = (product: ProductCard, over: Partial<ComparisonEntry> = {
   ...over,
 })
 
-/** Adds or replaces a product; says whether it is in the list afterwards, which ten others prevent. */
+/** Adds or replaces a product; returns whether it is in the list afterwards (false if the list is full). */
 export function compareProduct(entry: ComparisonEntry): boolean {
   keep(addToComparison(openComparison(), entry, Date.now()))
   return useComparison.getState().entries.some(({ id }) => id === entry.id)
@@ -64,8 +64,8 @@ export const stopComparing = (productId: string): void =>
 type Named = { products: ProductCard[]; mainId: string | null; planId: string | null }
 
 /**
- * The list that an address names: those products in that order. One that was compared here keeps its dose. In the list
- * that is kept each keeps the plan that it came from; another list is that of the address's plan, where it names one.
+ * Applies the list from a URL. Products already stored keep their dose and plan; a different list takes the URL's plan,
+ * if any.
  */
 export function namedComparison(
   before: Comparison,
@@ -88,6 +88,6 @@ export function namedComparison(
   }
 }
 
-/** Takes over what an address names. */
+/** Stores the URL's list. */
 export const takeComparison = (named: Named): void =>
   keep(namedComparison(openComparison(), named, Date.now()))

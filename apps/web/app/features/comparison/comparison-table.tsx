@@ -1,24 +1,30 @@
 import type { Product } from '@salvia/contract/catalogue/shop'
 import { IconPin, IconX } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { type ComparedColumn, ingredientRows, unitSymbols } from './compared-columns.ts'
 import css from './comparison.module.css'
 import { FactRows, GroupRow, IngredientRow } from './comparison-rows.tsx'
+import { differencesFirst, isStated } from './row-order.ts'
 import { useColumnActs } from './use-comparison-change.ts'
 
-/** What can be done with a product here, beside taking it off the comparison. */
+/** Actions on a product besides removing it. */
 export type ProductActs = (product: Product) => ReactNode
 
 type Props = { columns: ComparedColumn[]; actsOf: ProductActs; onlyDifferences: boolean }
 
-/** One column a product, one row a fact or an ingredient; what differs is marked. */
+/** One column per product, one row per fact or ingredient; differences are highlighted. */
 export function ComparisonTable({ columns, actsOf, onlyDifferences }: Props) {
   const rows = ingredientRows(columns)
   const symbols = unitSymbols(columns)
-  const shown = rows.filter((row) => !onlyDifferences || row.amountDiffers || row.formDiffers)
+  const [isUnfolded, setUnfolded] = useState(false)
+  const wanted = differencesFirst(
+    rows.filter((row) => !onlyDifferences || row.amountDiffers || row.formDiffers),
+  )
+  const shown = isUnfolded ? wanted : wanted.filter(isStated)
+  const folded = wanted.length - shown.length
   return (
     <section className={`card ${css.scroll}`} aria-label={m.comparison_title()}>
       <table className={css.table}>
@@ -35,12 +41,19 @@ export function ComparisonTable({ columns, actsOf, onlyDifferences }: Props) {
         </thead>
         <tbody>
           <FactRows columns={columns} onlyDifferences={onlyDifferences} />
-          {shown.length > 0 && <GroupRow columns={columns} />}
+          {wanted.length > 0 && <GroupRow columns={columns} />}
           {shown.map((row) => (
             <IngredientRow key={row.ingredientId} row={row} columns={columns} symbols={symbols} />
           ))}
         </tbody>
       </table>
+      {folded > 0 && (
+        <p className={css.without}>
+          <button type="button" className="link" onClick={() => setUnfolded(true)}>
+            {m.comparison_rows_folded({ count: folded })}
+          </button>
+        </p>
+      )}
       {rows.length === 0 && <p className={`second ${css.without}`}>{m.comparison_unknown_label()}</p>}
     </section>
   )

@@ -10,7 +10,7 @@ import { useColumnActs } from './use-comparison-change.ts'
 
 const MOST_SERVINGS = 12
 
-/** The daily dose that is compared, in servings of the label; everything in the column follows it. */
+/** The compared daily dose in servings; the whole column depends on it. */
 export function DoseCell({ column: { product, servingsPerDay } }: { column: ComparedColumn }) {
   const language = getLocale()
   const units = useQuery(intakeFormatsQuery).data ?? []

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { compareProduct, stopComparing, useComparison } from './comparison-store.ts'
 
-/** Writes the list as it is now into the address of the page. */
+/** Writes the current list to the URL. */
 export function useComparisonChange() {
   const navigate = useNavigate()
   return useCallback(
@@ -16,7 +16,7 @@ export function useComparisonChange() {
   )
 }
 
-/** What a column can do: leave the list, become the main one, be taken in another dose. */
+/** Column actions: remove, make main, change dose. */
 export function useColumnActs(productId: string) {
   const navigate = useNavigate()
   const show = useComparisonChange()

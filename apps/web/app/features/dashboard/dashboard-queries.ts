@@ -1,6 +1,6 @@
 import { query } from '#app/api/query.ts'
 
-/** Counts are those of the lists themselves, so that figure and list can never differ. */
+/** Counts come from the lists themselves, so that figure and list always agree. */
 export const ordersOfMonthQuery = (monthStart: string) =>
   query('GET /orders', { query: { of: 'plans', placedFrom: monthStart, limit: 5 } })
 

@@ -1,17 +1,18 @@
-import { Button } from '@mantine/core'
 import type { User } from '@salvia/contract/people/current-user'
 import { formatDate } from '@salvia/rules/format/format'
-import { IconPlus } from '@tabler/icons-react'
+import { IconTemplate } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { Money } from '#app/ui/money.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { CreateButton } from '#app/ui/create-button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import css from './dashboard.module.css'
-import { ordersOfMonthQuery, recentPlansQuery } from './dashboard-queries.ts'
+import { ordersOfMonthQuery } from './dashboard-queries.ts'
 import { MonthFigures } from './month-figures.tsx'
+import { RecentOrders, RecentPlans, usePlans, WaitingPlans } from './recent.tsx'
 
 type Props = {
   user: User
@@ -19,82 +20,65 @@ type Props = {
   monthStart: string
   onNewPlan: () => void
   isCreating: boolean
-  /** What is asked of the user first, as the steps of a newcomer; an admin has nothing else here. */
+  /** Where the account stands, above everything. */
+  notice?: ReactNode
+  /** Prompts shown first, such as onboarding steps; an admin sees only these. */
   children?: ReactNode
 }
 
-/** A home: for a practitioner the month in three figures, the plans at hand, the latest orders. */
-export const Dashboard = ({ user, today, monthStart, onNewPlan, isCreating, children }: Props) => (
-  <>
-    <PageHeader
-      title={m.dashboard_welcome({ name: user.firstName })}
-      lead={formatDate(today, getLocale(), 'weekday')}
-      actions={
-        user.isPractitioner && (
-          <Button
-            variant="filled"
-            loading={isCreating}
-            leftSection={<IconPlus size={18} stroke={1.75} />}
-            onClick={onNewPlan}
-          >
-            {m.plan_new()}
-          </Button>
-        )
-      }
-    />
-    {children}
-    {user.isPractitioner && (
+/** The home of practitioners and admins: how things stand, what waits, the figures of this month. */
+export function Dashboard({ user, today, monthStart, onNewPlan, isCreating, notice, children }: Props) {
+  const day = formatDate(today, getLocale(), 'weekday')
+  const title = m.dashboard_welcome({ name: user.firstName })
+  if (!user.isPractitioner)
+    return (
       <>
-        <MonthFigures monthStart={monthStart} isApproved={user.isApproved} />
-        <div className={css.columns}>
+        <PageHeader title={title} lead={day} />
+        <div className={css.main}>{children}</div>
+      </>
+    )
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={<State day={day} monthStart={monthStart} />}
+        actions={
+          <>
+            <Button
+              component={Link}
+              to="/treatment-plans/templates"
+              leftSection={<IconTemplate size={18} stroke={1.75} />}
+            >
+              {m.dashboard_from_template()}
+            </Button>
+            <CreateButton label={m.plan_new()} isCreating={isCreating} onCreate={onNewPlan} />
+          </>
+        }
+      />
+      {notice && <div className={css.notice}>{notice}</div>}
+      <div className={css.columns}>
+        <div className={css.main}>
+          {children}
+          <WaitingPlans />
           <RecentPlans />
+        </div>
+        <div className={css.main}>
+          <MonthFigures monthStart={monthStart} isApproved={user.isApproved} />
           <RecentOrders monthStart={monthStart} />
         </div>
-      </>
-    )}
-  </>
-)
-
-function RecentPlans() {
-  const plans = useQuery(recentPlansQuery).data?.results ?? []
-  return (
-    <section className={`card ${css.list}`} aria-labelledby="recent-plans">
-      <div className={css.head}>
-        <h2 id="recent-plans">{m.dashboard_plans()}</h2>
-        <Link to="/treatment-plans">{m.dashboard_all_plans()}</Link>
       </div>
-      {plans.length === 0 && <p className="second">{m.plan_none_text()}</p>}
-      <ul>
-        {plans.map((plan) => (
-          <li key={plan.id}>
-            <Link to={`/recommendations/${plan.id}/edit`}>{plan.name}</Link>
-            <span className="third">{formatDate(plan.updatedAt, getLocale(), 'short')}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    </>
   )
 }
 
-function RecentOrders({ monthStart }: { monthStart: string }) {
-  const orders = useQuery(ordersOfMonthQuery(monthStart)).data?.results ?? []
-  return (
-    <section className={`card ${css.list}`} aria-labelledby="recent-orders">
-      <div className={css.head}>
-        <h2 id="recent-orders">{m.dashboard_month_orders()}</h2>
-        <Link to={`/orders?of=plans&placedFrom=${encodeURIComponent(monthStart)}`}>
-          {m.dashboard_all_orders()}
-        </Link>
-      </div>
-      {orders.length === 0 && <p className="second">{m.dashboard_no_orders()}</p>}
-      <ul>
-        {orders.map((order) => (
-          <li key={order.id}>
-            <Link to={`/orders/${order.id}`}>{order.recommendation?.name ?? order.number}</Link>
-            <Money value={order.totalAmount} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+/** The day, and how things stand in a sentence. */
+function State({ day, monthStart }: { day: string; monthStart: string }) {
+  const orders = useQuery(ordersOfMonthQuery(monthStart)).data?.pager.count
+  const waiting = usePlans().filter(({ sharedAt }) => sharedAt === null).length
+  const sentences = [
+    orders !== undefined &&
+      (orders === 0 ? m.dashboard_state_quiet() : m.dashboard_state_orders({ count: orders })),
+    waiting > 0 && m.dashboard_state_waiting({ count: waiting }),
+  ].filter(Boolean)
+  return <span className={css.state}>{[`${day}.`, ...sentences].join(' ')}</span>
 }

@@ -8,21 +8,24 @@ import { Money } from '#app/ui/money.tsx'
 import css from './dashboard.module.css'
 import { ordersOfMonthQuery, pendingOfMonthQuery, plansOfMonthQuery } from './dashboard-queries.ts'
 
-/** Three figures of this month, each the count of the list that it leads to. */
+/** Three figures of this month, each the count of the list it links to. */
 export function MonthFigures({ monthStart, isApproved }: { monthStart: string; isApproved: boolean }) {
   const orders = useQuery(ordersOfMonthQuery(monthStart)).data?.pager.count
   const plans = useQuery(plansOfMonthQuery(monthStart)).data?.pager.count
   const from = encodeURIComponent(monthStart)
   return (
-    <div className={css.figures}>
+    <section className={`card ${css.figures}`} aria-labelledby="month-figures">
+      <h2 id="month-figures" className="t16">
+        {m.dashboard_month()}
+      </h2>
+      {isApproved && <Pending />}
       <Figure to={`/orders?of=plans&placedFrom=${from}`} label={m.dashboard_orders()}>
         <Count value={orders} />
       </Figure>
-      {isApproved && <Pending />}
       <Figure to={`/treatment-plans?sharedFrom=${from}`} label={m.dashboard_shared()}>
         <Count value={plans} />
       </Figure>
-    </div>
+    </section>
   )
 }
 
@@ -33,15 +36,16 @@ const Count = ({ value }: { value: number | undefined }) =>
 function Pending() {
   const amount = useQuery(pendingOfMonthQuery).data?.amount
   return (
-    <Figure to="/wallet#pending" label={m.dashboard_commission()}>
-      {amount ? <Money value={amount} /> : '–'}
-    </Figure>
+    <Link to="/wallet#pending" className={css.earned}>
+      <span className="second">{m.dashboard_commission()}</span>
+      <strong>{amount ? <Money value={amount} /> : '–'}</strong>
+    </Link>
   )
 }
 
 const Figure = ({ to, label, children }: { to: string; label: string; children: ReactNode }) => (
-  <Link to={to} className={`card ${css.figure}`}>
+  <Link to={to} className={css.figure}>
     <span className="second">{label}</span>
-    <strong>{children}</strong>
+    <strong className="num">{children}</strong>
   </Link>
 )

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
 import { cancelEmailChange } from './cancel-email-change.ts'
@@ -11,7 +11,7 @@ import { useClaims } from './use-claims.ts'
 
 type Props = { userId: string; email: string; phone: string | null; onChanged: () => void }
 
-/** E-mail and phone of the account; a new one counts once it is confirmed. */
+/** The account's e-mail and phone; a new one takes effect once confirmed. */
 export function AccountContact({ userId, email, phone, onChanged }: Props) {
   const { claims } = useClaims()
   return (
@@ -23,7 +23,7 @@ export function AccountContact({ userId, email, phone, onChanged }: Props) {
           {email}
         </p>
         <Button component={Link} to="/auth/change-email">
-          {m.account_change()}
+          {m.common_change()}
         </Button>
       </div>
       {claims && <PendingEmail claims={claims} onChanged={onChanged} />}

@@ -4,7 +4,7 @@ import css from './auth-page.module.css'
 
 type Props = { title: string; lead?: ReactNode; children?: ReactNode }
 
-/** A page of sign-in: one narrow column, one thing to do. */
+/** Layout of sign-in pages: one narrow column, one task. */
 export const AuthPage = ({ title, lead, children }: Props) => (
   <div className={css.page}>
     <title>{`${title} · ${PRODUCT_NAME}`}</title>

@@ -28,7 +28,7 @@ const statusWords = new Map<string, () => string>([
   ['NO_EMAIL_GIVEN_BY_PROVIDER', m.auth_no_email_given],
 ])
 
-/** What an answer says that is no OK, by field. A status without words of ours is shown as it came. */
+/** Messages for a non-OK answer, by field. Unknown statuses are shown as they are. */
 export async function explainAnswer(answer: Answer): Promise<FieldErrors> {
   if ('formFields' in answer) {
     const said = answer.formFields.map(async ({ id, error }) => [id, await explainReason(error)] as const)
@@ -38,7 +38,7 @@ export async function explainAnswer(answer: Answer): Promise<FieldErrors> {
   return { general: words?.() ?? answer.reason ?? answer.status }
 }
 
-/** What a call of sign-in says that failed altogether: a session that ended, a limit, or a fault of ours. */
+/** Message for a failed sign-in call: session ended, rate limit or server error. */
 export async function explainFailure(error: unknown): Promise<string> {
   if (!(error instanceof ApiError)) return m.auth_not_reached()
   if (error.status === 401) return m.auth_session_invalid()

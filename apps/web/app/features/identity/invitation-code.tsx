@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { accountLengths } from '@salvia/contract/words/lengths'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import css from './auth-page.module.css'
@@ -18,7 +18,7 @@ type Props = {
   onCode: (typed: string) => void
 }
 
-/** What to do with an invitation that was sent elsewhere: sign in with that address, or type in a code from there. */
+/** How to accept an invitation sent to another address: sign in with that address, or enter a code sent to it. */
 export function InvitationCode({ token, recipient, code, error, onSent, onCode }: Props) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { run: send, isPending } = useCommand({

@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '#app/api/api-error.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import css from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
-import { type Invitation, type Sender, useFoundInvitation } from './found-invitation.ts'
+import { type Invitation, type Sender, senderName, useFoundInvitation } from './found-invitation.ts'
 import { GeneralError } from './general-error.tsx'
 import { InvitationCode } from './invitation-code.tsx'
 import { forgetInvitation } from './kept-invitation.ts'
@@ -15,12 +15,12 @@ import { type Answered, useInvitationAnswer } from './use-invitation-answer.ts'
 type Props = {
   token: string
   email: string
-  /** Only a client's account can be somebody's client. */
+  /** Only client accounts can accept. */
   isClient: boolean
   onGoOn: () => void
 }
 
-/** Whether the practitioner who wrote may share plans with this account: a yes or a no, once. */
+/** Asks once whether the inviting practitioner may share plans with this account. */
 export function InvitationQuestion({ token, email, isClient, onGoOn }: Props) {
   const goOn = () => {
     forgetInvitation()
@@ -33,7 +33,7 @@ export function InvitationQuestion({ token, email, isClient, onGoOn }: Props) {
   )
 }
 
-/** Nobody is asked before it is known who asks. */
+/** Ask only once the sender is known. */
 function Question({ token, email, onGoOn }: Omit<Props, 'isClient'>) {
   const { data: invitation, error, refetch, isFetching } = useFoundInvitation(token)
   const [state, setState] = useState<Answered | null>(null)
@@ -55,7 +55,7 @@ function Question({ token, email, onGoOn }: Omit<Props, 'isClient'>) {
 
 const isTooMany = (error: Error): boolean => error instanceof ApiError && error.status === 429
 
-/** What became of an invitation. */
+/** The result of answering the invitation. */
 function Outcome({ kind, name, onGoOn }: Answered & { onGoOn: () => void }) {
   const words = {
     linked: [m.invitation_linked_title({ name }), m.invitation_linked_text()],
@@ -74,7 +74,7 @@ function Outcome({ kind, name, onGoOn }: Answered & { onGoOn: () => void }) {
 
 const GoOn = ({ onGoOn }: { onGoOn: () => void }) => (
   <Button variant="filled" size="lg" fullWidth onClick={onGoOn}>
-    {m.auth_go_on()}
+    {m.common_continue()}
   </Button>
 )
 
@@ -86,9 +86,10 @@ const Later = ({ onLater }: { onLater: () => void }) => (
   </div>
 )
 
-/** Who asks; a practitioner that never said its name goes by its practice, or by having written. */
-function askingWords({ practitionerName, practiceName }: Sender): { title: string; lead: string } {
-  const name = practitionerName || practiceName
+/** Without a name it is "a practitioner". */
+function askingWords(sender: Sender): { title: string; lead: string } {
+  const { practitionerName, practiceName } = sender
+  const name = senderName(sender)
   if (!name) return { title: m.invitation_title(), lead: m.invitation_lead() }
   const whole = practitionerName && practiceName ? `${practitionerName} (${practiceName})` : name
   return { title: m.invitation_title_of({ name }), lead: m.invitation_lead_of({ name: whole }) }
@@ -100,7 +101,7 @@ type AskingProps = Pick<Props, 'token' | 'email'> & {
   onLater: () => void
 }
 
-/** Another account than the invited one answers with the code that is sent to the invited person. */
+/** An account other than the invited one confirms with a code sent to the invited person. */
 function Asking({ token, email, invitation, onAnswered, onLater }: AskingProps) {
   const { sender, recipient } = invitation
   const [isAnswering, setAnswering] = useState(recipient.isCaller)

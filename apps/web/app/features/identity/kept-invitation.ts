@@ -1,6 +1,6 @@
 const KEY = 'salvia.invitation'
 
-/** The token of a practitioner's invitation, in this tab only, until it is answered: through sign-up, a third party's page and back. */
+/** The invitation token, kept in this tab until it is answered, through sign-up or third-party sign-in. */
 export const keepInvitation = (token: string) => sessionStorage.setItem(KEY, token)
 
 export const readInvitation = (): string | null => sessionStorage.getItem(KEY)

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { ApiAnswer } from '@salvia/contract/api-calls'
 import type { AccountChangeKind } from '@salvia/contract/words/identity'
 import { useQuery } from '@tanstack/react-query'
@@ -8,6 +7,7 @@ import { query } from '#app/api/query.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { useProblemWords } from '#app/api/use-problem-words.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { GeneralError } from './general-error.tsx'
@@ -24,7 +24,7 @@ const does: Record<AccountChangeKind, (change: { email: string }) => string> = {
   SecondFactor: m.not_me_totp,
 }
 
-/** "This was not me": says what the link of the mail would undo, and does it by one button. */
+/** "This was not me": explains what the mail's link undoes, and undoes it on click. */
 export function NotMe({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const { data, error, refetch, isFetching } = useQuery({
@@ -74,7 +74,7 @@ function Asking({ token, change, onTold }: AskingProps) {
   )
 }
 
-/** The session of this browser has ended as well: the next page is loaded again. */
+/** This browser's session has ended too: reload on the next navigation. */
 function Told({ outcome }: { outcome: Outcome }) {
   const words = {
     done: () => [

@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Api } from '#app/api/api.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
 import parts from '#app/ui/parts.module.css'
 
-/** A new password is set by a link of a mail, so that an open screen alone is not enough. */
+/** Passwords are changed by a mailed link, so that an unattended screen is not enough. */
 export function PasswordChange({ email }: { email: string }) {
   const [isSent, setSent] = useState(false)
   const send = (api: Api) =>

@@ -6,7 +6,7 @@ import css from './auth-page.module.css'
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'label'>
 
-/** A password to be chosen, its rules told beforehand and ticked off while it is typed. */
+/** A new password with its rules, ticked off while typing. */
 export function NewPasswordField({ onInput, ...field }: Props) {
   const id = useId()
   const [typed, setTyped] = useState('')
@@ -14,7 +14,7 @@ export function NewPasswordField({ onInput, ...field }: Props) {
   return (
     <div>
       <PasswordField
-        label={m.login_password()}
+        label={m.person_password()}
         autoComplete="new-password"
         {...field}
         aria-describedby={id}
@@ -35,9 +35,7 @@ export function NewPasswordField({ onInput, ...field }: Props) {
 
 const Rule = ({ text, isKept }: { text: string; isKept: boolean }) => (
   <li data-is-kept={isKept}>
-    <span>
-      {text}
-      {isKept && <span className="visually-hidden">{m.auth_rule_kept()}</span>}
-    </span>
+    <span aria-hidden={isKept}>{text}</span>
+    {isKept && <span className="visually-hidden">{m.auth_rule_kept({ rule: text })}</span>}
   </li>
 )

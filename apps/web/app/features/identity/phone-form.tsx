@@ -1,13 +1,13 @@
-import { Button } from '@mantine/core'
 import { accountLengths } from '@salvia/contract/words/lengths'
 import { useRef, useState } from 'react'
 import type { Api } from '#app/api/api.ts'
 import { keepAccessToken } from '#app/api/session.ts'
 import { useCommand } from '#app/api/use-command.ts'
-import { FormEnd } from '#app/forms/form-end.tsx'
+import { FormFooter } from '#app/forms/form-footer.tsx'
 import { missingProof, OwnerProof, proofOf } from '#app/forms/owner-proof.tsx'
 import { textOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
@@ -15,7 +15,7 @@ import { cancelPhoneChange } from './cancel-phone-change.ts'
 
 type Props = { userId: string; phone: string | null; pending: string | null; onChanged: () => void }
 
-/** The number of the account; another one takes the password or a code, and is confirmed by the code that is sent to it. */
+/** The account's phone number; a change needs the password or a code, and is confirmed by an SMS to the new number. */
 export const PhoneForm = ({ pending, ...rest }: Props) =>
   pending === null ? <NumberForm {...rest} /> : <CodeForm pending={pending} onChanged={rest.onChanged} />
 
@@ -46,7 +46,7 @@ function NumberForm({ userId, phone, onChanged }: Omit<Props, 'pending'>) {
     <form key={phone} ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
       <TextField
         type="tel"
-        label={m.account_phone()}
+        label={m.person_phone()}
         description={m.account_phone_hint()}
         defaultValue={phone ?? ''}
         autoComplete="tel"
@@ -58,7 +58,7 @@ function NumberForm({ userId, phone, onChanged }: Omit<Props, 'pending'>) {
         }}
       />
       {isChanging && <OwnerProof field={state.field} />}
-      <FormEnd {...state} isSaved={false} label={m.account_phone_save()}>
+      <FormFooter {...state} isSaved={false} label={m.account_phone_save()}>
         {phone !== null && (
           <Button
             variant="subtle"
@@ -70,7 +70,7 @@ function NumberForm({ userId, phone, onChanged }: Omit<Props, 'pending'>) {
             {m.account_phone_remove()}
           </Button>
         )}
-      </FormEnd>
+      </FormFooter>
     </form>
   )
 }
@@ -95,11 +95,11 @@ function CodeForm({ pending, onChanged }: { pending: string; onChanged: () => vo
         maxLength={accountLengths.mailedCode}
         {...state.field('code')}
       />
-      <FormEnd {...state} isSaved={false} label={m.account_confirm()}>
+      <FormFooter {...state} isSaved={false} label={m.account_confirm()}>
         <Button variant="subtle" loading={isPending} onClick={() => run()}>
           {m.auth_cancel_change()}
         </Button>
-      </FormEnd>
+      </FormFooter>
     </form>
   )
 }

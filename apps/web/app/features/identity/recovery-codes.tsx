@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import css from './account.module.css'
 
-/** The codes for a lost authenticator, shown this once. */
+/** Recovery codes for a lost authenticator, shown only once. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(

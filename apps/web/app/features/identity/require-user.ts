@@ -4,8 +4,8 @@ import { prefetch, requestClient } from '#app/api/prefetch.ts'
 import { userQuery } from './user-query.ts'
 
 /**
- * The signed-in user, in a loader. Sends a visitor to the login and back afterwards; answers 403 to a user whom the
- * rule leaves out: `await requireUser(args, (user) => user.isPractitioner)`.
+ * The signed-in user, in a loader. Redirects visitors to the login and back; answers 403 to users the predicate
+ * rejects: `await requireUser(args, (user) => user.isPractitioner)`.
  */
 export async function requireUser(
   args: LoaderFunctionArgs,

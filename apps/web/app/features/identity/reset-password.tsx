@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { findPasswordError } from '@salvia/rules/people/password'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -7,6 +6,7 @@ import { explainReason } from '#app/api/explain-refusal.ts'
 import { textOf } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import css from './auth-page.module.css'
@@ -18,12 +18,12 @@ import { useAuthForm } from './use-auth-form.ts'
 
 type AskProps = { practitionerName: string | undefined; isDemo: boolean }
 
-/** Asks for the mail with the link; the answer is the same whether the address has an account or not. */
+/** Requests a reset mail; answers the same whether or not the account exists. */
 export function AskForReset({ practitionerName, isDemo }: AskProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { form, submit, field, general, isSending } = useAuthForm(async (given, api) => {
     const email = textOf(given, 'email')
-    if (email === '') return { email: m.auth_field_missing() }
+    if (email === '') return { email: m.form_required() }
     const answer = await requestReset(api, email, practitionerName)
     if (answer && answer.status !== 'OK') return explainAnswer(answer)
     setSentTo(email)
@@ -57,7 +57,7 @@ export function AskForReset({ practitionerName, isDemo }: AskProps) {
   )
 }
 
-/** Asks for the mail, in the language of this page, naming the practitioner whose plan brought the client here. */
+/** Requests the mail in the page's language, naming the practitioner whose plan the client opened. */
 const requestReset = (api: Api, email: string, practitionerName: string | undefined) =>
   api('POST /auth/user/password/reset/token', {
     headers: {
@@ -73,7 +73,7 @@ const BackToLogin = () => (
   </p>
 )
 
-/** Sets a new password by the mail's link; every session of the account has ended then. */
+/** Sets a new password from the mail's link; ends every session of the account. */
 export function SetPassword({ token }: { token: string }) {
   const [isSet, setSet] = useState(false)
   const { form, submit, field, general, isSending } = useAuthForm(async (given, api) => {
@@ -91,14 +91,18 @@ export function SetPassword({ token }: { token: string }) {
     return (
       <AuthPage title={m.auth_password_set_title()} lead={m.auth_password_set_lead()}>
         <Button variant="filled" size="lg" fullWidth component={Link} to="/auth/login">
-          {m.shell_login()}
+          {m.login_title()}
         </Button>
       </AuthPage>
     )
   return (
     <AuthPage title={m.auth_new_password_title()} lead={m.auth_new_password_lead()}>
       <form ref={form} className={css.form} onSubmit={submit} noValidate>
-        <GeneralError text={general} action={<Link to="/auth/reset-password">{m.auth_ask_again()}</Link>} />
+        <GeneralError
+          text={general}
+          isKept={false}
+          action={<Link to="/auth/reset-password">{m.auth_ask_again()}</Link>}
+        />
         <NewPasswordField {...field('password')} />
         <Button type="submit" variant="filled" size="lg" fullWidth loading={isSending}>
           {m.auth_save_password()}

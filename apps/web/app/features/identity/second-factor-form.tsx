@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import type { User } from '@salvia/contract/people/current-user'
 import { accountLengths } from '@salvia/contract/words/lengths'
 import { ApiError } from '#app/api/api-error.ts'
 import type { FieldErrors } from '#app/forms/refused-fields.ts'
 import { textOf } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import css from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
@@ -15,21 +15,21 @@ export type SignedIn = { user: User; accessToken: string }
 
 type Props = { challenge: string; onSignedIn: (who: SignedIn) => Promise<void>; onBack: () => void }
 
-/** The second step of a sign-in: the authenticator's code, or one of the recovery codes. */
+/** The second factor: an authenticator code or a recovery code. */
 export function SecondFactorForm({ challenge, onSignedIn, onBack }: Props) {
   const { form, submit, field, general, isSending } = useAuthForm(
     async (given, api): Promise<FieldErrors | null> => {
       const code = textOf(given, 'code').replace(/\s/g, '')
-      if (code === '') return { code: m.auth_field_missing() }
+      if (code === '') return { code: m.form_required() }
       const answer = await api('POST /auth/signin/totp', { body: { challenge, code } }).catch(orTooMany)
       if (answer === 'too many') return { general: m.auth_code_too_many() }
-      if (answer?.status !== 'OK') return { code: m.auth_code_wrong() }
+      if (answer?.status !== 'OK') return { code: m.refusal_code() }
       await onSignedIn(answer)
       return null
     },
   )
   return (
-    <AuthPage title={m.auth_second_title()} lead={m.auth_second_lead()}>
+    <AuthPage title={m.settings_totp()} lead={m.auth_second_lead()}>
       <form ref={form} className={css.form} onSubmit={submit} noValidate>
         <GeneralError text={general} />
         <TextField
@@ -43,7 +43,7 @@ export function SecondFactorForm({ challenge, onSignedIn, onBack }: Props) {
           {...field('code')}
         />
         <Button type="submit" variant="filled" size="lg" fullWidth loading={isSending}>
-          {m.shell_login()}
+          {m.login_title()}
         </Button>
       </form>
       <button type="button" className="link" onClick={onBack}>
@@ -53,7 +53,7 @@ export function SecondFactorForm({ challenge, onSignedIn, onBack }: Props) {
   )
 }
 
-/** Wrong codes of others may have used the tries up: what still works is said. */
+/** Someone else's wrong codes may have used up the attempts: say what still works. */
 function orTooMany(error: unknown): 'too many' {
   if (error instanceof ApiError && error.status === 429) return 'too many'
   throw error

@@ -1,14 +1,14 @@
-import { Button } from '@mantine/core'
 import { accountLengths } from '@salvia/contract/words/lengths'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Api } from '#app/api/api.ts'
 import { invalidate } from '#app/api/invalidate.ts'
 import { query } from '#app/api/query.ts'
-import { FormEnd } from '#app/forms/form-end.tsx'
+import { FormFooter } from '#app/forms/form-footer.tsx'
 import { missingProof, OwnerProof, proofOf } from '#app/forms/owner-proof.tsx'
 import { textOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import parts from '#app/ui/parts.module.css'
@@ -21,7 +21,7 @@ const totpQuery = query('GET /auth/totp', {})
 
 type Secret = { secret: string; otpauthUrl: string; qrCode: string }
 
-/** The second step of a sign-in: off, being set up, or on. */
+/** Two-step sign-in: off, being set up, or on. */
 export function SecondFactor() {
   const client = useQueryClient()
   const { data, isError, refetch } = useQuery(totpQuery)
@@ -44,7 +44,7 @@ export function SecondFactor() {
   )
 }
 
-/** The password shows that it is the owner who asks; an account that a third party opens is mailed a code. */
+/** The password proves ownership; accounts with third-party sign-in only get a mailed code. */
 function Start({ onStarted }: { onStarted: (secret: Secret | null) => void }) {
   const state = useForm(async (given, api) => {
     const missing = missingProof(given)
@@ -55,15 +55,15 @@ function Start({ onStarted }: { onStarted: (secret: Secret | null) => void }) {
   return (
     <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
       <p>
-        <Status mark="open">{m.totp_off()}</Status>
+        <Status mark="open">{m.common_off()}</Status>
       </p>
       <OwnerProof field={state.field} />
-      <FormEnd {...state} isSaved={false} label={m.totp_set_up()} />
+      <FormFooter {...state} isSaved={false} label={m.totp_set_up()} />
     </form>
   )
 }
 
-/** As it was typed: spaces count. */
+/** Not trimmed: spaces count. */
 const passwordOf = (given: FormData) => {
   const password = given.get('password')
   return typeof password === 'string' && password !== '' ? { password } : {}
@@ -84,11 +84,11 @@ function SetUp({ secret, onDone, onCancel }: SetUpProps) {
         {m.totp_secret()} <code className={css.secret}>{secret.secret}</code>
       </p>
       <CodeField field={state.field('code')} />
-      <FormEnd {...state} isSaved={false} label={m.totp_turn_on()}>
+      <FormFooter {...state} isSaved={false} label={m.totp_turn_on()}>
         <Button variant="subtle" onClick={onCancel}>
-          {m.form_cancel()}
+          {m.common_cancel()}
         </Button>
-      </FormEnd>
+      </FormFooter>
     </form>
   )
 }
@@ -105,7 +105,7 @@ function TurnOff({ left, onDone }: { left: number; onDone: () => void }) {
       </p>
       <PasswordField field={state.field('password')} />
       <CodeField field={state.field('code')} />
-      <FormEnd {...state} isSaved={false} label={m.totp_turn_off()} />
+      <FormFooter {...state} isSaved={false} label={m.totp_turn_off()} />
     </form>
   )
 }
@@ -126,7 +126,7 @@ type FieldProps = { field: { name: string; error: string | undefined; onInput: (
 const PasswordField = ({ field }: FieldProps) => (
   <TextField
     type="password"
-    label={m.login_password()}
+    label={m.person_password()}
     description={m.totp_password_hint()}
     autoComplete="current-password"
     maxLength={accountLengths.password}

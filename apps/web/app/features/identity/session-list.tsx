@@ -1,23 +1,22 @@
-import { Button } from '@mantine/core'
 import type { OwnSession } from '@salvia/contract/identity/own-sessions'
-import { formatDate } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '#app/api/query.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { Pages } from '#app/ui/pages.tsx'
 import parts from '#app/ui/parts.module.css'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { Status } from '#app/ui/status.tsx'
+import { useTimeFormat } from '#app/visit/time.tsx'
 
 const LIMIT = 10
 
 const sessionsQuery = (offset: number) => query('GET /auth/sessions', { query: { offset, limit: LIMIT } })
 
-/** Where this account is signed in, and the way to end it there. */
+/** The account's sessions, with a button to end each. */
 export function SessionList() {
   const [offset, setOffset] = useState(0)
   const { data, isError, refetch } = useQuery(sessionsQuery(offset))
@@ -64,14 +63,17 @@ export function SessionList() {
 const deviceOf = ({ browser, system }: OwnSession): string =>
   [browser, system].filter(Boolean).join(', ') || m.account_unknown_device()
 
-const Device = ({ session }: { session: OwnSession }) => (
-  <p className={parts.grow}>
-    <span className="medium">{deviceOf(session)}</span>{' '}
-    {session.isCurrent && <Status mark="available">{m.account_this_device()}</Status>}
-    <br />
-    <span className="second">
-      {m.account_last_used({ when: formatDate(session.lastUsedAt, getLocale(), 'time') })}
-      {session.ipAddress && ` · ${session.ipAddress}`}
-    </span>
-  </p>
-)
+function Device({ session }: { session: OwnSession }) {
+  const time = useTimeFormat()
+  return (
+    <p className={parts.grow}>
+      <span className="medium">{deviceOf(session)}</span>{' '}
+      {session.isCurrent && <Status mark="available">{m.account_this_device()}</Status>}
+      <br />
+      <span className="second">
+        {m.account_last_used({ when: time(session.lastUsedAt) })}
+        {session.ipAddress && ` · ${session.ipAddress}`}
+      </span>
+    </p>
+  )
+}

@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core'
 import { loginNameKind } from '@salvia/rules/people/login-name'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { fillEmpty } from '#app/forms/form-draft.ts'
 import { textOf } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
@@ -16,18 +17,28 @@ import { takeOverSignIn } from './sign-in-handoff.ts'
 import { useAuthForm } from './use-auth-form.ts'
 
 type Props = {
-  /** No account has the address that a third party told. */
+  /** No account has the third party's e-mail address. */
   isUnknown: boolean
   joinPath: string
+  /** The address that was invited; fills in an empty field. */
+  invitedEmail: string | undefined
   onSignedIn: (who: SignedIn) => Promise<void>
   onSecondFactor: (challenge: string) => void
-  /** Why somebody is asked to sign in, above the form. */
+  /** Why sign-in is required, above the form. */
   note?: ReactNode
   children?: ReactNode
 }
 
-/** Signing in by e-mail or phone. What a sign-up with a registered address handed over is tried at once. */
-export function SignInForm({ isUnknown, joinPath, onSignedIn, onSecondFactor, note, children }: Props) {
+/** Sign-in by e-mail or phone. Credentials handed over from a sign-up with a registered address are tried at once. */
+export function SignInForm({
+  isUnknown,
+  joinPath,
+  invitedEmail,
+  onSignedIn,
+  onSecondFactor,
+  note,
+  children,
+}: Props) {
   const [typed, setTyped] = useState('')
   const [isRetry, setRetry] = useState(false)
   const { form, submit, field, general, isSending } = useAuthForm(async (given, api) => {
@@ -56,6 +67,9 @@ export function SignInForm({ isUnknown, joinPath, onSignedIn, onSecondFactor, no
     fill(element, handed)
     element.requestSubmit()
   }, [form])
+  useEffect(() => {
+    if (form.current && invitedEmail !== undefined) fillEmpty(form.current, { email: invitedEmail })
+  }, [form, invitedEmail])
   const email = field('email')
   return (
     <AuthPage title={m.login_title()} lead={m.login_lead()}>
@@ -63,7 +77,7 @@ export function SignInForm({ isUnknown, joinPath, onSignedIn, onSecondFactor, no
       {isUnknown && <Note title={m.auth_unknown_title()}>{m.auth_unknown_text()}</Note>}
       {isRetry && <Note title={m.auth_known_title()}>{m.auth_known_text()}</Note>}
       <form ref={form} className={css.form} onSubmit={submit} noValidate>
-        <GeneralError text={general} />
+        <GeneralError text={general} isKept={false} />
         <TextField
           {...email}
           label={m.login_email()}
@@ -76,10 +90,10 @@ export function SignInForm({ isUnknown, joinPath, onSignedIn, onSecondFactor, no
             email.onInput()
           }}
         />
-        <PasswordField {...field('password')} label={m.login_password()} autoComplete="current-password" />
+        <PasswordField {...field('password')} label={m.person_password()} autoComplete="current-password" />
         <Link to="/auth/reset-password">{m.auth_forgotten()}</Link>
         <Button type="submit" variant="filled" size="lg" fullWidth loading={isSending}>
-          {m.shell_login()}
+          {m.login_title()}
         </Button>
       </form>
       {children}

@@ -2,12 +2,12 @@ type Credentials = { email: string; password: string }
 
 let kept: Credentials | null = null
 
-/** Keeps what somebody typed at sign-up for the login page, in memory only: a password is stored nowhere. */
+/** Hands the typed sign-up credentials to the login page, in memory only. */
 export const handOverSignIn = (credentials: Credentials) => {
   kept = credentials
 }
 
-/** What was handed over, once. */
+/** The handed-over credentials; can be read once. */
 export function takeOverSignIn(): Credentials | null {
   const credentials = kept
   kept = null

@@ -1,13 +1,15 @@
-import { Button } from '@mantine/core'
 import type { Country } from '@salvia/contract/reference/reference'
 import { type ReactNode, useEffect } from 'react'
 import { countryChoices, languageChoices } from '#app/forms/country-choices.ts'
+import { fillEmpty } from '#app/forms/form-draft.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
 import { CheckField, SelectField, TextField } from '#app/ui/field.tsx'
 import css from './auth-page.module.css'
+import type { Invited } from './found-invitation.ts'
 import { GeneralError } from './general-error.tsx'
-import { keepDraft, restoreDraft } from './join-draft.ts'
+import { joinDraft } from './join-draft.ts'
 import { NewPasswordField } from './password-rules.tsx'
 import type { SignedIn } from './second-factor-form.tsx'
 import { type JoinContext, signUp } from './sign-up.ts'
@@ -18,27 +20,32 @@ type Props = {
   context: JoinContext
   countries: Country[]
   countryCode: string
+  /** Who was invited; fills in what is empty. */
+  invited: Invited | undefined
   onSignedIn: (who: SignedIn) => Promise<void>
-  /** The address has an account: its owner is to sign in with what was typed. */
+  /** The address is registered: sign in with the typed credentials. */
   onKnown: (credentials: { email: string; password: string }) => void
-  /** What is agreed to, above the button. */
+  /** The terms, above the button. */
   terms: ReactNode
 }
 
-/** A new account in seven fields. What was typed outlives a reload, but for the password. */
-export function SignUpForm({ context, countries, countryCode, onSignedIn, onKnown, terms }: Props) {
+/** Sign-up in seven fields. Input survives a reload, except the password. */
+export function SignUpForm({ context, countries, countryCode, invited, onSignedIn, onKnown, terms }: Props) {
   const { form, submit, field, general, isSending } = useAuthForm((given, api) =>
     signUp(api, given, context, { onSignedIn, onKnown }),
   )
   useEffect(() => {
-    if (form.current) restoreDraft(form.current)
+    if (form.current) joinDraft.restore(form.current)
   }, [form])
+  useEffect(() => {
+    if (form.current && invited) fillEmpty(form.current, invited)
+  }, [form, invited])
   return (
     <form
       ref={form}
       className={css.form}
       onSubmit={submit}
-      onInput={(event) => keepDraft(event.currentTarget)}
+      onInput={(event) => joinDraft.keep(event.currentTarget)}
       noValidate
     >
       <GeneralError text={general} />
@@ -58,7 +65,7 @@ export function SignUpForm({ context, countries, countryCode, onSignedIn, onKnow
         />
         <SelectField
           {...field('preferredLanguageCode')}
-          label={m.auth_language()}
+          label={m.person_language()}
           data={languageChoices()}
           defaultValue={getLocale()}
         />

@@ -7,14 +7,14 @@ import type { FieldErrors } from '#app/forms/refused-fields.ts'
 import { textOf } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { explainAnswer } from './auth-words.ts'
-import { forgetDraft } from './join-draft.ts'
+import { joinDraft } from './join-draft.ts'
 import type { SignedIn } from './second-factor-form.tsx'
 
-/** What a sign-up knows beside its fields. */
+/** Context of a sign-up besides its fields. */
 export type JoinContext = {
   userKind: 'Practitioner' | 'Client'
   referrerCode: string | undefined
-  /** The unverified address that is to be replaced. */
+  /** The unverified address to replace. */
   changeEmailFrom: string | undefined
 }
 
@@ -26,7 +26,7 @@ type Outcome = {
 const languageOf = (given: FormData): LanguageCode | undefined =>
   languages.find((code) => code === textOf(given, 'preferredLanguageCode'))
 
-/** What a newcomer says whichever way it signs up, with a password or by a third party. */
+/** Fields common to password and third-party sign-up. */
 export const newcomerOf = (given: FormData, { referrerCode, changeEmailFrom }: JoinContext) => ({
   referrerCode,
   changeEmailFrom,
@@ -39,17 +39,17 @@ export const newcomerOf = (given: FormData, { referrerCode, changeEmailFrom }: J
 async function findFaults(given: FormData): Promise<FieldErrors | null> {
   const faults: FieldErrors = {}
   for (const name of ['firstName', 'lastName', 'email'])
-    if (textOf(given, name) === '') faults[name] = m.auth_field_missing()
+    if (textOf(given, name) === '') faults[name] = m.form_required()
   const email = textOf(given, 'email')
-  if (email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email)) faults.email = m.auth_email_invalid()
+  if (email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email)) faults.email = m.refusal_email_invalid()
   const password = findPasswordError(String(given.get('password') ?? ''))
   if (password !== null) faults.password = await explainReason(password)
   return Object.keys(faults).length > 0 ? faults : null
 }
 
 /**
- * Signs up; a registered address, outside a change of address, is handed on to be signed in with. What was typed stays
- * until somebody is signed in: a password that does not fit leads back here.
+ * Signs up; a registered address is handed over to sign-in, except during a change of address. The draft is kept until
+ * signed in, since a wrong password leads back here.
  */
 export async function signUp(
   api: Api,
@@ -75,7 +75,7 @@ export async function signUp(
   })
   if (answer === null) return null
   if (answer.status === 'OK') {
-    forgetDraft()
+    joinDraft.forget()
     await onSignedIn(answer)
     return null
   }

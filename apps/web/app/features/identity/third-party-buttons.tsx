@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import type { ThirdParty } from '@salvia/contract/words/identity'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#app/api/query.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import css from './auth-page.module.css'
 import { keepTrip, type Trip } from './third-party-trip.ts'
 
@@ -13,7 +13,7 @@ const names: Record<ThirdParty, string> = { google: 'Google', apple: 'Apple', fa
 
 type Props = { trip: () => Omit<Trip, 'thirdPartyId'> }
 
-/** The third parties that are set up here; nothing when there is none. */
+/** Buttons for the configured third parties; nothing if there are none. */
 export function ThirdPartyButtons({ trip }: Props) {
   const providers = useQuery(providersQuery).data?.providers ?? []
   const leaving = useCommand({

@@ -7,7 +7,7 @@ import { startOf, type Trip } from './third-party-trip.ts'
 export type Return =
   | { kind: 'signed-in'; who: SignedIn }
   | { kind: 'second-factor'; challenge: string }
-  /** `text` is for a snackbar; `to` the page that the trip began at, or the one that fits better. */
+  /** `text` is for a snackbar; `to` is where to continue. */
   | { kind: 'failed'; text: string; to: string }
 
 const failed = (text: string | undefined, to: string): Return => ({
@@ -16,7 +16,7 @@ const failed = (text: string | undefined, to: string): Return => ({
   to,
 })
 
-/** What becomes of what a third party sent along: `code` and `state`, or an `error`. */
+/** Handles a third party's redirect: `code` and `state`, or an `error`. */
 export async function finishTrip(api: Api, search: URLSearchParams, trip: Trip | null): Promise<Return> {
   const code = search.get('code')
   const state = search.get('state')
@@ -39,6 +39,6 @@ export async function finishTrip(api: Api, search: URLSearchParams, trip: Trip |
   }
 }
 
-/** No account has the address: how this person signs in is not known any more (docs/specification.md, section 8). */
+/** No account has the address: the "last used" sign-in method is forgotten (docs/specification.md, section 8). */
 const isUnknown = (answer: { status: string; reason?: string }, mode: Trip['mode']): boolean =>
   mode === 'login' && answer.reason === 'EMAIL_NOT_EXIST'

@@ -3,12 +3,12 @@ import type { LanguageCode } from '@salvia/contract/words/locale'
 
 const KEY = 'salvia.third-party'
 
-/** What is to be known again when the browser comes back from a third party, in this tab only. */
+/** State to restore when the browser returns from a third party; this tab only. */
 export type Trip = {
   thirdPartyId: ThirdParty
   mode: 'login' | 'join'
   userKind: 'Practitioner' | 'Client'
-  /** The page that asked for the login. */
+  /** The page that required the login. */
   next: string | null
   newcomer: {
     referrerCode?: string | undefined
@@ -31,7 +31,7 @@ const isTrip = (told: unknown): told is Trip =>
   'userKind' in told &&
   'newcomer' in told
 
-/** The trip that this tab is on; it stays known until the tab is closed or leaves again, so that a reload is harmless. */
+/** The trip in progress; kept until the tab closes or leaves again, so that reloading is harmless. */
 export function readTrip(): Trip | null {
   try {
     const told: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
@@ -41,6 +41,6 @@ export function readTrip(): Trip | null {
   }
 }
 
-/** The page that a trip began at, for one that failed. */
+/** The page a failed trip started from. */
 export const startOf = ({ mode, userKind }: Pick<Trip, 'mode' | 'userKind'>): string =>
   `/auth/${mode}?type=${userKind === 'Client' ? 'client' : 'practitioner'}`

@@ -1,8 +1,8 @@
-/** What the browser reads of its own access token; the server alone decides by it. */
+/** Claims the browser reads from its own access token. Display only: the server decides. */
 export type Claims = {
   email: string
   isEmailVerified: boolean
-  /** Pending until it is confirmed from there. */
+  /** Pending until confirmed from that address. */
   changeEmailTo: string | null
   changePhoneTo: string | null
 }
@@ -20,7 +20,7 @@ const decode = (payload: string): string =>
     Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0)),
   )
 
-/** The claims in a token's payload; an unreadable token claims nothing. */
+/** A token's claims; none for an unreadable token. */
 export function tokenClaims(token: string): Claims {
   try {
     const told: unknown = JSON.parse(decode(token.split('.')[1] ?? ''))

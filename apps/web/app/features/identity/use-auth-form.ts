@@ -3,6 +3,6 @@ import type { FieldErrors } from '#app/forms/refused-fields.ts'
 import { useForm } from '#app/forms/use-form.ts'
 import { explainFailure } from './auth-words.ts'
 
-/** A form of sign-in: sent, it leads on. */
+/** A sign-in form that navigates on success. */
 export const useAuthForm = (send: (given: FormData, api: Api) => Promise<FieldErrors | null>) =>
   useForm(send, { explain: explainFailure, isLeaving: true })

@@ -4,7 +4,7 @@ import { type Claims, tokenClaims } from './token-claims.ts'
 
 const noToken = () => undefined
 
-/** What the session claims, read again with this page; null until it is known. */
+/** The session's claims, reread on mount; null until known. */
 export function useClaims(): { claims: Claims | null; isFailed: boolean } {
   const token = useSyncExternalStore(onTokenChange, currentToken, noToken)
   const [isFailed, setFailed] = useState(false)

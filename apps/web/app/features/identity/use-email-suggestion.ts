@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useApi } from '#app/api/use-api.ts'
 
-/** What was probably meant by an address. Silent when nobody can be asked: the sign-up itself decides. */
+/** Suggests a correction for a mistyped address. Fails silently: sign-up itself validates. */
 export function useEmailSuggestion() {
   const [suggestion, setSuggestion] = useState<string | null>(null)
   const api = useApi()

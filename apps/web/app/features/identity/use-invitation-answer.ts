@@ -12,11 +12,11 @@ export type Answered = { kind: 'linked' | 'declined' | 'over'; name: string }
 
 type Asked = {
   token: string
-  /** Null: the caller's account is the invited one. */
+  /** Null when the signed-in account is the invited one. */
   code: string | null
 }
 
-/** Says yes or no; an address that the code has proven is known to the session at once. */
+/** Accepts or declines; an address proven by the code is in the session afterwards. */
 async function sendAnswer(api: Api, { token, code }: Asked, isAccepted: boolean): Promise<Answered> {
   const proof = code === null ? {} : { code: code.trim() }
   try {
@@ -29,7 +29,7 @@ async function sendAnswer(api: Api, { token, code }: Asked, isAccepted: boolean)
   }
 }
 
-/** The answer to an invitation, sent once however often it is pressed. */
+/** Answers the invitation, at most once. */
 export function useInvitationAnswer(asked: Asked, onAnswered: (answered: Answered) => void) {
   const [fault, setFault] = useState<FieldErrors>({})
   const { run, isPending, input } = useCommand({

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router'
 import { keepInvitation, readInvitation } from './kept-invitation.ts'
 
 /**
- * The invitation that this tab is on the way to answer. Its token leaves the address at once, so that no history, no
- * bookmark and no page that is opened from here gets it.
+ * The invitation this tab is answering. The token is removed from the URL at once, so that history, bookmarks and
+ * referrers do not leak it.
  */
 export function useInvitation(): string | null {
   const [search] = useSearchParams()

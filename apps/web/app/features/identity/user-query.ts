@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '#app/api/api-error.ts'
 import { readingOf } from '#app/api/query.ts'
 
-/** Who is signed in: null when nobody is. Known from the first page on, and refreshed by signing in and out only. */
+/** The signed-in user; null for visitors. Loaded with the first page, invalidated only by signing in or out. */
 export const userQuery = {
   ...readingOf({
     call: 'GET /users/me',

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { User } from '@salvia/contract/people/current-user'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -6,6 +5,7 @@ import type { Api } from '#app/api/api.ts'
 import { refreshSession } from '#app/api/session.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
@@ -16,17 +16,17 @@ import { cancelEmailChange } from './cancel-email-change.ts'
 import { useClaims } from './use-claims.ts'
 
 type Props = {
-  /** Null for a visitor who came by the mail's link. */
+  /** Null for a visitor who followed the mail's link. */
   user: User | null
   token: string | null
   isDemo: boolean
   /** The address is confirmed: redirect whoever is signed in. */
   onVerified: () => void
-  /** The session has changed: other tabs are to know. */
+  /** The session has changed: notify other tabs. */
   onChanged: () => void
 }
 
-/** Waits for an address to be confirmed, and confirms it by the link of the mail. */
+/** Waits for the address to be confirmed, or confirms it by the mail's link. */
 export function VerifyEmail({ user, token, isDemo, onVerified, onChanged }: Props) {
   const { state, whyNot, retry } = useToken(token, onChanged)
   if (state === 'failed') return <NotReached whyNot={whyNot} onRetry={retry} />
@@ -42,7 +42,7 @@ type TokenState = 'none' | 'checking' | 'confirmed' | 'used' | 'failed'
 
 const used = (status: string) => status === 'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR'
 
-/** Sends the mail's token, once; a call that failed says nothing of the link, and can be made again. */
+/** Sends the token once; a network failure does not mean the link is invalid, and can be retried. */
 function useToken(token: string | null, onChanged: () => void) {
   const [state, setState] = useState<TokenState>(token === null ? 'none' : 'checking')
   const [whyNot, setWhyNot] = useState<string>()
@@ -90,11 +90,11 @@ const Confirmed = ({ isSignedIn, onGoOn }: { isSignedIn: boolean; onGoOn: () => 
   <AuthPage title={m.auth_verified_title()} lead={m.auth_verified_lead()}>
     {isSignedIn ? (
       <Button variant="filled" size="lg" fullWidth onClick={onGoOn}>
-        {m.auth_go_on()}
+        {m.common_continue()}
       </Button>
     ) : (
       <Button variant="filled" size="lg" fullWidth component={Link} to="/auth/login">
-        {m.shell_login()}
+        {m.login_title()}
       </Button>
     )}
   </AuthPage>
@@ -103,14 +103,14 @@ const Confirmed = ({ isSignedIn, onGoOn }: { isSignedIn: boolean; onGoOn: () => 
 const LinkUsed = () => (
   <AuthPage title={m.auth_link_title()} lead={m.auth_verify_link_used()}>
     <Button variant="filled" size="lg" fullWidth component={Link} to="/auth/login">
-      {m.shell_login()}
+      {m.login_title()}
     </Button>
   </AuthPage>
 )
 
 type WaitingProps = Pick<Props, 'isDemo' | 'onVerified' | 'onChanged'> & { isLinkUsed: boolean }
 
-/** Tells where the mail went, sends it again, and leads on as soon as another tab has confirmed it. */
+/** Says where the mail went, resends it, and continues once another tab has confirmed it. */
 function Waiting({ isLinkUsed, isDemo, onVerified, onChanged }: WaitingProps) {
   const { claims, isFailed } = useClaims()
   const isPending = claims?.changeEmailTo ?? null

@@ -1,6 +1,6 @@
 import type { User } from '@salvia/contract/people/current-user'
 
-/** The user as rules on access ask for one. */
+/** The user in the shape access rules take. */
 export const viewerOf = ({ id, isAdmin, isPractitioner, isApproved }: User) => ({
   isAdmin,
   isApprovedPractitioner: isPractitioner && isApproved,

@@ -21,7 +21,7 @@ type Counted = { id: string; name: string }
 export const toMergeable = ({ id, name, productCount }: Counted & { productCount: number }): Mergeable => ({
   id,
   name,
-  about: m.ingredient_product_count({ count: productCount }),
+  about: m.products_count({ count: productCount }),
 })
 
 export const groupToMergeable = ({

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
-import { FindBox } from '#app/ui/find-box.tsx'
+import { Combobox } from '#app/ui/combobox.tsx'
 import { findGroups } from './find-records.ts'
 import css from './ingredients.module.css'
 import type { IngredientDraft } from './record-draft.ts'
@@ -13,14 +13,14 @@ type Props = {
   onChange: (group: IngredientDraft['group']) => void
 }
 
-/** The group of an ingredient: as a link, or searched for by name. */
+/** The group of an ingredient: a link, or a search by name. */
 export function GroupChoice({ group, description, onChange }: Props) {
   const [isChoosing, setChoosing] = useState(false)
   const client = useQueryClient()
   const find = useCallback((name: string) => findGroups(client, name), [client])
   if (group === null || isChoosing)
     return (
-      <FindBox
+      <Combobox
         isInFlow
         label={m.ingredient_group()}
         description={description ?? m.ingredient_group_hint()}
@@ -38,10 +38,10 @@ export function GroupChoice({ group, description, onChange }: Props) {
         <Link to={`/admin/ingredients/${group.id}?kind=groups`}>{group.name}</Link>
         <span className={css.groupActions}>
           <button type="button" className="link" onClick={() => setChoosing(true)}>
-            {m.ingredient_group_change()}
+            {m.common_change()}
           </button>
           <button type="button" className="link" onClick={() => onChange(null)}>
-            {m.ingredient_group_leave()}
+            {m.common_remove()}
           </button>
         </span>
       </div>

@@ -35,7 +35,7 @@ const columns = (): WorkColumn<IngredientGroup>[] => [
   ...lastColumns<IngredientGroup>(),
 ]
 
-/** Every group of ingredients; the open one beside the list. */
+/** All ingredient groups, with the open one next to the list. */
 export function GroupList() {
   const [search] = useSearchParams()
   const client = useQueryClient()

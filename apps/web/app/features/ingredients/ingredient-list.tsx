@@ -41,7 +41,7 @@ const columns = (): WorkColumn<Ingredient>[] => [
   },
   {
     id: 'products',
-    title: m.ingredient_products(),
+    title: m.common_products(),
     isFigure: true,
     cell: ({ productCount }) => formatNumber(productCount, getLocale()),
     text: ({ productCount }) => String(productCount),
@@ -49,7 +49,7 @@ const columns = (): WorkColumn<Ingredient>[] => [
   ...lastColumns<Ingredient>(),
 ]
 
-/** Every ingredient, found by any of its names; the open one beside the list. */
+/** All ingredients, searchable by any name, with the open one next to the list. */
 export function IngredientList() {
   const [search] = useSearchParams()
   const client = useQueryClient()

@@ -1,17 +1,18 @@
 import { ingredientLengths } from '@salvia/contract/words/lengths'
 import { isId } from '#app/api/id-of-address.ts'
 import { query } from '#app/api/query.ts'
-import { readOffset, readSort, readWord } from '#app/workbench/list-address.ts'
+import { readOffset } from '#app/lib/read-offset.ts'
+import { readSort, readWord } from '#app/workbench/list-address.ts'
 
 const ROWS = 25
 const LABEL_ROWS = 10
 export const EXPORTED = 100
 
-/** A list holds ingredients unless its address says groups. */
+/** The list shows ingredients unless the URL says groups. */
 export const GROUPS = 'groups'
 export const holdsGroups = (search: URLSearchParams): boolean => search.get('kind') === GROUPS
 
-/** What the titles of both lists sort by, and those of one. */
+/** Sortable columns of both lists, and of each. */
 const sorts = ['name', 'updatedAt']
 const ingredientSorts = [...sorts, 'groupName', 'category']
 const groupSorts = [...sorts, 'ingredientCount']
@@ -38,6 +39,10 @@ export const ingredientsQuery = (search: URLSearchParams) =>
   query('GET /admin/ingredients', { query: { ...ingredientFilter(search), ...page(search) } })
 export const groupsQuery = (search: URLSearchParams) =>
   query('GET /admin/ingredient-groups', { query: { ...groupFilter(search), ...page(search) } })
+
+/** Number of all ingredients, and of all groups. */
+export const ingredientCountQuery = query('GET /admin/ingredients', { query: { limit: 1 } })
+export const groupCountQuery = query('GET /admin/ingredient-groups', { query: { limit: 1 } })
 
 export const ingredientQuery = (id: string) => query('GET /admin/ingredients/{id}', { params: { id } })
 export const groupQuery = (id: string) => query('GET /admin/ingredient-groups/{id}', { params: { id } })

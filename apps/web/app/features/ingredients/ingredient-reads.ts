@@ -1,6 +1,6 @@
 import type { Stale } from '#app/api/invalidate.ts'
 
-/** Every list and record of ingredients: names, groups and counts hang together. */
+/** All queries of ingredients, invalidated together: names, groups and counts depend on each other. */
 export const ingredientReads: readonly Stale[] = [
   'GET /admin/ingredients',
   'GET /admin/ingredients/{id}',

@@ -58,7 +58,7 @@ function IngredientForm({ ingredient, onMerge }: { ingredient: Ingredient; onMer
   return (
     <RecordForm
       title={read.name}
-      lead={m.ingredient_product_count({ count: ingredient.productCount })}
+      lead={m.products_count({ count: ingredient.productCount })}
       edited={edited}
       actions={<MergeButton isOff={edited.isChanged} onMerge={onMerge} />}
       facts={

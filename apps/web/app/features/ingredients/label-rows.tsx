@@ -14,13 +14,13 @@ import css from './ingredients.module.css'
 
 type Row = ApiAnswer<'GET /admin/ingredients/{id}/product-ingredients'>['results'][number]
 
-/** The products whose labels name an ingredient, with what they print. */
+/** Products whose labels name an ingredient, with the printed text. */
 export function LabelRows({ ingredientId }: { ingredientId: string }) {
   const [offset, setOffset] = useState(0)
   const listed = useQuery({ ...labelRowsQuery(ingredientId, offset), placeholderData: keepPreviousData })
   return (
     <section>
-      <h3>{m.ingredient_products()}</h3>
+      <h3>{m.common_products()}</h3>
       <Rows listed={listed} onGo={setOffset} />
     </section>
   )
@@ -40,7 +40,7 @@ function Rows({ listed, onGo }: { listed: Listed; onGo: (offset: number) => void
           <LabelRow key={row.id} row={row} />
         ))}
       </ul>
-      <Pages {...data.pager} onGo={onGo} label={m.ingredient_product_pages()} />
+      <Pages {...data.pager} onGo={onGo} counted={m.products_count} label={m.ingredient_product_pages()} />
     </>
   )
 }

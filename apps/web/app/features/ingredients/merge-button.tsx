@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 
-/** Opens the merge of a record; not while it holds what is not saved. */
+/** Opens the merge dialog; disabled while the record has unsaved changes. */
 export const MergeButton = ({ isOff, onMerge }: { isOff: boolean; onMerge: () => void }) => (
   <Button disabled={isOff} onClick={onMerge}>
     {m.ingredient_merge_open()}

@@ -1,33 +1,33 @@
-import { Button } from '@mantine/core'
 import type { Merged } from '@salvia/contract/ingredients/record-merges'
 import { IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Combobox, type Findable } from '#app/ui/combobox.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { DialogFoot } from '#app/ui/dialog-foot.tsx'
+import { DialogFooter } from '#app/ui/dialog-footer.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
-import { type Findable, FindBox } from '#app/ui/find-box.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import css from './ingredients.module.css'
 import { type MergeCall, useMerge } from './use-merge.ts'
 
-/** A record that takes part in a merge; `about` tells it from others of a like name. */
+/** A record in a merge; `about` distinguishes it from others with similar names. */
 export type Mergeable = { id: string; name: string; about: string }
 
 type Props = {
   title: string
-  /** Those that were chosen in the list. */
+  /** Records preselected in the list. */
   records: Mergeable[]
   call: MergeCall
   find: (typed: string) => Promise<Mergeable[]>
-  /** What moves, in words: label rows of ingredients, ingredients of groups. */
+  /** What moves: label rows of ingredients, ingredients of groups. */
   movedWords: (moved: { count: number; target: string }) => string
   onMerged: (targetId: string) => unknown
   onClose: () => void
 }
 
-/** Which records become one, which of them stays, and what that does, before it is done. */
+/** Chooses the records to merge and the one to keep, and previews the effect. */
 export function MergeDialog({ title, records, call, find, movedWords, onMerged, onClose }: Props) {
   const [chosen, setChosen] = useState(records)
   const [targetId, setTargetId] = useState(records[0]?.id ?? '')
@@ -45,7 +45,7 @@ export function MergeDialog({ title, records, call, find, movedWords, onMerged, 
       <div className={css.dialog}>
         {whyNot && <Note tone="error" role="alert" title={whyNot} />}
         <Chosen {...{ chosen, targetId, setTargetId, leave }} />
-        <FindBox
+        <Combobox
           isInFlow
           label={m.ingredient_merge_add()}
           description={m.ingredient_merge_add_hint()}
@@ -53,7 +53,7 @@ export function MergeDialog({ title, records, call, find, movedWords, onMerged, 
           onPick={add}
         />
         {chosen.length > 1 && <Preview preview={preview} movedWords={movedWords} />}
-        <DialogFoot onCancel={onClose}>
+        <DialogFooter onCancel={onClose}>
           <Button
             variant="filled"
             loading={isMerging}
@@ -62,7 +62,7 @@ export function MergeDialog({ title, records, call, find, movedWords, onMerged, 
           >
             {m.ingredient_merge_into({ target: target?.name ?? '' })}
           </Button>
-        </DialogFoot>
+        </DialogFooter>
       </div>
     </Dialog>
   )
@@ -116,7 +116,7 @@ type PreviewProps = {
   movedWords: Props['movedWords']
 }
 
-/** What the server says that a merge would do. */
+/** The server's preview of the merge. */
 function Preview({ preview: { data, isError, refetch }, movedWords }: PreviewProps) {
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={3} />

@@ -12,11 +12,11 @@ type NameProps = {
   set: (part: Partial<GroupDraft>) => void
   error: string | undefined
   theirs: (field: 'name' | 'synonyms') => string | undefined
-  /** What the other names are for. */
+  /** Hint for the synonyms. */
   hint: string
 }
 
-/** What a record is called, and what labels call it else. */
+/** A record's name and its synonyms on labels. */
 export const NameFields = ({ draft, set, error, theirs, hint }: NameProps) => (
   <>
     <TextField
@@ -42,12 +42,12 @@ export const NameFields = ({ draft, set, error, theirs, hint }: NameProps) => (
 const LEAST_ROWS = 2
 const MOST_ROWS = 8
 
-/** As many lines as names, so that nothing hides. */
+/** As many rows as names, so that none is hidden. */
 const rowsOf = (text: string): number => Math.min(MOST_ROWS, Math.max(LEAST_ROWS, text.split('\n').length))
 
 type LanguageProps = { draft: IngredientDraft; set: (part: Partial<IngredientDraft>) => void }
 
-/** The names by which the shop finds it in each of its languages. */
+/** Search names in each language. */
 export const LanguageNames = ({ draft, set }: LanguageProps) => (
   <fieldset className={css.languages}>
     <legend>{m.ingredient_local_names()}</legend>

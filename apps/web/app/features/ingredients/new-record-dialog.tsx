@@ -11,11 +11,11 @@ type Props = {
   onClose: () => void
 }
 
-/** Makes a record by its name; the rest is set in the record, which opens. */
+/** Creates a record by name and opens it for the rest. */
 export const NewRecordDialog = ({ title, make, onMade, onClose }: Props) => (
   <NameDialog
     title={title}
-    words={{ name: m.ingredient_name(), make: m.ingredient_make() }}
+    words={{ name: m.ingredient_name(), make: m.common_create() }}
     maxLength={ingredientLengths.name}
     make={make}
     stale={ingredientReads}

@@ -6,7 +6,7 @@ import { nutrientsQuery } from './ingredient-queries.ts'
 
 type Props = { value: string; none: string; description?: string; onChange: (key: string) => void }
 
-/** Which nutrient it is: reference value and upper levels follow from that. */
+/** The record's nutrient, which determines reference value and upper levels. */
 export function NutrientField({ value, none, description, onChange }: Props) {
   const { data = [] } = useQuery(nutrientsQuery)
   const language = getLocale()

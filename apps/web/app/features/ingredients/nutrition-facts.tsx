@@ -18,7 +18,7 @@ const scopes: Record<Level['scope'], () => string> = {
   Preformed: m.ingredient_scope_preformed,
 }
 
-/** The EU reference value for labels and the most that may be taken a day, with where that is from. */
+/** EU reference value and daily upper level, with their sources. */
 export function NutritionFacts({ reference, upperLevels }: Pick<Ingredient, 'reference' | 'upperLevels'>) {
   const language = getLocale()
   if (reference === null && upperLevels.length === 0) return null

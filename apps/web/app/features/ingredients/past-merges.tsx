@@ -1,5 +1,4 @@
 import type { PastMerge } from '@salvia/contract/ingredients/record-merges'
-import { formatDate } from '@salvia/rules/format/format'
 import { useState } from 'react'
 import type { Api } from '#app/api/api.ts'
 import { shownHere } from '#app/api/command.ts'
@@ -7,20 +6,20 @@ import { useCommand } from '#app/api/use-command.ts'
 import { useProblemWords } from '#app/api/use-problem-words.ts'
 import { ConfirmDialog } from '#app/forms/confirm-dialog.tsx'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
+import { Time } from '#app/visit/time.tsx'
 import { ingredientReads } from './ingredient-reads.ts'
 import css from './ingredients.module.css'
 
 type Props = {
   merges: PastMerge[]
-  /** What comes back, said before it is asked for. */
+  /** What undoing restores, shown beforehand. */
   explain: (names: string) => string
   undo: (api: Api, mergeId: string) => Promise<unknown>
 }
 
 const namesOf = ({ sources }: PastMerge): string => sources.map(({ name }) => name).join(', ')
 
-/** What was merged into a record; each merge can be undone unless later changes prevent it. */
+/** Records merged into this one; each merge can be undone unless later changes prevent it. */
 export function PastMerges({ merges, explain, undo }: Props) {
   const [asking, setAsking] = useState<PastMerge | null>(null)
   if (merges.length === 0) return null
@@ -33,7 +32,7 @@ export function PastMerges({ merges, explain, undo }: Props) {
             <div>
               <p>{namesOf(merge)}</p>
               <p className="third">
-                {formatDate(merge.at, getLocale(), 'time')}
+                <Time at={merge.at} />
                 {merge.isUndone && ` · ${m.ingredient_merge_undone()}`}
               </p>
             </div>

@@ -1,9 +1,10 @@
-import { formatDate, formatNumber } from '@salvia/rules/format/format'
+import { formatNumber } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 
-/** What ingredients and their groups have in common. */
+/** Columns shared by ingredients and groups. */
 type Kept = { name: string; reference: { amount: number; unit: string } | null; updatedAt: string }
 
 export const nameColumn = <Row extends Kept>(): WorkColumn<Row> => ({
@@ -15,7 +16,7 @@ export const nameColumn = <Row extends Kept>(): WorkColumn<Row> => ({
   text: ({ name }) => name,
 })
 
-/** The last columns of a list: the reference value, and when it was changed. */
+/** Last columns: reference value and date of change. */
 export const lastColumns = <Row extends Kept>(): WorkColumn<Row>[] => [
   {
     id: 'reference',
@@ -26,11 +27,11 @@ export const lastColumns = <Row extends Kept>(): WorkColumn<Row>[] => [
   },
   {
     id: 'changed',
-    title: m.ingredient_changed(),
+    title: m.common_changed(),
     isFigure: true,
     isExtra: true,
     sortedBy: 'updatedAt',
-    cell: ({ updatedAt }) => formatDate(updatedAt, getLocale(), 'time'),
+    cell: ({ updatedAt }) => <Time at={updatedAt} />,
     text: ({ updatedAt }) => updatedAt,
   },
 ]

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@salvia/contract/words/locale'
 /** The form of a group; names are one per line. */
 export type GroupDraft = { name: string; nutrientKey: string; synonyms: string }
 
-/** The same of an ingredient, with its names by language. */
+/** The same for an ingredient, with names by language. */
 export type IngredientDraft = GroupDraft & {
   category: string
   group: { id: string; name: string } | null
@@ -12,7 +12,7 @@ export type IngredientDraft = GroupDraft & {
 
 const inLines = (names: string[] | undefined): string => (names ?? []).join('\n')
 
-/** Names of a text that has one a line, each once. */
+/** Names from a text with one per line, deduplicated. */
 export const namesOf = (text: string): string[] => [
   ...new Set(
     text

@@ -1,14 +1,16 @@
-import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type { Api } from '#app/api/api.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { TabCount } from '#app/ui/list-tools.tsx'
 import { everyPage } from '#app/workbench/every-page.ts'
 import { WorkTabs } from '#app/workbench/filters.tsx'
 import { useListAddress } from '#app/workbench/list-address.ts'
 import { Workbench } from '#app/workbench/workbench.tsx'
-import { EXPORTED, GROUPS } from './ingredient-queries.ts'
+import { EXPORTED, GROUPS, groupCountQuery, ingredientCountQuery } from './ingredient-queries.ts'
 import { type Mergeable, MergeDialog } from './merge-dialog.tsx'
 import { NewRecordDialog } from './new-record-dialog.tsx'
 
@@ -26,11 +28,11 @@ type Props<Row> = Pick<
   merging: Merging
   toMergeable: (row: Row) => Mergeable
   exportPage: Parameters<typeof everyPage<Row>>[0]
-  /** The open record, with what opens the merge. */
+  /** The open record, with the merge button. */
   record: (id: string, onMerge: (row: Row) => void) => ReactNode
 }
 
-/** A list of records that are kept, made and merged. */
+/** A list of records that can be created and merged. */
 export function RecordList<Row extends { id: string }>(props: Props<Row>) {
   const { newTitle, mergeTitle, make, merging, toMergeable, exportPage, record, ...list } = props
   const { id: openId = null } = useParams()
@@ -83,14 +85,23 @@ export function RecordList<Row extends { id: string }>(props: Props<Row>) {
   )
 }
 
-const Tabs = () => (
-  <WorkTabs
-    label={m.menu_admin_ingredients()}
-    name="kind"
-    usual="ingredients"
-    tabs={[
-      { value: 'ingredients', label: m.menu_admin_ingredients() },
-      { value: GROUPS, label: m.ingredient_groups() },
-    ]}
-  />
-)
+function Tabs() {
+  const ingredients = useQuery(ingredientCountQuery).data?.pager.count
+  const groups = useQuery(groupCountQuery).data?.pager.count
+  const counted = (words: string, count: number | undefined) => (
+    <>
+      {words} <TabCount value={count} />
+    </>
+  )
+  return (
+    <WorkTabs
+      label={m.menu_admin_ingredients()}
+      name="kind"
+      usual="ingredients"
+      tabs={[
+        { value: 'ingredients', label: counted(m.menu_admin_ingredients(), ingredients) },
+        { value: GROUPS, label: counted(m.ingredient_groups(), groups) },
+      ]}
+    />
+  )
+}

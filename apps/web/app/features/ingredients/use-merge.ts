@@ -6,7 +6,7 @@ import { useProblemWords } from '#app/api/use-problem-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { ingredientReads } from './ingredient-reads.ts'
 
-/** The call that merges records, or shows what that would do. */
+/** The merge call, also used for previews. */
 export type MergeCall = 'POST /admin/ingredients/merge' | 'POST /admin/ingredient-groups/merge'
 
 type Merging = {
@@ -15,13 +15,13 @@ type Merging = {
   onMerged: (targetId: string) => unknown
 }
 
-/** What merging the chosen records would do, and doing it. */
+/** Previews and performs a merge of the selected records. */
 export function useMerge(call: MergeCall, { chosen, targetId, onMerged }: Merging) {
   const sourceIds = chosen.map(({ id }) => id).filter((id) => id !== targetId)
   const preview = useQuery({
     ...query(call, { body: { targetId, sourceIds, isDryRun: true } }),
     enabled: targetId !== '' && sourceIds.length > 0,
-    // Each opening asks again: others merge too.
+    // Refetched on each opening: others merge too.
     gcTime: 0,
   })
   const { run, isPending, error } = useCommand({

@@ -3,7 +3,7 @@ import type { Api } from '#app/api/api.ts'
 
 export type LastAddresses = { shippingAddress: Address; billingAddress: Address }
 
-/** The addresses of the newest own order to a country; null when there is none. */
+/** Addresses from the user's latest order to a country; null if none. */
 export async function findLastAddresses(api: Api, countryCode: string): Promise<LastAddresses | null> {
   const page = await api('GET /orders', { query: { of: 'own' } })
   const last = page?.results.find((order) => order.countryCode === countryCode)

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { Order } from '@salvia/contract/orders/orders'
 import { formatMoney } from '@salvia/rules/format/format'
 import { useCommand } from '#app/api/use-command.ts'
@@ -6,6 +5,7 @@ import { useProblemWords } from '#app/api/use-problem-words.ts'
 import { ask } from '#app/forms/ask.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import css from './order-page.module.css'
 import { orderQuery } from './order-queries.ts'
@@ -13,7 +13,7 @@ import { usePayAgain } from './use-pay-again.ts'
 
 type Props = { order: Order; orderKey: string | undefined }
 
-/** Paying and canceling, for as long as the order allows it. */
+/** Pay and Cancel, while the order allows them. */
 export function OrderActions({ order, orderKey }: Props) {
   const { pay, isPaying, error } = usePayAgain({ orderId: order.id, key: orderKey })
   const whyNot = useProblemWords(error, m.order_pay_failed_text())

@@ -1,19 +1,21 @@
 import type { Order } from '@salvia/contract/orders/orders'
-import { formatDate } from '@salvia/rules/format/format'
-import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
+import { deliveryWords } from './delivery-words.ts'
 
-const day = (date: string) => formatDate(date, getLocale(), 'weekday')
+type Props = {
+  order: Order
+  /** YYYY-MM-DD; null just after ordering. */
+  today?: string | null
+}
 
-/** When each parcel arrives, and what is in it where there are two. */
-export function OrderDelivery({ order: { expectedDelivery, lines } }: { order: Order }) {
+/** Delivery date of each parcel, with its contents if there are two. */
+export function OrderDelivery({ order: { expectedDelivery, lines }, today = null }: Props) {
   const names = (productIds: string[]) =>
     lines.flatMap(({ productId, name }) => (productIds.includes(productId) ? [name] : [])).join(', ')
   return (
     <ul>
       {expectedDelivery.map(({ to, productIds }) => (
         <li key={to}>
-          {m.plan_arrives({ day: day(to) })}
+          {deliveryWords(to, today)}
           {expectedDelivery.length > 1 && <span className="second"> {names(productIds)}</span>}
         </li>
       ))}

@@ -1,26 +1,32 @@
 import type { OrderCard } from '@salvia/contract/orders/orders'
 import { DEFAULT_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { orderStatuses } from '@salvia/contract/words/orders'
-import { formatDate } from '@salvia/rules/format/format'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
-import { ListTabs, ListTools } from '#app/ui/list-tools.tsx'
+import { ListTabs, ListTools, TabCount } from '#app/ui/list-tools.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pages } from '#app/ui/pages.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { Time } from '#app/visit/time.tsx'
 import css from './order-list.module.css'
-import { type OrderFilter, ordersQuery, readOrderFilter } from './order-queries.ts'
+import { type OrderFilter, orderCountQuery, ordersQuery, readOrderFilter } from './order-queries.ts'
 import { OrderStatus, orderStatusWord } from './order-status.tsx'
 
-/** Orders, the own or those of own plans. What is shown is in the address. */
-export function OrderList({ hasPlans }: { hasPlans: boolean }) {
+type Props = {
+  hasPlans: boolean
+  /** What a client has besides orders. */
+  above?: ReactNode
+}
+
+/** The user's own orders, or orders from their plans. Filters are in the URL. */
+export function OrderList({ hasPlans, above }: Props) {
   const [search, setSearch] = useSearchParams()
   const filter = readOrderFilter(search)
   const set = (name: string, value: string) =>
@@ -34,6 +40,7 @@ export function OrderList({ hasPlans }: { hasPlans: boolean }) {
   return (
     <div>
       <PageHeader title={m.menu_my_orders()} />
+      {above}
       <ListTools>
         {hasPlans && <Tabs of={filter.of} />}
         <Filters filter={filter} onSet={set} />
@@ -43,16 +50,20 @@ export function OrderList({ hasPlans }: { hasPlans: boolean }) {
   )
 }
 
-const Tabs = ({ of }: Pick<OrderFilter, 'of'>) => (
-  <ListTabs label={m.order_lists()}>
-    <Link to="/orders" aria-current={of === 'own' ? 'page' : undefined}>
-      {m.order_own()}
-    </Link>
-    <Link to="/orders?of=plans" aria-current={of === 'plans' ? 'page' : undefined}>
-      {m.order_of_plans()}
-    </Link>
-  </ListTabs>
-)
+function Tabs({ of }: Pick<OrderFilter, 'of'>) {
+  const own = useQuery(orderCountQuery('own')).data?.pager.count
+  const plans = useQuery(orderCountQuery('plans')).data?.pager.count
+  return (
+    <ListTabs label={m.order_lists()}>
+      <Link to="/orders" aria-current={of === 'own' ? 'page' : undefined}>
+        {m.order_own()} <TabCount value={own} />
+      </Link>
+      <Link to="/orders?of=plans" aria-current={of === 'plans' ? 'page' : undefined}>
+        {m.order_of_plans()} <TabCount value={plans} />
+      </Link>
+    </ListTabs>
+  )
+}
 
 type PartProps = { filter: OrderFilter; onSet: (name: string, value: string) => void }
 
@@ -60,7 +71,7 @@ const Filters = ({ filter, onSet }: PartProps) => (
   <div className={css.filters}>
     <SelectField
       isSmall
-      label={m.order_status()}
+      aria-label={m.order_status()}
       value={filter.status ?? ''}
       data={[
         { value: '', label: m.order_status_any() },
@@ -72,6 +83,7 @@ const Filters = ({ filter, onSet }: PartProps) => (
     />
     <TextField
       isSmall
+      className={css.from}
       type="date"
       label={m.order_placed_from()}
       value={filter.placedFrom ?? ''}
@@ -89,12 +101,14 @@ function Rows({ filter, onSet }: PartProps) {
     <>
       <DataTable
         caption={m.menu_my_orders()}
-        columns={columnsOf(filter)}
+        columns={columnsOf()}
         rows={data.results}
         keyOf={({ id }) => id}
+        sorting={{ by: filter.sort ?? '', set: (by) => onSet('sort', by) }}
       />
       <Pages
         count={data.pager.count}
+        counted={m.catalogue_plan_orders}
         limit={DEFAULT_PAGE_LIMIT}
         offset={filter.offset}
         onGo={(offset) => onSet('offset', String(offset))}
@@ -105,9 +119,23 @@ function Rows({ filter, onSet }: PartProps) {
 
 function Empty({ filter: { of, status, placedFrom } }: Pick<PartProps, 'filter'>) {
   if (status || placedFrom)
-    return <EmptyState title={m.order_none_found_title()}>{m.order_none_found_text()}</EmptyState>
+    return (
+      <EmptyState
+        title={m.order_none_found_title()}
+        action={<Link to={`/orders?of=${of}`}>{m.empty_clear_filters()}</Link>}
+      >
+        {m.order_none_found_text()}
+      </EmptyState>
+    )
   if (of === 'plans')
-    return <EmptyState title={m.order_none_of_plans_title()}>{m.order_none_of_plans_text()}</EmptyState>
+    return (
+      <EmptyState
+        title={m.order_none_of_plans_title()}
+        action={<Link to="/treatment-plans">{m.empty_to_plans()}</Link>}
+      >
+        {m.order_none_of_plans_text()}
+      </EmptyState>
+    )
   return (
     <EmptyState title={m.order_none_title()} action={<Link to="/shop">{m.cart_empty_shop()}</Link>}>
       {m.order_none_text()}
@@ -115,35 +143,37 @@ function Empty({ filter: { of, status, placedFrom } }: Pick<PartProps, 'filter'>
   )
 }
 
-function columnsOf({ of }: Pick<OrderFilter, 'of'>): Column<OrderCard>[] {
-  const language = getLocale()
+function columnsOf(): Column<OrderCard>[] {
   const columns: Column<OrderCard>[] = [
     {
       id: 'number',
       title: m.order_number(),
       isName: true,
+      sortedBy: 'number',
       cell: ({ id, number }) => <Link to={`/orders/${id}`}>{number ?? m.order_unnumbered()}</Link>,
     },
     {
       id: 'date',
       title: m.order_date(),
-      cell: ({ placedAt, createdAt }) => formatDate(placedAt ?? createdAt, language),
+      sortedBy: 'placedAt',
+      cell: ({ placedAt, createdAt }) => <Time at={placedAt ?? createdAt} style="day" />,
     },
-    { id: 'status', title: m.order_status(), cell: ({ status }) => <OrderStatus status={status} /> },
+    {
+      id: 'status',
+      title: m.order_status(),
+      sortedBy: 'status',
+      cell: ({ status }) => <OrderStatus status={status} />,
+    },
   ]
-  if (of === 'plans')
-    columns.push({
-      id: 'plan',
-      title: m.order_plan(),
-      cell: ({ recommendation }) => recommendation?.name ?? '–',
-    })
   return [
     ...columns,
+    { id: 'plan', title: m.order_plan(), cell: ({ recommendation }) => recommendation?.name ?? '–' },
     { id: 'packs', title: m.order_packs(), isFigure: true, cell: ({ itemsCount }) => itemsCount },
     {
       id: 'total',
       title: m.plan_total(),
       isFigure: true,
+      sortedBy: 'totalAmount',
       cell: ({ totalAmount }) => <Money value={totalAmount} />,
     },
   ]

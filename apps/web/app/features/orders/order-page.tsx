@@ -6,17 +6,25 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Note } from '#app/ui/note.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { Time } from '#app/visit/time.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import css from './order-page.module.css'
-import { OrderStatus, orderStatusWord } from './order-status.tsx'
+import { OrderStatus } from './order-status.tsx'
+import { orderSteps } from './order-steps.ts'
 import { OrderTotals } from './order-totals.tsx'
 
 type WithShipments = OrderWithShipments
-type Props = { order: WithShipments; orderKey: string | undefined; isSignedIn: boolean }
+type Props = {
+  order: WithShipments
+  orderKey: string | undefined
+  isSignedIn: boolean
+  /** YYYY-MM-DD */
+  today: string
+}
 
 /** An order: status, delivery, address, cost; without the buyer's data for a practitioner. */
-export function OrderPage({ order, orderKey, isSignedIn }: Props) {
+export function OrderPage({ order, orderKey, isSignedIn, today }: Props) {
   const { number, status, createdAt, placedAt, recommendation } = order
   return (
     <div>
@@ -25,7 +33,7 @@ export function OrderPage({ order, orderKey, isSignedIn }: Props) {
         above={isSignedIn && <Link to="/orders">{m.menu_my_orders()}</Link>}
         lead={
           <span className={css.lead}>
-            <OrderStatus status={status} /> {formatDate(placedAt ?? createdAt, getLocale())}
+            <OrderStatus status={status} /> <Time at={placedAt ?? createdAt} style="day" />
           </span>
         }
       />
@@ -38,7 +46,7 @@ export function OrderPage({ order, orderKey, isSignedIn }: Props) {
               <Link to={`/recommendations/${recommendation.shareCode}`}>{recommendation.name}</Link>
             </p>
           )}
-          <Deliveries order={order} />
+          <Deliveries order={order} today={today} />
           <Buyer order={order} />
           <History order={order} />
         </div>
@@ -61,14 +69,22 @@ const shipmentWords: Record<ShipmentStatus, () => string> = {
   Canceled: m.order_status_canceled,
 }
 
-function Deliveries({ order }: { order: WithShipments }) {
+/** Whether every parcel is there, so that no date is waited for. */
+const isDelivered = ({ shipments }: WithShipments): boolean => {
+  const sent = shipments.filter(({ status }) => status !== 'Canceled')
+  return sent.length > 0 && sent.every(({ deliveredAt }) => deliveredAt !== null)
+}
+
+const NOT_COMING: Order['status'][] = ['Canceled', 'Refunded', 'Deleted']
+
+function Deliveries({ order, today }: { order: WithShipments; today: string }) {
   const isComing =
-    order.expectedDelivery.length > 0 && !['Canceled', 'Refunded', 'Deleted'].includes(order.status)
+    order.expectedDelivery.length > 0 && !NOT_COMING.includes(order.status) && !isDelivered(order)
   if (!isComing && order.shipments.length === 0) return null
   return (
     <section className={css.part} aria-labelledby="order-delivery">
       <h2 id="order-delivery">{m.checkout_delivery()}</h2>
-      {isComing && !order.isBackOrder && <OrderDelivery order={order} />}
+      {isComing && !order.isBackOrder && <OrderDelivery order={order} today={today} />}
       <ul>
         {order.shipments.map(({ id, status, trackingUrl, deliveredAt }) => (
           <li key={id}>
@@ -89,6 +105,7 @@ const payments: Record<NonNullable<Buyer['payment']>['status'], () => string> = 
   Open: m.payment_open,
   Processing: m.payment_processing,
   Paid: m.payment_paid,
+  Refunded: m.payment_refunded,
   Failed: m.payment_failed,
   Expired: m.payment_expired,
   Closed: m.payment_closed,
@@ -103,7 +120,7 @@ function Buyer({ order: { buyer } }: { order: Order }) {
         <h2 id="order-addresses">{m.order_addresses()}</h2>
         <div className={css.addresses}>
           <AddressBlock title={m.order_ship_to()} address={shippingAddress} />
-          <AddressBlock title={m.checkout_billing_address()} address={billingAddress} />
+          <AddressBlock title={m.person_billing_address()} address={billingAddress} />
         </div>
         <p className="second">{email}</p>
         {note && <p className={css.note}>{note}</p>}
@@ -140,20 +157,14 @@ const AddressBlock = ({ title, address }: { title: string; address: Buyer['shipp
   </div>
 )
 
-/** A new attempt to pay leaves the order where it is. */
-const statusChanges = (history: Order['history']) =>
-  history.filter(({ to }, at) => to !== history[at - 1]?.to)
-
 const History = ({ order: { history } }: { order: Order }) => (
   <section className={css.part} aria-labelledby="order-history">
     <h2 id="order-history">{m.order_history()}</h2>
     <ol className={css.history}>
-      {statusChanges(history).map(({ to, at }) => (
-        <li key={`${at}-${to}`}>
-          <time className="third" dateTime={at}>
-            {formatDate(at, getLocale(), 'time')}
-          </time>
-          {orderStatusWord(to)}
+      {orderSteps(history).map(({ text, at }) => (
+        <li key={text}>
+          <Time at={at} className="third" />
+          {text}
         </li>
       ))}
     </ol>

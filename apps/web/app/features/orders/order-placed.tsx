@@ -1,27 +1,41 @@
-import { Button } from '@mantine/core'
 import type { Order } from '@salvia/contract/orders/orders'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Money } from '#app/ui/money.tsx'
 import { Note } from '#app/ui/note.tsx'
+import { OrderActions } from './order-actions.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import css from './order-page.module.css'
 import { OrderTotals } from './order-totals.tsx'
 
-type Props = { order: Order; orderKey: string | undefined }
+type Props = {
+  order: Order
+  orderKey: string | undefined
+  /** What a guest may do next. */
+  next: ReactNode
+}
 
-/** The status of the order after the payment page. */
-type Outcome = 'placed' | 'waiting' | 'ended'
+/** An order's status after the payment page. */
+type Outcome = 'placed' | 'waiting' | 'failed' | 'ended'
 
-function outcomeOf({ status }: Order): Outcome {
+/** A payment that ended without money leaves the order to be paid again. */
+const isPaymentOver = ({ mayPay, buyer }: Order): boolean =>
+  mayPay && (buyer?.payment?.status === 'Failed' || buyer?.payment?.status === 'Expired')
+
+function outcomeOf(order: Order): Outcome {
+  const { status } = order
+  if (isPaymentOver(order)) return 'failed'
   if (status === 'Draft' || status === 'Pending' || status === 'Confirming') return 'waiting'
   return status === 'Canceled' || status === 'Deleted' || status === 'Refunded' ? 'ended' : 'placed'
 }
 
-/** Whether the payment's last word is still to come. */
+/** Whether the payment is still unconfirmed. */
 export const isWaiting = (order: Order): boolean => outcomeOf(order) === 'waiting'
 
-/** Thanks, the number, what happens next; or that the payment is still being confirmed. */
-export function OrderPlaced({ order, orderKey }: Props) {
+/** Thank-you page with number and next steps; or "payment is being confirmed". */
+export function OrderPlaced({ order, orderKey, next }: Props) {
   const outcome = outcomeOf(order)
   const path = `/orders/${order.id}${orderKey ? `?key=${orderKey}` : ''}`
   return (
@@ -30,16 +44,16 @@ export function OrderPlaced({ order, orderKey }: Props) {
         <div aria-live="polite">
           {outcome === 'placed' && <Placed order={order} />}
           {outcome === 'waiting' && <Waiting order={order} />}
+          {outcome === 'failed' && <Failed order={order} />}
           {outcome === 'ended' && <Ended />}
         </div>
+        {outcome === 'failed' && <OrderActions order={order} orderKey={orderKey} />}
         <p>
-          <Button
-            variant={outcome === 'waiting' ? 'default' : 'filled'}
-            renderRoot={(props) => <Link to={path} {...props} />}
-          >
+          <Button component={Link} to={path} variant={outcome === 'placed' ? 'filled' : 'default'}>
             {m.placed_see_order()}
           </Button>
         </p>
+        {next}
       </div>
       <OrderTotals order={order} />
     </div>
@@ -50,6 +64,12 @@ const Placed = ({ order }: { order: Order }) => (
   <div className={css.thanks}>
     <h1 className="title">{m.placed_title()}</h1>
     {order.number && <p className="t16">{m.placed_number({ number: order.number })}</p>}
+    <p className="t16 only-small">
+      {m.plan_total()}{' '}
+      <strong className="num">
+        <Money value={order.totals.total} />
+      </strong>
+    </p>
     {order.isBackOrder && <Note tone="attention">{m.order_back_order()}</Note>}
     <h2>{m.placed_next()}</h2>
     <ol className={css.steps}>
@@ -66,6 +86,15 @@ const Waiting = ({ order }: { order: Order }) => (
     <Note title={order.status === 'Confirming' ? m.payment_processing() : m.payment_open()}>
       {m.placed_waiting_text()}
     </Note>
+  </div>
+)
+
+const Failed = ({ order }: { order: Order }) => (
+  <div className={css.thanks}>
+    <h1 className="title">
+      {order.buyer?.payment?.status === 'Failed' ? m.checkout_payment_failed_title() : m.payment_expired()}
+    </h1>
+    <p className="second">{m.checkout_payment_failed_text()}</p>
   </div>
 )
 

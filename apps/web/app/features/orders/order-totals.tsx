@@ -1,6 +1,7 @@
 import { sum } from '@salvia/contract/money'
 import type { Order } from '@salvia/contract/orders/orders'
-import { countryName, formatMoney, formatRate } from '@salvia/rules/format/format'
+import { destinationOf } from '@salvia/rules/format/destination'
+import { formatMoney, formatRate } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Money } from '#app/ui/money.tsx'
@@ -8,7 +9,7 @@ import { PackList } from '#app/ui/pack-list.tsx'
 import { SummaryLines } from '#app/ui/summary-lines.tsx'
 import css from './order-page.module.css'
 
-/** An order's products and what they cost, as they were frozen. */
+/** An order's lines and totals as frozen. */
 export const OrderTotals = ({ order }: { order: Order }) => (
   <aside className={`card ${css.totals}`} aria-label={m.order_products()}>
     <PackList label={m.order_products()} packs={order.lines} />
@@ -27,7 +28,7 @@ export const OrderTotals = ({ order }: { order: Order }) => (
 
 function linesOf({ totals, itemsCount, countryCode, carrier, practitionerName }: Order) {
   const language = getLocale()
-  const country = countryName(countryCode, language)
+  const destination = destinationOf(countryCode, language)
   const saving = {
     id: 'saving',
     label: practitionerName ? m.plan_you_save_with({ name: practitionerName }) : m.cart_you_save(),
@@ -35,13 +36,13 @@ function linesOf({ totals, itemsCount, countryCode, carrier, practitionerName }:
     isSaving: true,
   }
   return [
-    { id: 'goods', label: m.cart_packs({ count: itemsCount }), value: <Money value={totals.goods} /> },
+    { id: 'goods', label: m.packs_count({ count: itemsCount }), value: <Money value={totals.goods} /> },
     ...(totals.discount.amount > 0 ? [saving] : []),
     {
       id: 'delivery',
       label: carrier
-        ? m.checkout_delivery_with({ country, carrier: carrier.name })
-        : m.plan_delivery_to({ country }),
+        ? m.checkout_delivery_with({ destination, carrier: carrier.name })
+        : m.plan_delivery_to({ destination }),
       value: totals.shipping.amount === 0 ? m.plan_free() : <Money value={totals.shipping} />,
     },
   ]

@@ -4,7 +4,7 @@ import { useCommand } from '#app/api/use-command.ts'
 
 type OrderName = { orderId: string; key: string | undefined }
 
-/** Opens a new payment of an order and goes to its page. */
+/** Starts a new payment of an order and redirects to its page. */
 export function usePayAgain({ orderId, key }: OrderName) {
   const { run, isPending, isSuccess, error, reset } = useCommand({
     send: (api) =>

@@ -1,13 +1,13 @@
-import { Button } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import type { OutboxMessage } from '@salvia/contract/outbox/outbox'
-import { formatDate, languageName } from '@salvia/rules/format/format'
+import { languageName } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { Time } from '#app/visit/time.tsx'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { DrawerBody, DrawerFoot, Facts } from '#app/workbench/record-drawer.tsx'
 import type { RowAction } from '#app/workbench/row-keys.ts'
@@ -17,7 +17,7 @@ import { subjectOf } from './outbox-words.ts'
 
 type Props = { id: string; resend: RowAction<OutboxMessage> }
 
-/** One message as it looks, with its plain-text part, or one service call. */
+/** A rendered message with its plain-text part, or one service call. */
 export function MessageRecord({ id, resend }: Props) {
   const { data, error, refetch } = useQuery(messageQuery(id))
   if (error) return <FailedRecord error={error} onRetry={() => refetch()} />
@@ -36,8 +36,8 @@ export function MessageRecord({ id, resend }: Props) {
             [m.outbox_recipient(), data.recipient],
             [m.person_language(), data.languageCode && languageName(data.languageCode)],
             [m.outbox_about(), data.practitionerId && <Practitioner id={data.practitionerId} />],
-            [m.outbox_queued(), formatDate(data.createdAt, getLocale(), 'time')],
-            [m.outbox_sent(), data.sentAt && formatDate(data.sentAt, getLocale(), 'time')],
+            [m.outbox_queued(), <Time at={data.createdAt} />],
+            [m.outbox_sent(), data.sentAt && <Time at={data.sentAt} />],
             [m.outbox_attempts(), data.attempts],
           ]}
         />
@@ -75,7 +75,7 @@ const Practitioner = ({ id }: { id: string }) => (
 function CopyText({ text }: { text: string }) {
   const clipboard = useClipboard()
   return (
-    <Button size="sm" mb="sm" onClick={() => clipboard.copy(text)}>
+    <Button size="sm" className={css.copy} onClick={() => clipboard.copy(text)}>
       {clipboard.copied ? m.common_copied() : m.common_copy()}
     </Button>
   )

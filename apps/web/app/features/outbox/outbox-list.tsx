@@ -1,12 +1,15 @@
 import type { OutboxMessage } from '@salvia/contract/outbox/outbox'
-import { formatDate } from '@salvia/rules/format/format'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { apiOf } from '#app/api/query-client.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
+import { setupQuery } from '#app/settings/settings-queries.ts'
+import { TabCount } from '#app/ui/list-tools.tsx'
+import { Note } from '#app/ui/note.tsx'
 import { Status, type StatusMark } from '#app/ui/status.tsx'
+import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { everyPage } from '#app/workbench/every-page.ts'
 import { ChoiceFilter, ClearFilters, SearchFilter, WorkTabs } from '#app/workbench/filters.tsx'
@@ -14,7 +17,7 @@ import { useListAddress } from '#app/workbench/list-address.ts'
 import type { RowAction } from '#app/workbench/row-keys.ts'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { MessageRecord } from './message-record.tsx'
-import { EXPORTED, outboxFilter, outboxQuery } from './outbox-queries.ts'
+import { EXPORTED, outboxCountQuery, outboxFilter, outboxQuery } from './outbox-queries.ts'
 import { mayResend, subjectOf } from './outbox-words.ts'
 
 const states: Record<OutboxMessage['state'], { word: () => string; mark: StatusMark }> = {
@@ -54,7 +57,7 @@ const columns = (): WorkColumn<OutboxMessage>[] => [
     id: 'at',
     title: m.outbox_queued(),
     isFigure: true,
-    cell: (row) => formatDate(row.createdAt, getLocale(), 'time'),
+    cell: (row) => <Time at={row.createdAt} />,
     text: (row) => row.createdAt,
   },
 ]
@@ -73,12 +76,20 @@ function useResending(): RowAction<OutboxMessage> {
     isBulk: true,
     isFor: mayResend,
     run: async (rows) => {
-      for (const { id } of rows) await queue(id)
+      const outcomes = await Promise.all(rows.map(({ id }) => queue(id)))
+      return outcomes.every(({ isDone }) => isDone)
     },
   }
 }
 
-/** Every message as it would look, and every call to a service: waiting, sent, failed. */
+/** Without a mail service "Sent" means delivered to this list. */
+function KeptNote() {
+  const { data } = useQuery(setupQuery)
+  const isKept = data?.lines.some(({ step, isDone }) => step === 'mail' && !isDone) ?? false
+  return isKept ? <Note title={m.outbox_kept()} /> : null
+}
+
+/** All messages and service calls: waiting, sent, failed. */
 export function OutboxList() {
   const { id = null } = useParams()
   const [search] = useSearchParams()
@@ -95,15 +106,21 @@ export function OutboxList() {
       keyOf={(row) => row.id}
       openKey={id}
       tabs={
-        <WorkTabs
-          label={m.order_status()}
-          name="state"
-          usual=""
-          tabs={[
-            { value: '', label: m.list_all() },
-            ...Object.entries(states).map(([value, { word }]) => ({ value, label: word() })),
-          ]}
-        />
+        <>
+          <KeptNote />
+          <WorkTabs
+            label={m.order_status()}
+            name="state"
+            usual=""
+            tabs={[
+              { value: '', label: <Tab state="">{m.list_all()}</Tab> },
+              ...Object.entries(states).map(([value, { word }]) => ({
+                value,
+                label: <Tab state={value}>{word()}</Tab>,
+              })),
+            ]}
+          />
+        </>
       }
       filters={<Filters />}
       actions={[resend]}
@@ -120,6 +137,12 @@ export function OutboxList() {
     />
   )
 }
+
+const Tab = ({ state, children }: { state: string; children: ReactNode }) => (
+  <>
+    {children} <TabCount value={useQuery(outboxCountQuery(state)).data?.pager.count} />
+  </>
+)
 
 function Filters() {
   const address = useListAddress()

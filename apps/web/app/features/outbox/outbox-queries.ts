@@ -1,5 +1,6 @@
 import { query } from '#app/api/query.ts'
-import { readOffset, readWord } from '#app/workbench/list-address.ts'
+import { readOffset } from '#app/lib/read-offset.ts'
+import { readWord } from '#app/workbench/list-address.ts'
 
 const ROWS = 25
 const LONGEST_QUERY = 254
@@ -18,5 +19,9 @@ export function outboxFilter(search: URLSearchParams) {
 
 export const outboxQuery = (search: URLSearchParams) =>
   query('GET /admin/outbox', { query: { ...outboxFilter(search), offset: readOffset(search), limit: ROWS } })
+
+/** The number on a tab. */
+export const outboxCountQuery = (state: string) =>
+  query('GET /admin/outbox', { query: { ...outboxFilter(new URLSearchParams({ state })), limit: 1 } })
 
 export const messageQuery = (id: string) => query('GET /admin/outbox/{id}', { params: { id } })

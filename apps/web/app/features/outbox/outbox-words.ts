@@ -6,10 +6,10 @@ const calls: Record<string, () => string> = {
   forgetErpPartner: m.outbox_forget_partner,
 }
 
-/** What a message is about, or what a service is asked to do. */
+/** Names of message kinds and service calls. */
 export const subjectOf = ({ kind, subject, template }: OutboxMessage): string =>
   kind === 'Erp' ? (calls[template]?.() ?? template) : (subject ?? m.outbox_sms())
 
-/** A call that a service has taken is done; a message may go out again. */
+/** A service call that was accepted is done; messages can be resent. */
 export const mayResend = ({ kind, state }: OutboxMessage): boolean =>
   state === 'Failed' || (state === 'Sent' && kind !== 'Erp')

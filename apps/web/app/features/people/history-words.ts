@@ -45,7 +45,7 @@ const events: Record<string, () => string> = {
   UserMade: m.history_user_made,
 }
 
-/** What happened; an event without words of ours is named as it was logged. */
+/** Label of an event; unknown events show their logged name. */
 export const eventWord = (event: string): string => events[event]?.() ?? event
 
 const fieldWords: Record<string, () => string> = {
@@ -56,7 +56,7 @@ const fieldWords: Record<string, () => string> = {
   preferredLanguageCode: m.person_language,
   title: m.settings_title,
   specialty: m.settings_specialty,
-  practiceName: m.settings_practice,
+  practiceName: m.person_practice,
   city: m.settings_city,
   website: m.settings_website,
   about: m.settings_about,
@@ -84,7 +84,7 @@ const flagWords = (details: Details): string[] =>
     .filter(([, value]) => typeof value === 'boolean')
     .map(([name, value]) => `${fieldWord(name)}: ${value ? m.common_yes() : m.common_no()}`)
 
-/** What changed, as far as there are words for it; ids say nothing to a reader. */
+/** Readable changes of an event; ids are left out. */
 export function detailWords(details: Details): string {
   const { fields, from, to, userStatusId, permissions, reason } = details
   const parts = flagWords(details)

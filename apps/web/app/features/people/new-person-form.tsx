@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Api } from '#app/api/api.ts'
 import { type FieldOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
-import { DialogFoot } from '#app/ui/dialog-foot.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { DialogFooter } from '#app/ui/dialog-footer.tsx'
 import { Note } from '#app/ui/note.tsx'
 import css from './people.module.css'
 import { EmailField, findFaults, NameFields } from './person-fields.tsx'
@@ -12,13 +12,13 @@ type Props = {
   action: string
   email?: string
   onCancel: () => void
-  /** Makes the person, and closes what is around this form. */
+  /** Creates the person and closes the dialog. */
   make: (given: FormData, api: Api) => Promise<unknown>
-  /** What else is asked. */
+  /** Additional fields. */
   children: (field: FieldOf) => ReactNode
 }
 
-/** Who is to be created: names, address, and what the caller adds. */
+/** Name and address of a new person, plus the caller's fields. */
 export function NewPersonForm({ action, email, onCancel, make, children }: Props) {
   const { form, submit, field, general, isSending } = useForm(
     async (given, api) => {
@@ -39,11 +39,11 @@ export function NewPersonForm({ action, email, onCancel, make, children }: Props
       <NameFields field={field} />
       <EmailField field={field} email={email} />
       {children(field)}
-      <DialogFoot onCancel={onCancel}>
+      <DialogFooter onCancel={onCancel}>
         <Button type="submit" variant="filled" loading={isSending}>
           {action}
         </Button>
-      </DialogFoot>
+      </DialogFooter>
     </form>
   )
 }

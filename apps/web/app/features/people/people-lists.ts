@@ -4,15 +4,16 @@ import { personLengths } from '@salvia/contract/words/lengths'
 import { DEFAULT_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { isId } from '#app/api/id-of-address.ts'
 import { query } from '#app/api/query.ts'
-import { readOffset, readSort, readWord } from '#app/workbench/list-address.ts'
+import { readOffset } from '#app/lib/read-offset.ts'
+import { readSort, readWord } from '#app/workbench/list-address.ts'
 
-/** Rows that an admin sees at once, and that an export asks for at once. */
+/** Page size of admin lists and of export batches. */
 const ROWS = 25
 export const EXPORTED = 100
 
-/** What is open when the address names no part of the practitioners. */
+/** Default tab of the practitioners' list. */
 export const USUAL_APPROVAL = 'PendingApproval'
-/** The part of the list that holds everyone. */
+/** The tab that lists everyone. */
 export const ALL = 'all'
 
 type QueryOf<C extends ApiCall> = NonNullable<ApiInput<C> extends { query?: infer Q } ? Q : never>
@@ -25,12 +26,12 @@ const country = (word: string | null) => (word && /^[A-Z]{2}$/.test(word) ? word
 const programId = (word: string | null) => (word && isId(word) ? word : undefined)
 const typed = (search: URLSearchParams) => readWord(search, 'query', personLengths.query)
 
-/** What the titles of each list sort by. */
+/** Sortable columns of each list. */
 const practitionerSorts = ['lastName', 'createdAt']
 const userSorts = ['lastName', 'email', 'createdAt']
 const clientSorts = ['lastName', 'email', 'linkedAt']
 
-/** The practitioners that an address asks for, those who wait first. */
+/** Practitioners matching the URL, pending ones first. */
 export function practitionerFilter(search: URLSearchParams): QueryOf<'GET /admin/practitioners'> {
   const approval = search.get('approvalStatus') ?? USUAL_APPROVAL
   return given({
@@ -63,6 +64,11 @@ const page = (search: URLSearchParams) => ({ offset: readOffset(search), limit: 
 
 export const practitionersQuery = (search: URLSearchParams) =>
   query('GET /admin/practitioners', { query: { ...practitionerFilter(search), ...page(search) } })
+/** The number on a tab of the practitioners' list. */
+export const approvalCountQuery = (approvalStatus: string) =>
+  query('GET /admin/practitioners', {
+    query: { ...practitionerFilter(new URLSearchParams({ approvalStatus })), limit: 1 },
+  })
 export const usersQuery = (search: URLSearchParams) =>
   query('GET /users', { query: { ...userFilter(search), ...page(search) } })
 export const clientsQuery = (search: URLSearchParams) =>
@@ -74,7 +80,11 @@ export const ownClientsQuery = (search: URLSearchParams) =>
     query: { ...clientFilter(search), offset: readOffset(search), limit: DEFAULT_PAGE_LIMIT },
   })
 
-/** The files of clients that are gone which a practitioner has to decide about, the oldest first. */
+/** The number on a tab of a practitioner's clients. */
+export const ownClientCountQuery = (hasAccount?: 'true' | 'false') =>
+  query('GET /customer', { query: { ...(hasAccount && { hasAccount }), limit: 1 } })
+
+/** Files of deleted clients awaiting the practitioner's decision, oldest first. */
 export const erasedFilesQuery = query('GET /customer/files', { query: { limit: DEFAULT_PAGE_LIMIT } })
 
 export const programsQuery = query('GET /admin/practitioners/referral-programs', {})

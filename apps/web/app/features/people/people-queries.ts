@@ -11,13 +11,13 @@ export const financialInfoQuery = query('GET /settings/financial-info', {})
 
 export type ProfileChange = ApiInput<'PUT /settings/profile'>['body']
 
-/** What a change of the profile shows in beside its form: the header has the user's name and picture. */
+/** Queries besides the form that show the profile, such as the header's user. */
 const besideProfile: readonly Stale[] = ['GET /users/me', 'GET /settings/steps']
 
-/** Everything that a change of the profile shows in. */
+/** All queries that show the profile. */
 export const profileReads: readonly Stale[] = ['GET /settings/profile', ...besideProfile]
 
-/** Saves a part of the profile; what is left out stays. */
+/** Saves part of the profile; absent fields are unchanged. */
 export function useSaveProfile() {
   const client = useQueryClient()
   return async (api: Api, body: ProfileChange) => {

@@ -7,11 +7,11 @@ import { EXPORTED } from './people-lists.ts'
 type Listed<Row> = Omit<ComponentProps<typeof Workbench<Row>>, 'keyOf' | 'openKey' | 'exportRows'>
 
 type Props<Row> = Listed<Row> & {
-  /** A page of what the filters find, for the export. */
+  /** One page of matches, for the export. */
   exportPage: Parameters<typeof everyPage<Row>>[0]
 }
 
-/** A list of people at work, the open one in the address. */
+/** A people list with the open record in the URL. */
 export function PeopleWorkbench<Row extends { id: string }>({ exportPage, ...list }: Props<Row>) {
   const { id = null } = useParams()
   return (

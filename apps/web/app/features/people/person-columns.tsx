@@ -1,17 +1,16 @@
 import type { UserStatus } from '@salvia/contract/words/identity'
-import { formatDate } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { Status } from '#app/ui/status.tsx'
+import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { statusMark, statusWord } from './people-words.ts'
 
 type Named = { fullName: string; email: string; countryId: string | null; userStatusId: UserStatus }
 
-/** What every list of people shows of a person, the same everywhere. */
+/** Columns shared by all people lists. */
 export const nameColumn = <Row extends Named>(): WorkColumn<Row> => ({
   id: 'name',
-  title: m.person_name(),
+  title: m.common_name(),
   isName: true,
   cell: (row) => row.fullName || row.email,
   text: (row) => row.fullName,
@@ -48,7 +47,7 @@ export const sinceColumn = <Row extends Named & { createdAt: string }>(): WorkCo
   id: 'since',
   title: m.person_since(),
   isFigure: true,
-  cell: (row) => formatDate(row.createdAt, getLocale(), 'time'),
+  cell: (row) => <Time at={row.createdAt} />,
   text: (row) => row.createdAt,
   sortedBy: 'createdAt',
 })

@@ -59,7 +59,7 @@ type RegionProps = {
   languageHint?: string
 }
 
-/** Where somebody is, and the language it is written to in. */
+/** Country and language of correspondence. */
 export const RegionFields = ({ field, countries, country, language, languageHint }: RegionProps) => (
   <>
     <SelectField
@@ -80,16 +80,16 @@ export const RegionFields = ({ field, countries, country, language, languageHint
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
-/** What is missing in these fields, or is no address; null when nothing is wrong. */
+/** Validates the fields; null when they are fine. */
 export function findFaults(given: FormData, names: string[]): FieldErrors | null {
   const empty = names.filter((name) => textOf(given, name) === '')
   const faults = Object.fromEntries(empty.map((name) => [name, m.form_required()]))
   const email = textOf(given, 'email')
-  if (email !== '' && !EMAIL.test(email)) faults.email = m.auth_email_invalid()
+  if (email !== '' && !EMAIL.test(email)) faults.email = m.refusal_email_invalid()
   return Object.keys(faults).length > 0 ? faults : null
 }
 
-/** What the fields above hold. */
+/** The fields' values. */
 export const readPerson = (given: FormData) => ({
   firstName: textOf(given, 'firstName'),
   lastName: textOf(given, 'lastName'),

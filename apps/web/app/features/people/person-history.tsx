@@ -1,12 +1,11 @@
 import type { PersonHistoryEntry } from '@salvia/contract/people/users'
-import { formatDate } from '@salvia/rules/format/format'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '#app/api/query.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { PagedList } from '#app/ui/paged-list.tsx'
 import css from '#app/ui/timeline.module.css'
+import { Time } from '#app/visit/time.tsx'
 import { detailWords, eventWord } from './history-words.ts'
 
 const LIMIT = 10
@@ -14,7 +13,7 @@ const LIMIT = 10
 const historyQuery = (id: string, offset: number) =>
   query('GET /admin/users/{id}/history', { params: { id }, query: { offset, limit: LIMIT } })
 
-/** What happened to an account and who did it, newest first. */
+/** An account's audit history, newest first. */
 export function PersonHistory({ id }: { id: string }) {
   const [offset, setOffset] = useState(0)
   const found = useQuery({
@@ -42,9 +41,7 @@ function Entry({ entry }: { entry: PersonHistoryEntry }) {
   const details = detailWords(entry.details)
   return (
     <li>
-      <time className="num third" dateTime={entry.at}>
-        {formatDate(entry.at, getLocale(), 'time')}
-      </time>
+      <Time at={entry.at} className="num third" />
       <p>
         <span className="medium">{eventWord(entry.event)}</span>
         {entry.actor && <span className="second"> · {entry.actor.fullName}</span>}

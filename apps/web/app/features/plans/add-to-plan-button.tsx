@@ -1,15 +1,15 @@
-import { Button } from '@mantine/core'
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import { IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 
 const importDialog = () => import('./add-to-plan-dialog.tsx')
 const AddToPlanDialog = lazy(importDialog)
 
 type Props = { product: ProductCard; planId?: string | null; isWide?: boolean }
 
-/** Opens the choice of plans; it is loaded when a practitioner reaches for it. */
+/** Opens the plan picker, lazy-loaded on intent. */
 export function AddToPlanButton({ product, planId = null, isWide = false }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import { planLengths } from '@salvia/contract/words/lengths'
 import { PLAN_ITEM_LIMIT, PLAN_PAGE_LIMIT } from '@salvia/contract/words/limits'
@@ -9,6 +8,7 @@ import type { Stale } from '#app/api/invalidate.ts'
 import { query } from '#app/api/query.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
@@ -30,7 +30,7 @@ const plansFor = (productId: string, name: string) =>
     },
   })
 
-/** The practitioner's plans, newest first; those that hold the product, or are full, cannot take it. */
+/** The practitioner's plans, newest first; those that are full or already contain the product are disabled. */
 export default function AddToPlanDialog({ product, planId, onClose }: Props) {
   const [name, setName] = useState('')
   const { data, isError, refetch } = useQuery({
@@ -58,7 +58,7 @@ export default function AddToPlanDialog({ product, planId, onClose }: Props) {
               <span className="second">{stateOf(plan)}</span>
             </span>
             <Button size="sm" disabled={!hasRoom(plan)} onClick={() => add(plan)}>
-              {m.add_to_plan_add()}
+              {m.common_add()}
             </Button>
           </li>
         ))}
@@ -73,10 +73,10 @@ const hasRoom = ({ containsProduct, itemsCount }: Plan) => !containsProduct && i
 
 function stateOf({ containsProduct, itemsCount }: Plan): string {
   if (containsProduct) return m.add_to_plan_present()
-  return itemsCount < PLAN_ITEM_LIMIT ? m.add_to_plan_items({ count: itemsCount }) : m.add_to_plan_full()
+  return itemsCount < PLAN_ITEM_LIMIT ? m.products_count({ count: itemsCount }) : m.add_to_plan_full()
 }
 
-/** Every list of plans, and the plan itself. */
+/** All plan lists, and the plan itself. */
 const planReads: readonly Stale[] = [
   'GET /recommendations',
   'GET /recommendations/list',

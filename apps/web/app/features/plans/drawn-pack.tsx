@@ -2,7 +2,7 @@ type Props = { colour: string; name: string; strength: string; glass?: 'white' |
 
 const BODY = 'M24 50C24 40 37 40 40 34H80C83 40 96 40 96 50V146C96 151 92 154 87 154H33C28 154 24 151 24 146Z'
 
-/** A bottle without a brand, for pictures of the product itself. */
+/** An unbranded bottle, for illustrations of the product itself. */
 export const DrawnPack = ({ colour, name, strength, glass = 'white' }: Props) => (
   <svg viewBox="0 0 120 160" aria-hidden="true">
     <ellipse cx="60" cy="155" rx="42" ry="4" fill="#1d2a26" fillOpacity="0.12" />

@@ -2,5 +2,5 @@ import { query } from '#app/api/query.ts'
 
 export const planQuery = (id: string) => query('GET /recommendations/{id}', { params: { id } })
 
-/** Writes of one plan wait for each other, so that each knows the version that the one before has made. */
+/** Command scope: writes of one plan are serialised, so that each knows the version before it. */
 export const planWrites = (id: string): string => `plan-${id}`

@@ -1,18 +1,23 @@
+import { formatMoney } from '@salvia/rules/format/format'
 import { IconMoon, IconSun, IconSunrise, IconSunset2 } from '@tabler/icons-react'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Money } from '#app/ui/money.tsx'
-import { StockStatus } from '#app/ui/stock-status.tsx'
 import { DrawnPack } from './drawn-pack.tsx'
 import css from './sample-plan.module.css'
 
 const PRACTITIONER = 'Sophie van Dijk'
 
+/** With a tenth taken off. */
+const TOTAL = { amount: 11096, currency: 'EUR' } as const
+const SAVED = { amount: 1233, currency: 'EUR' } as const
+
 const times = [
-  { id: 'rising', Icon: IconSunrise, label: m.time_upon_rising },
-  { id: 'morning', Icon: IconSun, label: m.time_morning },
-  { id: 'evening', Icon: IconSunset2, label: m.time_evening },
-  { id: 'bedtime', Icon: IconMoon, label: m.time_bedtime },
+  { id: 'rising', Icon: IconSunrise, label: m.intake_upon_rising },
+  { id: 'morning', Icon: IconSun, label: m.intake_morning },
+  { id: 'evening', Icon: IconSunset2, label: m.intake_evening },
+  { id: 'bedtime', Icon: IconMoon, label: m.intake_bedtime },
 ] as const
 
 const products = [
@@ -54,14 +59,14 @@ const products = [
   },
 ] as const
 
-/** A plan as a client sees it, made up: the product shown by itself. */
+/** A sample plan as clients see it, for illustration. */
 export const SamplePlan = () => (
   <figure className={css.plan}>
     <figcaption className="visually-hidden">{m.sample_caption()}</figcaption>
     <div className={css.who}>
       <Avatar name={PRACTITIONER} size={60} />
       <div>
-        <p className="second">{m.sample_recommended_by()}</p>
+        <p className="second">{m.plan_recommended_by()}</p>
         <p className="t16 strong">{PRACTITIONER}</p>
       </div>
     </div>
@@ -94,11 +99,11 @@ export const SamplePlan = () => (
     </ol>
     <div className={css.total}>
       <span>
-        <StockStatus id="InStock" />
-        <span className={css.save}>{m.sample_saving()}</span>
+        <span className="second">{m.sample_price_note()}</span>
+        <span className={css.save}>{m.sample_saving({ amount: formatMoney(SAVED, getLocale()) })}</span>
       </span>
       <span className="t28 strong">
-        <Money value={{ amount: 11096, currency: 'EUR' }} />
+        <Money value={TOTAL} />
       </span>
     </div>
   </figure>

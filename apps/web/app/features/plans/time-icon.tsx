@@ -10,7 +10,7 @@ const icons: Record<TimeOfDay | 'AnyTime', typeof IconSun> = {
   AnyTime: IconClock,
 }
 
-/** The icon of a time of day; its text is always next to it or in a label. */
+/** Icon of a time of day; decorative, next to its text. */
 export function TimeIcon({ time, size = 20 }: { time: TimeOfDay | 'AnyTime'; size?: number }) {
   const Icon = icons[time]
   return <Icon size={size} stroke={1.75} aria-hidden="true" />

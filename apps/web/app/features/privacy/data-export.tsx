@@ -1,16 +1,15 @@
-import { Button } from '@mantine/core'
 import type { DataExport as Export } from '@salvia/contract/privacy/privacy'
 import { servedAt } from '@salvia/contract/route'
-import { formatDate } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#app/api/query.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { useTimeFormat } from '#app/visit/time.tsx'
 
 const LOOK_AGAIN_MS = 2000
 
@@ -18,7 +17,7 @@ const exportsQuery = query('GET /privacy/exports', {})
 
 const isMaking = ({ state }: Export): boolean => state === 'Making'
 
-/** Collects all data of the person; what was made is found here again for as long as it is kept. */
+/** Requests an export of the user's data; finished ones are listed until they expire. */
 export function DataExport() {
   const { data, isError, refetch } = useQuery({
     ...exportsQuery,
@@ -56,9 +55,8 @@ export function DataExport() {
   )
 }
 
-const when = (instant: string): string => formatDate(instant, getLocale(), 'time')
-
 function Made({ made: { id, state, requestedAt, expiresAt } }: { made: Export }) {
+  const when = useTimeFormat()
   if (state === 'Making') return <p role="status">{m.privacy_export_making()}</p>
   if (state === 'Failed')
     return (

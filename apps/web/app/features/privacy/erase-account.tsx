@@ -1,16 +1,16 @@
-import { Button } from '@mantine/core'
 import { missingProof, OwnerProof, proofOf } from '#app/forms/owner-proof.tsx'
 import { useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { DialogFoot } from '#app/ui/dialog-foot.tsx'
+import { DialogFooter } from '#app/ui/dialog-footer.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
 
 type Props = { isOpen: boolean; onClose: () => void; onErased: () => void }
 
-/** Asks for the password or a code before an account is erased; nothing brings it back. */
+/** Asks for password or code before deleting an account; irreversible. */
 export function EraseAccount({ isOpen, onClose, onErased }: Props) {
   const state = useForm(
     async (given, api) => {
@@ -30,11 +30,11 @@ export function EraseAccount({ isOpen, onClose, onErased }: Props) {
         {state.general && <Note tone="error" role="alert" title={state.general} />}
         <OwnerProof field={state.field} />
         <CheckField label={m.privacy_erase_sure()} name="isSure" onInput={state.field('isSure').onInput} />
-        <DialogFoot onCancel={onClose}>
+        <DialogFooter onCancel={onClose}>
           <Button type="submit" variant="danger" loading={state.isSending}>
             {m.privacy_erase_now()}
           </Button>
-        </DialogFoot>
+        </DialogFooter>
       </form>
     </Dialog>
   )

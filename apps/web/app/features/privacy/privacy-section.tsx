@@ -1,20 +1,19 @@
-import { Button } from '@mantine/core'
-import { formatDate } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '#app/api/query.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { Pages } from '#app/ui/pages.tsx'
 import parts from '#app/ui/parts.module.css'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { Time } from '#app/visit/time.tsx'
 import { DataExport } from './data-export.tsx'
 import { EraseAccount } from './erase-account.tsx'
 
 type Props = { isClient: boolean; isAdmin: boolean; onErased: () => void }
 
-/** What was agreed to, who read one's plans, and one's own data to take along or to have erased. */
+/** Consents, who accessed the user's plans, data export and account deletion. */
 export const PrivacySection = ({ isClient, isAdmin, onErased }: Props) => (
   <div className={parts.stack}>
     <Consents />
@@ -24,7 +23,7 @@ export const PrivacySection = ({ isClient, isAdmin, onErased }: Props) => (
   </div>
 )
 
-/** The last admin must not vanish: an admin's account is closed by another one. */
+/** Admins cannot delete themselves: another admin closes their account, so that one always remains. */
 const ErasedByAnother = () => (
   <div>
     <h3>{m.privacy_erase()}</h3>
@@ -72,7 +71,9 @@ function Consents() {
               <span className="third">{m.privacy_version({ version: consent.textVersion })}</span>
             </span>
             <span>{consent.isGiven ? m.privacy_given() : m.privacy_taken_back()}</span>
-            <span className="second num">{formatDate(consent.at, getLocale(), 'time')}</span>
+            <span className="second num">
+              <Time at={consent.at} />
+            </span>
           </li>
         ))}
       </ul>
@@ -109,7 +110,9 @@ function AccessLog() {
                 {[readWords[entry.what](), entry.planName].filter(Boolean).join(' · ')}
               </span>
             </span>
-            <span className="second num">{formatDate(entry.at, getLocale(), 'time')}</span>
+            <span className="second num">
+              <Time at={entry.at} />
+            </span>
           </li>
         ))}
       </ul>

@@ -6,5 +6,5 @@ export const countriesQuery = {
   staleTime: Number.POSITIVE_INFINITY,
 }
 
-/** All countries of the reference data; empty while they are not known. */
+/** All countries; empty while loading. */
 export const useCountries = () => useQuery(countriesQuery).data ?? []

@@ -1,12 +1,10 @@
 import type { WalletTransaction } from '@salvia/contract/wallet/wallet'
 import { WALLET_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { walletTransactionTypes } from '@salvia/contract/words/wallet'
-import { formatDate } from '@salvia/rules/format/format'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
@@ -15,11 +13,12 @@ import { Money } from '#app/ui/money.tsx'
 import { Pages } from '#app/ui/pages.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
+import { Time } from '#app/visit/time.tsx'
 import css from './wallet-page.module.css'
 import { readWalletFilter, transactionsQuery } from './wallet-queries.ts'
 import { statusWord, typeWord } from './wallet-words.ts'
 
-/** Movements, newest first; kind and page are in the address. */
+/** Transactions, newest first; filter and page are in the URL. */
 export function Transactions() {
   const [search, setSearch] = useSearchParams()
   const filter = readWalletFilter(search)
@@ -63,7 +62,14 @@ function Rows({ filter, onGo }: RowsProps) {
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows />
   if (data.transactions.length === 0)
-    return <EmptyState title={m.wallet_none_title()}>{m.wallet_none_text()}</EmptyState>
+    return (
+      <EmptyState
+        title={m.wallet_none_title()}
+        action={<Link to="/treatment-plans">{m.empty_to_plans()}</Link>}
+      >
+        {m.wallet_none_text()}
+      </EmptyState>
+    )
   return (
     <>
       <DataTable
@@ -78,15 +84,14 @@ function Rows({ filter, onGo }: RowsProps) {
 }
 
 function columns(): Column<WalletTransaction>[] {
-  const language = getLocale()
   return [
     { id: 'type', title: m.wallet_type(), isName: true, cell: ({ type }) => typeWord(type) },
-    { id: 'order', title: m.wallet_order(), cell: ({ orderNumber }) => orderNumber ?? '–' },
+    { id: 'order', title: m.order_number(), cell: ({ orderNumber }) => orderNumber ?? '–' },
     { id: 'plan', title: m.wallet_plan(), cell: ({ planName }) => planName ?? '–' },
     {
       id: 'date',
       title: m.wallet_date(),
-      cell: ({ postedAt, createdAt }) => formatDate(postedAt ?? createdAt, language, 'short'),
+      cell: ({ postedAt, createdAt }) => <Time at={postedAt ?? createdAt} style="short" />,
     },
     { id: 'status', title: m.wallet_status(), cell: ({ status }) => statusWord(status) },
     {

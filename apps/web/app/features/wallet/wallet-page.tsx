@@ -8,7 +8,7 @@ import { Transactions } from './transactions.tsx'
 import css from './wallet-page.module.css'
 import { balanceQuery } from './wallet-queries.ts'
 
-/** The wallet as a bank statement: what is there, what is on its way, every movement. */
+/** The wallet: available and pending balance, and all transactions. */
 export const WalletPage = () => (
   <>
     <PageHeader title={m.menu_wallet()} lead={m.wallet_lead()} />

@@ -4,7 +4,7 @@ import { MailedSurvey } from '#app/features/people/surveys/survey-card.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/mailed-survey'
 
-/** A survey by the link of its mail. Without one of ours there is nothing to answer. */
+/** A survey opened from a mailed link; 404 without a valid one. */
 export function loader({ params, url }: Route.LoaderArgs) {
   const surveyType = surveyTypes.find((type) => type === params.surveyType)
   const token = url.searchParams.get('token')

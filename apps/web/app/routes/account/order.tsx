@@ -8,37 +8,40 @@ import { orderQuery } from '#app/features/orders/order-queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/order'
 
-/** The address may hold the order's key: nothing keeps it, nothing follows its links. */
+/** The URL may contain the order's key: not cached, not indexed, no referrer. */
 export const headers: Route.HeadersFunction = () => ({
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
   'referrer-policy': 'no-referrer',
 })
 
-/** A guest reads an order by its key; without one a login is asked for. */
+/** Guests read an order by its key; without one, sign-in is required. */
 export async function loader(args: Route.LoaderArgs) {
   const key = args.url.searchParams.get('key') ?? undefined
   if (key === undefined) await requireUser(args)
-  return { ...(await prefetch(args, orderQuery(idOfAddress(args.params.id), key))), key }
+  const today = new Date().toISOString().slice(0, 10)
+  return { ...(await prefetch(args, orderQuery(idOfAddress(args.params.id), key))), key, today }
 }
 
 export default function OrderRoute({ loaderData, params }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
       <meta name="robots" content="noindex" />
-      <OneOrder id={params.id} orderKey={loaderData.key} />
+      <OneOrder id={params.id} orderKey={loaderData.key} today={loaderData.today} />
     </HydrationBoundary>
   )
 }
 
-function OneOrder({ id, orderKey }: { id: string; orderKey: string | undefined }) {
+type Props = { id: string; orderKey: string | undefined; today: string }
+
+function OneOrder({ id, orderKey, today }: Props) {
   const { data: order } = useSuspenseQuery(orderQuery(id, orderKey))
   const isSignedIn = useUser() !== null
   if (order === null) return null
   return (
     <>
       <title>{order.number ? m.order_title({ number: order.number }) : m.order_unnumbered()}</title>
-      <OrderPage order={order} orderKey={orderKey} isSignedIn={isSignedIn} />
+      <OrderPage order={order} orderKey={orderKey} isSignedIn={isSignedIn} today={today} />
     </>
   )
 }

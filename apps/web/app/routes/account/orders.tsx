@@ -1,15 +1,20 @@
+import type { User } from '@salvia/contract/people/current-user'
 import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { OrderList } from '#app/features/orders/order-list.tsx'
 import { ordersQuery, readOrderFilter } from '#app/features/orders/order-queries.ts'
+import { SharedWithMe, sharedWithMeQuery } from '#app/features/plans/client/shared-with-me.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/orders'
 
+const isClient = ({ isPractitioner, isAdmin }: User): boolean => !isPractitioner && !isAdmin
+
 export async function loader(args: Route.LoaderArgs) {
-  await requireUser(args)
-  return prefetch(args, ordersQuery(readOrderFilter(args.url.searchParams)))
+  const user = await requireUser(args)
+  const orders = ordersQuery(readOrderFilter(args.url.searchParams))
+  return isClient(user) ? prefetch(args, orders, sharedWithMeQuery) : prefetch(args, orders)
 }
 
 export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
@@ -17,7 +22,10 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
       <title>{m.menu_my_orders()}</title>
-      <OrderList hasPlans={user?.isPractitioner ?? false} />
+      <OrderList
+        hasPlans={user?.isPractitioner ?? false}
+        above={user && isClient(user) ? <SharedWithMe /> : null}
+      />
     </HydrationBoundary>
   )
 }

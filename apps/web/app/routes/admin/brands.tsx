@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function AdminBrandListRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.menu_admin_brands()}</title>
+      <title>{m.brands_title()}</title>
       <BrandList />
     </HydrationBoundary>
   )

@@ -1,10 +1,10 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
+import { CarrierList } from '#app/features/reference/carriers/carrier-list.tsx'
 import { countriesQuery } from '#app/features/reference/countries.ts'
-import { CarrierList } from '#app/features/shop-settings/carrier-list.tsx'
-import { carriersQuery } from '#app/features/shop-settings/settings-queries.ts'
 import { m } from '#app/paraglide/messages.js'
+import { carriersQuery } from '#app/settings/settings-queries.ts'
 import type { Route } from './+types/carriers'
 
 export async function loader(args: Route.LoaderArgs) {

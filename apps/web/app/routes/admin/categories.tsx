@@ -1,9 +1,9 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
+import { CategoryList } from '#app/features/catalogue/categories/category-list.tsx'
 import { requireUser } from '#app/features/identity/require-user.ts'
-import { CategoryList } from '#app/features/shop-settings/category-list.tsx'
-import { categoriesQuery } from '#app/features/shop-settings/settings-queries.ts'
 import { m } from '#app/paraglide/messages.js'
+import { categoriesQuery } from '#app/settings/settings-queries.ts'
 import type { Route } from './+types/categories'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function CategoryListRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.menu_admin_categories()}</title>
+      <title>{m.catalogue_field_categories()}</title>
       <CategoryList />
     </HydrationBoundary>
   )

@@ -1,9 +1,9 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
-import { CountryList } from '#app/features/shop-settings/country-list.tsx'
-import { countriesQuery } from '#app/features/shop-settings/settings-queries.ts'
+import { CountryList } from '#app/features/reference/countries/country-list.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { countriesQuery } from '#app/settings/settings-queries.ts'
 import type { Route } from './+types/countries'
 
 export async function loader(args: Route.LoaderArgs) {

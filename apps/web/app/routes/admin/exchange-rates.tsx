@@ -1,9 +1,9 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
-import { ExchangeRateList } from '#app/features/shop-settings/exchange-rate-list.tsx'
-import { exchangeRatesQuery } from '#app/features/shop-settings/settings-queries.ts'
+import { ExchangeRateList } from '#app/features/reference/rates/exchange-rate-list.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { exchangeRatesQuery } from '#app/settings/settings-queries.ts'
 import type { Route } from './+types/exchange-rates'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
+import { FlagList } from '#app/features/flags/flag-list.tsx'
 import { requireUser } from '#app/features/identity/require-user.ts'
-import { FlagList } from '#app/features/shop-settings/flag-list.tsx'
-import { flagsQuery } from '#app/features/shop-settings/settings-queries.ts'
 import { m } from '#app/paraglide/messages.js'
+import { flagsQuery } from '#app/settings/settings-queries.ts'
 import type { Route } from './+types/feature-flags'
 
 export async function loader(args: Route.LoaderArgs) {

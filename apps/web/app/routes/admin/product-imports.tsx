@@ -1,7 +1,8 @@
 import { HydrationBoundary } from '@tanstack/react-query'
+import { deliveryFormatsQuery } from '#app/api/delivery-formats-query.ts'
 import { idOfAddress } from '#app/api/id-of-address.ts'
 import { prefetch } from '#app/api/prefetch.ts'
-import { categoriesQuery, formatsQuery } from '#app/features/catalogue/catalogue-queries.ts'
+import { categoriesQuery } from '#app/features/catalogue/catalogue-queries.ts'
 import {
   importLinesQuery,
   importQuery,
@@ -19,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { id } = args.params
   if (id === undefined) return prefetch(args, importsQuery(searchParams))
   const lines = importLinesQuery(idOfAddress(id), searchParams)
-  return prefetch(args, importQuery(id), lines, categoriesQuery, formatsQuery)
+  return prefetch(args, importQuery(id), lines, categoriesQuery, deliveryFormatsQuery)
 }
 
 export default function AdminProductImportsRoute({ loaderData, params: { id } }: Route.ComponentProps) {

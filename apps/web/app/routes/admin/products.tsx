@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function AdminProductListRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.menu_products()}</title>
+      <title>{m.common_products()}</title>
       <ProductList />
     </HydrationBoundary>
   )

@@ -2,9 +2,9 @@ import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { countriesQuery } from '#app/features/reference/countries.ts'
-import { SellerPage } from '#app/features/shop-settings/seller-page.tsx'
-import { sellerQuery } from '#app/features/shop-settings/settings-queries.ts'
+import { SellerPage } from '#app/features/seller/seller-page.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { sellerQuery } from '#app/settings/settings-queries.ts'
 import type { Route } from './+types/seller'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -2,9 +2,9 @@ import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { countriesQuery } from '#app/features/reference/countries.ts'
-import { vatRatesQuery } from '#app/features/shop-settings/settings-queries.ts'
-import { VatRateList } from '#app/features/shop-settings/vat-rate-list.tsx'
+import { VatRateList } from '#app/features/reference/rates/vat-rate-list.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { vatRatesQuery } from '#app/settings/settings-queries.ts'
 import type { Route } from './+types/vat-rates'
 
 export async function loader(args: Route.LoaderArgs) {

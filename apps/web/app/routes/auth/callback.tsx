@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useApi } from '#app/api/use-api.ts'
 import { AuthPage } from '#app/features/identity/auth-page.tsx'
-import { forgetDraft } from '#app/features/identity/join-draft.ts'
+import { joinDraft } from '#app/features/identity/join-draft.ts'
 import { returnPath } from '#app/features/identity/return-path.ts'
 import { SecondFactorForm, type SignedIn } from '#app/features/identity/second-factor-form.tsx'
 import { finishTrip } from '#app/features/identity/third-party-return.ts'
@@ -11,7 +11,7 @@ import { finishSignIn } from '#app/frame/after-sign-in.ts'
 import { m } from '#app/paraglide/messages.js'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
 
-/** Back from a third party: signed in, asked for the second factor, or back where the way began. */
+/** Return from a third party: signed in, asked for the second factor, or sent back to the start. */
 export default function Callback() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -20,7 +20,7 @@ export default function Callback() {
   const isFinished = useRef(false)
   const onSignedIn = useCallback(
     (who: SignedIn) => {
-      forgetDraft()
+      joinDraft.forget()
       return finishSignIn(api, who, returnPath(readTrip()?.next ?? null))
     },
     [api],

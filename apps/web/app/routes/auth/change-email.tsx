@@ -23,7 +23,7 @@ export default function ChangeEmail() {
     <AuthPage title={m.auth_change_email_title()} lead={m.auth_change_email_lead({ email })}>
       <ChangeEmailForm onPending={onPending} />
       <p>
-        <Link to="/settings/account">{m.auth_back_to_settings()}</Link>
+        <Link to="/settings/sign-in">{m.auth_back_to_settings()}</Link>
       </p>
     </AuthPage>
   )

@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   return null
 }
 
-/** The yes or no to a practitioner's invitation; without one this page leads on. */
+/** Accept or decline a practitioner's invitation; redirects when there is none. */
 export default function InvitationRoute() {
   const user = useUser()
   const token = useInvitation()

@@ -4,7 +4,9 @@ import { Link, redirect, useNavigate, useSearchParams } from 'react-router'
 import { prefetch, requestClient } from '#app/api/prefetch.ts'
 import { useApi } from '#app/api/use-api.ts'
 import { AuthPage } from '#app/features/identity/auth-page.tsx'
+import { useOpenInvitation } from '#app/features/identity/found-invitation.ts'
 import { InvitationNote } from '#app/features/identity/invitation-note.tsx'
+import { KindChoice } from '#app/features/identity/kind-choice.tsx'
 import { returnPath } from '#app/features/identity/return-path.ts'
 import { handOverSignIn } from '#app/features/identity/sign-in-handoff.ts'
 import { newcomerOf } from '#app/features/identity/sign-up.ts'
@@ -14,14 +16,15 @@ import { useInvitation } from '#app/features/identity/use-invitation.ts'
 import { userQuery } from '#app/features/identity/user-query.ts'
 import { countriesQuery, useCountries } from '#app/features/reference/countries.ts'
 import { arrivalOf, finishSignIn } from '#app/frame/after-sign-in.ts'
-import { hasScreen } from '#app/frame/menus.ts'
+import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { authPath } from '#app/visit/auth-path.ts'
 import { readCookie } from '#app/visit/cookies.ts'
 import { useShell } from '#app/visit/shell-data.ts'
 import type { Route } from './+types/join'
+import css from './join.module.css'
 
-/** Whoever is signed in goes on, but for an account whose mistyped address is to be replaced. */
+/** Redirects signed-in users, except those replacing a mistyped address. */
 export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = args.url
   const cookies = args.request.headers.get('cookie')
@@ -53,9 +56,7 @@ function Join({ referrerCode }: { referrerCode: string | undefined }) {
   const userKind = isClient ? ('Client' as const) : ('Practitioner' as const)
   const context = { userKind, referrerCode, changeEmailFrom }
   const next = returnPath(search.get('next'))
-  const [type, otherType] = isClient
-    ? (['client', 'practitioner'] as const)
-    : (['practitioner', 'client'] as const)
+  const type = isClient ? ('client' as const) : ('practitioner' as const)
   const loginPath = authPath('/auth/login', { type, next })
   const onKnown = (credentials: { email: string; password: string }) => {
     handOverSignIn(credentials)
@@ -75,10 +76,18 @@ function Join({ referrerCode }: { referrerCode: string | undefined }) {
       title={isClient ? m.auth_join_client_title() : m.auth_join_title()}
       lead={isClient ? m.auth_join_client_lead() : m.auth_join_lead()}
     >
-      {invitation !== null && <InvitationNote />}
+      {invitation === null && changeEmailFrom === undefined && (
+        <KindChoice
+          isClient={isClient}
+          clientPath={authPath('/auth/join', { type: 'client', next })}
+          practitionerPath={authPath('/auth/join', { type: 'practitioner', next })}
+        />
+      )}
+      {invitation !== null && <InvitationNote token={invitation} />}
       <SignUpForm
         context={context}
         countries={useCountries()}
+        invited={useOpenInvitation(invitation).data?.invited}
         countryCode={useShell()?.country.code ?? ''}
         onSignedIn={(who) => finishSignIn(api, who, next)}
         onKnown={onKnown}
@@ -86,37 +95,31 @@ function Join({ referrerCode }: { referrerCode: string | undefined }) {
       />
       <ThirdPartyButtons trip={trip} />
       <p className="second">
-        {m.auth_have_account()} <Link to={loginPath}>{m.shell_login()}</Link>
-      </p>
-      <p className="second">
-        {isClient ? m.auth_are_you_practitioner() : m.auth_are_you_client()}{' '}
-        <Link to={authPath('/auth/join', { type: otherType, next })}>
-          {isClient ? m.auth_join_as_practitioner() : m.auth_join_as_client()}
-        </Link>
+        {m.auth_have_account()} <Link to={loginPath}>{m.login_title()}</Link>
       </p>
     </AuthPage>
   )
 }
 
-const legalPages = (isClient: boolean) =>
-  [
-    {
-      path: isClient ? '/general-terms-conditions' : '/practitioner-terms-conditions',
-      label: m.auth_terms_link,
-    },
-    { path: '/privacy-policy', label: m.auth_privacy_link },
-  ].filter(({ path }) => hasScreen(path))
+const legalPages = (isClient: boolean) => [
+  isClient
+    ? { path: '/general-terms-conditions', label: m.footer_terms }
+    : { path: '/practitioner-terms-conditions', label: m.footer_practitioner_terms },
+  { path: '/privacy-policy', label: m.privacy_policy },
+]
 
-/** What a new account agrees to. */
+/** The consents of a new account, with the texts that they are about. */
 const Terms = ({ isClient }: { isClient: boolean }) => (
-  <p className="second">
-    {m.auth_terms()}{' '}
-    {legalPages(isClient).map(({ path, label }) => (
-      <span key={path}>
-        <Link to={path} target="_blank">
-          {label()}
-        </Link>{' '}
-      </span>
-    ))}
-  </p>
+  <div className="second">
+    <p>{m.auth_terms()}</p>
+    <ul className={css.legal}>
+      {legalPages(isClient).map(({ path, label }) => (
+        <li key={path}>
+          <LocalLink to={path} target="_blank">
+            {label()}
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
+  </div>
 )

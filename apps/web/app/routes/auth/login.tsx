@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { redirect, useSearchParams } from 'react-router'
 import { prefetch, requestClient } from '#app/api/prefetch.ts'
 import { useApi } from '#app/api/use-api.ts'
+import { useOpenInvitation } from '#app/features/identity/found-invitation.ts'
 import { InvitationNote } from '#app/features/identity/invitation-note.tsx'
-import { forgetDraft } from '#app/features/identity/join-draft.ts'
+import { joinDraft } from '#app/features/identity/join-draft.ts'
 import { returnPath } from '#app/features/identity/return-path.ts'
 import { SecondFactorForm, type SignedIn } from '#app/features/identity/second-factor-form.tsx'
 import { SignInForm } from '#app/features/identity/sign-in-form.tsx'
@@ -16,7 +17,7 @@ import { arrivalOf, finishSignIn } from '#app/frame/after-sign-in.ts'
 import { authPath } from '#app/visit/auth-path.ts'
 import type { Route } from './+types/login'
 
-/** Redirect whoever is signed in already. */
+/** Redirect signed-in users. */
 export async function loader(args: Route.LoaderArgs) {
   const user = await requestClient(args)
     .fetchQuery(userQuery)
@@ -41,9 +42,10 @@ function Login() {
   const [challenge, setChallenge] = useState<string | null>(null)
   const next = returnPath(search.get('next'))
   const invitation = useInvitation()
+  const invited = useOpenInvitation(invitation).data?.invited
   const userKind = search.get('type') === 'client' || invitation !== null ? 'Client' : 'Practitioner'
   const onSignedIn = (who: SignedIn) => {
-    forgetDraft()
+    joinDraft.forget()
     return finishSignIn(api, who, next)
   }
   if (challenge !== null)
@@ -56,7 +58,8 @@ function Login() {
       joinPath={authPath('/auth/join', { type: userKind === 'Client' ? 'client' : 'practitioner', next })}
       onSignedIn={onSignedIn}
       onSecondFactor={setChallenge}
-      note={invitation !== null && <InvitationNote />}
+      invitedEmail={invited?.email}
+      note={invitation !== null && <InvitationNote token={invitation} />}
     >
       <ThirdPartyButtons trip={() => ({ mode: 'login', userKind, next, newcomer: {} })} />
     </SignInForm>

@@ -2,7 +2,7 @@ import { redirect, useSearchParams } from 'react-router'
 import { NotMe } from '#app/features/identity/not-me.tsx'
 import type { Route } from './+types/not-me'
 
-/** By the link of a mail only, whoever is signed in. */
+/** Reached only by the mail's link, signed in or not. */
 export function loader({ url }: Route.LoaderArgs) {
   if (!url.searchParams.has('token')) throw redirect('/auth/login')
   return null

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { AskForReset, SetPassword } from '#app/features/identity/reset-password.tsx'
 import { useShell } from '#app/visit/shell-data.ts'
 
-/** With the token of the mail the new password, without it the mail. */
+/** With the mail's token: the new password; without: the request for the mail. */
 export default function ResetPassword() {
   const [search] = useSearchParams()
   const shell = useShell()

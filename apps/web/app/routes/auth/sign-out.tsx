@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '#app/api/use-api.ts'
@@ -6,8 +5,9 @@ import { AuthPage } from '#app/features/identity/auth-page.tsx'
 import { returnPath } from '#app/features/identity/return-path.ts'
 import { signOut } from '#app/frame/sign-out.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 
-/** Ends the session, forgets what belonged to it, and goes on; says so when the session could not be ended. */
+/** Signs out, clears the user's data and redirects; reports a failure. */
 export default function SignOut() {
   const [search] = useSearchParams()
   const api = useApi()
@@ -20,7 +20,7 @@ export default function SignOut() {
     } catch {
       return setFailed(true)
     }
-    // What this page's memory holds goes with it; emptied before, parts of it that come alive late would find nothing.
+    // Reload instead of clearing the cache: components that hydrate late would find it empty.
     window.location.replace(next)
   }, [api, next])
   useEffect(() => {

@@ -7,7 +7,7 @@ import { tellOtherTabs } from '#app/visit/other-tabs.ts'
 import { useShell } from '#app/visit/shell-data.ts'
 import type { Route } from './+types/verify-email'
 
-/** Without a token of the mail, only somebody who is signed in has something to wait for. */
+/** Without a token, only signed-in users have something to verify. */
 export async function loader(args: Route.LoaderArgs) {
   const user = await requestClient(args)
     .fetchQuery(userQuery)

@@ -1,14 +1,18 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { prefetch } from '#app/api/prefetch.ts'
 import { CartPage } from '#app/features/cart/cart-page.tsx'
 import { cartQuery } from '#app/features/cart/cart-query.ts'
-import { EmptyBasket } from '#app/features/cart/empty-basket.tsx'
 import { carrierOf, totalsOf } from '#app/features/checkout/cart-totals.ts'
 import { SummaryTotals } from '#app/features/checkout/order-summary.tsx'
 import { carriersQuery } from '#app/features/reference/carriers.ts'
 import { m } from '#app/paraglide/messages.js'
 import { useShell } from '#app/visit/shell-data.ts'
 import type { Route } from './+types/cart'
+
+const EmptyBasket = lazy(() =>
+  import('#app/features/cart/empty-basket.tsx').then((part) => ({ default: part.EmptyBasket })),
+)
 
 export async function loader(args: Route.LoaderArgs) {
   const { cache } = await prefetch(args, carriersQuery)
@@ -32,7 +36,11 @@ function Cart({ today }: { today: string }) {
   const carriers = useQuery(carriersQuery).data ?? []
   const shell = useShell()
   if (!cart || cart.lines.length === 0)
-    return <EmptyBasket shareCode={shell?.storedPlan?.shareCode} cart={cart ?? null} />
+    return (
+      <Suspense>
+        <EmptyBasket shareCode={shell?.storedPlan?.shareCode} cart={cart ?? null} />
+      </Suspense>
+    )
   const { total } = totalsOf(cart, carrierOf(cart, carriers))
   return (
     <CartPage

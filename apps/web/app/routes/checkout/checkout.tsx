@@ -20,13 +20,13 @@ import { userQuery, useUser } from '#app/features/identity/user-query.ts'
 import { findLastAddresses, type LastAddresses } from '#app/features/orders/last-addresses.ts'
 import { carriersQuery } from '#app/features/reference/carriers.ts'
 import { countriesQuery, useCountries } from '#app/features/reference/countries.ts'
-import { hasScreen } from '#app/frame/menus.ts'
+import { paymentOptions } from '#app/frame/payment-options.ts'
 import { m } from '#app/paraglide/messages.js'
 import { readCookie } from '#app/visit/cookies.ts'
 import { useShell } from '#app/visit/shell-data.ts'
 import type { Route } from './+types/checkout'
 
-/** Without a cart there is nothing to check out. The cart is repriced on every arrival. */
+/** Redirects without a cart. The cart is repriced on every visit. */
 export async function loader(args: Route.LoaderArgs) {
   const cart = await currentCart(args)
   if (cart === null || cart.lines.length === 0) throw redirect('/cart')
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { cache, today: new Date().toISOString().slice(0, 10), known: await knownAddresses(args, cart) }
 }
 
-/** Where a client's last order went; a practitioner's may have gone to a client. */
+/** A client's last delivery address; a practitioner's may have been a client's. */
 async function knownAddresses(args: LoaderFunctionArgs, { shippingAddress, countryCode }: Cart) {
   const client = requestClient(args)
   const user = await client.fetchQuery(userQuery).catch(() => null)
@@ -46,7 +46,7 @@ async function knownAddresses(args: LoaderFunctionArgs, { shippingAddress, count
 const currentCart = (args: LoaderFunctionArgs) =>
   findCart(apiOf(requestClient(args)), readCookie(args.request.headers.get('cookie'), 'cart'))
 
-/** A step is another place on the same page. */
+/** Steps are entries in the same page's history. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 
@@ -62,6 +62,7 @@ export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
 
 const legalPages = [
   { path: '/general-terms-conditions', label: m.checkout_terms },
+  { path: '/withdrawal', label: m.footer_withdrawal },
   { path: '/privacy-policy', label: m.checkout_privacy },
 ]
 
@@ -73,7 +74,7 @@ function Checkout({ today, known }: { today: string; known: LastAddresses | null
   const navigate = useNavigate()
   const isTest = useShell()?.isDemo ?? false
   const { queue } = useCartChange(undefined, shownHere)
-  // A double click is one step: the way back is not to lead through the same place twice.
+  // Ignore double clicks, which would add the same history entry twice.
   const goTo = (path: string) => path !== window.location.pathname + window.location.search && navigate(path)
   const isGone = !cart || cart.lines.length === 0
   useEffect(() => {
@@ -89,7 +90,8 @@ function Checkout({ today, known }: { today: string; known: LastAddresses | null
       countries={countries}
       today={today}
       isTest={isTest}
-      legal={<LegalLinks pages={legalPages.filter(({ path }) => hasScreen(path))} />}
+      methods={paymentOptions(cart.countryCode)}
+      legal={<LegalLinks pages={legalPages} />}
       save={(call) => saveWith(queue, call)}
       onStep={(step) => goTo(stepPath(step))}
     />
@@ -98,7 +100,7 @@ function Checkout({ today, known }: { today: string; known: LastAddresses | null
 
 type Queue = ReturnType<typeof useCartChange>['queue']
 
-/** Runs a call in the cart's queue, and answers what the call itself answered. */
+/** Runs a call in the cart's queue and resolves to its answer. */
 const saveWith = async <A extends Awaited<ReturnType<Parameters<SaveCart>[0]>>>(
   queue: Queue,
   call: (api: Parameters<Parameters<SaveCart>[0]>[0]) => Promise<A>,

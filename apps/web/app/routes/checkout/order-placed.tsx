@@ -1,17 +1,22 @@
 import { HydrationBoundary, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { prefetch } from '#app/api/prefetch.ts'
 import { cartQuery } from '#app/features/cart/cart-query.ts'
+import { useUser } from '#app/features/identity/user-query.ts'
 import { isWaiting, OrderPlaced } from '#app/features/orders/order-placed.tsx'
 import { orderQuery } from '#app/features/orders/order-queries.ts'
+import { PlanBar } from '#app/frame/return-to-plan.tsx'
+import { useJoinPath } from '#app/frame/use-join-path.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Note } from '#app/ui/note.tsx'
 import { removeCookie } from '#app/visit/cookies.ts'
 import type { Route } from './+types/order-placed'
 
 const ASK_AGAIN_MS = 3000
 
-/** The address holds the order's key: nothing keeps it, nothing follows its links. */
+/** The URL contains the order's key: not cached, not indexed, no referrer. */
 export const headers: Route.HeadersFunction = () => ({
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
@@ -45,10 +50,10 @@ function Placed({ id, orderKey }: { id: string; orderKey: string | undefined }) 
     refetchInterval: ({ state }) => (state.data && isWaiting(state.data) ? ASK_AGAIN_MS : false),
   })
   useForgottenCart(order?.status)
-  return order ? <OrderPlaced order={order} orderKey={orderKey} /> : null
+  return order ? <OrderPlaced order={order} orderKey={orderKey} next={<GuestNext />} /> : null
 }
 
-/** The cart that became this order is closed; one that was begun since stays. */
+/** The ordered cart is closed; a newer one stays. */
 function useForgottenCart(status: string | undefined) {
   const client = useQueryClient()
   useEffect(() => {
@@ -59,4 +64,26 @@ function useForgottenCart(status: string | undefined) {
       client.setQueryData(cartQuery.queryKey, null)
     })
   }, [client, status])
+}
+
+/** Below the thanks: an account, and the way back to the plan. */
+function GuestNext() {
+  const isGuest = useUser() === null
+  const joinPath = useJoinPath()
+  if (!isGuest) return null
+  return (
+    <>
+      <Note
+        title={m.placed_account_title()}
+        action={
+          <Button component={Link} to={joinPath}>
+            {m.shell_create_account()}
+          </Button>
+        }
+      >
+        {m.placed_account_text()}
+      </Note>
+      <PlanBar />
+    </>
+  )
 }

@@ -3,14 +3,22 @@ import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { OwnClientList } from '#app/features/people/clients/own-client-list.tsx'
-import { erasedFilesQuery, ownClientsQuery } from '#app/features/people/people-lists.ts'
+import { erasedFilesQuery, ownClientCountQuery, ownClientsQuery } from '#app/features/people/people-lists.ts'
 import { countriesQuery, useCountries } from '#app/features/reference/countries.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/clients'
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, (user) => user.isPractitioner)
-  return prefetch(args, ownClientsQuery(args.url.searchParams), erasedFilesQuery, countriesQuery)
+  return prefetch(
+    args,
+    ownClientsQuery(args.url.searchParams),
+    ownClientCountQuery(),
+    ownClientCountQuery('true'),
+    ownClientCountQuery('false'),
+    erasedFilesQuery,
+    countriesQuery,
+  )
 }
 
 export default function ClientsRoute({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
+import type { Product } from '@salvia/contract/catalogue/shop'
 import { mayCompare, mayComparePlan } from '@salvia/rules/comparison/comparison-list'
-import { HydrationBoundary } from '@tanstack/react-query'
+import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { data } from 'react-router'
 import { intakeFormatsQuery } from '#app/api/intake-formats-query.ts'
 import { prefetch, requestClient } from '#app/api/prefetch.ts'
@@ -14,7 +15,7 @@ import { m } from '#app/paraglide/messages.js'
 import { PRODUCT_NAME } from '#app/ui/brand.ts'
 import type { Route } from './+types/comparison'
 
-/** For admins and approved practitioners; a plan's products only for its own practitioner and admins. */
+/** For admins and approved practitioners; a plan's products only for its practitioner and admins. */
 export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args, (one) => mayCompare(viewerOf(one)))
   const { productIds, planId } = readAsked(args.url.searchParams)
@@ -31,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   )
 }
 
-/** The list changes in the browser, which asks for its products itself. */
+/** The list changes in the browser, which fetches its products itself. */
 export const shouldRevalidate = () => false
 
 export default function ComparisonRoute({ loaderData }: Route.ComponentProps) {
@@ -40,8 +41,15 @@ export default function ComparisonRoute({ loaderData }: Route.ComponentProps) {
     <HydrationBoundary state={loaderData.cache}>
       <title>{`${m.comparison_title()} · ${PRODUCT_NAME}`}</title>
       <ComparisonPage
-        actsOf={(product, planId) => isPractitioner && <AddToPlanButton product={product} planId={planId} />}
+        actsOf={(product, planId) => isPractitioner && <AddTo product={product} planId={planId} />}
       />
     </HydrationBoundary>
   )
+}
+
+/** Nothing for a product of the plan that is compared: it is in it. */
+function AddTo({ product, planId }: { product: Product; planId: string | null }) {
+  const plan = useQuery({ ...planQuery(planId ?? ''), enabled: planId !== null }).data
+  if (plan?.recommendationItems.some(({ productId }) => productId === product.id)) return null
+  return <AddToPlanButton product={product} planId={planId} />
 }

@@ -12,29 +12,34 @@ import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { stepsQuery } from '#app/features/people/people-queries.ts'
 import { OnboardingCard } from '#app/features/people/practitioners/onboarding-card.tsx'
+import { StandingNote } from '#app/features/people/practitioners/standing-note.tsx'
 import { FeedbackCard } from '#app/features/people/surveys/feedback-card.tsx'
 import { SurveyCard } from '#app/features/people/surveys/survey-card.tsx'
+import { AlertsCard } from '#app/features/plans/followers/alerts-card.tsx'
+import { firstAlertsQuery } from '#app/features/plans/followers/follower-queries.ts'
 import { useNewPlan } from '#app/features/plans/list/use-new-plan.ts'
-import { setupQuery } from '#app/features/shop-settings/settings-queries.ts'
-import { SetupCard } from '#app/features/shop-settings/setup-card.tsx'
+import { SetupCard } from '#app/features/setup/setup-card.tsx'
+import { WaitingCard } from '#app/features/setup/waiting-card.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { setupQuery, waitingQuery } from '#app/settings/settings-queries.ts'
 import type { Route } from './+types/dashboard'
 
 export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args, ({ isPractitioner, isAdmin }) => isPractitioner || isAdmin)
-  const today = new Date().toISOString().slice(0, 10)
+  const now = new Date().toISOString()
+  const today = now.slice(0, 10)
   const monthStart = `${today.slice(0, 7)}-01T00:00:00.000Z`
   const queries = user.isPractitioner
-    ? [ordersOfMonthQuery(monthStart), plansOfMonthQuery(monthStart), recentPlansQuery]
+    ? [ordersOfMonthQuery(monthStart), plansOfMonthQuery(monthStart), recentPlansQuery, firstAlertsQuery]
     : []
   const { cache } = await prefetch(
     args,
     ...queries,
     ...(user.isApproved && user.isPractitioner ? [pendingOfMonthQuery] : []),
     ...(user.isPractitioner && user.inOnboarding ? [stepsQuery] : []),
-    ...(user.isAdmin ? [setupQuery] : []),
+    ...(user.isAdmin ? [setupQuery, waitingQuery] : []),
   )
-  return { cache, today, monthStart }
+  return { cache, now, today, monthStart }
 }
 
 export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
@@ -50,8 +55,10 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
         monthStart={loaderData.monthStart}
         onNewPlan={create}
         isCreating={isCreating}
+        notice={user.isPractitioner && <StandingNote user={user} />}
       >
-        <Asked user={user} today={loaderData.today} />
+        {user.isPractitioner && <AlertsCard />}
+        <Asked user={user} now={loaderData.now} />
       </Dashboard>
     </HydrationBoundary>
   )
@@ -59,18 +66,24 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
 
 const ONBOARDING = 'onboarding'
 
-/** What an admin has to set up; the steps and questions for a newcomer, later on the question what somebody thinks of the product. */
-function Asked({ user, today }: { user: User; today: string }) {
-  if (user.isAdmin) return <SetupCard mayOpenSettings={user.permissions.includes('admin:all')} />
+/** The setup card for admins; onboarding and survey for newcomers, later the feedback request. */
+function Asked({ user, now }: { user: User; now: string }) {
+  const today = now.slice(0, 10)
+  if (user.isAdmin)
+    return (
+      <>
+        <WaitingCard now={now} />
+        <SetupCard mayOpenSettings={user.permissions.includes('admin:all')} />
+      </>
+    )
   const isNewcomer = user.isPractitioner && user.inOnboarding
   if (isNewcomer)
     return (
       <>
-        <OnboardingCard />
+        <OnboardingCard isWaiting={user.userStatusId === 'PendingApproval'} />
         {!user.surveys.includes(ONBOARDING) && <SurveyCard userId={user.id} />}
       </>
     )
-  return user.isPractitioner && user.nextFeedbackDate.slice(0, today.length) <= today ? (
-    <FeedbackCard />
-  ) : null
+  if (!user.isPractitioner) return null
+  return user.nextFeedbackDate.slice(0, today.length) <= today ? <FeedbackCard /> : null
 }

@@ -1,17 +1,24 @@
 import { HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query'
+import { redirect } from 'react-router'
 import { idOfAddress } from '#app/api/id-of-address.ts'
 import { intakeFormatsQuery } from '#app/api/intake-formats-query.ts'
-import { prefetch } from '#app/api/prefetch.ts'
+import { prefetch, requestClient } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { PlanEditor } from '#app/features/plans/editor/plan-editor.tsx'
+import { pathOfPlan } from '#app/features/plans/path-of-plan.ts'
 import { planQuery } from '#app/features/plans/plan-queries.ts'
 import { useShell } from '#app/visit/shell-data.ts'
 import type { Route } from './+types/plan-edit'
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireUser(args, (user) => user.isPractitioner || user.isAdmin)
-  return prefetch(args, planQuery(idOfAddress(args.params.id)), intakeFormatsQuery)
+  const user = await requireUser(args, ({ isPractitioner, isAdmin }) => isPractitioner || isAdmin)
+  const asked = planQuery(idOfAddress(args.params.id))
+  const loaded = await prefetch(args, asked, intakeFormatsQuery)
+  const plan = requestClient(args).getQueryData(asked.queryKey)
+  const path = plan && pathOfPlan(plan, user)
+  if (path && !path.endsWith('/edit')) throw redirect(path)
+  return loaded
 }
 
 export default function PlanEditRoute({ loaderData, params }: Route.ComponentProps) {
@@ -22,7 +29,7 @@ export default function PlanEditRoute({ loaderData, params }: Route.ComponentPro
   )
 }
 
-/** One editor a plan: going from one plan to the next starts a new text. */
+/** Keyed by plan: another plan starts a new editor. */
 function Editor({ id }: { id: string }) {
   const { data: plan } = useSuspenseQuery(planQuery(id))
   const user = useUser()

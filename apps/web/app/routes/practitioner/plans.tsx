@@ -1,6 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
+import { useUser } from '#app/features/identity/user-query.ts'
 import { plansQuery, readPlanFilter } from '#app/features/plans/list/plan-filter.ts'
 import { PlanList } from '#app/features/plans/list/plan-list.tsx'
 import { m } from '#app/paraglide/messages.js'
@@ -15,7 +16,7 @@ export default function PlansRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
       <title>{m.menu_treatment_plans()}</title>
-      <PlanList kind="plans" />
+      <PlanList kind="plans" user={useUser()} />
     </HydrationBoundary>
   )
 }

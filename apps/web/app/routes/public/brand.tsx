@@ -8,9 +8,11 @@ import { BrandPage } from '#app/features/catalogue/brands/brand-page.tsx'
 import { productsOfBrandQuery, shopBrandQuery } from '#app/features/catalogue/brands/brand-queries.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { viewerOf } from '#app/features/identity/viewer-of.ts'
+import { PriceCountry } from '#app/frame/price-country.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { PRODUCT_NAME } from '#app/ui/brand.ts'
+import { useShowsNet } from '#app/visit/shown-price.ts'
 import type { Route } from './+types/brand'
 
 const CompareButton = lazy(() => import('#app/features/comparison/compare-button.tsx'))
@@ -33,6 +35,7 @@ export default function BrandRoute({ loaderData, params }: Route.ComponentProps)
 function OneBrand({ id }: { id: string }) {
   const { data: brand } = useSuspenseQuery(shopBrandQuery(id))
   const user = useUser()
+  const showsNet = useShowsNet()
   const isComparing = user !== null && mayCompare(viewerOf(user))
   return (
     <>
@@ -41,6 +44,7 @@ function OneBrand({ id }: { id: string }) {
       <BrandHead brand={brand} />
       <BrandPage
         brand={brand}
+        prices={showsNet ? null : <PriceCountry />}
         actsOf={(product) =>
           isComparing && (
             <DeferredPart>

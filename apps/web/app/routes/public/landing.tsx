@@ -1,5 +1,7 @@
-import { Button } from '@mantine/core'
-import { Form, redirect, useNavigation } from 'react-router'
+import { data, redirect } from 'react-router'
+import { requestClient } from '#app/api/prefetch.ts'
+import { CodeForm, LONGEST_TYPED_CODE, type TypedCode } from '#app/features/plans/client/code-form.tsx'
+import { findTypedPlan } from '#app/features/plans/client/find-typed-plan.ts'
 import { SamplePlan } from '#app/features/plans/sample-plan.tsx'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { localPath } from '#app/language/local-path.ts'
@@ -7,23 +9,18 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { SocialPreview } from '#app/seo/social-preview.tsx'
 import { PRODUCT_NAME } from '#app/ui/brand.ts'
-import { TextField } from '#app/ui/field.tsx'
+import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/landing'
 import css from './landing.module.css'
 
-/** A code with the spaces that it was typed with. */
-const LONGEST_TYPED = 40
-
-/** Share codes are read without regard to case and spaces; old ones have up to ten characters. */
-const SHARE_CODE = /^[A-Z0-9]{5,10}$/
-
-/** A code that was typed leads to its plan, with script or without. */
-export function loader({ url }: Route.LoaderArgs) {
-  const typed = url.searchParams.get('code')
-  if (typed === null) return { typed: '', isWrong: false }
-  const code = typed.replace(/\s/g, '').toUpperCase()
-  if (SHARE_CODE.test(code)) throw redirect(localPath(`/recommendations/${code}`, getLocale()))
-  return { typed: typed.slice(0, LONGEST_TYPED), isWrong: true }
+/** A code that was typed leads to its plan, with script or without; one that leads nowhere stays in its field. */
+export async function loader(args: Route.LoaderArgs) {
+  const typed = args.url.searchParams.get('code')
+  if (typed === null) return { typed: '', fault: null }
+  const plan = await findTypedPlan(requestClient(args), typed)
+  if ('code' in plan) throw redirect(localPath(`/recommendations/${plan.code}`, getLocale()))
+  const status = plan.fault === 'unknown' ? 404 : 422
+  return data({ typed: typed.slice(0, LONGEST_TYPED_CODE), fault: plan.fault }, { status })
 }
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
@@ -46,49 +43,31 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type Code = { typed: string; isWrong: boolean }
-
-const Ways = ({ typed, isWrong }: Code) => {
-  const isOpening = useNavigation().state !== 'idle'
-  return (
-    <div className={css.ways}>
-      <section className={`card ${css.way}`} aria-labelledby="way-client">
-        <h2 id="way-client" className="t16">
-          {m.landing_client_title()}
-        </h2>
-        <p className="second">{m.landing_client_text()}</p>
-        <Form className={css.code} preventScrollReset>
-          <TextField
-            name="code"
-            aria-label={m.landing_code()}
-            placeholder={m.landing_code()}
-            defaultValue={typed}
-            error={isWrong ? m.landing_code_wrong() : undefined}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={LONGEST_TYPED}
-            required
-          />
-          <Button type="submit" variant="filled" loading={isOpening} className={css.open}>
-            {m.landing_open_plan()}
-          </Button>
-        </Form>
-      </section>
-      <section className={css.way} aria-labelledby="way-practitioner">
-        <h2 id="way-practitioner" className="t16">
-          {m.landing_practitioner_title()}
-        </h2>
-        <p className="second">{m.landing_practitioner_text()}</p>
-        <p>
-          <LocalLink className="link" to="/auth/login">
-            {m.landing_practitioner_login()}
-          </LocalLink>
-        </p>
-      </section>
-    </div>
-  )
-}
+const Ways = ({ typed, fault }: TypedCode) => (
+  <div className={css.ways}>
+    <section className={`card ${css.way}`} aria-labelledby="way-client">
+      <h2 id="way-client" className="t16">
+        {m.landing_client_title()}
+      </h2>
+      <p className="second">{m.landing_client_text()}</p>
+      <CodeForm typed={typed} fault={fault} />
+    </section>
+    <section className={`card ${css.way}`} aria-labelledby="way-practitioner">
+      <h2 id="way-practitioner" className="t16">
+        {m.landing_practitioner_title()}
+      </h2>
+      <p className="second">{m.landing_practitioner_text()}</p>
+      <div className={css.acts}>
+        <Button variant="filled" component={LocalLink} to="/auth/join?type=practitioner">
+          {m.shell_create_account()}
+        </Button>
+        <LocalLink className="link" to="/auth/login">
+          {m.login_title()}
+        </LocalLink>
+      </div>
+    </section>
+  </div>
+)
 
 function Steps() {
   const steps = [

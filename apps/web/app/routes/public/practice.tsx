@@ -10,7 +10,7 @@ import { AddToPlanButton } from '#app/features/plans/add-to-plan-button.tsx'
 
 type Props = { product: Product; isPractitioner: boolean; isComparing: boolean }
 
-/** A product for a practice, with what can be done with it. Loaded only for those who have one. */
+/** Lazy-loaded practitioner panel of a product. */
 export default function Practice({ product, isPractitioner, isComparing }: Props) {
   const user = useUser()
   const { id, price, isShippable, stockStatus } = product

@@ -3,26 +3,24 @@ import { mayCompare } from '@salvia/rules/comparison/comparison-list'
 import { HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { deliveryFormatsQuery } from '#app/api/delivery-formats-query.ts'
 import { idOfAddress } from '#app/api/id-of-address.ts'
 import { intakeFormatsQuery } from '#app/api/intake-formats-query.ts'
 import { prefetch } from '#app/api/prefetch.ts'
 import { addLines, useCartChange } from '#app/features/cart/cart-changes.ts'
-import {
-  formatsQuery,
-  linkedQuery,
-  productQuery,
-  verificationsQuery,
-} from '#app/features/catalogue/catalogue-queries.ts'
+import { linkedQuery, productQuery, verificationsQuery } from '#app/features/catalogue/catalogue-queries.ts'
 import { ProductHead } from '#app/features/catalogue/product-head.tsx'
 import { ProductPage } from '#app/features/catalogue/product-page.tsx'
 import { noteSeen } from '#app/features/catalogue/seen-store.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { viewerOf } from '#app/features/identity/viewer-of.ts'
+import { PriceCountry } from '#app/frame/price-country.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { PRODUCT_NAME } from '#app/ui/brand.ts'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { useShell } from '#app/visit/shell-data.ts'
+import { useShowsNet } from '#app/visit/shown-price.ts'
 import type { Route } from './+types/product'
 
 const Practice = lazy(() => import('./practice.tsx'))
@@ -34,7 +32,7 @@ export const loader = (args: Route.LoaderArgs) =>
     linkedQuery(args.params.id),
     intakeFormatsQuery,
     verificationsQuery,
-    formatsQuery,
+    deliveryFormatsQuery,
   )
 
 export default function ProductRoute({ loaderData, params }: Route.ComponentProps) {
@@ -61,6 +59,7 @@ function OneProduct({ id }: { id: string }) {
   const { data: product } = useSuspenseQuery(productQuery(id))
   useEffect(() => noteSeen(id), [id])
   const practice = usePractice(product)
+  const showsNet = useShowsNet()
   const countryCode = useShell()?.country.code ?? product.price?.countryCode ?? 'NL'
   const navigate = useNavigate()
   const { run, isPending } = useCartChange((answer) => {
@@ -76,9 +75,15 @@ function OneProduct({ id }: { id: string }) {
   return (
     <>
       <title>{`${product.name}, ${product.brandName} · ${PRODUCT_NAME}`}</title>
-      <meta name="description" content={product.localization.shortDescription} />
+      <meta name="description" content={product.productLocalizations[0].shortDescription} />
       <ProductHead product={product} />
-      <ProductPage product={product} {...practice} isAdding={isPending} onAdd={add} />
+      <ProductPage
+        product={product}
+        {...practice}
+        prices={showsNet ? null : <PriceCountry />}
+        isAdding={isPending}
+        onAdd={add}
+      />
     </>
   )
 }

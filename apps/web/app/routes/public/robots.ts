@@ -3,7 +3,7 @@ import type { Route } from './+types/robots'
 
 const SECONDS = 86_400
 
-/** Everything public may be read; calls are for pages, not for searches. Pages that must not be listed say so. */
+/** Public pages may be crawled, API calls may not. Pages that must not be indexed say so themselves. */
 export function loader(args: Route.LoaderArgs) {
   const origin = args.context.get(pageVisitContext)?.publicUrl ?? args.url.origin
   return new Response(`User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`, {

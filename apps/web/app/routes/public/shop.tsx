@@ -1,20 +1,26 @@
 import { mayCompare } from '@salvia/rules/comparison/comparison-list'
 import { HydrationBoundary } from '@tanstack/react-query'
 import { lazy } from 'react'
+import { redirect } from 'react-router'
+import { deliveryFormatsQuery } from '#app/api/delivery-formats-query.ts'
 import { prefetch, requestClient } from '#app/api/prefetch.ts'
 import {
   brandsQuery,
   categoriesQuery,
-  formatsQuery,
+  newProductsQuery,
+  oftenRecommendedQuery,
   productsQuery,
   verificationsQuery,
 } from '#app/features/catalogue/catalogue-queries.ts'
 import { mayShowNet } from '#app/features/catalogue/may-show-net.ts'
 import { Shop } from '#app/features/catalogue/shop.tsx'
-import { readShopFilter } from '#app/features/catalogue/shop-filter.ts'
+import { isBrowsing, readShopFilter, withQuery } from '#app/features/catalogue/shop-filter.ts'
 import { userQuery, useUser } from '#app/features/identity/user-query.ts'
 import { viewerOf } from '#app/features/identity/viewer-of.ts'
+import { PriceCountry } from '#app/frame/price-country.tsx'
+import { localPath } from '#app/language/local-path.ts'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { SocialPreview } from '#app/seo/social-preview.tsx'
 import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { PRODUCT_NAME } from '#app/ui/brand.ts'
@@ -24,7 +30,7 @@ import type { Route } from './+types/shop'
 const NetPriceSwitch = lazy(() => import('#app/features/catalogue/net-price-switch.tsx'))
 const CompareButton = lazy(() => import('#app/features/comparison/compare-button.tsx'))
 
-/** Whether prices stand without VAT, as the frame decides it beside this loader: the filter by price goes by the same. */
+/** Whether prices are net, decided like in the frame: the price filter uses the same. */
 async function showsNet(args: Route.LoaderArgs): Promise<boolean> {
   if (!isNetChosen(args.request.headers.get('cookie'))) return false
   return mayShowNet(
@@ -34,30 +40,37 @@ async function showsNet(args: Route.LoaderArgs): Promise<boolean> {
   )
 }
 
-export const loader = async (args: Route.LoaderArgs) =>
-  prefetch(
+export async function loader(args: Route.LoaderArgs) {
+  const asked = withQuery(args.url.searchParams)
+  if (asked) throw redirect(`${localPath('/shop', getLocale())}?${asked}`)
+  const filter = readShopFilter(args.url.searchParams)
+  return prefetch(
     args,
-    productsQuery(readShopFilter(args.url.searchParams), await showsNet(args)),
+    productsQuery(filter, await showsNet(args)),
+    ...(isBrowsing(filter) ? [newProductsQuery(), oftenRecommendedQuery()] : []),
     brandsQuery,
     categoriesQuery,
-    formatsQuery,
+    deliveryFormatsQuery,
     verificationsQuery,
   )
+}
 
 export default function ShopRoute({ loaderData }: Route.ComponentProps) {
   const user = useUser()
   const isComparing = user !== null && mayCompare(viewerOf(user))
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{`${m.menu_products()} · ${PRODUCT_NAME}`}</title>
+      <title>{`${m.common_products()} · ${PRODUCT_NAME}`}</title>
       <meta name="description" content={m.shop_description()} />
-      <SocialPreview title={m.menu_products()} description={m.shop_description()} drawn="shop" />
+      <SocialPreview title={m.common_products()} description={m.shop_description()} drawn="shop" />
       <Shop
         prices={
-          mayShowNet(user) && (
+          mayShowNet(user) ? (
             <DeferredPart>
               <NetPriceSwitch />
             </DeferredPart>
+          ) : (
+            <PriceCountry />
           )
         }
         actsOf={(product) =>

@@ -1,3 +1,4 @@
+import { legalTexts } from '@salvia/contract/words/content'
 import { SITEMAP_PART_PAGES } from '@salvia/contract/words/limits'
 import { data } from 'react-router'
 import { requestClient } from '#app/api/prefetch.ts'
@@ -25,14 +26,13 @@ function xml(pieces: Generator<string>): Response {
 /** The pages that are no products. */
 async function otherPages(client: ReturnType<typeof requestClient>): Promise<SitemapPage[]> {
   const brands = await client.fetchQuery(query('GET /reference-data/product-brands', {}))
-  return [{ path: '/' }, { path: '/shop' }, { path: '/brands' }].concat(
-    brands.map(({ id }) => ({ path: `/brands/${id}` })),
-  )
+  const pages = ['', 'shop', 'brands', ...legalTexts, ...brands.map(({ id }) => `brands/${id}`)]
+  return pages.map((path) => ({ path: `/${path}` }))
 }
 
 /**
- * Every public page in all languages: one file, or, where that would be too long, an index of parts. The first parts
- * hold what is no product; a part is read and written by itself, so that no more than one is ever held.
+ * All public pages in all languages: one file, or an index of parts if that were too large. The first parts hold
+ * non-product pages; parts are read and written one at a time to bound memory.
  */
 export async function loader(args: Route.LoaderArgs) {
   const origin = args.context.get(pageVisitContext)?.publicUrl ?? args.url.origin

@@ -4,8 +4,8 @@ import { id, instant } from '#db/columns'
 export const accessKinds = ['PlanRead', 'ClientRead', 'ClientChanged'] as const
 
 /**
- * Who read a client's plan or file. What a reader does within an hour is one row; it names people by id only, so that
- * it says nothing once they are gone.
+ * Who read a client's plan or file. Reads by one reader within an hour are one row; people are named by id only, so it
+ * identifies nobody once they are deleted.
  */
 export const accessEntries = pgTable(
   'access_entries',
@@ -16,7 +16,7 @@ export const accessEntries = pgTable(
     readerId: uuid().notNull(),
     readerKind: text({ enum: ['Practitioner', 'Admin'] }).notNull(),
     what: text({ enum: accessKinds }).notNull(),
-    /** The plan or the client. */
+    /** Id of the plan or client. */
     subjectId: uuid().notNull(),
   },
   (t) => [

@@ -1,18 +1,18 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '#db/columns'
 
-/** Who did what to whom; rows are added only, and stay when their people are gone. */
+/** Who did what to whom; append-only, and kept when the people are deleted. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: id(),
     at: instant().notNull(),
-    /** Null: nobody was signed in. */
+    /** Null: not signed in. */
     actorId: uuid(),
     event: text().notNull(),
     subjectType: text().notNull(),
     subjectId: uuid(),
-    /** Of a subject that has a word for a key and no id. */
+    /** For subjects identified by a key instead of an id. */
     subjectKey: text(),
     details: jsonb().$type<Record<string, unknown>>().notNull(),
     ipAddress: text(),

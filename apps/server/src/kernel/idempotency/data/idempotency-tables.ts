@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '#db/columns'
 
-/** What a write that may be repeated answered the first time. */
+/** First response of an idempotent write. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '#db/columns'
 
-/** How often something was counted in its present window, over all processes. */
+/** Count within the current window, across all processes. */
 export const limitWindows = pgTable('limit_windows', {
   name: text().primaryKey(),
   startedAt: instant().notNull(),

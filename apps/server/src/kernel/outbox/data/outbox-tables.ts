@@ -2,27 +2,32 @@ import type { MailContent, SmsContent } from '@salvia/documents'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '#db/columns'
 
-/** `Erp` is a call to the ERP: it waits, fails and is sent again like a message. */
+/** `Erp` is a call to the ERP: queued, failed and retried like a message. */
 export const messageKinds = ['Mail', 'Sms', 'Erp'] as const
 export const messageStates = ['Waiting', 'Sent', 'Failed'] as const
 
-/** What a service is asked to do: the name of the call, and about whom. */
+/** A service call: its name, and whom it concerns. */
 export type ServiceCall = { template: string; props: { practitionerId: string; languageCode?: never } }
 
-/** Every message and service call that leaves the process: written by the transaction that causes it, sent by a job. */
+/** What a message is about: `type` names the handler told of its delivery. */
+export type MessageAbout = { type: string; key: string }
+
+/** Every outgoing message and service call: written by the transaction that causes it, sent by a job. */
 export const outboxMessages = pgTable(
   'outbox_messages',
   {
     id: id(),
     kind: text({ enum: messageKinds }).notNull(),
     recipient: text().notNull(),
-    /** Whose account it is about: an address alone says nothing of whose it is before it was proven. */
+    /** The account it concerns: an address does not identify anyone until it is verified. */
     accountId: uuid(),
-    /** Who has it sent to somebody else, and is named in it. */
+    /** The account that had it sent to someone else and is named in it. */
     senderId: uuid(),
-    /** Template and data: rendering costs more than an order may wait for, so the job does it. */
+    /** The record told when it was sent or refused, by the name of a handler and that record's key. */
+    about: jsonb().$type<MessageAbout>(),
+    /** Template and data: rendering is too slow for an order's transaction, so the job does it. */
     content: jsonb().$type<MailContent | SmsContent | ServiceCall>().notNull(),
-    /** What stands for `{secret}` in the content, until a service that delivers has taken the message. */
+    /** Value of `{secret}` in the content, kept until a delivering service has accepted the message. */
     sealedSecret: text(),
     subject: text(),
     html: text(),
@@ -30,7 +35,7 @@ export const outboxMessages = pgTable(
     state: text({ enum: messageStates }).notNull().default('Waiting'),
     attempts: integer().notNull().default(0),
     lastError: text(),
-    /** Until then one attempt has it: no other sends it as well. */
+    /** Claimed by one attempt until then: no other sends it. */
     claimedUntil: instant(),
     createdAt: instant().notNull(),
     sentAt: instant(),

@@ -37,14 +37,14 @@ export async function lockCart(tx: Db, cartId: string): Promise<CartRow | null> 
 const isCurrentOf = (userId: string) =>
   and(eq(carts.userId, userId), ne(carts.state, 'Closed'), isNull(carts.setAsideAt))
 
-/** The cart that a user works on: of an own one and client orders, the one touched last. */
+/** The cart a user is working on: of their own cart and client orders, the most recently touched. */
 export async function findCurrentCart(db: Db, userId: string): Promise<CartRow | null> {
   const newest = db.select().from(carts).where(isCurrentOf(userId)).orderBy(desc(carts.updatedAt)).limit(1)
   const [cart] = await newest
   return cart ?? null
 }
 
-/** The user's own current cart, client orders left aside, locked. */
+/** The user's own current cart, excluding client orders, locked. */
 export async function lockOwnCart(tx: Db, userId: string): Promise<CartRow | null> {
   const isOwn = and(isCurrentOf(userId), eq(carts.isCustomClientOrder, false))
   const [cart] = await tx.select().from(carts).where(isOwn).for('update')
@@ -56,7 +56,7 @@ export type CartPerson = Pick<
   'id' | 'email' | 'firstName' | 'lastName' | 'userStatusId' | 'permissions' | 'userKindId'
 >
 
-/** The people of a cart, by id. Nobody is asked for when it has none. */
+/** The people of a cart, by id. No query if it has none. */
 export async function findPeople(db: Db, ids: (string | null)[]): Promise<Map<string, CartPerson>> {
   const known = ids.filter((id) => id !== null)
   if (known.length === 0) return new Map()

@@ -1,25 +1,30 @@
 import { and, eq, isNotNull, type SQLWrapper, sql } from 'drizzle-orm'
 import { committedSoon } from '#db/committed-soon'
 import type { Db } from '#db/database'
-import { placeholdersOf } from '#db/row-placeholders'
+import { driverValues, placeholdersOf } from '#db/row-placeholders'
 import { preparedAnywhere } from '#db/statements'
 import { carts } from './cart-tables.ts'
 import { closed } from './closed-cart.ts'
 
-/** Versions rise strictly, whatever the clock says. */
-export const risen = (now: SQLWrapper | string) =>
+/** Versions are strictly increasing, whatever the clock says. */
+export const versionAfter = (now: SQLWrapper | string) =>
   sql`greatest(${now}::timestamptz, ${carts.updatedAt} + interval '1 millisecond')`
 
-export const insertGuestCart = preparedAnywhere((db: Db) =>
+const guestCartInserted = preparedAnywhere((db: Db) =>
   db.insert(carts).values(placeholdersOf(carts)).returning(committedSoon).prepare('insert_guest_cart'),
 )
 
-/** Opening a user's cart may withdraw the order of the one before, so it is committed like any order. */
-export const insertUserCart = preparedAnywhere((db: Db) =>
+/** Opening a cart for a user may withdraw the order of the previous one, so it is committed durably like any order. */
+const userCartInserted = preparedAnywhere((db: Db) =>
   db.insert(carts).values(placeholdersOf(carts)).prepare('insert_user_cart'),
 )
 
-const rising = risen(sql.placeholder('now'))
+export async function insertCart(tx: Db, row: typeof carts.$inferSelect): Promise<void> {
+  const inserted = row.userId === null ? guestCartInserted : userCartInserted
+  await inserted(tx).execute(driverValues(row))
+}
+
+const rising = versionAfter(sql.placeholder('now'))
 
 /** Closes the cart of a placed order; the set-aside cart, if any, becomes current. */
 export const closeOrderedCart = preparedAnywhere((db: Db) => {

@@ -1,4 +1,3 @@
-import type { Address } from '@salvia/contract/cart/cart'
 import { cartStates, pickingPolicies } from '@salvia/contract/words/checkout'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -6,10 +5,11 @@ import { countryCode, instant } from '#db/columns'
 import { users } from '../../identity/index.ts'
 import type { CartItem } from '../cart-items.ts'
 import type { SetAside, VatNumberCheck } from '../cart-notes.ts'
+import type { StoredAddress } from '../stored-address.ts'
 
 /**
- * A cart is one row, its lines included: whoever holds the row's lock sees and writes the whole cart, in one statement
- * each. Prices are never kept, only a digest of what was last shown, by which a re-pricing knows that it changed something.
+ * A cart is one row, including its lines: whoever holds the row lock reads and writes the whole cart in one statement
+ * each. Prices are not stored, only a digest of those last shown, so that re-pricing can detect a change.
  */
 export const carts = pgTable(
   'carts',
@@ -25,8 +25,8 @@ export const carts = pgTable(
     shippingUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
     lines: jsonb().$type<CartItem[]>().notNull().default([]),
     email: text(),
-    shippingAddress: jsonb().$type<Address>(),
-    billingAddress: jsonb().$type<Address>(),
+    shippingAddress: jsonb().$type<StoredAddress>(),
+    billingAddress: jsonb().$type<StoredAddress>(),
     note: text().notNull().default(''),
     deliveryCarrierId: text(),
     pickingPolicy: text({ enum: pickingPolicies }).notNull().default('Direct'),
@@ -34,15 +34,15 @@ export const carts = pgTable(
     /** The order that this version of the cart was frozen into. */
     orderId: uuid(),
     shownDigest: text().notNull().default(''),
-    /** Waits beside the user's current cart since then. */
+    /** Set aside beside the user's current cart since then. */
     setAsideAt: instant(),
-    /** The cart that waits beside this one. */
+    /** The cart set aside beside this one. */
     setAside: jsonb().$type<SetAside>(),
-    /** Whose cart took over this one's lines. */
+    /** The cart that took over this cart's lines. */
     mergedIntoUserId: uuid(),
   },
   (t) => [
-    // None of these holds a column that each write changes: most writes leave every index alone.
+    // No index covers a column that changes on every write, so most writes update no index.
     index().on(t.userId),
     uniqueIndex('carts_one_current')
       .on(t.userId)

@@ -3,7 +3,7 @@ import type { Db } from '#db/database'
 import { users } from '../../identity/index.ts'
 import { practitionerClients } from '../../people/index.ts'
 
-/** Whether a practitioner sees this client. */
+/** Whether a client is linked to this practitioner. */
 export async function hasClient(
   tx: Db,
   { practitionerId, clientId }: { practitionerId: string; clientId: string },

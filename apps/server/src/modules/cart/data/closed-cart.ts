@@ -1,7 +1,7 @@
 import { cartTransitions } from '@salvia/rules/cart/cart-state'
 import { stateAfter } from '@salvia/rules/states/transitions'
 
-/** What a closed cart no longer needs to know: its order has it, or nobody does. */
+/** Data that a closed cart no longer needs: its order has it, or nobody does. */
 export const closed = {
   state: stateAfter(cartTransitions, 'close'),
   orderId: null,

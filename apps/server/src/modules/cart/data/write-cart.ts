@@ -23,14 +23,14 @@ const unchangedCart = preparedAnywhere((db: Db) =>
     .prepare('write_unchanged_cart'),
 )
 
-/** Writes a locked cart as a whole. */
+/** Writes a locked cart completely. */
 export async function writeCart(tx: Db, row: CartRow): Promise<void> {
   await wholeCart(tx).execute(driverValues(row))
 }
 
 /**
- * Writes a cart as a whole if it still has the version `seen`; false when someone else wrote it meanwhile. Nothing else
- * may be written in the same transaction.
+ * Writes a cart completely if it still has version `seen`; false if someone else changed it meanwhile. Nothing else may
+ * be written in the same transaction.
  */
 export async function writeUnchangedCart(db: Db, row: CartRow, seen: Date): Promise<boolean> {
   const written = await unchangedCart(db).execute({ ...driverValues(row), seen: seen.toISOString() })

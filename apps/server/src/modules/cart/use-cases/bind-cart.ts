@@ -6,14 +6,14 @@ import { findPlanLines } from '../../plans/index.ts'
 import type { CartContext } from '../cart-context.ts'
 import { type CartRow, lockCart, lockOwnCart } from '../data/cart-queries.ts'
 import { carts } from '../data/cart-tables.ts'
-import { type CartNow, priceCart } from '../price-cart.ts'
+import { type PricedCart, repriceCart } from '../reprice-cart.ts'
 import { holdCurrentCarts } from './hold-current-carts.ts'
 import { closeCarts } from './move-cart.ts'
 import { nextVersion, saveCart } from './save-cart.ts'
 import { claimCart } from './set-aside.ts'
 
 export type Binding = { cartId: string; userId: string }
-export type Bound = CartNow | null
+export type Bound = PricedCart | null
 
 async function withPractitioners(tx: Db, rows: CartRow[]) {
   const itemIds = rows.flatMap(({ lines }) => lines.flatMap((line) => line.recommendationItemId ?? []))
@@ -39,16 +39,16 @@ export async function keepCart(
   before: CartRow,
   changes: Partial<CartRow>,
   context: CartContext,
-): Promise<CartNow> {
-  const cart = await priceCart(tx, { ...before, ...changes }, context.pricing)
+): Promise<PricedCart> {
+  const cart = await repriceCart(tx, { ...before, ...changes }, context.pricing)
   return saveCart(tx, before, cart, context)
 }
 
 type Beside = { row: CartRow; own: CartRow; withContact: boolean }
 
 /**
- * A cart for a user who has one: its lines in the user's cart, or both beside each other. `withContact`: address, e-mail
- * and note go with the lines where the user's cart has none.
+ * Binds a cart for a user who already has one: merges its lines into the user's cart, or keeps both. `withContact`:
+ * address, e-mail and note are carried over where the user's cart has none.
  */
 export async function bindBesideOwn(
   tx: Db,
@@ -78,9 +78,8 @@ const isBindable = (row: CartRow, userId: string): boolean =>
   row.state !== 'Closed' && (row.userId === null || row.userId === userId)
 
 /**
- * Gives a cart to the user who asks for it. Null when its lines went into the cart that the user has already: fetch that
- * one. A cart that waits aside becomes the current one again. Repeating changes nothing. Throws not-found for another's
- * cart.
+ * Binds a cart to the calling user. Null if its lines were merged into the user's existing cart: fetch that one. A
+ * set-aside cart becomes current again. Idempotent. Throws not-found for someone else's cart.
  */
 export function bindCart(context: CartContext, { cartId, userId }: Binding): Promise<Bound> {
   return context.db.transaction(async (tx) => {

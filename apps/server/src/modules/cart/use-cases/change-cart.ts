@@ -4,32 +4,32 @@ import type { CartContext } from '../cart-context.ts'
 import { findRefusalText } from '../cart-refusals.ts'
 import { type CartRow, findCart, lockCart } from '../data/cart-queries.ts'
 import { writeUnchangedCart } from '../data/write-cart.ts'
-import { type CartNow, priceCart } from '../price-cart.ts'
+import { type PricedCart, repriceCart } from '../reprice-cart.ts'
 import { holdCurrentCarts } from './hold-current-carts.ts'
 import { nextCart, saveCart } from './save-cart.ts'
 
-export type CartOutcome = { cart: CartNow; error: string | null }
+export type CartOutcome = { cart: PricedCart; error: string | null }
 
 export type CartChange = {
   cartId: string
   actor: Actor | null
-  /** The caller, where the change may make the cart its current one. */
+  /** The caller, if the change may make this their current cart. */
   claimant?: Actor | null
-  /** Whether the caller may change the cart; throws when not. */
+  /** Checks that the caller may change the cart; throws if not. */
   open: (row: CartRow | null, actor: Actor | null) => CartRow
-  /** What the change writes; throws when it may not. */
+  /** What the change writes; throws if it is not allowed. */
   change: (tx: Db, row: CartRow) => Promise<Partial<CartRow>> | Partial<CartRow>
 }
 
-/** The cart after the change, or as it was with the reason why not. */
+/** The changed cart, or the unchanged one with the reason for refusal. */
 async function changed(tx: Db, before: CartRow, { change }: CartChange, context: CartContext) {
   const row = { ...before, ...(await change(tx, before)) }
-  const cart = await priceCart(tx, row, context.pricing)
+  const cart = await repriceCart(tx, row, context.pricing)
   const error = findRefusalText(cart, before)
-  return { cart: error === null ? cart : await priceCart(tx, before, context.pricing), error }
+  return { cart: error === null ? cart : await repriceCart(tx, before, context.pricing), error }
 }
 
-/** One write on the condition that nobody else wrote meanwhile; null when someone did, or more than the cart changes. */
+/** One optimistic write; null if someone else wrote meanwhile, or if more than the cart must change. */
 async function changeUnlocked(context: CartContext, asked: CartChange): Promise<CartOutcome | null> {
   const before = asked.open(await findCart(context.db, asked.cartId), asked.actor)
   if (asked.claimant || before.orderId !== null) return null
@@ -50,9 +50,9 @@ function changeLocked(context: CartContext, asked: CartChange): Promise<CartOutc
 }
 
 /**
- * Changes a cart, one change after the other, and reprices it. A refused change leaves the cart as it was and says
- * why in `error`; one that changes nothing keeps the cart's version. Most carts are written by one person: the lock is
- * taken only when two changes meet.
+ * Applies a change to a cart and reprices it; changes are serialised. A refused change leaves the cart unchanged and
+ * gives the reason in `error`; a no-op keeps the version. Most carts have one writer: the lock is taken only when two
+ * changes collide.
  */
 export const changeCart = async (context: CartContext, asked: CartChange): Promise<CartOutcome> =>
   (await changeUnlocked(context, asked)) ?? changeLocked(context, asked)

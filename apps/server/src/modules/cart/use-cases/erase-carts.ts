@@ -8,7 +8,7 @@ type Person = { userId: string; emails: string[] }
 const isOf = ({ userId, emails }: Person) =>
   or(eq(carts.userId, userId), eq(carts.shippingUserId, userId), inArray(sql`lower(${carts.email})`, emails))
 
-/** The carts of a person, or for it, by id; those of its own and those it filled as a guest. */
+/** Ids of a person's carts and of carts for them, including those filled as a guest. */
 export async function listCartsOf(tx: Db, person: Person): Promise<string[]> {
   const rows = await tx.select({ id: carts.id }).from(carts).where(isOf(person)).orderBy(asc(carts.id))
   return rows.map(({ id }) => id)
@@ -16,14 +16,14 @@ export async function listCartsOf(tx: Db, person: Person): Promise<string[]> {
 
 type Practitioner = { userId: string; name: string }
 
-/** Notes of a cart that waits hold a name; who that is they say only since they are kept by id. */
+/** Notes of set-aside carts contain a practitioner's name; only newer ones also have the id. */
 function isNoting({ userId, name }: Practitioner) {
   const idOf = sql`${carts.setAside} ->> 'practitionerId'`
   const nameOf = sql`${carts.setAside} ->> 'practitionerName'`
   return or(eq(idOf, userId), and(isNull(idOf), eq(nameOf, name)))
 }
 
-/** The carts, whosever, that say of one beside them that it follows this practitioner. */
+/** Carts of anyone whose note says that a cart beside them follows this practitioner. */
 export async function listCartsNoting(tx: Db, practitioner: Practitioner): Promise<string[]> {
   const rows = await tx.select({ id: carts.id }).from(carts).where(isNoting(practitioner))
   return rows.map(({ id }) => id)
@@ -38,7 +38,7 @@ export async function eraseCartsPractitioner(tx: Db, practitioner: Practitioner)
     .where(isNoting(practitioner))
 }
 
-/** Locks carts in the order of their ids, as everyone does who locks several. */
+/** Locks carts in id order, as everyone who locks several must. */
 export async function lockCarts(tx: Db, cartIds: string[]): Promise<void> {
   if (cartIds.length > 0)
     await tx
@@ -49,7 +49,7 @@ export async function lockCarts(tx: Db, cartIds: string[]): Promise<void> {
       .for('update')
 }
 
-/** Empties and closes carts, which orders may go on naming. */
+/** Empties and closes carts, which orders may still reference. */
 export async function eraseCarts(tx: Db, cartIds: string[], now: Date): Promise<void> {
   if (cartIds.length === 0) return
   await closeCarts(tx, inArray(carts.id, cartIds), {

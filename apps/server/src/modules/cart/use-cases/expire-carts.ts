@@ -10,7 +10,7 @@ const UNTOUCHED_DAYS = 60
 const SET_ASIDE_DAYS = 30
 const BATCH = 100
 
-/** One cart a transaction: a cart that someone works on right now is left for the next run. */
+/** One cart per transaction: a cart currently in use is left for the next run. */
 async function expireOne(tx: Db, context: CartContext): Promise<boolean> {
   const { now } = context.pricing
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
@@ -33,7 +33,7 @@ async function expireOne(tx: Db, context: CartContext): Promise<boolean> {
   return true
 }
 
-/** Closes carts that nobody touched for 60 days, and those that waited aside for 30, with the orders they hold. */
+/** Closes carts untouched for 60 days, and those set aside for 30, together with their orders. */
 export async function expireCarts(context: CartContext): Promise<void> {
   for (let left = BATCH; left > 0; left -= 1)
     if (!(await context.db.transaction((tx) => expireOne(tx, context)))) return

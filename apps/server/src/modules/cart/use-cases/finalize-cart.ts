@@ -1,20 +1,20 @@
 import type { Db } from '#db/database'
 import { writeCart } from '../data/write-cart.ts'
 import { digestOf } from '../describe-cart.ts'
-import type { CartNow } from '../price-cart.ts'
+import type { PricedCart } from '../reprice-cart.ts'
 import { cartAfter } from './move-cart.ts'
 import { nextVersion } from './save-cart.ts'
 
 /** The version under which a locked cart will be frozen. */
-export const frozenVersion = ({ row }: CartNow, now: Date): Date => nextVersion(row.updatedAt, now)
+export const frozenVersion = ({ row }: PricedCart, now: Date): Date => nextVersion(row.updatedAt, now)
 
-/** Marks a locked cart as frozen into an order, under the version that the order names. */
+/** Marks a locked cart as frozen into an order, under the version recorded in the order. */
 export async function finalizeCart(
   tx: Db,
-  cart: CartNow,
+  cart: PricedCart,
   { orderId, version }: { orderId: string; version: Date },
   now: Date,
-): Promise<CartNow> {
+): Promise<PricedCart> {
   const changes = {
     ...cartAfter(cart.row, 'finalize'),
     orderId,
@@ -28,6 +28,6 @@ export async function finalizeCart(
   return { ...cart, row }
 }
 
-/** Whether a finalized cart still has the lines and prices of its order. */
-export const isAsFrozen = (cart: CartNow, now: Date): boolean =>
+/** Whether a finalized cart still matches the lines and prices of its order. */
+export const isAsFrozen = (cart: PricedCart, now: Date): boolean =>
   cart.row.state === 'Finalized' && cart.row.shownDigest === digestOf(cart, now)

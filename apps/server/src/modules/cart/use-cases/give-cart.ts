@@ -18,7 +18,7 @@ import { claimCart } from './set-aside.ts'
 export type GivingContext = CartContext & { jobs: Jobs; publicUrl: string }
 type Giving = Binding & { actor: Actor }
 
-/** The cart was filled by somebody else than its new owner: only the products are handed over. */
+/** The cart was filled by someone else than its new owner: only the products are handed over. */
 const linesAlone = {
   email: null,
   shippingAddress: null,
@@ -35,7 +35,7 @@ async function checkMayGive(tx: Db, { userId, actor }: Giving): Promise<void> {
   throw notFound('client')
 }
 
-/** At most one mail an hour, however often the cart is filled. */
+/** At most one mail per hour, however often the cart is filled. */
 async function tellOwner(tx: Db, { userId, actor }: Giving, { jobs, publicUrl, pricing }: GivingContext) {
   const { now } = pricing
   const { count } = await countInWindow(tx, { name: `cart-given:${userId}`, lengthMs: HOUR_MS }, now)
@@ -56,9 +56,9 @@ function checkNoOrder(carts: (CartRow | null)[]): void {
 }
 
 /**
- * Puts the products of a cart into a client's, by its practitioner or an admin, and tells the client by mail. Null when
- * the client has a cart that took them over. Repeating changes nothing. Throws not-found for another's cart and
- * another's client, conflict while an order of either cart waits for its payment.
+ * Merges a cart's products into a client's cart, by their practitioner or an admin, and notifies the client by mail.
+ * Null if the client's existing cart took them over. Idempotent. Throws not-found for someone else's cart or client,
+ * conflict while an order of either cart awaits payment.
  */
 export function giveCart(context: GivingContext, giving: Giving): Promise<Bound> {
   const { cartId, userId, actor } = giving

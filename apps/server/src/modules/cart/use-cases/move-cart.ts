@@ -4,20 +4,20 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { conflict } from '#kernel/domain-error'
 import type { CartRow } from '../data/cart-queries.ts'
-import { closeOrderedCart, risen } from '../data/cart-statements.ts'
+import { closeOrderedCart, versionAfter } from '../data/cart-statements.ts'
 import { carts } from '../data/cart-tables.ts'
 import { closed } from '../data/closed-cart.ts'
 
-// Only this file decides the state of a cart; `write-cart.ts` writes it with the whole row.
+// The only file that decides a cart's state; `write-cart.ts` writes it with the whole row.
 
-/** What an event makes of a cart. Throws conflict when the cart refuses it. */
+/** The state of a cart after an event. Throws conflict if the cart refuses it. */
 export function cartAfter({ state: from }: CartRow, event: CartEvent): Pick<CartRow, 'state'> {
   const state = nextCartState(from, event)
   if (state === null) throw conflict('cart_closed', 'This cart is closed.')
   return { state }
 }
 
-/** Closes carts and forgets what only their orders still need; `changes` are what else is forgotten of them. */
+/** Closes carts and clears what only their orders still need; `changes` lists further columns to clear. */
 export async function closeCarts(
   tx: Db,
   which: SQL | undefined,
@@ -29,21 +29,25 @@ export async function closeCarts(
     .where(which)
 }
 
-/** Closes the cart of an order that was placed. The set-aside cart, if any, becomes current. */
+/** Closes the cart of a placed order. The set-aside cart, if any, becomes current. */
 export async function closeCart(tx: Db, cartId: string, now: Date): Promise<void> {
   await closeOrderedCart(tx).execute({ id: cartId, now: now.toISOString() })
 }
 
-/** Opens the cart of an order that ended without being placed, so that its buyer can go on. */
+/** Reopens the cart of an order that ended without being placed, so that its buyer can continue. */
 export async function reopenCart(tx: Db, cartId: string, now: Date): Promise<void> {
   const mayReopen = inArray(carts.state, statesTaking(cartTransitions, 'reopen'))
   await tx
     .update(carts)
-    .set({ state: stateAfter(cartTransitions, 'reopen'), orderId: null, updatedAt: risen(now.toISOString()) })
+    .set({
+      state: stateAfter(cartTransitions, 'reopen'),
+      orderId: null,
+      updatedAt: versionAfter(now.toISOString()),
+    })
     .where(and(eq(carts.id, cartId), mayReopen))
 }
 
-/** Keeps a cart beside the current one; an empty one is closed. Nothing of it is forgotten. */
+/** Sets a cart aside beside the current one; an empty one is closed. Nothing of it is cleared. */
 export async function putAside(
   tx: Db,
   row: CartRow,

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { carts } from '../data/cart-tables.ts'
 
-/** Makes another account the one that a practitioner's carts are for. */
+/** Replaces the client of a practitioner's carts by another account. */
 export async function moveClientOfCarts(
   tx: Db,
   { practitionerId, from, to }: { practitionerId: string; from: string; to: string },

@@ -1,15 +1,14 @@
 import { firstCartState } from '@salvia/rules/cart/cart-state'
 import type { Db } from '#db/database'
-import { driverValues } from '#db/row-placeholders'
 import type { Actor } from '#kernel/http/actor'
 import { newSecretId } from '#kernel/ids'
 import type { CartContext } from '../cart-context.ts'
 import { replaceItems } from '../cart-items.ts'
 import { findRefusalText } from '../cart-refusals.ts'
 import type { CartRow } from '../data/cart-queries.ts'
-import { insertGuestCart, insertUserCart } from '../data/cart-statements.ts'
+import { insertCart } from '../data/cart-statements.ts'
 import { digestOf } from '../describe-cart.ts'
-import { type CartNow, priceCart } from '../price-cart.ts'
+import { type PricedCart, repriceCart } from '../reprice-cart.ts'
 import type { CartOutcome } from './change-cart.ts'
 import { holdCurrentCarts } from './hold-current-carts.ts'
 import { claimCart } from './set-aside.ts'
@@ -43,16 +42,15 @@ function emptyCart(countryCode: string, now: Date): CartRow {
   }
 }
 
-async function insertCart(tx: Db, cart: CartNow, context: CartContext): Promise<CartNow> {
+async function saveNewCart(tx: Db, cart: PricedCart, context: CartContext): Promise<PricedCart> {
   const row = { ...cart.row, lines: cart.items, shownDigest: digestOf(cart, context.pricing.now) }
-  const inserted = row.userId === null ? insertGuestCart : insertUserCart
-  await inserted(tx).execute(driverValues(row))
+  await insertCart(tx, row)
   return { ...cart, row }
 }
 
 /**
- * Opens a cart, at once the current one of a signed-in caller; the one before waits. Lines that may not be added are
- * left out, all of them, and `error` says why.
+ * Opens a cart; a signed-in caller's becomes current at once, and the previous one is set aside. If any line may not be
+ * added, all are left out and `error` says why.
  */
 export function openCart(context: CartContext, input: NewCart, actor: Actor | null): Promise<CartOutcome> {
   const { pricing } = context
@@ -65,11 +63,11 @@ export function openCart(context: CartContext, input: NewCart, actor: Actor | nu
     const claim = actor ? await claimCart(tx, standing, actor.userId, context) : {}
     const row = { ...standing, ...claim }
     const filled = { ...row, lines: replaceItems(input.lines ?? []) }
-    const cart = await priceCart(tx, filled, pricing)
+    const cart = await repriceCart(tx, filled, pricing)
     const error = findRefusalText(cart, empty)
-    const kept = error === null ? cart : await priceCart(tx, row, pricing)
-    return { cart: await insertCart(tx, kept, context), error }
+    const kept = error === null ? cart : await repriceCart(tx, row, pricing)
+    return { cart: await saveNewCart(tx, kept, context), error }
   }
-  // Without a login one row is written, and one statement needs no transaction.
+  // Without a login a single row is written, so no transaction is needed.
   return actor ? context.db.transaction(open) : open(context.db)
 }

@@ -7,7 +7,7 @@ import { carts } from '../data/cart-tables.ts'
 import { closeCarts } from './move-cart.ts'
 import { nextVersion } from './save-cart.ts'
 
-/** Empties and closes a cart and withdraws its order. Repeating changes nothing. */
+/** Empties and closes a cart and withdraws its order. Idempotent. */
 export function removeCart(context: CartContext, cartId: string, actor: Actor | null): Promise<void> {
   const { now } = context.pricing
   return context.db.transaction(async (tx) => {

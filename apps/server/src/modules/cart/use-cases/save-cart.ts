@@ -4,10 +4,10 @@ import type { CartContext } from '../cart-context.ts'
 import type { CartRow } from '../data/cart-queries.ts'
 import { writeCart } from '../data/write-cart.ts'
 import { digestOf } from '../describe-cart.ts'
-import type { CartNow } from '../price-cart.ts'
+import type { PricedCart } from '../reprice-cart.ts'
 import { cartAfter } from './move-cart.ts'
 
-/** What people write of a cart; all else follows from it. */
+/** Fields users set on a cart; everything else is derived. */
 const inputs = [
   'userId',
   'countryCode',
@@ -27,18 +27,17 @@ const inputs = [
 const isSameInput = (before: CartRow, after: CartRow): boolean =>
   inputs.every((name) => before[name] === after[name] || stableJson(before[name]) === stableJson(after[name]))
 
-/** A moment after both, to the millisecond: versions of a cart rise strictly. */
+/** A moment later than both, to the millisecond: cart versions are strictly increasing. */
 export const nextVersion = (before: Date, now: Date): Date =>
   new Date(Math.max(now.getTime(), before.getTime() + 1))
 
 /**
- * What a cart that stood as `before` becomes, repriced: null when neither it nor its prices changed, so that its
- * version stays. `isReopened`: the change ends the order that the cart was frozen into; a price that changed by itself
- * does not.
+ * The repriced cart to write over `before`: null if neither it nor its prices changed, so its version stays.
+ * `isReopened`: the change ends the order the cart was frozen into; a mere price change does not.
  */
 export function nextCart(
   before: CartRow,
-  cart: CartNow,
+  cart: PricedCart,
   now: Date,
 ): { row: CartRow; isReopened: boolean } | null {
   const isChanged = !isSameInput(before, cart.row)
@@ -55,13 +54,13 @@ export function nextCart(
   return { row, isReopened }
 }
 
-/** Keeps a cart that was locked as `before` and repriced, and withdraws the order of one that it opens again. */
+/** Saves a repriced cart locked as `before`, and withdraws its order if the cart is reopened. */
 export async function saveCart(
   tx: Db,
   before: CartRow,
-  cart: CartNow,
+  cart: PricedCart,
   context: CartContext,
-): Promise<CartNow> {
+): Promise<PricedCart> {
   const next = nextCart(before, cart, context.pricing.now)
   if (!next) return { ...cart, row: before }
   if (next.isReopened && before.orderId) await context.withdrawOrder(tx, before.orderId)

@@ -19,8 +19,8 @@ async function practitionerOf(
 }
 
 /**
- * Makes room for another current cart: one with products waits for 30 days and is offered, an empty one is closed.
- * Answers what the new cart keeps of it.
+ * Makes room for a new current cart: one with products is set aside for 30 days and offered to the user, an empty one
+ * is closed. Returns what the new cart stores about it.
  */
 async function setCartAside(tx: Db, row: CartRow, context: CartContext): Promise<SetAside | null> {
   const { now } = context.pricing
@@ -38,8 +38,8 @@ async function setCartAside(tx: Db, row: CartRow, context: CartContext): Promise
 }
 
 /**
- * What a cart writes when it becomes a user's current cart: whose it is, and the cart that waits beside it. The caller
- * holds the user's current carts.
+ * Columns written when a cart becomes a user's current one: its owner, and the set-aside cart. The caller must hold the
+ * lock on the user's current carts.
  */
 export async function claimCart(
   tx: Db,

@@ -1,34 +1,50 @@
-import type { Address } from '@salvia/contract/cart/cart'
+import type { AddressInput } from '@salvia/contract/cart/cart'
 import type { PickingPolicy } from '@salvia/contract/words/checkout'
 import { cartRefusalTexts } from '@salvia/rules/cart/cart-refusal'
 import { isEmptyAddress } from '@salvia/rules/people/address'
+import { fitsPostalCode } from '@salvia/rules/people/postal-code'
+import type { z } from 'zod'
 import type { Db } from '#db/database'
 import { invalid } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { toLatinAddress } from '../../people/index.ts'
-import { hasUnknownVat, supplyDay } from '../../reference/index.ts'
+import { checkCountry, hasUnknownVat, supplyDay } from '../../reference/index.ts'
 import { changeableCart } from '../cart-access.ts'
 import type { CartContext } from '../cart-context.ts'
 import type { Pricing } from '../cart-pricing.ts'
 import type { CartRow } from '../data/cart-queries.ts'
 import { maySplit } from '../describe-cart.ts'
-import { placeOf, priceCart } from '../price-cart.ts'
+import { placeOf, repriceCart } from '../reprice-cart.ts'
 import { type CartOutcome, changeCart } from './change-cart.ts'
+
+type GivenAddress = z.output<typeof AddressInput>
 
 export type CustomerInput = {
   email?: string | null | undefined
-  shippingAddress?: Address | null | undefined
-  billingAddress?: Address | null | undefined
+  shippingAddress?: GivenAddress | null | undefined
+  billingAddress?: GivenAddress | null | undefined
   note?: string | undefined
   deliveryCarrierId?: string | null | undefined
   pickingPolicy?: PickingPolicy | undefined
 }
 
-/** An address without any text is left out; null takes the address away. */
-function addressOf(given: Address | null | undefined): Address | null | undefined {
+type Named = { name: 'shippingAddress' | 'billingAddress'; reference: Pricing['reference'] }
+
+/**
+ * An address without any text is left out; null takes the address away. Throws invalid for an unknown country, and for a
+ * postal code that its country does not have; one that is not typed yet is only missed when the cart is finalized.
+ */
+function addressOf(given: GivenAddress | null | undefined, { name, reference }: Named) {
   if (!given) return given
-  const { countryId: _, ...typed } = given
-  return isEmptyAddress(typed) ? undefined : toLatinAddress(given)
+  const { countryId, ...typed } = given
+  if (isEmptyAddress(typed)) return undefined
+  checkCountry(countryId, `${name}.countryId`)
+  const pattern = reference.countries.find(({ code }) => code === countryId)?.postalCodePattern ?? null
+  if (typed.postalCode !== '' && !fitsPostalCode(typed.postalCode, pattern))
+    throw invalid('postal_code_invalid', 'This is no postal code of the country.', [
+      { id: `${name}.postalCode`, error: 'postal_code_invalid' },
+    ])
+  return toLatinAddress(given)
 }
 
 function checkCarrier(carrierId: string | null | undefined, row: CartRow, { carriers }: Pricing): void {
@@ -38,11 +54,11 @@ function checkCarrier(carrierId: string | null | undefined, row: CartRow, { carr
   ])
 }
 
-/** Throws invalid when a product of the cart has no known VAT at the new address. */
+/** Throws invalid if a product in the cart has no known VAT rate at the new address. */
 async function checkPlace(tx: Db, row: CartRow, pricing: Pricing): Promise<void> {
   const place = { countryCode: row.countryCode, postalKey: placeOf(row), day: supplyDay(pricing.now) }
   if (place.postalKey === '' || !(await hasUnknownVat(tx, place))) return
-  const { price } = await priceCart(tx, row, pricing)
+  const { price } = await repriceCart(tx, row, pricing)
   if (price.lines.some(({ problem }) => problem === 'PlaceNotServed'))
     throw invalid('place_not_served', cartRefusalTexts.PlaceNotServed, [
       { id: 'shippingAddress.postalCode', error: 'place_not_served' },
@@ -54,7 +70,7 @@ const given = <T extends object>(fields: T): Partial<T> =>
 
 /**
  * Writes contact, addresses, note, carrier and picking policy; what is left out stays. Greek and Cyrillic letters of
- * an address become Latin ones. Throws invalid for a carrier of another country, for a place whose VAT is not known,
+ * an address become Latin ones. Throws invalid for a carrier of another country, for an unknown country, a postal code that is none, a place whose VAT is not known,
  * and for goods to come together where they do so anyway.
  */
 export const setCustomer = (
@@ -69,17 +85,18 @@ export const setCustomer = (
     open: changeableCart,
     async change(tx, row) {
       checkCarrier(input.deliveryCarrierId, row, context.pricing)
-      if (input.pickingPolicy === 'One' && !maySplit(await priceCart(tx, row, context.pricing)))
+      if (input.pickingPolicy === 'One' && !maySplit(await repriceCart(tx, row, context.pricing)))
         throw invalid('picking_policy_not_offered', 'This order comes in one parcel anyway.', [
           { id: 'pickingPolicy', error: 'picking_policy_not_offered' },
         ])
-      const shippingAddress = addressOf(input.shippingAddress)
+      const { reference } = context.pricing
+      const shippingAddress = addressOf(input.shippingAddress, { name: 'shippingAddress', reference })
       if (shippingAddress) await checkPlace(tx, { ...row, shippingAddress }, context.pricing)
       return given({
         ...input,
         email: input.email,
         shippingAddress,
-        billingAddress: addressOf(input.billingAddress),
+        billingAddress: addressOf(input.billingAddress, { name: 'billingAddress', reference }),
       })
     },
   })

@@ -6,7 +6,7 @@ import type { CartRow } from '../data/cart-queries.ts'
 import { type CartOutcome, changeCart } from './change-cart.ts'
 import { claimCart } from './set-aside.ts'
 
-/** Sets the quantity of one product; 0 takes it out. A free line only for who may have it, else forbidden. */
+/** Sets the quantity of one product; 0 removes it. Throws forbidden for a free line if the caller is not entitled. */
 export const setLine = (
   context: CartContext,
   cartId: string,

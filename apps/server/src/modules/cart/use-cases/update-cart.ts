@@ -24,7 +24,7 @@ export type CartUpdate = Privileged & {
   note?: string | undefined
 }
 
-/** A country that exists; one without carriers is allowed, its lines say that nothing can be sent there. */
+/** An existing country; one without carriers is allowed, but its lines say that delivery is not possible. */
 export function countryOf(code: string, { reference }: Pricing): string {
   if (reference.countries.some((country) => country.code === code)) return code
   throw invalid('country_unknown', 'There is no such country.', [
@@ -32,7 +32,7 @@ export function countryOf(code: string, { reference }: Pricing): string {
   ])
 }
 
-/** A cart is charged in its country's currency and in no other. */
+/** A cart is charged in its country's currency only. */
 export function checkCurrency({ currencyCode }: CartUpdate, countryCode: string): void {
   const charged = chargedCurrency(countryCode)
   if (currencyCode === undefined || currencyCode === charged) return
@@ -43,7 +43,7 @@ export function checkCurrency({ currencyCode }: CartUpdate, countryCode: string)
 
 type Asked = { input: CartUpdate; row: CartRow; actor: Actor | null }
 
-/** Whom the cart is for, after checking that the caller may choose. */
+/** For whom the cart is, after checking that the caller may choose. */
 export async function clientOrderOf(
   tx: Db,
   { input, row, actor }: Asked,
@@ -53,17 +53,20 @@ export async function clientOrderOf(
   const caller = privilegedCaller(actor)
   const isCustom = input.isCustomClientOrder ?? isCustomClientOrder
   const wanted = input.shippingUserId === undefined ? shippingUserId : input.shippingUserId
-  // It ships to a client, or to nobody else when it is the practitioner itself.
+  // Ships to the given client; null if the practitioner is the recipient.
   const client = isCustom && wanted !== caller.userId ? wanted : null
   if (client !== null && client !== shippingUserId) await checkShippingUser(tx, caller, client)
   return { isCustomClientOrder: isCustom, shippingUserId: client }
 }
 
-/** A carrier of another country cannot bring it. */
+/** A carrier of another country is dropped. */
 const carrierFor = (row: CartRow, countryCode: string, { carriers }: Pricing): string | null =>
   carriers(countryCode).some(({ id }) => id === row.deliveryCarrierId) ? row.deliveryCarrierId : null
 
-/** Whose current cart this becomes: a privileged caller's that nobody owns, or its owner's when it stops being for a client. */
+/**
+ * Whose current cart this becomes: a privileged caller's if nobody owns it, or its owner's when it is no longer for a
+ * client.
+ */
 function claimantIdOf(
   { input, row, actor }: Asked,
   order: Pick<CartRow, 'isCustomClientOrder'>,
@@ -90,8 +93,8 @@ async function changesOf(tx: Db, asked: Asked, context: CartContext): Promise<Pa
 }
 
 /**
- * Writes a cart as a whole; what is left out stays. Who asks for a discount, a free line or a client order of a cart
- * that belongs to nobody makes it its own. Throws forbidden for who may not ask.
+ * Writes a cart completely; omitted fields are unchanged. Requesting a discount, a free line or a client order on an
+ * unowned cart makes the caller its owner. Throws forbidden if the caller may not request these.
  */
 export const updateCart = (
   context: CartContext,

@@ -1,11 +1,11 @@
 import { one } from '#db/one'
 import { drawAnew } from '#kernel/uploads/read-picture'
 
-/** As large as any screen at density 2 shows it (docs/specification.md, section 9). */
+/** The largest size any screen needs at density 2 (docs/specification.md, section 9). */
 const LONGEST_SIDE = 3072
 const QUALITY = 92
 
-/** An uploaded picture as it is kept. Throws invalid and unavailable. */
+/** An uploaded picture as stored. Throws invalid and unavailable. */
 export const drawOriginal = async (bytes: Buffer): Promise<Buffer> =>
   one(
     await drawAnew(bytes, [{ format: 'webp', quality: QUALITY, width: LONGEST_SIDE, height: LONGEST_SIDE }]),

@@ -7,12 +7,17 @@ export type SocialPage = (typeof socialPages)[number]
 
 const titles: Record<SocialPage, Translated> = {
   home: {
-    en: 'Supplement plans from your practice',
-    de: 'Supplementpläne aus Ihrer Praxis',
-    nl: 'Supplementplannen uit je praktijk',
+    en: 'Supplement plans from your practitioner',
+    de: 'Nahrungsergänzung nach Plan',
+    nl: 'Supplementplannen van je behandelaar',
     fr: 'Des plans de votre praticien',
   },
-  shop: { en: 'Food supplements', de: 'Nahrungsergänzung', nl: 'Voedingssupplementen', fr: 'Compléments' },
+  shop: {
+    en: 'Food supplements',
+    de: 'Nahrungsergänzungsmittel',
+    nl: 'Voedingssupplementen',
+    fr: 'Compléments alimentaires',
+  },
   brands: { en: 'Brands', de: 'Marken', nl: 'Merken', fr: 'Marques' },
   plan: {
     en: 'A treatment plan',
@@ -31,7 +36,7 @@ const pack = (deliveryFormat: string, productName: string, brandColour: string):
   brandColour,
 })
 
-/** Packs of nobody's: a preview advertises no maker. */
+/** Packs without a brand: a preview must not advertise a manufacturer. */
 const packs = [
   pack('powder', 'Fibre', '#A84F2D'),
   pack('capsule', 'Magnesium', '#1F5D4C'),
@@ -50,13 +55,13 @@ const LEAF =
   '<path d="M5 4.5C14 4.2 23 8 23 18.4c0 2-.4 3.7-1 5.1C11.6 24 4.4 17.4 5 4.5Z" fill="#317663"/>' +
   '<path d="M8.5 8.5C14 12.5 18.5 17.5 23.8 26" fill="none" stroke="#FAF8F4" stroke-width="1.7" stroke-linecap="round"/>'
 
-/** The line as it begins at `LEFT`: outlines are drawn about their middle. */
+/** A line of text starting at `LEFT`; `textPath` centres text on `x`. */
 function line(text: string, size: number, y: number, fill: string): string {
   const x = LEFT + (textWidth(text, '600') * size) / 2
   return `<path d="${textPath(text, { x, y, size, weight: '600' })}" fill="${fill}"/>`
 }
 
-/** Two lines where one would be too small to read in a list of messages. */
+/** Splits the title in two if one line would be too small in a list of messages. */
 function titleLines(title: string): string[] {
   const words = title.split(' ')
   if (textWidth(title, '600') * 56 <= ROOM || words.length === 1) return [title]
@@ -65,7 +70,7 @@ function titleLines(title: string): string[] {
   return [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')].filter((text) => text !== '')
 }
 
-/** What is shown where the address of a page is sent: the name, what the page is, three packs. 1280 by 640. */
+/** Preview picture for shared page links: name, what the page is, three packs. 1280 by 640. */
 export function drawSocialPicture(page: SocialPage, language: LanguageCode): string {
   const lines = titleLines(titles[page][language])
   const widest = Math.max(...lines.map((text) => textWidth(text, '600')))

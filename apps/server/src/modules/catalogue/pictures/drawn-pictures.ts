@@ -8,7 +8,7 @@ import { pictureContentTypes, type Wanted } from './picture-query.ts'
 import { keepDrawn } from './use-cases/keep-drawn.ts'
 
 const KEPT_BYTES = 32 * 1024 * 1024
-/** Pictures that were never drawn before, which one address may ask for in a minute. */
+/** How many not yet rendered pictures one address may request per minute. */
 const UNDRAWN = { max: 240, timeWindow: '1 minute' }
 
 type Answer = {
@@ -16,7 +16,7 @@ type Answer = {
   reply: FastifyReply
   /** What it is a picture of, such as `packshots/0198…`. */
   subject: string
-  /** What the picture depends on beside the query. */
+  /** What the picture depends on besides the query. */
   origin: unknown
   wanted: Wanted
   cacheControl: string
@@ -27,9 +27,9 @@ const digest = (value: unknown): string =>
   createHash('sha1').update(JSON.stringify(value)).digest('base64url')
 
 /**
- * Answers pictures, each drawn once: the last ones come from memory, all others from the file store, where every process
- * finds them. A browser need not load one again that it has. Throws too-many for an address that has more of them drawn
- * than a person looks at, unavailable when too many wait already.
+ * Serves pictures, each rendered once: recent ones from memory, the rest from the file store, which all processes
+ * share. Browsers can cache and revalidate them. Throws too-many for an address that causes more renderings than a
+ * person would look at, unavailable if too many are waiting.
  */
 export function drawnPictures(app: App) {
   const { db, jobs, services, now, log } = app
@@ -37,7 +37,7 @@ export function drawnPictures(app: App) {
   const underWay = new Map<string, Promise<Buffer>>()
   const consumeLimit = limitByAddress(app, UNDRAWN)
 
-  /** A store that is away costs a drawing, not an answer. */
+  /** If the file store is unavailable the picture is rendered again instead of failing. */
   async function unlessAway<T>(work: Promise<T>): Promise<T | null> {
     try {
       return await work
@@ -56,7 +56,7 @@ export function drawnPictures(app: App) {
     return picture
   }
 
-  /** Whoever asks for one that is just being drawn waits for the same. */
+  /** Concurrent requests for a picture being rendered share the result. */
   function drawOnce(tag: string, answer: Answer): Promise<Buffer> {
     const known = underWay.get(tag)
     if (known) return known
@@ -66,7 +66,7 @@ export function drawnPictures(app: App) {
   }
 
   async function find(tag: string, answer: Answer): Promise<Buffer> {
-    // A drawing itself is text, made sooner than it is read.
+    // An SVG is plain text, generated faster than it is read.
     if (answer.wanted.format === 'svg') return answer.draw()
     const kept = await unlessAway(services.files.get(drawnKey(tag)))
     if (kept === null) {
@@ -82,7 +82,7 @@ export function drawnPictures(app: App) {
     const tag = digest([subject, origin, wanted])
     const isKnown = req.headers['if-none-match'] === `"${tag}"`
     const picture = isKnown ? null : (pictures.find(tag) ?? (await find(tag, answer)))
-    // Not before there is one: a refusal must not be kept for a day.
+    // Only set once there is a picture: an error must not be cached for a day.
     reply.header('etag', `"${tag}"`).header('cache-control', cacheControl)
     if (picture === null) return reply.code(304).send()
     return reply.type(pictureContentTypes[wanted.format]).send(picture)

@@ -38,7 +38,7 @@ const dosesById = preparedAnywhere((db: Db) =>
     .prepare('pack_doses_by_id'),
 )
 
-/** What is printed on a product's pack; null when there is no such product. */
+/** The text on a product's pack; null if there is no such product. */
 export async function findPackLabel(db: Db, productId: string) {
   const [[label], doses] = await Promise.all([
     labelById(db).execute({ productId }),

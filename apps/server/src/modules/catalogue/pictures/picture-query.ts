@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { Output } from '#kernel/pictures/recipe'
 
 /**
- * The sizes that pictures are made in, and no others, so that nobody can fill a store with every size there is: those
- * that the pages ask for, and the screens of docs/specification.md, section 9.
+ * Allowed picture sizes, so that nobody can fill the store with arbitrary ones: those the pages use, and the screens of
+ * docs/specification.md, section 9.
  */
 const pictureSizes = [44, 64, 88, 96, 128, 176, 192, 320, 480, 640, 768, 960, 1024, 1280, 1536] as const
-/** AVIF takes far longer than the others, and a PNG of a photo far more room. */
+/** AVIF takes far longer to encode than the others, and a PNG of a photo far more space. */
 const LARGEST_COSTLY = 640
 const costly: readonly string[] = ['avif', 'png']
 const qualities = [60, 80] as const
@@ -16,7 +16,7 @@ const Size = z.coerce.number().pipe(z.literal([...pictureSizes]))
 
 const modifiers = {
   width: Size.default(320),
-  /** With a height the picture is laid into the box, on the background: a square, or one twice as wide as high. */
+  /** If a height is given the picture is fitted into the box on the background: a square, or twice as wide as high. */
   height: Size.optional(),
   quality: z.coerce
     .number()
@@ -54,7 +54,10 @@ export const pictureContentTypes: Record<Wanted['format'], string> = {
   svg: 'image/svg+xml; charset=utf-8',
 }
 
-/** How a picture is made as it is wanted. `drawn` ones may be made larger than they are, photos only their ground. */
+/**
+ * Output settings for a requested picture. Rendered pictures (`isDrawn`) may be enlarged; of photos only the background
+ * is.
+ */
 export function outputOf(
   { width, height, format, quality, background }: Wanted & { format: Output['format'] },
   isDrawn: boolean,

@@ -4,7 +4,9 @@ import type { CatalogueContext } from '../catalogue-context.ts'
 import { catalogueImageKey, imageSubject, tokenOfImageUrl } from './image-address.ts'
 import { forgetDrawn } from './use-cases/keep-drawn.ts'
 
-/** Removes the file behind an address of ours and what was drawn of it, once the caller's transaction commits. */
+/**
+ * Removes the file behind one of our addresses and everything derived from it, once the caller's transaction commits.
+ */
 export async function removeImageFile(
   context: { tx: Db } & Pick<CatalogueContext, 'jobs'>,
   imageUrl: string | null,

@@ -6,7 +6,7 @@ import type { App } from '../../../app-type.ts'
 import { drawSocialPicture, SOCIAL_HEIGHT, SOCIAL_WIDTH, socialPages } from './draw-social-picture.ts'
 import { drawnPictures } from './drawn-pictures.ts'
 import { catalogueImageKey, catalogueImageToken, imageSubject } from './image-address.ts'
-import { keptOriginals } from './kept-originals.ts'
+import { keptOriginals } from './originals-cache.ts'
 import { drawPackShot } from './pack-shot/draw-pack-shot.ts'
 import { packShotOf } from './pack-shot/pack-shot-of.ts'
 import { findPackLabel } from './pack-shot-queries.ts'
@@ -18,7 +18,7 @@ const DRAWN_DPI = 72
 const CHANGING = 'public, max-age=86400, stale-while-revalidate=604800'
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/** One size and a format that every network reads. */
+/** A single size and a format that every social network supports. */
 const socialSize = {
   width: SOCIAL_WIDTH,
   height: SOCIAL_HEIGHT,
@@ -27,7 +27,7 @@ const socialSize = {
   format: 'png',
 } as const
 
-/** SVG is drawn at the size that is wanted, so that nothing is blurred by scaling. */
+/** SVG is rendered at the requested size, so that scaling blurs nothing. */
 async function drawPack(svg: string, { format, ...wanted }: Wanted): Promise<Buffer> {
   if (format === 'svg') return Buffer.from(svg)
   const density = (DRAWN_DPI * wanted.width) / DRAWN_WIDTH
@@ -35,9 +35,9 @@ async function drawPack(svg: string, { format, ...wanted }: Wanted): Promise<Buf
 }
 
 /**
- * The pictures of the catalogue in the sizes, formats, qualities and backgrounds that are offered: drawn packs of
- * products without a photo at `/images/packshots/{productId}`, uploaded ones at `/images/catalogue/{token}`, the
- * drawn previews of pages at `/images/social/{page}`.
+ * Catalogue pictures in the offered sizes, formats, qualities and backgrounds: rendered packs of products without a
+ * photo at `/images/packshots/{productId}`, uploaded pictures at `/images/catalogue/{token}`, page previews at
+ * `/images/social/{page}`.
  */
 export async function pictureRoutes(app: App) {
   const { db, jobs, services } = app

@@ -10,7 +10,7 @@ import { archiveProduct } from './use-cases/archive-product.ts'
 import { changeProduct } from './use-cases/change-product.ts'
 import { createProduct } from './use-cases/create-product.ts'
 
-/** Products as admins see and write them. */
+/** Product routes for admins. */
 export async function adminProductRoutes(app: App) {
   const { db, now } = app
 

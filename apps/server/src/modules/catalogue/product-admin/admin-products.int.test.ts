@@ -142,7 +142,7 @@ test('parts are set as a whole: categories, servings, ingredients with their pla
       { labelName: 'Herbal blend', amount: 500, unit: 'Milligrams' },
       { labelName: 'Zinc', amount: 15, unit: 'Milligrams', depth: 1 },
     ],
-    restrictions: [{ countryCode: 'DE', reason: 'Not notified' }],
+    restrictedCountries: [{ countryCode: 'DE', reason: 'Not notified' }],
   })
   expect(saved.json()).toMatchObject({
     productCategoryIds: product.productCategoryIds.slice(0, 1),
@@ -151,7 +151,7 @@ test('parts are set as a whole: categories, servings, ingredients with their pla
       { labelName: 'Herbal blend', amount: 500, unit: 'Milligrams', depth: 0, nrvPercent: null },
       { labelName: 'Zinc', ingredientName: 'Zinc', amount: 15, depth: 1, nrvPercent: 150 },
     ],
-    restrictions: [{ countryCode: 'DE', reason: 'Not notified' }],
+    restrictedCountries: [{ countryCode: 'DE', reason: 'Not notified' }],
   })
   const shownIn = async (code: string) =>
     (await api.app.inject({ url: `/api/products/${product.id}?countryCode=${code}` })).json()
@@ -169,7 +169,7 @@ test.for([
   ['a barcode with a wrong last digit', 422, 'ean_invalid', () => ({ ean: '4006381333932' })],
   ['a brand that is none', 422, 'word_unknown', () => ({ productBrandId: admin.userId })],
   ['a category that is none', 422, 'word_unknown', () => ({ productCategoryIds: ['nothing'] })],
-  ['a country that is none', 422, 'country_unknown', () => ({ restrictions: [{ countryCode: 'XX' }] })],
+  ['no country', 422, 'country_unknown', () => ({ restrictedCountries: [{ countryCode: 'XX' }] })],
   [
     'two main servings',
     422,

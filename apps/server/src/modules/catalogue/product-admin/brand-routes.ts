@@ -10,7 +10,7 @@ import { getAdminBrand, listAdminBrands } from './data/admin-brand-queries.ts'
 import { changeBrand, createBrand } from './use-cases/write-brand.ts'
 import { keepImage } from './use-cases/write-images.ts'
 
-/** Brands as admins see and write them. */
+/** Brand routes for admins. */
 export async function brandRoutes(app: App) {
   const { db, now } = app
 

@@ -6,7 +6,7 @@ import type { App } from '../../../app-type.ts'
 import { getAdminCategory, listAdminCategories } from './data/admin-category-queries.ts'
 import { createCategory, saveCategory } from './use-cases/write-category.ts'
 
-/** Categories as admins see and write them. */
+/** Category routes for admins. */
 export async function categoryRoutes(app: App) {
   const { db, now } = app
   app.route({

@@ -5,7 +5,7 @@ test.for([
   ['quantity', ['quantity']],
   ['price', ['price', 'netPrice']],
   ['deliveryTime', ['deliveryTime', 'deliveryDays']],
-  ['restrictions', ['restrictions', 'restrictedCountries']],
+  ['restrictedCountries', ['restrictedCountries']],
   ['productCategoryIds', ['productCategoryIds', 'categoryIds']],
   ['servingSizes', ['servingSizes']],
   ['en.description', ['localizations.en', 'localizations.en.description']],

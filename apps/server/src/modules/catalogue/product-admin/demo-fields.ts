@@ -2,13 +2,12 @@ import { languages } from '@salvia/contract/words/locale'
 import type { Change } from '../catalogue-context.ts'
 import { shownNames } from './product-columns.ts'
 
-/** Fields beside the texts of a localization that say nothing to a reader. */
+/** Localization fields, besides the texts, that mean nothing to readers. */
 export const notTexts = ['languageCode', 'isAutoTranslated', 'currencyId', 'price']
 
-/** Names in `demoFilled` that are neither the column nor the field of a call. */
+/** Names in `demoFilled` that are neither the column nor the API field. */
 const filledAs: Record<string, string[]> = {
   productCategoryIds: ['categoryIds'],
-  restrictions: ['restrictedCountries'],
 }
 
 function namesOfTexts(language: string, text: string | undefined, from: unknown): string[] {
@@ -18,8 +17,8 @@ function namesOfTexts(language: string, text: string | undefined, from: unknown)
 }
 
 /**
- * The names in `demoFilled` of what a person wrote: from then on it is no longer made up. A text that was written counts
- * for its language, as it does for the flag of automatic translations.
+ * The `demoFilled` names of what a person wrote, which then no longer counts as made up. A written text counts for its
+ * language, as with the auto-translation flag.
  */
 export function fieldsNoLongerDemo(changes: Change[]): string[] {
   return changes.flatMap(({ field, from }) => {

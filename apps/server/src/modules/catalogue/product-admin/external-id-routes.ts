@@ -37,7 +37,7 @@ function labelRoutes(app: App): void {
       const { offset, limit } = query
       const found = await services.labelData.search(query.query, { offset, limit })
       if ('error' in found) throw refusalWithoutLabel(found.error)
-      // The service's own total is not to be trusted: a full page has a next one.
+      // The service's own total is unreliable: a full page implies a next one.
       const seen = offset + found.hits.length
       const count = found.hits.length < limit ? seen : seen + 1
       return toPage(found.hits, { count, isEstimate: true }, query)
@@ -45,7 +45,7 @@ function labelRoutes(app: App): void {
   })
 }
 
-/** Where else products are known. */
+/** Routes for a product's external ids. */
 export async function externalIdRoutes(app: App) {
   const { db, now, jobs } = app
   labelRoutes(app)

@@ -13,7 +13,7 @@ const sortable = {
   labelName: productIngredients.labelName,
 }
 
-/** Amounts are sorted by what they are in one unit; the places of those going down are their own. */
+/** Amounts are sorted after conversion to one unit; descending order has its own ranking. */
 async function byAmount(db: Db, ingredientId: string, sort = '') {
   const word = sort.split(',').find((each) => /^-?amount$/.test(each))
   if (word === undefined) return { amount: productIngredients.amount }
@@ -38,7 +38,7 @@ const isNamingAny = (ingredientIds: string[]) =>
   sql`${products.id} in (select ${productIngredients.productId} from ${productIngredients}
     where ${productIngredients.ingredientId} = any(${sql.param(ingredientIds)}::uuid[]))`
 
-/** The rows of labels, for the ingredients that they name. */
+/** Label rows of the given ingredients. */
 export const labelRows: LabelRows = {
   async countProducts(db, ingredientIds) {
     if (ingredientIds.length === 0) return new Map()

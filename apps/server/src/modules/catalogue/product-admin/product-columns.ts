@@ -16,13 +16,13 @@ function readEan(typed: string | null): string | null {
   return ean
 }
 
-type Restriction = NonNullable<ProductChange['restrictions']>[number]
+type Restriction = NonNullable<ProductChange['restrictedCountries']>[number]
 
 function toRestrictions(restrictions: Restriction[]): ProductFields {
   restrictions.forEach(({ countryCode }, at) => {
     if (!isCountry(countryCode))
       throw invalid('country_unknown', 'There is no such country.', [
-        { id: `restrictions.${at}.countryCode`, error: 'country_unknown' },
+        { id: `restrictedCountries.${at}.countryCode`, error: 'country_unknown' },
       ])
   })
   const stated = restrictions.filter(({ reason }) => reason !== '')
@@ -35,13 +35,13 @@ function toRestrictions(restrictions: Restriction[]): ProductFields {
 const unlessLeftOut = <T, R>(value: T | undefined, read: (value: T) => R): R | undefined =>
   value === undefined ? undefined : read(value)
 
-/** The stock after a change: what was sold since the old quantity was read stays sold. Of a new product nothing was. */
+/** The stock after a change: packs sold since the old quantity was read stay sold. A new product has none. */
 const quantityOf = ({ quantity, quantityWas }: Partial<ProductChange>, row: Row | null) =>
   unlessLeftOut(quantity, (wanted) =>
     quantityWas === undefined || row === null ? wanted : row.quantity + wanted - quantityWas,
   )
 
-/** The columns that a change of a product sets; `row` is the product as it is. Throws invalid. */
+/** Columns set by a change of a product; `row` is its current state. Throws invalid. */
 export function productFields(change: Partial<ProductChange>, row: Row | null): ProductFields {
   const fields = {
     name: change.name,
@@ -67,12 +67,12 @@ export function productFields(change: Partial<ProductChange>, row: Row | null): 
     markers: unlessLeftOut(change.markers, (markers) => [...new Set(markers)]),
     externalMasterCode: change.externalMasterCode,
     externalCode: change.externalCode,
-    ...unlessLeftOut(change.restrictions, toRestrictions),
+    ...unlessLeftOut(change.restrictedCountries, toRestrictions),
   }
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
-/** Columns that calls have another name for. */
+/** Columns named differently in the API. */
 export const shownNames: Record<string, string> = {
   brandId: 'productBrandId',
   deliveryFormatId: 'productDeliveryFormatId',
@@ -80,7 +80,7 @@ export const shownNames: Record<string, string> = {
   deliveryDays: 'deliveryTime',
 }
 
-/** Where a product is not sold, and why, as calls tell it. */
+/** Where a product is not sold and why, as in the API. */
 export const restrictionsOf = ({
   restrictedCountries,
   restrictionReasons,
@@ -89,7 +89,7 @@ export const restrictionsOf = ({
 
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** What differs between a product as it is and its new fields, by the names that calls have for them. */
+/** Differences between a product and its update, by API field name. */
 export function changedFields(row: Row, fields: ProductFields): Change[] {
   const { restrictedCountries, restrictionReasons, ...plain } = fields
   const changes = Object.entries(plain).map(([name, to]) => ({
@@ -99,7 +99,7 @@ export function changedFields(row: Row, fields: ProductFields): Change[] {
   }))
   if (restrictedCountries)
     changes.push({
-      field: 'restrictions',
+      field: 'restrictedCountries',
       from: restrictionsOf(row),
       to: restrictionsOf({ restrictedCountries, restrictionReasons: restrictionReasons ?? {} }),
     })

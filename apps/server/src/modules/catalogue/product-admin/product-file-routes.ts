@@ -47,7 +47,7 @@ function productRoutes(app: App): void {
   })
 }
 
-/** Pictures and resources of any record that has them, and the resources that visitors save. */
+/** Pictures and resources of any record that has them, and the downloads offered to visitors. */
 export async function productFileRoutes(app: App) {
   const { db, now } = app
   productRoutes(app)

@@ -37,7 +37,7 @@ test('an export holds what the list holds, and no cell that a spreadsheet runs',
   await api.db.update(products).set({ name: '@SUM(1+1)*cmd' }).where(eq(products.id, one.id))
   const { body } = await exported(`format=csv&ids=${one.id}`)
   const [, line = '', rest] = body.split('\r\n')
-  expect([line.split(';').slice(0, 2), rest]).toEqual([[one.sku, "'@SUM(1+1)*cmd"], ''])
+  expect([line.split(',').slice(0, 2), rest]).toEqual([[one.sku, "'@SUM(1+1)*cmd"], ''])
 })
 
 const textCell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`
@@ -98,7 +98,7 @@ test('what is wrong with a whole file is said as its first line', async () => {
 
 const LINES = 10_000
 
-/** 300 lines of three kinds of mistakes, at places that share no rhythm. */
+/** 300 lines with three kinds of mistakes, at positions without a common pattern. */
 async function manyLines(): Promise<string> {
   const [brand] = await api.db.select({ name: brands.name }).from(brands).limit(1)
   const bad = new Map(Array.from({ length: 300 }, (_, at) => [(at * 6_607 + 13) % LINES, at % 3]))

@@ -68,7 +68,7 @@ test('a new product with all its parts is its first version, and one act in its 
   const made = await make('FIRST-1', {
     ingredients: [{ labelName: 'Zinc', amount: 15, unit: 'Milligrams' }],
     servingSizes: [{ isMain: true, amount: 1, intakeFormatId: 'capsule' }],
-    restrictions: [{ countryCode: 'DE', reason: 'Not notified' }],
+    restrictedCountries: [{ countryCode: 'DE', reason: 'Not notified' }],
   })
   const product = made.json<AdminProduct>()
   expect(product.version).toBe(1)
@@ -80,20 +80,20 @@ test('a new product with all its parts is its first version, and one act in its 
 
 test('a restriction with its reason is one change in the history', async () => {
   const product = await productRecord(api, admin, (await make('DENIED-1', {})).json<AdminProduct>().id)
-  const save = async (version: number, restrictions: object[]) =>
-    (await put({ ...product, version }, { restrictions })).json<AdminProduct>()
+  const save = async (version: number, restrictedCountries: object[]) =>
+    (await put({ ...product, version }, { restrictedCountries })).json<AdminProduct>()
   const german = { countryCode: 'DE', reason: 'Not notified' }
-  expect(await save(1, [german])).toMatchObject({ version: 2, restrictions: [german] })
+  expect(await save(1, [german])).toMatchObject({ version: 2, restrictedCountries: [german] })
   expect(await save(2, [german])).toMatchObject({ version: 2 })
   expect(await save(2, [{ ...german, reason: '' }])).toMatchObject({ version: 3 })
   const [second, first] = await history(product.id)
-  expect(first?.changes).toEqual([{ field: 'restrictions', from: [], to: [german] }])
+  expect(first?.changes).toEqual([{ field: 'restrictedCountries', from: [], to: [german] }])
   expect(second?.changes).toEqual([
-    { field: 'restrictions', from: [german], to: [{ ...german, reason: '' }] },
+    { field: 'restrictedCountries', from: [german], to: [{ ...german, reason: '' }] },
   ])
 })
 
-/** The fields of a product that still come from the demo, and its version for the next save. */
+/** A product's fields still filled by the demo, and its version for the next save. */
 async function madeUp(productId: string) {
   const { demoFilled, version } = await productRecord(api, admin, productId)
   return { demoFilled, version }

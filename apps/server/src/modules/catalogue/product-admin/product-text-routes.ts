@@ -94,7 +94,7 @@ function linkRoutes(app: App): void {
   })
 }
 
-/** Texts by language of a product, and what it leads to. */
+/** Localizations and links of a product. */
 export async function productTextRoutes(app: App) {
   localizationRoutes(app)
   linkRoutes(app)

@@ -72,7 +72,7 @@ test('a language goes by its code or by its id, is no longer shown, and comes ba
   const gone = await call(api, admin, ['DELETE', `${pathOf(product)}/nl`])
   expect(textsOf(gone.json(), 'nl')).toBeUndefined()
   const shown = await call(api, null, ['GET', `/products/${product.id}?languageCode=nl`])
-  expect(shown.json()).toMatchObject({ localization: { languageCode: 'en' } })
+  expect(shown.json()).toMatchObject({ productLocalizations: [{ languageCode: 'en' }] })
   const added = await call(api, admin, ['POST', pathOf(product), { languageCode: 'nl', description: 'Zink' }])
   expect(added.statusCode).toBe(201)
   const again = await call(api, admin, ['POST', pathOf(product), { languageCode: 'nl' }])

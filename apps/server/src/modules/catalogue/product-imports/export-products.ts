@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { LanguageCode } from '@salvia/contract/words/locale'
 import { importFields, XLSX_LINE_LIMIT } from '@salvia/contract/words/product-imports'
 import { CSV_MARK, csvLines } from '@salvia/rules/csv/csv'
 import { exportLine, sheetLine } from '@salvia/rules/product-import/export-lines'
@@ -13,9 +14,12 @@ import { writeSheet } from './table-files.ts'
 const NAME = 'salvia-products'
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-async function* csvOf(db: Db, asked: AdminFilter): AsyncGenerator<string> {
-  yield `${CSV_MARK}${csvLines([[...importFields]])}`
-  for await (const part of readListed(db, asked)) yield csvLines(part.map(({ values }) => exportLine(values)))
+async function* csvOf(db: Db, asked: AdminFilter, language: LanguageCode): AsyncGenerator<string> {
+  yield `${CSV_MARK}${csvLines([[...importFields]], language)}`
+  for await (const part of readListed(db, asked)) {
+    const lines = part.map(({ values }) => exportLine(values, language))
+    yield csvLines(lines, language)
+  }
 }
 
 async function sheetOf(db: Db, asked: AdminFilter): Promise<Buffer> {
@@ -27,12 +31,12 @@ async function sheetOf(db: Db, asked: AdminFilter): Promise<Buffer> {
 }
 
 /**
- * Sends the products of a list as a file that can be imported again: CSV of any length, made while it is sent, or a
- * workbook. Throws invalid for more products than a workbook is made of.
+ * Sends the products of a list as a file that can be imported again: CSV of any length, made while it is sent, with
+ * separator and decimal sign of the reader's language, or a workbook. Throws invalid for more products than a workbook is made of.
  */
 export async function exportProducts(
   db: Db,
-  { format, ...asked }: AdminFilter & { format: 'csv' | 'xlsx' },
+  { format, language, ...asked }: AdminFilter & { format: 'csv' | 'xlsx'; language: LanguageCode },
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const file =
@@ -40,7 +44,7 @@ export async function exportProducts(
       ? {
           name: `${NAME}.csv`,
           contentType: 'text/csv; charset=utf-8',
-          bytes: Readable.from(csvOf(db, asked)),
+          bytes: Readable.from(csvOf(db, asked, language)),
         }
       : { name: `${NAME}.xlsx`, contentType: XLSX, bytes: await sheetOf(db, asked) }
   return sendAttachment(reply, file)

@@ -6,7 +6,7 @@ import { brands } from '../products/product-tables.ts'
 
 export type { ImportWords }
 
-/** What the cells of a product file may name: brands that are out of use too. */
+/** Valid values for the cells of a product file, including inactive brands. */
 export async function importWords(db: Db, now: Date): Promise<ImportWords> {
   const [names, reference] = await Promise.all([
     db.select({ name: brands.name }).from(brands),

@@ -23,9 +23,9 @@ const counts = () =>
     ),
   )
 
-test('the demo has 904 products with all their parts, and seeding again adds none', async () => {
+test('the demo has 524 products with all their parts, and seeding again adds none', async () => {
   const before = await counts()
-  expect(before).toEqual([904, 119, 3616, 904, 904, 1552])
+  expect(before).toEqual([524, 115, 2096, 524, 524, 1357])
   await api.db.transaction((tx) => seedCatalogue(tx, NOW))
   expect(await counts()).toEqual(before)
 })

@@ -15,13 +15,13 @@ import type { LinkDraft, ProductDraft } from './product-draft.ts'
 
 export type Drafts = { products: ProductDraft[]; links: LinkDraft[] }
 
-/** `idOf` gives a record its id by what it is, so that entering the same drafts again makes the same ids. */
+/** `idOf` derives a record's id from its content, so re-inserting the same drafts gives the same ids. */
 type Making = { now: Date; idOf: (key: string) => string }
 
-/** A brand is one whatever the case of its name. */
+/** Brand names are case-insensitive. */
 const brandKey = (brandName: string): string => `brand:${brandName.toLowerCase()}`
 
-/** A statement carries at most 65,535 values. */
+/** A statement can bind at most 65,535 values. */
 const BATCH = 1000
 
 const dayAfter = (now: Date, days: number | null): string | null =>
@@ -144,7 +144,7 @@ async function insertLinks(tx: Db, links: LinkDraft[]): Promise<void> {
   await inBatches(placed, (batch) => tx.insert(linkedProducts).values(batch))
 }
 
-/** Enters drafted products with all their parts, in few large statements. */
+/** Inserts product drafts with all their parts, in a few large statements. */
 export async function insertDrafts(tx: Db, drafts: Drafts, making: Making): Promise<void> {
   const { products: all, links } = drafts
   await insertBrands(tx, all, making)

@@ -6,11 +6,11 @@ export type IngredientDraft = {
   labelName: string
   group: string | null
   category: string | null
-  /** The source or salt, as printed. */
+  /** Source or salt, as printed. */
   form: string | null
   amount: number | null
   unit: LabelUnit | null
-  /** 0 for a row of its own, 1 and more for a part of the row above. */
+  /** 0 for a top-level row, 1 and more for a part of the row above. */
   depth: number
 }
 
@@ -35,11 +35,11 @@ export type StockDraft = {
   quantity: number
   forecastedQuantity: number
   deliveryDays: number
-  /** Days from the day of seeding until the next delivery is expected. */
+  /** Days from seeding until the next delivery is expected. */
   availableInDays: number | null
 }
 
-/** A product as the demo enters it. Times are days from the day of seeding, money is net EUR cents. */
+/** A product as inserted by the demo. Times are days from the day of seeding, money is net EUR cents. */
 export type ProductDraft = StockDraft & {
   id: string
   dsldId: number
@@ -52,7 +52,13 @@ export type ProductDraft = StockDraft & {
   deliveryFormatSize: number
   unitSize: number | null
   servingsPerContainer: number
-  servingSizes: { isMain: boolean; amount: number; intakeFormatId: IntakeFormatId }[]
+  servingSizes: {
+    isMain: boolean
+    amount: number
+    intakeFormatId: IntakeFormatId
+    leastPerDay: number | null
+    mostPerDay: number | null
+  }[]
   netWeightGrams: number
   vatCategoryId: 'FoodSupplement'
   netPrice: number
@@ -66,7 +72,7 @@ export type ProductDraft = StockDraft & {
   localizations: LocalizationDraft[]
   expiresInDays: number | null
   enteredDaysAgo: number
-  /** What the label says beyond what buyers are shown: claims, statements, maker. For admins. */
+  /** Label statements not shown to buyers: claims, statements, manufacturer. For admins. */
   labelRecord: Record<string, unknown> | null
   /** The fields above that no source states. */
   demoFilled: string[]

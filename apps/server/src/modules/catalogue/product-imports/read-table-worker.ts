@@ -15,7 +15,7 @@ export type TableWanted = { bytes: Uint8Array<ArrayBuffer>; words: ImportWords }
 const MOST_UNPACKED = 80 * 1024 * 1024
 const MOST_PARTS = 500
 
-/** Throws when a workbook says of itself that it is larger, unpacked, than any that fits a product file. */
+/** Throws if a workbook declares an uncompressed size larger than any valid product file. */
 function checkSize(bytes: Uint8Array): void {
   let unpacked = 0
   let parts = 0
@@ -37,7 +37,7 @@ async function readWorkbook(bytes: Uint8Array<ArrayBuffer>) {
   return linesOfSheet(sheet as Sheet)
 }
 
-/** Text as spreadsheets save it: UTF-8, UTF-16 with its mark, else the encoding of Western Windows. */
+/** Text as saved by spreadsheets: UTF-8, UTF-16 with BOM, else Windows-1252. */
 function textOf(bytes: Uint8Array): string {
   const mark = (bytes[0] ?? 0) * 256 + (bytes[1] ?? 0)
   if (mark === 0xfffe) return new TextDecoder('utf-16le').decode(bytes)

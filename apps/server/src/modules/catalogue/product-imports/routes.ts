@@ -3,6 +3,7 @@ import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
 import { readFile } from '#kernel/uploads/read-upload'
 import type { App } from '../../../app-type.ts'
+import { languageOf } from '../shop/data/shop-locale.ts'
 import { getImport, listImportLines, listImports } from './data/import-queries.ts'
 import { exportProducts } from './export-products.ts'
 import { changeMany } from './use-cases/change-many.ts'
@@ -32,7 +33,10 @@ function readRoutes(app: App): void {
     },
   })
 
-  app.route({ ...productImports.export, handler: ({ query }, reply) => exportProducts(db, query, reply) })
+  app.route({
+    ...productImports.export,
+    handler: (req, reply) => exportProducts(db, { ...req.query, language: languageOf(req) }, reply),
+  })
 }
 
 function writeRoutes(app: App): void {
@@ -84,7 +88,7 @@ function workByClock(app: App): void {
   jobs.on({ queue: 'catalogue.forget-imports', cron: '41 3 * * *', work: () => forgetImports(db, now()) })
 }
 
-/** Products by the file: read, shown, written and taken back; and changes of many at once. */
+/** Product import routes: upload, preview, apply and undo; and bulk changes. */
 export async function importRoutes(app: App) {
   readRoutes(app)
   writeRoutes(app)

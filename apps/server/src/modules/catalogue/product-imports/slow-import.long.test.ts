@@ -9,7 +9,7 @@ const colleague = await makeAdmin(api)
 
 const ROW = '<row/>'
 const MEGABYTE = 1024 * 1024
-/** Some kilobytes that unpack to what takes minutes to read. */
+/** A few kilobytes that expand to something that takes minutes to read. */
 const slow = workbook(ROW.repeat((75 * MEGABYTE) / ROW.length))
 
 test('a workbook made to be slow is given up, in words, and a colleague is not held up by it', async () => {

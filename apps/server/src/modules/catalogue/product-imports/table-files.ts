@@ -11,16 +11,16 @@ import type { SheetWanted } from './write-sheet-worker.ts'
 const MOST_MEGABYTES = 512
 const RETRY_SECONDS = 30
 
-/** Two at a time, so that one file that is made to be slow holds nobody up. */
+/** Two at a time, so that one deliberately slow file does not block others. */
 const readAside = sideThread<TableWanted, ReadImport>(new URL('./read-table-worker.ts', import.meta.url), {
   mostMegabytes: MOST_MEGABYTES,
   mostMs: 30_000,
   atOnce: 2,
-  // Whoever waits longest is read before its connection is given up.
+  // Even the last in the queue is read before its connection times out.
   waiting: 4,
 })
 
-/** A sheet of these lines as an XLSX file, the first being the headings. */
+/** Creates an XLSX file with one sheet of these lines, the first being the headings. */
 export const writeSheet = sideThread<SheetWanted, Uint8Array>(
   new URL('./write-sheet-worker.ts', import.meta.url),
   { mostMegabytes: MOST_MEGABYTES },
@@ -37,8 +37,8 @@ function refusalOf(error: unknown): Error {
 }
 
 /**
- * What a product file says, read beside the requests. Throws media type for what is neither CSV nor XLSX, invalid for what
- * takes too long or too much memory, unavailable when too many wait already.
+ * Parses a product file in a side thread. Throws media type if it is neither CSV nor XLSX, invalid if it takes too long
+ * or too much memory, unavailable if too many are waiting.
  */
 export async function readTable(bytes: Buffer, words: ImportWords): Promise<ReadImport> {
   try {

@@ -7,7 +7,7 @@ import type { Db } from '#db/database'
 import { invalid } from '#kernel/domain-error'
 import { brands } from '../products/product-tables.ts'
 
-/** What a saved product is called by the call that saves it; fields with values of their own are left out. */
+/** Names of a saved product's fields in the save request; fields with their own conversion are left out. */
 const sameValue: Partial<Record<ImportField, keyof ProductChange>> = {
   sku: 'sku',
   name: 'name',
@@ -34,7 +34,7 @@ async function brandIdOf(tx: Db, name: ImportValue): Promise<string> {
   return brand.id
 }
 
-/** A stock is changed by the difference, so that what was sold since it was read stays sold. */
+/** Stock is changed by the difference, so that packs sold since it was read stay sold. */
 const stockChange = ({ from, to }: FieldChange) => ({
   quantity: to,
   ...(from === null ? {} : { quantityWas: from }),
@@ -59,8 +59,8 @@ async function partOf(tx: Db, change: FieldChange, reasons: Reasons): Promise<Re
 }
 
 /**
- * The fields of a line as the saving of a product takes them. Countries that stay closed keep their reasons. Throws
- * invalid when a brand is gone.
+ * The fields of a line as a product save. Countries that stay closed keep their reasons. Throws invalid if a brand is
+ * gone.
  */
 export async function toProductChange(
   tx: Db,

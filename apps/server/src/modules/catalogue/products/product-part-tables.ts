@@ -23,7 +23,7 @@ const productId = () =>
     .notNull()
     .references(() => products.id, { onDelete: 'cascade' })
 
-/** The rows of a label, in their printed order. Amounts are those of the main serving. */
+/** Label rows in printed order. Amounts are per main serving. */
 export const productIngredients = pgTable(
   'product_ingredients',
   {
@@ -33,7 +33,7 @@ export const productIngredients = pgTable(
       .notNull()
       .references(() => ingredients.id),
     position: smallint().notNull(),
-    /** 0 for a row of its own, 1 and more for a part of the row above. */
+    /** 0 for a top-level row, 1 and more for a part of the row above. */
     depth: smallint().notNull().default(0),
     labelName: text().notNull(),
     form: text(),
@@ -53,12 +53,19 @@ export const servingSizes = pgTable(
     intakeFormatId: text()
       .notNull()
       .references(() => intakeFormats.id),
+    /** Units that the label says are taken a day, from the least to the most; null where it says nothing. */
+    leastPerDay: doublePrecision(),
+    mostPerDay: doublePrecision(),
     position: smallint().notNull(),
   },
   (t) => [
     uniqueIndex('serving_sizes_one_main').on(t.productId).where(sql`${t.isMain}`),
     uniqueIndex().on(t.productId, t.position),
     check('serving_sizes_amount', sql`${t.amount} > 0`),
+    check(
+      'serving_sizes_per_day',
+      sql`(${t.leastPerDay} is null) = (${t.mostPerDay} is null) and (${t.leastPerDay} is null or (${t.leastPerDay} > 0 and ${t.leastPerDay} <= ${t.mostPerDay}))`,
+    ),
   ],
 )
 
@@ -88,7 +95,7 @@ export const productResources = pgTable(
     name: text().notNull(),
     url: text().notNull(),
     kind: text({ enum: resourceKinds }).notNull(),
-    /** Of an uploaded one: what it is, and its place in the file store. */
+    /** For an uploaded resource: its content type, and its key in the file store. */
     contentType: text(),
     fileKey: text(),
     position: smallint().notNull(),
@@ -108,7 +115,7 @@ export const productVerifications = pgTable(
   (t) => [primaryKey({ columns: [t.productId, t.verificationId] })],
 )
 
-/** Variants of a product and other makers' alternatives to it, in the order they are offered. */
+/** Variants of a product and alternatives from other makers, in display order. */
 export const linkedProducts = pgTable(
   'linked_products',
   {

@@ -23,11 +23,14 @@ import {
 import { cents, currencyCode, id, instant } from '#db/columns'
 import { deliveryFormats } from '../../reference/index.ts'
 
-/** Letters and digits of an article number, as `articleKey` of the rules reads them; compared by bytes, so that a beginning is a range. */
+/**
+ * Letters and digits of an article number, as normalised by `articleKey` in the rules; compared bytewise, so that a
+ * prefix search is a range.
+ */
 export const skuKey = (sku: SQLWrapper): SQL =>
   sql`(regexp_replace(lower(${sku}), '[^a-z0-9]', '', 'g') collate "C")`
 
-/** The digits of an article number, which the pack may say alone. */
+/** Only the digits of an article number, as the pack may print them. */
 export const skuDigits = (sku: SQLWrapper): SQL =>
   sql`(regexp_replace(${sku}, '[^0-9]', '', 'g') collate "C")`
 
@@ -40,7 +43,7 @@ export const brands = pgTable(
     websiteUrl: text(),
     imageUrl: text(),
     isActive: boolean().notNull().default(true),
-    /** Counts the saves: who saves names the one that was read. */
+    /** Version, incremented on each save; a write names the version it read. */
     version: integer().notNull().default(1),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -53,7 +56,7 @@ export const products = pgTable(
   {
     id: id(),
     name: text().notNull(),
-    /** The name that is sorted and searched by: lower case, without accents. */
+    /** Normalised name for sorting and searching: lower case, without accents. */
     plainName: text().notNull().generatedAlwaysAs(sql`plain_text(name)`),
     brandId: uuid()
       .notNull()
@@ -63,9 +66,9 @@ export const products = pgTable(
     deliveryFormatId: text()
       .notNull()
       .references(() => deliveryFormats.id),
-    /** Pieces, grams or millilitres in a pack, as the delivery format counts. */
+    /** Pieces, grams or millilitres in a pack, depending on the delivery format. */
     deliveryFormatSize: doublePrecision(),
-    /** Grams or millilitres of one unit of the main serving, where the pack does not count such units. */
+    /** Grams or millilitres per unit of the main serving, if the pack is not counted in such units. */
     unitSize: doublePrecision(),
     servingsPerContainer: doublePrecision(),
     netWeightGrams: integer(),
@@ -73,11 +76,11 @@ export const products = pgTable(
     /** Net EUR cents. */
     netPrice: cents(),
     stockStatus: text({ enum: productStockStatuses }).notNull(),
-    /** Packs on the shelf, and how many of them are promised to orders. */
+    /** Packs in stock, and how many of them are reserved for orders. */
     quantity: integer().notNull().default(0),
     reserved: integer().notNull().default(0),
     forecastedQuantity: integer().notNull().default(0),
-    /** Working days until the warehouse can send it. */
+    /** Working days until the warehouse can ship it. */
     deliveryDays: smallint().notNull(),
     availableDate: date(),
     expirationDate: date(),
@@ -87,15 +90,15 @@ export const products = pgTable(
     markers: text().array().notNull().default(sql`'{}'`),
     originalMarkers: text().array().notNull().default(sql`'{}'`),
     restrictedCountries: text().array().notNull().default(sql`'{}'`),
-    /** Why, by country; for admins. */
+    /** Reasons by country; for admins. */
     restrictionReasons: jsonb().$type<Record<string, string>>().notNull().default({}),
     externalMasterCode: text(),
     externalCode: text(),
-    /** Path or address of the main picture; without one the pack is drawn. */
+    /** Path or address of the main picture; without one the pack is rendered. */
     mainImageUrl: text(),
-    /** Fields that no source states and the demo made up. */
+    /** Fields made up by the demo, as no source states them. */
     demoFilled: text().array().notNull().default(sql`'{}'`),
-    /** Counts the saves of the record and its parts: who saves names the one that was read. */
+    /** Version of the record and its parts, incremented on each save; a write names the version it read. */
     version: integer().notNull().default(1),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -113,7 +116,7 @@ export const products = pgTable(
   ],
 )
 
-/** Net prices as they were, the newest of a currency being the one that counts. */
+/** History of net prices; the newest per currency is in force. */
 export const priceHistory = pgTable(
   'price_history',
   {
@@ -128,7 +131,7 @@ export const priceHistory = pgTable(
   (t) => [index().on(t.productId, t.currencyId, t.validFrom)],
 )
 
-/** Where else the product is known, with the raw record: label claims stay here, for admins only. */
+/** External ids of the product, with the raw record: label claims stay here, for admins only. */
 export const productExternalIds = pgTable(
   'product_external_ids',
   {
@@ -140,7 +143,7 @@ export const productExternalIds = pgTable(
     value: text().notNull(),
     record: jsonb().$type<Record<string, unknown>>(),
     syncedAt: instant(),
-    /** When the service was last asked, and why it gave no answer. */
+    /** When the service was last called, and why it failed. */
     askedAt: instant(),
     askError: text({ enum: externalIdErrors }),
   },

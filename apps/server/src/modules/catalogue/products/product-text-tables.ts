@@ -5,7 +5,7 @@ import { bigint, boolean, check, pgTable, text, unique, uniqueIndex, uuid } from
 import { id } from '#db/columns'
 import { products } from './product-tables.ts'
 
-/** What is said of a product in one language, and its net price in a currency other than EUR where it has one. */
+/** Texts of a product in one language, and its net price in a currency other than EUR, if any. */
 export const productLocalizations = pgTable(
   'product_localizations',
   {

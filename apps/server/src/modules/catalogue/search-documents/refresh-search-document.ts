@@ -1,12 +1,15 @@
-import { allergensOf } from '@salvia/rules/product/allergens-of'
+import { allergens } from '@salvia/contract/words/search'
+import { dietsOf } from '@salvia/rules/product/diets'
+import { productFacts } from '@salvia/rules/product/product-facts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { type DocumentSource, writeDocuments } from '../../search/index.ts'
 
-type FactsRow = Omit<DocumentSource['facts'], 'allergens'> & {
+type FactsRow = Omit<DocumentSource['facts'], 'facts' | 'diets' | 'categories'> & {
   productId: string
+  isFromName: boolean
   facets: string[]
-  /** What tells its allergens, in every language that it has texts in. */
+  /** Texts that reveal its allergens, in all its languages. */
   said: { otherIngredients: string[]; allergens: string[]; warnings: string[] }
 }
 
@@ -39,13 +42,24 @@ const saidOf = sql`(
     'allergens', coalesce(json_agg(s.allergens), '[]'::json), 'warnings', coalesce(json_agg(s.warnings), '[]'::json))
   from product_localizations s where s.product_id = p.id)`
 
+const textsOf = sql`array(
+  select t.value from product_localizations s, unnest(array[s.short_description, s.description, s.suggested_intake])
+    as t (value) where s.product_id = p.id
+  union all
+  select names.value from category_products c
+    join product_categories word on word.id = c.category_id
+    cross join jsonb_each_text(word.names) names
+    where c.product_id = p.id)`
+
 const BATCH = 500
 
 async function factsOf(tx: Db, productIds: string[]): Promise<FactsRow[]> {
   const { rows } = (await tx.execute(sql`
     select p.id as "productId", p.name, b.name as "brandName", p.delivery_format_id as "deliveryFormatId",
       coalesce(t.other_ingredients, '') as "otherIngredients", ${saidOf} as said,
-      ${ingredientsOf} as ingredients, ${facetsOf} as facets, ${marksOf} as marks
+      'ingredients' = any(p.demo_filled) as "isFromName",
+      ${ingredientsOf} as ingredients, ${facetsOf} as facets, ${marksOf} as marks,
+      ${textsOf} as texts
     from products p
     join brands b on b.id = p.brand_id
     left join product_localizations t on t.product_id = p.id and t.language_code = 'en'
@@ -53,23 +67,27 @@ async function factsOf(tx: Db, productIds: string[]): Promise<FactsRow[]> {
   return rows
 }
 
-const meatless = ['verification:vegan', 'verification:vegetarian']
+const valuesOf = (facets: string[], facet: string): string[] =>
+  facets.flatMap((value) => (value.startsWith(facet) ? [value.slice(facet.length)] : []))
 
-function toSource({ productId, facets, said, ...facts }: FactsRow): DocumentSource {
-  const { contained, possible } = allergensOf({
-    name: facts.name,
-    rows: facts.ingredients,
-    ...said,
-    isVegetarian: facets.some((facet) => meatless.includes(facet)),
-  })
-  const allergens = [...contained, ...possible]
-  const named = allergens.map((allergen) => `allergen:${allergen}`)
-  return { productId, facts: { ...facts, allergens }, facets: [...facets, ...named] }
+function toSource({ productId, facets, said, isFromName, ...row }: FactsRow): DocumentSource {
+  const marks = valuesOf(facets, 'verification:')
+  const { name, ingredients: rows, deliveryFormatId } = row
+  const facts = productFacts({ name, rows, marks, isFromName, deliveryFormatId, ...said })
+  const texts = [...said.allergens, ...said.otherIngredients]
+  const diets = dietsOf({ name: row.name, texts, marks, contains: facts.contains })
+  const categories = valuesOf(facets, 'category:')
+  const named = allergens.filter((allergen) => facts.contains.includes(allergen))
+  return {
+    productId,
+    facts: { ...row, facts, diets, categories },
+    facets: [...facets, ...named.map((allergen) => `allergen:${allergen}`)],
+  }
 }
 
 /**
- * Makes the search documents of products again, in the transaction of the write. Every write that changes a product, its
- * texts, ingredients, categories or verifications, its brand's name or the names of its ingredients calls it.
+ * Rebuilds the search documents of products in the writing transaction. Must be called by every write that changes a
+ * product, its texts, ingredients, categories or verifications, its brand's name or the names of its ingredients.
  */
 export async function refreshSearchDocument(tx: Db, productIds: string[]): Promise<void> {
   for (let at = 0; at < productIds.length; at += BATCH) {

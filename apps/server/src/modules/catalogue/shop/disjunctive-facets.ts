@@ -3,7 +3,7 @@ import type { ProductFilter } from './data/product-filter.ts'
 
 type Kind = Exclude<keyof ProductFacets, 'isEstimate' | 'priceCurrency'>
 
-/** The filters that choose among the values of a kind. */
+/** Filters that select among the values of one kind. */
 const filtersOf: Record<Kind, (keyof ProductFilter)[]> = {
   brands: ['brandId'],
   categories: ['categoryId'],
@@ -18,8 +18,8 @@ const filtersOf: Record<Kind, (keyof ProductFilter)[]> = {
 const kinds = Object.keys(filtersOf) as Kind[]
 
 /**
- * Facets in which a kind that is chosen from is counted as if it were not, so that its other values say what they would
- * leave. Each such kind takes a counting of its own.
+ * Facet counts where each filtered kind is counted without its own filter, showing what its other values would yield.
+ * Each such kind needs its own count query.
  */
 export async function disjunctiveFacets<F extends ProductFilter>(
   filter: F,

@@ -1,16 +1,18 @@
 import type { ProductFacets, ProductMatch } from '@salvia/contract/catalogue/product-search'
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
+import { type Absence, jointAbsence } from '@salvia/rules/search/absence'
+import type { SearchPlan } from '@salvia/rules/search/search-plan'
 import { cachedForAMinute } from '#db/cached-for-a-minute'
-import type { RowCount } from '#db/count-rows'
+import { EXACT_UP_TO, type RowCount } from '#db/count-rows'
 import type { Db } from '#db/database'
 import { toCard } from './data/card-selection.ts'
 import type { Condition } from './data/condition.ts'
 import { priceBandValues } from './data/price-conditions.ts'
 import { noPrices } from './data/price-scale.ts'
-import { conditionsOf } from './data/product-filter.ts'
+import { conditionsOf, filterAbsence, notKnownConditions } from './data/product-filter.ts'
 import { listProducts } from './data/product-list-queries.ts'
 import { runSearch } from './data/product-search-queries.ts'
-import { countFound } from './data/search-count-queries.ts'
+import { countFirst, countFound } from './data/search-count-queries.ts'
 import {
   facetsOf,
   namesOnly,
@@ -25,13 +27,23 @@ import { matchesOf } from './search-matches.ts'
 import { noPlan, searchProducts } from './search-products.ts'
 
 type FoundProduct = ProductCard & { matches?: ProductMatch[] }
-export type FoundProducts = { results: FoundProduct[]; counted: RowCount; facets?: ProductFacets }
+export type FoundProducts = {
+  results: FoundProduct[]
+  counted: RowCount
+  facets?: ProductFacets
+  /** Of how many products nobody knows whether they hold what is to be absent. */
+  notKnown?: RowCount
+  /** How the query was read where a word of it was corrected. */
+  corrected?: string
+  /** Ids of the categories that the query was understood as. */
+  categories?: string[]
+}
 
 const browsedFacets = cachedForAMinute<ProductFacets>()
 
 type Counting = { request: SearchRequest; isEstimate: boolean }
 
-/** Facets of a filter without a query: where they are counted over thousands, as they were within the last minute. */
+/** Facets of a filter without a query: cached for a minute if they cover thousands of products. */
 async function facetsOfFilter(
   db: Db,
   conditions: Condition[],
@@ -45,13 +57,23 @@ async function facetsOfFilter(
   return { ...(await browsedFacets(db, key, count)), isEstimate: true }
 }
 
+type Absent = { plan: SearchPlan; conditions: Condition[]; absence: Absence | null }
+
+/** Left out of a list is what is not known to be free of something: how many that are, else nothing. */
+async function notKnownOf(db: Db, { plan, conditions, absence }: Absent): Promise<{ notKnown?: RowCount }> {
+  if (absence === null) return {}
+  const count = await countFirst(db, { plan, conditions: notKnownConditions(conditions, absence) })
+  return { notKnown: { count: Math.min(count, EXACT_UP_TO), isEstimate: count > EXACT_UP_TO } }
+}
+
 async function browse(db: Db, asked: ProductsAsked, shown: ShopLocale): Promise<FoundProducts> {
   const request = searchRequest(asked, shown)
-  const page = await listProducts(db, request, shown)
+  const absent = { plan: noPlan, conditions: request.conditions, absence: filterAbsence(asked) }
+  const page = { ...(await listProducts(db, request, shown)), ...(await notKnownOf(db, absent)) }
   if (!request.hasFacets) return page
   const counting = { request, isEstimate: page.counted.isEstimate }
   const facets = await facetsOfFilter(db, request.conditions, counting)
-  // What a wider filter finds is at least as much as an estimate is made for.
+  // A broader filter finds at least as many products, so it is past the threshold for estimates too.
   const count = (wider: ProductsAsked) => facetsOfFilter(db, conditionsOf(wider, request.scale), counting)
   return { ...page, facets: await disjunctiveFacets(asked, facets, count) }
 }
@@ -59,32 +81,41 @@ async function browse(db: Db, asked: ProductsAsked, shown: ShopLocale): Promise<
 async function search(db: Db, asked: ProductsAsked, shown: ShopLocale): Promise<FoundProducts> {
   const { query = '' } = asked
   const request = searchRequest(asked, shown)
-  const { plan, coded, answer } = await searchProducts(db, query, request)
+  const { plan, isCoded, added, answer } = await searchProducts(db, query, request)
   const code: ProductMatch[] = [{ text: query.trim(), by: 'Code' }]
   const results = answer.page.map((row): FoundProduct => {
-    const matches = coded.length > 0 ? code : matchesOf(row.matched, plan.parts, row)
+    const matches = isCoded ? code : matchesOf(row.matched, plan.parts, row)
     return { ...toCard(row, shown), matches }
   })
   const counted = answer.isCapped
-    ? await countFound(db, { plan, conditions: request.conditions })
+    ? await countFound(db, { plan, conditions: [...request.conditions, ...added] })
     : { count: answer.count, isEstimate: false }
-  if (!request.hasFacets) return { results, counted }
+  const absence = jointAbsence([plan.absence, filterAbsence(asked)])
+  const notKnown = await notKnownOf(db, { plan, conditions: request.conditions, absence })
+  const { corrected, categories } = plan
+  const found = {
+    results,
+    counted,
+    ...notKnown,
+    ...(corrected === null ? {} : { corrected }),
+    ...(categories.length === 0 ? {} : { categories }),
+  }
+  if (!request.hasFacets) return found
   const count = async (wider: ProductsAsked) => {
-    const widened = [...conditionsOf(wider, request.scale), ...coded]
+    const widened = [...conditionsOf(wider, request.scale), ...added]
     return toFacets(await runSearch(db, plan, facetsOf(request, widened)), request.scale)
   }
-  return { results, counted, facets: await disjunctiveFacets(asked, toFacets(answer, request.scale), count) }
+  return { ...found, facets: await disjunctiveFacets(asked, toFacets(answer, request.scale), count) }
 }
 
 /**
- * Products by a filter and, with a query, by what they hold: in the order of relevance unless another is asked for,
- * each with why it was found. A list without query and facets takes two statements, a search one for each time
- * that it has to look further.
+ * Products by filter and, with a query, by content: by relevance unless sorted otherwise, each with the reason it
+ * matched. A list without query and facets takes two statements, a search one per attempt.
  */
 export const findProducts = (db: Db, asked: ProductsAsked, shown: ShopLocale): Promise<FoundProducts> =>
   asked.query !== undefined && asked.query.trim() !== '' ? search(db, asked, shown) : browse(db, asked, shown)
 
-/** The ids that a search answers, best first. */
+/** Ids of a search's results, best first. */
 export async function searchProductIds(db: Db, asked: ProductsAsked): Promise<string[]> {
   const { sort, limit, offset, query = '' } = asked
   const { answer } = await searchProducts(db, query, {
@@ -93,6 +124,7 @@ export async function searchProductIds(db: Db, asked: ProductsAsked): Promise<st
     card: namesOnly,
     page: { sort, limit, offset },
     hasFacets: false,
+    isVerbatim: false,
   })
   return answer.page.map(({ id }) => id)
 }

@@ -18,7 +18,7 @@ const [glucosamine, , dophilus] = readData<{ id: number; fullName: string }[]>(
   'catalogue/label-answers-v9.json',
 )
 
-/** What the label service answers next; nothing at all while it is down. */
+/** The label service's next response; null while it is down. */
 const service: { answer: unknown; status: number } = { answer: null, status: 200 }
 const server = createServer((_req, res) => {
   const { answer, status } = service

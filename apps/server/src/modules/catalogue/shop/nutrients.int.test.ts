@@ -14,7 +14,7 @@ const admin = await makeAdmin(api)
 
 type Rows = { labelName: string; amount: number; unit: string; form?: string; ingredientId?: string }[]
 
-/** A product on show with these rows on its label. */
+/** A visible product with these label rows. */
 async function sell(sku: string, ingredients: Rows): Promise<AdminProduct> {
   const shown = { isHidden: false, stockStatusId: 'InStock', quantity: 5 }
   const servingSizes = [{ isMain: true, amount: 1, intakeFormatId: 'capsule' }]
@@ -26,9 +26,14 @@ async function compare(ids: string[]) {
   const asked = `/products/comparison?countryCode=NL&languageCode=de&productIds=${ids.join(',')}`
   const products = (await call(api, null, ['GET', asked])).json<Product[]>()
   return compareIngredients(
-    products.map(({ ingredients }) => ({
+    products.map(({ ingredients, labelKnowledge }) => ({
       servingsPerDay: 1,
-      ingredients: ingredients.map(({ doseUnit, ...row }) => ({ ...row, unit: doseUnit })),
+      labelKnowledge,
+      ingredients: ingredients.map(({ doseUnit, dosedNutrientKey: nutrientKey, ...row }) => ({
+        ...row,
+        nutrientKey,
+        unit: doseUnit,
+      })),
     })),
   )
 }
@@ -56,8 +61,8 @@ test('units of activity stand beside weights in one unit, by the nutrient that t
     ]),
   ).toEqual([
     ['25 Micrograms', '25 Micrograms', false],
-    ['900 MicrogramsRAE', '900 MicrogramsRAE', false],
-    ['1800 Micrograms', '1800 Micrograms', false],
+    // Retinyl and carotene of their own rows, 900 each.
+    ['1800 MicrogramsRAE', '1800 MicrogramsRAE', false],
     ['67 Milligrams', '67 Milligrams', false],
     ['0.011 Grams', '0.01 Grams', true],
   ])
@@ -86,7 +91,7 @@ test('products side by side name an ingredient alike, whatever their labels call
   ])
 })
 
-/** The percents of a product's only row, as buyers and as admins read them. */
+/** The percentages of a product's only row, as seen by buyers and admins. */
 async function percents(productId: string) {
   const shop = (await call(api, null, ['GET', `/products/${productId}`])).json<Product>()
   const record = (await call(api, admin, ['GET', `/admin/products/${productId}`])).json<AdminProduct>()

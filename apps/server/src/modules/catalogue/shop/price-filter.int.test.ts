@@ -16,7 +16,7 @@ const magnesium = demoProductId(298074)
 
 const get = async (path: string) => api.app.inject({ url: `/api/products${path}` })
 
-/** What a filter by price finds of one product that a search names. */
+/** Whether a price filter finds a product that a search names. */
 const isFound = async (country: string, bounds: string) => {
   const asked = `?countryCode=${country}&languageCode=en&query=THO-298074&${bounds}`
   const browsed = `?countryCode=${country}&languageCode=en&ids=${magnesium}&${bounds}`

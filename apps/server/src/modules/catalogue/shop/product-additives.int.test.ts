@@ -14,7 +14,7 @@ const countOf = async (query: string) =>
 
 test('what is wanted is found wherever the word for absence stands', async () => {
   const count = await countOf('vitamin c without magnesium stearate')
-  expect(count).toBeGreaterThan(20)
+  expect(count).toBeGreaterThan(10)
   expect(count).toBeLessThan(await countOf('vitamin c'))
   for (const query of [
     'without magnesium stearate vitamin c',
@@ -45,6 +45,6 @@ test('a word for absence may be joined to what is absent', async () => {
     ['sugarfree magnesium', 'sugar-free magnesium'],
   ] as const) {
     expect(await countOf(joined)).toBe(await countOf(spaced))
-    expect(await countOf(joined)).toBeGreaterThan(10)
+    expect(await countOf(joined)).toBeGreaterThan(3)
   }
 })

@@ -20,7 +20,7 @@ function valuesByKind(counts: SearchAnswer['facets']): Record<Kind, Value[]> {
   return values
 }
 
-/** Counted facets by kind, the most frequent value first; prices from the lowest band up. */
+/** Facet counts by kind, most frequent value first; prices from the lowest band up. */
 export function toFacets(answer: SearchAnswer, { bands, currency }: PriceScale): ProductFacets {
   const values = valuesByKind(answer.facets)
   const names = new Map(answer.facets.map(({ facet, name }) => [facet, name]))

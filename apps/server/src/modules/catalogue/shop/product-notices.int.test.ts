@@ -43,7 +43,7 @@ test('what is in it adds its own notices', async () => {
   const { labelNotices } = await read(found?.id ?? '')
   expect(labelNotices.slice(6).map(({ kind }) => kind)).toEqual(['Caffeine', 'GreenTea'])
   expect(labelNotices[6]?.text).toBe(
-    'Contains caffeine. Not recommended for children or pregnant women (7 mg per portion).',
+    'Contains caffeine. Not recommended for children or pregnant women (21 mg per portion).',
   )
 })
 
@@ -75,11 +75,11 @@ test('a language with few texts shows the English warnings and allergens, and sa
   const none = { warnings: '', shortDescription: '', allergens: '' }
   await api.db.update(productLocalizations).set(none).where(german)
   const [english, shown] = [await read(omega), await read(omega, 'languageCode=de')]
-  expect(english.localization.warnings).not.toBe('')
-  expect(shown.localization).toMatchObject({
+  expect(english.productLocalizations[0].warnings).not.toBe('')
+  expect(shown.productLocalizations[0]).toMatchObject({
     languageCode: 'de',
     servingSize: '2 Weichkapseln',
-    warnings: english.localization.warnings,
+    warnings: english.productLocalizations[0].warnings,
     shortDescription: english.shortDescription,
     fallbackFields: ['shortDescription', 'warnings'],
   })
@@ -90,7 +90,7 @@ test('a language with few texts shows the English warnings and allergens, and sa
     .update(productLocalizations)
     .set(before ?? {})
     .where(german)
-  expect((await read(omega, 'languageCode=de')).localization.fallbackFields).toEqual([])
+  expect((await read(omega, 'languageCode=de')).productLocalizations[0].fallbackFields).toEqual([])
 })
 
 test('a language without any text shows the English ones and says so of each; without English those of another', async () => {
@@ -101,19 +101,25 @@ test('a language without any text shows the English ones and says so of each; wi
       .delete(productLocalizations)
       .where(and(ofOmega, eq(productLocalizations.languageCode, languageCode)))
   const [english, german] = [await read(omega), await read(omega, 'languageCode=de')]
-  const told = (localization: Product['localization']) =>
+  const told = (localization: Product['productLocalizations'][0]) =>
     Object.keys(noTexts).filter((field) => localization[field as keyof typeof noTexts] !== '')
 
   await remove('fr')
-  const inEnglish = (await read(omega, 'languageCode=fr')).localization
-  expect(inEnglish).toEqual({ ...english.localization, fallbackFields: told(english.localization) })
+  const inEnglish = (await read(omega, 'languageCode=fr')).productLocalizations[0]
+  expect(inEnglish).toEqual({
+    ...english.productLocalizations[0],
+    fallbackFields: told(english.productLocalizations[0]),
+  })
   expect(inEnglish.fallbackFields).toContain('warnings')
 
   await remove('en')
-  const inGerman = (await read(omega, 'languageCode=fr')).localization
-  expect(inGerman).toEqual({ ...german.localization, fallbackFields: told(german.localization) })
+  const inGerman = (await read(omega, 'languageCode=fr')).productLocalizations[0]
+  expect(inGerman).toEqual({
+    ...german.productLocalizations[0],
+    fallbackFields: told(german.productLocalizations[0]),
+  })
   await api.db.insert(productLocalizations).values(before).onConflictDoNothing()
-  expect((await read(omega)).localization).toEqual(english.localization)
+  expect((await read(omega)).productLocalizations[0]).toEqual(english.productLocalizations[0])
 })
 
 test('a product that is no food supplement carries none', async () => {

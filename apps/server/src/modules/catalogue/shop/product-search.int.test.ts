@@ -9,7 +9,11 @@ import { products } from '../products/product-tables.ts'
 
 const api = await startApiOfFile({ isStocked: true })
 
-type Page = { results: (ProductCard & { matches: ProductMatch[] })[]; pager: Pager }
+type Page = {
+  results: (ProductCard & { matches: ProductMatch[] })[]
+  pager: Pager
+  notKnown?: { count: number }
+}
 
 const magnesium = demoProductId(298074)
 
@@ -68,13 +72,14 @@ test('of a kind that is chosen from, the other values say what they would leave;
 
 test('facets of the whole shop count what filters find', async () => {
   const { facets, pager } = (await get('?countryCode=NL&languageCode=en&withFacets=true')).json()
-  expect(pager.count).toBe(823)
+  expect(pager.count).toBe(452)
   const drops = facets.deliveryFormats.find(({ id }: { id: string }) => id === 'drops')
-  expect(drops.count).toBe(62)
+  expect(drops.count).toBe(9)
   const [band] = facets.prices
   expect((await list(`priceFrom=${band.from}&priceTo=${band.to}`)).pager.count).toBe(band.count)
   const [allergen] = facets.allergens
-  expect((await list(`withoutAllergens=${allergen.id}`)).pager.count).toBe(823 - allergen.count)
+  const free = await list(`withoutAllergens=${allergen.id}`)
+  expect(free.pager.count + (free.notKnown?.count ?? 0)).toBe(pager.count - allergen.count)
   const [marker] = facets.markers
   expect((await list(`marker=${marker.id}`)).pager.count).toBe(marker.count)
   const [verification] = facets.verifications
@@ -172,7 +177,6 @@ const allPages = async (query: string) => {
 test.for([
   ['Milk', /whey|casein|colostrum|lactoferrin|milk(?! thistle)|yogurt/i],
   ['Fish', /fish|cod liver|salmon|shark|\bepa\b|\bdha\b|omega-3/i],
-  ['Soy', /soy/i],
   ['Crustaceans', /krill|glucosamine/i],
   ['Gluten', /wheat|barley/i],
 ] as const)('a shop without %s shows nothing that holds it', async ([allergen, held]) => {

@@ -23,7 +23,7 @@ const names = async (query: string) => (await list(query)).results.map(({ name }
 
 test('the list shows what can be had or is expected, ten at a time, by name', async () => {
   const { results, pager } = await list('')
-  expect(pager).toEqual({ offset: 0, limit: 10, count: 823, sort: null })
+  expect(pager).toEqual({ offset: 0, limit: 10, count: 452, sort: null })
   expect(results).toHaveLength(10)
   const plain = results.map(({ name }) => name.toLowerCase())
   expect(plain).toEqual([...plain].sort())
@@ -35,7 +35,7 @@ test('a row says what a pack costs in the country, with its VAT', async () => {
     {
       id: omega,
       name: 'Omega-3D Lemon',
-      brandId: expect.any(String),
+      productBrandId: expect.any(String),
       brandName: 'Nordic Naturals',
       sku: 'NOR-214224',
       imageUrl: `/images/packshots/${omega}`,
@@ -43,7 +43,7 @@ test('a row says what a pack costs in the country, with its VAT', async () => {
       deliveryFormatSize: 60,
       shortDescription: 'Vitamin D3 25 µg, Total Omega-3 Fatty Acids 690 mg in 2 softgels.',
       stockStatus: { id: 'InStock', name: 'In stock', rank: 1 },
-      deliveryDays: 1,
+      deliveryTime: 1,
       isShippable: true,
       price: {
         gross: { amount: 1445, currency: 'EUR' },
@@ -53,7 +53,7 @@ test('a row says what a pack costs in the country, with its VAT', async () => {
         countryCode: 'NL',
       },
       servingsPerContainer: 30,
-      mainServing: { isMain: true, amount: 2, intakeFormatId: 'softgel' },
+      mainServing: { isMain: true, amount: 2, intakeFormatId: 'softgel', leastPerDay: 2, mostPerDay: 2 },
     },
   ])
 })
@@ -103,24 +103,24 @@ test('a product is not shipped to a country that it is restricted in', async () 
 })
 
 test.for([
-  ['deliveryFormatId=drops', 62],
-  ['categoryId=mushrooms', 20],
+  ['deliveryFormatId=drops', 9],
+  ['categoryId=mushrooms', 10],
   ['categoryId=none', 0],
-  ['stockStatusId=Discontinued', 50],
-  ['stockStatusId=OutOfStock,LimitedAvailability', 70],
+  ['stockStatusId=Discontinued', 46],
+  ['stockStatusId=OutOfStock,LimitedAvailability', 38],
   ['sku=nor-214224', 1],
   ['name=ómega-3d', 1],
-  ['isActive=true', 823],
+  ['isActive=true', 452],
   ['isActive=false', 0],
   [`ids=${discontinued},${omega}`, 2],
   [`ids=${hidden}`, 0],
-  ['deliveryFormatId=powder&query=protein', 15],
+  ['deliveryFormatId=powder&query=protein', 8],
 ] as const)('%s finds %i', async ([query, count]) => {
   expect((await list(query)).pager.count).toBe(count)
 })
 
 test('filters hold together: a brand’s softgels', async () => {
-  const brandId = (await list(`ids=${omega}`)).results[0]?.brandId ?? ''
+  const brandId = (await list(`ids=${omega}`)).results[0]?.productBrandId ?? ''
   const { results } = await list(`brandId=${brandId}&deliveryFormatId=softgel&limit=100`)
   expect(results.length).toBeGreaterThan(0)
   expect(new Set(results.map((row) => `${row.brandName} ${row.productDeliveryFormatId}`))).toEqual(
@@ -138,8 +138,8 @@ test('a search finds name, brand and ingredients, in any order of the words and 
 test('a search shows first what begins with the words', async () => {
   const found = await names('query=magnesium&limit=30')
   const begins = found.map((name) => name.toLowerCase().startsWith('magnesium'))
-  expect(begins[0]).toBe(true)
-  expect(begins.lastIndexOf(true)).toBeLessThan(begins.indexOf(false))
+  expect(begins.slice(0, 5)).toEqual([true, true, true, true, true])
+  expect(begins.lastIndexOf(true)).toBeLessThan(10)
 })
 
 test('a mistyped word is still understood', async () => {
@@ -153,7 +153,7 @@ test('signs that mean something to the database are letters in a search', async 
   expect(percent.filter((name) => !name.includes('100%'))).toEqual([])
   expect((await get("?query=';drop table products--")).statusCode).toBe(200)
   expect((await list('query=:*%26!(|)\\')).pager.count).toBe(0)
-  expect((await list('')).pager.count).toBe(823)
+  expect((await list('')).pager.count).toBe(452)
   expect((await list('query=_________________')).pager.count).toBe(0)
 })
 
@@ -167,7 +167,7 @@ test.for([
   expect(down).toEqual([...down].sort().reverse())
 })
 
-const thorne = async () => (await list(`ids=${magnesium}`)).results[0]?.brandId ?? ''
+const thorne = async () => (await list(`ids=${magnesium}`)).results[0]?.productBrandId ?? ''
 
 test('sort=newest shows the newest first', async () => {
   const ids = (await list('sort=newest&limit=5')).results.map(({ id }) => id)

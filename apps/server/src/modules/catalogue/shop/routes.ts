@@ -9,17 +9,18 @@ import { cachedReference } from '../../reference/index.ts'
 import { findBrand, listBrands } from './data/brand-queries.ts'
 import { listCardsByProduct, listLinkedCards, listLinks } from './data/linked-queries.ts'
 import { listWholeProducts } from './data/product-detail-queries.ts'
-import { type Asked, shopLocaleOf } from './data/shop-locale.ts'
+import { type Asked, languageOf, shopLocaleOf } from './data/shop-locale.ts'
 import { listShopPageParts, listShopPages } from './data/shop-page-queries.ts'
 import { findProducts } from './find-products.ts'
 
 const PRODUCT_SECONDS = 30
 
-/** An address that names country and language says all that the answer depends on. */
+/** A URL with country and language fully determines the response. */
 function saysAll({ query, url }: FastifyRequest): boolean {
   const { countryCode, languageCode } = query as Asked
-  const isPriced = !/\/products\/(brands|linked-products|sitemap|verifications)\b/.test(url)
-  return !isPriced || (countryCode !== undefined && languageCode !== undefined)
+  if (/\/products\/(brands|linked-products|sitemap)\b/.test(url)) return true
+  const isPriced = !/\/products\/verifications\b/.test(url)
+  return languageCode !== undefined && (!isPriced || countryCode !== undefined)
 }
 
 function productRoutes(app: App): void {
@@ -29,8 +30,8 @@ function productRoutes(app: App): void {
     ...catalogue.list,
     handler: async (req) => {
       const found = await findProducts(db, req.query, await shopLocaleOf(app, req, req.query))
-      const { results, counted, facets } = found
-      return { ...toPage(results, counted, req.query), ...(facets ? { facets } : {}) }
+      const { results, counted, ...more } = found
+      return { ...toPage(results, counted, req.query), ...more }
     },
   })
 
@@ -123,11 +124,11 @@ function wordRoutes(app: App): void {
 
   app.route({
     ...catalogue.verifications,
-    handler: async () =>
-      (await cachedReference(db, now())).productVerifications.map(({ id, names }) => ({
-        id,
-        name: names.en,
-      })),
+    handler: async (req) => {
+      const languageCode = req.query.languageCode ?? languageOf(req)
+      const { productVerifications } = await cachedReference(db, now())
+      return productVerifications.map(({ id, names }) => ({ id, name: names[languageCode] }))
+    },
   })
 }
 

@@ -5,7 +5,7 @@ import type { SearchPart } from '@salvia/rules/search/search-plan'
 
 type Named = { name: string; brandName: string }
 
-/** Names are searched with brands and synonyms: the names say which of them matched. */
+/** Names are indexed together with brands and synonyms: comparing the names tells which of them matched. */
 function namedBy(text: string, { name, brandName }: Named): MatchKind {
   const isIn = (place: string) => {
     const held = plainWords(place)
@@ -15,7 +15,7 @@ function namedBy(text: string, { name, brandName }: Named): MatchKind {
   return isIn(brandName) ? 'Brand' : 'Content'
 }
 
-/** The strongest reason for each part of the query: parts of one text stand from the weakest to the strongest. */
+/** The strongest reason for each part of the query: parts of one text are ordered from weakest to strongest. */
 export function matchesOf(matched: boolean[], parts: SearchPart[], named: Named): ProductMatch[] {
   const reasons = new Map<string, ProductMatch>()
   for (const [at, { text, kind }] of parts.entries())

@@ -4,7 +4,7 @@ import type { Db } from '#db/database'
 import { planSearch } from '../../search/index.ts'
 import type { Condition } from './data/condition.ts'
 import { findIdsByBeginning, findIdsByCode } from './data/product-code-query.ts'
-import { codeCondition } from './data/product-filter.ts'
+import { absentConditions, codeCondition } from './data/product-filter.ts'
 import { runSearch, type SearchAnswer } from './data/product-search-queries.ts'
 import type { SearchRequest } from './data/search-request.ts'
 
@@ -16,44 +16,79 @@ export const noPlan: SearchPlan = {
   named: '',
   core: '',
   most: '',
-  without: '',
+  texts: '',
+  whole: '',
+  categories: [],
+  corrected: null,
+  absence: null,
   other: [],
   parts: [],
 }
 
 const noAnswer: SearchAnswer = { count: 0, isCapped: false, page: [], facets: [] }
 
-/** What was found, and how: by the plan, or by the numbers that a query is of. */
-type Searched = { answer: SearchAnswer; plan: SearchPlan; coded: Condition[] }
+/** What was found, and how: by the plan, or by the numbers that a query is of; with what else it asked for. */
+type Searched = { answer: SearchAnswer; plan: SearchPlan; isCoded: boolean; added: Condition[] }
+
+const either = (match: string, other: string): string =>
+  match === '' || other === '' ? match : `(${match}) | ${other}`
+
+/** What is called just as it is typed is found in any case. */
+const orCalled = (plan: SearchPlan): SearchPlan => ({
+  ...plan,
+  all: either(plan.all, plan.whole),
+  named: either(plan.named, plan.whole),
+})
+
+type Run = (by: SearchPlan) => Promise<Searched>
+
+/** What tells of all that is asked for in its texts. A text that more have than are ranked tells nothing apart. */
+async function searchByTexts(plan: SearchPlan, run: Run): Promise<Searched | null> {
+  if (plan.texts === '' || plan.texts === plan.all) return null
+  const told = await run({ ...plan, all: plan.texts })
+  return told.answer.count > 0 && !told.answer.isCapped ? told : null
+}
+
+/** What holds the core of what is asked for where all of it is too little, what holds all of it but one where that is nothing. */
+async function searchWider(plan: SearchPlan, run: Run, narrow: Searched): Promise<Searched> {
+  const isCoreOfMore = plan.core !== plan.all && plan.core !== ''
+  const core = isCoreOfMore ? await run({ ...plan, all: plan.core }) : narrow
+  if (core.answer.count > 0 || plan.most === '' || plan.most === plan.all) return core
+  return run({ ...plan, all: plan.most, categories: [] })
+}
 
 /**
- * What holds all that is asked for; where that is too little, what holds the core of it, else what holds all of it but
- * one. An additive that is in none is looked for among the other ingredients.
+ * What holds all that is asked for; where nothing does, what its texts tell of; where that is too little, what holds less
+ * of it. An additive that is in none is looked for among the other ingredients.
  */
-async function searchByWords(db: Db, plan: SearchPlan, request: SearchRequest): Promise<Searched> {
-  const widened = [...new Set([plan.all, plan.core, plan.most])].filter((match) => match !== '')
-  let searched: Searched = { answer: await runSearch(db, plan, request), plan, coded: [] }
-  for (const all of widened.slice(1)) {
-    const isLast = all === plan.most
-    if (searched.answer.count >= (isLast ? 1 : ENOUGH)) break
-    const wider = { ...plan, all, named: plan.named }
-    searched = { answer: await runSearch(db, wider, request), plan: wider, coded: [] }
-  }
+async function searchByWords(db: Db, plan: SearchPlan, { conditions, ...request }: SearchRequest) {
+  const added = absentConditions(plan.absence)
+  const run: Run = async (by) => ({
+    answer: await runSearch(db, orCalled(by), { ...request, conditions: [...conditions, ...added] }),
+    plan: orCalled(by),
+    isCoded: false,
+    added,
+  })
+  const whole = await run(plan)
+  const told = whole.answer.count === 0 ? await searchByTexts(plan, run) : null
+  if (told) return told
+  const searched = whole.answer.count < ENOUGH ? await searchWider(plan, run, whole) : whole
   if (searched.answer.count > 0 || plan.other.length === 0) return searched
-  const others = { ...plan, all: plan.other.map(({ match }) => match).join(' & '), parts: plan.other }
-  return { answer: await runSearch(db, others, request), plan: others, coded: [] }
+  return run({ ...plan, all: plan.other.map(({ match }) => match).join(' & '), parts: plan.other })
 }
 
 async function searchByIds(db: Db, ids: string[], request: SearchRequest): Promise<Searched | null> {
   if (ids.length === 0) return null
-  const coded = [codeCondition(ids)]
-  const answer = await runSearch(db, noPlan, { ...request, conditions: [...request.conditions, ...coded] })
-  return answer.count > 0 ? { answer, plan: noPlan, coded } : null
+  const added = [codeCondition(ids)]
+  const answer = await runSearch(db, noPlan, { ...request, conditions: [...request.conditions, ...added] })
+  return answer.count > 0 ? { answer, plan: noPlan, isCoded: true, added } : null
 }
 
 type Numbered = { code: ProductCode; request: SearchRequest }
 
-/** The products whose number it is; of a round one only what is typed letter for letter, as words come first then. */
+/**
+ * Products with this number; for a round number only the literal spelling counts, as a text search comes first then.
+ */
 async function searchByCode(db: Db, { code, request }: Numbered): Promise<Searched | null> {
   return searchByIds(db, await findIdsByCode(db, { ...code, key: code.isRound ? null : code.key }), request)
 }
@@ -65,16 +100,15 @@ async function searchByBeginning(db: Db, { code, request }: Numbered): Promise<S
   return searchByIds(db, ids, request)
 }
 
-/** Products by what they hold, or by a number that the query is of, best first. */
+/** Products by content or by product number, best first. */
 export async function searchProducts(db: Db, query: string, request: SearchRequest): Promise<Searched> {
-  const { code, ...plan } = await planSearch(db, query)
-  const byWords = () =>
-    plan.all === '' && plan.without === ''
-      ? { answer: noAnswer, plan, coded: [] }
-      : searchByWords(db, plan, request)
+  const { code, ...plan } = await planSearch(db, query, request.isVerbatim)
+  const nothing: Searched = { answer: noAnswer, plan, isCoded: false, added: [] }
+  const saysNothing = plan.all === '' && plan.absence === null
+  const byWords = async () => (saysNothing ? nothing : searchByWords(db, plan, request))
   if (code === null) return byWords()
   const numbered = { code, request }
-  // Nearly all numbers hold a digit: any other word is looked for in the texts first, which spares most searches a look.
+  // Nearly all numbers contain a digit: any other query is searched as text first, which saves most searches a lookup.
   const isNumber = /\d/.test(query)
   const ways = isNumber
     ? [searchByCode, ...(code.isSpelled ? [searchByBeginning, byWords] : [byWords, searchByBeginning])]
@@ -85,5 +119,5 @@ export async function searchProducts(db: Db, query: string, request: SearchReque
     if (next !== null && next.answer.count > 0) return next
     found ??= next
   }
-  return found ?? { answer: noAnswer, plan, coded: [] }
+  return found ?? nothing
 }

@@ -9,7 +9,7 @@ const get = async (path: string) => (await api.app.inject({ url: `/api/products/
 
 type Page = { id: string; path: string; updatedAt: string }
 
-/** As many more products as asked, like the first in all but what is theirs alone. */
+/** Adds copies of the first product, differing only in their unique fields. */
 async function copyProduct(count: number): Promise<void> {
   const { rows } = (await api.db.execute(sql`
     select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns

@@ -7,7 +7,7 @@ import { call } from '#test/plans'
 const api = await startApiOfFile({ isStocked: true })
 const admin = await makeAdmin(api)
 
-/** Everywhere that something of the catalogue is found by what is typed. */
+/** Every place where the catalogue is searched by typed text. */
 const searches = [
   '/products?query=',
   '/products/brands?name=',

@@ -14,7 +14,7 @@ const shortOf = preparedAnywhere((db: Db) => {
   return db.with(wanted, short).select({ id: short.id }).from(short).orderBy(short.id).prepare('short_stock')
 })
 
-/** The ids of the products of which too few packs are free now; nothing is kept. Products sold without stock are passed over. */
+/** Ids of products with too few free packs; nothing is reserved. Products sold without stock are skipped. */
 export async function findShortStock(tx: Db, lines: StockLine[]): Promise<string[]> {
   if (lines.length === 0) return []
   const short = await shortOf(tx).execute(wantedValues(lines))

@@ -13,7 +13,9 @@ const held = preparedAnywhere((db: Db) =>
     .prepare('hold_stock'),
 )
 
-/** Moves the end of an order's reservation; null keeps it until the order says otherwise. Answers how many claims are left. */
+/**
+ * Changes when an order's reservation expires; null keeps it until further notice. Returns how many claims are left.
+ */
 export async function holdStock(tx: Db, orderId: string, expiresAt: Date | null): Promise<number> {
   const claims = await held(tx).execute(driverValues({ orderId, expiresAt }))
   return claims.length

@@ -21,14 +21,14 @@ const releaseClaims = (which: SQL) => sql`
   from back b join locked l on l.id = b.product_id
   where p.id = l.id`
 
-/** Frees all that an order holds, promised or taken. Releasing twice releases once. */
+/** Frees everything an order holds, reserved or taken. Idempotent. */
 export async function releaseStock(tx: Db, orderId: string): Promise<void> {
   await tx.execute(
     releaseClaims(sql`select order_id, product_id from stock_claims where order_id = ${orderId} for update`),
   )
 }
 
-/** Frees what was promised until a moment that has passed. Several processes may do so at once. */
+/** Frees expired reservations. Safe to run in several processes at once. */
 export async function releaseLapsedStock(db: Db, now: Date): Promise<void> {
   await db.execute(
     releaseClaims(sql`select order_id, product_id from stock_claims

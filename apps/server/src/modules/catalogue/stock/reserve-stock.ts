@@ -6,7 +6,7 @@ import { type StockLine, step, wantedRows, wantedValues } from './stock-statemen
 export type Reservation = {
   orderId: string
   lines: StockLine[]
-  /** When it lapses; null while a payment is being processed. */
+  /** When it expires; null while a payment is being processed. */
   expiresAt: Date | null
 }
 
@@ -45,9 +45,9 @@ const reserved = preparedAnywhere((db: Db) => {
 })
 
 /**
- * Promises packs of InStock and LimitedAvailability products to an order: all of them or none. Answers with the ids
- * of the products that have too few left, and is empty when everything is reserved. What the order holds already is
- * not reserved again; other products are sold without stock and are passed over.
+ * Reserves packs of InStock and LimitedAvailability products for an order, all or none. Returns the ids of products
+ * with too few left; empty if everything was reserved. What the order already holds is not reserved again; other
+ * products are sold without stock and skipped.
  */
 export async function reserveStock(tx: Db, { orderId, lines, expiresAt }: Reservation): Promise<string[]> {
   if (lines.length === 0) return []

@@ -3,11 +3,11 @@ import type { Db } from '#db/database'
 
 export type StockLine = { productId: string; quantity: number }
 
-/** A step of a statement over packs; of its columns the last step reads `id`. */
+/** A CTE over packs; the last step reads only its `id` column. */
 export const step = (db: Db, name: string, text: SQL) =>
   db.$with(name, { id: sql<string>`id`.as('id') }).as(text)
 
-/** Several lines of one product are one claim. */
+/** Several lines of one product are merged into one claim. */
 function summed(lines: StockLine[]): StockLine[] {
   const quantities = new Map<string, number>()
   for (const { productId, quantity } of lines)
@@ -15,7 +15,7 @@ function summed(lines: StockLine[]): StockLine[] {
   return [...quantities].map(([productId, quantity]) => ({ productId, quantity }))
 }
 
-/** The lines that `wantedValues` gives, as a table of a statement: `product_id`, `quantity`. */
+/** The lines from `wantedValues` as a table in a statement: `product_id`, `quantity`. */
 export const wantedRows = sql`select * from unnest(
   ${sql.placeholder('productIds')}::uuid[], ${sql.placeholder('quantities')}::int[]) as w (product_id, quantity)`
 

@@ -4,8 +4,8 @@ import { instant } from '#db/columns'
 import { products } from '../products/product-tables.ts'
 
 /**
- * Packs that an order holds: promised while it is being paid, taken from the shelf once it is placed. The sums are
- * kept on the product (`reserved`, `quantity`) by the same statements that write these rows.
+ * Packs held by an order: reserved while it is being paid, taken from stock once it is placed. The totals on the
+ * product (`reserved`, `quantity`) are maintained by the same statements that write these rows.
  */
 export const stockClaims = pgTable(
   'stock_claims',
@@ -16,7 +16,7 @@ export const stockClaims = pgTable(
       .references(() => products.id),
     quantity: integer().notNull(),
     state: text({ enum: ['Reserved', 'Taken'] }).notNull(),
-    /** When a promise lapses; null while a payment is being processed, and once taken. */
+    /** When a reservation expires; null while a payment is being processed, and once taken. */
     expiresAt: instant(),
   },
   (t) => [

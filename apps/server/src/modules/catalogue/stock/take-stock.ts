@@ -46,8 +46,8 @@ const taken = preparedAnywhere((db: Db) => {
 })
 
 /**
- * Takes an order's packs from the shelf: what it reserved, and what is free where its reservation lapsed. Answers
- * with the ids of the products of which too few are left: they are kept as a back order. Taking twice takes once.
+ * Takes an order's packs from stock: those it reserved, and free ones if its reservation expired. Returns the ids of
+ * products with too few left, which become a back order. Idempotent.
  */
 export async function takeStock(tx: Db, orderId: string, lines: StockLine[]): Promise<string[]> {
   if (lines.length === 0) return []

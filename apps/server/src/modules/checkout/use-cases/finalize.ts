@@ -5,7 +5,6 @@ import { onceByKey } from '#kernel/idempotency/once-by-key'
 import type { VatCheck, VatCheckResult } from '../../../services/vat-check/vat-check.ts'
 import {
   type CartContext,
-  type CartNow,
   type CartRow,
   changeableCart,
   chargedPricing,
@@ -13,13 +12,18 @@ import {
   frozenVersion,
   isAsFrozen,
   lockCart,
-  priceCart,
+  type PricedCart,
+  repriceCart,
 } from '../../cart/index.ts'
-import { type CreatedOrder, createOrder, findOrderKey, nameOrder } from '../../orders/index.ts'
+import { type CreatedOrder, createOrder, findOrderKey, newOrderKeys } from '../../orders/index.ts'
 import { freezeCart } from '../freeze-cart.ts'
 import { findSaleRefusal, readyCart } from '../ready-cart.ts'
 
-export type FinalizeContext = CartContext & { vatCheck: VatCheck; sellerVatNumber: string | null }
+export type FinalizeContext = CartContext & {
+  vatCheck: VatCheck
+  /** Read at time of use, so that an order's audit trail has the number in force when it was frozen. */
+  sellerVatNumber: (db: Db) => Promise<string | null>
+}
 
 export type Finalize = {
   cartId: string
@@ -28,7 +32,7 @@ export type Finalize = {
   languageCode: LanguageCode
 }
 
-export type Finalized = { cart: CartNow; error: string | null; order: CreatedOrder | null }
+export type Finalized = { cart: PricedCart; error: string | null; order: CreatedOrder | null }
 type Checked = { vatNumber: string; result: VatCheckResult }
 
 function withCheck(row: CartRow, checked: Checked | null, now: Date): CartRow {
@@ -40,7 +44,7 @@ function withCheck(row: CartRow, checked: Checked | null, now: Date): CartRow {
   }
 }
 
-/** The number that must be checked before this cart can be frozen; null when there is none, or the answer is here. */
+/** The VAT number to check before this cart can be frozen; null if there is none, or it was already checked. */
 function uncheckedNumber(
   { billingAddress, state, vatCheck }: CartRow,
   checked: Checked | null,
@@ -50,17 +54,23 @@ function uncheckedNumber(
   return state === 'Finalized' && vatCheck?.vatNumber === typed ? null : typed
 }
 
-type Frozen = { order: CreatedOrder; cart: CartNow }
+type Frozen = { order: CreatedOrder; cart: PricedCart }
 
-async function freeze(tx: Db, cart: CartNow, request: Finalize, context: FinalizeContext): Promise<Frozen> {
-  const { pricing, sellerVatNumber } = context
+async function freeze(
+  tx: Db,
+  cart: PricedCart,
+  request: Finalize,
+  context: FinalizeContext,
+): Promise<Frozen> {
+  const { pricing } = context
+  const sellerVatNumber = await context.sellerVatNumber(tx)
   const cartVersion = frozenVersion(cart, pricing.now)
   const { languageCode } = request
   const frozen = freezeCart(readyCart(cart, pricing), { pricing, languageCode, sellerVatNumber, cartVersion })
   if (cart.row.orderId) await context.withdrawOrder(tx, cart.row.orderId)
-  const made = nameOrder()
+  const made = newOrderKeys()
   const version = { orderId: made.orderId, version: cartVersion }
-  // Sent at once, in one round trip.
+  // Sent together, in one round trip.
   const [, finalized] = await Promise.all([
     createOrder(tx, made, frozen, pricing.now),
     finalizeCart(tx, cart, version, pricing.now),
@@ -68,7 +78,7 @@ async function freeze(tx: Db, cart: CartNow, request: Finalize, context: Finaliz
   return { order: made, cart: finalized }
 }
 
-/** One attempt under the cart's lock. Answers a VAT number that must be checked first instead. */
+/** One attempt under the cart's lock. Returns a VAT number if it must be checked first. */
 async function attempt(
   tx: Db,
   request: Finalize,
@@ -80,7 +90,7 @@ async function attempt(
   const unchecked = uncheckedNumber(row, checked)
   if (unchecked) return { unchecked }
   const context = { ...asked, pricing: await chargedPricing(tx, asked.pricing, row.countryCode) }
-  const cart = await priceCart(tx, withCheck(row, checked, now), context.pricing)
+  const cart = await repriceCart(tx, withCheck(row, checked, now), context.pricing)
   const made =
     isAsFrozen(cart, now) && row.orderId ? await findOrderKey(tx, row.orderId, row.updatedAt) : null
   if (made) return { cart, error: null, order: made }
@@ -100,9 +110,9 @@ async function attempt(
 }
 
 /**
- * Freezes a cart into an order in Draft; its packs are kept once its payment starts. The same version of a cart has one
- * order, however often it is sent; the same key with another version throws invalid. What cannot be sold is said in
- * `error`; what is missing throws invalid with its fields. A VAT number is checked between two transactions.
+ * Freezes a cart into a Draft order; stock is reserved once its payment starts. Each version of a cart has one order,
+ * however often it is sent; the same key with another version throws invalid. Unavailable products are reported in
+ * `error`; missing data throws invalid with its fields. A VAT number is checked between two transactions.
  */
 export async function finalize(context: FinalizeContext, request: Finalize): Promise<Finalized> {
   const attemptOnce = (checked: Checked | null) =>
@@ -112,6 +122,7 @@ export async function finalize(context: FinalizeContext, request: Finalize): Pro
     const outcome: Finalized | { unchecked: string } = await attemptOnce(checked)
     if (!('unchecked' in outcome)) return outcome
     const vatNumber = outcome.unchecked
-    checked = { vatNumber, result: await context.vatCheck.check(vatNumber, context.sellerVatNumber) }
+    const requester = await context.sellerVatNumber(context.db)
+    checked = { vatNumber, result: await context.vatCheck.check(vatNumber, requester) }
   }
 }

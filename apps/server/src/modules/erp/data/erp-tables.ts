@@ -2,16 +2,16 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#db/columns'
 import { users } from '../../identity/index.ts'
 
-/** An account of a practitioner in the ERP: asked for once, made by a job. */
+/** A practitioner's ERP account: requested once, created by a job. */
 export const erpAccounts = pgTable('erp_accounts', {
   practitionerId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   requestedAt: instant().notNull(),
   requestedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
-  /** What the ERP calls it; null until it was made. */
+  /** The account's id in the ERP; null until it is created. */
   accountId: text(),
   madeAt: instant(),
-  /** The call in the outbox that makes it, which says whether it waits or failed. */
+  /** The outbox call that creates it, which shows whether it is pending or failed. */
   callId: uuid(),
 })

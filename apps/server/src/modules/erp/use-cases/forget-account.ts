@@ -7,7 +7,7 @@ import { erpAccounts } from '../data/erp-tables.ts'
 
 export const FORGET_PARTNER = 'forgetErpPartner'
 
-/** Forgets a practitioner's account and has the ERP told, in the caller's transaction. */
+/** Deletes a practitioner's account and queues the call that informs the ERP, in the caller's transaction. */
 export async function forgetErpAccount(
   { tx, jobs }: { tx: Db; jobs: Pick<Jobs, 'send'> },
   practitionerId: string,
@@ -15,7 +15,7 @@ export async function forgetErpAccount(
 ): Promise<void> {
   const known = await tx.delete(erpAccounts).where(eq(erpAccounts.practitionerId, practitionerId)).returning()
   if (known.length === 0) return
-  // What the ERP said when it refused may name the practitioner.
+  // The ERP's error message may name the practitioner.
   const calls = known.flatMap(({ callId }) => callId ?? [])
   await tx.delete(outboxMessages).where(inArray(outboxMessages.id, calls))
   await queueErpCall({ tx, jobs }, { template: FORGET_PARTNER, props: { practitionerId } }, now)

@@ -6,11 +6,11 @@ import { erpAccounts } from '../data/erp-tables.ts'
 export type Making = {
   db: Db
   erp: ErpService
-  /** What the ERP gets about a practitioner; null for a deleted one. */
+  /** What the ERP receives about a practitioner; null for a deleted one. */
   describePartner: (practitionerId: string) => Promise<ErpPartner | null>
 }
 
-/** Makes the account that was asked for; one that is there, or whose practitioner is gone, is left alone. */
+/** Creates the requested account; does nothing if it exists or its practitioner is gone. */
 export async function makeAccount(
   { db, erp, describePartner }: Making,
   practitionerId: string,

@@ -23,7 +23,7 @@ async function findCall(tx: Db, { callId }: Account) {
   return call ?? null
 }
 
-/** Asks the ERP for a practitioner's account; asked again nothing more happens, unless the last try failed. */
+/** Requests an ERP account for a practitioner; repeating does nothing unless the last attempt failed. */
 export async function requestErpAccount(
   { db, jobs }: { db: Db; jobs: Pick<Jobs, 'send'> },
   { practitionerId, requestedBy }: { practitionerId: string; requestedBy: string },

@@ -6,7 +6,7 @@ import { orderBy } from '#db/order-by'
 import { notFound } from '#kernel/domain-error'
 import { featureFlags } from './flag-tables.ts'
 
-/** Columns of an inner statement are named with their tables. */
+/** Columns in the subquery are qualified by table. */
 const accounts = sql<
   FeatureFlag['accounts']
 >`coalesce((select json_agg(json_build_object('id', u.id, 'email', u.email)
@@ -21,7 +21,7 @@ const toFlag = (row: Row): FeatureFlag => ({ ...row, updatedAt: row.updatedAt.to
 
 type Asked = { name?: string | undefined; offset: number; limit: number; sort?: string | undefined }
 
-/** Flags by a part of their key. */
+/** Flags by part of their key. */
 export async function listFlags(db: Db, { name, offset, limit, sort }: Asked) {
   const { key, updatedAt } = featureFlags
   const where = name ? ilike(key, likePattern(name)) : undefined
@@ -36,11 +36,11 @@ export async function listFlags(db: Db, { name, offset, limit, sort }: Asked) {
   return { results: rows.map(toFlag), count }
 }
 
-/** Every flag there is. */
+/** All flags. */
 export const listAllFlags = async (db: Db): Promise<FeatureFlag[]> =>
   (await selectFlags(db).orderBy(asc(featureFlags.key))).map(toFlag)
 
-/** A flag as admins see it. Throws not-found. */
+/** A flag in the admin view. Throws not-found. */
 export async function getFlag(db: Db, key: string): Promise<FeatureFlag> {
   const [row] = await selectFlags(db).where(eq(featureFlags.key, key))
   if (!row) throw notFound('flag')

@@ -4,7 +4,7 @@ import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzl
 import { instant } from '#db/columns'
 import { users } from '../../identity/index.ts'
 
-/** Features that not everyone has yet, and who has them. */
+/** Feature flags: features that not everyone has yet, and who has them. */
 export const featureFlags = pgTable('feature_flags', {
   key: text().primaryKey(),
   version: integer().notNull().default(1),
@@ -15,7 +15,7 @@ export const featureFlags = pgTable('feature_flags', {
   updatedAt: instant().notNull(),
 })
 
-/** Accounts that have a feature whatever their kind and country. */
+/** Accounts that have the feature regardless of kind and country. */
 export const featureFlagAccounts = pgTable(
   'feature_flag_accounts',
   {

@@ -12,7 +12,7 @@ import { forgetFlags } from '../evaluate-flags.ts'
 
 type Fields = Partial<Omit<FeatureFlagInput, 'key'>>
 
-/** Throws invalid for what is no country. */
+/** Throws invalid for an unknown country. */
 function checkCountries({ countries = [] }: Fields): void {
   const faults = countries.flatMap((code, at) =>
     isCountry(code) ? [] : [{ id: `countries.${at}`, error: 'country_unknown' }],
@@ -20,7 +20,7 @@ function checkCountries({ countries = [] }: Fields): void {
   if (faults.length > 0) throw invalid('country_unknown', 'There is no such country.', faults)
 }
 
-/** The accounts of these addresses. Throws invalid for an address that has none. */
+/** The accounts with these addresses. Throws invalid if one has no account. */
 async function findAccounts(tx: Db, emails: string[]): Promise<string[]> {
   const sought = [...new Set(emails.map((email) => email.toLowerCase()))]
   if (sought.length === 0) return []
@@ -40,13 +40,13 @@ async function setAccounts(tx: Db, flagKey: string, userIds: string[]): Promise<
   await tx.insert(featureFlagAccounts).values(userIds.map((userId) => ({ flagKey, userId })))
 }
 
-/** As the log may keep it: accounts by their ids, never their addresses. */
+/** For the audit log: accounts by id, never by address. */
 const logged = ({ accounts, ...rest }: Fields, userIds: string[] | undefined) => ({
   ...rest,
   ...(accounts && { accounts: [...(userIds ?? [])].sort() }),
 })
 
-/** Makes a flag. Throws conflict for a key that is there, and invalid. */
+/** Creates a flag. Throws conflict if the key exists, and invalid. */
 export async function createFlag(
   db: Db,
   { input, actorId }: { input: FeatureFlagInput; actorId: string },
@@ -95,8 +95,8 @@ async function save(tx: Db, { key, actorId, version }: Saving, fields: Fields, n
 }
 
 /**
- * Changes who has a feature, in this process at once. Throws not-found, invalid, and precondition with the flag as it is
- * when someone else saved since `version` was read.
+ * Changes who has a feature, effective in this process at once. Throws not-found, invalid, and precondition with the
+ * current flag if someone else saved since `version` was read.
  */
 export async function changeFlag(
   db: Db,

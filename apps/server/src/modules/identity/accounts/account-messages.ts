@@ -14,7 +14,7 @@ type Notice = {
   secret?: string
 } & Partial<Pick<AccountMail, 'languageCode' | 'practitionerName' | 'reason'>>
 
-/** A mail to the owner of an account, or to another `recipient` about it. */
+/** A mail to an account's owner, or about the account to another `recipient`. */
 export async function queueAccountMail(
   { tx, jobs, sealed }: IdentityTransaction,
   notice: Notice & { recipient?: string },
@@ -37,7 +37,7 @@ export async function queueAccountMail(
   )
 }
 
-/** Where the button of a mail leads that tells only; null: nowhere. */
+/** Target of the button in a notification mail; null for none. */
 const noticePaths = {
   alreadyRegistered: '/auth/login',
   manyPasswordFailures: '/auth/reset-password',
@@ -47,7 +47,7 @@ const noticePaths = {
 
 type NoticeKind = keyof typeof noticePaths
 
-/** Notifies the owner of events around the account; changes are reported by `tellOfChange`. */
+/** Notifies the owner of account events; changes are reported by `tellOfChange`. */
 export const queueNotice = (
   context: IdentityTransaction,
   { to, kind }: { to: Addressee; kind: NoticeKind },
@@ -58,7 +58,7 @@ export const queueNotice = (
   return queueAccountMail(context, { to, kind, ...url }, now)
 }
 
-/** A link that verifies the address of an account. */
+/** Mails a link that verifies an account's address. */
 export async function queueVerification(
   context: IdentityTransaction,
   to: Addressee,
@@ -71,7 +71,7 @@ export async function queueVerification(
   await queueAccountMail(context, { to, kind: 'verifyEmail', url, secret }, now)
 }
 
-/** A link, to the new address, that makes it the account's. */
+/** Mails a link to the new address that makes it the account's. */
 export async function queueEmailChange(
   context: IdentityTransaction,
   { to, email }: { to: Addressee; email: string },
@@ -93,8 +93,8 @@ const newResetToken = ({ tx, config }: IdentityTransaction, to: Addressee, now: 
 type Reset = { to: Addressee } & Pick<Notice, 'languageCode' | 'practitionerName'>
 
 /**
- * A link to a new password: `accountMade` is the first one of an account that someone else made, `accountRestored` that
- * of one whose owner undid a change.
+ * Mails a link for setting a password: `accountMade` is the first one of an account created by someone else,
+ * `accountRestored` that of one whose owner undid a change.
  */
 export async function queuePasswordReset(
   context: IdentityTransaction,
@@ -106,14 +106,14 @@ export async function queuePasswordReset(
   await queueAccountMail(context, { ...reset, kind, url: resetUrl(context, '{secret}'), secret }, now)
 }
 
-/** The same link for whoever asks, and in no mail. */
+/** The same link, returned to the caller instead of mailed. */
 export const issuePasswordReset = async (
   context: IdentityTransaction,
   to: Addressee,
   now: Date,
 ): Promise<string> => resetUrl(context, await newResetToken(context, to, now))
 
-/** A code, to the new number, that makes it the account's. */
+/** Sends a code to the new number that makes it the account's. */
 export async function queuePhoneCode(
   context: IdentityTransaction,
   { to, phone }: { to: Addressee; phone: string },

@@ -20,10 +20,10 @@ const actorColumns = {
   lastUsedAt: sessions.updatedAt,
 }
 
-/** Standings with which an account is closed to its owner. */
+/** Statuses in which the owner cannot use the account. */
 export const closedStatuses: UserStatus[] = ['Suspended', 'Deleted']
 
-/** Read with every request: what ends a session or closes an account counts at once, in every process. */
+/** Checked on every request: ending a session or closing an account takes effect at once, in all processes. */
 const isLive = and(
   gt(sessions.expiresAt, sql.placeholder('now')),
   eq(users.isActive, true),
@@ -62,7 +62,7 @@ export async function findActorByToken(db: Db, tokenHash: string, now: Date): Pr
 
 const USE_NOTED_EVERY_MS = 300_000
 
-/** Notes that a session is in use, and with it prolongs its life; at most once in five minutes. */
+/** Records use of a session and extends its life; at most once in five minutes. */
 export async function noteUse(db: Db, actor: FoundActor, now: Date): Promise<void> {
   const notedBefore = new Date(now.getTime() - USE_NOTED_EVERY_MS)
   if (actor.lastUsedAt > notedBefore) return

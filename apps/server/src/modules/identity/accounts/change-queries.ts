@@ -6,13 +6,13 @@ export type AccountChange = typeof accountChanges.$inferSelect
 
 const c = accountChanges
 
-/** A change by the hash of its mail's token, whatever became of it. */
+/** A change by the hash of its mail's token, whatever its state. */
 export async function findChange(db: Db, tokenHash: string): Promise<AccountChange | null> {
   const [change] = await db.select().from(c).where(eq(c.tokenHash, tokenHash))
   return change ?? null
 }
 
-/** A change and what was changed of the same account since, the oldest first; without what was undone. */
+/** A change and later ones of the same account, oldest first, excluding undone ones. */
 export function listChangesSince(db: Db, { userId, changedAt, id }: AccountChange): Promise<AccountChange[]> {
   const isSince = or(gt(c.changedAt, changedAt), and(eq(c.changedAt, changedAt), gte(c.id, id)))
   return db
@@ -22,7 +22,7 @@ export function listChangesSince(db: Db, { userId, changedAt, id }: AccountChang
     .orderBy(asc(c.changedAt), asc(c.id))
 }
 
-/** Whether an address is kept for another account, whose owner may still say that it did not give it up. */
+/** Whether an address is held for another account, whose owner may still undo having given it up. */
 export async function isReserved(
   db: Db,
   { email, userId }: { email: string; userId?: string | undefined },

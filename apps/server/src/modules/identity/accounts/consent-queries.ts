@@ -11,7 +11,7 @@ function eventsOf({ kind, textVersion, givenAt, withdrawnAt }: Row): Consent[] {
   return [{ kind, textVersion, isGiven: false, at: withdrawnAt.toISOString() }, given]
 }
 
-/** What a person agreed to and took back, the newest first. */
+/** A person's given and withdrawn consents, newest first. */
 export async function listConsents(db: Db, userId: string): Promise<Consent[]> {
   const rows = await db
     .select()
@@ -21,7 +21,7 @@ export async function listConsents(db: Db, userId: string): Promise<Consent[]> {
   return rows.flatMap(eventsOf).sort((a, b) => b.at.localeCompare(a.at))
 }
 
-/** Whether mails about products may be sent to a person. */
+/** Whether a person may receive marketing mails. */
 export async function hasMarketingConsent(db: Db, userId: string): Promise<boolean> {
   const isGiven = and(
     eq(consents.userId, userId),

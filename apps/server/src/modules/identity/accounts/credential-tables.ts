@@ -20,16 +20,16 @@ const ownerId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** What a mail, a message or a half-done sign-in carries; a row is deleted by its use. */
+/** Tokens in mails, messages or unfinished sign-ins; a row is deleted when used. */
 export const authTokens = pgTable(
   'auth_tokens',
   {
     id: id(),
     userId: ownerId(),
     purpose: text({ enum: tokenPurposes }).notNull(),
-    /** Keyed hash: neither the table nor a guess of a short code opens anything. */
+    /** Keyed hash, so that neither a leaked table nor guessing short codes yields a usable token. */
     tokenHash: text().notNull(),
-    /** The address that it was sent to and speaks for; a number is sealed. */
+    /** The address or number it was sent to and verifies; numbers are encrypted. */
     target: text().notNull(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
@@ -42,7 +42,7 @@ export const secondFactors = pgTable('second_factors', {
   sealedSecret: text().notNull(),
   /** Null until a first code was verified. */
   enabledAt: instant(),
-  /** The time step of the last code that counted: none counts twice. */
+  /** Time step of the last accepted code, so that none is accepted twice. */
   lastStep: bigint({ mode: 'number' }).notNull().default(0),
 })
 
@@ -53,8 +53,8 @@ export const recoveryCodes = pgTable(
 )
 
 /**
- * What of an account was changed and how it was before, for as long as its owner can say that it was somebody else. The
- * token is in the mail that tells of it.
+ * Account changes with the previous values, kept while the owner can report that it was somebody else. The token is in
+ * the notification mail.
  */
 export const accountChanges = pgTable(
   'account_changes',
@@ -63,9 +63,9 @@ export const accountChanges = pgTable(
     userId: ownerId(),
     kind: text({ enum: accountChangeKinds }).notNull(),
     tokenHash: text().notNull(),
-    /** What there was before, as JSON, sealed; null once it was undone. */
+    /** Previous values as JSON, encrypted; null once undone. */
     sealedBefore: text(),
-    /** The address before: nobody else may take it meanwhile. */
+    /** The previous address, which nobody else may take meanwhile. */
     reservedEmail: text(),
     changedAt: instant().notNull(),
     expiresAt: instant().notNull(),
@@ -79,7 +79,7 @@ export const accountChanges = pgTable(
   ],
 )
 
-/** What a person agreed to, and when; withdrawing it closes the row, agreeing again adds one. */
+/** Consents with their time; withdrawing closes the row, agreeing again adds one. */
 export const consents = pgTable(
   'consents',
   {

@@ -22,7 +22,7 @@ async function readActor({ db, tokens, publicUrl }: Reading, req: FastifyRequest
   return token === null ? null : findActorByToken(db, hashToken(token), now)
 }
 
-/** Who is calling: the bearer token when one is sent, else the session cookie. Null: nobody we know. */
+/** The caller, from the bearer token if sent, else from the session cookie. Null if unknown. */
 export function actorFinder(reading: Reading) {
   return async (req: FastifyRequest): Promise<Actor | null> => {
     const now = reading.now()

@@ -13,14 +13,14 @@ export const users = pgTable(
     updatedAt: instant().notNull().defaultNow(),
     firstName: text().notNull(),
     lastName: text().notNull().default(''),
-    /** Lower case: an address that differs in case is the same account. */
+    /** Lower case: addresses differing only in case are the same account. */
     email: text().notNull(),
     emailVerified: boolean().notNull().default(false),
-    /** E.164, sealed. */
+    /** E.164, encrypted. */
     sealedPhone: text('phone'),
-    /** By which a number is found and kept unique. */
+    /** Blind index for lookup and uniqueness of the number. */
     phoneIndex: text(),
-    /** Asked for, and confirmed from there before they count. */
+    /** Requested changes, effective once confirmed from there. */
     pendingEmail: text(),
     sealedPendingPhone: text('pending_phone'),
     image: text(),
@@ -29,15 +29,18 @@ export const users = pgTable(
     countryId: countryCode(),
     userKindId: text({ enum: userKinds }).notNull().default('Client'),
     userStatusId: text({ enum: userStatuses }).notNull().default('New'),
-    /** What a suspended account goes back to. */
+    /** Status a suspended account returns to. */
     statusBeforeSuspension: text({ enum: userStatuses }),
     permissions: text({ enum: permissions }).array().notNull().default(sql`'{}'`),
     isActive: boolean().notNull().default(true),
-    /** Browsers that were signed in before count as strangers' from then on. */
+    /** Browsers signed in before this moment are no longer trusted. */
     devicesForgottenAt: instant(),
-    /** The code that the account was signed up with. */
+    /** The referral code used at sign-up. */
     referrerCode: text(),
-    /** Rises with every change of the record or of its practitioner's: a write that names an older one is refused. */
+    /**
+     * Incremented on every change of the record or of its practitioner record: a write naming an older version is
+     * rejected.
+     */
     version: integer().notNull().default(1),
   },
   (t) => [

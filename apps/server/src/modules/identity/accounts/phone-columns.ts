@@ -2,7 +2,7 @@ import { inArray, type SQL } from 'drizzle-orm'
 import type { SealedText } from '#kernel/sealed-text'
 import { users } from './identity-tables.ts'
 
-/** A confirmed number as the table keeps it. */
+/** A confirmed number as stored. */
 export const phoneColumns = (sealed: SealedText, phone: string | null) => ({
   sealedPhone: phone === null ? null : sealed.seal(phone),
   phoneIndex: phone === null ? null : sealed.index(phone),

@@ -2,7 +2,7 @@ import type { SealedColumn } from '#kernel/sealed-columns'
 import { accountChanges, secondFactors } from './credential-tables.ts'
 import { users } from './identity-tables.ts'
 
-/** E.164 as it stood before numbers were sealed. */
+/** E.164 as stored before numbers were encrypted. */
 const isPlainPhone = (text: string): boolean => text.startsWith('+')
 
 export const sealedIdentityColumns: SealedColumn[] = [

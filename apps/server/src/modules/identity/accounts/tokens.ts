@@ -20,7 +20,7 @@ const lifetimes: Record<TokenPurpose, number> = {
 type Owner = { userId: string; purpose: TokenPurpose }
 type Issued = Owner & { target: string }
 
-/** A secret as the tables keep it: without the key nobody finds even a short code. */
+/** Keyed hash of a secret, as stored: without the key not even a short code can be found. */
 export const keyedHash = (key: string, secret: string): string =>
   createHmac('sha256', key).update(secret).digest('base64url')
 
@@ -29,18 +29,18 @@ async function keep(tx: Db, token: Issued & { tokenHash: string }, now: Date): P
   await tx.insert(authTokens).values({ ...token, createdAt: now, expiresAt })
 }
 
-/** A single-use token with an expiry. Only the answer contains it; the table keeps a hash. */
+/** A single-use token with an expiry. Only the return value contains it; the table stores a hash. */
 export async function issueToken(tx: Db, key: string, token: Issued, now: Date): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   await keep(tx, { ...token, tokenHash: keyedHash(key, secret) }, now)
   return secret
 }
 
-/** A code as its hash is made of it: good for one user and one purpose only. */
+/** The string hashed for a code: valid for one user and purpose only. */
 export const codeSecret = ({ userId, purpose }: Owner, code: string): string =>
   `${userId}:${purpose}:${code.replace(/\s/g, '')}`
 
-/** A code of six digits to type in, which only its own user can use; one that was sent for the same before is worthless. */
+/** A six-digit code that only its user can use; earlier ones for the same purpose become invalid. */
 export async function issueCode(tx: Db, key: string, token: Issued, now: Date): Promise<string> {
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
   await forgetTokens(tx, token)
@@ -50,7 +50,7 @@ export async function issueCode(tx: Db, key: string, token: Issued, now: Date): 
 
 type Use = { key: string; secret: string; purposes: TokenPurpose[] }
 
-/** Uses a token up. Null when there is none like it, it is over, or it was used. */
+/** Redeems a token. Null if it does not exist, has expired, or was already used. */
 export async function takeToken(tx: Db, { key, secret, purposes }: Use, now: Date): Promise<Issued | null> {
   const [token] = await tx
     .delete(authTokens)
@@ -65,7 +65,7 @@ export async function takeToken(tx: Db, { key, secret, purposes }: Use, now: Dat
   return token ?? null
 }
 
-/** Reads a token without using it up. */
+/** Reads a token without redeeming it. */
 export async function findToken(db: Db, { key, secret, purposes }: Use, now: Date): Promise<Issued | null> {
   const [token] = await db
     .select()
@@ -80,17 +80,17 @@ export async function findToken(db: Db, { key, secret, purposes }: Use, now: Dat
   return token ?? null
 }
 
-/** Makes every token of a user worthless, whatever it is for. */
+/** Invalidates all tokens of a user. */
 export async function forgetAllTokens(tx: Db, userId: string): Promise<void> {
   await tx.delete(authTokens).where(eq(authTokens.userId, userId))
 }
 
-/** Makes every token of a user and purpose worthless. */
+/** Invalidates all tokens of a user for one purpose. */
 export async function forgetTokens(tx: Db, { userId, purpose }: Owner): Promise<void> {
   await tx.delete(authTokens).where(and(eq(authTokens.userId, userId), eq(authTokens.purpose, purpose)))
 }
 
-/** Clears away what nobody used in its time. */
+/** Deletes expired tokens. */
 export function forgetOldTokens(jobs: Jobs, db: Db, now: () => Date): void {
   jobs.on({
     queue: 'forget-auth-tokens',

@@ -64,7 +64,7 @@ describe('an account with a password', () => {
   })
 })
 
-/** What a browser says of itself. */
+/** Headers a browser sends. */
 const browser = { headers: { authorization: '', origin: 'http://localhost:3000' } }
 
 describe('an account with neither', () => {

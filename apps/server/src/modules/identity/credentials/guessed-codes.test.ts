@@ -4,7 +4,7 @@ import { codeAt, stepOf } from './one-time-code.ts'
 
 const DAYS_A_YEAR = 365.25
 
-/** How many of all codes are taken at one moment. */
+/** Number of codes accepted at any one moment. */
 function takenAtOnce(): number {
   const secret = Buffer.from('12345678901234567890')
   const now = new Date('2026-11-20T10:00:00.000Z')
@@ -13,7 +13,7 @@ function takenAtOnce(): number {
   return new Set(around.filter((code) => stepOf(secret, code, now) !== null)).size
 }
 
-/** Years until one of so many guesses a day is right with this probability. */
+/** Years until one of this many guesses per day succeeds with this probability. */
 const yearsTo = (probability: number, triesADay: number): number =>
   Math.log(1 - probability) / (triesADay * Math.log(1 - takenAtOnce() / 1_000_000)) / DAYS_A_YEAR
 

@@ -4,7 +4,7 @@ import { isDisposableEmail } from 'disposable-email-domains-js'
 import type { z } from 'zod'
 import { findEmailFault, toEmail } from '../accounts/check-fields.ts'
 
-/** Whether a typed address can be an account's, by the rules of sign-up, and what was probably meant. */
+/** Whether a typed address is acceptable for an account, by the sign-up rules, and a suggested correction. */
 export function judgeEmail(typed: string): z.infer<typeof EmailVerdict> {
   const email = toEmail(typed)
   if (findEmailFault(email)) return { isValid: false, problem: 'Syntax', suggestion: null }

@@ -2,11 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const DIGITS = 6
 const STEP_SECONDS = 30
-/** Steps before and after the present one that count: clocks of phones differ. */
+/** Accepted steps before and after the current one: phone clocks differ. */
 const TOLERANCE = 1
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** Base32 (RFC 4648) without padding, as authenticators take a secret. */
+/** Base32 (RFC 4648) without padding, as authenticator apps expect. */
 export function toBase32(bytes: Uint8Array): string {
   let bits = 0
   let kept = 0
@@ -19,7 +19,7 @@ export function toBase32(bytes: Uint8Array): string {
   return bits > 0 ? text + ALPHABET[(kept << (5 - bits)) & 31] : text
 }
 
-/** The code of one counter (RFC 4226). */
+/** The code for a counter (RFC 4226). */
 export function codeAt(secret: Uint8Array, counter: number): string {
   const message = Buffer.alloc(8)
   message.writeBigUInt64BE(BigInt(counter))
@@ -32,7 +32,7 @@ export function codeAt(secret: Uint8Array, counter: number): string {
 const isSame = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
-/** The time step (RFC 6238) whose code this is; null when it is none around now. */
+/** The time step (RFC 6238) matching this code; null if no current one does. */
 export function stepOf(secret: Uint8Array, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null
   const present = Math.floor(now.getTime() / 1000 / STEP_SECONDS)
@@ -41,7 +41,7 @@ export function stepOf(secret: Uint8Array, code: string, now: Date): number | nu
   return null
 }
 
-/** What authenticators read, as a link or as a picture of it. */
+/** The otpauth link for authenticator apps, also as QR code. */
 export function otpauthUrl(secret: string, { issuer, account }: { issuer: string; account: string }): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`
   return `otpauth://totp/${label}?${new URLSearchParams({ secret, issuer, digits: String(DIGITS), period: String(STEP_SECONDS) })}`

@@ -13,13 +13,13 @@ const hashesTotal = new Counter({
 
 const SALT_BYTES = 16
 const RETRY_MS = 5000
-/** A hash that no password has: comparing with it takes as long as with a real one. */
+/** A hash matching no password, so that unknown accounts take as long to check as real ones. */
 const NOBODYS_HASH = `${'0'.repeat(32)}:${'0'.repeat(128)}`
 
-/** A key fills one core for tens of milliseconds. */
+/** Deriving a key takes one core for tens of milliseconds. */
 const inTurn = limitConcurrency({ atOnce: 1, waiting: 100 })
 
-/** Throws TooMany when more wait than can be served within seconds. */
+/** Throws TooMany if more are waiting than can be served within seconds. */
 async function keyOf(wanted: KeyWanted): Promise<Buffer> {
   hashesTotal.inc()
   try {
@@ -31,15 +31,15 @@ async function keyOf(wanted: KeyWanted): Promise<Buffer> {
 }
 
 /**
- * What the database keeps of a password: scrypt with a salt of its own, in the library's format. `cost` is the same for
- * all hashes of an installation.
+ * Password hash as stored: scrypt with its own salt, in the library's format. `cost` is the same for all hashes of an
+ * installation.
  */
 export async function hashPassword(password: string, cost = PASSWORD_COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES).toString('hex')
   return `${salt}:${(await keyOf({ password, salt, cost })).toString('hex')}`
 }
 
-/** Whether it is the password of this hash; without a hash the same work is done, and it is not. */
+/** Whether the password matches the hash; without a hash it does the same work and returns false. */
 export async function isPasswordOf(
   kept: string | null,
   password: string,

@@ -14,7 +14,10 @@ const THIEFS_PHONE = '+31612345678'
 const FRESH = 'Rosemary-43'
 const invalidLink = { status: 'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR' }
 
-/** A thief at an open session has asked for its own address and number, and holds the link and the code. */
+/**
+ * A thief using an open session has requested a change to their own address and number, and holds the link and the
+ * code.
+ */
 async function setUp() {
   const api = await startApi()
   const anna = await makeClient(api)

@@ -24,7 +24,7 @@ async function resetPassword(api: TestApi): Promise<unknown> {
   ).json()
 }
 
-/** What a thief may leave in an account to come back by. */
+/** What a thief may leave in an account to get back in. */
 async function leaveKeys(api: TestApi, userId: string) {
   const sealedSecret = api.app.sealed.seal('secret')
   await api.db.insert(secondFactors).values({ userId, sealedSecret, enabledAt: NOW })

@@ -19,7 +19,7 @@ import { requestVerification, verifyEmail } from './use-cases/verify-email.ts'
 
 const ok = { status: 'OK' as const }
 
-/** The calls of someone who has lost the password. */
+/** Password recovery routes. */
 function passwordRoutes(app: App): void {
   const context = contextOf(app)
   const { now } = app
@@ -44,7 +44,7 @@ function passwordRoutes(app: App): void {
       const password = typed(formFields, 'password')
       const answer = await resetPassword(context, { token, password, visitor: visitorOf(app, req) }, now())
       if (answer.status !== 'OK') return answer
-      // Who reads the account's mail is let through whatever strangers do to it.
+      // Whoever can read the account's mail is let through regardless of what strangers do to the account.
       keepDevice(app, reply, answer.userId)
       return ok
     },
@@ -134,7 +134,7 @@ function phoneRoutes(app: App, { describeUser }: IdentityOptions): void {
   })
 }
 
-/** "This was not me": by the link of a mail, whoever is signed in. */
+/** "This was not me": by the link in a mail, regardless of who is signed in. */
 function undoRoutes(app: App, { restoreBankData }: IdentityOptions): void {
   const context = contextOf(app)
   const { now } = app
@@ -151,7 +151,7 @@ function undoRoutes(app: App, { restoreBankData }: IdentityOptions): void {
   })
 }
 
-/** Password, address, number and language of an account. */
+/** Routes for an account's password, address, number and language. */
 export function credentialRoutes(app: App, options: IdentityOptions): void {
   passwordRoutes(app)
   addressRoutes(app, options)

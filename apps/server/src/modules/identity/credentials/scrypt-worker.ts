@@ -4,7 +4,7 @@ import { serveThread } from '#kernel/side-thread/serve-thread'
 /** `cost`: scrypt's N. */
 export type KeyWanted = { password: string; salt: string; cost: number }
 
-/** The library's parameters, as its cost is, so that its hashes and ours are the same. */
+/** The library's parameters, including its cost, so that hashes are interchangeable. */
 const KEY_BYTES = 64
 const BLOCK = 16
 

@@ -4,7 +4,7 @@ import { hold } from '../identity-context.ts'
 import { contextOf, visitorOf } from '../sessions/answer-session.ts'
 import { judgeEmail } from './judge-email.ts'
 
-/** What a form may ask before it is sent. Whether an address has an account is never said. */
+/** Validation for forms before they are sent. Never reveals whether an address has an account. */
 export async function validationRoutes(app: App) {
   const context = contextOf(app)
 

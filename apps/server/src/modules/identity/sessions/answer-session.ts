@@ -12,7 +12,7 @@ import type { OpenedSession } from './use-cases/open-session.ts'
 
 type DescribeUser = (userId: string) => Promise<User>
 
-/** What the calls of this module need from others. */
+/** What this module's routes need from others. */
 export type IdentityOptions = {
   describeUser: DescribeUser
   welcome: Welcome
@@ -34,17 +34,17 @@ export const visitorOf = (app: App, req: FastifyRequest): Visitor => ({
   devices: readDevices(req, deviceKeeping(app)),
 })
 
-/** Notes that this browser is one of an account's own. */
+/** Marks this browser as a known device of an account. */
 export const keepDevice = (app: App, reply: FastifyReply, userId: string): void =>
   rememberDevice(reply, userId, { ...deviceKeeping(app), now: app.now() })
 
-/** The country that a visitor chose to ship to. */
+/** The country a visitor chose to ship to. */
 export const chosenCountry = (req: FastifyRequest): string | null => {
   const code = req.cookies[cookieNames.country]
   return code && /^[A-Z]{2}$/.test(code) ? code : null
 }
 
-/** By whose code someone signs up: the one that was sent, else that of the link that was followed before. */
+/** Referral code of a sign-up: the one sent, else the one from the link followed earlier. */
 export function followedCode(req: FastifyRequest, sent: string | undefined): string | undefined {
   const kept = req.cookies[cookieNames.referrer]
   return sent ?? (kept && /^[\w-]{1,50}$/.test(kept) ? kept : undefined)
@@ -52,7 +52,7 @@ export function followedCode(req: FastifyRequest, sent: string | undefined): str
 
 export const isSecure = ({ config }: App): boolean => isHttps(config.publicUrl)
 
-/** How calls that open or change a session answer. */
+/** How routes that open or change a session respond. */
 export function sessionAnswers(app: App, describeUser: DescribeUser) {
   async function answer(session: { userId: string; sessionId: string }) {
     const claims = await claimsOf(app, session)
@@ -63,7 +63,7 @@ export function sessionAnswers(app: App, describeUser: DescribeUser) {
     }
   }
 
-  /** The same for a session that was just opened, with its cookie. */
+  /** The same for a newly opened session, with its cookie. */
   function welcome(reply: FastifyReply, session: OpenedSession) {
     setSessionCookie(reply, session.token, isSecure(app))
     keepDevice(app, reply, session.userId)

@@ -7,7 +7,7 @@ import { hashToken, SESSION_MS } from './session-cookie.ts'
 
 type AdapterFactory = ReturnType<typeof drizzleAdapter>
 
-/** The library keeps session tokens in clear; the table gets their hash, the caller the token. */
+/** The library stores session tokens in plain text; the table gets their hash, the caller the token. */
 function withHashedTokens(factory: AdapterFactory): AdapterFactory {
   return (options) => {
     const adapter = factory(options)
@@ -23,7 +23,7 @@ function withHashedTokens(factory: AdapterFactory): AdapterFactory {
   }
 }
 
-/** better-auth over an open connection or transaction; it is cheap to build. */
+/** better-auth on an open connection or transaction; cheap to create. */
 function authLibrary(db: Db, secret: string) {
   const schema = { user: users, session: sessions, account: accounts, verification: authVerifications }
   return betterAuth({
@@ -39,7 +39,7 @@ function authLibrary(db: Db, secret: string) {
 
 type NewSession = { userId: string; ipAddress: string | null; userAgent: string | null }
 
-/** A session made by the library; only its answer has the token. */
+/** Creates a session through the library; only the return value has the token. */
 export async function createSession(tx: Db, secret: string, session: NewSession, now: Date) {
   const { internalAdapter } = await authLibrary(tx, secret).$context
   const { userId, ...visitor } = session

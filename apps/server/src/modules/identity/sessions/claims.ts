@@ -5,7 +5,7 @@ import type { AccessClaims } from '#kernel/http/access-token'
 import type { SealedText } from '#kernel/sealed-text'
 import { users } from '../accounts/identity-tables.ts'
 
-/** The claims of a session's access token, read from the database. */
+/** Claims of a session's access token, read from the database. */
 export async function claimsOf(
   { db, sealed }: { db: Db; sealed: SealedText },
   { userId, sessionId }: { userId: string; sessionId: string },

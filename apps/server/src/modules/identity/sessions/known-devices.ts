@@ -7,20 +7,22 @@ import { newSecretId } from '#kernel/ids'
 
 const DEVICE_COOKIE = 'salvia_device'
 const YEAR_SECONDS = 365 * 86_400
-/** A family's computer. */
+/** Enough for a family computer. */
 const MAX_ACCOUNTS = 5
 
 const Devices = z.array(z.object({ userId: z.uuid(), deviceId: z.uuid(), knownAt: z.int() }))
 
-/** That this browser was signed in to an account, last at `knownAt` (milliseconds). It opens nothing by itself. */
+/**
+ * Records that this browser was signed in to an account, last at `knownAt` (milliseconds). It grants nothing by itself.
+ */
 export type KnownDevice = z.infer<typeof Devices>[number]
 
 type Keeping = { secret: string; isSecure: boolean }
 
-/** A key of its own: no other token of ours is good here, and this one nowhere else. */
+/** A separate key: other tokens of ours are invalid here, and this one elsewhere. */
 const keyFrom = (secret: string): string => createHmac('sha256', secret).update('known device').digest('hex')
 
-/** The accounts that this browser was signed in to, as far as we said so ourselves. */
+/** Accounts this browser was signed in to, according to a cookie signed by us. */
 export function readDevices(req: FastifyRequest, { secret, isSecure }: Keeping): KnownDevice[] {
   const { valid, value } = unsign(req.cookies[hostCookieName(DEVICE_COOKIE, isSecure)] ?? '', keyFrom(secret))
   if (!valid) return []
@@ -31,7 +33,7 @@ export function readDevices(req: FastifyRequest, { secret, isSecure }: Keeping):
   }
 }
 
-/** Keeps with the browser, for another year, that it was signed in to an account. */
+/** Remembers in the browser, for another year, that it was signed in to an account. */
 export function rememberDevice(
   reply: FastifyReply,
   userId: string,
@@ -51,7 +53,7 @@ export function rememberDevice(
   })
 }
 
-/** The device of a browser that was signed in to the account within a year, and not before its devices were forgotten. */
+/** The known device of a browser signed in to the account within a year, and after its devices were last forgotten. */
 export function deviceOf(
   { devices }: { devices: KnownDevice[] },
   account: { userId: string; devicesForgottenAt: Date | null },

@@ -116,7 +116,7 @@ function secondFactorRoutes(app: App): void {
   })
 }
 
-/** A user's own sessions and second factor. */
+/** Routes for a user's own sessions and second factor. */
 export function ownSessionRoutes(app: App): void {
   sessionRoutes(app)
   confirmationRoutes(app)

@@ -4,16 +4,16 @@ import { hostCookieName } from '#kernel/http/host-cookie'
 
 const SESSION_COOKIE = 'salvia_session'
 const SESSION_SECONDS = 30 * 86_400
-/** How long a session lives that nobody uses. */
+/** Lifetime of an unused session. */
 export const SESSION_MS = SESSION_SECONDS * 1000
 
-/** What the table keeps of a session token. */
+/** Hash of a session token, as stored. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 const settings = (isSecure: boolean) =>
   ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure }) as const
 
-/** Whether cookies go over https only. */
+/** Whether cookies are sent over https only. */
 export const isHttps = (publicUrl: string): boolean => publicUrl.startsWith('https:')
 
 const nameOf = (isSecure: boolean): string => hostCookieName(SESSION_COOKIE, isSecure)
@@ -32,13 +32,13 @@ export function clearSessionCookie(reply: FastifyReply, isSecure: boolean): void
   reply.clearCookie(nameOf(isSecure), settings(isSecure))
 }
 
-/** Whether a request comes from someone who may be signed in: without the cookie nobody is. */
+/** Whether a request may come from a signed-in user: without the cookie it does not. */
 export const holdsSession = (req: FastifyRequest): boolean =>
   [true, false].some((isSecure) => Boolean(req.cookies[nameOf(isSecure)]))
 
 /**
- * The session token of a request. A browser sends the cookie with every request, so one that changes
- * something counts only when it comes from a page of our own.
+ * A request's session token. Browsers send the cookie with every request, so on writes it only counts if they come from
+ * our own pages.
  */
 export function sessionTokenOf(req: FastifyRequest, publicUrl: string): string | null {
   const token = req.cookies[nameOf(isHttps(publicUrl))]
@@ -47,6 +47,6 @@ export function sessionTokenOf(req: FastifyRequest, publicUrl: string): string |
   return req.headers.origin === publicUrl ? token : null
 }
 
-/** Whether a request comes from a page of others, which may neither open nor change anything here. */
+/** Whether a request comes from another site, which may neither open nor change anything here. */
 export const isFromElsewhere = (req: FastifyRequest): boolean =>
   req.headers['sec-fetch-site'] === 'cross-site'

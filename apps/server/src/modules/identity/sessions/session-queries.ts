@@ -6,7 +6,7 @@ import { sessions } from '../accounts/identity-tables.ts'
 
 type Asked = { userId: string; sessionId: string; offset: number; limit: number }
 
-/** A user's open sessions, the last used first, and how many there are. */
+/** A user's open sessions, last used first, and their number. */
 export async function listOwnSessions(db: Db, asked: Asked, now: Date) {
   const isOpen = and(eq(sessions.userId, asked.userId), gt(sessions.expiresAt, now))
   const [counted] = await db.select({ count: count() }).from(sessions).where(isOpen)

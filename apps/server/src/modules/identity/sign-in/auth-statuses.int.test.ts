@@ -15,7 +15,7 @@ import { makeApprovedPractitioner, makeClient, PASSWORD, type Person } from '#te
 import { users } from '../accounts/identity-tables.ts'
 import { setStanding } from '../accounts/use-cases/set-standing.ts'
 
-/** The table of the specification: `POST /signin` and the statuses that its line names. */
+/** The specification's table: `POST /signin` and the statuses on its line. */
 const table = readFileSync(new URL('../../../../test/specification/auth-calls.tsv', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
@@ -46,7 +46,7 @@ const suspend = (api: TestApi, { userId }: Person) =>
 const signIn = (api: TestApi, email: string, password = PASSWORD) =>
   auth(api, 'POST /signin', fields({ email, password }))
 
-/** Puts a second step before a practitioner's sign-in, and takes the first. */
+/** Enables two-step sign-in for a practitioner and completes the first step. */
 async function challenged(api: TestApi) {
   const { email, headers } = await makeApprovedPractitioner(api)
   const { secret } = (await auth(api, 'POST /totp', { password: PASSWORD }, { headers })).json()
@@ -64,7 +64,7 @@ const verify = (api: TestApi, token: string) => auth(api, 'POST /user/email/veri
 const join = (api: TestApi, email: string, password = 'Lavender-42') =>
   auth(api, 'POST /signup', fields({ email, password }))
 
-/** How to provoke each status, and the fields that come with it. */
+/** How to provoke each status, and the fields returned with it. */
 const scenes: [call: string, body: object, scene: Scene][] = [
   ['POST /signin', { status: 'OK' }, (api, { email }) => signIn(api, email)],
   [
@@ -198,7 +198,7 @@ test.for(scenes)('%s answers %j', async ([, body, scene]) => {
   expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining(body)])
 })
 
-/** Tried with a provider, in the tests of third parties, and with a change that is undone. */
+/** Covered with a provider in the third-party tests, and with an undone change. */
 const elsewhere = [
   'POST /signinup',
   'GET /authorisationurl',

@@ -19,7 +19,7 @@ const failFrom = (api: TestApi, sending: Sending, at = 0) =>
     sending,
   )
 
-/** An address of one network, another each time. */
+/** A different address of the same network each time. */
 const inNetwork = (at: number) => `2001:db8:1:2:${(at + 1).toString(16)}::${(at + 7).toString(16)}`
 const outside = '2001:db8:1:3::1'
 

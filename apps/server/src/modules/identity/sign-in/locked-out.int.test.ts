@@ -20,7 +20,7 @@ const start = () => startApi({ config: { hasRateLimits: true } })
 const signIn = (api: TestApi, email: string, password = PASSWORD, sending: Sending = {}) =>
   auth(api, 'POST /signin', fields({ email, password }), { remoteAddress: ELSEWHERE, ...sending })
 
-/** What strangers use up of an account, as their calls would. */
+/** Uses up an account's limits as strangers' requests would. */
 async function useUp(api: TestApi, limit: keyof typeof accountLimits, key: string) {
   const { db } = api
   const { config } = api.app

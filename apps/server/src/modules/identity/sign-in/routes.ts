@@ -19,7 +19,7 @@ import { signUp } from '../sign-up/use-cases/sign-up.ts'
 import { finishSignIn } from './use-cases/finish-sign-in.ts'
 import { signIn } from './use-cases/sign-in.ts'
 
-/** Signing in, up and out, and the access token. */
+/** Routes for sign-in, sign-up, sign-out, and the access token. */
 export function authenticationRoutes(app: App, { describeUser, welcome: settle }: IdentityOptions): void {
   const context = contextOf(app)
   const { db, now } = app

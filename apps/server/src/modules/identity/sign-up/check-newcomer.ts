@@ -5,7 +5,9 @@ import type { Newcomer } from './newcomer.ts'
 
 const isKnown = (version: string): boolean => termsVersions.some((known) => known === version)
 
-/** What is wrong with what a newcomer says beside its form: a country is one that is, a text one that was shown. */
+/**
+ * Validates a new user's data beyond the form: the country must exist, the consent texts must be ones that were shown.
+ */
 export function findNewcomerFaults({ countryId, termsVersion }: Newcomer): FieldFault[] {
   const faults: FieldFault[] = []
   if (countryId !== undefined && !isCountry(countryId))

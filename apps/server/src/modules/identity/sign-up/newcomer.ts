@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import type { Db } from '#db/database'
 
-/** What someone who signs up says, whichever way; the names are those of the call. */
+/** Data given at sign-up, by any method; field names are those of the API. */
 export type Newcomer = {
   referrerCode?: string | undefined
   userKind?: 'Practitioner' | 'Client' | undefined
@@ -12,14 +12,14 @@ export type Newcomer = {
   changeEmailFrom?: string | undefined
 }
 
-/** Gives a new account what other modules keep of it, in the transaction that makes it. */
+/** Creates other modules' records for a new account, in the transaction that creates it. */
 export type Welcome = (
   tx: Db,
   newcomer: { userId: string; userKind: 'Practitioner' | 'Client'; referrerCode: string | null },
   now: Date,
 ) => Promise<void>
 
-/** The account that a newcomer asks for. The e-mail form registers practitioners (docs/specification.md, section 6). */
+/** The account to create for a new user. The e-mail form registers practitioners (docs/specification.md, section 6). */
 export const accountOf = (
   { userKind, preferredLanguageCode, countryId, referrerCode }: Newcomer,
   person: { email: string; firstName: string; lastName: string },

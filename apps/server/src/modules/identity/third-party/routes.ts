@@ -21,7 +21,7 @@ function partyOf({ services }: App, id: ThirdParty): ThirdPartySignIn {
   return party
 }
 
-/** Asks the third party, whose failures are told to the log in its own words and to the caller in ours. */
+/** Calls the third party; its errors are logged in its own words and returned to the caller in ours. */
 async function asked<T>(app: App, context: Promise<T>): Promise<T> {
   try {
     return await context
@@ -31,7 +31,7 @@ async function asked<T>(app: App, context: Promise<T>): Promise<T> {
   }
 }
 
-/** Signing in and up with a third party. */
+/** Routes for sign-in and sign-up with a third party. */
 export function thirdPartyRoutes(app: App, { describeUser, welcome: settle }: IdentityOptions): void {
   const context = contextOf(app)
   const { config, now, services } = app
@@ -82,7 +82,7 @@ export function thirdPartyRoutes(app: App, { describeUser, welcome: settle }: Id
   })
 }
 
-/** A third party that answers by a form is led to the page that takes answers from the address. */
+/** Redirects a third party's form_post response to the page that reads it from the URL. */
 export async function thirdPartyReturn(app: App): Promise<void> {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_req, body, done) =>
     done(null, new URLSearchParams(String(body))),

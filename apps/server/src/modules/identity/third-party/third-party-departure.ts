@@ -18,7 +18,7 @@ const Kept = z.object({
   redirectUri: z.string(),
 })
 
-/** A key of its own: no other token of ours is good here, and this one nowhere else. */
+/** A separate key: other tokens of ours are invalid here, and this one elsewhere. */
 const keyFrom = (secret: string) => createHmac('sha256', secret).update('third-party departure').digest()
 
 const secretText = () => randomBytes(32).toString('base64url')
@@ -37,7 +37,7 @@ export const newDeparture = (publicUrl: string): Departure => ({
 
 type Keeping = { secret: string; isSecure: boolean; now: Date }
 
-/** Leaves with the browser what only the same browser can bring back, for ten minutes. */
+/** Stores the departure in a cookie for ten minutes, so that only the same browser can return with it. */
 export async function keepDeparture(
   reply: FastifyReply,
   departure: Departure & { thirdPartyId: ThirdParty },
@@ -54,7 +54,7 @@ export async function keepDeparture(
 const isSame = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
-/** The departure that this browser comes back from, and is forgotten with it. Null: it left from elsewhere, or long ago. */
+/** The departure this browser returns from, which is then deleted. Null if it left from elsewhere, or too long ago. */
 export async function takeDeparture(
   req: FastifyRequest,
   reply: FastifyReply,

@@ -17,7 +17,10 @@ type Asked = {
   sort?: string | undefined
 }
 
-/** What the ingredients and, joined to them, their groups state: one JSON value, as a list of a product takes it. */
+/**
+ * Nutrient keys of an ingredient and of its joined group, as one JSON value, so that a product's JSON lists can include
+ * it.
+ */
 export const nutrientsStated = sql<StatedNutrients>`json_build_object(
   'own', ${ingredients.nutrientKey}, 'group', ${ingredientGroups.nutrientKey})`
 
@@ -41,7 +44,7 @@ const toIngredient = ({ row, groupName, stated }: Row, productCount: number): In
 const plain = (text: SQL): SQL => sql`plain_text(${text})`
 const plainName = plain(sql`${ingredients.name}`)
 
-/** The name or one of its synonyms, in any language, holds what was typed. */
+/** The name or a synonym, in any language, contains the typed text. */
 const isCalled = (typed: string): SQL =>
   sql`plain_text(${ingredients.name} || ' ' || array_to_string(${ingredients.synonyms}, ' ') || ' ' ||
     ${ingredients.localNames}::text) like plain_text(${likePattern(typed)})`
@@ -72,7 +75,7 @@ export async function listIngredients(db: Db, labels: LabelRows, asked: Asked) {
   return { results, count: await db.$count(ingredients, where) }
 }
 
-/** An ingredient with its reference value and upper levels. Throws not-found. */
+/** An ingredient with its reference value and upper limits. Throws not-found. */
 export async function getIngredient(db: Db, labels: LabelRows, ingredientId: string): Promise<Ingredient> {
   const [row] = await selectIngredients(db).where(eq(ingredients.id, ingredientId))
   if (!row) throw notFound('ingredient')
@@ -80,7 +83,7 @@ export async function getIngredient(db: Db, labels: LabelRows, ingredientId: str
   return toIngredient(row, counts.get(ingredientId) ?? 0)
 }
 
-/** Of a query over one table Drizzle writes bare column names, which in here would be those of the ingredients. */
+/** In single-table queries Drizzle emits bare column names, which inside this subquery would refer to ingredients. */
 const ingredientCount = sql<number>`(select count(*)::int from ${ingredients}
   where ${ingredients}.group_id = ${ingredientGroups}.id)`
 
@@ -113,7 +116,7 @@ export async function listGroups(db: Db, { name, offset, limit, sort }: Asked) {
   return { results: rows.map(toGroup), count: await db.$count(ingredientGroups, where) }
 }
 
-/** A group with its reference value and upper levels. Throws not-found. */
+/** A group with its reference value and upper limits. Throws not-found. */
 export async function getGroup(db: Db, groupId: string): Promise<IngredientGroup> {
   const [row] = await selectGroups(db).where(eq(ingredientGroups.id, groupId))
   if (!row) throw notFound('group')

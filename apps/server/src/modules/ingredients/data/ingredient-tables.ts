@@ -5,15 +5,15 @@ import { id, instant } from '#db/columns'
 
 type LocalNames = Partial<Record<LanguageCode, string[]>>
 
-/** What several ingredients have in common: Magnesium for its salts, Vitamin D for D2 and D3. */
+/** Groups related ingredients: Magnesium for its salts, Vitamin D for D2 and D3. */
 export const ingredientGroups = pgTable(
   'ingredient_groups',
   {
     id: id(),
     name: text().notNull(),
-    /** Key in `data/nutrition/nutrients.json`, where the group is a nutrient. */
+    /** Key in `data/nutrition/nutrients.json`, if the group is a nutrient. */
     nutrientKey: text(),
-    /** Other names that labels print, those of merged groups included. */
+    /** Other names printed on labels, including those of merged groups. */
     synonyms: text().array().notNull().default(sql`'{}'`),
     version: integer().notNull().default(1),
     createdAt: instant().notNull(),
@@ -28,13 +28,13 @@ export const ingredients = pgTable(
     id: id(),
     name: text().notNull(),
     groupId: uuid().references(() => ingredientGroups.id),
-    /** DSLD's own word: vitamin, mineral, botanical … */
+    /** DSLD's category: vitamin, mineral, botanical … */
     category: text(),
-    /** Other names that labels print, those of merged ingredients included. */
+    /** Other names printed on labels, including those of merged ingredients. */
     synonyms: text().array().notNull().default(sql`'{}'`),
     /** Names in the languages of the shop. */
     localNames: jsonb().$type<LocalNames>().notNull().default({}),
-    /** Key in `data/nutrition/nutrients.json` where it differs from the group's. */
+    /** Key in `data/nutrition/nutrients.json`, if it differs from the group's. */
     nutrientKey: text(),
     version: integer().notNull().default(1),
     createdAt: instant().notNull(),

@@ -8,7 +8,7 @@ const MOST_SHOWN = 20
 type Kind = { subjectType: string; events: { merged: string; undone: string } }
 type Sources = { sources: { id: string; name: string }[] }
 
-/** The last merges into a record by the log, newest first, and whether they were taken back. */
+/** The latest merges into a record according to the audit log, newest first, and whether they were undone. */
 export async function listMerges(
   db: Db,
   { subjectType, events: { merged, undone } }: Kind,

@@ -10,10 +10,10 @@ type Ensure = { now: Date; idOf?: (key: string) => string }
 
 const BATCH = 1000
 
-/** A remark stands after a space or at the end: brackets before or in a name are part of it, as in (6S)-5-methylfolate. */
+/** A remark follows a space or ends the name: brackets elsewhere are part of the name, as in (6S)-5-methylfolate. */
 const remark = /\s+\([^)]*\)|\([^)]*\)$/g
 
-/** The master name behind a printed one: without remarks in brackets and the word organic. */
+/** Master name of a printed one: without bracketed remarks and the word organic. */
 export const masterName = (labelName: string): string => {
   const bare = labelName
     .trim()
@@ -27,7 +27,7 @@ const keyOf = (name: string): string => name.toLowerCase()
 const inBatches = <T>(rows: T[]): T[][] =>
   Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, at) => rows.slice(at * BATCH, (at + 1) * BATCH))
 
-/** The first row of each key: spelling and group of the first label that prints it count. */
+/** First row per key: spelling and group come from the first label that prints it. */
 const firstByKey = <T>(rows: T[], key: (row: T) => string): T[] => [
   ...new Map([...rows].reverse().map((row) => [key(row), row])).values(),
 ]
@@ -48,7 +48,7 @@ async function ensureGroups(tx: Db, printed: PrintedIngredient[], { now, idOf = 
   return new Map(known.map(({ id, name }) => [keyOf(name), id]))
 }
 
-/** Ingredients that are called so beside their name: what was merged into another is not made again. */
+/** Ingredients having the name as a synonym, so that a merged ingredient is not created again. */
 async function idsBySynonym(tx: Db, names: string[]): Promise<Map<string, string>> {
   const { rows } = (await tx.execute(sql`
     select i.id, lower(s) as name from ${ingredients} i, unnest(i.synonyms) s
@@ -59,8 +59,8 @@ async function idsBySynonym(tx: Db, names: string[]): Promise<Map<string, string
 }
 
 /**
- * Makes sure that every printed ingredient has a master record in a group, and answers with the id for each printed
- * name. Names that differ in case or in a remark in brackets are one ingredient.
+ * Ensures that every printed ingredient has a master record in a group, and returns the id per printed name. Names
+ * differing only in case or in a bracketed remark are one ingredient.
  */
 export async function ensureIngredients(
   tx: Db,

@@ -8,7 +8,7 @@ import type { MergeKind } from './merge-records.ts'
 type Row = typeof ingredientGroups.$inferSelect
 type Kept = { moved: { id: string; groupId: string | null }[]; synonyms: string[] }
 
-/** Of groups their ingredients move. */
+/** Merging groups moves their ingredients. */
 export const groupMerge = (labelRows: LabelRows): MergeKind<Row, Kept> => ({
   subjectType: 'IngredientGroup',
   events: {

@@ -7,7 +7,7 @@ import type { MergeKind } from './merge-records.ts'
 type Row = typeof ingredients.$inferSelect
 type Kept = { moved: Record<string, string[]>; before: Pick<Row, 'synonyms' | 'localNames'> }
 
-/** Of ingredients the rows of labels move, and names in each language go together. */
+/** Merging ingredients moves their label rows and combines their names per language. */
 export const ingredientMerge = (labelRows: LabelRows): MergeKind<Row, Kept> => ({
   subjectType: 'Ingredient',
   events: {

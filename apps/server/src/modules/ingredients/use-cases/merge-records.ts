@@ -11,22 +11,22 @@ export type MergeAsked = { targetId: string; sourceIds: string[]; isDryRun?: boo
 
 type Row = { id: string; name: string; synonyms: string[]; createdAt: Date; updatedAt: Date }
 
-/** What a merge of ingredients does otherwise than one of groups. `Kept` is what its undo needs beside the sources. */
+/** How a merge of ingredients differs from one of groups. `Kept` is what undoing needs besides the sources. */
 export type MergeKind<R extends Row, Kept extends object> = {
   subjectType: string
   events: { merged: string; tried: string; undone: string }
-  /** The records, locked, after what names them. */
+  /** Locks the records, after those referring to them. */
   lock: (tx: Db, ids: string[]) => Promise<R[]>
   countMoved: (tx: Db, sourceIds: string[]) => Promise<number>
-  /** Has everything name the target, gives it the synonyms and removes the sources. */
+  /** Points all references to the target, adds the synonyms to it and deletes the sources. */
   merge: (tx: Db, parts: { target: R; sources: R[]; synonyms: string[] }, now: Date) => Promise<Kept>
-  /** Puts sources back and answers how many of them could be. */
+  /** Restores sources and returns how many could be restored. */
   revive: (tx: Db, sources: R[]) => Promise<number>
-  /** Has what was moved name its source again, and takes from the target what it got. */
+  /** Points what was moved back to its source, and removes what the target gained. */
   putBack: (tx: Db, target: R, kept: Kept & { sources: R[] }, now: Date) => Promise<void>
 }
 
-/** The records of a merge, all there. Throws conflict when one was merged away meanwhile or goes into itself. */
+/** The records of a merge, all existing. Throws conflict if one was merged away meanwhile or is merged into itself. */
 function partsOf<R extends Row>(rows: R[], { targetId, sourceIds }: MergeAsked) {
   const target = rows.find(({ id }) => id === targetId)
   const sources = rows.filter(({ id }) => id !== targetId)
@@ -38,8 +38,8 @@ function partsOf<R extends Row>(rows: R[], { targetId, sourceIds }: MergeAsked) 
 const named = ({ id, name }: Row) => ({ id, name })
 
 /**
- * Merges records into one in one transaction; the others' names are its synonyms. Of two admins who merge the same one,
- * the second gets a conflict. A dry run answers the same and changes nothing.
+ * Merges records into one, in one transaction; the sources' names become its synonyms. If two admins merge the same
+ * record, the second gets a conflict. A dry run returns the same and changes nothing.
  */
 export function mergeRecords<R extends Row, Kept extends object>(
   db: Db,
@@ -69,7 +69,7 @@ export function mergeRecords<R extends Row, Kept extends object>(
 const refuseUndo = () =>
   conflict('undo_conflict', 'This was taken back already, or too much has changed since.')
 
-/** The row of the log with its times as times again. */
+/** A logged row with its times converted back to dates. */
 const revived = <R extends Row>(row: R): R => ({
   ...row,
   createdAt: new Date(row.createdAt),
@@ -77,8 +77,8 @@ const revived = <R extends Row>(row: R): R => ({
 })
 
 /**
- * Takes a merge back from the log: the merged records are there again, with what still names the target. Answers the
- * target's id. Throws not-found, and conflict when it was taken back or a name is taken since.
+ * Undoes a merge from the audit log: the merged records are restored, with what still refers to the target. Returns the
+ * target's id. Throws not-found, and conflict if it was already undone or a name was taken since.
  */
 export function undoMerge<R extends Row, Kept extends object>(
   db: Db,

@@ -5,14 +5,14 @@ import { conflict, invalid } from '#kernel/domain-error'
 import type { ingredientGroups, ingredients } from '../data/ingredient-tables.ts'
 import { nutrients } from '../nutrients.ts'
 
-/** Names, merges and removals of ingredients and groups wait for each other. */
+/** Naming, merging and removing ingredients and groups are serialised. */
 export const holdNames = (tx: Db): Promise<void> => oneAtATime(tx, 'ingredient-names')
 
 type Naming = { id: string; name?: string | undefined; nutrientKey?: string | null | undefined }
 
 /**
- * Checks what a record is to be called and which nutrient it is, and has other writers of names wait. Throws conflict
- * for a name that another record of the table has, and invalid for a nutrient that the product does not know.
+ * Checks a record's name and nutrient, and blocks other writers of names. Throws conflict if another record of the
+ * table has the name, and invalid for an unknown nutrient.
  */
 export async function checkNaming(
   tx: Db,
@@ -33,6 +33,6 @@ export async function checkNaming(
 export const given = <F extends object>(change: F): Partial<F> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<F>
 
-/** Each field that was sent, before and after: what the log keeps. */
+/** Each sent field, before and after, for the audit log. */
 export const changesOf = (row: object, fields: object) =>
   Object.entries(fields).map(([field, to]) => ({ field, from: row[field as keyof typeof row], to }))

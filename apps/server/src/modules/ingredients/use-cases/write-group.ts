@@ -9,7 +9,7 @@ import { ingredientGroups } from '../data/ingredient-tables.ts'
 import type { LabelRows } from '../label-rows.ts'
 import { changesOf, checkNaming, given } from './name-record.ts'
 
-/** Makes a group and answers its id. Throws conflict for a name that another has, and invalid. */
+/** Creates a group and returns its id. Throws conflict if the name is taken, and invalid. */
 export function createGroup(
   db: Db,
   { input, actorId }: { input: GroupInput; actorId: string },
@@ -30,8 +30,8 @@ export function createGroup(
 type Writing = { groupId: string; actorId: string; version?: number | undefined; labelRows: LabelRows }
 
 /**
- * Changes a group; the products of its ingredients are found by its new names. Throws not-found, invalid, conflict for
- * a name that another has, and precondition with the group as it is when someone else saved since `version` was read.
+ * Changes a group; its ingredients' products become searchable by the new names. Throws not-found, invalid, conflict if
+ * the name is taken, and precondition with the current group if someone else saved since `version` was read.
  */
 export async function changeGroup(
   db: Db,

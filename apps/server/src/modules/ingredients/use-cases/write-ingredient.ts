@@ -16,7 +16,7 @@ async function check(tx: Db, change: Partial<IngredientInput>, ingredientId: str
     throw notFound('group')
 }
 
-/** Makes an ingredient and answers its id. Throws conflict for a name that another has, not-found, invalid. */
+/** Creates an ingredient and returns its id. Throws conflict if the name is taken, not-found, invalid. */
 export function createIngredient(
   db: Db,
   { input, actorId }: { input: IngredientInput; actorId: string },
@@ -42,8 +42,8 @@ type Writing = {
 }
 
 /**
- * Changes an ingredient; the products whose labels name it are found by its new names. Throws not-found, invalid,
- * conflict for a name that another has, and precondition with the ingredient as it is when someone else saved since
+ * Changes an ingredient; the products with it on their label become searchable by the new names. Throws not-found,
+ * invalid, conflict if the name is taken, and precondition with the current ingredient if someone else saved since
  * `version` was read.
  */
 export async function changeIngredient(

@@ -5,8 +5,8 @@ import { orders } from './order-tables.ts'
 type Counted = { ordersCount: number; lastOrderAt: Date | null }
 
 /**
- * How often, and when last, each of some clients ordered or had something ordered: of one practitioner's plans or, with
- * null, at all. What was never placed does not count.
+ * Number and last date of orders by or for some clients: from one practitioner's plans or, with null, in total. Orders
+ * never placed do not count.
  */
 export async function countOrdersOfClients(
   db: Db,

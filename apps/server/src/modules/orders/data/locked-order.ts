@@ -4,7 +4,7 @@ import { preparedAnywhere } from '#db/statements'
 import { carts } from '../../cart/index.ts'
 import { orderLines, orders } from './order-tables.ts'
 
-/** What placing and paying need of a line; the lines of an order never change. */
+/** The line data needed for placing and paying; an order's lines never change. */
 export type LockedLine = Pick<
   typeof orderLines.$inferSelect,
   'id' | 'productId' | 'name' | 'brandName' | 'quantity' | 'paid' | 'commission' | 'recommendationId'
@@ -39,7 +39,7 @@ const locking =
     return locked ? { ...locked.order, lines: locked.lines } : null
   }
 
-/** A lock on the order that `orderId` finds; what it looks for is its placeholder `key`. */
+/** Locks the order found by `orderId`, a subquery using placeholder `key`. */
 export const lockingBy = (name: string, orderId: SQL): Locking =>
   locking(preparedAnywhere((db: Db) => lockWhere(db, orderId).prepare(name)))
 

@@ -42,7 +42,7 @@ const sortable = {
   totalAmount: orders.total,
 }
 
-/** Whose orders a list shows. What was never placed is nobody's plan's business. */
+/** Whose orders a list shows. Orders that were never placed are hidden from plan owners. */
 function ownership({ userId, isAdmin }: OrderReader, of: 'own' | 'plans'): SQL | undefined {
   if (isAdmin) return undefined
   if (of === 'own') return eq(orders.userId, userId)
@@ -57,7 +57,7 @@ const holdsPlan = (db: Db, recommendationId: string) =>
       .where(and(eq(orderLines.orderId, orders.id), eq(orderLines.recommendationId, recommendationId))),
   )
 
-/** The text is looked for in numbers, and in addresses by those who may see them. */
+/** Searches order numbers, and addresses for those who may see them. */
 function search(text: string, of: 'own' | 'plans'): SQL | undefined {
   const pattern = likePattern(text)
   return of === 'plans'
@@ -93,11 +93,11 @@ async function page(
   return { rows, count: await db.$count(orders, where) }
 }
 
-/** One page of the orders that the reader may see, newest first unless asked otherwise. */
+/** A page of the orders visible to the reader, newest first unless sorted otherwise. */
 export const listOrders = (db: Db, reader: OrderReader, query: OrderListQuery) =>
   page(db, filters(db, reader, query), query)
 
-/** One page of the placed orders of a plan. Whoever asks has checked that the plan is the reader's. */
+/** A page of a plan's placed orders. The caller must have checked the reader's access to the plan. */
 export const listOrdersOfPlan = (
   db: Db,
   recommendationId: string,
@@ -122,7 +122,7 @@ export const listOrderHistory = (db: Db, orderId: string) =>
 export const listShipments = (db: Db, orderId: string) =>
   db.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(asc(shipments.id))
 
-/** What opens the order that this version of a cart was frozen into; null when it was another version. */
+/** The key of the order this cart version was frozen into; null if it was another version. */
 export async function findOrderKey(tx: Db, orderId: string, cartVersion: Date) {
   const [order] = await tx
     .select({ orderId: orders.id, orderKey: orders.orderKey })

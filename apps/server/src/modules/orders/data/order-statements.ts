@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { placeholdersOf, rowsOf } from '#db/row-placeholders'
+import { driverValues, placeholdersOf, rowsOf } from '#db/row-placeholders'
 import { preparedAnywhere } from '#db/statements'
 import { orderHistory, orderLines, orders } from './order-tables.ts'
 
-/** An order, its lines and the first row of its history, in one round trip. */
-export const insertOrder = preparedAnywhere((db: Db) => {
+type Row = Record<string, unknown>
+
+const orderInserted = preparedAnywhere((db: Db) => {
   const ordered = db.$with('ordered').as(
     db
       .insert(orders)
@@ -29,6 +30,11 @@ export const insertOrder = preparedAnywhere((db: Db) => {
     .returning({ id: orderLines.id })
     .prepare('insert_order')
 })
+
+/** Inserts an order, its `lines` and its first history row (`noteId`) in one round trip. */
+export async function insertOrder(tx: Db, row: Row): Promise<void> {
+  await orderInserted(tx).execute(driverValues(row))
+}
 
 const DIGITS = 6
 
@@ -62,10 +68,14 @@ function orderUpdate(db: Db, changed: string[]) {
 
 const statements = new Map<string, (db: Db) => ReturnType<typeof orderUpdate>>()
 
-/** Moves an order and notes it in its history: one statement for each set of columns that events change. */
-export function updateOrder(changed: string[]) {
+/** One statement per set of columns changed by events. */
+function orderMoved(changed: string[]) {
   const key = changed.join()
   const known = statements.get(key) ?? preparedAnywhere((db: Db) => orderUpdate(db, changed))
   statements.set(key, known)
   return known
 }
+
+/** Changes an order's status and adds a history row. `changed` names the further columns the event writes. */
+export const updateOrder = (tx: Db, changed: string[], row: Row) =>
+  orderMoved(changed)(tx).execute(driverValues(row))

@@ -1,4 +1,3 @@
-import type { Address } from '@salvia/contract/cart/cart'
 import type { Currency } from '@salvia/contract/money'
 import { pickingPolicies } from '@salvia/contract/words/checkout'
 import { languages } from '@salvia/contract/words/locale'
@@ -19,24 +18,25 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { cents, countryCode, currencyCode, id, instant } from '#db/columns'
+import type { StoredAddress } from '../../cart/index.ts'
 import { carts } from '../../cart/index.ts'
 import { products } from '../../catalogue/index.ts'
 import { users } from '../../identity/index.ts'
 import type { OrderCarrier, OrderParcel, OrderPlan, VatTrace } from '../frozen-order.ts'
 
-/** Numbers rise and never repeat; a number that a failed transaction drew is left out. */
+/** Numbers increase and never repeat; a failed transaction leaves a gap. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1 })
 
 export const orders = pgTable(
   'orders',
   {
     id: id(),
-    /** Opens the order without a login. */
+    /** Grants access to the order without login. */
     orderKey: uuid().notNull(),
     cartId: uuid()
       .notNull()
       .references(() => carts.id),
-    /** The cart's `updatedAt` that was frozen. */
+    /** `updatedAt` of the cart when it was frozen. */
     cartVersion: instant().notNull(),
     status: text({ enum: orderStatuses }).notNull(),
     number: text(),
@@ -46,14 +46,14 @@ export const orders = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     isCustomClientOrder: boolean().notNull(),
     shippingUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** The practitioner of the plans that were ordered from, and the first of these plans. */
+    /** The practitioner of the ordered plans, and the first of these plans. */
     practitionerId: uuid().references(() => users.id),
     practitionerName: text(),
     plan: jsonb().$type<OrderPlan>(),
     languageCode: text({ enum: languages }).notNull(),
     countryCode: countryCode().notNull(),
     currency: currencyCode().$type<Currency>().notNull(),
-    /** What a euro was worth, in millionths: an order keeps its rate. */
+    /** Exchange rate per euro, in millionths, fixed for the order. */
     exchangeRate: bigint({ mode: 'number' }).notNull(),
     itemsCount: integer().notNull(),
     goods: cents(),
@@ -66,16 +66,16 @@ export const orders = pgTable(
     vatTrace: jsonb().$type<VatTrace>().notNull(),
     email: text().notNull(),
     note: text().notNull(),
-    shippingAddress: jsonb().$type<Address>().notNull(),
-    billingAddress: jsonb().$type<Address>().notNull(),
+    shippingAddress: jsonb().$type<StoredAddress>().notNull(),
+    billingAddress: jsonb().$type<StoredAddress>().notNull(),
     carrier: jsonb().$type<OrderCarrier>().notNull(),
     pickingPolicy: text({ enum: pickingPolicies }).notNull(),
     expectedDelivery: jsonb().$type<OrderParcel[]>().notNull(),
-    /** When the promise of its stock lapses; null without one, while a payment is processed, and once placed. */
+    /** When its stock reservation expires; null without one, while a payment is being processed, and once placed. */
     reservedUntil: instant(),
-    /** Until when its stock may be promised at all; null until its first payment starts. */
+    /** Latest end of any stock reservation; null until its first payment starts. */
     reservableUntil: instant(),
-    /** Paid when stock had run out in between: kept, delivered later, and the buyer is notified. */
+    /** Paid after stock had run out: kept, delivered later, and the buyer is notified. */
     isBackOrder: boolean().notNull().default(false),
   },
   (t) => [
@@ -92,7 +92,7 @@ export const orders = pgTable(
   ],
 )
 
-/** Prices as they were; a product may change or go, what was ordered does not. */
+/** Prices at the time of the order; products may change or disappear, ordered lines do not. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -117,7 +117,7 @@ export const orderLines = pgTable(
     paid: cents(),
     vatRate: integer().notNull(),
     vat: cents(),
-    /** EUR: the net list price of one, and what its practitioner gets for the line. */
+    /** EUR: the unit's net list price, and the practitioner's commission for the line. */
     listNet: cents(),
     commission: cents(),
     recommendationId: uuid(),
@@ -161,7 +161,7 @@ export const shipments = pgTable(
     trackingUrl: text(),
     createdAt: instant().notNull(),
     deliveredAt: instant(),
-    /** When the commission of what was delivered was made available. */
+    /** When the commission of the delivered goods became available. */
     settledAt: instant(),
   },
   (t) => [

@@ -2,7 +2,7 @@ import { and, count, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { orders } from './order-tables.ts'
 
-/** How many placed orders came from the plans of some practitioners, by practitioner. */
+/** Number of placed orders from the plans of some practitioners, by practitioner. */
 export async function countOrdersOfPractitioners(db: Db, practitionerIds: string[]) {
   const rows = await db
     .select({ practitionerId: orders.practitionerId, count: count() })

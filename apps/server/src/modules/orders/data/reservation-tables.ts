@@ -3,8 +3,8 @@ import { instant } from '#db/columns'
 import { orders } from './order-tables.ts'
 
 /**
- * Packs kept for orders that nobody paid yet, by who asked for them. The keys are hashes; a row goes when its order is
- * placed, and after an hour.
+ * Packs reserved for unpaid orders, by who requested them. Keys are hashed; a row is deleted when its order is placed,
+ * and after an hour.
  */
 export const unpaidReservations = pgTable(
   'unpaid_reservations',

@@ -4,7 +4,7 @@ import { holdStock, releaseStock } from '../../catalogue/index.ts'
 import { orders } from '../data/order-tables.ts'
 import { moveOrder, type OrderRow } from './move-order.ts'
 
-/** The gateway accepted, the money is not final: the stock is kept until its last word. */
+/** The gateway accepted but the payment is not final: the stock stays reserved until it is. */
 export async function awaitPayment(tx: Db, order: OrderRow, now: Date): Promise<OrderRow> {
   await holdStock(tx, order.id, null)
   const changes = { reservedUntil: null }
@@ -12,14 +12,14 @@ export async function awaitPayment(tx: Db, order: OrderRow, now: Date): Promise<
   return moveOrder(tx, order, step, now)
 }
 
-/** What was accepted failed after all: the order can be paid again, and its stock is free. */
+/** An accepted payment failed after all: the order can be paid again, and its stock is released. */
 export async function losePayment(tx: Db, order: OrderRow, now: Date): Promise<OrderRow> {
   await releaseStock(tx, order.id)
   const step = { event: 'failPayment' as const, userId: null, why: 'payment failed' }
   return moveOrder(tx, order, step, now)
 }
 
-/** The payment session of a pending order ended without money: the stock it kept is free. */
+/** A pending order's payment session ended without money: its reserved stock is released. */
 export async function freeUnpaidStock(tx: Db, order: OrderRow): Promise<void> {
   if (order.status !== 'Pending') return
   await releaseStock(tx, order.id)

@@ -13,8 +13,8 @@ const keyOf = (kind: string, text: string): string =>
   createHash('sha256').update(`${kind}:${text.toLowerCase()}`).digest('base64url')
 
 /**
- * Whether a locked order may keep its packs until it is paid, by what other unpaid orders of this network and e-mail
- * address were given in the last hour; if so, this is noted. Orders of one network or address are counted one at a time.
+ * Whether a locked order may keep its packs until it is paid, given what other unpaid orders of this network and e-mail
+ * address reserved in the last hour; if so, it is recorded. Orders of one network or address are counted one at a time.
  */
 export async function mayReserve(
   tx: Db,
@@ -43,12 +43,12 @@ export async function mayReserve(
   return true
 }
 
-/** Packs of an order that is paid count no more. */
+/** A paid order's packs no longer count. */
 export async function countAsPaid(tx: Db, orderId: string): Promise<void> {
   await tx.delete(t).where(eq(t.orderId, orderId))
 }
 
-/** Forgets who asked for packs more than an hour ago. */
+/** Deletes reservation records older than an hour. */
 export async function forgetUnpaid(db: Db, now: Date): Promise<void> {
   await db.delete(t).where(lte(t.reservedAt, unpaidSince(now)))
 }

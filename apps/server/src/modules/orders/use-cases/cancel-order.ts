@@ -1,18 +1,34 @@
+import type { MailContent } from '@salvia/documents'
 import { mayCancelOrder } from '@salvia/rules/orders/order-state'
 import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict } from '#kernel/domain-error'
 import type { Jobs } from '#kernel/jobs/jobs'
-import { type OrderCaller, ownerOf } from '../order-access.ts'
+import { queueMail } from '#kernel/outbox/outbox'
+import { canceledBy, type OrderCaller, ownerOf } from '../order-access.ts'
 import { endOrder } from './end-order.ts'
 import { lockOrder } from './lock-order.ts'
+import type { OrderRow } from './move-order.ts'
+
+type Canceling = { db: Db; jobs: Jobs; publicUrl: string }
+
+const canceledMail = (order: OrderRow, publicUrl: string): MailContent => ({
+  template: 'orderCanceled',
+  props: {
+    languageCode: order.languageCode,
+    number: order.number ?? '',
+    firstName: order.billingAddress.firstName,
+    orderUrl: `${publicUrl}/orders/${order.id}?key=${order.orderKey}`,
+    refund: order.total > 0 ? { amount: order.total, currency: order.currency } : null,
+  },
+})
 
 /**
- * Cancels an order for its buyer, the holder of its key or an admin. Throws not-found for everyone else, conflict
- * when it is too late.
+ * Cancels an order for its buyer, the holder of its key or an admin. A placed one is mailed to its buyer, with what is
+ * refunded. Throws not-found for everyone else, conflict if it is too late, so that the mail is queued once.
  */
 export function cancelOrder(
-  { db, jobs }: { db: Db; jobs: Jobs },
+  { db, jobs, publicUrl }: Canceling,
   orderId: string,
   caller: OrderCaller,
   now: Date,
@@ -25,9 +41,10 @@ export function cancelOrder(
     const ending = {
       event: 'cancel' as const,
       userId: caller.actor?.userId ?? null,
-      why: `canceled by ${viewer}`,
+      why: canceledBy(viewer),
     }
     await endOrder({ tx, jobs }, order, ending, now)
+    if (order.placedAt) await queueMail({ tx, jobs }, order.email, canceledMail(order, publicUrl), now)
     if (viewer !== 'admin') return
     const subject = { type: 'Order', id: orderId }
     await recordAudit(tx, { event: 'OrderCanceledByAdmin', actorId: ending.userId, subject }, now)

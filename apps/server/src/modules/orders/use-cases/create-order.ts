@@ -1,6 +1,5 @@
 import { initialOrderState } from '@salvia/rules/orders/order-state'
 import type { Db } from '#db/database'
-import { driverValues } from '#db/row-placeholders'
 import { newId, newSecretId } from '#kernel/ids'
 import { insertOrder } from '../data/order-statements.ts'
 import type { FrozenOrder } from '../frozen-order.ts'
@@ -40,10 +39,10 @@ const toLineRows = (orderId: string, { lines }: FrozenOrder) =>
     commission: line.commission.amount,
   }))
 
-/** What an order will be known by. */
-export const nameOrder = (): CreatedOrder => ({ orderId: newId(), orderKey: newSecretId() })
+/** The new order's identifiers. */
+export const newOrderKeys = (): CreatedOrder => ({ orderId: newId(), orderKey: newSecretId() })
 
-/** Makes an order in Draft of a frozen cart. Its packs are kept once its payment starts. */
+/** Creates a Draft order from a frozen cart. Stock is reserved once its payment starts. */
 export async function createOrder(
   tx: Db,
   { orderId, orderKey }: CreatedOrder,
@@ -51,25 +50,23 @@ export async function createOrder(
   now: Date,
 ): Promise<void> {
   const status = initialOrderState
-  await insertOrder(tx).execute(
-    driverValues({
-      ...toRow(frozen),
-      orderId,
-      orderKey,
-      status,
-      number: null,
-      createdAt: now,
-      updatedAt: now,
-      placedAt: null,
-      reservedUntil: null,
-      reservableUntil: null,
-      isBackOrder: false,
-      lines: toLineRows(orderId, frozen),
-      noteId: newId(),
-      from: null,
-      to: status,
-      at: now,
-      why: null,
-    }),
-  )
+  await insertOrder(tx, {
+    ...toRow(frozen),
+    orderId,
+    orderKey,
+    status,
+    number: null,
+    createdAt: now,
+    updatedAt: now,
+    placedAt: null,
+    reservedUntil: null,
+    reservableUntil: null,
+    isBackOrder: false,
+    lines: toLineRows(orderId, frozen),
+    noteId: newId(),
+    from: null,
+    to: status,
+    at: now,
+    why: null,
+  })
 }

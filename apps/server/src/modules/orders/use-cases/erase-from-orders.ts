@@ -11,7 +11,7 @@ type Work = { tx: Db; jobs: Jobs }
 type Person = { userId: string; emails: string[] }
 export type PersonsOrder = { orderId: string; cartId: string; role: ErasedRole }
 
-/** The orders of a person, as buyer (signed in or by its verified address), or as whom one was for. */
+/** A person's orders, as buyer (signed in or by verified address), or as the one ordered for. */
 export async function listOrdersOf(tx: Db, { userId, emails }: Person): Promise<PersonsOrder[]> {
   const isBuyers = or(eq(orders.userId, userId), inArray(sql`lower(${orders.email})`, emails))
   const rows = await tx
@@ -27,8 +27,8 @@ async function write(tx: Db, orderId: string, fields: Partial<Omit<OrderRow, 'st
 }
 
 /**
- * Takes a person out of an order: one that was not paid for ends, one that is over is pseudonymised. True: it still
- * has to be delivered, and only the account's name is taken off it for now. Its cart is locked by the caller.
+ * Removes a person from an order: an unpaid one is ended, a finished one pseudonymised. True if it still has to be
+ * delivered, in which case only the account's name is removed for now. The caller has locked its cart.
  */
 export async function eraseFromOrder(
   { tx, jobs }: Work,
@@ -52,7 +52,9 @@ export async function eraseFromOrder(
   return false
 }
 
-/** Pseudonymises an order that was under way when its person was erased, once it is over. False: it is not yet. */
+/**
+ * Pseudonymises an order that was in progress when its person was erased, once it is finished. False if it is not yet.
+ */
 export async function eraseDeliveredOrder(
   tx: Db,
   { orderId, role }: { orderId: string; role: ErasedRole },
@@ -63,7 +65,7 @@ export async function eraseDeliveredOrder(
   return true
 }
 
-/** Takes a practitioner's name off the orders of its plans. */
+/** Removes a practitioner's name from the orders of their plans. */
 export async function eraseOrdersPractitioner(tx: Db, practitionerId: string): Promise<void> {
   await tx.update(orders).set({ practitionerName: null }).where(eq(orders.practitionerId, practitionerId))
 }

@@ -7,10 +7,10 @@ import { endOrder } from './end-order.ts'
 import { lockOrder } from './lock-order.ts'
 
 const BATCH = 200
-/** How long the frozen prices of a draft are good for before anyone pays. */
+/** How long a draft's frozen prices are valid before payment starts. */
 const DRAFT_MINUTES = 30
 
-/** Deletes drafts that nobody began to pay for half an hour; their carts are open again. */
+/** Deletes drafts without a started payment after half an hour, and reopens their carts. */
 export async function expireDrafts({ db, jobs }: { db: Db; jobs: Jobs }, now: Date): Promise<void> {
   const madeBefore = new Date(now.getTime() - DRAFT_MINUTES * MINUTE_MS)
   const isLapsed = and(eq(orders.status, 'Draft'), lte(orders.createdAt, madeBefore))

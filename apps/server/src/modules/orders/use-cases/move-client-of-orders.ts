@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { orders } from '../data/order-tables.ts'
 
-/** Makes another account the one that a practitioner ordered for. */
+/** Replaces the account a practitioner ordered for. */
 export async function moveClientOfOrders(
   tx: Db,
   { practitionerId, from, to }: { practitionerId: string; from: string; to: string },

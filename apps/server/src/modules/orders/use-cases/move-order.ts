@@ -1,7 +1,6 @@
 import { nextOrderState, type OrderEvent } from '@salvia/rules/orders/order-state'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
-import { driverValues } from '#db/row-placeholders'
 import { conflict } from '#kernel/domain-error'
 import { newId } from '#kernel/ids'
 import { updateOrder } from '../data/order-statements.ts'
@@ -11,7 +10,7 @@ export type OrderRow = typeof orders.$inferSelect
 
 type Change = 'placedAt' | 'reservedUntil' | 'reservableUntil'
 
-/** `changes` are what else of the order the event writes. `numberYear`: it gets the next number of that year. */
+/** `changes` are further columns the event writes. `numberYear`: assigns the next number of that year. */
 export type OrderStep = {
   event: OrderEvent
   userId: string | null
@@ -21,28 +20,26 @@ export type OrderStep = {
 }
 
 /**
- * The only writer of `orders.status`; each change leaves a row in the history. The caller has locked the order.
- * Throws conflict when the order refuses the event.
+ * The only writer of `orders.status`; each change adds a history row. The caller has locked the order. Throws conflict
+ * if the order refuses the event.
  */
 export async function moveOrder(tx: Db, order: OrderRow, step: OrderStep, now: Date): Promise<OrderRow> {
   const { event, userId, why, changes = {}, numberYear } = step
   const status = nextOrderState(order.status, event)
   if (!status) throw conflict('order_state', `Not possible while the order is ${order.status}.`)
   const changed = [...Object.keys(changes), ...(numberYear ? ['numberYear'] : [])].sort()
-  const moved = await updateOrder(changed)(tx).execute(
-    driverValues({
-      ...changes,
-      numberYear,
-      orderId: order.id,
-      noteId: newId(),
-      from: order.status,
-      to: status,
-      at: now,
-      userId,
-      why,
-      status,
-      updatedAt: now,
-    }),
-  )
+  const moved = await updateOrder(tx, changed, {
+    ...changes,
+    numberYear,
+    orderId: order.id,
+    noteId: newId(),
+    from: order.status,
+    to: status,
+    at: now,
+    userId,
+    why,
+    status,
+    updatedAt: now,
+  })
   return one(moved)
 }

@@ -6,7 +6,7 @@ import type { Jobs } from '#kernel/jobs/jobs'
 import { queueMail, rewriteMail } from '#kernel/outbox/outbox'
 import { closeCart } from '../../cart/index.ts'
 import { takeStock } from '../../catalogue/index.ts'
-import { countPlanOrders } from '../../plans/index.ts'
+import { countPlanOrders, FOLLOW_ORDER } from '../../plans/index.ts'
 import { supplyDay } from '../../reference/index.ts'
 import { findPrintedSeller } from '../../seller/index.ts'
 import { recordCommission } from '../../wallet/index.ts'
@@ -64,11 +64,17 @@ function placedMail(
   }
 }
 
-/** What the plans that were ordered from get of it: the count of their orders, and their practitioner's commission. */
-async function creditPlans(tx: Db, order: OrderRow, lines: LockedLine[], now: Date): Promise<void> {
+/** Credits the ordered plans: their order count, their practitioner's commission, and the journeys of their clients. */
+async function creditPlans(
+  { tx, jobs }: Placing,
+  order: OrderRow,
+  lines: LockedLine[],
+  now: Date,
+): Promise<void> {
   const planIds = new Set(lines.flatMap(({ recommendationId }) => recommendationId ?? []))
   if (planIds.size === 0 || order.practitionerId === null) return
   await countPlanOrders(tx, [...planIds], 1)
+  await jobs.send(tx, FOLLOW_ORDER, { orderId: order.id })
   await recordCommission(
     tx,
     {
@@ -85,31 +91,31 @@ async function creditPlans(tx: Db, order: OrderRow, lines: LockedLine[], now: Da
   )
 }
 
-/** Others wait for these packs until the transaction ends, so taking them comes last. Answers what ran out. */
+/** Locks these packs until the transaction ends, so it comes last. Returns the lines that ran out. */
 async function takePacks(tx: Db, { id, lines }: LockedOrder): Promise<LockedLine[]> {
   const short = await takeStock(tx, id, lines)
   if (short.length > 0) await tx.update(orders).set({ isBackOrder: true }).where(eq(orders.id, id))
   return lines.filter(({ productId }) => short.includes(productId))
 }
 
-/** The mail names what ran out, and promises no day for it. */
+/** The mail names what ran out, without promising a date. */
 const withShort = ({ template, props }: OrderPlacedContent, short: LockedLine[]): OrderPlacedContent => ({
   template,
   props: { ...props, arrivesOn: null, ranOut: short.map(({ name }) => name) },
 })
 
 /**
- * Places a locked order that is paid, or has nothing to pay: stock taken, number given, cart closed, commission
- * recorded, mail queued, all in the caller's transaction. Packs that ran out in between are kept as a back order, and
- * the mail says so.
- * Throws conflict when the order cannot be placed, so that it happens once.
+ * Places a locked order that is paid, or has nothing to pay: takes stock, assigns the number, closes the cart, records
+ * commission and queues the mail, all in the caller's transaction. Packs that ran out meanwhile become a back order,
+ * which the mail mentions. Throws conflict if the order cannot be placed, so that it happens once.
  */
 export async function placeOrder(
-  { tx, jobs, publicUrl }: Placing,
+  placing: Placing,
   order: LockedOrder,
   { why }: { why: string },
   now: Date,
 ): Promise<void> {
+  const { tx, jobs, publicUrl } = placing
   const { lines } = order
   const changes = { placedAt: now, reservedUntil: null }
   const step = {
@@ -125,7 +131,7 @@ export async function placeOrder(
     closeCart(tx, order.cartId, now),
     countAsPaid(tx, order.id),
   ])
-  await creditPlans(tx, placed, lines, now)
+  await creditPlans(placing, placed, lines, now)
   const mail = placedMail(placed, lines, { publicUrl, seller })
   const [mailId, short] = await Promise.all([
     queueMail({ tx, jobs }, placed.email, mail, now),

@@ -9,7 +9,7 @@ import { shipments } from '../data/order-tables.ts'
 const WITHDRAWAL_DAYS = 30
 const BATCH = 200
 
-/** Another parcel of the same order that is still under way, or arrived too lately. */
+/** Another parcel of the same order that is still in transit, or arrived too recently. */
 function anyUnderWay(tx: Db, limit: Date) {
   const other = alias(shipments, 'other')
   const isUnderWay = or(isNull(other.deliveredAt), gt(other.deliveredAt, limit))
@@ -20,8 +20,8 @@ function anyUnderWay(tx: Db, limit: Date) {
 }
 
 /**
- * Makes the commission of orders available whose parcels, all that are not canceled, were delivered 30 days ago.
- * Repeating changes nothing.
+ * Makes the commission of orders available when all their parcels that are not canceled were delivered 30 days ago.
+ * Idempotent.
  */
 export function settleDeliveries(db: Db, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - WITHDRAWAL_DAYS * DAY_MS)

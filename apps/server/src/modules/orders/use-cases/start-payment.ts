@@ -11,7 +11,7 @@ export type StartingPayment = { sessionEnd: Date; userId: string | null; address
 
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b)
 
-/** The session's end, but never past the moment until which the order may keep packs at all. */
+/** The end of the session, but not beyond the latest time the order may reserve packs. */
 async function endOfReservation(
   tx: Db,
   order: LockedOrder,
@@ -25,22 +25,24 @@ async function endOfReservation(
   return (await mayReserve(tx, order, { addressGroup }, now)) ? end : null
 }
 
-/** Keeps the order's packs until `end`; null: only sees that they are there. Answers which products are short. */
+/**
+ * Reserves the order's packs until `end`; null only checks that they are available. Returns which products are short.
+ */
 async function keepPacks(tx: Db, { id: orderId, lines }: LockedOrder, end: Date | null): Promise<string[]> {
   if (end === null) {
     await releaseStock(tx, orderId)
     return findShortStock(tx, lines)
   }
   const short = await reserveStock(tx, { orderId, lines, expiresAt: end })
-  // What the order has reserved already is not reserved again; its expiry moves.
+  // What the order already reserved is not reserved again; only its expiry changes.
   if (short.length === 0) await holdStock(tx, orderId, end)
   return short
 }
 
 /**
- * A locked order's payment begins. Its packs are kept until the session ends, at most 90 minutes after its first
- * payment began; past the bounds on unpaid packs it continues without keeping any. Throws conflict when the order cannot
- * be paid any more, or there are too few packs.
+ * Starts the payment of a locked order. Its packs stay reserved until the session ends, at most 90 minutes after its
+ * first payment started; past the limits on unpaid packs it continues without a reservation. Throws conflict if the
+ * order can no longer be paid, or there are too few packs.
  */
 export async function startPayment(
   tx: Db,

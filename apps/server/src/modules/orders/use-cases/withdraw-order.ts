@@ -3,7 +3,7 @@ import type { Jobs } from '#kernel/jobs/jobs'
 import { endOrder } from './end-order.ts'
 import { lockOrder } from './lock-order.ts'
 
-/** Ends the order of a cart that is changed again. Throws conflict once its payment is accepted. */
+/** Ends the order of a cart that is being changed again. Throws conflict once its payment is accepted. */
 export async function withdrawOrder(
   { tx, jobs }: { tx: Db; jobs: Jobs },
   orderId: string,

@@ -1,6 +1,6 @@
 import type { OutboxMessage } from '@salvia/contract/outbox/outbox'
 import type { Permission } from '@salvia/contract/words/identity'
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, min, or, type SQL, sql } from 'drizzle-orm'
 import { countRows } from '#db/count-rows'
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
@@ -18,6 +18,17 @@ export type MessageQuery = {
 }
 
 const m = outboxMessages
+
+/** Messages that could not be sent and are tried no more, and since when the first of them was to go. */
+export async function countFailedMessages(
+  db: Db,
+): Promise<{ count: number; since: Date | null } | undefined> {
+  const [row] = await db
+    .select({ count: count(), since: min(m.createdAt) })
+    .from(m)
+    .where(eq(m.state, 'Failed'))
+  return row
+}
 
 function filters({ kind, state, query }: MessageQuery): SQL | undefined {
   const pattern = query ? likePattern(query) : undefined
@@ -43,7 +54,7 @@ export const toMessage = (row: MessageRow): OutboxMessage => ({
   sentAt: row.sentAt?.toISOString() ?? null,
 })
 
-/** A page of messages, the newest first, and how many there are. */
+/** A page of messages, newest first, and their total. */
 export async function listMessages(db: Db, query: MessageQuery) {
   const where = filters(query)
   const found = db.select({ id: m.id }).from(m).where(where)
@@ -63,7 +74,7 @@ export async function findMessage(db: Db, messageId: string): Promise<MessageRow
   return row ?? null
 }
 
-/** The rights of the account that a message is about. */
+/** The rights of the account a message concerns. */
 export async function rightsOf(db: Db, accountId: string | null): Promise<Permission[]> {
   if (accountId === null) return []
   const [account] = await db

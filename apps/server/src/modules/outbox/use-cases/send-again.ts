@@ -6,7 +6,7 @@ import { resendMessage } from '#kernel/outbox/outbox'
 import { hasLostSecret } from '#kernel/outbox/send-message'
 import { findMessage } from '../data/message-queries.ts'
 
-/** Sends a message again, for an admin. Throws conflict when its link or code was delivered and is not kept. */
+/** Resends a message for an admin. Throws conflict if its link or code was delivered and is no longer stored. */
 export function sendAgain(
   { db, jobs }: { db: Db; jobs: Jobs },
   { messageId, userId }: { messageId: string; userId: string },

@@ -2,7 +2,7 @@ import { attemptTransitions, liveAttemptStates } from '@salvia/rules/payments/at
 import { statesTaking } from '@salvia/rules/states/transitions'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { placeholdersOf } from '#db/row-placeholders'
+import { driverValues, placeholdersOf } from '#db/row-placeholders'
 import { preparedAnywhere } from '#db/statements'
 import { paymentAttempts } from './payment-tables.ts'
 
@@ -13,7 +13,10 @@ export const isLiveOf = (orderId: string): SQL | undefined =>
   and(eq(paymentAttempts.orderId, orderId), isLive)
 export const isUnpaid = inArray(state, statesTaking(attemptTransitions, 'refuse'))
 
-export const insertAttempt = preparedAnywhere((db: Db) =>
+type Attempt = typeof paymentAttempts.$inferSelect
+type OpenedPage = Pick<Attempt, 'id' | 'state' | 'sessionId' | 'url' | 'expiresAt'>
+
+const attemptInserted = preparedAnywhere((db: Db) =>
   db
     .insert(paymentAttempts)
     .values(placeholdersOf(paymentAttempts))
@@ -22,8 +25,11 @@ export const insertAttempt = preparedAnywhere((db: Db) =>
     .prepare('insert_payment_attempt'),
 )
 
-/** The page that the gateway opened. An attempt that was given up meanwhile stays so. */
-export const openAttemptPage = preparedAnywhere((db: Db) =>
+/** Inserts a new attempt and returns it. Empty while the order has another live one. */
+export const insertAttempt = (tx: Db, attempt: Attempt): Promise<Attempt[]> =>
+  attemptInserted(tx).execute(driverValues(attempt))
+
+const pageOpened = preparedAnywhere((db: Db) =>
   db
     .update(paymentAttempts)
     .set({
@@ -38,12 +44,16 @@ export const openAttemptPage = preparedAnywhere((db: Db) =>
     .prepare('open_payment_attempt'),
 )
 
-/** Only money of the attempt's own amount and currency pays it. */
+/** Saves the page opened by the gateway. An attempt abandoned meanwhile stays abandoned. */
+export const openAttemptPage = (db: Db, page: OpenedPage): Promise<Pick<Attempt, 'state'>[]> =>
+  pageOpened(db).execute(driverValues(page))
+
+/** Only a payment of the attempt's exact amount and currency pays it. */
 const isItsAmount = sql`(${sql.placeholder('state')}::text <> 'Paid' or
   (${paymentAttempts.amount} = ${sql.placeholder('amount')}::bigint
     and ${paymentAttempts.currency} = ${sql.placeholder('currency')}::text))`
 
-/** An attempt that is still processed is asked about again. */
+/** An attempt still processing will be queried again. */
 const marking = (name: string, from: SQL) =>
   preparedAnywhere((db: Db) =>
     db
@@ -59,7 +69,7 @@ const marking = (name: string, from: SQL) =>
   )
 
 export const markLiveAttempt = marking('mark_live_attempt', isLive)
-/** Money may come for an attempt that was given up. */
+/** Money may still arrive for an abandoned attempt. */
 export const markUnpaidAttempt = marking(
   'mark_unpaid_attempt',
   inArray(state, statesTaking(attemptTransitions, 'pay')),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { lockingBy } from '../../orders/index.ts'
 import { paymentAttempts } from './payment-tables.ts'
 
-/** The order of a payment session, locked. */
+/** Locks the order of a payment session. */
 export const lockOrderOfSession = lockingBy(
   'locked_order_of_session',
   sql`(select ${paymentAttempts.orderId} from ${paymentAttempts}

@@ -1,11 +1,12 @@
 import { isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { placeholdersOf } from '#db/row-placeholders'
+import { driverValues, placeholdersOf } from '#db/row-placeholders'
 import { preparedAnywhere } from '#db/statements'
 import { gatewayMessages } from './payment-tables.ts'
 
-/** Takes a message that was not handled before; a copy that comes meanwhile waits here. */
-export const takeMessage = preparedAnywhere((db: Db) =>
+type Message = typeof gatewayMessages.$inferInsert
+
+const messageTaken = preparedAnywhere((db: Db) =>
   db
     .insert(gatewayMessages)
     .values(placeholdersOf(gatewayMessages))
@@ -17,3 +18,7 @@ export const takeMessage = preparedAnywhere((db: Db) =>
     .returning({ id: gatewayMessages.id })
     .prepare('take_gateway_message'),
 )
+
+/** Saves a message; false if it was already handled. A concurrent duplicate waits here. */
+export const takeMessage = async (tx: Db, message: Message): Promise<boolean> =>
+  (await messageTaken(tx).execute(driverValues(message))).length > 0

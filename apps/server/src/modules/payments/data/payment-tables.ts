@@ -5,7 +5,7 @@ import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-o
 import { cents, currencyCode, id, instant } from '#db/columns'
 import { orders } from '../../orders/index.ts'
 
-/** One try to pay an order. Its row is there before the gateway is asked; its id makes the asking safe to repeat. */
+/** One attempt to pay an order. Its row exists before the gateway is called; its id is the idempotency key. */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
@@ -21,9 +21,9 @@ export const paymentAttempts = pgTable(
     expiresAt: instant().notNull(),
     sessionId: text(),
     url: text(),
-    /** The gateway's name of the money that came. */
+    /** The gateway's reference of the payment. */
     paymentRef: text(),
-    /** When to ask the gateway for the session's state, if it sends no message. */
+    /** When to query the session's state if the gateway sends no message. */
     askAt: instant(),
   },
   (t) => [
@@ -37,7 +37,7 @@ export const paymentAttempts = pgTable(
   ],
 )
 
-/** What gateways told us: each message once. One that could not be handled keeps its fault and comes again. */
+/** Gateway webhook messages, each stored once. One that could not be handled keeps its error and is redelivered. */
 export const gatewayMessages = pgTable('gateway_messages', {
   id: text().primaryKey(),
   gateway: text().notNull(),
@@ -62,7 +62,7 @@ export const refunds = pgTable(
       .references(() => paymentAttempts.id),
     paymentRef: text().notNull(),
     amount: cents(),
-    /** What the gateway took, which may be none of our currencies. */
+    /** What the gateway charged, possibly in a currency we do not support. */
     currency: currencyCode().notNull(),
     reason: text({ enum: refundReasons }).notNull(),
     state: text({ enum: refundStates }).notNull(),
@@ -70,7 +70,7 @@ export const refunds = pgTable(
     createdAt: instant().notNull(),
   },
   (t) => [
-    /** Each payment is given back as a whole at most once. */
+    /** Each payment is refunded at most once, in full. */
     uniqueIndex('refunds_whole_once').on(t.paymentRef),
     index().on(t.orderId),
     index().on(t.refundRef),

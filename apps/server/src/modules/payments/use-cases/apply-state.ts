@@ -11,8 +11,8 @@ import {
 } from '../../orders/index.ts'
 import { lockOrderOfSession } from '../data/locked-by-session.ts'
 import { paymentAttempts } from '../data/payment-tables.ts'
+import type { Applied, GatewayReport } from '../gateway-report.ts'
 import type { PaymentContext } from '../payment-context.ts'
-import type { Applied, Told } from '../told.ts'
 import { type Attempt, endAttempts, markAttempt } from './move-attempt.ts'
 import { refuseAmount } from './refuse-amount.ts'
 import { requestRefund } from './request-refund.ts'
@@ -21,16 +21,16 @@ const payable = ['Pending', 'Confirming']
 
 const isOf = (sessionId: string) => eq(paymentAttempts.sessionId, sessionId)
 
-/** The order was paid by an attempt that had been given up: the one that took its place must not be paid as well. */
+/** The order was paid by an abandoned attempt: the one that replaced it must not be paid as well. */
 async function closeOthers(tx: Db, context: PaymentContext, { orderId }: Attempt): Promise<void> {
   const closed = await endAttempts(tx, eq(paymentAttempts.orderId, orderId), 'close')
   if (closed.length > 0) await context.jobs.send(tx, SETTLE_PAYMENTS, { orderId })
 }
 
-type Heard = { order: LockedOrder; told: Told }
+type Heard = { order: LockedOrder; told: GatewayReport }
 type Money = { order: LockedOrder; attempt: Attempt }
 
-/** First money of this attempt: it places the order, or goes back when the order no longer waits for it. */
+/** First money of this attempt: it places the order, or is refunded if the order no longer awaits it. */
 async function takeMoney(
   tx: Db,
   context: PaymentContext,
@@ -48,7 +48,7 @@ async function takeMoney(
   return 'done'
 }
 
-/** Money for an attempt that is paid: the same again is a repeat, another payment goes back. */
+/** Money for an already paid attempt: the same payment is a repeat, another one is refunded. */
 async function takeMoreMoney(
   tx: Db,
   context: PaymentContext,
@@ -78,20 +78,25 @@ async function applyPaid(
   return takeMoney(tx, context, { order, attempt: late }, now)
 }
 
-async function applyProcessing(tx: Db, order: LockedOrder, told: Told, now: Date): Promise<void> {
+async function applyProcessing(tx: Db, order: LockedOrder, told: GatewayReport, now: Date): Promise<void> {
   const marked = await markAttempt(tx, told)
   if (marked && order.status === 'Pending') await awaitPayment(tx, order, now)
 }
 
 /** The session ended without money: the order can be paid again. */
-async function applyEnd(tx: Db, order: LockedOrder, told: Told, now: Date): Promise<void> {
+async function applyEnd(tx: Db, order: LockedOrder, told: GatewayReport, now: Date): Promise<void> {
   if (!(await markAttempt(tx, told))) return
   if (order.status === 'Confirming') await losePayment(tx, order, now)
   else if (told.state.status === 'Expired') await freeUnpaidStock(tx, order)
 }
 
-/** Brings an order to the state of its payment session; idempotent. */
-export async function applyState(tx: Db, context: PaymentContext, told: Told, now: Date): Promise<Applied> {
+/** Applies the state of a payment session to its order; idempotent. */
+export async function applyState(
+  tx: Db,
+  context: PaymentContext,
+  told: GatewayReport,
+  now: Date,
+): Promise<Applied> {
   const order = await lockOrderOfSession(tx, told.sessionId)
   if (!order) return 'unknown_session'
   const { status } = told.state

@@ -10,9 +10,9 @@ import { type Attempt, endAttempts } from './move-attempt.ts'
 import { openAttempt } from './pay-order.ts'
 
 const AT_ONCE = 4
-/** At most so many attempts a run: the next run continues. */
+/** Maximum attempts per run; the next run continues. */
 const MOST = 60
-/** An attempt without a final state this long after its expiry counts as overdue. */
+/** How long after its expiry an attempt without a final state is overdue. */
 const OVERDUE_MS = 30 * 60_000
 
 const overdue = new Gauge({
@@ -20,7 +20,7 @@ const overdue = new Gauge({
   help: 'Payment attempts whose page ended long ago and of which the gateway gave no last word',
 })
 
-/** Ends the lease of an attempt, unless a message that came meanwhile has set its time. */
+/** Ends the lease on an attempt, unless a message that arrived meanwhile has changed its time. */
 async function setAskAt(
   { db }: PaymentContext,
   { id, askAt: lease }: Attempt,
@@ -33,7 +33,7 @@ async function setAskAt(
     .where(and(eq(paymentAttempts.id, id), eq(paymentAttempts.askAt, lease)))
 }
 
-/** The gateway never answered: retry with the same key, and it answers with the same session. */
+/** The gateway never answered: retrying with the same key returns the same session. */
 async function openAgain(context: PaymentContext, attempt: Attempt): Promise<void> {
   const order = await context.db.transaction((tx) => lockOrder(tx, attempt.orderId))
   await openAttempt(context, { attempt, order })
@@ -60,7 +60,7 @@ async function ask(context: PaymentContext, attempt: Attempt, now: Date): Promis
   await setAskAt(context, attempt, mayChange ? askAgainAt(now) : null)
 }
 
-/** The gateway has no such session, and its page is long over: no money can come of it. */
+/** The gateway does not know the session and its page expired long ago: no money can come from it. */
 async function giveUp(context: PaymentContext, attempt: Attempt, now: Date): Promise<void> {
   const { sessionId, paymentRef, amount, currency } = attempt
   if (sessionId === null) return
@@ -80,7 +80,7 @@ async function askSafely(context: PaymentContext, attempt: Attempt, now: Date): 
   }
 }
 
-/** Takes a few attempts on that are due; another process may ask about them once the lease is over. */
+/** Leases a few due attempts; another process may query them once the lease has expired. */
 function takeDue({ db }: PaymentContext, now: Date): Promise<Attempt[]> {
   const due = db
     .select({ id: paymentAttempts.id })
@@ -106,8 +106,8 @@ const countOverdue = ({ db }: PaymentContext, now: Date): Promise<number> =>
   )
 
 /**
- * Asks the gateway about attempts that it said nothing of, a few at once. One that throws harms no other. An attempt
- * that the gateway does not know a day after its page ended has failed.
+ * Queries the gateway about attempts without news, a few at a time. An error in one does not affect the others. An
+ * attempt unknown to the gateway a day after its page expired has failed.
  */
 export async function askGateway(context: PaymentContext, now: Date): Promise<void> {
   for (let asked = 0; asked < MOST; ) {

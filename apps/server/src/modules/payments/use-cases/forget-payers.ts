@@ -4,7 +4,9 @@ import { likePattern } from '#db/like-pattern'
 import { gatewayMessages, paymentAttempts } from '../data/payment-tables.ts'
 import { redactPayer } from '../redact-payer.ts'
 
-/** Takes who paid out of the payments of orders: pages that are open there, and messages kept whole in earlier times. */
+/**
+ * Removes payers from the payments of orders: open gateway pages, and messages stored unredacted by earlier versions.
+ */
 export async function forgetPayers(tx: Db, orderIds: string[]): Promise<void> {
   if (orderIds.length === 0) return
   const attempts = await tx

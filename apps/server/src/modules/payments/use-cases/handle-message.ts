@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { driverValues } from '#db/row-placeholders'
 import type { GatewayMessage } from '../../../services/payment/payment.ts'
 import { takeMessage } from '../data/message-statements.ts'
 import { gatewayMessages, refunds } from '../data/payment-tables.ts'
@@ -19,17 +18,6 @@ const rowOf = ({ message, body }: ReceivedMessage, { gateway }: PaymentContext, 
   receivedAt: now,
 })
 
-/** Takes a message on; false when it was handled before. A copy that comes meanwhile waits here. */
-async function takeOn(
-  tx: Db,
-  received: ReceivedMessage,
-  context: PaymentContext,
-  now: Date,
-): Promise<boolean> {
-  const row = { ...rowOf(received, context, now), handledAt: now, fault: null }
-  return (await takeMessage(tx).execute(driverValues(row))).length > 0
-}
-
 async function apply(tx: Db, message: GatewayMessage, context: PaymentContext, now: Date): Promise<void> {
   if (message.kind === 'session') {
     const { messageId, sessionId, state } = message
@@ -41,7 +29,7 @@ async function apply(tx: Db, message: GatewayMessage, context: PaymentContext, n
     await moveRefund(tx, eq(refunds.refundRef, message.refundRef), message.status)
 }
 
-/** Keeps a message that could not be handled, with its fault; the gateway sends it again. */
+/** Stores a message that could not be handled, with its error; the gateway redelivers it. */
 async function keepFault(context: PaymentContext, received: ReceivedMessage, error: unknown, now: Date) {
   const fault = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
   await context.db
@@ -50,7 +38,7 @@ async function keepFault(context: PaymentContext, received: ReceivedMessage, err
     .onConflictDoNothing()
 }
 
-/** Stores and handles a message of the gateway, once, whatever its order among others. */
+/** Stores and handles a gateway message once, in whatever order messages arrive. */
 export async function handleMessage(
   context: PaymentContext,
   received: ReceivedMessage,
@@ -58,7 +46,8 @@ export async function handleMessage(
 ): Promise<void> {
   try {
     await context.db.transaction(async (tx) => {
-      if (await takeOn(tx, received, context, now)) await apply(tx, received.message, context, now)
+      const row = { ...rowOf(received, context, now), handledAt: now, fault: null }
+      if (await takeMessage(tx, row)) await apply(tx, received.message, context, now)
     })
   } catch (error) {
     await keepFault(context, received, error, now)

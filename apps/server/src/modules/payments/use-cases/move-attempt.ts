@@ -1,9 +1,12 @@
-import { type AttemptEvent, attemptTransitions as transitions } from '@salvia/rules/payments/attempt-state'
+import {
+  type AttemptEvent,
+  firstAttemptState,
+  attemptTransitions as transitions,
+} from '@salvia/rules/payments/attempt-state'
 import { stateAfter, statesTaking } from '@salvia/rules/states/transitions'
 import { and, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
-import { driverValues } from '#db/row-placeholders'
 import type { GatewaySession } from '../../../services/payment/payment.ts'
 import {
   insertAttempt,
@@ -12,27 +15,27 @@ import {
   openAttemptPage,
 } from '../data/attempt-statements.ts'
 import { paymentAttempts } from '../data/payment-tables.ts'
-import type { Told } from '../told.ts'
+import type { GatewayReport } from '../gateway-report.ts'
 
 // The only writer of `payment_attempts.state`.
 
 export type Attempt = typeof paymentAttempts.$inferSelect
 
-/** A new attempt whose gateway is to be asked. Empty while the order has another live one. */
+/** Inserts a new attempt before calling the gateway. Empty while the order has another live one. */
 export const beginAttempt = (tx: Db, attempt: Omit<Attempt, 'state'>): Promise<Attempt[]> =>
-  insertAttempt(tx).execute(driverValues({ ...attempt, state: 'Opening' }))
+  insertAttempt(tx, { ...attempt, state: firstAttemptState })
 
-/** Saves the page that the gateway opened, and answers the attempt's state. */
-export async function noteOpened(
+/** Saves the page opened by the gateway, and returns the attempt's state. */
+export async function saveGatewayPage(
   db: Db,
   attemptId: string,
   session: GatewaySession,
 ): Promise<Attempt['state']> {
-  const values = { ...session, id: attemptId, state: stateAfter(transitions, 'open') }
-  return one(await openAttemptPage(db).execute(driverValues(values))).state
+  const page = { ...session, id: attemptId, state: stateAfter(transitions, 'open') }
+  return one(await openAttemptPage(db, page)).state
 }
 
-/** Ends the attempts that are found and take the event: nobody asks about them any more. Answers them. */
+/** Ends the matching attempts that accept the event, and stops querying them. Returns them. */
 export const endAttempts = (
   tx: Db,
   which: SQL | undefined,
@@ -45,12 +48,12 @@ export const endAttempts = (
     .returning()
 
 /**
- * Moves the attempt of a session to the state the gateway reports; null when the attempt refuses it. `late`: also one that
- * was given up, which money alone can still pay.
+ * Moves a session's attempt to the state reported by the gateway; null if the attempt does not accept it. `late`:
+ * including an abandoned one, which can still be paid.
  */
 export async function markAttempt(
   tx: Db,
-  { sessionId, state }: Told,
+  { sessionId, state }: GatewayReport,
   late: 'late' | null = null,
 ): Promise<Attempt | null> {
   const { status, paymentRef, total } = state

@@ -1,5 +1,9 @@
 import type { RefundState } from '@salvia/contract/words/payments'
-import { refundEventOf, refundTransitions as transitions } from '@salvia/rules/payments/refund-state'
+import {
+  firstRefundState,
+  refundEventOf,
+  refundTransitions as transitions,
+} from '@salvia/rules/payments/refund-state'
 import { stateAfter, statesTaking } from '@salvia/rules/states/transitions'
 import { and, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/database'
@@ -9,17 +13,17 @@ import { refunds } from '../data/payment-tables.ts'
 
 type NewRefund = Omit<typeof refunds.$inferInsert, 'state'>
 
-/** Notes a refund that is to be sent; null when this payment is given back already. */
+/** Records a refund to be sent; null if this payment is already refunded. */
 export async function beginRefund(tx: Db, refund: NewRefund): Promise<{ id: string } | null> {
   const [made] = await tx
     .insert(refunds)
-    .values({ ...refund, state: 'Waiting' })
+    .values({ ...refund, state: firstRefundState })
     .onConflictDoNothing()
     .returning({ id: refunds.id })
   return made ?? null
 }
 
-/** Moves a refund to the state the gateway reports. An older message than the last one changes nothing. */
+/** Moves a refund to the state reported by the gateway. Messages older than the last one are ignored. */
 export async function moveRefund(db: Db, which: SQL, told: RefundState): Promise<void> {
   const event = refundEventOf(told)
   if (event === null) return

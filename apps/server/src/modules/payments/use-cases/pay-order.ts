@@ -19,16 +19,16 @@ import {
 import { isLiveOf } from '../data/attempt-statements.ts'
 import { paymentAttempts } from '../data/payment-tables.ts'
 import type { PaymentContext } from '../payment-context.ts'
-import { type Attempt, beginAttempt, endAttempts, noteOpened } from './move-attempt.ts'
+import { type Attempt, beginAttempt, endAttempts, saveGatewayPage } from './move-attempt.ts'
 
-/** When a gateway that says nothing is asked for the first time. */
+/** When a silent gateway is first queried. */
 const FIRST_ASK_MINUTES = 5
 
 export type PayOrder = {
   orderId: string
   caller: OrderCaller
   idempotencyKey: string | undefined
-  /** Whose unpaid packs are counted; null: nobody's. */
+  /** Whose unpaid packs are counted; null for nobody's. */
   addressGroup: string | null
 }
 
@@ -55,7 +55,7 @@ function newAttempt(tx: Db, order: LockedOrder, { gateway }: PaymentContext, now
   })
 }
 
-/** The attempt that is open already, unless the caller wants a new one or its page is as good as over. */
+/** The open attempt, unless the caller wants a new one or its page is about to expire. */
 async function findOpenAttempt(
   tx: Db,
   order: LockedOrder,
@@ -67,7 +67,7 @@ async function findOpenAttempt(
   return live && live.expiresAt > after(now, 1) ? live : null
 }
 
-/** A new attempt; the one before is closed here, and at the gateway by a job. */
+/** Creates a new attempt; the previous one is closed here, and at the gateway by a job. */
 async function replaceAttempt(
   tx: Db,
   order: LockedOrder,
@@ -96,7 +96,7 @@ async function startAttempt(
   return first ?? replaceAttempt(tx, order, context, now)
 }
 
-/** Nothing to pay: the order is placed by asking for its payment. */
+/** Nothing to pay: requesting the payment places the order. */
 async function placeFree(tx: Db, context: PaymentContext, order: LockedOrder, now: Date): Promise<void> {
   const starting = { sessionEnd: after(now, 1), userId: null, addressGroup: null }
   const started = await startPayment(tx, order, starting, now)
@@ -144,7 +144,7 @@ function sessionRequest({ attempt, order }: Started, publicUrl: string): Session
   }
 }
 
-/** Opens the attempt's page at the gateway. An attempt that was given up meanwhile is ended there by a job. */
+/** Opens the attempt's page at the gateway. If the attempt was abandoned meanwhile, a job ends its session there. */
 export async function openAttempt(context: PaymentContext, started: Started): Promise<string> {
   const { attempt } = started
   const session = await context.gateway
@@ -152,14 +152,14 @@ export async function openAttempt(context: PaymentContext, started: Started): Pr
     .catch((cause) => {
       throw new GatewayUnreachable('the payment gateway did not open a session', { cause })
     })
-  const state = await noteOpened(context.db, attempt.id, session)
+  const state = await saveGatewayPage(context.db, attempt.id, session)
   if (state === 'Closed') await context.jobs.send(context.db, SETTLE_PAYMENTS, { orderId: attempt.orderId })
   return session.url
 }
 
 /**
- * Starts or continues the payment of an order and answers where the buyer goes: the gateway's page, or the order when
- * nothing is to be paid. The same key, or without one the same open attempt, leads to the same page.
+ * Starts or continues the payment of an order and returns the buyer's next page: the gateway's, or the order if nothing
+ * is due. The same key, or without a key the same open attempt, leads to the same page.
  */
 export async function payOrder(context: PaymentContext, request: PayOrder, now: Date): Promise<string> {
   const started = await start(context, request, now)

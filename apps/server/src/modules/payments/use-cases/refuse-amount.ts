@@ -3,19 +3,19 @@ import type { Db } from '#db/database'
 import { type LockedOrder, losePayment } from '../../orders/index.ts'
 import { isUnpaid } from '../data/attempt-statements.ts'
 import { paymentAttempts } from '../data/payment-tables.ts'
+import type { Applied, GatewayReport } from '../gateway-report.ts'
 import type { PaymentContext } from '../payment-context.ts'
-import type { Applied, Told } from '../told.ts'
 import { type Attempt, endAttempts } from './move-attempt.ts'
 import { requestRefund } from './request-refund.ts'
 
 /**
- * Money of another amount or currency than was asked for never places an order. What a message says is asked of the
- * gateway at once; what the gateway itself says is given back, and the order can be paid again.
+ * A payment of another amount or currency than requested never places an order. If a message reports it, the gateway is
+ * queried at once; if the gateway confirms it, the money is refunded and the order can be paid again.
  */
 export async function refuseAmount(
   tx: Db,
   context: PaymentContext,
-  { order, attempt, told }: { order: LockedOrder; attempt: Attempt; told: Told },
+  { order, attempt, told }: { order: LockedOrder; attempt: Attempt; told: GatewayReport },
   now: Date,
 ): Promise<Applied> {
   const { paymentRef, total } = told.state

@@ -12,11 +12,11 @@ export type WholeRefund = {
   attempt: typeof paymentAttempts.$inferSelect
   paymentRef: string
   reason: (typeof refundReasons)[number]
-  /** What is given back; the attempt's own amount unless said. */
+  /** The amount to refund; defaults to the attempt's amount. */
   total?: ToldAmount
 }
 
-/** Gives a whole payment back, by a job; once, however often it is asked for. */
+/** Refunds a payment in full, by a job; once, however often it is requested. */
 export async function requestRefund(
   tx: Db,
   { jobs }: Pick<PaymentContext, 'jobs'>,
@@ -37,7 +37,7 @@ export async function requestRefund(
   if (made) await jobs.send(tx, REFUND, { refundId: made.id })
 }
 
-/** Asks the gateway to give money back. Safe to repeat: the refund's id is the gateway's key. */
+/** Calls the gateway to refund. Safe to repeat: the refund's id is the idempotency key. */
 export async function sendRefund({ db, gateway }: PaymentContext, refundId: string): Promise<void> {
   const refund = one(await db.select().from(refunds).where(eq(refunds.id, refundId)))
   if (refund.state === 'Succeeded') return

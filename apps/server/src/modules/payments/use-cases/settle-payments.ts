@@ -10,7 +10,7 @@ import { requestRefund } from './request-refund.ts'
 
 const ended = ['Canceled', 'Deleted']
 
-/** Gives up what is live of an ended order, and gives back what a canceled one was paid with. */
+/** Abandons the live attempts of an ended order, and refunds what was paid for a canceled one. */
 function closeAttempts(context: PaymentContext, orderId: string, now: Date): Promise<Attempt[]> {
   return context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
@@ -36,9 +36,9 @@ async function refundAll(tx: Db, context: PaymentContext, orderId: string, now: 
 }
 
 /**
- * Ends the sessions of attempts that were given up, between two transactions. One that was paid before it could be
- * ended is paid after all: its money places the order or goes back. A session that the gateway does not know needs no
- * end. Throws the first fault once every session was tried; the job is repeated.
+ * Ends the sessions of abandoned attempts, between two transactions. One that was paid before it could be ended counts
+ * as paid: its money places the order or is refunded. A session unknown to the gateway needs no ending. Throws the
+ * first error after trying every session; the job is retried.
  */
 export async function settlePayments(context: PaymentContext, orderId: string, now: Date): Promise<void> {
   const faults: unknown[] = []

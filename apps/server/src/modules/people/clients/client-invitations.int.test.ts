@@ -50,7 +50,7 @@ describe('inviting a client', () => {
       [anna.email, 'anna@post.example'].toSorted(),
     )
     expect((await messagesTo(api, anna.email)).map(({ subject }) => subject)).toEqual([
-      'Someone would like to be your practitioner on Salvia',
+      'A practitioner would like to work with you on Salvia',
     ])
     const [mail] = await messagesTo(api, 'anna@post.example')
     expect(mail?.subject).toBe('Je behandelaar nodigt je uit voor Salvia')
@@ -200,6 +200,7 @@ describe('inviting a client', () => {
   test.for([
     ['no number', { phone: 'six', countryId: 'NL' }, 422, 'phone_invalid'],
     ['no address', { email: 'anna' }, 400, 'contract_broken'],
+    ['no country', { countryId: 'XX' }, 422, 'country_unknown'],
   ] as const)('%s is refused and changes nothing', async ([, body, status, code]) => {
     const api = await startApi()
     const sophie = await makeApprovedPractitioner(api)

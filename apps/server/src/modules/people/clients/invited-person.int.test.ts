@@ -23,7 +23,7 @@ import { practitionerClients } from './data/client-tables.ts'
 const ANNAS = 'anna@post.example'
 const PHONE = '+31612345678'
 
-/** A file with a plan for a person that was invited, and the accounts of somebody else and of a colleague's client. */
+/** A file with a plan for an invited person, and the accounts of someone else and of a colleague's client. */
 async function setUp(settings: Parameters<typeof startApi>[0] = {}, phone: string | null = null) {
   const api = await startApi(settings)
   const sophie = await makeApprovedPractitioner(api)

@@ -6,18 +6,18 @@ import type { OpenInvitation } from './data/invitation-queries.ts'
 
 const SHOWN_DIGITS = 2
 
-/** Enough to recognise an address of one's own. */
+/** Enough to recognise one's own address. */
 export const maskedEmail = (email: string): string =>
   `${[...email][0] ?? ''}…${email.slice(email.lastIndexOf('@'))}`
 
-/** Enough to recognise a number of one's own. */
+/** Enough to recognise one's own number. */
 export const maskedPhone = (phone: string): string => `…${phone.slice(-SHOWN_DIGITS)}`
 
-/** The number that a code can be sent to; text messages go out for approved practitioners only. */
+/** The number a code can be sent to; text messages are sent for approved practitioners only. */
 export const phoneForCode = ({ invited, sender }: OpenInvitation): string | null =>
   sender.userStatusId === 'Approved' ? invited.phone : null
 
-/** What a code is about by which the invited address or number is proven. */
+/** What a code proving the invited address or number is bound to. */
 export const aboutInvitation = ({ id }: Pick<OpenInvitation, 'id'>, by: 'Email' | 'Phone'): string =>
   `client-invitation:${id}:${by}`
 

@@ -9,12 +9,12 @@ import { type ClientRecord, type ClientViewer, findClient, toClientRow } from '.
 
 type Reading = { db: Db; sealed: SealedText } & Pick<ClientOptions, 'clientFigures'>
 
-/** As whom the caller reads clients. */
+/** The role in which the caller reads clients. */
 export const viewerOf = (actor: Actor): ClientViewer => ({
   practitionerId: isAdmin(actor) ? null : actor.userId,
 })
 
-/** As whom the caller meets this one record: its own, a practitioner's client, or anyone's for an admin. */
+/** The caller's relation to this record: their own, their client's, or anyone's for an admin. */
 export function viewerOfClient(actor: Actor, clientId: string): ClientViewer {
   const isOwn = clientId === actor.userId && actor.userKindId === 'Client'
   if (isOwn || isAdmin(actor)) return { practitionerId: null }
@@ -22,14 +22,14 @@ export function viewerOfClient(actor: Actor, clientId: string): ClientViewer {
   return { practitionerId: actor.userId }
 }
 
-/** Rows of a list, with what others know of these clients read at once. */
+/** List rows, with other modules' figures for these clients loaded at once. */
 export async function describeClients(work: Reading, viewer: ClientViewer, records: ClientRecord[]) {
   const clientIds = records.map(({ user }) => user.id)
   const figures = await work.clientFigures(work.db, { ...viewer, clientIds })
   return records.map((record) => toClientRow(record, figures.get(record.user.id), work.sealed))
 }
 
-/** A whole client. Addresses are the client's own and an admin's. */
+/** A full client. Postal addresses are only for the client and admins. */
 async function describeClient(work: Reading, viewer: ClientViewer, record: ClientRecord): Promise<Client> {
   const { user, link } = record
   const [figures, addressesOf] = await Promise.all([
@@ -46,7 +46,7 @@ async function describeClient(work: Reading, viewer: ClientViewer, record: Clien
   }
 }
 
-/** A client as the caller may see it. Throws not-found for everyone else's. */
+/** A client as the caller may see it. Throws not-found if it is someone else's. */
 export async function readClient(work: Reading, actor: Actor, clientId: string): Promise<Client> {
   const viewer = viewerOfClient(actor, clientId)
   const record = await findClient(work.db, viewer, clientId)

@@ -13,6 +13,7 @@ import { changeClient, muteClient } from './use-cases/change-client.ts'
 import { decideFile } from './use-cases/decide-file.ts'
 import { findInvitation } from './use-cases/find-invitation.ts'
 import { inviteClient } from './use-cases/invite-client.ts'
+import { readInvitation } from './use-cases/read-invitation.ts'
 import { sendInvitationCode } from './use-cases/send-invitation-code.ts'
 
 const contextOf = (app: App, options: ClientOptions): ClientContext => {
@@ -20,7 +21,7 @@ const contextOf = (app: App, options: ClientOptions): ClientContext => {
   return { db, jobs, sealed, config, services, ...options }
 }
 
-/** Notes it when it was not the client itself. */
+/** Logs access by anyone but the client. */
 async function noteAccess(app: App, actor: Actor, what: 'ClientRead' | 'ClientChanged', subjectId: string) {
   if (actor.userId !== subjectId) await recordAccess(app.db, actor, { what, subjectId }, app.now())
 }
@@ -82,6 +83,15 @@ function invitationRoutes(app: App, context: ClientContext): void {
   const { now } = app
 
   app.route({
+    ...customers.invitation,
+    handler: (req, reply) => {
+      reply.header('cache-control', 'private, no-store')
+      const { 'invitation-token': token } = req.headers
+      return readInvitation(context, { token, address: req.ip }, now())
+    },
+  })
+
+  app.route({
     ...customers.findInvitation,
     handler: (req) => findInvitation(context, { actor: signedIn(req), ...req.body }, now()),
   })
@@ -98,7 +108,7 @@ function invitationRoutes(app: App, context: ClientContext): void {
   })
 }
 
-/** The calls about clients. */
+/** Client routes. */
 export function clientRoutes(app: App, options: ClientOptions): void {
   const context = contextOf(app, options)
   const { now } = app

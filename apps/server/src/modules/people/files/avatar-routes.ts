@@ -12,7 +12,7 @@ import { removePicture, setPicture } from './use-cases/set-picture.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/** Pictures of people, at addresses that nobody guesses; a new picture has another one. */
+/** Profile pictures at unguessable addresses; a new picture gets a new one. */
 function servePictures(app: App): void {
   app.route({
     method: 'GET',
@@ -27,7 +27,7 @@ function servePictures(app: App): void {
   })
 }
 
-/** Setting, removing and showing pictures of people. */
+/** Routes for setting, removing and serving profile pictures. */
 export async function avatarRoutes(app: App) {
   const { now } = app
   servePictures(app)

@@ -5,12 +5,12 @@ import { drawAnew } from '#kernel/uploads/read-picture'
 
 const DENSITIES = [1, 2]
 
-/** The widths that an avatar is kept in: its sizes at densities 1 and 2. */
+/** Stored avatar widths: its sizes at densities 1 and 2. */
 export const avatarWidths = [
   ...new Set(avatarSizes.flatMap((size) => DENSITIES.map((density) => size * density))),
 ].sort((a, b) => a - b)
 
-/** An uploaded picture, square and in every width, as WebP. Throws invalid and unavailable. */
+/** An uploaded picture, cropped square in every width, as WebP. Throws invalid and unavailable. */
 export async function drawAvatars(bytes: Buffer): Promise<{ width: number; picture: Buffer }[]> {
   const widest = Math.max(...avatarWidths)
   const square = one(

@@ -7,7 +7,7 @@ const specifications: Partial<Record<string, { IBANRegistry?: boolean }>> = getC
 
 type BankAccount = Parameters<typeof findBankFaults>[0]
 
-/** Throws invalid, with every field that is wrong, for an account that the bank's country does not have. */
+/** Throws invalid, with every wrong field, for an account that is not valid in the bank's country. */
 export function checkBankAccount(account: BankAccount): void {
   const { bankCountryId, iban, bic } = account
   const checks = {

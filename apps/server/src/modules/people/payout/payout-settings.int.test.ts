@@ -45,7 +45,7 @@ test('a bank account is shown to its owner by its last four signs, and kept encr
     updatedAt: '2026-11-20T10:00:00.000Z',
   })
   expect((await get(api, '/settings/bank-data', sophie)).body).not.toContain('0417')
-  // By more than four digits: an id may hold those.
+  // Matches more than four digits, since an id may contain four.
   expect(JSON.stringify(await api.db.select().from(bankAccounts))).not.toMatch(/ABNA ?0417|0417 ?1643|Dijk/)
   expect(JSON.stringify(await api.db.select().from(auditEntries))).not.toMatch(/ABNA ?0417|0417 ?1643|Dijk/)
 })
@@ -62,7 +62,7 @@ test('another bank account is told to its practitioner by mail, by its last four
   await Promise.all([setBank(api, sophie, dutch), setBank(api, sophie, dutch)])
   const mails = await mailsTo(api, sophie)
   expect(mails.map(({ subject }) => subject)).toEqual(
-    Array.from({ length: 3 }, () => 'Je uitbetalingen gaan nu naar een andere rekening'),
+    Array.from({ length: 3 }, () => 'Je uitbetalingen gaan nu naar een andere bankrekening'),
   )
   expect(mails.map(({ text }) => /•••• (\d+)/.exec(text)?.[1]).sort()).toEqual(['4300', '4300', '6789'])
   for (const { text, html } of mails) expect(`${text}${html}`).not.toMatch(/ABNA ?0|0417|0123/)
@@ -95,6 +95,7 @@ test.for([
   ['wrong check digits', { iban: 'NL92ABNA0417164300' }, [{ id: 'iban', error: 'iban_invalid' }]],
   ['an IBAN of another country', { bankCountryId: 'DE' }, [{ id: 'iban', error: 'iban_country_differs' }]],
   ['a wrong BIC', { bic: 'ABNA' }, [{ id: 'bic', error: 'bic_invalid' }]],
+  ['a BIC of another country', { bic: 'DEUTDEFF' }, [{ id: 'bic', error: 'bic_country_differs' }]],
   ['a country that is none', { bankCountryId: 'XX' }, [{ id: 'bankCountryId', error: 'country_unknown' }]],
   [
     'nothing that the US asks for',

@@ -8,7 +8,7 @@ import { findBankData, findFinancialInfo } from './data/payout-queries.ts'
 import { saveBankData } from './use-cases/save-bank-data.ts'
 import { saveFinancialInfo } from './use-cases/save-financial-info.ts'
 
-/** Where and how a practitioner's own commission is paid. */
+/** Routes for how and where a practitioner's own commission is paid. */
 export async function payoutRoutes(app: App) {
   const { now } = app
 

@@ -14,7 +14,7 @@ import { findWholeBankData } from '../payout/data/payout-queries.ts'
 import { saveBankData } from '../payout/use-cases/save-bank-data.ts'
 import { type AdminReading, describeForAdmin, listForAdmin } from './data/admin-practitioner-queries.ts'
 import { findPractitionerRow } from './data/practitioner-queries.ts'
-import type { CommissionRights, PractitionerFigures } from './practitioner-context.ts'
+import type { PractitionerFigures } from './practitioner-context.ts'
 import { changePractitioner } from './use-cases/change-practitioner.ts'
 
 /** A practitioner's bank account, for accounting. */
@@ -42,11 +42,10 @@ function bankRoutes(app: App): void {
   })
 }
 
-/** Practitioners as admins administer them. */
-export async function adminPractitionerRoutes(app: App, options: PractitionerFigures & CommissionRights) {
-  const { plansOf, ordersOf, commissionRightsChanged } = options
-  const { db, sealed, jobs, now, config, services } = app
-  const work = { db, sealed, jobs, config, services, commissionRightsChanged }
+/** Practitioner administration routes. */
+export async function adminPractitionerRoutes(app: App, options: PractitionerFigures) {
+  const { plansOf, ordersOf } = options
+  const { db, sealed, now } = app
   bankRoutes(app)
 
   const readingOf = (req: FastifyRequest): AdminReading => ({
@@ -78,7 +77,7 @@ export async function adminPractitionerRoutes(app: App, options: PractitionerFig
       const { id: userId } = req.params
       const subject = { userId, actor: signedIn(req), address: req.ip }
       const written = { version: versionRead(req), describe: (tx: Db) => describe(req, userId, tx) }
-      await changePractitioner(work, { ...subject, ...written }, req.body, now())
+      await changePractitioner(app, { ...subject, ...written }, req.body, now())
       return tagged(reply, await describe(req, userId))
     },
   })

@@ -88,9 +88,7 @@ test('credentials are passed and failed one by one, with a mail for each failure
       { id: second, status: 'Failed', reason: 'Not readable.' },
     ],
   })
-  expect((await mailsTo(api, camille)).map(({ subject }) => subject)).toEqual([
-    'Please check your credentials',
-  ])
+  expect((await mailsTo(api, camille)).map(({ subject }) => subject)).toEqual(['Check your credentials'])
   const others = await changeAsAdmin(api, await makeNewcomer(api), admin, {
     certificateStatuses: [{ id: first, status: 'Passed' }],
   })

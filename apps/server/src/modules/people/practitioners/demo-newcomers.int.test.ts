@@ -23,3 +23,52 @@ test('the demo has newcomers who wait with drawn credentials, the longest waitin
   const { format, width, height } = await sharp(file.rawPayload).metadata()
   expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 850 })
 })
+
+test('the demo’s approved practitioners have passed credentials, and templates of every origin', async () => {
+  const api = await startApi()
+  await seedDemo(api.app, { set: (at) => api.setNow(at ?? NOW) })
+  const admin = { headers: await signInAs(api, 'admin@salvia.example') }
+  const { results } = (await readAsAdmin(api, '?approvalStatus=Approved', admin)).json()
+  expect(results).toHaveLength(2)
+  for (const practitioner of results)
+    expect(practitioner).toMatchObject({
+      isCertificatesUploaded: true,
+      certificateVerificationStatus: 'Passed',
+    })
+  const headers = await signInAs(api, 'practitioner@salvia.example')
+  const templates = async (mode: string) =>
+    (await api.app.inject({ url: `/api/recommendations?mode=${mode}`, headers }))
+      .json()
+      .results.map(({ name }: { name: string }) => name)
+      .toSorted()
+  expect(await templates('ProviderTemplates')).toEqual(['Everyday basics'])
+  expect(await templates('ExpertTemplates')).toEqual([
+    'Darm nach Antibiotika',
+    'Evening wind-down',
+    'Winter basics',
+  ])
+  expect(await templates('OwnTemplates')).toEqual([
+    'After a long flight',
+    'Evening wind-down',
+    'Winter basics',
+  ])
+})
+
+test('the demo has an uploaded picture, a paper of a plan, a product out of use and an id of another source', async () => {
+  const api = await startApi()
+  await seedDemo(api.app, { set: (at) => api.setNow(at ?? NOW) })
+  const read = async (account: string, url: string) => {
+    const headers = await signInAs(api, `${account}@salvia.example`)
+    return (await api.app.inject({ url, headers })).json()
+  }
+  const { results } = await read('practitioner', '/api/recommendations?mode=Recommendations&name=Sleep')
+  const [{ id }] = results
+  expect((await read('practitioner', `/api/recommendations/${id}`)).resources).toMatchObject([
+    { name: 'Sleep diary.webp' },
+  ])
+  expect((await read('practitioner', '/api/users/me')).profilePictureUrl).toMatch(/\.webp$/)
+  const skus = async (query: string) =>
+    (await read('admin', `/api/admin/products?${query}`)).results.map(({ sku }: { sku: string }) => sku)
+  expect(await skus('isActive=false')).toEqual(['JAR-201320'])
+  expect(await skus('externalIdType=PIM')).toEqual(['THO-321969'])
+})

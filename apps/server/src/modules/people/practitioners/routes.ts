@@ -25,7 +25,7 @@ import {
 } from './data/practitioner-queries.ts'
 import type { PractitionerOptions } from './practitioner-context.ts'
 
-/** Credentials: private files of a practitioner, for itself and admins. */
+/** Credentials: private files of a practitioner, for them and admins. */
 function certificateRoutes(app: App): void {
   const { db, now } = app
 
@@ -61,7 +61,7 @@ function certificateRoutes(app: App): void {
   })
 }
 
-/** A practitioner's own record and those of an admin; a practitioner's clients see its card. */
+/** Routes for a practitioner's own record, and the same for admins; the practitioner's clients see the public card. */
 export async function practitionerRoutes(app: App, { clientFigures }: PractitionerOptions) {
   const { db, now } = app
 

@@ -1,7 +1,7 @@
 import { type AddressField, type AddressFields, findUnsupportedFields } from '@salvia/rules/people/address'
 import { transliterate } from 'transliteration'
 
-/** An address that carriers can print: fields with Greek or Cyrillic letters in Latin ones. */
+/** An address carriers can print: Greek and Cyrillic fields are transliterated to Latin. */
 export function toLatinAddress<T extends AddressFields>(address: T): T {
   const unsupported: string[] = findUnsupportedFields(address)
   const fields = Object.entries(address).map(([field, value]) => [

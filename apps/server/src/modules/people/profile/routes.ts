@@ -12,7 +12,7 @@ import { getUser } from '../users/data/user-queries.ts'
 import { getProfile, getSteps } from './data/profile-queries.ts'
 import { changeSettings, choose, markSteps } from './use-cases/change-settings.ts'
 
-/** Each check may ask a register of others. */
+/** Each check may call an external register. */
 const VAT_CHECKS = { name: 'vat-checks', max: 60, lengthMs: HOUR_MS }
 
 function onboardingRoutes(app: App, { plansOf }: PractitionerOptions): void {
@@ -39,7 +39,7 @@ function onboardingRoutes(app: App, { plansOf }: PractitionerOptions): void {
   })
 }
 
-/** A person's own profile and onboarding. */
+/** Routes for a person's own profile and onboarding. */
 export async function settingsRoutes(app: App, options: PractitionerOptions) {
   const { now, services } = app
   onboardingRoutes(app, options)

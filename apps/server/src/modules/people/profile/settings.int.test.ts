@@ -69,6 +69,32 @@ test('addresses become Latin, are kept encrypted, and count as the same where th
   expect(removed).toMatchObject({ billingAddress: null, shippingAddress: { houseNumber: '14' } })
 })
 
+test('an address keeps its e-mail and code; without a single field, its country included, it is left out', async () => {
+  const api = await startApi()
+  const anna = await makeClient(api)
+  const printed = { ...home, firstName: 'Eleni', lastName: 'Ivanova', streetName: 'Ermou 1', city: 'Athina' }
+  const billingAddress = { ...printed, email: 'invoices@example.org', externalCode: 'C-17' }
+  const saved = (await put(api, '/settings/profile', anna, { billingAddress })).json()
+  expect(saved.billingAddress).toMatchObject({ ...billingAddress, isLocked: false })
+  const moved = (await put(api, '/settings/profile', anna, { billingAddress: printed })).json()
+  expect(moved.billingAddress).toMatchObject({ email: null, externalCode: 'C-17' })
+  const empty = Object.fromEntries(Object.keys(home).map((field) => [field, '']))
+  const untouched = (await put(api, '/settings/profile', anna, { billingAddress: empty })).json()
+  expect(untouched.billingAddress).toEqual(moved.billingAddress)
+})
+
+test('a person and an admin write the preferred currency; one that is none is refused', async () => {
+  const api = await startApi()
+  const anna = await makeClient(api)
+  const own = await put(api, '/settings/profile', anna, { preferredCurrencyId: 'SEK' })
+  expect(own.json()).toMatchObject({ preferredCurrencyId: 'SEK' })
+  const admin = await makeAdmin(api, ['admin:base'])
+  const set = await put(api, `/users/${anna.userId}`, admin, { preferredCurrencyId: 'DKK' })
+  expect(set.json()).toMatchObject({ preferredCurrencyId: 'DKK' })
+  expect((await put(api, '/settings/profile', anna, { preferredCurrencyId: 'USD' })).statusCode).toBe(400)
+  expect((await get(api, '/users/me', anna)).json()).toMatchObject({ preferredCurrencyId: 'DKK' })
+})
+
 test('a country that does not exist is named, and nothing is written', async () => {
   const api = await startApi()
   const anna = await makeClient(api)

@@ -6,7 +6,7 @@ import { readSurveyToken } from './survey-token.ts'
 import { answerSurvey } from './use-cases/answer-survey.ts'
 import { sendSurveys } from './use-cases/send-surveys.ts'
 
-/** Surveys: read by a person's own login only, answered by it or with the token of the survey's message. */
+/** Survey routes: read only when signed in, answered when signed in or with the mailed token. */
 export function surveyRoutes(app: App): void {
   const { db, now, config, jobs } = app
 

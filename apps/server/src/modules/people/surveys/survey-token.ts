@@ -6,13 +6,13 @@ type Named = { surveyType: SurveyType; userId: string }
 const signatureOf = (key: string, { surveyType, userId }: Named, expires: string): string =>
   createHmac('sha256', key).update(`survey:${surveyType}:${userId}:${expires}`).digest('base64url')
 
-/** What the link of a survey's message carries: it answers this survey for this person, and opens nothing else. */
+/** Token in a survey mail: it allows answering this survey for this person, and nothing else. */
 export function signSurveyToken(key: string, named: Named, expiresAt: Date): string {
   const expires = expiresAt.getTime().toString(36)
   return `${named.userId}.${expires}.${signatureOf(key, named, expires)}`
 }
 
-/** Whose survey a token answers; null for one that is forged, over, or of another survey. */
+/** The person a token is for; null if it is forged, expired, or for another survey. */
 export function readSurveyToken(
   key: string,
   { surveyType, token }: { surveyType: SurveyType; token: string },

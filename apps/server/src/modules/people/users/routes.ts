@@ -12,7 +12,7 @@ import { closeUser } from './use-cases/close-user.ts'
 import { giveFeedback } from './use-cases/give-feedback.ts'
 import { inviteUser } from './use-cases/invite-user.ts'
 
-/** Users, for themselves and for admins. */
+/** User routes, for themselves and for admins. */
 export async function userRoutes(app: App, erasure: Erasure) {
   const { db, sealed, now } = app
 

@@ -1,8 +1,8 @@
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { recommendationClients, recommendations } from './plan-tables.ts'
 
-/** How many plans in use each of some clients has: of one practitioner or, with null, of all. */
+/** Number of active plans of each of some clients: from one practitioner or, with null, from all. */
 export async function countPlansOfClients(
   db: Db,
   { practitionerId, clientIds }: { practitionerId: string | null; clientIds: string[] },
@@ -17,6 +17,7 @@ export async function countPlansOfClients(
       and(
         inArray(clientId, clientIds),
         eq(recommendations.isActive, true),
+        isNull(recommendationClients.revokedAt),
         practitionerId === null ? undefined : eq(recommendations.practitionerId, practitionerId),
       ),
     )

@@ -6,13 +6,15 @@ import { users } from '../../identity/index.ts'
 import { practitioners } from '../../people/index.ts'
 import { recommendationItems, recommendations } from './plan-tables.ts'
 
-/** What a cart must know of the plan item that a line follows. */
+/** What a cart needs to know about the plan item a line follows. */
 export type PlanLine = {
   recommendationItemId: string
   productId: string
   recommendationId: string
   shareCode: string
   planName: string
+  /** Nothing is sold by a template. */
+  isTemplate: boolean
   discountPercentage: number
   practitionerId: string
   practitionerName: string
@@ -28,6 +30,7 @@ const linesByItem = preparedAnywhere((db: Db) =>
       recommendationId: recommendations.id,
       shareCode: recommendations.shareCode,
       planName: recommendations.name,
+      isTemplate: recommendations.isTemplate,
       discountPercentage: recommendations.discountPercentage,
       practitionerId: recommendations.practitionerId,
       firstName: users.firstName,
@@ -44,7 +47,7 @@ const linesByItem = preparedAnywhere((db: Db) =>
     .prepare('plan_lines_by_item'),
 )
 
-/** The plans behind cart lines, by item id. Items that are gone, or of plans out of use, are missing. */
+/** The plans of cart lines, by item id. Deleted items and those of archived plans are missing. */
 export async function findPlanLines(db: Db, itemIds: string[]): Promise<Map<string, PlanLine>> {
   if (itemIds.length === 0) return new Map()
   const rows = await linesByItem(db).execute({ ids: itemIds })

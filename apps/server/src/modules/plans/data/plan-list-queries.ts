@@ -5,7 +5,9 @@ import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
 import { orderBy } from '#db/order-by'
 import { users } from '../../identity/index.ts'
+import { practitionerClients } from '../../people/index.ts'
 import { practitionersPart, type Reader } from '../plan-reader.ts'
+import { clientsCount, itemsCount } from './plan-queries.ts'
 import { recommendationClients, recommendationItems, recommendations } from './plan-tables.ts'
 
 export type PlanListQuery = {
@@ -22,13 +24,16 @@ export type PlanListQuery = {
   practitionerIds?: string[] | undefined
   checkContainsProductId?: string | undefined
   containsProductId?: string | undefined
+  isTemplate?: boolean | undefined
+  isGlobalTemplate?: boolean | undefined
+  includeAlertsCount?: boolean | undefined
 }
 
 const isOwn = (reader: Reader) => eq(recommendations.practitionerId, reader.userId)
 const isGlobal = eq(recommendations.isGlobalTemplate, true)
 const isByProvider = eq(users.userKindId, 'Internal')
 
-/** Whom a list belongs to. Global templates show to approved practitioners and admins only. */
+/** Whose plans a list contains. Global templates are only visible to approved practitioners and admins. */
 function modeFilter(reader: Reader, mode: RecommendationListMode | undefined): SQL | undefined {
   const seesGlobal = reader.isAdmin || reader.isApproved ? isGlobal : sql`false`
   const byMode: Record<RecommendationListMode, SQL | undefined> = {
@@ -44,7 +49,8 @@ function modeFilter(reader: Reader, mode: RecommendationListMode | undefined): S
 
 const isClientOf = (reader: Reader) => sql`exists (select 1 from ${recommendationClients}
   where ${recommendationClients.recommendationId} = ${recommendations.id}
-  and ${recommendationClients.clientId} = ${reader.userId})`
+  and ${recommendationClients.clientId} = ${reader.userId}
+  and ${recommendationClients.revokedAt} is null)`
 
 const holds = (productId: string) => sql<boolean>`exists (select 1 from ${recommendationItems}
   where ${recommendationItems.recommendationId} = ${recommendations.id}
@@ -52,7 +58,7 @@ const holds = (productId: string) => sql<boolean>`exists (select 1 from ${recomm
 
 function filters(reader: Reader, query: PlanListQuery): SQL | undefined {
   const { name, updatedAtFrom, sharedFrom, languageCode, templateId, templateCategoryId } = query
-  const { practitionerIds, containsProductId } = query
+  const { practitionerIds, containsProductId, isTemplate, isGlobalTemplate } = query
   return and(
     eq(recommendations.isActive, true),
     modeFilter(reader, query.mode),
@@ -64,6 +70,8 @@ function filters(reader: Reader, query: PlanListQuery): SQL | undefined {
     templateCategoryId ? eq(recommendations.templateCategoryId, templateCategoryId) : undefined,
     practitionerIds ? inArray(recommendations.practitionerId, practitionerIds) : undefined,
     containsProductId ? holds(containsProductId) : undefined,
+    isTemplate === undefined ? undefined : eq(recommendations.isTemplate, isTemplate),
+    isGlobalTemplate === undefined ? undefined : eq(recommendations.isGlobalTemplate, isGlobalTemplate),
   )
 }
 
@@ -75,13 +83,17 @@ const sortable = {
   totalOrders: recommendations.totalOrders,
 }
 
-const itemsCount = sql<number>`(select count(*)::int from ${recommendationItems}
-  where ${recommendationItems.recommendationId} = ${recommendations.id})`
-const clientsCount = sql<number>`(select count(*)::int from ${recommendationClients}
-  where ${recommendationClients.recommendationId} = ${recommendations.id})`
+/** Alerts of a plan's clients; muted ones do not count. */
+const alertsCount = sql<number | null>`(select count(*)::int from ${recommendationClients}
+  left join ${practitionerClients} on ${practitionerClients.clientId} = ${recommendationClients.clientId}
+  and ${practitionerClients.practitionerId} = ${recommendations.practitionerId}
+  where ${recommendationClients.recommendationId} = ${recommendations.id}
+  and ${recommendationClients.alertId} is not null and ${recommendationClients.revokedAt} is null
+  and not ${recommendations.muteAlerts} and not coalesce(${practitionerClients.muteAlerts}, false))`
+const alerts = (isAsked: boolean | undefined) => (isAsked ? alertsCount : sql<null>`null`)
 const contains = (productId: string | undefined) => (productId ? holds(productId) : sql<null>`null`)
 
-type ListedPlan = RecommendationRow & { containsProduct: boolean | null }
+type ListedPlan = RecommendationRow & { containsProduct: boolean | null; alertsCount: number | null }
 
 type Selected = {
   plan: typeof recommendations.$inferSelect
@@ -90,16 +102,19 @@ type Selected = {
   itemsCount: number
   clientsCount: number
   containsProduct: boolean | null
+  alertsCount: number | null
 }
 
 function toRow(
-  { plan, firstName, lastName, clientsCount: clients, ...counts }: Selected,
+  { plan, firstName, lastName, clientsCount: clients, alertsCount: count, ...counts }: Selected,
   reader: Reader,
 ): ListedPlan {
+  const own = practitionersPart({ ...plan, clientsCount: clients }, reader)
   return {
     ...plan,
     ...counts,
-    ...practitionersPart({ ...plan, clientsCount: clients }, reader),
+    ...own,
+    alertsCount: own.clientsCount === null ? null : count,
     createdAt: plan.createdAt.toISOString(),
     updatedAt: plan.updatedAt.toISOString(),
     sharedAt: plan.sharedAt?.toISOString() ?? null,
@@ -107,7 +122,7 @@ function toRow(
   }
 }
 
-/** One page of the plans that the reader may see, newest change first unless asked otherwise. */
+/** A page of the plans visible to the reader, most recently changed first unless sorted otherwise. */
 export async function listPlans(
   db: Db,
   reader: Reader,
@@ -122,6 +137,7 @@ export async function listPlans(
       itemsCount,
       clientsCount,
       containsProduct: contains(query.checkContainsProductId),
+      alertsCount: alerts(query.includeAlertsCount),
     })
     .from(recommendations)
     .innerJoin(users, eq(users.id, recommendations.practitionerId))

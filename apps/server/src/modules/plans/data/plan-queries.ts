@@ -8,18 +8,26 @@ import { recommendationClients, recommendationItems, recommendations } from './p
 
 type PlanRow = typeof recommendations.$inferSelect
 export type ItemRow = typeof recommendationItems.$inferSelect
-type PlanAuthor = Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'image' | 'userStatusId'> & {
+type PlanAuthor = Pick<
+  typeof users.$inferSelect,
+  'firstName' | 'lastName' | 'email' | 'image' | 'userStatusId'
+> & {
   profile: typeof practitioners.$inferSelect | null
 }
 export type PlanWithItems = { plan: PlanRow; author: PlanAuthor; clientsCount: number; items: ItemRow[] }
 
-const clientsCount = sql<number>`(select count(*)::int from ${recommendationClients}
-  where ${recommendationClients.recommendationId} = ${recommendations.id})`
+export const clientsCount = sql<number>`(select count(*)::int from ${recommendationClients}
+  where ${recommendationClients.recommendationId} = ${recommendations.id}
+  and ${recommendationClients.revokedAt} is null)`
+
+export const itemsCount = sql<number>`(select count(*)::int from ${recommendationItems}
+  where ${recommendationItems.recommendationId} = ${recommendations.id})`
 
 const selection = {
   plan: recommendations,
   firstName: users.firstName,
   lastName: users.lastName,
+  email: users.email,
   image: users.image,
   userStatusId: users.userStatusId,
   profile: practitioners,
@@ -49,7 +57,8 @@ const isReader = or(
   and(eq(recommendations.isGlobalTemplate, true), sql`${sql.placeholder('isApproved')}::boolean`),
   sql`exists (select 1 from ${recommendationClients}
     where ${recommendationClients.recommendationId} = ${recommendations.id}
-    and ${recommendationClients.clientId} = ${sql.placeholder('userId')})`,
+    and ${recommendationClients.clientId} = ${sql.placeholder('userId')}
+    and ${recommendationClients.revokedAt} is null)`,
 )
 
 const byId = preparedAnywhere((db: Db) =>
@@ -71,7 +80,10 @@ export async function findPlanByCode(db: Db, shareCode: string): Promise<PlanWit
   return group(await byCode(db).execute({ shareCode }))
 }
 
-/** A plan as far as the reader may see it: its practitioner, its clients, admins, and approved practitioners a global template. */
+/**
+ * A plan if the reader may see it: its practitioner, its clients, admins, and for a global template approved
+ * practitioners.
+ */
 export async function findPlanById(db: Db, id: string, reader: Reader): Promise<PlanWithItems | null> {
   return group(await byId(db).execute({ id, ...reader }))
 }
@@ -84,7 +96,7 @@ const readableCode = preparedAnywhere((db: Db) =>
     .prepare('readable_code'),
 )
 
-/** Whether a plan has this code that the reader may see without it. */
+/** Whether the code belongs to a plan the reader may see without it. */
 export async function mayReadCode(db: Db, shareCode: string, reader: Reader): Promise<boolean> {
   return (await readableCode(db).execute({ shareCode, ...reader })).length > 0
 }

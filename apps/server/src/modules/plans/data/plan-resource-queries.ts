@@ -4,7 +4,7 @@ import { recommendationResources } from './plan-tables.ts'
 
 export type PlanResource = typeof recommendationResources.$inferSelect
 
-/** Papers and pictures of a plan in the order in which they were added. */
+/** Documents and pictures of a plan, in the order they were added. */
 export const listPlanResources = (db: Db, recommendationId: string): Promise<PlanResource[]> =>
   db
     .select()
@@ -24,5 +24,5 @@ export const isPlanResource = ({
     eq(recommendationResources.id, resourceId),
   )
 
-/** Path of a resource in the file store. */
+/** File store path of a resource. */
 export const planResourceKey = (resourceId: string): string => `plan-resources/${resourceId}`

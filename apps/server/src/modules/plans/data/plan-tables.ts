@@ -1,11 +1,23 @@
+import type { DoseSchedule } from '@salvia/contract/plans/dose-schedule'
+import type { LedgerAcknowledgement } from '@salvia/contract/plans/ledger-acknowledgements'
 import { languages } from '@salvia/contract/words/locale'
-import { durations, intakeFoodInstructions, intakeTimes } from '@salvia/contract/words/plans'
+import {
+  adherenceAlerts,
+  durations,
+  intakeFoodInstructions,
+  intakeTimes,
+  invitationChannels,
+  planClientStatuses,
+  supplyUnknownReasons,
+} from '@salvia/contract/words/plans'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  date,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -25,14 +37,14 @@ export const recommendations = pgTable(
     id: id(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
-    /** Rises with every write; a write that names an older one is refused. */
+    /** Incremented on every write; a write naming an older version is rejected. */
     version: integer().notNull().default(1),
     practitionerId: uuid()
       .notNull()
       .references(() => users.id),
     shareCode: text().notNull(),
     name: text().notNull(),
-    /** The practitioner's own name for the plan; no client ever sees it. */
+    /** The practitioner's internal name for the plan; never shown to clients. */
     internalName: text(),
     description: text().notNull().default(''),
     summary: text().notNull().default(''),
@@ -45,14 +57,17 @@ export const recommendations = pgTable(
     muteAlerts: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
     sharedAt: instant(),
-    /** Kept by the orders that are placed, so that lists need not count. */
+    /** Maintained when orders are placed, so that lists need not count. */
     totalOrders: integer().notNull().default(0),
+    /** Nutrients above their level that somebody saw and left so; one of each. */
+    ledgerAcknowledgements: jsonb().$type<LedgerAcknowledgement[]>().notNull().default([]),
   },
   (t) => [
     uniqueIndex().on(t.shareCode),
     index().on(t.practitionerId, t.isTemplate, t.updatedAt),
     index().on(t.practitionerId, t.sharedAt),
     index().on(t.isGlobalTemplate).where(sql`${t.isGlobalTemplate}`),
+    check('recommendations_global_is_template', sql`not ${t.isGlobalTemplate} or ${t.isTemplate}`),
     check('recommendations_discount', sql`${t.discountPercentage} between 0 and 30`),
   ],
 )
@@ -68,17 +83,22 @@ export const recommendationItems = pgTable(
       .notNull()
       .references(() => products.id),
     notes: text().notNull().default(''),
-    /** Units of the intake format. */
+    /** In units of the intake format. */
     intakeAmount: numeric({ precision: 8, scale: 3, mode: 'number' }),
     intakeFormatId: text(),
     intakeTime: text({ enum: intakeTimes }).array().notNull().default(sql`'{}'`),
     intakeFoodInstruction: text({ enum: intakeFoodInstructions }),
     duration: text({ enum: durations }),
+    /** How the dose changes over time; amount and times mirror its first phase. */
+    schedule: jsonb().$type<DoseSchedule>(),
   },
   (t) => [unique().on(t.recommendationId, t.productId), index().on(t.productId)],
 )
 
-/** Clients of a plan: they may open it by its id. */
+/**
+ * Clients of a plan, who may open it by its id until revoked. Status and alert are derived (`dueAt`: when they next
+ * change by time alone), stored so that lists need not derive them.
+ */
 export const recommendationClients = pgTable(
   'recommendation_clients',
   {
@@ -88,12 +108,46 @@ export const recommendationClients = pgTable(
     clientId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    joinedAt: instant().notNull(),
+    /** When the client saved the plan; null for an invitation that was not taken up. */
+    joinedAt: instant(),
+    /** When the practitioner last put the client on the plan or sent the invitation again. */
+    invitedAt: instant(),
+    channel: text({ enum: invitationChannels }),
+    /** Null without an open invitation. */
+    tokenHash: text(),
+    sentCount: integer().notNull().default(0),
+    sharesOrders: boolean().notNull().default(false),
+    firstViewedAt: instant(),
+    lastViewedAt: instant(),
+    cartAt: instant(),
+    lastOrderAt: instant(),
+    revokedAt: instant(),
+    statusId: text({ enum: planClientStatuses }).notNull().default('Shared'),
+    alertId: text({ enum: adherenceAlerts }),
+    alertSince: instant(),
+    dismissedAlert: text({ enum: adherenceAlerts }),
+    dismissedAt: instant(),
+    refillOn: date(),
+    supplyUnknownReason: text({ enum: supplyUnknownReasons }),
+    dueAt: instant(),
   },
-  (t) => [primaryKey({ columns: [t.recommendationId, t.clientId] }), index().on(t.clientId)],
+  (t) => [
+    primaryKey({ columns: [t.recommendationId, t.clientId] }),
+    index().on(t.clientId),
+    uniqueIndex().on(t.tokenHash),
+    index('recommendation_clients_due').on(t.dueAt).where(sql`${t.dueAt} is not null`),
+    index('recommendation_clients_alerts')
+      .on(t.recommendationId)
+      .where(sql`${t.alertId} is not null and ${t.revokedAt} is null`),
+    check('recommendation_clients_alert', sql`(${t.alertId} is null) = (${t.alertSince} is null)`),
+    check(
+      'recommendation_clients_dismissal',
+      sql`(${t.dismissedAlert} is null) = (${t.dismissedAt} is null)`,
+    ),
+  ],
 )
 
-/** Papers and pictures of a plan; the files lie in the file store. */
+/** Documents and pictures of a plan; the content is in the file store. */
 export const recommendationResources = pgTable(
   'recommendation_resources',
   {

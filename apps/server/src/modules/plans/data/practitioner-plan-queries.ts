@@ -2,7 +2,7 @@ import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { recommendations } from './plan-tables.ts'
 
-/** How many plans of some practitioners there are, and how many of them were shared, by practitioner. */
+/** Number of plans of some practitioners, and how many were shared, by practitioner. */
 export async function countPlansOfPractitioners(db: Db, practitionerIds: string[]) {
   const rows = await db
     .select({

@@ -1,4 +1,5 @@
 import type { ItemInput } from '@salvia/contract/plans/plan-records'
+import { withFirstPhase } from '@salvia/rules/plans/dose-phases'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { notFound } from '#kernel/domain-error'
@@ -17,7 +18,7 @@ const toInput = ({ id, recommendationId, ...item }: ItemRow): ItemInput => item
 const listItems = (tx: Db, recommendationId: string): Promise<ItemRow[]> =>
   tx.select().from(recommendationItems).where(eq(recommendationItems.recommendationId, recommendationId))
 
-/** Adds products to a plan. Throws invalid for a product that is in the plan already, or past 30. */
+/** Adds products to a plan. Throws invalid if a product is already in the plan, or past 30. */
 export function addPlanItems(
   db: Db,
   actor: Actor,
@@ -33,7 +34,7 @@ export function addPlanItems(
   })
 }
 
-/** Changes the instructions of one product. Throws not-found when it is not in the plan. */
+/** Changes the instructions of one product. Throws not-found if it is not in the plan. */
 export function updatePlanItem(
   db: Db,
   actor: Actor,
@@ -47,13 +48,13 @@ export function updatePlanItem(
     await checkItems(tx, [{ ...toInput(present), ...change.instructions }])
     await tx
       .update(recommendationItems)
-      .set(change.instructions)
+      .set(withFirstPhase(change.instructions))
       .where(eq(recommendationItems.id, present.id))
     await touchPlan(tx, plan.id, {}, now)
   })
 }
 
-/** Takes a product out of a plan. Throws not-found when it is not in the plan. */
+/** Removes a product from a plan. Throws not-found if it is not in the plan. */
 export function removePlanItem(
   db: Db,
   actor: Actor,

@@ -16,8 +16,8 @@ import { touchPlan } from './touch-plan.ts'
 type ResourceContext = Pick<App, 'db' | 'jobs' | 'services'>
 
 /**
- * Adds a paper or picture to a plan of the caller. Throws not-found for another's plan, and conflict for one that holds
- * as many as it may.
+ * Adds a document or picture to one of the caller's plans. Throws not-found for someone else's plan, and conflict if
+ * the plan has the maximum number.
  */
 export function addPlanResource(
   { db, services }: ResourceContext,
@@ -41,7 +41,7 @@ export function addPlanResource(
   )
 }
 
-/** Takes a paper or picture out of a plan of the caller, and its file away. Throws not-found. */
+/** Removes a document or picture from one of the caller's plans, and its file. Throws not-found. */
 export function removePlanResource(
   { db, jobs }: ResourceContext,
   actor: Actor,

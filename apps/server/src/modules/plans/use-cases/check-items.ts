@@ -1,20 +1,34 @@
 import type { ItemInput } from '@salvia/contract/plans/plan-records'
 import { PLAN_ITEM_LIMIT } from '@salvia/contract/words/limits'
-import { findDoseRefusal } from '@salvia/rules/plans/dose-schedule'
+import { findPhaseRefusals, type PhaseRefusal } from '@salvia/rules/plans/dose-phases'
 import type { Db } from '#db/database'
 import { invalid } from '#kernel/domain-error'
 import { findKnownProductIds } from '../../catalogue/index.ts'
 
 const field = (at: number, name: string) => `recommendationItems.${at}.${name}`
 
-/** Times of day and a frequency exclude each other (docs/domain.md, Plans). */
-function refuseDoses(items: Pick<ItemInput, 'intakeTime'>[]): void {
-  const errors = items.flatMap(({ intakeTime }, at) => {
-    const refusal = findDoseRefusal(intakeTime)
-    return refusal ? [{ id: field(at, 'intakeTime'), error: refusal }] : []
-  })
-  if (errors.length > 0)
-    throw invalid('dose_contradicts', 'A frequency cannot stand with times of day.', errors)
+type DoseProblem = 'phase_endless' | 'phase_differs' | 'dose_contradicts'
+
+const problems: Record<PhaseRefusal['error'], { code: DoseProblem; message: string }> = {
+  FrequencyWithTimes: { code: 'dose_contradicts', message: 'A frequency cannot stand with times of day.' },
+  SeveralFrequencies: { code: 'dose_contradicts', message: 'A frequency cannot stand with times of day.' },
+  DaysMissing: { code: 'phase_endless', message: 'Only the last phase of a dose may be without days.' },
+  DiffersFromFirstPhase: { code: 'phase_differs', message: 'The dose is not that of the first phase.' },
+}
+
+/** Doses and phases that contradict themselves (docs/domain.md, Dose). */
+function refuseDoses(items: ItemInput[]): void {
+  const refusals = items.flatMap((item, at) =>
+    findPhaseRefusals(item).map((refusal) => ({ ...refusal, id: field(at, refusal.field) })),
+  )
+  const [first] = refusals
+  if (!first) return
+  const { code, message } = problems[first.error]
+  throw invalid(
+    code,
+    message,
+    refusals.map(({ id, error }) => ({ id, error })),
+  )
 }
 
 function refuseRepeats(items: Pick<ItemInput, 'productId'>[]): void {
@@ -38,7 +52,7 @@ async function refuseUnknown(tx: Db, items: Pick<ItemInput, 'productId'>[]): Pro
   if (errors.length > 0) throw invalid('product_unknown', 'A product of the plan does not exist.', errors)
 }
 
-/** Rejects items that a plan may not contain. Throws invalid with the fields. */
+/** Rejects items a plan may not contain. Throws invalid with the fields. */
 export async function checkItems(tx: Db, items: ItemInput[]): Promise<void> {
   if (items.length > PLAN_ITEM_LIMIT)
     throw invalid('plan_full', `A plan holds at most ${PLAN_ITEM_LIMIT} products.`, [

@@ -15,8 +15,8 @@ function mayCopy(actor: Actor, plan: Plan): boolean {
 }
 
 /**
- * A new plan of the caller from an own plan or a template it may see: a new code, no clients, all products,
- * also those that cannot be had now. Answers its id; throws not-found for a plan the caller may not see.
+ * Creates a plan of the caller from one of their own or a template they may see: with a new code, no clients, and all
+ * products, including unavailable ones. Returns its id; throws not-found if the caller may not see the source.
  */
 export function copyPlan(db: Db, actor: Actor, copy: Copy, now: Date): Promise<string> {
   return db.transaction(async (tx) => {
@@ -30,18 +30,19 @@ export function copyPlan(db: Db, actor: Actor, copy: Copy, now: Date): Promise<s
       .from(recommendationItems)
       .where(eq(recommendationItems.recommendationId, plan.id))
     const author = { practitionerId: actor.userId, languageCode: plan.languageCode }
-    const { description, summary, evidence, discountPercentage, templateCategoryId } = plan
+    const { description, summary, evidence, discountPercentage } = plan
+    const isTemplate = copy.isTemplate ?? false
     return createPlan(
       tx,
       author,
       {
         name: copy.name ?? plan.name,
-        isTemplate: copy.isTemplate ?? false,
+        isTemplate,
         description,
         summary,
         evidence,
         discountPercentage,
-        templateCategoryId,
+        templateCategoryId: isTemplate ? plan.templateCategoryId : null,
         recommendationItems: items.map(({ id, recommendationId, ...item }) => item),
       },
       now,

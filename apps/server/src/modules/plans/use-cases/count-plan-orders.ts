@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { recommendations } from '../data/plan-tables.ts'
 
-/** Keeps the number of orders of plans; called by the transaction that places one, or with -1 takes one back. */
+/** Updates the order count of plans, in the transaction that places an order or, with -1, reverses it. */
 export async function countPlanOrders(tx: Db, recommendationIds: string[], by: 1 | -1): Promise<void> {
   await tx
     .update(recommendations)

@@ -1,19 +1,25 @@
 import type { ItemInput, PlanInput } from '@salvia/contract/plans/plan-records'
 import type { LanguageCode } from '@salvia/contract/words/locale'
+import { withFirstPhase } from '@salvia/rules/plans/dose-phases'
 import type { Db } from '#db/database'
 import { newId } from '#kernel/ids'
 import { recommendationItems, recommendations } from '../data/plan-tables.ts'
+import { checkCategory } from './check-category.ts'
 import { checkItems } from './check-items.ts'
 import { newShareCode } from './new-share-code.ts'
 
 type NewPlan = PlanInput & { name: string; isGlobalTemplate?: boolean }
 type Author = { practitionerId: string; languageCode: LanguageCode }
 
-/** Makes a plan with a new share code and answers its id. */
+/**
+ * Makes a plan with a new share code and answers its id. Throws invalid for an unknown category and for items that a plan
+ * may not contain.
+ */
 export function createPlan(db: Db, author: Author, input: NewPlan, now: Date): Promise<string> {
   const { recommendationItems: items = [], ...fields } = input
   const recommendationId = newId()
   return db.transaction(async (tx) => {
+    await checkCategory(tx, fields.templateCategoryId)
     await checkItems(tx, items)
     await tx.insert(recommendations).values({
       ...author,
@@ -30,5 +36,7 @@ export function createPlan(db: Db, author: Author, input: NewPlan, now: Date): P
 
 export async function insertItems(tx: Db, recommendationId: string, items: ItemInput[]): Promise<void> {
   if (items.length === 0) return
-  await tx.insert(recommendationItems).values(items.map((item) => ({ ...item, recommendationId })))
+  await tx
+    .insert(recommendationItems)
+    .values(items.map((item) => ({ ...withFirstPhase(item), recommendationId })))
 }

@@ -1,9 +1,9 @@
-import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { recommendationClients, recommendations } from '../data/plan-tables.ts'
 import { touchPlan } from './touch-plan.ts'
 
-/** Takes those of a practitioner's plans out of use that no client has. Answers how many there were. */
+/** Archives those of a practitioner's plans that no client has. Returns how many. */
 export async function dropUnusedPlans(
   tx: Db,
   { practitionerId, planIds }: { practitionerId: string; planIds: string[] },
@@ -13,7 +13,12 @@ export async function dropUnusedPlans(
   const clients = tx
     .select({ one: sql`1` })
     .from(recommendationClients)
-    .where(eq(recommendationClients.recommendationId, recommendations.id))
+    .where(
+      and(
+        eq(recommendationClients.recommendationId, recommendations.id),
+        isNull(recommendationClients.revokedAt),
+      ),
+    )
   const unused = await tx
     .select({ id: recommendations.id })
     .from(recommendations)

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import type { Jobs } from '#kernel/jobs/jobs'
 import { queueRemoval } from '#kernel/uploads/remove-files'
+import { alertThresholds } from '../clients/data/threshold-tables.ts'
 import { planResourceKey } from '../data/plan-resource-queries.ts'
 import {
   recommendationClients,
@@ -10,7 +11,7 @@ import {
   recommendations,
 } from '../data/plan-tables.ts'
 
-/** Which plans a client has, by their practitioner. */
+/** A client's plans, by practitioner. */
 export async function listPlansOfClient(tx: Db, clientIds: string[]): Promise<Map<string, string[]>> {
   const rows = await tx
     .select({ planId: recommendations.id, practitionerId: recommendations.practitionerId })
@@ -25,14 +26,14 @@ export async function listPlansOfClient(tx: Db, clientIds: string[]): Promise<Ma
 }
 
 /**
- * Takes all plans of a practitioner out of use, empties what it wrote and removes its papers; orders keep what was
- * ordered.
+ * Archives all plans of a practitioner, clears their texts and removes their documents; orders keep what was ordered.
  */
 export async function erasePlansOf(
   { tx, jobs }: { tx: Db; jobs: Pick<Jobs, 'send'> },
   practitionerId: string,
   now: Date,
 ): Promise<void> {
+  await tx.delete(alertThresholds).where(eq(alertThresholds.practitionerId, practitionerId))
   const written = { name: '', internalName: null, description: '', summary: '', evidence: '' }
   const emptied = await tx
     .update(recommendations)

@@ -3,7 +3,7 @@ import type { Actor } from '#kernel/http/actor'
 import { lockOwnPlan } from './own-plan.ts'
 import { touchPlan } from './touch-plan.ts'
 
-/** Notes when a plan was shared first; sharing it again keeps that moment. */
+/** Records when a plan was first shared; sharing it again does not change that. */
 export function markPlanShared(db: Db, actor: Actor, recommendationId: string, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const plan = await lockOwnPlan(tx, actor, recommendationId, now)

@@ -1,26 +1,65 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { recommendationClients, recommendations } from '../data/plan-tables.ts'
+import { recommendationJourneys } from '../journeys/data/journey-tables.ts'
 
-/** Makes another account the client of a practitioner's plans; one that it has already it has once. */
-export async function moveClientOfPlans(
-  tx: Db,
-  { practitionerId, from, to }: { practitionerId: string; from: string; to: string },
-): Promise<void> {
-  const { recommendationId, clientId, joinedAt } = recommendationClients
-  const own = tx
+const c = recommendationClients
+const invited = alias(recommendationClients, 'invited')
+
+/** A plan that the account has already keeps its own row, with the invitation it came by. */
+async function mergeRows(tx: Db, own: PlansOf, { from, to }: Moved): Promise<void> {
+  await tx
+    .update(c)
+    .set({
+      invitedAt: sql`coalesce(${c.invitedAt}, ${invited.invitedAt})`,
+      channel: sql`coalesce(${c.channel}, ${invited.channel})`,
+      firstViewedAt: sql`least(${c.firstViewedAt}, ${invited.firstViewedAt})`,
+    })
+    .from(invited)
+    .where(
+      and(
+        eq(c.clientId, to),
+        eq(invited.clientId, from),
+        eq(invited.recommendationId, c.recommendationId),
+        inArray(c.recommendationId, own),
+      ),
+    )
+}
+
+type Moved = { practitionerId: string; from: string; to: string }
+type PlansOf = ReturnType<typeof plansOf>
+
+const plansOf = (tx: Db, practitionerId: string) =>
+  tx
     .select({ id: recommendations.id })
     .from(recommendations)
     .where(eq(recommendations.practitionerId, practitionerId))
-  const isMoved = and(eq(clientId, from), inArray(recommendationId, own))
+
+/**
+ * Replaces the client of a practitioner's plans by another account, with the journeys; a plan it already has is not
+ * duplicated.
+ */
+export async function moveClientOfPlans(tx: Db, moved: Moved): Promise<void> {
+  const { practitionerId, from, to } = moved
+  const own = plansOf(tx, practitionerId)
+  await mergeRows(tx, own, moved)
+  const present = tx.select({ id: c.recommendationId }).from(c).where(eq(c.clientId, to))
   await tx
-    .insert(recommendationClients)
-    .select(
-      tx
-        .select({ recommendationId, clientId: sql<string>`${to}::uuid`.as('client_id'), joinedAt })
-        .from(recommendationClients)
-        .where(isMoved),
+    .update(c)
+    .set({ clientId: to })
+    .where(
+      and(
+        eq(c.clientId, from),
+        inArray(c.recommendationId, own),
+        sql`${c.recommendationId} not in (${present})`,
+      ),
     )
-    .onConflictDoNothing()
-  await tx.delete(recommendationClients).where(isMoved)
+  await tx.delete(c).where(and(eq(c.clientId, from), inArray(c.recommendationId, own)))
+  await tx
+    .update(recommendationJourneys)
+    .set({ clientId: to })
+    .where(
+      and(eq(recommendationJourneys.clientId, from), inArray(recommendationJourneys.recommendationId, own)),
+    )
 }

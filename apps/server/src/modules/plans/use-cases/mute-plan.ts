@@ -3,7 +3,7 @@ import type { Actor } from '#kernel/http/actor'
 import { lockOwnPlan } from './own-plan.ts'
 import { touchPlan } from './touch-plan.ts'
 
-/** Mutes or unmutes the alerts of a plan. */
+/** Mutes or unmutes alerts of a plan. */
 export function mutePlan(
   db: Db,
   actor: Actor,
@@ -13,5 +13,13 @@ export function mutePlan(
   return db.transaction(async (tx) => {
     const plan = await lockOwnPlan(tx, actor, change.recommendationId, now)
     await touchPlan(tx, plan.id, { muteAlerts: change.muteAlerts }, now)
+  })
+}
+
+/** Mutes the alerts of a plan, or unmutes those of a muted one. */
+export function toggleMutePlan(db: Db, actor: Actor, recommendationId: string, now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    const plan = await lockOwnPlan(tx, actor, recommendationId, now)
+    await touchPlan(tx, plan.id, { muteAlerts: !plan.muteAlerts }, now)
   })
 }

@@ -3,7 +3,10 @@ import { shareCodeFrom } from '@salvia/rules/plans/share-code'
 
 const BYTES_TO_DRAW_FROM = 32
 
-/** A random share code. Its uniqueness is the table's; a clash is about as likely as winning twice. */
+/**
+ * A random share code. Uniqueness is enforced by the table; a collision is about as likely as winning the lottery
+ * twice.
+ */
 export function newShareCode(): string {
   for (;;) {
     const code = shareCodeFrom(randomBytes(BYTES_TO_DRAW_FROM))

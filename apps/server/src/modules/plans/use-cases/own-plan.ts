@@ -8,8 +8,8 @@ import { recommendations } from '../data/plan-tables.ts'
 type Plan = typeof recommendations.$inferSelect
 
 /**
- * A plan that the caller may write: its own, or any for an admin, whose work on another's is in the audit log. Locked
- * until the caller's transaction ends. Throws not-found for another's, as for one that does not exist.
+ * A plan the caller may write: their own, or any for an admin, whose changes to others' plans are audited. Locked until
+ * the caller's transaction ends. Throws not-found both for others' plans and for missing ones.
  */
 export async function lockOwnPlan(tx: Db, actor: Actor, recommendationId: string, now: Date): Promise<Plan> {
   const [plan] = await tx

@@ -3,7 +3,7 @@ import type { Actor } from '#kernel/http/actor'
 import { lockOwnPlan } from './own-plan.ts'
 import { touchPlan } from './touch-plan.ts'
 
-/** Takes a plan out of use: its code opens nothing any more, its orders keep it. */
+/** Archives a plan: its code stops working, its orders keep it. */
 export function removePlan(db: Db, actor: Actor, recommendationId: string, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const plan = await lockOwnPlan(tx, actor, recommendationId, now)

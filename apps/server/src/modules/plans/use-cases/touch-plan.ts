@@ -1,8 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { recommendations } from '../data/plan-tables.ts'
+import { recommendationClients, recommendations } from '../data/plan-tables.ts'
 
-/** Marks a plan as written; every change of a plan or of its items ends here. */
+/**
+ * Marks a plan as changed; every change of a plan or its items ends here. How long the packs of its clients last is
+ * derived again.
+ */
 export async function touchPlan(
   tx: Db,
   recommendationId: string,
@@ -13,4 +16,13 @@ export async function touchPlan(
     .update(recommendations)
     .set({ ...fields, version: sql`${recommendations.version} + 1`, updatedAt: now })
     .where(eq(recommendations.id, recommendationId))
+  await tx
+    .update(recommendationClients)
+    .set({ dueAt: now })
+    .where(
+      and(
+        eq(recommendationClients.recommendationId, recommendationId),
+        isNotNull(recommendationClients.lastOrderAt),
+      ),
+    )
 }

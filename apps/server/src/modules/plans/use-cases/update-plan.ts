@@ -1,9 +1,11 @@
 import type { ItemInput, PlanInput, Recommendation } from '@salvia/contract/plans/plan-records'
+import { withFirstPhase } from '@salvia/rules/plans/dose-phases'
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { isOutdated, Outdated } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { recommendationItems } from '../data/plan-tables.ts'
+import { checkCategory } from './check-category.ts'
 import { checkItems } from './check-items.ts'
 import { lockOwnPlan } from './own-plan.ts'
 import { touchPlan } from './touch-plan.ts'
@@ -12,11 +14,11 @@ type Change = {
   recommendationId: string
   input: PlanInput
   version: number | undefined
-  /** The plan as its caller reads it. */
+  /** The plan as its caller sees it. */
   describe: (tx: Db) => Promise<Recommendation>
 }
 
-/** Products that stay keep their row, so that carts which name it still follow the plan. */
+/** Unchanged products keep their row, so that carts referring to it still follow the plan. */
 async function replaceItems(tx: Db, recommendationId: string, items: ItemInput[]): Promise<void> {
   await checkItems(tx, items)
   const ofPlan = eq(recommendationItems.recommendationId, recommendationId)
@@ -27,7 +29,7 @@ async function replaceItems(tx: Db, recommendationId: string, items: ItemInput[]
   if (items.length === 0) return
   await tx
     .insert(recommendationItems)
-    .values(items.map((item) => ({ ...item, recommendationId })))
+    .values(items.map((item) => ({ ...withFirstPhase(item), recommendationId })))
     .onConflictDoUpdate({
       target: [recommendationItems.recommendationId, recommendationItems.productId],
       set: {
@@ -37,12 +39,14 @@ async function replaceItems(tx: Db, recommendationId: string, items: ItemInput[]
         intakeTime: sql`excluded.intake_time`,
         intakeFoodInstruction: sql`excluded.intake_food_instruction`,
         duration: sql`excluded.duration`,
+        schedule: sql`excluded.schedule`,
       },
     })
 }
 
 /**
- * Writes a plan as a whole; fields that are left out stay. Throws a failed precondition, with the plan
+ * Writes a plan as a whole; fields that are left out stay. A template that stops being one is global no more. Throws
+ * invalid for an unknown category and for items that a plan may not contain. Throws a failed precondition, with the plan
  * as it is, when the caller wrote against an older version: nothing is changed then, and the caller keeps its text.
  */
 export function updatePlan(db: Db, actor: Actor, change: Change, now: Date): Promise<void> {
@@ -51,7 +55,10 @@ export function updatePlan(db: Db, actor: Actor, change: Change, now: Date): Pro
     if (isOutdated(change.version, plan))
       throw new Outdated('This plan was changed elsewhere since it was opened.', await change.describe(tx))
     const { recommendationItems: items, ...fields } = change.input
+    await checkCategory(tx, fields.templateCategoryId)
     if (items) await replaceItems(tx, plan.id, items)
-    await touchPlan(tx, plan.id, fields, now)
+    // What is no template any more is nobody else's.
+    const withdrawn = fields.isTemplate === false ? { isGlobalTemplate: false } : {}
+    await touchPlan(tx, plan.id, { ...fields, ...withdrawn }, now)
   })
 }

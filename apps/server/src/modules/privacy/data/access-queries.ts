@@ -1,5 +1,5 @@
 import type { AccessEntry } from '@salvia/contract/privacy/privacy'
-import { and, count, desc, eq, gte, or } from 'drizzle-orm'
+import { and, count, desc, eq, gte, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { accessEntries } from '#kernel/access-log/data/access-tables'
 import { users } from '../../identity/index.ts'
@@ -9,17 +9,17 @@ type Page = { offset: number; limit: number }
 
 const a = accessEntries
 
-/** What was read of a person: its file, and the plans it has since it has them. */
+/** Subjects of reads about a person: their file, and their plans since they have had them. */
 const isAbout = (userId: string) => or(eq(a.subjectId, userId), eq(recommendationClients.clientId, userId))
 
 const joined = (userId: string) =>
   and(
     eq(recommendationClients.recommendationId, a.subjectId),
     eq(recommendationClients.clientId, userId),
-    gte(a.at, recommendationClients.joinedAt),
+    gte(a.at, sql`coalesce(${recommendationClients.joinedAt}, ${recommendationClients.invitedAt})`),
   )
 
-/** Who read a person's plans and file, the newest first, and how often. */
+/** Who read a person's plans and file, newest first, and how often. */
 export async function listAccess(db: Db, userId: string, { offset, limit }: Page) {
   const [counted] = await db
     .select({ count: count() })

@@ -20,7 +20,7 @@ import {
 } from '../../people/index.ts'
 import type { PrivacyContext } from '../privacy-context.ts'
 
-/** The own password, beside the keys of other services. */
+/** The account's own password, listed with the third-party credentials. */
 const PASSWORD = 'credential'
 
 type Work = Pick<PrivacyContext, 'db' | 'sealed'>
@@ -76,13 +76,13 @@ const addressRecord = (kind: string, address: UserAddress | null): ExportRecord[
         },
       ]
 
-/** What a person chose; what it did not choose stays as the product has it. */
+/** What a person chose; without a choice the product's default applies. */
 async function notificationsOf(db: Db, userId: string): Promise<ExportRecord[]> {
   const [row] = await db.select().from(userSettings).where(eq(userSettings.userId, userId))
   return Object.entries(row?.notifications ?? {}).map(([kind, isGiven]) => ({ kind, isGiven }))
 }
 
-/** Accounts of other services that open this one. */
+/** Third-party accounts that can sign in to this one. */
 async function signInKeysOf(db: Db, userId: string): Promise<ExportRecord[]> {
   const rows = await db
     .select()
@@ -144,7 +144,7 @@ async function feedbackOf(db: Db, userId: string): Promise<ExportRecord[]> {
   return rows.map(({ rating, text, createdAt }) => ({ number: rating, text, at: createdAt.toISOString() }))
 }
 
-/** The account and what its owner said. */
+/** The account and what its owner entered. */
 export async function collectAccount(context: Work, user: User): Promise<ExportSections> {
   const { db } = context
   const { billingAddress, shippingAddress } = (await findAddressesOf(context, [user.id]))(user.id)

@@ -41,7 +41,7 @@ async function credentialFilesOf(db: Db, userId: string): Promise<ExportRecord[]
   return rows.map((row) => uploaded('Credential', row))
 }
 
-/** Papers of the person's own plans; those of plans that it was given are listed with the plan. */
+/** Documents of the person's own plans; those of plans given to them are listed with the plan. */
 async function planPapersOf(db: Db, userId: string): Promise<ExportRecord[]> {
   const rows = await db
     .select({ paper: recommendationResources })
@@ -52,7 +52,7 @@ async function planPapersOf(db: Db, userId: string): Promise<ExportRecord[]> {
   return rows.map(({ paper }) => uploaded('PlanPaper', paper))
 }
 
-/** Exports that were made before this one. */
+/** Previous exports. */
 async function exportsOf(db: Db, userId: string): Promise<ExportRecord[]> {
   const rows = await db
     .select()
@@ -62,7 +62,7 @@ async function exportsOf(db: Db, userId: string): Promise<ExportRecord[]> {
   return rows.map(({ requestedAt }) => ({ kind: 'DataExport', at: requestedAt.toISOString() }))
 }
 
-/** The files that are stored of a person, each to be fetched where it is shown. */
+/** Files stored about a person, each to be downloaded where it is shown. */
 export async function collectFiles(context: Work, userId: string): Promise<ExportSections> {
   const { db } = context
   const files = [

@@ -8,6 +8,7 @@ import { practitionerClients } from '../../people/index.ts'
 import {
   recommendationClients,
   recommendationItems,
+  recommendationJourneys,
   recommendationResources,
   recommendations,
 } from '../../plans/index.ts'
@@ -64,7 +65,40 @@ async function practitionersOf(db: Db, userId: string): Promise<ExportRecord[]> 
   }))
 }
 
-/** Plans that a person has or wrote, and who treats it. */
+/** How a client's plans are followed, and the consent to share orders, then the events. */
+async function planJourneysOf(db: Db, userId: string): Promise<ExportRecord[]> {
+  const c = recommendationClients
+  const j = recommendationJourneys
+  const followed = await db
+    .select({ name: r.name, row: c })
+    .from(c)
+    .innerJoin(r, eq(r.id, c.recommendationId))
+    .where(eq(c.clientId, userId))
+    .orderBy(asc(r.createdAt))
+  const events = await db
+    .select({ name: r.name, kind: j.event, at: j.at })
+    .from(j)
+    .innerJoin(r, eq(r.id, j.recommendationId))
+    .where(eq(j.clientId, userId))
+    .orderBy(asc(j.at), asc(j.id))
+  return [
+    ...followed.map(({ name, row }) => ({
+      name,
+      kind: 'SharesOrders',
+      isGiven: row.sharesOrders,
+      status: row.statusId,
+      details: row.alertId ? [row.alertId] : [],
+      at: (row.joinedAt ?? row.invitedAt)?.toISOString() ?? null,
+    })),
+    ...events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+  ]
+}
+
+/** Plans a person has or wrote, what happened to them, and their practitioners. */
 export async function collectPlansOf(db: Db, user: User): Promise<ExportSections> {
-  return { practitioners: await practitionersOf(db, user.id), plans: await plansOf(db, user.id) }
+  return {
+    practitioners: await practitionersOf(db, user.id),
+    plans: await plansOf(db, user.id),
+    planJourneys: await planJourneysOf(db, user.id),
+  }
 }

@@ -86,7 +86,9 @@ async function credentialsOf({ db }: Work, userId: string): Promise<ExportRecord
   }))
 }
 
-/** Clients' contact as far as the practitioner wrote it itself: an account's data are its owner's. */
+/**
+ * Clients' contact details only as far as the practitioner entered them: account data belong to the account's owner.
+ */
 async function clientsOf({ db, sealed }: Work, userId: string): Promise<ExportRecord[]> {
   const rows = await db
     .select({ file: practitionerClients, firstName: users.firstName, lastName: users.lastName })
@@ -114,7 +116,7 @@ async function clientsOf({ db, sealed }: Work, userId: string): Promise<ExportRe
   ]
 }
 
-/** Colleagues who came by the practitioner's code; who they are, they say themselves. */
+/** Colleagues who used the practitioner's code; who they are is for them to disclose. */
 async function referralsOf({ db }: Work, userId: string): Promise<ExportRecord[]> {
   const rows = await db
     .select({ referral: referrals, program: referralPrograms.name })
@@ -144,7 +146,7 @@ async function walletOf({ db }: Work, userId: string): Promise<ExportRecord[]> {
   }))
 }
 
-/** What a practitioner has beside an account. */
+/** A practitioner's data beyond the account. */
 export async function collectPractice(context: Work, userId: string): Promise<ExportSections> {
   return {
     practice: await practiceOf(context, userId),

@@ -5,7 +5,7 @@ import { id, instant } from '#db/columns'
 import { users } from '../../identity/index.ts'
 import { orders } from '../../orders/index.ts'
 
-/** All data of a person, collected by a job; the files lie in the file store until they expire. */
+/** Exports of all data of a person, collected by a job; the files are in the file store until they expire. */
 export const dataExports = pgTable(
   'data_exports',
   {
@@ -15,18 +15,20 @@ export const dataExports = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text({ enum: dataExportStates }).notNull(),
     languageCode: text({ enum: languages }).notNull(),
+    /** IANA name of the person's zone when asking; times in the readable file are written in it. */
+    timeZone: text().notNull().default('UTC'),
     requestedAt: instant().notNull(),
     expiresAt: instant(),
   },
   (t) => [index().on(t.userId, t.requestedAt), index().on(t.expiresAt)],
 )
 
-/** Orders of people who are gone that still have to be delivered: what only delivery needs is removed afterwards. */
+/** Orders of erased people that still have to be delivered: data only needed for delivery is removed afterwards. */
 export const orderErasures = pgTable('order_erasures', {
   orderId: uuid()
     .primaryKey()
     .references(() => orders.id),
   requestedAt: instant().notNull(),
-  /** Whose part of the order it is: the buyer's, or of whom a practitioner ordered for. */
+  /** Whether the erased person is the buyer, or the one a practitioner ordered for. */
   role: text({ enum: ['Buyer', 'Recipient'] }).notNull(),
 })

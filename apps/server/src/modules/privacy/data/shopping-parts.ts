@@ -1,14 +1,14 @@
-import type { Address } from '@salvia/contract/cart/cart'
 import type { ExportRecord, ExportSections } from '@salvia/documents'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import type { StoredAddress } from '../../cart/index.ts'
 import { carts } from '../../cart/index.ts'
 import { listOrdersOf, orderLines, orders } from '../../orders/index.ts'
 
-/** Whose shopping it is; of addresses only those that are proven. */
+/** Whose shopping it is; verified addresses only. */
 type Person = { userId: string; emails: string[] }
 
-const linesOf = (address: Address | null): string[] =>
+const linesOf = (address: StoredAddress | null): string[] =>
   address === null ? [] : Object.values(address).filter((part): part is string => Boolean(part))
 
 async function productsOf(db: Db, orderIds: string[]): Promise<Map<string, string[]>> {
@@ -45,7 +45,7 @@ async function ordersOf(db: Db, person: Person): Promise<ExportRecord[]> {
     total: `${(order.total / 100).toFixed(2)} ${order.currency}`,
     address: linesOf(order.shippingAddress),
     at: order.createdAt.toISOString(),
-    // Who ordered for this person has contact and address of its own.
+    // The contact and address of whoever ordered for this person are their own.
     ...(buyers.has(order.id)
       ? { email: order.email, text: order.note, billingAddress: linesOf(order.billingAddress) }
       : {}),
@@ -66,7 +66,7 @@ async function cartsOf(db: Db, userId: string): Promise<ExportRecord[]> {
   }))
 }
 
-/** Carts and orders of a person, and what was ordered for it. */
+/** A person's carts and orders, and those placed for them. */
 export async function collectShopping(db: Db, person: Person): Promise<ExportSections> {
   return { carts: await cartsOf(db, person.userId), orders: await ordersOf(db, person) }
 }

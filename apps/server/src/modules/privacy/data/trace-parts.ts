@@ -5,12 +5,12 @@ import { auditEntries } from '#kernel/audit/data/audit-tables'
 import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
 import { listAccess } from './access-queries.ts'
 
-/** Whose traces they are; of addresses and numbers only those that are proven. */
+/** Whose traces they are; verified addresses and numbers only. */
 type Person = { userId: string; recipients: string[] }
 
 const MOST = 10_000
 
-/** What was written to a person; a message with a link or a code is named, and its text left out. */
+/** Messages sent to a person; of those with a link or code only the subject is listed, not the text. */
 async function messagesOf(db: Db, { userId, recipients }: Person): Promise<ExportRecord[]> {
   const isTo = inArray(outboxMessages.recipient, recipients)
   const rows = await db
@@ -27,7 +27,7 @@ async function messagesOf(db: Db, { userId, recipients }: Person): Promise<Expor
   }))
 }
 
-/** `from: New`; what is more than a word, as JSON. */
+/** `from: New`; values other than strings as JSON. */
 const linesOf = (details: Record<string, unknown>): string[] =>
   Object.entries(details).map(
     ([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
@@ -58,7 +58,7 @@ async function readersOf(db: Db, userId: string): Promise<ExportRecord[]> {
   }))
 }
 
-/** What was written to a person, done by it, and read of it. */
+/** Messages to a person, actions by them, and reads of their data. */
 export async function collectTraces(db: Db, person: Person): Promise<ExportSections> {
   const { userId } = person
   return {

@@ -47,7 +47,7 @@ import { provenContacts } from '../proven-contacts.ts'
 
 type Person = { userId: string; name: string; emails: string[] }
 
-/** Who has whose account erased; `check` may refuse, with the account locked, before anything is done. */
+/** Who requested the erasure of whose account; `check` may refuse, with the account locked, before anything is done. */
 export type Erasing = {
   userId: string
   actorId: string
@@ -55,18 +55,19 @@ export type Erasing = {
 }
 
 /** New rows appeared while locking: retry. */
-class Grown extends Error {}
+class RowsChangedWhileLocking extends Error {}
 
 const TRIES = 5
 const DEADLOCK = '40P01'
 
 const isPassing = (error: unknown): boolean =>
-  error instanceof Grown || (error as { cause?: { code?: string } }).cause?.code === DEADLOCK
+  error instanceof RowsChangedWhileLocking ||
+  (error as { cause?: { code?: string } }).cause?.code === DEADLOCK
 
 const nameOf = ({ firstName, lastName }: Pick<Account, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim()
 
-/** An address that was never proven may be somebody else's: its guest orders are not touched. */
+/** An unverified address may be somebody else's: its guest orders are not touched. */
 async function findPerson(tx: Db, { sealed }: PrivacyContext, userId: string): Promise<Person> {
   const [account] = await tx.select().from(users).where(eq(users.id, userId))
   if (!account) throw notFound('user')
@@ -81,8 +82,8 @@ async function recordsOf(tx: Db, person: Person): Promise<{ cartIds: string[]; o
 }
 
 /**
- * Carts before the account: whoever places an order holds its cart and then needs the account. With the account locked
- * nothing new can name it.
+ * Locks carts before the account: placing an order locks its cart and then the account. Once the account is locked no
+ * new row can reference it.
  */
 async function lockAll(tx: Db, person: Person) {
   const { cartIds } = await recordsOf(tx, person)
@@ -90,11 +91,11 @@ async function lockAll(tx: Db, person: Person) {
   const account = await lockAccount(tx, person.userId)
   if (!account) throw notFound('user')
   const records = await recordsOf(tx, person)
-  if (records.cartIds.some((id) => !cartIds.includes(id))) throw new Grown()
+  if (records.cartIds.some((id) => !cartIds.includes(id))) throw new RowsChangedWhileLocking()
   return { account, ...records }
 }
 
-/** By what a person is found in messages, answers and jobs, beside the account's own. */
+/** Texts identifying a person in messages, stored responses and jobs, beyond the account's id. */
 function textsOf(account: Account, { sealed }: PrivacyContext, orders: PersonsOrder[]) {
   const { emails, phones } = provenContacts(account, sealed)
   const recipients = [...emails, ...phones]
@@ -136,7 +137,7 @@ function isSealedAbout(data: object, { sealed }: PrivacyContext, recipients: str
     const text = 'sealed' in data ? sealed.open(String(data.sealed)) : ''
     return recipients.some((recipient) => text.includes(recipient))
   } catch {
-    // What no key opens says nothing to anyone, and cannot be done either.
+    // Data that no key can decrypt reveals nothing, and cannot be processed either.
     return true
   }
 }
@@ -151,7 +152,9 @@ async function eraseExports(tx: Db, context: PrivacyContext, userId: string): Pr
   )
 }
 
-/** A client's account is gone; a practitioner's is emptied, as plans, orders and the ledger go on naming it. */
+/**
+ * A client's account is deleted; a practitioner's is anonymised, as plans, orders and the ledger still reference it.
+ */
 async function eraseAccountItself(
   tx: Db,
   context: PrivacyContext,
@@ -197,9 +200,9 @@ async function erase(
 }
 
 /**
- * Erases an account: every session ends at once, orders keep what the tax office asks for (docs/privacy.md),
- * practitioners are asked about their own files. Throws not-found, conflict while a practitioner's money is open, and
- * what `check` throws.
+ * Erases an account: all sessions end at once, orders keep what tax law requires (docs/privacy.md), practitioners are
+ * asked about their own files. Throws not-found, conflict while a practitioner's money is outstanding, and what `check`
+ * throws.
  */
 export async function eraseUser(context: PrivacyContext, erasing: Erasing, now: Date): Promise<void> {
   for (let tries = 1; ; tries += 1) {
@@ -213,8 +216,8 @@ export async function eraseUser(context: PrivacyContext, erasing: Erasing, now: 
 }
 
 /**
- * Erases the caller's own account (`eraseUser`). Throws invalid for a wrong password or code, conflict while a practitioner's
- * money is open, forbidden for admins, whose accounts other admins close.
+ * Erases the caller's own account (`eraseUser`). Throws invalid for a wrong password or code, conflict while a
+ * practitioner's money is outstanding, forbidden for admins, whose accounts are closed by other admins.
  */
 export async function eraseAccount(
   context: PrivacyContext,

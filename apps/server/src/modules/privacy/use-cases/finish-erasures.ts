@@ -5,7 +5,7 @@ import { eraseDeliveredOrder } from '../../orders/index.ts'
 import { forgetPayers } from '../../payments/index.ts'
 import { orderErasures } from '../data/privacy-tables.ts'
 
-/** Pseudonymises orders of people who are gone, each as soon as it is over. Safe to repeat. */
+/** Pseudonymises orders of erased people, each as soon as it is finished. Idempotent. */
 export async function finishErasures(db: Db): Promise<void> {
   const waiting = await db.select().from(orderErasures).orderBy(asc(orderErasures.requestedAt))
   for (const { orderId, role } of waiting)

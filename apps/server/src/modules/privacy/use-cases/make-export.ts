@@ -22,7 +22,7 @@ const fonts = {
   bold: fileURLToPath(dataFile('fonts/DejaVuSans-Bold.ttf')),
 }
 
-/** Another attempt at the same export was faster: its files are the same ones. */
+/** Another attempt at the same export was faster: its files are identical. */
 async function isMade(tx: Db, exportId: string): Promise<boolean> {
   const [row] = await tx
     .select({ state: dataExports.state })
@@ -31,7 +31,7 @@ async function isMade(tx: Db, exportId: string): Promise<boolean> {
   return row?.state === 'Ready'
 }
 
-/** Notes that an export can be fetched, and tells its person. */
+/** Marks an export as ready, and notifies its person. */
 async function announce(context: PrivacyContext, exportId: string, now: Date): Promise<void> {
   const { jobs, config } = context
   await context.db.transaction(async (tx) => {
@@ -39,20 +39,20 @@ async function announce(context: PrivacyContext, exportId: string, now: Date): P
     const [made] = await endExports(tx, eq(dataExports.id, exportId), { event: 'finish', expiresAt })
     if (!made && (await isMade(tx, exportId))) return
     const to = made && (await lockAccount(tx, made.userId))
-    // Erased meanwhile: the files go again.
+    // Erased meanwhile: the files are removed again.
     if (!to) throw new Error('the export is not asked for any more')
     const props = {
       kind: 'exportReady' as const,
       languageCode: made.languageCode,
       firstName: to.firstName,
-      url: `${config.publicUrl}/settings/account#privacy`,
+      url: `${config.publicUrl}/settings/privacy`,
     }
     const content = { template: 'account' as const, props }
     await queueMessage({ tx, jobs }, { kind: 'Mail', accountId: to.id, recipient: to.email, content }, now)
   })
 }
 
-/** Collects a person's data into its two files. Repeating replaces them; an export that is done stays. */
+/** Collects a person's data into two files. Repeating replaces them; a finished export is not changed. */
 export async function makeExport(context: PrivacyContext, exportId: string, now: Date): Promise<void> {
   const { db, services } = context
   const [asked] = await db.select().from(dataExports).where(eq(dataExports.id, exportId))
@@ -60,7 +60,8 @@ export async function makeExport(context: PrivacyContext, exportId: string, now:
   const { name, sections } = await collectPerson(context, asked.userId)
   const { renderDataExport } = await import('@salvia/documents')
   const madeAt = now.toISOString()
-  const pdf = await renderDataExport({ languageCode: asked.languageCode, name, madeAt, sections, fonts })
+  const { languageCode, timeZone } = asked
+  const pdf = await renderDataExport({ languageCode, timeZone, name, madeAt, sections, fonts })
   const json = Buffer.from(JSON.stringify({ madeAt, name, ...sections }, null, 2))
   const files = [
     { key: exportKey(exportId, 'json'), bytes: json, contentType: 'application/json' },
@@ -69,7 +70,7 @@ export async function makeExport(context: PrivacyContext, exportId: string, now:
   await keepFiles(services.files, files, () => announce(context, exportId, now))
 }
 
-/** Removes exports whose time is over, files first queued, then forgotten. */
+/** Removes expired exports: first queues their files for removal, then deletes the rows. */
 export async function removeOldExports({ db, jobs }: PrivacyContext, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const removed = await tx

@@ -12,10 +12,10 @@ import { dataExports } from '../data/privacy-tables.ts'
 
 type Export = typeof dataExports.$inferSelect
 
-/** Exports that a job still makes. */
-export const isMaking = inArray(dataExports.state, statesTaking(transitions, 'finish'))
+/** Exports still in progress. */
+export const isInProgress = inArray(dataExports.state, statesTaking(transitions, 'finish'))
 
-/** Notes an export that a job is to make. */
+/** Records an export to be made by a job. */
 export const beginExport = async (tx: Db, asked: Omit<Export, 'state' | 'expiresAt'>): Promise<Export> =>
   one(
     await tx
@@ -24,7 +24,7 @@ export const beginExport = async (tx: Db, asked: Omit<Export, 'state' | 'expires
       .returning(),
   )
 
-/** Ends the exports that are found and still made; shown until `expiresAt`. Answers them. */
+/** Ends the matching exports that are still in progress; they are shown until `expiresAt`. Returns them. */
 export const endExports = (
   db: Db,
   which: SQL | undefined,
@@ -33,5 +33,5 @@ export const endExports = (
   db
     .update(dataExports)
     .set({ state: stateAfter(transitions, event), expiresAt })
-    .where(and(isMaking, which))
+    .where(and(isInProgress, which))
     .returning()

@@ -11,15 +11,25 @@ import type { PrivacyContext } from '../privacy-context.ts'
 import { toExport } from '../to-export.ts'
 import { failDeadExports } from './fail-dead-exports.ts'
 import { MAKE_EXPORT } from './make-export.ts'
-import { beginExport, isMaking } from './move-export.ts'
+import { beginExport, isInProgress } from './move-export.ts'
 
 const limit = { name: 'data-exports', max: 5, lengthMs: DAY_MS }
 
+type RequestExport = {
+  actor: Actor
+  /** IANA name of the zone that the readable file is written in. */
+  timeZone: string
+}
+
 /**
- * Has all data of the caller collected by a job; one that is being made is answered instead of a second, one that
- * nothing makes any more is replaced. Throws TooMany past five a day.
+ * Has a job collect all data of the caller; an export in progress is returned instead of starting a second, a dead one
+ * is replaced. Throws TooMany past five a day.
  */
-export async function requestExport(context: PrivacyContext, actor: Actor, now: Date): Promise<DataExport> {
+export async function requestExport(
+  context: PrivacyContext,
+  { actor, timeZone }: RequestExport,
+  now: Date,
+): Promise<DataExport> {
   const { userId, languageCode } = actor
   await consumeLimit(context, limit, userId, now)
   return context.db.transaction(async (tx) => {
@@ -28,9 +38,9 @@ export async function requestExport(context: PrivacyContext, actor: Actor, now: 
     const [making] = await tx
       .select()
       .from(dataExports)
-      .where(and(eq(dataExports.userId, userId), isMaking))
+      .where(and(eq(dataExports.userId, userId), isInProgress))
     if (making) return toExport(making)
-    const made = await beginExport(tx, { id: newId(), userId, languageCode, requestedAt: now })
+    const made = await beginExport(tx, { id: newId(), userId, languageCode, timeZone, requestedAt: now })
     await context.jobs.send(tx, MAKE_EXPORT, { exportId: made.id })
     const subject = { type: 'User', id: userId }
     await recordAudit(tx, { event: 'DataExportRequested', actorId: userId, subject }, now)

@@ -4,7 +4,7 @@ import type { Db } from '#db/database'
 import type { Actor } from '#kernel/http/actor'
 import { listConsents, setMarketingConsent } from '../../identity/index.ts'
 
-/** Gives or withdraws the caller's consent to mails about products. Answers the new state. */
+/** Gives or withdraws the caller's consent to marketing mails. Returns the new state. */
 export function setConsent(
   db: Db,
   { actor, isGiven }: { actor: Actor; isGiven: boolean },

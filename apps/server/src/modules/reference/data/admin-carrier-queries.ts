@@ -40,7 +40,7 @@ const sortable = {
   fixedPrice: deliveryCarriers.fixedPrice,
 }
 
-/** All carriers, those out of use and of closed countries included. */
+/** All carriers, including inactive ones and those of closed countries. */
 export async function listAdminCarriers(db: Db, { offset, limit, sort, ...asked }: Asked) {
   const { id, name, countryCode, isActive, position } = deliveryCarriers
   const where = and(
@@ -61,7 +61,7 @@ export async function listAdminCarriers(db: Db, { offset, limit, sort, ...asked 
   return { results: rows.map(toAdminCarrier), count }
 }
 
-/** A carrier as admins see it. Throws not-found. */
+/** A carrier in the admin view. Throws not-found. */
 export async function getAdminCarrier(db: Db, carrierId: string): Promise<AdminCarrier> {
   const [row] = await db.select().from(deliveryCarriers).where(eq(deliveryCarriers.id, carrierId))
   if (!row) throw notFound('carrier')

@@ -10,7 +10,7 @@ import { deliveryCarriers, shippingCountries } from './reference-tables.ts'
 
 const countries = readCountries()
 
-/** Every country as admins see it, with what is needed to sell there on the day of `now`. */
+/** All countries in the admin view, with the requirements for selling there on the day of `now`. */
 async function readAll(db: Db, now: Date): Promise<AdminCountry[]> {
   const { countryCode } = deliveryCarriers
   const [set, carriers, rates] = await Promise.all([
@@ -44,7 +44,7 @@ async function readAll(db: Db, now: Date): Promise<AdminCountry[]> {
 
 type Asked = { name?: string | undefined; isOpen?: boolean | undefined; offset: number; limit: number }
 
-/** Countries by a part of their name in any language, or their code; those that are sold to come first. */
+/** Countries by part of their name in any language, or by code; open ones first. */
 export async function listAdminCountries(db: Db, { name, isOpen, offset, limit }: Asked, now: Date) {
   const sought = name?.toLowerCase() ?? ''
   const found = (await readAll(db, now)).filter(
@@ -56,7 +56,7 @@ export async function listAdminCountries(db: Db, { name, isOpen, offset, limit }
   return { results: ordered.slice(offset, offset + limit), count: found.length }
 }
 
-/** A country as admins see it. Throws not-found. */
+/** A country in the admin view. Throws not-found. */
 export async function getAdminCountry(db: Db, code: string, now: Date): Promise<AdminCountry> {
   const country = (await readAll(db, now)).find((known) => known.code === code)
   if (!country) throw notFound('country')

@@ -12,7 +12,7 @@ type VatRow = typeof vatRates.$inferSelect
 type ExchangeRow = typeof exchangeRates.$inferSelect
 type Page = { offset: number; limit: number; state?: RateState | undefined }
 
-/** A row as the rules of dated tables look at it. */
+/** A row as expected by the rules of dated tables. */
 const judged = <T extends { withdrawnAt: Date | null }>(row: T) => ({
   ...row,
   isWithdrawn: row.withdrawnAt !== null,
@@ -84,12 +84,12 @@ const isVatKind = ({ countryCode, vatCategoryId }: Partial<VatKind>): SQL | unde
     vatCategoryId ? eq(vatRates.vatCategoryId, vatCategoryId) : undefined,
   )
 
-/** Every rate of a country and category, for who writes one. */
+/** All rates of a country and category, for writing one. */
 export const listVatKind = (tx: Db, kind: VatKind) => vatRows(tx, isVatKind(kind))
 export const listExchangeKind = (tx: Db, currency: Currency) =>
   exchangeRows(tx, eq(exchangeRates.currency, currency))
 
-/** The dated rates of VAT, withdrawn ones included: a few a country and year, so that they are looked through whole. */
+/** Dated VAT rates, including withdrawn ones: only a few per country and year, so they are filtered in memory. */
 export async function listAdminVatRates(
   db: Db,
   asked: Page & { [K in keyof VatKind]?: VatKind[K] | undefined },
@@ -120,7 +120,7 @@ export async function listAdminExchangeRates(
   )
 }
 
-/** The state of a rate on a day, among those of its country and category. Throws not-found. */
+/** A rate's state on a day, among those of its country and category. Throws not-found. */
 export async function getVatRate(tx: Db, rateId: string, day: string): Promise<AdminVatRate> {
   const [found] = await tx.select().from(vatRates).where(eq(vatRates.id, rateId))
   const all = found ? await listVatKind(tx, found) : []
@@ -129,7 +129,7 @@ export async function getVatRate(tx: Db, rateId: string, day: string): Promise<A
   return toVatRate(row, all, day)
 }
 
-/** The same of what a euro is worth. */
+/** The same for exchange rates. */
 export async function getExchangeRateRow(tx: Db, rateId: string, day: string): Promise<AdminExchangeRate> {
   const [found] = await tx.select().from(exchangeRates).where(eq(exchangeRates.id, rateId))
   const all = found ? await listExchangeKind(tx, found.currency) : []

@@ -25,11 +25,11 @@ const isServed = and(
   eq(shippingCountries.isOpen, true),
 )
 
-/** Carriers of the countries that are sold to. */
+/** Carriers of open countries. */
 const servingCarriers = (db: Db) =>
   db.select(getTableColumns(deliveryCarriers)).from(deliveryCarriers).innerJoin(shippingCountries, isServed)
 
-/** Every carrier that brings parcels anywhere, by country and in the order they are offered. */
+/** All carriers, by country and in display order. */
 export async function listAllCarriers(db: Db): Promise<DeliveryCarrier[]> {
   const rows = await servingCarriers(db)
     .where(eq(deliveryCarriers.isActive, true))
@@ -37,7 +37,7 @@ export async function listAllCarriers(db: Db): Promise<DeliveryCarrier[]> {
   return rows.map(toCarrier)
 }
 
-/** The carriers that bring parcels to a country, in the order they are offered. Empty: nothing is shipped there. */
+/** Carriers delivering to a country, in display order. Empty if nothing is shipped there. */
 export async function listCarriers(tx: Db, countryCode: string): Promise<DeliveryCarrier[]> {
   const rows = await servingCarriers(tx)
     .where(and(eq(deliveryCarriers.countryCode, countryCode), eq(deliveryCarriers.isActive, true)))

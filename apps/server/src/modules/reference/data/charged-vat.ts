@@ -1,24 +1,20 @@
-import { type AnyColumn, and, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, desc, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { vatRates, vatTerritories } from './reference-tables.ts'
 
-/** What is charged on goods and why. `taxRate` in hundredths of a percent; null: no rate is known at this place. */
+/**
+ * VAT charged on goods, and its basis. `taxRate` in hundredths of a percent; null if no rate is known at this place.
+ */
 export type ChargedVat = {
   taxRate: number | null
   source: string
   confidence: string
   dateAssumed: boolean
-  /** The place inside the country whose own VAT this is. */
+  /** The territory with its own VAT within the country. */
   territory: string | null
 }
 
 type Place = { countryCode: SQL; postalKey: SQL; day: SQL }
-
-const isInForce = (day: SQL) =>
-  and(
-    lte(vatTerritories.validFrom, day),
-    or(isNull(vatTerritories.validTo), gte(vatTerritories.validTo, day)),
-  )
 
 const isAt = ({ countryCode, postalKey }: Pick<Place, 'countryCode' | 'postalKey'>) =>
   and(
@@ -27,26 +23,41 @@ const isAt = ({ countryCode, postalKey }: Pick<Place, 'countryCode' | 'postalKey
   )
 
 /**
- * The VAT in force at a place, as a value of a statement; null where the country has no rate. A territory counts
- * before its country, and one without a known rate before any other.
+ * A place's territories with their rates in force on a day. `rowInForce`: for each, the row that began last decides,
+ * and if it has ended an older one does not apply again.
+ */
+function territoriesInForce(db: Db, { countryCode, postalKey, day }: Place) {
+  const t = vatTerritories
+  const newest = db
+    .selectDistinctOn([t.name, t.vatCategoryId])
+    .from(t)
+    .where(and(isAt({ countryCode, postalKey }), lte(t.validFrom, day)))
+    .orderBy(t.name, t.vatCategoryId, desc(t.validFrom))
+    .as('territory')
+  return { newest, isInForce: or(isNull(newest.validTo), gte(newest.validTo, day)) }
+}
+
+/**
+ * The VAT rate in force at a place, as an SQL expression; null if the country has no rate. A territory takes precedence
+ * over its country, and one without a known rate over all others.
  */
 export function chargedVat(
   db: Db,
-  vatCategoryId: AnyColumn,
+  vatCategoryId: AnyColumn | SQL.Aliased,
   { countryCode, postalKey, day }: Place,
 ): SQL<ChargedVat | null> {
   const r = vatRates
-  const t = vatTerritories
+  const { newest: t, isInForce } = territoriesInForce(db, { countryCode, postalKey, day })
   const ofTerritory = db
     .select({
       vat: sql`json_build_object('taxRate', ${t.taxRate}, 'source', ${t.source}, 'confidence', ${t.confidence},
         'dateAssumed', false, 'territory', ${t.name})`,
     })
     .from(t)
-    .where(and(isAt({ countryCode, postalKey }), eq(t.vatCategoryId, vatCategoryId), isInForce(day)))
-    .orderBy(sql`${t.taxRate} nulls first`, sql`${t.validFrom} desc`)
+    .where(and(eq(t.vatCategoryId, vatCategoryId), isInForce))
+    .orderBy(sql`${t.taxRate} nulls first`)
     .limit(1)
-  // The newest row decides: where it has ended, an older one does not come back.
+  // The newest row decides: if it has ended, an older one does not apply again.
   const ofCountry = db
     .select({
       vat: sql`case when coalesce(${r.validTo}, ${day}) >= ${day} then json_build_object('taxRate', ${r.taxRate},
@@ -66,12 +77,17 @@ export function chargedVat(
   return sql<ChargedVat | null>`coalesce((${ofTerritory}), (${ofCountry}))`
 }
 
-/** Whether a postal code lies in a territory where for some goods no rate is known on that day. */
+/** Whether a postal code is in a territory with no known rate for some goods on that day. */
 export async function hasUnknownVat(
   tx: Db,
   { countryCode, postalKey, day }: { countryCode: string; postalKey: string; day: string },
 ): Promise<boolean> {
-  const place = { countryCode: sql`${countryCode}`, postalKey: sql`${postalKey}` }
-  const isUnknown = and(isAt(place), isNull(vatTerritories.taxRate), isInForce(sql`${day}`))
-  return (await tx.$count(vatTerritories, isUnknown)) > 0
+  const place = { countryCode: sql`${countryCode}`, postalKey: sql`${postalKey}`, day: sql`${day}` }
+  const { newest, isInForce } = territoriesInForce(tx, place)
+  const unknown = await tx
+    .select({ name: newest.name })
+    .from(newest)
+    .where(and(isNull(newest.taxRate), isInForce))
+    .limit(1)
+  return unknown.length > 0
 }

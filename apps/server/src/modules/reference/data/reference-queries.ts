@@ -13,7 +13,7 @@ import {
 
 type Words = Omit<ReferenceData, 'countries' | 'currencies' | 'deliveryCarriers' | 'productBrands'>
 
-/** The words that forms are filled from, each list in the order it is shown. */
+/** Option lists for forms, each in display order. */
 export async function listWords(db: Db): Promise<Words> {
   const { id, names } = productCategories
   const { position: _2, ...verification } = getTableColumns(verifications)
@@ -40,7 +40,7 @@ export async function listWords(db: Db): Promise<Words> {
   }
 }
 
-/** Every dated rate that was not withdrawn, the newest of each country and category first. */
+/** All dated rates that were not withdrawn, newest first within each country and category. */
 export const listAllVatRates = (db: Db) =>
   db.select().from(vatRates).where(isNull(vatRates.withdrawnAt)).orderBy(desc(vatRates.validFrom))
 

@@ -18,16 +18,16 @@ import {
 } from 'drizzle-orm/pg-core'
 import { cents, countryCode, id, instant } from '#db/columns'
 
-/** Whose a row is: a start brings and renews a release's rows, and leaves an operator's alone. */
+/** Owner of a row: startup adds and updates rows of the release and leaves an operator's alone. */
 const setBy = () =>
   text({ enum: ['release', 'operator'] })
     .notNull()
     .default('release')
 
-/** Rises with every change by an operator: a write that names an older one is refused. */
+/** Incremented on every change by an operator: a write naming an older version is rejected. */
 const version = () => integer().notNull().default(1)
 
-/** Where goods are sold. A country without a row, or with a closed one, is served by no carrier. */
+/** Where goods are sold. A country without a row, or with a closed one, has no carriers. */
 export const shippingCountries = pgTable('shipping_countries', {
   countryCode: countryCode().primaryKey(),
   isOpen: boolean().notNull(),
@@ -35,7 +35,7 @@ export const shippingCountries = pgTable('shipping_countries', {
   version: version(),
 })
 
-/** Who brings parcels to a country. Without one, nothing is sold there. */
+/** Carriers of a country. Without one, nothing is sold there. */
 export const deliveryCarriers = pgTable(
   'delivery_carriers',
   {
@@ -45,7 +45,7 @@ export const deliveryCarriers = pgTable(
     kind: text({ enum: ['Door', 'PickUpPoint', 'Express'] }).notNull(),
     /** Net EUR. */
     fixedPrice: cents(),
-    /** Paid gross of the goods from which sending is free, in `freeFromCurrency`. */
+    /** Gross paid value of the goods from which shipping is free, in `freeFromCurrency`. */
     freeFrom: bigint({ mode: 'number' }),
     freeFromCurrency: text({ enum: currencies }),
     minDays: smallint().notNull(),
@@ -65,9 +65,9 @@ export const deliveryCarriers = pgTable(
 )
 
 /**
- * A rate counts from `validFrom` until the next row of its country and category, or until `validTo`: after that none
- * does. A row that was in force for a day is never changed, only ended or followed; a withdrawn one never counted for
- * longer than the day it was withdrawn on.
+ * A rate applies from `validFrom` until the next row of its country and category, or until `validTo`, after which no
+ * rate applies. A row that was in force for a day is never changed, only ended or superseded; a withdrawn one was never
+ * in force beyond the day it was withdrawn.
  */
 export const vatRates = pgTable(
   'vat_rates',
@@ -81,7 +81,7 @@ export const vatRates = pgTable(
     validTo: date(),
     source: text().notNull(),
     confidence: text({ enum: ['high', 'medium', 'low'] }).notNull(),
-    /** The source gives a rate and no date for it. */
+    /** The source states the rate but no date. */
     dateAssumed: boolean().notNull(),
     setBy: setBy(),
     version: version(),
@@ -94,8 +94,8 @@ export const vatRates = pgTable(
 )
 
 /**
- * Places with VAT of their own by their postal codes. A rate of null: none is known, and nothing is sent there. Counts
- * before the rate of the country.
+ * Territories with their own VAT, by postal code. A null rate is unknown, and nothing is sent there. Takes precedence
+ * over the country's rate.
  */
 export const vatTerritories = pgTable(
   'vat_territories',
@@ -103,7 +103,7 @@ export const vatTerritories = pgTable(
     id: id(),
     countryCode: countryCode().notNull(),
     name: text().notNull(),
-    /** A regular expression over the whole of a postal key. */
+    /** Regular expression matching the entire postal key. */
     postalCodes: text().notNull(),
     vatCategoryId: text({ enum: vatCategories }).notNull(),
     /** Hundredths of a percent. */
@@ -119,7 +119,7 @@ export const vatTerritories = pgTable(
   ],
 )
 
-/** What one euro is worth, in millionths, from a day on. Followed and withdrawn like the rates of VAT. */
+/** Exchange rate per euro, in millionths, from a day on. Superseded and withdrawn like VAT rates. */
 export const exchangeRates = pgTable(
   'exchange_rates',
   {
@@ -145,10 +145,10 @@ const word = {
 }
 const countable = { ...word, pluralNames: jsonb().$type<Translated>().notNull() }
 
-/** What a person counts when taking something. */
+/** Units in which intake is counted. */
 export const intakeFormats = pgTable('intake_formats', countable)
 
-/** How a product comes; `sizeUnit` is what the size of its pack is counted in. */
+/** Delivery forms of products; `sizeUnit` is the unit of the pack size. */
 export const deliveryFormats = pgTable('delivery_formats', {
   ...countable,
   sizeUnit: text({ enum: ['Piece', 'Gram', 'Milliliter'] }).notNull(),
@@ -160,7 +160,7 @@ export const productCategories = pgTable('product_categories', {
   version: version(),
 })
 
-/** What can be attested of a product. */
+/** Attestations a product can have. */
 export const verifications = pgTable('verifications', word)
 
 export const templateCategories = pgTable('template_categories', {

@@ -20,7 +20,7 @@ const openCountries = (db: Db) => {
     .orderBy(asc(countryCode))
 }
 
-/** What the reference tables have of what a first order needs, on a day. */
+/** Reference data required for a first order, on a day. */
 export async function readSetupReference(db: Db, day: string): Promise<Known> {
   const [words, places, vatRates, exchangeRates] = await Promise.all([
     listWords(db),

@@ -11,8 +11,8 @@ import { shippingCountries } from '../data/reference-tables.ts'
 type Opening = { code: string; actorId: string; isOpen: boolean; version: number | undefined }
 
 /**
- * Opens or closes a country for selling. Throws not-found for what is no country, and precondition with the country as it
- * is when someone else saved since `version` was read.
+ * Opens or closes a country for selling. Throws not-found for an unknown country, and precondition with the current
+ * country if someone else saved since `version` was read.
  */
 export async function openCountry(
   db: Db,

@@ -33,7 +33,7 @@ type CarrierSource = {
   isDemo: boolean
 }
 
-/** Rows in their file's order. */
+/** Rows in the order of their file. */
 const placed = <T>(rows: T[]): (T & { position: number })[] =>
   rows.map((row, position) => ({ ...row, position }))
 
@@ -53,7 +53,7 @@ const territoryRows = () => [
   ),
 ]
 
-/** Words that nobody edits here: those that are not there yet are added. */
+/** Lists that cannot be edited here: missing entries are added. */
 async function addWords(tx: Db): Promise<void> {
   await tx
     .insert(intakeFormats)
@@ -73,7 +73,7 @@ async function addWords(tx: Db): Promise<void> {
     .onConflictDoNothing()
 }
 
-/** Categories are added, renamed and put in the file's order, but for those that an operator has named. */
+/** Adds, renames and reorders categories as in the file, except those an operator has named. */
 async function keepCategories(tx: Db): Promise<void> {
   await tx
     .insert(productCategories)
@@ -85,7 +85,9 @@ async function keepCategories(tx: Db): Promise<void> {
     })
 }
 
-/** Carriers follow their file, but for those that an operator has changed; countries with one are open at first. */
+/**
+ * Updates carriers from the file, except those an operator has changed; countries with a carrier are initially open.
+ */
 async function keepCarriers(tx: Db): Promise<void> {
   const rows = carrierRows()
   const codes = [...new Set(rows.map(({ countryCode }) => countryCode))]
@@ -112,7 +114,7 @@ async function keepCarriers(tx: Db): Promise<void> {
     })
 }
 
-/** Adds the rates of new days, but for a country and category whose rates an operator has taken over. */
+/** Adds rates of new days, except for countries and categories whose rates an operator has taken over. */
 async function addVatRates(tx: Db): Promise<void> {
   const { countryCode, vatCategoryId, setBy } = vatRates
   const own = await tx
@@ -127,7 +129,7 @@ async function addVatRates(tx: Db): Promise<void> {
   await tx.insert(vatTerritories).values(territoryRows()).onConflictDoNothing()
 }
 
-/** The same for what a euro is worth. */
+/** The same for exchange rates. */
 async function addExchangeRates(tx: Db): Promise<void> {
   const own = await tx
     .selectDistinct({ currency: exchangeRates.currency })
@@ -140,8 +142,8 @@ async function addExchangeRates(tx: Db): Promise<void> {
 }
 
 /**
- * Brings the reference tables to what this release ships, in the caller's transaction: at every start, of several
- * processes one after the other. What an operator set stays as it is; rates are only added, never rewritten.
+ * Updates the reference tables to this release, in the caller's transaction: at every start, serialised across
+ * processes. Operators' changes are kept; rates are only added, never rewritten.
  */
 export async function seedReference(tx: Db): Promise<void> {
   await oneAtATime(tx, 'reference-data')

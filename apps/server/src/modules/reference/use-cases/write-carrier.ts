@@ -10,11 +10,11 @@ import { newId } from '#kernel/ids'
 import { forgetReference } from '../cached-reference.ts'
 import { toAdminCarrier } from '../data/admin-carrier-queries.ts'
 import { deliveryCarriers } from '../data/reference-tables.ts'
-import { isCountry } from '../is-country.ts'
+import { checkCountry } from '../is-country.ts'
 
 type Fields = Omit<CarrierInput, 'countryCode'>
 
-/** What a carrier must keep to whoever set it. Throws invalid. */
+/** Rules for carriers, whoever sets them. Throws invalid. */
 function check({ freeFrom, minDays, maxDays }: Fields, countryCode: string): void {
   if (minDays > maxDays)
     throw invalid('days_contradict', 'The longest time is shorter than the shortest.', [
@@ -35,17 +35,14 @@ const columnsOf = ({ fixedPrice, freeFrom, ...rest }: Fields) => ({
   isDemo: false,
 })
 
-/** Makes a carrier, the last of its country. Throws invalid. */
+/** Creates a carrier, last in its country. Throws invalid. */
 export async function createCarrier(
   db: Db,
   { input, actorId }: { input: CarrierInput; actorId: string },
   now: Date,
 ): Promise<AdminCarrier> {
   const { countryCode, ...fields } = input
-  if (!isCountry(countryCode))
-    throw invalid('country_unknown', 'There is no such country.', [
-      { id: 'countryCode', error: 'country_unknown' },
-    ])
+  checkCountry(countryCode, 'countryCode')
   check(fields, countryCode)
   const made = await db.transaction(async (tx) => {
     const position = sql`(select coalesce(max(position), -1) + 1 from delivery_carriers)`
@@ -61,8 +58,8 @@ export async function createCarrier(
 }
 
 /**
- * Changes a carrier; its price is an operator's from then on, which releases leave alone. Throws not-found, invalid, and
- * precondition with the carrier as it is when someone else saved since `version` was read.
+ * Changes a carrier; from then on an operator owns its price, and releases leave it alone. Throws not-found, invalid,
+ * and precondition with the current carrier if someone else saved since `version` was read.
  */
 export async function changeCarrier(
   db: Db,

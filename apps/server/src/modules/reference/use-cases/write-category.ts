@@ -10,7 +10,7 @@ import { productCategories } from '../data/reference-tables.ts'
 
 type Names = Translated
 
-/** `Gut health & more` is kept as `gut-health-more`. */
+/** `Gut health & more` becomes the key `gut-health-more`. */
 const keyOf = (name: string): string =>
   name
     .normalize('NFD')
@@ -29,7 +29,7 @@ async function checkNames(tx: Db, names: Names, categoryId: string): Promise<voi
     throw conflict('name_taken', 'Another category has this name.')
 }
 
-/** The key of the new category's name, with a number where another has it. */
+/** Key derived from the new category's name, with a number appended if it is taken. */
 async function freeKey(tx: Db, names: Names): Promise<string> {
   const key = keyOf(names.en) || 'category'
   const rows = await tx.select({ id: productCategories.id }).from(productCategories)
@@ -40,7 +40,7 @@ async function freeKey(tx: Db, names: Names): Promise<string> {
   }
 }
 
-/** Makes a category, the last of its order, and answers its key. Throws conflict for a name that another has. */
+/** Creates a category, last in order, and returns its key. Throws conflict if the name is taken. */
 export async function addCategory(
   tx: Db,
   { names, actorId }: { names: Names; actorId: string },
@@ -58,7 +58,7 @@ export async function addCategory(
 
 type Change = { names?: Names | undefined; position?: number | undefined }
 
-/** A category that is held until the caller's transaction ends. Throws not-found. */
+/** A category, locked until the caller's transaction ends. Throws not-found. */
 export async function lockCategory(tx: Db, categoryId: string) {
   const [row] = await tx
     .select()
@@ -70,8 +70,8 @@ export async function lockCategory(tx: Db, categoryId: string) {
 }
 
 /**
- * Renames or moves a locked category, which releases leave alone from then on; answers whether it changed. Throws conflict
- * for a name that another has.
+ * Renames or moves a locked category, which releases leave alone from then on; returns whether it changed. Throws
+ * conflict if the name is taken.
  */
 export async function changeCategory(
   tx: Db,

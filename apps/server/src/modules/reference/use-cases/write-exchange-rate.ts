@@ -23,7 +23,7 @@ const record = (tx: Db, row: Row, { event, actorId, from, to }: Act, now: Date):
   return recordAudit(tx, { event, actorId, subject, details }, now)
 }
 
-/** Adds what a euro is worth from today or a later day on. Throws invalid for a day that is over or taken. */
+/** Adds an exchange rate valid from today or a later day. Throws invalid for a day that is past or taken. */
 export async function addExchangeRate(
   db: Db,
   { input, actorId }: { input: ExchangeRateInput; actorId: string },
@@ -46,8 +46,8 @@ export async function addExchangeRate(
 type Withdrawing = { rateId: string; actorId: string; version: number | undefined }
 
 /**
- * Takes back a rate that begins today or later. Throws not-found, invalid for one that was in force before today, and
- * precondition with the rate as it is when someone else changed it since `version` was read.
+ * Withdraws an exchange rate starting today or later. Throws not-found, invalid for one in force before today, and
+ * precondition with the current rate if someone else changed it since `version` was read.
  */
 export async function withdrawExchangeRate(
   db: Db,

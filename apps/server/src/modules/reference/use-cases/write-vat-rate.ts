@@ -5,11 +5,11 @@ import type { Db } from '#db/database'
 import { one } from '#db/one'
 import { oneAtATime } from '#db/one-at-a-time'
 import { recordAudit } from '#kernel/audit/record-audit'
-import { invalid, isOutdated, notFound, Outdated } from '#kernel/domain-error'
+import { isOutdated, notFound, Outdated } from '#kernel/domain-error'
 import { forgetReference } from '../cached-reference.ts'
 import { getVatRate, listVatKind } from '../data/admin-rate-queries.ts'
 import { vatRates } from '../data/reference-tables.ts'
-import { isCountry } from '../is-country.ts'
+import { checkCountry } from '../is-country.ts'
 import { rateRefusal } from '../rate-refusals.ts'
 import { supplyDay } from '../supply-day.ts'
 
@@ -25,7 +25,7 @@ const told = ({ taxRate, validFrom, validTo }: Pick<Row, 'taxRate' | 'validFrom'
   validTo,
 })
 
-/** Noted by country, so that its history is read as a whole. */
+/** Logged under the country, so that its history can be read as a whole. */
 const record = (tx: Db, row: Row, { event, actorId, from, to }: Act, now: Date): Promise<void> => {
   const subject = { type: 'VatRate', key: row.countryCode }
   const details = { rateId: row.id, changes: [{ field: row.vatCategoryId, from, to }] }
@@ -33,18 +33,15 @@ const record = (tx: Db, row: Row, { event, actorId, from, to }: Act, now: Date):
 }
 
 /**
- * Adds a rate from today or a later day on, which follows the one before it; releases add none for its country and
- * category any more. Throws invalid for a day that is over or taken, and for what is no country.
+ * Adds a VAT rate valid from today or a later day, superseding the previous one; releases no longer add any for its
+ * country and category. Throws invalid for a day that is past or taken, and for an unknown country.
  */
 export async function addVatRate(
   db: Db,
   { input, actorId }: { input: VatRateInput; actorId: string },
   now: Date,
 ): Promise<AdminVatRate> {
-  if (!isCountry(input.countryCode))
-    throw invalid('country_unknown', 'There is no such country.', [
-      { id: 'countryCode', error: 'country_unknown' },
-    ])
+  checkCountry(input.countryCode, 'countryCode')
   const day = supplyDay(now)
   const added = await db.transaction(async (tx) => {
     await lockKind(tx, input)
@@ -87,8 +84,8 @@ async function end(tx: Db, { rateId, actorId, version, validTo }: Ending, now: D
 }
 
 /**
- * Ends a rate on a day, or takes back one that begins today or later where `validTo` is null. Throws not-found, invalid
- * for a day that is over, and precondition with the rate as it is when someone else changed it since `version` was read.
+ * Ends a rate on a day or, if `validTo` is null, withdraws one starting today or later. Throws not-found, invalid for a
+ * past day, and precondition with the current rate if someone else changed it since `version` was read.
  */
 export async function endVatRate(db: Db, ending: Ending, now: Date): Promise<AdminVatRate> {
   const ended = await db.transaction((tx) => end(tx, ending, now))

@@ -11,7 +11,7 @@ const toProgram = (row: InferSelectModel<typeof referralPrograms>) => ({
   validTo: row.validTo,
 })
 
-/** Every program, the oldest first; there are few. */
+/** All programs, oldest first; there are few. */
 export async function listReferralPrograms(db: Db) {
   const rows = await db
     .select()

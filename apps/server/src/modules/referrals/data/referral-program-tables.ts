@@ -2,7 +2,7 @@ import type { Currency } from '@salvia/contract/money'
 import { date, pgTable, text } from 'drizzle-orm/pg-core'
 import { cents, currencyCode, id } from '#db/columns'
 
-/** What bringing a colleague is worth, to whom, and from when to when. */
+/** The terms of referring a colleague: amount, beneficiary and validity period. */
 export const referralPrograms = pgTable('referral_programs', {
   id: id(),
   name: text().notNull(),

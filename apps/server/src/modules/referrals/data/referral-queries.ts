@@ -7,10 +7,10 @@ import { supplyDay } from '../../reference/index.ts'
 import { referralPrograms } from './referral-program-tables.ts'
 import { referralClicks, referralCodes, referrals } from './referral-tables.ts'
 
-/** The colleague by whom a user came, for reads of others that join `referrals` by newcomer. */
+/** The colleague who referred a user, for queries that join `referrals` by newcomer. */
 export const referrers = alias(users, 'referrers')
 
-/** Whose code it is, while it counts: an approved practitioner's. */
+/** Owner of a valid code: an approved practitioner. */
 export async function findCodeOwner(db: Db, code: string) {
   const [row] = await db
     .select({ user: users })
@@ -20,7 +20,7 @@ export async function findCodeOwner(db: Db, code: string) {
   return row?.user ?? null
 }
 
-/** The program in force on the day of `now`; null when there is none. */
+/** The program in force on the day of `now`; null if there is none. */
 export const findProgram = async (db: Db, now: Date) =>
   rowInForce(await db.select().from(referralPrograms).orderBy(desc(referralPrograms.id)), supplyDay(now))
 
@@ -35,7 +35,7 @@ export async function countClicks(db: Db, practitionerId: string): Promise<numbe
 
 const NEWCOMERS_SHOWN = 100
 
-/** Who came by a practitioner's code, the newest first. */
+/** Users who signed up with a practitioner's code, newest first. */
 export async function listNewcomers(db: Db, referrerId: string) {
   const rows = await db
     .select({ firstName: users.firstName, status: referrals.status, createdAt: referrals.createdAt })

@@ -4,7 +4,7 @@ import { id, instant } from '#db/columns'
 import { users } from '../../identity/index.ts'
 import { referralPrograms } from './referral-program-tables.ts'
 
-/** By which colleagues name the practitioner who told them. */
+/** Codes by which colleagues name the practitioner who referred them. */
 export const referralCodes = pgTable(
   'referral_codes',
   {
@@ -17,7 +17,7 @@ export const referralCodes = pgTable(
   (t) => [uniqueIndex().on(t.code)],
 )
 
-/** A visitor who followed a code that day; who it was cannot be read from it, nor found again on another day. */
+/** A visitor who followed a code on a day; anonymous, and not linkable across days. */
 export const referralClicks = pgTable(
   'referral_clicks',
   {
@@ -30,7 +30,7 @@ export const referralClicks = pgTable(
   (t) => [primaryKey({ columns: [t.practitionerId, t.day, t.visitorHash] })],
 )
 
-/** A practitioner who came by a colleague's code; at most one each. */
+/** A practitioner who signed up with a colleague's code; at most one row each. */
 export const referrals = pgTable(
   'referrals',
   {

@@ -7,15 +7,15 @@ import { referralClicks } from '../data/referral-tables.ts'
 
 type Click = {
   code: string
-  /** What tells one browser from another; it is kept as a keyed hash, another one each day. */
+  /** Identifies a browser; stored as a keyed hash that changes daily. */
   visitor: string
-  /** Nobody brings themselves: the own click does not count. */
+  /** Self-referral is excluded: one's own click does not count. */
   userId: string | null
 }
 
 const DAY_LENGTH = 'yyyy-mm-dd'.length
 
-/** Counts a visitor who followed a code, once a day. Throws not-found for a code that is nobody's, or counts no more. */
+/** Counts a visitor who followed a code, once per day. Throws not-found for an unknown or invalid code. */
 export async function followCode(
   { db, key }: { db: Db; key: string },
   { code, visitor, userId }: Click,

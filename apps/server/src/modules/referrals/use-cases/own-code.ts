@@ -6,7 +6,7 @@ import { referralCodes } from '../data/referral-tables.ts'
 
 const BYTES_TO_DRAW_FROM = 32
 
-/** A practitioner's code, made when it is first asked for: of those who ask at once all get the same. */
+/** A practitioner's code, created on first request; concurrent requests get the same code. */
 export async function ownCode(db: Db, practitionerId: string, now: Date): Promise<string> {
   for (;;) {
     const known = await findOwnCode(db, practitionerId)

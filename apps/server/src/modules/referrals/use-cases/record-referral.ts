@@ -7,8 +7,8 @@ import { referrals } from '../data/referral-tables.ts'
 type Arrived = { newcomerId: string; code: string | null }
 
 /**
- * Notes by whose code a practitioner signed up, as Pending under the program of the day. A code that is nobody's does
- * not hold anyone up. Answers the program; null when nothing was noted, or none counts.
+ * Records by whose code a practitioner signed up, as Pending under the program of the day. An unknown code does not
+ * block sign-up. Returns the program; null if nothing was recorded, or none is in force.
  */
 export async function recordReferral(
   tx: Db,

@@ -4,7 +4,7 @@ import type { Db } from '#db/database'
 import { conceptTable } from '../synonyms.ts'
 
 /** Bump when documents are built differently: older ones are rebuilt. */
-export const DOCUMENT_VERSION = 6
+export const DOCUMENT_VERSION = 10
 
 export type DocumentSource = { productId: string; facts: SearchedFacts; facets: string[] }
 

@@ -7,7 +7,7 @@ import { sellers } from './seller-tables.ts'
 type Row = typeof sellers.$inferSelect
 type Told = Pick<Config, 'sellerCountry' | 'sellerVatIds'>
 
-/** The seller before an admin has saved it: what the installation's variables say. */
+/** The seller before an admin has saved one: from the environment variables. */
 const untold = ({ sellerCountry, sellerVatIds }: Told) => ({
   version: 0,
   name: '',
@@ -31,19 +31,19 @@ export function toSeller(row: Row | undefined, config: Told): Seller {
   return { ...seller, missing: missingSellerFields(seller) }
 }
 
-/** Who sells, as mails and invoices name it. */
+/** The seller, as named in mails and invoices. */
 export async function readSeller(db: Db, config: Told): Promise<Seller> {
   const [row] = await db.select().from(sellers)
   return toSeller(row, config)
 }
 
-/** The VAT number that the seller puts on its invoices; null while it has none. */
+/** The VAT number the seller prints on invoices; null if there is none. */
 export async function findSellerVatNumber(db: Db, config: Told): Promise<string | null> {
   const { vatIds } = await readSeller(db, config)
   return invoicedVatId(vatIds, config.sellerCountry)
 }
 
-/** Who sells, as a mail prints it; null until an admin has said it. */
+/** The seller as printed in mails; null until an admin has set it. */
 export async function findPrintedSeller(tx: Db): Promise<{ lines: string[]; vatId: string | null } | null> {
   const [row] = await tx.select().from(sellers)
   const lines = row ? sellerLines(row) : []

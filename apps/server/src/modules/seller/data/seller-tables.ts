@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { countryCode, instant } from '#db/columns'
 
-/** Who sells: one row, from the first time that an admin saves it. */
+/** The seller: one row, created when an admin first saves it. */
 export const sellers = pgTable(
   'sellers',
   {

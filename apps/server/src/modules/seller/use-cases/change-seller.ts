@@ -16,7 +16,7 @@ import { sellers } from '../data/seller-tables.ts'
 type Fields = SellerChange
 type Fault = { id: string; error: string }
 
-/** Numbers as they are printed: upper case, without spaces. */
+/** Numbers as printed: upper case, without spaces. */
 const plain = (fields: Fields): Fields => ({
   ...fields,
   ...(fields.vatIds && { vatIds: fields.vatIds.map(plainAccountNumber) }),
@@ -32,7 +32,7 @@ const numberFaults = ({ iban, bic, vatIds = [] }: Fields): Fault[] => [
   ),
 ]
 
-/** Throws invalid, with every field in which a number or country is none. */
+/** Throws invalid, with every field whose number or country is not valid. */
 function check(fields: Fields): void {
   const isUnknown = fields.countryId !== undefined && !isCountry(fields.countryId)
   const faults = [
@@ -45,8 +45,8 @@ function check(fields: Fields): void {
 type Changing = { db: Db; config: Pick<Config, 'sellerCountry' | 'sellerVatIds'> }
 
 /**
- * Changes what mails and invoices say of the seller; fields that are left out stay. Throws invalid, and precondition with
- * the seller as it is when someone else saved since `version` was read.
+ * Changes the seller's data in mails and invoices; omitted fields are unchanged. Throws invalid, and precondition with
+ * the current seller if someone else saved since `version` was read.
  */
 export async function changeSeller(
   { db, config }: Changing,

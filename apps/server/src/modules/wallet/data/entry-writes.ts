@@ -12,13 +12,13 @@ const accountId = ({ account, practitionerId }: Pick<Posting, 'account' | 'pract
 function accountsOf(entries: EntryToPost[]) {
   const all = entries.flatMap(({ entry }) => entry.postings)
   const byId = new Map(all.map((posting) => [accountId(posting), posting]))
-  // In one order, so that two transactions that open the same accounts cannot wait for each other.
+  // In a fixed order, so that two transactions opening the same accounts cannot deadlock.
   return [...byId]
     .map(([id, { account, practitionerId }]) => ({ id, kind: account, practitionerId }))
     .sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-/** The writes of journal entries, to run `together` with what they belong to. Opens accounts that are new. */
+/** Statements writing journal entries, to run `together` with what they belong to. Opens missing accounts. */
 export function entryWrites(tx: Db, entries: EntryToPost[], now: Date): SQLWrapper[] {
   if (entries.length === 0) return []
   const rows = entries.map((entry) => ({ ...entry, id: newId() }))

@@ -6,7 +6,7 @@ import { cents, currencyCode, id, instant } from '#db/columns'
 import { users } from '../../identity/index.ts'
 import { walletTransactions } from './wallet-tables.ts'
 
-/** `available:<practitioner>` or, of the provider, `commissionCost`: an account is found without a look-up. */
+/** `available:<practitioner>` or, for the provider, `commissionCost`: an account is found without a query. */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
@@ -17,7 +17,7 @@ export const ledgerAccounts = pgTable(
   (t) => [index().on(t.practitionerId)],
 )
 
-/** One movement of money. Neither entries nor postings are ever changed; a mistake gets a reversing entry. */
+/** One movement of money. Entries and postings are immutable; a mistake gets a reversing entry. */
 export const journalEntries = pgTable(
   'journal_entries',
   {
@@ -31,7 +31,7 @@ export const journalEntries = pgTable(
   (t) => [index().on(t.transactionId)],
 )
 
-/** The postings of an entry add up to zero in one currency; checked by a trigger at commit. */
+/** An entry's postings sum to zero in one currency; enforced by a trigger at commit. */
 export const postings = pgTable(
   'postings',
   {

@@ -1,12 +1,12 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { practitioners } from '../../people/index.ts'
 
-/** A practitioner who may receive commission now: switched on, and allowed to by admins and the law. */
+/** A practitioner currently entitled to commission: switched on, and permitted by admins and by law. */
 export const mayReceive = and(
   eq(practitioners.isCommissionEnabled, true),
   eq(practitioners.isAllowedToReceiveCommission, true),
 )
 
-/** Whether this practitioner may. */
+/** Whether this practitioner is currently entitled. */
 export const mayReceiveNow = (practitionerId: string): SQL<boolean> =>
   sql`exists (select 1 from ${practitioners} where ${practitioners.userId} = ${practitionerId} and ${mayReceive})`

@@ -1,7 +1,7 @@
 import type { Db } from '#db/database'
 import { readBalance } from './wallet-queries.ts'
 
-/** Whether money of a practitioner is still to be paid, or paid back. */
+/** Whether a practitioner has outstanding money, to be paid or paid back. */
 export async function isMoneyOpen(db: Db, practitionerId: string): Promise<boolean> {
   const balance = await readBalance(db, practitionerId)
   return Object.values(balance).some(({ amount }) => amount !== 0)

@@ -2,6 +2,7 @@ import type { Money } from '@salvia/contract/money'
 import type { WalletTransaction } from '@salvia/contract/wallet/wallet'
 import type { WalletTransactionType } from '@salvia/contract/words/wallet'
 import type { PractitionerAccount } from '@salvia/rules/wallet/journal'
+import { commissionStatusOf } from '@salvia/rules/wallet/transaction-state'
 import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { orderBy } from '#db/order-by'
@@ -27,7 +28,9 @@ export async function readBalance(db: Db, practitionerId: string): Promise<Balan
   return { available: of('available'), pending: of('pending'), reserved: of('reserved') }
 }
 
-/** What each order still promises a practitioner: its postings to the pending account, which is the one truth of it. */
+/**
+ * Commission each order still promises a practitioner: its postings to the pending account, the single source of truth.
+ */
 const promisedTo = (db: Db, practitionerId: string) =>
   db
     .select({ transactionId: journalEntries.transactionId, amount: sumOf(postings.amount).as('promised') })
@@ -39,7 +42,7 @@ const promisedTo = (db: Db, practitionerId: string) =>
     .having(sql`sum(${postings.amount}) <> 0`)
     .as('promised')
 
-/** Pending commission, EUR cents, and of how many orders. */
+/** Pending commission, EUR cents, and the number of orders it comes from. */
 export async function readPending(
   db: Db,
   practitionerId: string,
@@ -85,7 +88,7 @@ const toTransaction = (row: typeof walletTransactions.$inferSelect): WalletTrans
   id: row.id,
   type: row.type,
   status: row.status,
-  commissionStatus: row.commissionStatus,
+  commissionStatus: commissionStatusOf(row),
   amount: { amount: row.amount, currency: row.currency },
   createdAt: row.createdAt.toISOString(),
   postedAt: row.postedAt?.toISOString() ?? null,
@@ -100,7 +103,7 @@ export type TransactionFilter = Page & {
   transactionTypes?: WalletTransactionType[] | undefined
 }
 
-/** Movements of a wallet, newest first. A filter by posting time leaves out what is not posted. */
+/** Movements of a wallet, newest first. Filtering by posting time excludes unposted ones. */
 export async function listTransactions(db: Db, practitionerId: string, filter: TransactionFilter) {
   const { postedAtFrom, postedAtTo, transactionTypes } = filter
   const where = and(

@@ -1,15 +1,11 @@
 import type { Currency } from '@salvia/contract/money'
-import {
-  commissionStatuses,
-  walletTransactionStatuses,
-  walletTransactionTypes,
-} from '@salvia/contract/words/wallet'
+import { walletTransactionStatuses, walletTransactionTypes } from '@salvia/contract/words/wallet'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { cents, currencyCode, id, instant } from '#db/columns'
 import { users } from '../../identity/index.ts'
 
-/** The practitioner's view of what moves its wallet. */
+/** The practitioner's view of the movements in their wallet. */
 export const walletTransactions = pgTable(
   'wallet_transactions',
   {
@@ -19,12 +15,11 @@ export const walletTransactions = pgTable(
       .references(() => users.id),
     type: text({ enum: walletTransactionTypes }).notNull(),
     status: text({ enum: walletTransactionStatuses }).notNull(),
-    commissionStatus: text({ enum: commissionStatuses }),
     amount: cents(),
     currency: currencyCode().$type<Currency>().notNull(),
     createdAt: instant().notNull(),
     postedAt: instant(),
-    /** When it could have been posted, for what is suspended. */
+    /** When a suspended commission could have been posted. */
     dueAt: instant(),
     orderId: uuid(),
     orderNumber: text(),
@@ -38,7 +33,7 @@ export const walletTransactions = pgTable(
   ],
 )
 
-/** One commission for an order line, whatever is repeated. */
+/** At most one commission per order, even on retries. */
 export const commissionLines = pgTable(
   'commission_lines',
   {

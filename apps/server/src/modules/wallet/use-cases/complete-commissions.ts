@@ -18,7 +18,7 @@ const isOneOf = (transactions: Transaction[]): SQL =>
     transactions.map(({ id }) => id),
   )
 
-/** Pending commission that fits, locked, with whether its practitioner may receive it now. */
+/** Matching pending commission, locked, with whether its practitioner is currently entitled to it. */
 async function lockPending(tx: Db, which: SQL | undefined) {
   const isPending = and(
     eq(walletTransactions.type, 'Commission'),
@@ -46,15 +46,15 @@ async function post(tx: Db, transactions: Transaction[], now: Date): Promise<voi
   await inOneStatement(tx, [
     moveTransactions(tx, isOneOf(transactions), {
       event: 'post',
-      changes: { commissionStatus: 'Completed', postedAt: now, dueAt: now },
+      changes: { postedAt: now, dueAt: now },
     }),
     ...entryWrites(tx, entries, now),
   ])
 }
 
 /**
- * Makes the pending commission of these orders available. What belongs to a practitioner who may not receive it is
- * suspended instead. Repeating changes nothing.
+ * Makes the pending commission of these orders available; that of practitioners not entitled to it is suspended
+ * instead. Idempotent.
  */
 export async function completeCommissions(tx: Db, orderIds: string[], now: Date): Promise<void> {
   if (orderIds.length === 0) return
@@ -64,7 +64,7 @@ export async function completeCommissions(tx: Db, orderIds: string[], now: Date)
   await moveTransactions(tx, isOneOf(withheld), { event: 'suspend', changes: { dueAt: now } })
 }
 
-/** Posts suspended commission that was due, for practitioners who may receive it by now. */
+/** Posts suspended commission that was due, for practitioners who have become entitled. */
 export function completeWithheld(db: Db, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const isDue = and(eq(walletTransactions.status, 'Suspended'), isNotNull(walletTransactions.dueAt))
@@ -74,8 +74,8 @@ export function completeWithheld(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * After a practitioner's commission was switched on or off: what was due is posted and what was not waits on, or all of
- * it is suspended. Repeating changes nothing.
+ * After switching a practitioner's commission on or off: due commission is posted and the rest becomes pending again,
+ * or all of it is suspended. Idempotent.
  */
 export function followCommissionRights(db: Db, practitionerId: string, now: Date): Promise<void> {
   return db.transaction(async (tx) => {

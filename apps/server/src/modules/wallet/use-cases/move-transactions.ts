@@ -10,15 +10,15 @@ import { mayReceiveNow } from '../data/may-receive.ts'
 import { walletTransactions } from '../data/wallet-tables.ts'
 
 type Row = typeof walletTransactions.$inferSelect
-type NewTransaction = Omit<typeof walletTransactions.$inferInsert, 'status' | 'commissionStatus'>
+type NewTransaction = Omit<typeof walletTransactions.$inferInsert, 'status'>
 type Change = {
   event: TransactionEvent
-  changes?: Partial<Pick<Row, 'postedAt' | 'dueAt' | 'commissionStatus'>>
+  changes?: Partial<Pick<Row, 'postedAt' | 'dueAt'>>
 }
 
 /**
- * Moves the transactions that are found and take the event; others stay as they are. With `promiseCommission` the only
- * writer of `wallet_transactions.status`.
+ * Moves the matching transactions that accept the event; others are unchanged. Together with `promiseCommission` the
+ * only writer of `wallet_transactions.status`.
  */
 export const moveTransactions = (tx: Db, which: SQL | undefined, { event, changes = {} }: Change) =>
   tx
@@ -26,11 +26,10 @@ export const moveTransactions = (tx: Db, which: SQL | undefined, { event, change
     .set({ ...changes, status: stateAfter(transitions, event) })
     .where(and(inArray(walletTransactions.status, statesTaking(transitions, event)), which))
 
-/** Notes a promised commission; Suspended while its practitioner may not receive it. */
-export const promiseCommission = (tx: Db, transaction: NewTransaction) =>
+/** Records a promised commission; Suspended if the practitioner is not currently entitled. */
+export const insertPendingCommission = (tx: Db, transaction: NewTransaction) =>
   tx.insert(walletTransactions).values({
     ...transaction,
     status: sql`case when ${mayReceiveNow(transaction.practitionerId)}
       then ${firstTransactionStatus(true)} else ${firstTransactionStatus(false)} end`,
-    commissionStatus: 'Pending',
   })

@@ -5,20 +5,20 @@ import { inOneStatement } from '#db/statements'
 import { newId } from '#kernel/ids'
 import { entryWrites } from '../data/entry-writes.ts'
 import { commissionLines } from '../data/wallet-tables.ts'
-import { promiseCommission } from './move-transactions.ts'
+import { insertPendingCommission } from './move-transactions.ts'
 
 export type OrderCommission = {
   practitionerId: string
   orderId: string
   orderNumber: string
   planName: string | null
-  /** EUR, what is left of the margin of each plan line. */
+  /** EUR, the practitioner's share of the margin of each plan line. */
   lines: { orderLineId: string; commission: Money }[]
 }
 
 /**
- * Promises a placed order's commission to the practitioner of its plan, as Pending; Suspended while the practitioner
- * may not receive it. A line without commission leaves no trace. Fails when the order has one already.
+ * Promises a placed order's commission to its plan's practitioner, as Pending; Suspended if the practitioner is not
+ * entitled. Lines without commission are not recorded. Fails if the order already has one.
  */
 export async function recordCommission(tx: Db, order: OrderCommission, now: Date): Promise<void> {
   const { practitionerId, orderId, orderNumber, planName } = order
@@ -31,7 +31,7 @@ export async function recordCommission(tx: Db, order: OrderCommission, now: Date
   if (!entry) return
   const transactionId = newId()
   await inOneStatement(tx, [
-    promiseCommission(tx, {
+    insertPendingCommission(tx, {
       id: transactionId,
       practitionerId,
       type: 'Commission',

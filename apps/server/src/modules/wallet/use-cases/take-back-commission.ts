@@ -6,7 +6,7 @@ import { entryWrites } from '../data/entry-writes.ts'
 import { walletTransactions } from '../data/wallet-tables.ts'
 import { moveTransactions } from './move-transactions.ts'
 
-/** Takes back the whole commission of a canceled order while it is pending. Repeating changes nothing. */
+/** Takes back the entire commission of a canceled order while it is pending. Idempotent. */
 export async function takeBackCommission(tx: Db, orderId: string, now: Date): Promise<void> {
   const isOf = and(eq(walletTransactions.orderId, orderId), eq(walletTransactions.type, 'Commission'))
   const [taken] = await moveTransactions(tx, isOf, { event: 'cancel' }).returning()

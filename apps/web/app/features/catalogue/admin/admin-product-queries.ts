@@ -4,9 +4,10 @@ import { productLengths } from '@salvia/contract/words/lengths'
 import { PRODUCT_QUERY_LENGTH } from '@salvia/contract/words/limits'
 import { isId } from '#app/api/id-of-address.ts'
 import { query } from '#app/api/query.ts'
-import { readOffset, readSort, readWord } from '#app/workbench/list-address.ts'
+import { readOffset } from '#app/lib/read-offset.ts'
+import { readSort, readWord } from '#app/workbench/list-address.ts'
 
-/** Rows that an admin sees at once, and that an export asks for at once. */
+/** Page size of admin lists and of export batches. */
 const ROWS = 25
 export const EXPORTED = 100
 const HISTORY_ROWS = 20
@@ -19,11 +20,11 @@ const given = (filters: ListQuery): ListQuery =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== ''))
 
 const flag = (word: string | null) => (word === 'true' || word === 'false' ? word : undefined)
-/** What the list can be ordered by; an address with anything else shows the usual order. */
+/** Sortable fields; any other value in the URL falls back to the default order. */
 const sorts = ['name', 'sku', 'brand', 'price', 'quantity', 'stockStatus', 'createdAt', 'updatedAt']
 const id = (word: string | null) => (word && isId(word) ? word : undefined)
 
-/** The products that an address asks for. */
+/** Products matching the URL's filters. */
 export function adminProductFilter(search: URLSearchParams): ListQuery {
   const word = (name: string, most = 60) => readWord(search, name, most)
   return given({
@@ -40,7 +41,7 @@ export function adminProductFilter(search: URLSearchParams): ListQuery {
   })
 }
 
-/** The same filter as a call takes it that changes all that it finds. */
+/** The same filter as the body of bulk calls. */
 export function filterOfAll(search: URLSearchParams): NonNullable<BulkBody['filter']> {
   const {
     sort: _,

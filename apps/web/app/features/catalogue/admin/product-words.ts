@@ -28,7 +28,7 @@ export const textWords: Record<TextField, () => string> = {
 }
 
 const words: Record<string, () => string> = {
-  name: m.catalogue_field_name,
+  name: m.common_name,
   sku: m.catalogue_field_sku,
   ean: m.catalogue_field_ean,
   productBrandId: m.catalogue_field_brand,
@@ -52,7 +52,7 @@ const words: Record<string, () => string> = {
   externalMasterCode: m.catalogue_field_master_code,
   externalCode: m.catalogue_field_code,
   markers: m.catalogue_field_markers,
-  restrictions: m.catalogue_section_countries,
+  restrictedCountries: m.catalogue_section_countries,
   productCategoryIds: m.catalogue_field_categories,
   productVerifications: m.catalogue_field_verifications,
   servingSizes: m.catalogue_field_serving_sizes,

@@ -18,7 +18,7 @@ const none: ReferenceData = {
   recommendationTemplateCategories: [],
 }
 
-/** In the reader's language and its order; countries are those we ship to. */
+/** Sorted in the user's language; only countries we ship to. */
 export function choicesOf(data: ReferenceData, language: Language) {
   const named = (words: { id: string; names: Partial<Record<Language, string>> }[]): Choice[] =>
     words.map(({ id, names }) => ({ value: id, label: names[language] ?? id }))
@@ -38,7 +38,7 @@ export function choicesOf(data: ReferenceData, language: Language) {
   }
 }
 
-/** What a record chooses from is kept in one language: a tenth of what the call answers, which the page carries along. */
+/** Options are kept in one language: a tenth of the response, which the page carries. */
 export const referenceChoicesQuery = () => {
   const language = getLocale()
   return {
@@ -53,6 +53,6 @@ export const referenceChoicesQuery = () => {
   }
 }
 
-/** The words that a record chooses from. */
+/** Options of the record's selects. */
 export const useReferenceChoices = () =>
   useQuery(referenceChoicesQuery()).data ?? choicesOf(none, getLocale())

@@ -1,7 +1,7 @@
 import type { ExternalIdError, ProductExternalIdSource } from '@salvia/contract/words/catalogue'
 import { m } from '#app/paraglide/messages.js'
 
-/** Where else a product is known. */
+/** Names of external sources. */
 export const sourceWords: Record<ProductExternalIdSource, () => string> = {
   DSLD: m.catalogue_source_dsld,
   ManufacturerWebsite: m.catalogue_source_maker,
@@ -10,7 +10,7 @@ export const sourceWords: Record<ProductExternalIdSource, () => string> = {
   SupplierFeed: m.catalogue_source_feed,
 }
 
-/** Why a source gave no answer. */
+/** Why a source did not answer. */
 export const askWords: Record<ExternalIdError, () => string> = {
   NotFound: m.catalogue_ask_not_found,
   NotShipped: m.refusal_label_not_shipped,

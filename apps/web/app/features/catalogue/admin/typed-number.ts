@@ -1,6 +1,8 @@
 const MINOR_DIGITS = 2
 
-/** How many letters a typed figure takes at most: seven digits and cents, ten digits before and nine behind the point, eight digits. */
+/**
+ * Maximum lengths of number inputs: seven digits plus cents; ten digits before and nine after the point; eight digits.
+ */
 export const figureLengths = { amount: 10, number: 20, whole: 8 } as const
 
 /** Minor units as an admin types them: 1999 is 19.99. */
@@ -19,13 +21,13 @@ export function readAmount(typed: string): number | null {
 
 export const typedNumber = (value: number | null): string => (value === null ? '' : String(value))
 
-/** A typed number of 0 or more, with a comma or a point; null for an empty field, undefined for anything else. */
+/** Parses a number ≥ 0 with a comma or a point; null for empty, undefined for invalid. */
 export function readNumber(typed: string): number | null | undefined {
   const text = typed.trim()
   if (text === '') return null
   return /^\d{1,10}(?:[.,]\d{1,9})?$/.test(text) ? Number(text.replace(',', '.')) : undefined
 }
 
-/** A typed whole number of 0 or more; undefined for anything else. */
+/** Parses an integer ≥ 0; undefined for invalid. */
 export const readWhole = (typed: string): number | undefined =>
   /^\d{1,8}$/.test(typed.trim()) ? Number(typed.trim()) : undefined

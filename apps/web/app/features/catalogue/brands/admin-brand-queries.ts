@@ -3,12 +3,13 @@ import { brandLengths } from '@salvia/contract/words/lengths'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Stale } from '#app/api/invalidate.ts'
 import { query } from '#app/api/query.ts'
-import { readOffset, readSort, readWord } from '#app/workbench/list-address.ts'
+import { readOffset } from '#app/lib/read-offset.ts'
+import { readSort, readWord } from '#app/workbench/list-address.ts'
 
 const ROWS = 25
 export const EXPORTED = 100
 
-/** What the titles of the list sort by. */
+/** Sortable columns. */
 const sorts = ['name', 'productCount', 'updatedAt']
 
 const flags = ['true', 'false'] as const
@@ -30,7 +31,7 @@ export const keepBrand = (client: QueryClient, saved: AdminBrand): void => {
   client.setQueryData(adminBrandQuery(saved.id).queryKey, saved)
 }
 
-/** Everything else that shows a brand's name or picture. */
+/** Other queries that show a brand's name or logo. */
 export const brandReads: readonly Stale[] = [
   'GET /admin/brands',
   'GET /reference-data',

@@ -1,7 +1,7 @@
 import type { AdminBrand, BrandChange } from '@salvia/contract/catalogue/admin-brands'
 import { changedFields } from '#app/records/changed-fields.ts'
 
-/** What a person sees and sets of a brand; an empty website is none. */
+/** Editable fields of a brand; an empty website means none. */
 export type BrandDraft = Pick<AdminBrand, 'name' | 'description' | 'imageUrl' | 'isActive'> & {
   websiteUrl: string
 }

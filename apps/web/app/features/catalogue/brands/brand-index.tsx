@@ -1,22 +1,21 @@
-import { Button } from '@mantine/core'
 import type { ApiAnswer } from '@salvia/contract/api-calls'
 import { brandLengths } from '@salvia/contract/words/lengths'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Form, useSearchParams } from 'react-router'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
-import { PageLinks } from '../page-links.tsx'
 import { shopBrandsQuery } from './brand-queries.ts'
 import { byLetter } from './by-letter.ts'
 import css from './shop-brands.module.css'
 
 type Brand = ApiAnswer<'GET /products/brands'>['results'][number]
 
-/** Every brand of the shop by its letter, with a search that works before any script has arrived. */
+/** All brands by initial, with a search that works without scripts. */
 export function BrandIndex() {
   const [search] = useSearchParams()
   const listed = useQuery({ ...shopBrandsQuery(search), placeholderData: keepPreviousData })
@@ -40,11 +39,11 @@ export function BrandIndex() {
   )
 }
 
-function Brands({ listed }: { listed: ReturnType<typeof useQuery<ApiAnswer<'GET /products/brands'>>> }) {
+function Brands({ listed }: { listed: ReturnType<typeof useQuery<Brand[]>> }) {
   const { data, isError, isPlaceholderData, refetch } = listed
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={10} />
-  if (data.results.length === 0)
+  if (data.length === 0)
     return (
       <EmptyState
         title={m.brands_nothing_title()}
@@ -53,11 +52,21 @@ function Brands({ listed }: { listed: ReturnType<typeof useQuery<ApiAnswer<'GET 
         {m.brands_nothing_text()}
       </EmptyState>
     )
+  const groups = byLetter(data)
   return (
     <>
+      {groups.length > 1 && (
+        <nav className={css.jumps} aria-label={m.brands_letters()}>
+          {groups.map(({ letter }) => (
+            <a key={letter} href={`#${anchorOf(letter)}`}>
+              {letter}
+            </a>
+          ))}
+        </nav>
+      )}
       <div className={css.letters} aria-busy={isPlaceholderData}>
-        {byLetter(data.results).map(({ letter, brands }) => (
-          <section key={letter} aria-label={letter}>
+        {groups.map(({ letter, brands }) => (
+          <section key={letter} id={anchorOf(letter)} aria-label={letter}>
             <h2 className={css.letter}>{letter}</h2>
             <ul className={css.brands}>
               {brands.map((brand) => (
@@ -67,14 +76,16 @@ function Brands({ listed }: { listed: ReturnType<typeof useQuery<ApiAnswer<'GET 
           </section>
         ))}
       </div>
-      <PageLinks path="/brands" pager={data.pager} />
     </>
   )
 }
 
+/** Apart from ids of the page. */
+const anchorOf = (letter: string) => `brands-${letter === '#' ? '0' : letter}`
+
 const BrandLine = ({ brand: { id, name, productCount } }: { brand: Brand }) => (
   <li>
     <LocalLink to={`/brands/${id}`}>{name}</LocalLink>
-    {productCount > 0 && <span className="third num">{m.brands_product_count({ count: productCount })}</span>}
+    <span className="third num">{m.brands_product_count({ count: productCount })}</span>
   </li>
 )

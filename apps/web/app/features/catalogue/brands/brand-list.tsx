@@ -1,18 +1,18 @@
-import { Button } from '@mantine/core'
 import type { AdminBrand } from '@salvia/contract/catalogue/admin-brands'
-import { formatDate, formatNumber } from '@salvia/rules/format/format'
-import { IconPlus } from '@tabler/icons-react'
+import { formatNumber } from '@salvia/rules/format/format'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { apiOf } from '#app/api/query-client.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Status } from '#app/ui/status.tsx'
+import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { everyPage } from '#app/workbench/every-page.ts'
 import { ChoiceFilter, ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
 import { useListAddress } from '#app/workbench/list-address.ts'
+import { NewButton } from '#app/workbench/new-button.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { adminBrandsQuery, brandFilter, EXPORTED } from './admin-brand-queries.ts'
 import { BrandRecord } from './brand-record.tsx'
@@ -22,7 +22,7 @@ const NewBrandDialog = lazy(() => import('./new-brand-dialog.tsx'))
 const columns = (): WorkColumn<AdminBrand>[] => [
   {
     id: 'name',
-    title: m.brand_name(),
+    title: m.common_name(),
     isName: true,
     sortedBy: 'name',
     cell: ({ name }) => name,
@@ -33,20 +33,20 @@ const columns = (): WorkColumn<AdminBrand>[] => [
     title: m.order_status(),
     cell: ({ isActive }) => (
       <Status mark={isActive ? 'available' : 'unavailable'}>
-        {isActive ? m.brand_active() : m.brand_inactive()}
+        {isActive ? m.common_in_use() : m.brand_inactive()}
       </Status>
     ),
     text: ({ isActive }) => String(isActive),
   },
   {
     id: 'website',
-    title: m.brand_website(),
+    title: m.person_website(),
     cell: ({ websiteUrl }) => websiteUrl?.replace(/^(https?:)?\/\//, ''),
     text: ({ websiteUrl }) => websiteUrl ?? '',
   },
   {
     id: 'products',
-    title: m.brand_products(),
+    title: m.common_products(),
     isFigure: true,
     sortedBy: 'productCount',
     cell: ({ productCount }) => formatNumber(productCount, getLocale()),
@@ -57,55 +57,41 @@ const columns = (): WorkColumn<AdminBrand>[] => [
     title: m.brand_changed(),
     isFigure: true,
     sortedBy: 'updatedAt',
-    cell: ({ updatedAt }) => formatDate(updatedAt, getLocale(), 'time'),
+    cell: ({ updatedAt }) => <Time at={updatedAt} />,
     text: ({ updatedAt }) => updatedAt,
   },
 ]
 
-/** Every brand, those out of use included; the open one beside the list. */
+/** All brands including inactive ones, with the open one next to the list. */
 export function BrandList() {
   const { id = null } = useParams()
   const [search] = useSearchParams()
   const client = useQueryClient()
-  const [isMaking, setMaking] = useState(false)
   const loaded = useQuery({ ...adminBrandsQuery(search), placeholderData: keepPreviousData })
   return (
-    <>
-      <Workbench
-        list="brands"
-        path="/admin/brands"
-        title={m.menu_admin_brands()}
-        columns={columns()}
-        loaded={loaded}
-        keyOf={(brand) => brand.id}
-        openKey={id}
-        filters={<Filters />}
-        tools={
-          <Button
-            variant="filled"
-            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-            onClick={() => setMaking(true)}
-          >
-            {m.brand_admin_new()}
-          </Button>
-        }
-        exportRows={() =>
-          everyPage(
-            (offset) =>
-              apiOf(client)('GET /admin/brands', {
-                query: { ...brandFilter(search), offset, limit: EXPORTED },
-              }),
-            EXPORTED,
-          )
-        }
-        drawer={(key) => <BrandRecord key={key} id={key} />}
-      />
-      {isMaking && (
-        <Suspense fallback={null}>
-          <NewBrandDialog onClose={() => setMaking(false)} />
-        </Suspense>
-      )}
-    </>
+    <Workbench
+      list="brands"
+      path="/admin/brands"
+      title={m.brands_title()}
+      columns={columns()}
+      loaded={loaded}
+      keyOf={(brand) => brand.id}
+      openKey={id}
+      filters={<Filters />}
+      tools={
+        <NewButton label={m.brand_admin_new()}>{(close) => <NewBrandDialog onClose={close} />}</NewButton>
+      }
+      exportRows={() =>
+        everyPage(
+          (offset) =>
+            apiOf(client)('GET /admin/brands', {
+              query: { ...brandFilter(search), offset, limit: EXPORTED },
+            }),
+          EXPORTED,
+        )
+      }
+      drawer={(key) => <BrandRecord key={key} id={key} />}
+    />
   )
 }
 
@@ -119,7 +105,7 @@ function Filters() {
         name="isActive"
         label={m.order_status()}
         choices={[
-          { value: 'true', label: m.brand_active() },
+          { value: 'true', label: m.common_in_use() },
           { value: 'false', label: m.brand_inactive() },
         ]}
       />

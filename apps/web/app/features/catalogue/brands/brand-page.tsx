@@ -14,10 +14,15 @@ import cards from '../shop.module.css'
 import { productsOfBrandQuery } from './brand-queries.ts'
 import css from './shop-brands.module.css'
 
-type Props = { brand: Brand; actsOf: (product: Card) => ReactNode }
+type Props = {
+  brand: Brand
+  /** For which country the prices are. */
+  prices: ReactNode
+  actsOf: (product: Card) => ReactNode
+}
 
-/** One brand: what it says of itself, and its products with the price for the reader's country. */
-export const BrandPage = ({ brand, actsOf }: Props) => (
+/** A brand's description and its products, priced for the visitor's country. */
+export const BrandPage = ({ brand, prices, actsOf }: Props) => (
   <>
     <nav className={css.back} aria-label={m.brands_title()}>
       <LocalLink to="/brands">{m.brands_title()}</LocalLink>
@@ -36,11 +41,11 @@ export const BrandPage = ({ brand, actsOf }: Props) => (
         )}
       </div>
     </header>
-    <Products brand={brand} actsOf={actsOf} />
+    <Products brand={brand} prices={prices} actsOf={actsOf} />
   </>
 )
 
-function Products({ brand, actsOf }: Props) {
+function Products({ brand, prices, actsOf }: Props) {
   const [search] = useSearchParams()
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...productsOfBrandQuery(brand.id, search),
@@ -52,7 +57,7 @@ function Products({ brand, actsOf }: Props) {
     return (
       <EmptyState
         title={m.brands_none_sold()}
-        action={<LocalLink to="/shop">{m.menu_products()}</LocalLink>}
+        action={<LocalLink to="/shop">{m.common_products()}</LocalLink>}
       />
     )
   return (
@@ -60,6 +65,7 @@ function Products({ brand, actsOf }: Props) {
       <h2 className={`second ${cards.count}`} aria-live="polite">
         {m.brands_product_count({ count: data.pager.count })}
       </h2>
+      {prices}
       <ul className={cards.cards} aria-busy={isPlaceholderData}>
         {data.results.map((product) => (
           <ProductCard key={product.id} product={product}>

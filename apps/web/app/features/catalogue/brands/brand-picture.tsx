@@ -1,14 +1,14 @@
-import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { upload } from '#app/api/upload.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import css from './brands.module.css'
 
 type Props = { src: string | null; onChange: (imageUrl: string | null) => void }
 
-/** The picture of a brand: kept at once when it is chosen, shown in the shop once the brand is saved. */
+/** A brand's logo: uploaded when chosen, published when the brand is saved. */
 export function BrandPicture({ src, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const { run: take, isPending } = useCommand({

@@ -1,19 +1,24 @@
-import { query } from '#app/api/query.ts'
-import { readOffset } from '#app/workbench/list-address.ts'
+import { query, readingOf } from '#app/api/query.ts'
+import { readOffset } from '#app/lib/read-offset.ts'
+import { everyPage } from '#app/workbench/every-page.ts'
 import { productsQuery } from '../catalogue-queries.ts'
 import { readShopFilter } from '../shop-filter.ts'
 
-const PAGE = 96
+const PAGE = 100
 
-/** The brands whose page of the list an address asks for. */
+/** All brands with products, or those whose name an address asks for: one page of them, however many calls. */
 export function shopBrandsQuery(search: URLSearchParams) {
   const name = search
     .get('name')
     ?.replaceAll(/\p{Cc}/gu, ' ')
     .trim()
     .slice(0, 120)
-  return query('GET /products/brands', {
-    query: { ...(name && { name }), offset: readOffset(search), limit: PAGE },
+  const asked = { ...(name && { name }), limit: PAGE }
+  return readingOf({
+    call: 'GET /products/brands',
+    input: { query: asked },
+    as: 'all',
+    read: (api) => everyPage((offset) => api('GET /products/brands', { query: { ...asked, offset } }), PAGE),
   })
 }
 

@@ -1,7 +1,7 @@
 import type { AdminBrand } from '@salvia/contract/catalogue/admin-brands'
 import { brandLengths } from '@salvia/contract/words/lengths'
 import { ifUnchanged } from '@salvia/contract/words/version-tag'
-import { formatDate, formatNumber } from '@salvia/rules/format/format'
+import { formatNumber } from '@salvia/rules/format/format'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
@@ -11,6 +11,7 @@ import { useEditedRecord } from '#app/records/use-edited-record.ts'
 import { CheckField, TextField } from '#app/ui/field.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { Time } from '#app/visit/time.tsx'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { Facts } from '#app/workbench/record-drawer.tsx'
 import { adminBrandQuery, brandReads, keepBrand } from './admin-brand-queries.ts'
@@ -61,7 +62,7 @@ function Fields({ edited: { draft, set, errors, conflicts, kept } }: { edited: E
   return (
     <>
       <TextField
-        label={m.brand_name()}
+        label={m.common_name()}
         value={draft.name}
         maxLength={brandLengths.name}
         required
@@ -79,7 +80,7 @@ function Fields({ edited: { draft, set, errors, conflicts, kept } }: { edited: E
         onChange={(event) => set({ description: event.currentTarget.value })}
       />
       <TextField
-        label={m.brand_website()}
+        label={m.person_website()}
         value={draft.websiteUrl}
         inputMode="url"
         maxLength={brandLengths.websiteUrl}
@@ -90,7 +91,7 @@ function Fields({ edited: { draft, set, errors, conflicts, kept } }: { edited: E
       <BrandPicture src={draft.imageUrl} onChange={(imageUrl) => set({ imageUrl })} />
       <div>
         <CheckField
-          label={m.brand_active()}
+          label={m.common_in_use()}
           checked={draft.isActive}
           onChange={(event) => set({ isActive: event.currentTarget.checked })}
         />
@@ -106,12 +107,12 @@ const BrandFacts = ({ brand }: { brand: AdminBrand }) => (
     <Facts
       facts={[
         [
-          m.brand_products(),
+          m.common_products(),
           <Link key="products" to={`/admin/products?brandId=${brand.id}`}>
             {formatNumber(brand.productCount, getLocale())}
           </Link>,
         ],
-        [m.brand_changed(), formatDate(brand.updatedAt, getLocale(), 'time')],
+        [m.brand_changed(), <Time at={brand.updatedAt} />],
         [
           m.bulk_shop(),
           brand.isActive && (

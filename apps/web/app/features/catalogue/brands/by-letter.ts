@@ -6,7 +6,7 @@ const letterOf = (name: string): string => {
   return /[A-Z]/.test(first) ? first : OTHERS
 }
 
-/** Brands in the order they came, in groups by the first letter of their names, accents left aside. */
+/** Groups brands by the first letter of their name, ignoring accents, keeping their order. */
 export function byLetter<T extends { name: string }>(brands: T[]): { letter: string; brands: T[] }[] {
   const groups = new Map<string, T[]>()
   for (const brand of brands) {

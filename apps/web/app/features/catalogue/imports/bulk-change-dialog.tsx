@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { productStockStatuses } from '@salvia/contract/words/catalogue'
 import { MOST_LISTED, productLengths } from '@salvia/contract/words/lengths'
 import { BULK_LIMIT } from '@salvia/contract/words/product-imports'
@@ -10,8 +9,9 @@ import { useCommand } from '#app/api/use-command.ts'
 import { useProblemWords } from '#app/api/use-problem-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { DialogFoot } from '#app/ui/dialog-foot.tsx'
+import { DialogFooter } from '#app/ui/dialog-footer.tsx'
 import { CheckField, SelectField, TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { stockWord } from '#app/ui/stock-status.tsx'
@@ -26,8 +26,8 @@ type Props = {
 }
 
 /**
- * Changes the chosen products together: what is left as it is stays, and all of it can be taken back. What a filter finds
- * is counted before it is changed.
+ * Changes the selected products together: untouched fields stay, and the change can be undone. For a filter the matches
+ * are counted first.
  */
 export default function BulkChangeDialog({ choice, onClose }: Props) {
   const [startedId, setStartedId] = useState<string | null>(null)
@@ -77,11 +77,11 @@ function BulkForm({
       {isTooMany && <Note tone="warning" title={m.bulk_too_many({ count: figure(BULK_LIMIT) })} />}
       {refusal && <Note tone="error" role="alert" title={refusal} />}
       <Choices />
-      <DialogFoot onCancel={onClose}>
+      <DialogFooter onCancel={onClose}>
         <Button type="submit" variant="filled" loading={isPending} disabled={isTooMany}>
           {isAll ? m.bulk_count() : m.bulk_apply()}
         </Button>
-      </DialogFoot>
+      </DialogFooter>
     </form>
   )
 }
@@ -92,23 +92,27 @@ const Choices = () => (
   <>
     <SelectField
       name="stockStatusId"
-      label={m.import_field_stockStatus()}
+      label={m.comparison_stock()}
       data={[keep(), ...productStockStatuses.map((id) => ({ value: id, label: stockWord(id) }))]}
     />
     <div className={css.pair}>
       <SelectField
         name="isActive"
-        label={m.bulk_use()}
+        label={m.common_in_use()}
         data={[
           keep(),
-          { value: 'true', label: m.bulk_in_use() },
-          { value: 'false', label: m.bulk_archived() },
+          { value: 'true', label: m.common_in_use() },
+          { value: 'false', label: m.catalogue_archived() },
         ]}
       />
       <SelectField
         name="isHidden"
         label={m.bulk_shop()}
-        data={[keep(), { value: 'false', label: m.bulk_shown() }, { value: 'true', label: m.bulk_hidden() }]}
+        data={[
+          keep(),
+          { value: 'false', label: m.bulk_shown() },
+          { value: 'true', label: m.catalogue_hidden() },
+        ]}
       />
     </div>
     <Categories name="addCategoryIds" label={m.bulk_add_categories()} />

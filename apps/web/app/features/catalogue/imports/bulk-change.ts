@@ -3,7 +3,7 @@ import { productStockStatuses } from '@salvia/contract/words/catalogue'
 
 type BulkBody = ApiInput<'POST /admin/products/bulk'>['body']
 export type BulkChange = BulkBody['change']
-/** Ticked products, or all that a filter finds, and how many they are. */
+/** Selected products, or all that match a filter, with their number. */
 export type BulkChoice = Pick<BulkBody, 'productIds' | 'filter'> & { count: number }
 
 const flagOf = (value: FormDataEntryValue | null): boolean | undefined =>
@@ -14,7 +14,7 @@ const listOf = (values: FormDataEntryValue[]): string[] | undefined => {
   return list.length > 0 ? [...new Set(list)] : undefined
 }
 
-/** What a form of changes asks for; a field that was left as it is is not in it. */
+/** The bulk form's changes; untouched fields are absent. */
 export function readBulkChange(given: FormData): BulkChange {
   const markers = (name: string) => listOf(String(given.get(name) ?? '').split(','))
   const change: BulkChange = {

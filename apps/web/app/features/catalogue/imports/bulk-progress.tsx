@@ -1,22 +1,22 @@
-import { Button } from '@mantine/core'
 import { formatNumber } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { DialogFoot } from '#app/ui/dialog-foot.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { DialogFooter } from '#app/ui/dialog-footer.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import css from './bulk-change-dialog.module.css'
 import { progressOf } from './import-progress.ts'
 import { importQuery, isMoving } from './import-queries.ts'
-import { ImportStanding } from './import-standing.tsx'
-import { useFreshAfter, useImportActs } from './use-import-acts.ts'
+import { ImportStatus } from './import-status.tsx'
+import { useFreshAfter, useImportActions } from './use-import-actions.ts'
 
-/** How many products a change of many would change, how far it is, and the way to take it back; in its own dialog. */
+/** Progress of a bulk change and its undo, in a dialog. */
 export function BulkProgress({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, isError, refetch } = useQuery(importQuery(id))
-  const { apply, undo, isBusy } = useImportActs(id)
+  const { apply, undo, isBusy } = useImportActions(id)
   useFreshAfter(data !== undefined && isMoving(data))
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={3} />
@@ -24,8 +24,8 @@ export function BulkProgress({ id, onClose }: { id: string; onClose: () => void 
   const isUndoable = data.state === 'Done' && data.outcomes.Applied > 0
   return (
     <div className={css.form}>
-      <ImportStanding run={data} />
-      <DialogFoot
+      <ImportStatus run={data} />
+      <DialogFooter
         aside={<Link to={`/admin/products/import/${id}`}>{m.bulk_report()}</Link>}
         onCancel={onClose}
         cancel={waiting > 0 ? m.common_cancel() : m.common_close()}
@@ -40,7 +40,7 @@ export function BulkProgress({ id, onClose }: { id: string; onClose: () => void 
             {m.bulk_confirm({ count: formatNumber(waiting, getLocale()) })}
           </Button>
         )}
-      </DialogFoot>
+      </DialogFooter>
     </div>
   )
 }

@@ -3,10 +3,11 @@ import type { ProductStockStatus, VatCategory } from '@salvia/contract/words/cat
 import type { ImportField } from '@salvia/contract/words/product-imports'
 import { countryName, formatMoney, formatNumber } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
+import { deliveryFormatsQuery } from '#app/api/delivery-formats-query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { stockWord } from '#app/ui/stock-status.tsx'
-import { categoriesQuery, formatsQuery } from '../catalogue-queries.ts'
+import { categoriesQuery } from '../catalogue-queries.ts'
 
 export type Cell = ProductImportLine['changes'][number]['to']
 type Named = { id: string; names: Record<ReturnType<typeof getLocale>, string> }
@@ -20,7 +21,7 @@ const vatWords: Record<VatCategory, () => string> = {
   Standard: m.import_vat_Standard,
 }
 
-/** Labels of a field's values; all others are shown unchanged. */
+/** Labels for a field's values; others are shown as they are. */
 const readers: Partial<Record<ImportField, (value: string, words: Words) => string>> = {
   deliveryFormatId: (value, { formats }) => nameOf(formats, value),
   categoryIds: (value, { categories }) => nameOf(categories, value),
@@ -42,9 +43,9 @@ function textOf(field: ImportField, value: Cell, words: Words): string {
   return list.map((one) => readers[field]?.(one, words) ?? one).join(', ') || '–'
 }
 
-/** A value of a product file as people read it. */
+/** A product-file value formatted for display. */
 export function useCellText(): (field: ImportField, value: Cell) => string {
-  const formats = useQuery(formatsQuery).data ?? []
+  const formats = useQuery(deliveryFormatsQuery).data ?? []
   const categories = useQuery(categoriesQuery).data ?? []
   return (field, value) => textOf(field, value, { formats, categories })
 }

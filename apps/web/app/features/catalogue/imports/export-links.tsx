@@ -5,9 +5,9 @@ import { m } from '#app/paraglide/messages.js'
 import css from './imports.module.css'
 
 type Props = {
-  /** What the list is narrowed by, as its call takes it; order and page do not matter. */
+  /** The list's filters as call parameters, without order and page. */
   filter?: Record<string, unknown>
-  /** How many products the list holds: a workbook is not offered for more than it can hold. */
+  /** Row count: above the spreadsheet limit only CSV is offered. */
   count?: number
 }
 
@@ -23,7 +23,7 @@ function addressOf(format: string, filter: Props['filter'] = {}): string {
   return `${servedAt('/admin/products/export')}?${search}`
 }
 
-/** The products of a list as a file that can be imported again. */
+/** Download links for the filtered products as a re-importable file. */
 export const ExportLinks = ({ filter, count = 0 }: Props) =>
   Object.entries(formats)
     .filter(([format]) => format === 'csv' || count <= XLSX_LINE_LIMIT)

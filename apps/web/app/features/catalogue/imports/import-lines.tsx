@@ -111,7 +111,7 @@ const columns = (isFile: boolean): Column<Line>[] => [
   { id: 'result', title: m.import_result(), cell: (line) => <Result line={line} /> },
 ]
 
-/** The lines of an import that the address asks for, in the order of the file. */
+/** The import's lines matching the URL, in file order. */
 export function ImportLines({ id, isFile }: { id: string; isFile: boolean }) {
   const [search] = useSearchParams()
   const address = useListAddress()

@@ -2,7 +2,7 @@ import type { ProductImport } from '@salvia/contract/catalogue/product-imports'
 
 const sum = (...counts: number[]): number => counts.reduce((all, count) => all + count, 0)
 
-/** Lines to apply or undo, and how many of them are done. */
+/** Total lines to apply or undo, and how many are done. */
 export function progressOf({ state, kinds, outcomes }: ProductImport): { done: number; all: number } {
   const { Applied, Skipped, Refused, Undone, PartlyUndone, Kept } = outcomes
   const undone = sum(Undone, PartlyUndone, Kept)

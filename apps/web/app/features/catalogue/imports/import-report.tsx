@@ -1,30 +1,32 @@
-import { Button } from '@mantine/core'
 import type { ProductImport } from '@salvia/contract/catalogue/product-imports'
 import { importLineKinds, importOutcomes } from '@salvia/contract/words/product-imports'
-import { formatDate, formatNumber } from '@salvia/rules/format/format'
+import { formatNumber } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ask } from '#app/forms/ask.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { ListTabs } from '#app/ui/list-tools.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { useTimeFormat } from '#app/visit/time.tsx'
 import { useListAddress } from '#app/workbench/list-address.ts'
 import { ImportLines } from './import-lines.tsx'
 import { progressOf } from './import-progress.ts'
 import { importQuery, isMoving } from './import-queries.ts'
-import { ImportStanding } from './import-standing.tsx'
+import { ImportStatus } from './import-status.tsx'
 import { importName, kindWords, outcomeWords } from './import-words.ts'
 import css from './imports.module.css'
-import { useFreshAfter, useImportActs } from './use-import-acts.ts'
+import { useFreshAfter, useImportActions } from './use-import-actions.ts'
 
 const figure = (count: number): string => formatNumber(count, getLocale())
 
-/** One import: what it would do, how far it is, what became of each line. */
+/** One import: planned changes, progress, and the outcome of each line. */
 export function ImportReport({ id }: { id: string }) {
   const { data, isError, refetch } = useQuery(importQuery(id))
+  const time = useTimeFormat()
   useFreshAfter(data !== undefined && isMoving(data))
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={10} />
@@ -34,10 +36,10 @@ export function ImportReport({ id }: { id: string }) {
       <PageHeader
         title={importName(data)}
         above={<Link to="/admin/products/import">{m.import_to_imports()}</Link>}
-        lead={`${formatDate(data.madeAt, getLocale(), 'time')}${by}`}
+        lead={`${time(data.madeAt)}${by}`}
         actions={<Acts run={data} />}
       />
-      <ImportStanding run={data} />
+      <ImportStatus run={data} />
       <Shown run={data} />
       <ImportLines id={id} isFile={data.source === 'File'} />
     </div>
@@ -47,11 +49,11 @@ export function ImportReport({ id }: { id: string }) {
 type Part = { run: ProductImport }
 
 function Acts({ run }: Part) {
-  const { apply, undo, isBusy } = useImportActs(run.id)
+  const { apply, undo, isBusy } = useImportActions(run.id)
   if (run.state === 'Ready' && progressOf(run).all > 0)
     return (
       <Button variant="filled" loading={isBusy} onClick={apply}>
-        {m.import_apply()}
+        {m.import_apply({ count: figure(progressOf(run).all) })}
       </Button>
     )
   if (run.state !== 'Done' || run.outcomes.Applied === 0) return null
@@ -66,7 +68,7 @@ function Acts({ run }: Part) {
   )
 }
 
-/** Parts of the lines, with how many there are; those without lines are left out. */
+/** Tabs of lines with counts; empty ones are hidden. */
 function Shown({ run: { kinds, outcomes } }: Part) {
   const address = useListAddress()
   const open = address.get('show')

@@ -1,5 +1,5 @@
 import type { ProductImport } from '@salvia/contract/catalogue/product-imports'
-import { formatDate, formatNumber } from '@salvia/rules/format/format'
+import { formatNumber } from '@salvia/rules/format/format'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
@@ -11,6 +11,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pages } from '#app/ui/pages.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { Status } from '#app/ui/status.tsx'
+import { Time } from '#app/visit/time.tsx'
 import { useListAddress } from '#app/workbench/list-address.ts'
 import { adminProductFilter } from '../admin/admin-product-queries.ts'
 import { ExportLinks } from './export-links.tsx'
@@ -19,7 +20,7 @@ import { importName, kindWords, stateWords } from './import-words.ts'
 import css from './imports.module.css'
 import { TableDrop } from './table-drop.tsx'
 
-/** Where files are taken in, and what was taken in before. */
+/** Upload of product files, and past imports. */
 export function ImportStart() {
   const [search] = useSearchParams()
   const filter = adminProductFilter(search)
@@ -81,7 +82,7 @@ const columns = (): Column<ProductImport>[] => [
     id: 'at',
     title: m.import_at(),
     isFigure: true,
-    cell: ({ madeAt }) => formatDate(madeAt, getLocale(), 'time'),
+    cell: ({ madeAt }) => <Time at={madeAt} />,
   },
 ]
 

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { ProductImport } from '@salvia/contract/catalogue/product-imports'
 import { IconUpload } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
@@ -9,6 +8,7 @@ import { useCommand } from '#app/api/use-command.ts'
 import { useProblemWords } from '#app/api/use-problem-words.ts'
 import { LARGEST_BYTES } from '#app/forms/use-uploads.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import css from './imports.module.css'
 
@@ -31,7 +31,7 @@ function useReading() {
   return { name: isPending ? (input?.name ?? null) : null, whyNot, read }
 }
 
-/** A place to drop a product file on, or to choose one; once read, its report opens. */
+/** Drop zone for a product file; opens its report once parsed. */
 export function TableDrop() {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)

@@ -5,7 +5,7 @@ import type { BulkChoice } from './bulk-change.ts'
 
 const BulkChangeDialog = lazy(() => import('./bulk-change-dialog.tsx'))
 
-/** The action of a list of products that changes the ticked ones, or all that its filters find, and its dialog. */
+/** The bulk-change action of a product list, for selected rows or all matches, with its dialog. */
 export function useBulkChange<Row extends { id: string }>(
   all: () => BulkChoice,
 ): { action: RowAction<Row>; dialog: ReactNode } {

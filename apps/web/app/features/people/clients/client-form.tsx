@@ -2,7 +2,7 @@ import type { Client } from '@salvia/contract/people/clients'
 import type { Country } from '@salvia/contract/reference/reference'
 import { useQueryClient } from '@tanstack/react-query'
 import { invalidate } from '#app/api/invalidate.ts'
-import { FormEnd } from '#app/forms/form-end.tsx'
+import { FormFooter } from '#app/forms/form-footer.tsx'
 import { textOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { changedFields } from '#app/records/changed-fields.ts'
@@ -12,17 +12,17 @@ import { findFaults, NameFields, PhoneField, RegionFields, readPerson } from '..
 
 type Props = { client: Client; countries: Country[]; className?: string }
 
-/** What was typed over: what a practitioner leaves as the account says it goes on to follow the account. */
+/** Changed fields only: fields a practitioner leaves unchanged keep following the client's account. */
 function changeOf(given: FormData, { firstName, lastName, phone, countryId, preferredLanguageCode }: Client) {
   const typed = { ...readPerson(given), phone: textOf(given, 'phone') || null }
   const read = { firstName, lastName, phone, countryId, preferredLanguageCode }
   return Object.fromEntries(changedFields(typed, read).map((name) => [name, typed[name]]))
 }
 
-/** A name that was given is not taken away; one that never was need not be known. */
+/** A name can be changed but not cleared; a missing one stays optional. */
 const namesOf = (client: Client) => (['firstName', 'lastName'] as const).filter((name) => client[name] !== '')
 
-/** Who a client is: a practitioner writes its own file of it, an admin the account. */
+/** A client's details: practitioners edit their own client file, admins the account. */
 export function ClientForm({ client, countries, className = '' }: Props) {
   const queries = useQueryClient()
   const { id } = client
@@ -42,17 +42,19 @@ export function ClientForm({ client, countries, className = '' }: Props) {
   )
   return (
     <form ref={state.form} className={`${css.form} ${className}`} onSubmit={state.submit} noValidate>
-      <NameFields field={state.field} person={client} />
-      {/* Shown as it was understood, once it is saved. */}
-      <PhoneField key={client.phone} field={state.field} phone={client.phone} />
-      <RegionFields
-        field={state.field}
-        countries={countries}
-        country={client.countryId}
-        language={client.preferredLanguageCode}
-        languageHint={m.client_language_hint()}
-      />
-      <FormEnd {...state} />
+      <div className={css.formFields}>
+        <NameFields field={state.field} person={client} />
+        {/* Shown normalised after saving. */}
+        <PhoneField key={client.phone} field={state.field} phone={client.phone} />
+        <RegionFields
+          field={state.field}
+          countries={countries}
+          country={client.countryId}
+          language={client.preferredLanguageCode}
+          languageHint={m.client_language_hint()}
+        />
+      </div>
+      <FormFooter {...state} />
     </form>
   )
 }

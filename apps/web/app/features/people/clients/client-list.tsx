@@ -48,7 +48,7 @@ const columns = (): WorkColumn<ClientRow>[] => [
   },
 ]
 
-/** Every client, for admins; files without an account are marked as such, and can be left out. */
+/** All clients, for admins; client files without an account are marked and can be hidden. */
 export function AdminClientList({ countries }: { countries: Country[] }) {
   const [search] = useSearchParams()
   const client = useQueryClient()

@@ -1,7 +1,7 @@
 import type { Client } from '@salvia/contract/people/clients'
 import type { UserAddress } from '@salvia/contract/people/people-parts'
 import type { Country } from '@salvia/contract/reference/reference'
-import { countryName, formatDate, languageName } from '@salvia/rules/format/format'
+import { countryName, languageName } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import { useLeaveGuard } from '#app/forms/use-leave-guard.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -9,6 +9,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { Status } from '#app/ui/status.tsx'
+import { Time } from '#app/visit/time.tsx'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { DrawerBody, Facts } from '#app/workbench/record-drawer.tsx'
 import css from '../people.module.css'
@@ -17,7 +18,7 @@ import { statusMark, statusWord } from '../people-words.ts'
 import { PersonHistory } from '../person-history.tsx'
 import { ClientForm } from './client-form.tsx'
 
-/** One client, as an admin sees and changes it; a file without an account is its practitioner's to change. */
+/** A client for admins; a file without an account can be edited only by its practitioner. */
 export function ClientRecord({ id, countries }: { id: string; countries: Country[] }) {
   useLeaveGuard((path) => path === `/admin/clients/${id}`)
   const { data, error, refetch } = useQuery(clientQuery(id))
@@ -39,7 +40,7 @@ export function ClientRecord({ id, countries }: { id: string; countries: Country
       <ClientFacts client={data} />
       {data.hasAccount && (
         <section>
-          <h3>{m.client_change()}</h3>
+          <h3>{m.common_change()}</h3>
           <ClientForm client={data} countries={countries} />
         </section>
       )}
@@ -72,7 +73,7 @@ const ClientFacts = ({ client }: { client: Client }) => (
         [m.menu_admin_orders(), client.ordersCount],
         [m.person_billing_address(), written(client.billingAddress)],
         [m.person_shipping_address(), written(client.shippingAddress)],
-        [m.person_since(), formatDate(client.createdAt, getLocale(), 'time')],
+        [m.person_since(), <Time at={client.createdAt} />],
       ]}
     />
   </section>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { ClientFile } from '@salvia/contract/people/clients'
 import { formatDate } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
@@ -7,11 +6,12 @@ import { useCommand } from '#app/api/use-command.ts'
 import { ConfirmDialog } from '#app/forms/confirm-dialog.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
 import parts from '#app/ui/parts.module.css'
 import css from '../people.module.css'
 import { erasedFilesQuery } from '../people-lists.ts'
 
-/** What a practitioner keeps of clients that erased their account: its word is asked for; nothing is shown when there is nothing to decide. */
+/** Asks a practitioner what to do with files of clients who deleted their account; hidden when there are none. */
 export function ErasedFiles() {
   const { data } = useQuery(erasedFilesQuery)
   const [deleting, setDeleting] = useState<ClientFile | null>(null)
@@ -56,7 +56,7 @@ export function ErasedFiles() {
       {deleting && (
         <ConfirmDialog
           title={m.erased_file_delete_of({ reference: deleting.reference })}
-          action={m.erased_file_delete_now()}
+          action={m.privacy_erase_now()}
           isDanger
           isBusy={isBusy}
           onConfirm={() => decide(deleting, 'Delete')}
@@ -76,7 +76,7 @@ const history = ({ linkedAt, erasedAt, plansCount }: ClientFile): string =>
     count: plansCount,
   })
 
-/** A decision leaves the list with its answer; one that another tab made meanwhile leaves it too. */
+/** A decided file leaves the list, also when decided in another tab. */
 function useDeciding(onDecided: () => void) {
   const { run, isPending } = useCommand({
     send: (api, { file, decision }: { file: ClientFile; decision: 'Keep' | 'Delete' }) =>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { ClientRow } from '@salvia/contract/people/clients'
 import type { Country } from '@salvia/contract/reference/reference'
 import { useQueryClient } from '@tanstack/react-query'
@@ -11,7 +10,8 @@ import { FormDialog } from '#app/forms/form-dialog.tsx'
 import { textOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { DialogFoot } from '#app/ui/dialog-foot.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { DialogFooter } from '#app/ui/dialog-footer.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { NewPersonForm } from '../new-person-form.tsx'
@@ -20,12 +20,12 @@ import { EmailField, findFaults, PhoneField, RegionFields, readPerson } from '..
 
 type Props = {
   countries: Country[]
-  /** Where the practitioner is: most clients are there too. */
+  /** Default country: the practitioner's. */
   country: string | null
   onClose: () => void
 }
 
-/** Looks first whether the address is a client's already; else makes one, or asks the owner of an account to become one. */
+/** Looks the address up first; then creates a client, or invites the owner of an existing account. */
 export function NewClientDialog({ countries, country, onClose }: Props) {
   const client = useQueryClient()
   const [email, setEmail] = useState<string | null>(null)
@@ -67,7 +67,7 @@ export function NewClientDialog({ countries, country, onClose }: Props) {
 
 const FORBIDDEN = 403
 
-/** The caller's own client of this address. Practitioners who are not approved yet may not search: nobody is found. */
+/** The practitioner's own client with this address. Unapproved practitioners may not search, so they get no result. */
 async function findOwn(api: Api, email: string): Promise<ClientRow | null> {
   try {
     const answer = await api('GET /customer/search', { query: { email } })
@@ -102,11 +102,11 @@ function Search({ onKnown, onUnknown, onClose }: SearchProps) {
       <p className="second">{m.client_email_first()}</p>
       {general && <Note tone="error" role="alert" title={general} />}
       <EmailField field={field} />
-      <DialogFoot onCancel={onClose}>
+      <DialogFooter onCancel={onClose}>
         <Button type="submit" variant="filled" loading={isSending}>
-          {m.client_email_next()}
+          {m.common_continue()}
         </Button>
-      </DialogFoot>
+      </DialogFooter>
     </form>
   )
 }
@@ -118,10 +118,10 @@ const Known = ({ client, onClose }: { client: ClientRow; onClose: () => void }) 
       <br />
       <span className="second">{client.email}</span>
     </p>
-    <DialogFoot onCancel={onClose} cancel={m.common_close()}>
+    <DialogFooter onCancel={onClose} cancel={m.common_close()}>
       <Button variant="filled" component={Link} to={`/clients/${client.id}`}>
         {m.client_known_open()}
       </Button>
-    </DialogFoot>
+    </DialogFooter>
   </div>
 )

@@ -1,33 +1,33 @@
-import { Button } from '@mantine/core'
 import type { ClientRow } from '@salvia/contract/people/clients'
 import type { Country } from '@salvia/contract/reference/reference'
 import { DEFAULT_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { formatDate } from '@salvia/rules/format/format'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
+import { CreateButton } from '#app/ui/create-button.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
-import { SelectField, TextField } from '#app/ui/field.tsx'
-import { ListTools } from '#app/ui/list-tools.tsx'
+import { ListTabs, ListTools, TabCount } from '#app/ui/list-tools.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pages } from '#app/ui/pages.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { Status } from '#app/ui/status.tsx'
+import { ChoiceFilter, ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
 import { type ListAddress, useListAddress } from '#app/workbench/list-address.ts'
 import css from '../people.module.css'
-import { ownClientsQuery } from '../people-lists.ts'
+import { ownClientCountQuery, ownClientsQuery } from '../people-lists.ts'
+import { shownPlans } from './client-figures.ts'
 import { ErasedFiles } from './erased-files.tsx'
 import { NewClientDialog } from './new-client-dialog.tsx'
 
-const TYPING_MS = 250
-
 type Props = { countries: Country[]; country: string | null }
 
-/** A practitioner's clients. What is shown is in the address. */
+/** A practitioner's clients. Filters are in the URL. */
 export function OwnClientList({ countries, country }: Props) {
   const address = useListAddress()
   const [isMaking, setMaking] = useState(false)
@@ -36,85 +36,80 @@ export function OwnClientList({ countries, country }: Props) {
       {m.client_new()}
     </Button>
   )
+  const keyed = (
+    <CreateButton
+      label={m.client_new()}
+      isCreating={false}
+      onCreate={() => setMaking(true)}
+      otherKeys={[{ key: '/', meaning: m.key_search() }]}
+    />
+  )
   return (
     <div>
-      <PageHeader title={m.menu_clients()} actions={make} />
+      <PageHeader title={m.menu_clients()} lead={<StateOfClients />} actions={keyed} />
       <ErasedFiles />
       <ListTools>
-        <Search address={address} />
+        <Tabs address={address} />
         <div className={css.filters}>
+          <SearchFilter address={address} label={m.client_search()} />
           <Choices address={address} />
         </div>
       </ListTools>
-      <Rows address={address} />
+      <Rows address={address} make={make} />
       {isMaking && <NewClientDialog {...{ countries, country }} onClose={() => setMaking(false)} />}
     </div>
   )
 }
 
-function Search({ address }: { address: ListAddress }) {
-  const kept = address.get('query')
-  const [typed, setTyped] = useState(kept)
-  useEffect(() => {
-    if (typed.trim() === kept) return
-    const timer = setTimeout(() => address.set('query', typed.trim()), TYPING_MS)
-    return () => clearTimeout(timer)
-  })
+const useCount = (hasAccount?: 'true' | 'false') =>
+  useQuery(ownClientCountQuery(hasAccount)).data?.pager.count
+
+/** Who has not joined yet, in one sentence; nothing before there is a client. */
+function StateOfClients() {
+  const all = useCount()
+  const invited = useCount('false')
+  if (!all || invited === undefined) return null
+  return invited === 0 ? m.clients_joined_lead() : m.clients_invited_lead({ count: invited })
+}
+
+/** By account; the search and the filters at the right apply within a tab. */
+function Tabs({ address }: { address: ListAddress }) {
+  const open = address.get('hasAccount')
+  const tabs = [
+    { value: '', to: '/clients', label: m.client_all(), count: useCount() },
+    { value: 'true', to: '/clients?hasAccount=true', label: m.client_joined(), count: useCount('true') },
+    { value: 'false', to: '/clients?hasAccount=false', label: m.client_invited(), count: useCount('false') },
+  ]
   return (
-    <TextField
-      type="search"
-      label={m.client_search()}
-      value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-    />
+    <ListTabs label={m.client_lists()}>
+      {tabs.map(({ value, to, label, count }) => (
+        <Link key={to} to={to} aria-current={open === value ? 'page' : undefined}>
+          {label} <TabCount value={count} />
+        </Link>
+      ))}
+    </ListTabs>
   )
 }
 
-const any = () => ({ value: '', label: m.list_all() })
-
-/** Filters by joined and muted, and the sort order. */
-function Choices({ address }: { address: ListAddress }) {
-  const choice = (name: string, label: string, data: { value: string; label: string }[]) => (
-    <SelectField
-      label={label}
-      data={data}
-      value={address.get(name)}
-      onChange={(event) => address.set(name, event.currentTarget.value)}
-    />
-  )
-  return (
-    <>
-      {choice('hasAccount', m.client_account(), [
-        any(),
-        { value: 'true', label: m.client_joined() },
-        { value: 'false', label: m.client_invited() },
-      ])}
-      {choice('muteAlerts', m.client_alerts(), [
-        any(),
+const Choices = ({ address }: { address: ListAddress }) => (
+  <>
+    <ChoiceFilter
+      address={address}
+      name="muteAlerts"
+      label={m.client_alerts()}
+      choices={[
         { value: 'false', label: m.client_alerts_heard() },
         { value: 'true', label: m.client_muted() },
-      ])}
-      {choice('sort', m.list_sort(), [
-        { value: '', label: m.list_sort_name() },
-        { value: '-linkedAt', label: m.list_sort_newest() },
-        { value: 'linkedAt', label: m.list_sort_oldest() },
-        ...sortedOtherwise(address.sort),
-      ])}
-    </>
-  )
-}
-
-/** An order that a title of the table chose. */
-const sortedOtherwise = (sort: string) => {
-  const field = sort.replace(/^-/, '')
-  const title = columns().find(({ sortedBy }) => sortedBy === field)?.title
-  return field === 'linkedAt' || title === undefined ? [] : [{ value: sort, label: title }]
-}
+      ]}
+    />
+    <ClearFilters address={address} tab="hasAccount" />
+  </>
+)
 
 const isFiltered = (address: ListAddress): boolean =>
   ['query', 'hasAccount', 'muteAlerts'].some((name) => address.get(name) !== '')
 
-function Rows({ address }: { address: ListAddress }) {
+function Rows({ address, make }: { address: ListAddress; make: ReactNode }) {
   const asked = ownClientsQuery(new URLSearchParams(address.search))
   const { data, isError, refetch } = useQuery({ ...asked, placeholderData: keepPreviousData })
   if (isError) return <FailedState onRetry={() => refetch()} />
@@ -123,7 +118,9 @@ function Rows({ address }: { address: ListAddress }) {
     return isFiltered(address) ? (
       <EmptyState title={m.list_none_title()}>{m.list_none_text()}</EmptyState>
     ) : (
-      <EmptyState title={m.client_none_title()}>{m.client_none_text()}</EmptyState>
+      <EmptyState title={m.client_none_title()} action={make}>
+        {m.client_none_text()}
+      </EmptyState>
     )
   return (
     <>
@@ -136,6 +133,7 @@ function Rows({ address }: { address: ListAddress }) {
       />
       <Pages
         count={data.pager.count}
+        counted={m.catalogue_plan_clients}
         limit={DEFAULT_PAGE_LIMIT}
         offset={address.offset}
         onGo={(offset) => address.set('offset', String(offset))}
@@ -147,7 +145,7 @@ function Rows({ address }: { address: ListAddress }) {
 const columns = (): Column<ClientRow>[] => [
   {
     id: 'name',
-    title: m.person_name(),
+    title: m.common_name(),
     isName: true,
     sortedBy: 'lastName',
     cell: ({ id, fullName, email }) => <Link to={`/clients/${id}`}>{fullName || email}</Link>,
@@ -166,9 +164,10 @@ const columns = (): Column<ClientRow>[] => [
   {
     id: 'alerts',
     title: m.client_alerts(),
-    cell: ({ muteAlerts }) => muteAlerts && <Status mark="open">{m.client_muted()}</Status>,
+    cell: ({ muteAlerts }) =>
+      muteAlerts ? <Status mark="open">{m.client_muted()}</Status> : m.client_alerts_heard(),
   },
-  { id: 'plans', title: m.menu_treatment_plans(), isFigure: true, cell: ({ plansCount }) => plansCount },
+  { id: 'plans', title: m.client_plans_joined(), isFigure: true, cell: shownPlans },
   { id: 'orders', title: m.menu_admin_orders(), isFigure: true, cell: ({ ordersCount }) => ordersCount },
   {
     id: 'lastOrder',
@@ -178,7 +177,7 @@ const columns = (): Column<ClientRow>[] => [
   },
   {
     id: 'since',
-    title: m.client_since_column(),
+    title: m.person_since(),
     isFigure: true,
     sortedBy: 'linkedAt',
     cell: ({ linkedAt }) => formatDate(linkedAt, getLocale(), 'short'),

@@ -1,45 +1,120 @@
-import { Button } from '@mantine/core'
 import type { Client } from '@salvia/contract/people/clients'
 import type { Country } from '@salvia/contract/reference/reference'
 import { formatDate } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
 import { ask } from '#app/forms/ask.ts'
 import { useLeaveGuard } from '#app/forms/use-leave-guard.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
+import { CreateButton } from '#app/ui/create-button.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
-import css from '../people.module.css'
 import { clientQuery } from '../people-lists.ts'
+import { shownPlans } from './client-figures.ts'
 import { ClientForm } from './client-form.tsx'
+import css from './own-client-page.module.css'
 
-type Props = { id: string; countries: Country[] }
+type Props = {
+  id: string
+  countries: Country[]
+  /** The client's plans. */
+  plans: ReactNode
+  onNewPlan: () => void
+  isCreating: boolean
+}
 
-/** One client of a practitioner: who they are, and whether their alerts are muted. */
-export function OwnClientPage({ id, countries }: Props) {
+/** One client of a practitioner: how it stands, what is missing, and the file. */
+export function OwnClientPage({ id, countries, plans, onNewPlan, isCreating }: Props) {
   useLeaveGuard((path) => path === `/clients/${id}`)
   const { data, isError, refetch } = useQuery(clientQuery(id))
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={6} />
-  const since = data.linkedAt && m.client_since({ day: formatDate(data.linkedAt, getLocale()) })
   return (
     <div>
+      <title>{data.fullName || data.email}</title>
       <PageHeader
         title={data.fullName || data.email}
-        lead={[data.email, since].filter(Boolean).join(' · ')}
+        lead={stateOf(data)}
         above={<Link to="/clients">{m.client_back()}</Link>}
-        actions={<MuteButton client={data} />}
+        actions={<CreateButton label={m.plan_new()} isCreating={isCreating} onCreate={onNewPlan} />}
       />
-      <ClientForm client={data} countries={countries} className={`card ${css.card}`} />
+      <div className={css.columns}>
+        <div className={css.main}>
+          {plans}
+          <section className={`card ${css.card}`} aria-labelledby="details">
+            <h2 id="details">{m.client_details()}</h2>
+            <ClientForm client={data} countries={countries} />
+          </section>
+        </div>
+        <div className={css.side}>
+          <Facts client={data} />
+          <Missing client={data} />
+          <Alerts client={data} />
+        </div>
+      </div>
     </div>
   )
 }
 
-/** Muting asks first: alerts that nobody hears are missed. */
-function MuteButton({ client: { id, fullName, muteAlerts } }: { client: Client }) {
+/** How the client stands, in one sentence. */
+function stateOf({ fullName, email, hasAccount, ordersCount, lastOrderAt }: Client): string {
+  const name = fullName || email
+  if (ordersCount > 0 && lastOrderAt !== null)
+    return m.client_state_ordered({ name, count: ordersCount, day: formatDate(lastOrderAt, getLocale()) })
+  return hasAccount ? m.client_state_joined({ name }) : m.client_state_invited({ name })
+}
+
+/** What is known; a dash where nothing is. */
+function Facts({ client }: { client: Client }) {
+  const { email, linkedAt, lastOrderAt, ordersCount } = client
+  const day = (at: string | null) => (at === null ? '–' : formatDate(at, getLocale()))
+  const facts = [
+    [m.person_email(), email],
+    [m.person_since(), day(linkedAt)],
+    [m.client_plans_joined(), shownPlans(client) ?? '–'],
+    [m.menu_admin_orders(), ordersCount],
+    [m.client_last_order(), day(lastOrderAt)],
+  ] as const
+  return (
+    <dl className={`card ${css.card} ${css.facts}`}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt className="second">{label}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Missing({ client: { hasAccount, phone, countryId } }: { client: Client }) {
+  const missing = [
+    !hasAccount && m.client_account_missing(),
+    phone === null && m.client_phone_missing(),
+    countryId === null && m.client_country_missing(),
+  ].filter((words) => words !== false)
+  if (missing.length === 0) return null
+  return (
+    <section className={`card ${css.card}`} aria-labelledby="missing">
+      <h2 id="missing" className="t16">
+        {m.client_missing()}
+      </h2>
+      <ul className={css.missing}>
+        {missing.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Confirms before muting: muted alerts are easily missed. */
+function Alerts({ client: { id, fullName, muteAlerts } }: { client: Client }) {
   const { run, isPending } = useCommand({
     send: (api, isMuted: boolean) =>
       api('PATCH /customer/{id}/practitioner-settings', { params: { id }, body: { muteAlerts: isMuted } }),
@@ -47,13 +122,22 @@ function MuteButton({ client: { id, fullName, muteAlerts } }: { client: Client }
     stale: ['GET /customer'],
     otherwise: m.client_mute_failed(),
   })
+  const title = m.client_mute()
+  const text = m.client_mute_text({ name: fullName })
   const mute = async () => {
-    const title = m.client_mute()
-    if (await ask({ title, text: m.client_mute_text({ name: fullName }), action: title })) await run(true)
+    if (await ask({ title, text, action: title })) await run(true)
   }
   return (
-    <Button loading={isPending} onClick={() => (muteAlerts ? run(false) : mute())}>
-      {muteAlerts ? m.client_unmute() : m.client_mute()}
-    </Button>
+    <section className={`card ${css.card}`} aria-labelledby="alerts">
+      <h2 id="alerts" className="t16">
+        {m.client_alerts()}
+      </h2>
+      <p className="second">{muteAlerts ? text : m.client_alerts_on_text()}</p>
+      <div>
+        <Button loading={isPending} onClick={() => (muteAlerts ? run(false) : mute())}>
+          {muteAlerts ? m.client_unmute() : title}
+        </Button>
+      </div>
+    </section>
   )
 }

@@ -1,18 +1,17 @@
 import type { AdminPractitioner } from '@salvia/contract/people/admin-practitioners'
-import { formatDate, formatNumber } from '@salvia/rules/format/format'
+import { formatBytes } from '@salvia/rules/format/format-measures'
 import { IconFileText, IconZoomIn } from '@tabler/icons-react'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Status } from '#app/ui/status.tsx'
+import { Time } from '#app/visit/time.tsx'
 import css from '../people.module.css'
 import { credentialMark, credentialWord } from '../people-words.ts'
 import { Paper } from './paper.tsx'
 import { PaperViewer } from './paper-viewer.tsx'
 
-const MEGABYTE = 1_000_000
-
-/** The papers that someone uploaded, each as it looks, and at full height beside the record when it is opened. */
+/** Uploaded credentials as thumbnails, each opening full-height next to the record. */
 export function CertificateList({ practitioner: { id, certificates } }: { practitioner: AdminPractitioner }) {
   const [openId, setOpenId] = useState<string | null>(null)
   if (certificates.length === 0) return <Status mark="unavailable">{m.credential_missing()}</Status>
@@ -27,7 +26,6 @@ export function CertificateList({ practitioner: { id, certificates } }: { practi
       <ul className={css.certificates}>
         {certificates.map((certificate) => {
           const { href, name, contentType } = paperOf(certificate)
-          const size = formatNumber(certificate.bytes / MEGABYTE, getLocale())
           return (
             <li key={certificate.id}>
               <div className={css.paper}>
@@ -35,7 +33,7 @@ export function CertificateList({ practitioner: { id, certificates } }: { practi
                 <button
                   type="button"
                   className={css.enlarge}
-                  aria-label={m.paper_open({ name })}
+                  aria-label={m.common_open_named({ name })}
                   onClick={() => setOpenId(certificate.id)}
                 >
                   <IconZoomIn size={18} stroke={1.75} aria-hidden="true" /> {m.paper_open_short()}
@@ -47,7 +45,7 @@ export function CertificateList({ practitioner: { id, certificates } }: { practi
                   {name}
                 </a>
                 <span className="second num">
-                  {m.file_size({ size })} · {formatDate(certificate.uploadedAt, getLocale(), 'time')}
+                  {formatBytes(certificate.bytes, getLocale())} · <Time at={certificate.uploadedAt} />
                 </span>
               </p>
               <Status mark={credentialMark(certificate.status)}>{credentialWord(certificate.status)}</Status>

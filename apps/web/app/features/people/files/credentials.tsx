@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { Certificate } from '@salvia/contract/people/practitioners'
 import { servedAt } from '@salvia/contract/route'
 import { formatDate, formatPercent } from '@salvia/rules/format/format'
@@ -10,6 +9,7 @@ import { useCommand } from '#app/api/use-command.ts'
 import { type SendingFile, useUploads } from '#app/forms/use-uploads.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
 import parts from '#app/ui/parts.module.css'
 import { Status, type StatusMark } from '#app/ui/status.tsx'
 import { profileReads } from '../people-queries.ts'
@@ -23,7 +23,7 @@ const states: Record<Certificate['status'], { mark: StatusMark; label: () => str
 
 type Props = { practitionerId: string; certificates: Certificate[] }
 
-/** The papers that show what a practitioner may call itself: sent, looked at, passed or failed with a reason. */
+/** A practitioner's credentials: uploaded, under review, accepted or rejected with a reason. */
 export function Credentials({ practitionerId, certificates }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const client = useQueryClient()
@@ -94,10 +94,10 @@ function Row({ practitionerId, certificate }: { practitionerId: string; certific
           size="sm"
           variant="subtle"
           loading={isPending}
-          aria-label={m.credentials_remove_of({ name })}
+          aria-label={m.common_remove_named({ name })}
           onClick={() => remove()}
         >
-          {m.credentials_remove()}
+          {m.common_remove()}
         </Button>
       )}
     </li>

@@ -8,7 +8,7 @@ import { Paper } from './paper.tsx'
 
 type Props = ComponentProps<typeof Paper> & { onClose: () => void }
 
-/** A paper at full height beside the open record, over the list; the record and its keys stay in reach. */
+/** A document at full height next to the open record; the record and its shortcuts stay usable. */
 export function PaperViewer({ onClose, ...paper }: Props) {
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -20,7 +20,7 @@ export function PaperViewer({ onClose, ...paper }: Props) {
   }, [])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isBehindDialog()) return
-    // The first Escape closes the paper, not the record as well: heard before the list's own keys.
+    // The first Escape closes the document only: handled before the list's shortcuts.
     event.stopImmediatePropagation()
     onClose()
   }

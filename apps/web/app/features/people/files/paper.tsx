@@ -7,8 +7,8 @@ const PDF = 'application/pdf'
 type Props = { href: string; name: string; contentType: string; isLarge?: boolean }
 
 /**
- * A paper that someone uploaded, as it looks. A PDF is fetched and shown by the browser's own viewer from memory, as a
- * PDF whatever its bytes say: the address that it is downloaded from stays one that no page can frame.
+ * Shows an uploaded document. PDFs are fetched and shown from a blob URL, always typed as PDF, because the download URL
+ * must not be frameable.
  */
 export const Paper = ({ contentType, ...paper }: Props) =>
   contentType === PDF ? <PdfPaper {...paper} /> : <ImagePaper {...paper} />
@@ -25,7 +25,7 @@ function PdfPaper({ href, name, isLarge = false }: Omit<Props, 'contentType'>) {
   return <iframe className={place} src={`${url}#toolbar=0&navpanes=0&view=FitH`} title={name} />
 }
 
-/** A PDF's bytes under an address that is only this page's, for as long as it is shown. */
+/** A blob URL for a PDF, revoked on unmount. */
 function usePdf(href: string): { url: string | null; isUnseen: boolean } {
   const [url, setUrl] = useState<string | null>(null)
   const [isUnseen, setUnseen] = useState(false)

@@ -1,20 +1,20 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import 'react-easy-crop/react-easy-crop.css'
 import parts from '#app/ui/parts.module.css'
 import css from '../profile/settings.module.css'
 
-/** Large enough for the largest size at double density. */
+/** The largest avatar size at 2x. */
 const SIDE_PX = 400
 const QUALITY = 0.9
 const LARGEST_ZOOM = 4
 
 type Props = { src: string; isSaving: boolean; onCropped: (picture: Blob) => void }
 
-/** Chooses the square of a picture that is kept. */
+/** Selects the square crop of a picture. */
 export default function PictureCrop({ src, isSaving, onCropped }: Props) {
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
 import { upload } from '#app/api/upload.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Avatar } from '#app/ui/avatar.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import parts from '#app/ui/parts.module.css'
 import { profileReads } from '../people-queries.ts'
@@ -11,7 +11,7 @@ import css from '../profile/settings.module.css'
 
 const PictureCrop = lazy(() => import('./picture-crop.tsx'))
 
-/** The picture that clients see, cut to a square before it is sent. */
+/** The avatar clients see, cropped to a square before upload. */
 export function PictureField({ name, src }: { name: string; src: string | null }) {
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<string | null>(null)

@@ -6,7 +6,7 @@ import { extraBankFields } from '@salvia/rules/people/bank-data'
 import { useState } from 'react'
 import { countryChoices } from '#app/forms/country-choices.ts'
 import form from '#app/forms/form.module.css'
-import { FormEnd } from '#app/forms/form-end.tsx'
+import { FormFooter } from '#app/forms/form-footer.tsx'
 import { Optional } from '#app/forms/optional.tsx'
 import { missingProof, OwnerProof, proofOf } from '#app/forms/owner-proof.tsx'
 import { textOf, useForm } from '#app/forms/use-form.ts'
@@ -21,10 +21,13 @@ type Props = {
   onSaved: (saved: BankData) => void
 }
 
-const holderTypes = { Individual: m.business_individual, Company: m.business_company }
+const holderTypes = { Individual: m.business_individual, Company: m.address_company }
 const accountTypes = { Checking: m.bank_checking, Savings: m.bank_savings }
 
-/** A bank account by the rules of its country, set by the password or a code; a known number is never shown again, so it is typed again. */
+/**
+ * A bank account by its country's rules, changed with password or code. A stored number is never shown again and must
+ * be retyped.
+ */
 export function BankForm({ known, countries, country, onSaved }: Props) {
   const [bankCountryId, setCountry] = useState(known?.bankCountryId ?? country)
   const state = useForm(
@@ -87,7 +90,7 @@ export function BankForm({ known, countries, country, onSaved }: Props) {
         <CountryFields bankCountryId={bankCountryId} known={known} field={state.field} />
         <OwnerProof className={form.whole} field={state.field} />
       </div>
-      <FormEnd {...state} />
+      <FormFooter {...state} />
     </form>
   )
 }
@@ -136,10 +139,7 @@ function CountryFields({ bankCountryId, known, field }: CountryFieldsProps) {
   )
 }
 
-/**
- * Bank code, holder and account type are sent for the countries that have them only (docs/specification.md, section
- * 5).
- */
+/** Bank code, holder and account type are sent only for countries that have them (docs/specification.md, section 5). */
 function readBank(given: FormData, bankCountryId: string) {
   const extra = extraBankFields(bankCountryId)
   const text = (name: string) => textOf(given, name)

@@ -12,7 +12,7 @@ import { BusinessForm } from './business-form.tsx'
 
 type Props = { isOpen: boolean; profile: Profile; countries: Country[]; onClose: () => void }
 
-/** "Set up business account": the business first, then the address on its documents. */
+/** "Set up business account": the business first, then its billing address. */
 export function BusinessDialog({ isOpen, profile, countries, onClose }: Props) {
   const client = useQueryClient()
   const { data } = useQuery(financialInfoQuery)

@@ -1,18 +1,19 @@
 import type { AdminPractitioner } from '@salvia/contract/people/admin-practitioners'
-import { countryName, formatDate } from '@salvia/rules/format/format'
+import { countryName } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { Time } from '#app/visit/time.tsx'
 import { Facts } from '#app/workbench/record-drawer.tsx'
 import { businessWord, formWord } from './business-words.ts'
 
 const vatWords = {
-  Valid: m.business_vat_valid,
+  Valid: m.vat_valid,
   FormatValid: m.business_vat_format,
   Invalid: m.business_vat_invalid,
   None: m.business_vat_none,
 }
 
-/** The business account that commission is paid to. */
+/** The business that receives the commission. */
 export const BusinessFacts = ({ practitioner: { financialInfo } }: { practitioner: AdminPractitioner }) => (
   <section>
     <h3>{m.business_title()}</h3>
@@ -25,11 +26,11 @@ export const BusinessFacts = ({ practitioner: { financialInfo } }: { practitione
           [m.business_form(), financialInfo.companyForm && formWord(financialInfo.companyForm)],
           [m.business_name(), financialInfo.companyName],
           [m.business_registration(), financialInfo.registrationNumber],
-          [m.business_vat_number(), financialInfo.vatNumber],
+          [m.address_vat_number(), financialInfo.vatNumber],
           [m.business_vat_status(), vatWords[financialInfo.vatStatus]()],
           [m.business_vat_exempt_fact(), financialInfo.isVatExempt && m.common_yes()],
           [m.business_tax_country(), countryName(financialInfo.taxCountryId, getLocale())],
-          [m.business_updated(), formatDate(financialInfo.updatedAt, getLocale(), 'time')],
+          [m.business_updated(), <Time at={financialInfo.updatedAt} />],
         ]}
       />
     )}

@@ -6,7 +6,7 @@ import { findFinancialFaults } from '@salvia/rules/people/financial-info'
 import { useState } from 'react'
 import { countryChoices } from '#app/forms/country-choices.ts'
 import form from '#app/forms/form.module.css'
-import { FormEnd } from '#app/forms/form-end.tsx'
+import { FormFooter } from '#app/forms/form-footer.tsx'
 import { Optional } from '#app/forms/optional.tsx'
 import { type FieldOf, textOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -22,10 +22,10 @@ type Props = {
   onSaved: (saved: FinancialInfo) => void
 }
 
-const typeWords = { Individual: m.business_individual, Company: m.business_company }
+const typeWords = { Individual: m.business_individual, Company: m.address_company }
 const formWords = { SoleProprietorship: m.business_sole, PrivateCompany: m.business_private }
 
-/** For whom commission is earned: a person, or a company with its form, name and numbers. */
+/** The payee: a person, or a company with legal form, name and numbers. */
 export function BusinessForm({ known, countries, country, onSaved }: Props) {
   const [businessType, setType] = useState<BusinessType>(known?.businessType ?? 'Individual')
   const [taxCountryId, setTaxCountry] = useState(known?.taxCountryId ?? country)
@@ -71,7 +71,7 @@ export function BusinessForm({ known, countries, country, onSaved }: Props) {
           defaultChecked={known?.isVatExempt}
         />
       </div>
-      <FormEnd {...state} isSaved={false} label={m.auth_go_on()} />
+      <FormFooter {...state} isSaved={false} label={m.common_continue()} />
     </form>
   )
 }
@@ -106,7 +106,7 @@ const CompanyFields = ({ known, field }: { known: FinancialInfo | null; field: F
 
 type VatProps = { known: FinancialInfo | null; country: string; field: FieldOf; isNeeded: boolean }
 
-/** The number is checked when it was typed; the register's answer is shown below it. */
+/** The number is checked on input; the register's answer is shown below. */
 function VatField({ known, country, field, isNeeded }: VatProps) {
   const { words, check } = useVatCheck(country)
   return (

@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 
 const types: Record<BusinessType, () => string> = {
   Individual: m.business_individual,
-  Company: m.business_company,
+  Company: m.address_company,
 }
 const forms: Record<CompanyForm, () => string> = {
   SoleProprietorship: m.business_sole,

@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core'
 import type { Country } from '@salvia/contract/reference/reference'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { startTransition, useOptimistic, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
-import { useCommand } from '#app/api/use-command.ts'
+import { FormFooter } from '#app/forms/form-footer.tsx'
+import { useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import parts from '#app/ui/parts.module.css'
@@ -14,7 +15,7 @@ import { BankForm } from './bank-form.tsx'
 
 type Props = { countries: Country[]; country: string; paysMonthly: boolean; isBusinessOpen: boolean }
 
-/** Where commission goes, when, and for which business. */
+/** Payout account, schedule and business. */
 export const PayoutSettings = ({ countries, country, paysMonthly, isBusinessOpen }: Props) => (
   <div className={parts.stack}>
     <Business isOpen={isBusinessOpen} />
@@ -36,7 +37,7 @@ function Business({ isOpen }: { isOpen: boolean }) {
         <span className="second">{data ? name : m.business_none()}</span>
       </p>
       <Button component={Link} to="/settings/business-account" preventScrollReset aria-expanded={isOpen}>
-        {data ? m.account_change() : m.menu_business_account()}
+        {data ? m.common_change() : m.menu_business_account()}
       </Button>
     </div>
   )
@@ -52,14 +53,14 @@ function BankAccount({ countries, country }: Pick<Props, 'countries' | 'country'
     <>
       <div className={parts.row}>
         <p className={parts.grow}>
-          <span className="medium">{m.bank_title()}</span>
+          <span className="medium">{m.person_bank()}</span>
           <br />
           <span className="second">
             {data ? m.bank_known({ holder: data.accountHolder, end: data.ibanEnd }) : m.bank_none()}
           </span>
         </p>
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {data ? m.account_change() : m.bank_add()}
+          {data ? m.common_change() : m.bank_add()}
         </Button>
       </div>
       {isOpen && (
@@ -78,27 +79,28 @@ function BankAccount({ countries, country }: Pick<Props, 'countries' | 'country'
 }
 
 function PayoutRhythm({ paysMonthly }: { paysMonthly: boolean }) {
-  const { run } = useCommand({
-    send: (api, isMonthly: boolean) =>
-      api('PUT /settings/pay-commissions-monthly/{payCommissionsMonthly}', {
+  const [isMonthly, setMonthly] = useState(paysMonthly)
+  const state = useForm(
+    async (_given, api) => {
+      await api('PUT /settings/pay-commissions-monthly/{payCommissionsMonthly}', {
         params: { payCommissionsMonthly: isMonthly ? 'true' : 'false' },
-      }),
-    stale: profileReads,
-  })
-  const [isShownMonthly, show] = useOptimistic(paysMonthly)
-  const choose = (isMonthly: boolean) =>
-    startTransition(async () => {
-      show(isMonthly)
-      await run(isMonthly)
-    })
+      })
+      return null
+    },
+    { guards: true, stale: profileReads },
+  )
   return (
-    <div>
-      <CheckField
-        label={m.payout_monthly()}
-        checked={isShownMonthly}
-        onChange={(event) => choose(event.currentTarget.checked)}
-      />
-      <p className="second">{isShownMonthly ? m.payout_monthly_text() : m.payout_on_request_text()}</p>
-    </div>
+    <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
+      <div>
+        <CheckField
+          label={m.payout_monthly()}
+          checked={isMonthly}
+          onInput={state.field('isMonthly').onInput}
+          onChange={(event) => setMonthly(event.currentTarget.checked)}
+        />
+        <p className="second">{isMonthly ? m.payout_monthly_text() : m.payout_on_request_text()}</p>
+      </div>
+      <FormFooter {...state} />
+    </form>
   )
 }

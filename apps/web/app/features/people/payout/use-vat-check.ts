@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 
 const answers = { Valid: m.vat_valid, FormatValid: m.vat_format_valid, Invalid: m.form_vat_invalid }
 
-/** What the register says of a VAT number; silent when nobody can be asked now. */
+/** Looks a VAT number up in the register; silent when it is unavailable. */
 export function useVatCheck(countryCode: string) {
   const [words, setWords] = useState<string | null>(null)
   const api = useApi()

@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core'
 import type { AdminPractitioner } from '@salvia/contract/people/admin-practitioners'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { practitionerQuery } from '../people-lists.ts'
 
-/** The account in the ERP: asked for once, and again where the ERP refused. */
+/** The ERP account: requested once, and again after a refusal. */
 export function ErpAccount({ practitioner }: { practitioner: AdminPractitioner }) {
   const { id, odooAccountId, odooRequestedAt, odooError } = practitioner
   const { run, isPending } = useCommand({

@@ -1,26 +1,32 @@
-import { Button } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { stepsQuery } from '../people-queries.ts'
 import css from './onboarding.module.css'
 
 const steps = [
-  { id: 'emailVerified', title: m.onboarding_email, text: m.onboarding_email_text, to: '/auth/verify-email' },
+  {
+    id: 'emailVerified',
+    title: m.auth_verify_title,
+    text: m.onboarding_email_text,
+    to: '/auth/verify-email',
+  },
   {
     id: 'basicInfo',
     title: m.onboarding_basic,
     text: m.onboarding_basic_text,
-    to: '/settings/account#profile',
+    to: '/settings/account',
   },
   {
     id: 'certificateUploaded',
     title: m.onboarding_credentials,
     text: m.onboarding_credentials_text,
-    to: '/settings/account#credentials',
+    to: '/settings/credentials',
   },
   {
     id: 'recommendationCreated',
@@ -38,12 +44,46 @@ const steps = [
     id: 'billingAddressProvided',
     title: m.onboarding_address,
     text: m.onboarding_address_text,
-    to: '/settings/account#addresses',
+    to: '/settings/addresses',
   },
 ] as const
 
-/** What a newcomer has done, and the next step; the last one ends the onboarding. */
-export function OnboardingCard() {
+type StepProps = { step: (typeof steps)[number]; isDone: boolean; isNext: boolean }
+
+/** Done, next with its action, or for later as a link. */
+function Step({ step: { title, text, to }, isDone, isNext }: StepProps) {
+  if (isNext)
+    return (
+      <li className={css.next} aria-current="step">
+        <p>
+          <span className="medium">{title()}</span>
+          <br />
+          <span className="second">{text()}</span>
+        </p>
+        <Button variant="light" component={Link} to={to}>
+          {m.onboarding_go()}
+        </Button>
+      </li>
+    )
+  return (
+    <li className={css.step} data-is-done={isDone}>
+      {isDone ? <IconCheck size={16} stroke={2} aria-hidden="true" /> : <i aria-hidden="true" />}
+      {isDone ? (
+        <span>
+          {title()} <span className="visually-hidden">{m.onboarding_step_done()}</span>
+        </span>
+      ) : (
+        <Link to={to}>{title()}</Link>
+      )}
+    </li>
+  )
+}
+
+/** Worth doing once plans pay: before the approval something else is next. */
+const afterApproval: string[] = ['recommendationCreated', 'recommendationShared']
+
+/** Onboarding progress and the next step; the last step completes it. */
+export function OnboardingCard({ isWaiting }: { isWaiting: boolean }) {
   const { data, isError, refetch } = useQuery(stepsQuery)
   const { run, isPending } = useCommand({
     send: (api) => api('PUT /settings/complete-onboarding', {}),
@@ -52,7 +92,8 @@ export function OnboardingCard() {
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={2} />
   const done = steps.filter(({ id }) => data[id]).length
-  const next = steps.find(({ id }) => !data[id])
+  const next = steps.find(({ id }) => !data[id] && !(isWaiting && afterApproval.includes(id)))
+  const isAllDone = done === steps.length
   return (
     <section className={`card ${css.card}`} aria-labelledby="onboarding-title">
       <div className={css.head}>
@@ -61,27 +102,17 @@ export function OnboardingCard() {
         </h2>
         <span className="second">{m.onboarding_done({ done, all: steps.length })}</span>
       </div>
-      <ol className={css.bars}>
-        {steps.map(({ id, title }) => (
-          <li key={id} data-is-done={data[id]}>
-            <span className="visually-hidden">
-              {title()} {data[id] && m.onboarding_step_done()}
-            </span>
-          </li>
+      <div className={css.bars} aria-hidden="true">
+        {steps.map(({ id }) => (
+          <i key={id} data-is-done={data[id]} />
+        ))}
+      </div>
+      <ol className={css.steps}>
+        {steps.map((step) => (
+          <Step key={step.id} step={step} isDone={data[step.id]} isNext={step === next} />
         ))}
       </ol>
-      {next ? (
-        <div className={css.next}>
-          <p>
-            <span className="medium">{next.title()}</span>
-            <br />
-            <span className="second">{next.text()}</span>
-          </p>
-          <Button variant="light" component={Link} to={next.to}>
-            {m.onboarding_go()}
-          </Button>
-        </div>
-      ) : (
+      {isAllDone && (
         <div className={css.next}>
           <p>{m.onboarding_all_done()}</p>
           <Button variant="light" loading={isPending} onClick={() => run()}>

@@ -4,12 +4,13 @@ import type { User } from '@salvia/contract/people/current-user'
 import type { Country } from '@salvia/contract/reference/reference'
 import { approvalLengths } from '@salvia/contract/words/lengths'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { apiOf } from '#app/api/query-client.ts'
 import { ReasonDialog } from '#app/forms/confirm-dialog.tsx'
 import { countryChoices } from '#app/forms/country-choices.ts'
 import { m } from '#app/paraglide/messages.js'
+import { TabCount } from '#app/ui/list-tools.tsx'
 import { Status } from '#app/ui/status.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ChoiceFilter, ClearFilters, SearchFilter, WorkTabs, yesOrNo } from '#app/workbench/filters.tsx'
@@ -17,6 +18,7 @@ import { useListAddress } from '#app/workbench/list-address.ts'
 import type { RowAction } from '#app/workbench/row-keys.ts'
 import {
   ALL,
+  approvalCountQuery,
   EXPORTED,
   practitionerFilter,
   practitionersQuery,
@@ -37,7 +39,7 @@ const waits = ({ createdAt }: AdminPractitioner): number =>
 const isWaiting = ({ userStatusId }: AdminPractitioner): boolean =>
   userStatusId === 'PendingApproval' || userStatusId === 'New'
 
-/** A rejection is not the last word: who was rejected may still be approved. */
+/** A rejected practitioner can still be approved. */
 const mayDecide = (decision: Decision, row: AdminPractitioner): boolean =>
   row.userStatusId === 'Rejected'
     ? decision === 'approve'
@@ -90,7 +92,7 @@ const Credential = ({ row: { certificateVerificationStatus: status } }: { row: A
     <Status mark="unavailable">{m.credential_missing()}</Status>
   )
 
-/** Practitioners, those who wait for approval first; deciding on one opens the next. */
+/** Practitioners, pending ones first; deciding on one opens the next. */
 export function PractitionerList({ viewer, countries }: { viewer: User; countries: Country[] }) {
   const { id = null } = useParams()
   const [search] = useSearchParams()
@@ -122,7 +124,7 @@ export function PractitionerList({ viewer, countries }: { viewer: User; countrie
 
 type Asking = { decision: Decision; rows: AdminPractitioner[]; whyNot?: string | undefined }
 
-/** Approves at once; asks for the reason of everything else first. */
+/** Approves at once; other decisions ask for a reason first. */
 function useDeciding(rows: AdminPractitioner[], openId: string | null) {
   const { decide, isDeciding } = useApproval()
   const [asking, setAsking] = useState<Asking | null>(null)
@@ -132,7 +134,7 @@ function useDeciding(rows: AdminPractitioner[], openId: string | null) {
     const at = rows.findIndex((row) => row.id === openId)
     const next = rows.slice(at + 1).find((row) => isWaiting(row) && !chosen.includes(row))
     const onDecided = (undecided: AdminPractitioner[], whyNot: string | undefined) => {
-      // A reason that was typed stays until it has reached everyone it is for.
+      // A typed reason is kept until it has been saved for everyone selected.
       setAsking(reason !== undefined && undecided.length > 0 ? { decision, rows: undecided, whyNot } : null)
       const isOpenDecided = chosen.some((row) => row.id === openId && !undecided.includes(row))
       return isOpenDecided && goTo(next)
@@ -177,18 +179,24 @@ function useDeciding(rows: AdminPractitioner[], openId: string | null) {
   }
 }
 
+const Tab = ({ status, children }: { status: string; children: ReactNode }) => (
+  <>
+    {children} <TabCount value={useQuery(approvalCountQuery(status)).data?.pager.count} />
+  </>
+)
+
 const Tabs = () => (
   <WorkTabs
     label={m.order_status()}
     name="approvalStatus"
     usual={USUAL_APPROVAL}
     tabs={[
-      { value: ALL, label: m.list_all() },
-      { value: 'PendingApproval', label: m.person_pending() },
-      { value: 'New', label: m.person_new() },
-      { value: 'Approved', label: m.person_approved() },
-      { value: 'Rejected', label: m.person_rejected() },
-      { value: 'Suspended', label: m.person_suspended() },
+      { value: ALL, label: <Tab status={ALL}>{m.list_all()}</Tab> },
+      { value: 'PendingApproval', label: <Tab status={'PendingApproval'}>{m.person_pending()}</Tab> },
+      { value: 'New', label: <Tab status={'New'}>{m.person_new()}</Tab> },
+      { value: 'Approved', label: <Tab status={'Approved'}>{m.person_approved()}</Tab> },
+      { value: 'Rejected', label: <Tab status={'Rejected'}>{m.person_rejected()}</Tab> },
+      { value: 'Suspended', label: <Tab status={'Suspended'}>{m.person_suspended()}</Tab> },
     ]}
   />
 )

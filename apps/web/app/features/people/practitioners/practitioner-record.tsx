@@ -1,13 +1,14 @@
-import { Button } from '@mantine/core'
 import type { AdminPractitioner } from '@salvia/contract/people/admin-practitioners'
 import type { User } from '@salvia/contract/people/current-user'
-import { countryName, formatDate } from '@salvia/rules/format/format'
+import { countryName } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Avatar } from '#app/ui/avatar.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { Status } from '#app/ui/status.tsx'
+import { Time } from '#app/visit/time.tsx'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { DrawerBody, DrawerFoot, Facts } from '#app/workbench/record-drawer.tsx'
 import type { RowAction } from '#app/workbench/row-keys.ts'
@@ -26,7 +27,7 @@ type Props = { id: string; viewer: User; actions: RowAction<AdminPractitioner>[]
 const isAccounting = ({ permissions }: User): boolean =>
   permissions.some((right) => right === 'admin:all' || right === 'admin:accounting')
 
-/** One practitioner: credentials beside the profile, the flags of money, what was decided. */
+/** One practitioner: credentials, profile, commission flags and decisions. */
 export function PractitionerRecord({ id, viewer, actions }: Props) {
   const { data, error, refetch } = useQuery(practitionerQuery(id))
   if (error) return <FailedRecord error={error} onRetry={() => refetch()} />
@@ -65,6 +66,13 @@ export function PractitionerRecord({ id, viewer, actions }: Props) {
   )
 }
 
+/** An address without a scheme is kept with a leading `//`. */
+const Website = ({ address }: { address: string }) => (
+  <a href={address.startsWith('//') ? `https:${address}` : address} target="_blank" rel="noreferrer nofollow">
+    {address.replace(/^(https?:)?\/\//, '').replace(/\/$/, '')}
+  </a>
+)
+
 type Part = { practitioner: AdminPractitioner }
 
 const Who = ({ practitioner: { fullName, email, profilePictureUrl, userStatusId, ...profile } }: Part) => (
@@ -90,9 +98,9 @@ function RecordFacts({ practitioner: one }: Part) {
           [m.person_email(), one.isEmailVerified ? m.person_verified({ email: one.email }) : one.email],
           [m.person_phone(), one.phone],
           [m.person_country(), one.countryId && countryName(one.countryId, language)],
-          [m.person_website(), one.website],
+          [m.person_website(), one.website && <Website address={one.website} />],
           [m.person_referred_by(), one.referrerInfo?.fullName],
-          [m.person_since(), formatDate(one.createdAt, language, 'time')],
+          [m.person_since(), <Time at={one.createdAt} />],
           [m.person_reason(), one.approvalReason],
           [m.menu_treatment_plans(), one.plansCount],
           [m.menu_clients(), one.clientsCount],

@@ -16,7 +16,7 @@ const flagWords: Record<(typeof flags)[number], () => string> = {
 
 type Change = Partial<Pick<AdminPractitioner, (typeof flags)[number] | 'referralProgramId'>>
 
-/** The terms that a practitioner works under: each shown as set at once; a refusal sets it back and says why. */
+/** The practitioner's terms: saved optimistically; a refusal reverts and explains. */
 export function PractitionerTerms({ practitioner }: { practitioner: AdminPractitioner }) {
   const { change } = useSaving(practitioner.id)
   const { data: programs = [] } = useQuery(programsQuery)

@@ -13,8 +13,8 @@ import { practitionerQuery } from '../people-lists.ts'
 export type Decision = 'approve' | 'askForMore' | 'reject'
 
 /**
- * What a decision writes. Asking for more fails what was uploaded and leaves the account waiting; approving somebody
- * who was rejected passes the papers that the rejection failed.
+ * The payload of a decision. "Ask for more" rejects the uploads and keeps the account pending; approving a rejected
+ * practitioner accepts the documents rejected with them.
  */
 function changeOf(decision: Decision, practitioner: AdminPractitioner, reason: string) {
   const { certificates, userStatusId } = practitioner
@@ -41,7 +41,7 @@ type Deciding = {
   decision: Decision
   rows: AdminPractitioner[]
   reason: string
-  /** With those that could not be decided on, and why not. */
+  /** The rows that could not be decided, with the reason. */
   onDecided: (undecided: AdminPractitioner[], whyNot: string | undefined) => unknown
 }
 
@@ -51,7 +51,7 @@ async function whyNot(error: unknown, name: string): Promise<string> {
   return why === failed ? failed : m.approval_refused({ name, why })
 }
 
-/** A decision applies to the version that was read, and never overwrites what someone else wrote. */
+/** A decision applies to the version that was read and never overwrites others' changes. */
 const decideOn = (api: Api, row: AdminPractitioner, { decision, reason }: Deciding) =>
   rebaseAndSave({
     base: row,
@@ -64,14 +64,14 @@ const decideOn = (api: Api, row: AdminPractitioner, { decision, reason }: Decidi
     takeUp: () => false,
   })
 
-/** Decides on practitioners, one after the other; one that someone else changed meanwhile is read again, and stays undecided. */
+/** Decides one by one; a row changed by someone else is refetched and stays undecided. */
 export function useApproval() {
   const client = useQueryClient()
   const latestOf = (row: AdminPractitioner) => {
     const known = client.getQueryData(practitionerQuery(row.id).queryKey)
     return known && known.version > row.version ? known : row
   }
-  /** Answers why not, when it could not be decided. */
+  /** Returns the reason if it failed. */
   const decideOne = async (api: Api, row: AdminPractitioner, deciding: Deciding) => {
     const { id, fullName: name } = row
     try {

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { UserAddress } from '@salvia/contract/people/people-parts'
 import type { Profile } from '@salvia/contract/people/settings'
 import type { Country } from '@salvia/contract/reference/reference'
@@ -9,10 +8,11 @@ import type { Api } from '#app/api/api.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { countryChoices } from '#app/forms/country-choices.ts'
 import form from '#app/forms/form.module.css'
-import { FormEnd } from '#app/forms/form-end.tsx'
+import { FormFooter } from '#app/forms/form-footer.tsx'
 import { Optional } from '#app/forms/optional.tsx'
 import { type FieldOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { CheckField, SelectField, TextField } from '#app/ui/field.tsx'
 import parts from '#app/ui/parts.module.css'
 import { useSaveProfile } from '../people-queries.ts'
@@ -20,7 +20,7 @@ import { type AddressName, checkAddress, readAddress } from './address-input.ts'
 
 type Props = { profile: Profile; countries: Country[]; onlyBilling?: boolean; onSaved?: () => void }
 
-/** Where bills and parcels go. An address that is left empty stays as it was. */
+/** Billing and shipping address. An empty address is left unchanged. */
 export function AddressForm({ profile, countries, onlyBilling = false, onSaved }: Props) {
   const save = useSaveProfile()
   const [isSame, setSame] = useState(profile.sameAddress || profile.shippingAddress === null)
@@ -41,7 +41,7 @@ export function AddressForm({ profile, countries, onlyBilling = false, onSaved }
     <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
       <AddressFields
         name="billingAddress"
-        legend={m.settings_billing()}
+        legend={m.person_billing_address()}
         address={profile.billingAddress}
         country={profile.countryId ?? ''}
         countries={countries}
@@ -64,11 +64,11 @@ export function AddressForm({ profile, countries, onlyBilling = false, onSaved }
           field={state.field}
         />
       )}
-      <FormEnd {...state}>
+      <FormFooter {...state} isMain>
         {!onlyBilling && profile.shippingAddress && !profile.shippingAddress.isLocked && (
           <RemoveAddress onRemove={(api) => save(api, { shippingAddress: null })} />
         )}
-      </FormEnd>
+      </FormFooter>
     </form>
   )
 }
@@ -136,7 +136,7 @@ type TextProps = Pick<FieldsProps, 'field'> & {
   isOptional?: boolean
 }
 
-/** A line of an address; letters that carriers cannot print are pointed out while they are typed. */
+/** An address line; characters carriers cannot print are flagged while typing. */
 function Text({ part, most, label, value, complete, isOptional = false, field }: TextProps) {
   const [isForeign, setForeign] = useState(false)
   const state = field(part)

@@ -1,6 +1,7 @@
 import type { Country } from '@salvia/contract/reference/reference'
 import { isEmptyAddress } from '@salvia/rules/people/address'
 import { fitsPostalCode } from '@salvia/rules/people/postal-code'
+import { postcodeWords } from '#app/forms/postcode-words.ts'
 import type { FieldErrors } from '#app/forms/refused-fields.ts'
 import { textOf } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -9,10 +10,7 @@ export type AddressName = 'billingAddress' | 'shippingAddress'
 
 const needed = ['firstName', 'lastName', 'postalCode', 'city', 'streetName', 'houseNumber'] as const
 
-/**
- * An address of a form; nothing when no field of it is filled in, so that it is left out (docs/specification.md,
- * section 5).
- */
+/** A form's address; undefined when empty, so that it is omitted (docs/specification.md, section 5). */
 export function readAddress(given: FormData, name: AddressName) {
   const text = (field: string) => textOf(given, `${name}.${field}`)
   const typed = {
@@ -31,7 +29,7 @@ export function readAddress(given: FormData, name: AddressName) {
   return isEmptyAddress(typed) ? undefined : { ...typed, countryId: text('countryId') }
 }
 
-/** What is missing or wrong in an address that is not empty, by field. */
+/** Errors of a non-empty address, by field. */
 export function checkAddress(given: FormData, name: AddressName, countries: Country[]): FieldErrors {
   const address = readAddress(given, name)
   if (address === undefined) return {}
@@ -39,6 +37,6 @@ export function checkAddress(given: FormData, name: AddressName, countries: Coun
   const errors = Object.fromEntries(missing.map((field) => [`${name}.${field}`, m.form_required()]))
   const country = countries.find(({ code }) => code === address.countryId)
   const fits = fitsPostalCode(address.postalCode, country?.postalCodePattern ?? null)
-  if (address.postalCode !== '' && !fits) errors[`${name}.postalCode`] = m.address_postcode_wrong()
+  if (address.postalCode !== '' && !fits) errors[`${name}.postalCode`] = postcodeWords(address.countryId)
   return errors
 }

@@ -3,7 +3,7 @@ import type { Country } from '@salvia/contract/reference/reference'
 import { personLengths, practiceLengths } from '@salvia/contract/words/lengths'
 import { countryChoices } from '#app/forms/country-choices.ts'
 import form from '#app/forms/form.module.css'
-import { FormEnd } from '#app/forms/form-end.tsx'
+import { FormFooter } from '#app/forms/form-footer.tsx'
 import { Optional } from '#app/forms/optional.tsx'
 import { type FieldOf, textOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -16,7 +16,7 @@ type Props = { profile: Profile; countries: Country[]; isPractitioner: boolean }
 
 const practiceFields = ['title', 'specialty', 'practiceName', 'city', 'website'] as const
 
-/** Names and country, and what a practitioner shows of the practice. */
+/** Name, country and the practitioner's public profile. */
 export function ProfileForm({ profile, countries, isPractitioner }: Props) {
   const save = useSaveProfile()
   const state = useForm(
@@ -62,12 +62,12 @@ export function ProfileForm({ profile, countries, isPractitioner }: Props) {
         />
         {isPractitioner && <PracticeFields profile={profile} field={state.field} />}
       </div>
-      <FormEnd {...state} />
+      <FormFooter {...state} isMain />
     </form>
   )
 }
 
-/** A country can be changed, but not cleared once it is set. */
+/** A country can be changed but not cleared. */
 const personOf = (given: FormData) => ({
   firstName: textOf(given, 'firstName'),
   lastName: textOf(given, 'lastName'),
@@ -99,7 +99,7 @@ const PracticeFields = ({ profile, field }: { profile: Profile; field: FieldOf }
     />
     <TextField
       className={form.half}
-      label={<Optional label={m.settings_practice()} />}
+      label={<Optional label={m.person_practice()} />}
       defaultValue={profile.practiceName ?? ''}
       autoComplete="organization"
       maxLength={practiceLengths.practiceName}

@@ -1,16 +1,16 @@
-import { Button } from '@mantine/core'
 import { feedbackLengths } from '@salvia/contract/words/lengths'
 import { useCommand } from '#app/api/use-command.ts'
-import { FormEnd } from '#app/forms/form-end.tsx'
+import { FormFooter } from '#app/forms/form-footer.tsx'
 import { textOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import css from '../practitioners/onboarding.module.css'
 
 const ratings = Array.from({ length: 11 }, (_, rating) => rating)
 
-/** What somebody thinks of the product, asked when the time has come; answered or not, it is asked again much later. */
+/** Asks for product feedback when due; asked again much later, answered or not. */
 export function FeedbackCard() {
   const { run: dismiss, isPending } = useCommand({
     send: (api) => api('POST /users/feedback', { body: { isDismissed: true } }),
@@ -45,11 +45,11 @@ export function FeedbackCard() {
         <p className="third">{m.feedback_scale()}</p>
       </fieldset>
       <TextAreaField label={m.feedback_text()} maxLength={feedbackLengths.text} {...state.field('text')} />
-      <FormEnd {...state} isSaved={false} label={m.feedback_send()}>
+      <FormFooter {...state} isSaved={false} label={m.feedback_send()}>
         <Button variant="subtle" loading={isPending} onClick={() => dismiss()}>
           {m.feedback_later()}
         </Button>
-      </FormEnd>
+      </FormFooter>
     </form>
   )
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { ApiInput } from '@salvia/contract/api-calls'
 import type { Survey } from '@salvia/contract/people/surveys'
 import { feedbackLengths } from '@salvia/contract/words/lengths'
@@ -9,6 +8,7 @@ import type { Api } from '#app/api/api.ts'
 import { query } from '#app/api/query.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import css from '../practitioners/onboarding.module.css'
 import { type Question, questions } from './survey-words.ts'
@@ -20,7 +20,7 @@ type Answers = ApiInput<'PATCH /surveys/{surveyType}'>['body']['answers']
 
 const OTHER = 'Other'
 
-/** The questions at the start, for who is signed in. */
+/** The onboarding survey for the signed-in user. */
 export function SurveyCard({ userId }: { userId: string }) {
   const client = useQueryClient()
   const { data } = useQuery(surveyQuery(userId))
@@ -35,7 +35,7 @@ export function SurveyCard({ userId }: { userId: string }) {
   return <SurveyQuestions survey={data} keep={keep} />
 }
 
-/** The same by the link of a mail, which answers without a login. */
+/** The same survey from a mailed link, without a login. */
 export function MailedSurvey({ surveyType, token }: { surveyType: SurveyType; token: string }) {
   const [survey, setSurvey] = useState<Survey>({ surveyType, answers: {}, completedAt: null })
   if (survey.completedAt !== null) return <p>{m.survey_page_thanks()}</p>
@@ -44,7 +44,7 @@ export function MailedSurvey({ surveyType, token }: { surveyType: SurveyType; to
       params: { surveyType },
       body: { ...body, token },
     })
-    // One that was completed before is answered again, to its last question.
+    // A completed survey is answered again, through to its last question.
     setSurvey(body.isComplete ? kept : { ...kept, completedAt: null })
   }
   return <SurveyQuestions survey={survey} keep={keep} />
@@ -53,7 +53,7 @@ export function MailedSurvey({ surveyType, token }: { surveyType: SurveyType; to
 type Kept = { answers: Answers; isComplete: boolean }
 type QuestionsProps = { survey: Survey; keep: (api: Api, kept: Kept) => Promise<void> }
 
-/** A few questions, one at a time; each answer is kept when it is given, and every one can be left out. */
+/** One question at a time; each answer is saved immediately and can be skipped. */
 function SurveyQuestions({ survey, keep }: QuestionsProps) {
   const [chosenAt, setAt] = useState<number | null>(null)
   const at = chosenAt ?? firstOpen(survey)
@@ -64,7 +64,7 @@ function SurveyQuestions({ survey, keep }: QuestionsProps) {
       await keep(api, { answers, isComplete: isLast })
       return at + 1
     },
-    // What was kept has moved on to the next question by now: count from the one that was answered.
+    // The stored progress may have advanced already: count from the answered question.
     onDone: (next: number) => setAt(next),
   })
   if (!question) return null

@@ -70,7 +70,7 @@ const pressures: Words<typeof pressureLevels> = {
 const choices = <T extends string>(values: readonly T[], words: Record<T, () => string>) =>
   values.map((value) => ({ value, label: words[value] }))
 
-/** The questions of a survey in their order, with the answers of docs/specification.md, section 3. */
+/** A survey's questions in order, with the answers of docs/specification.md, section 3. */
 export const questions = [
   { id: 'patientCount', title: m.survey_patients, isMany: false, choices: choices(patientCounts, patients) },
   {

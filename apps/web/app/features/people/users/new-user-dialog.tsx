@@ -15,7 +15,7 @@ import { RegionFields, readPerson } from '../person-fields.tsx'
 
 type Props = { countries: Country[]; onClose: () => void }
 
-/** Makes an account; its owner sets the password by the link of a mail, which is in the language chosen here. */
+/** Creates an account; the owner sets the password by a mailed link in the chosen language. */
 export function NewUserDialog({ countries, onClose }: Props) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -35,7 +35,7 @@ export function NewUserDialog({ countries, onClose }: Props) {
   }
   return (
     <FormDialog title={m.user_new()} onClose={onClose}>
-      <NewPersonForm action={m.user_create()} onCancel={onClose} make={make}>
+      <NewPersonForm action={m.client_create()} onCancel={onClose} make={make}>
         {(field) => (
           <>
             <RegionFields field={field} countries={countries} country={null} language={getLocale()} />

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import type { User } from '@salvia/contract/people/current-user'
 import { useCommand } from '#app/api/use-command.ts'
 import { ask } from '#app/forms/ask.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 
-/** For someone who lost it; only for an admin with all rights, and never one's own. Asks first. */
+/** Resets a lost second factor; admins with all rights only, never for themselves. Confirms first. */
 export function ResetSecondFactor({ user, viewer }: { user: User; viewer: User }) {
   const name = user.fullName || user.email
   const { run, isPending } = useCommand({

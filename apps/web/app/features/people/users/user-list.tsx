@@ -1,15 +1,14 @@
-import { Button } from '@mantine/core'
 import type { User } from '@salvia/contract/people/current-user'
 import type { Country } from '@salvia/contract/reference/reference'
 import { userKinds } from '@salvia/contract/words/identity'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { apiOf } from '#app/api/query-client.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ChoiceFilter, ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
 import { useListAddress } from '#app/workbench/list-address.ts'
+import { NewButton } from '#app/workbench/new-button.tsx'
 import { EXPORTED, userFilter, usersQuery } from '../people-lists.ts'
 import { kindWord } from '../people-words.ts'
 import { PeopleWorkbench } from '../people-workbench.tsx'
@@ -43,7 +42,12 @@ export function UserList({ viewer, countries }: { viewer: User; countries: Count
       title={m.menu_admin_users()}
       columns={columns()}
       loaded={loaded}
-      filters={<Filters countries={countries} />}
+      filters={<Filters />}
+      tools={
+        <NewButton label={m.user_new()}>
+          {(close) => <NewUserDialog countries={countries} onClose={close} />}
+        </NewButton>
+      }
       exportPage={(offset) =>
         apiOf(client)('GET /users', { query: { ...userFilter(search), offset, limit: EXPORTED } })
       }
@@ -52,9 +56,8 @@ export function UserList({ viewer, countries }: { viewer: User; countries: Count
   )
 }
 
-function Filters({ countries }: { countries: Country[] }) {
+function Filters() {
   const address = useListAddress()
-  const [isMaking, setMaking] = useState(false)
   return (
     <>
       <SearchFilter address={address} label={m.person_search()} />
@@ -65,10 +68,6 @@ function Filters({ countries }: { countries: Country[] }) {
         choices={userKinds.map((value) => ({ value, label: kindWord(value) }))}
       />
       <ClearFilters address={address} />
-      <Button size="sm" ml="auto" onClick={() => setMaking(true)}>
-        {m.user_new()}
-      </Button>
-      {isMaking && <NewUserDialog countries={countries} onClose={() => setMaking(false)} />}
     </>
   )
 }

@@ -1,17 +1,18 @@
-import { Button } from '@mantine/core'
 import type { User } from '@salvia/contract/people/current-user'
 import type { Permission } from '@salvia/contract/words/identity'
 import { ifUnchanged } from '@salvia/contract/words/version-tag'
-import { countryName, formatDate } from '@salvia/rules/format/format'
+import { countryName } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import { ask } from '#app/forms/ask.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { useRecordChange } from '#app/records/use-record-change.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { Status } from '#app/ui/status.tsx'
+import { Time } from '#app/visit/time.tsx'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { DrawerBody, DrawerFoot, Facts } from '#app/workbench/record-drawer.tsx'
 import css from '../people.module.css'
@@ -20,7 +21,7 @@ import { kindWord, statusMark, statusWord } from '../people-words.ts'
 import { PersonHistory } from '../person-history.tsx'
 import { ResetSecondFactor } from './reset-second-factor.tsx'
 
-/** One account: who it is, what it may do, whether it is open. */
+/** One account: identity, rights and status. */
 export function UserRecord({ id, viewer }: { id: string; viewer: User }) {
   const { data, error, refetch } = useQuery(oneUserQuery(id))
   const save = useSaving(id)
@@ -49,7 +50,7 @@ export function UserRecord({ id, viewer }: { id: string; viewer: User }) {
 
 type StandingProps = { user: User; isBusy: boolean; onSave: (changeOf: ChangeOf) => unknown }
 
-/** Whether the account is open: a suspended one goes back to what it was before. Whoever is suspended is signed out at once. */
+/** The account's status: lifting a suspension restores the previous one. Suspended users are signed out immediately. */
 function Standing({ user: { fullName, email, reopensTo }, isBusy, onSave }: StandingProps) {
   const suspend = async () => {
     const title = m.user_suspend()
@@ -73,7 +74,7 @@ function Standing({ user: { fullName, email, reopensTo }, isBusy, onSave }: Stan
   )
 }
 
-/** What is to be written, by what the record says when it is written. */
+/** Builds the change from the record as it is when written. */
 type ChangeOf = (latest: User) => { userStatusId?: User['userStatusId']; permissions?: Permission[] }
 
 const useSaving = (id: string) =>
@@ -99,7 +100,7 @@ const UserFacts = ({ user }: { user: User }) => (
         [m.person_phone(), user.phone],
         [m.person_country(), user.countryId && countryName(user.countryId, getLocale())],
         [m.person_practice(), user.practiceName],
-        [m.person_since(), formatDate(user.createdAt, getLocale(), 'time')],
+        [m.person_since(), <Time at={user.createdAt} />],
       ]}
     />
   </section>
@@ -118,7 +119,7 @@ type RightsProps = {
   onSave: (changeOf: ChangeOf) => unknown
 }
 
-/** What an admin may do; only those with all rights change it. */
+/** Admin rights; editable only by admins with all rights. */
 function Rights({ user, viewer, onSave }: RightsProps) {
   const mayChange = viewer.permissions.includes('admin:all')
   const set = (right: Permission, isGiven: boolean) =>

@@ -2,7 +2,8 @@ import type { SharedPlan } from '@salvia/contract/plans/plan-records'
 import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
 import type { CartPrice } from '@salvia/rules/cart/price-cart'
 import type { LineToPrice } from '@salvia/rules/cart/price-line'
-import { countryName, formatDate, formatMoney, formatRate } from '@salvia/rules/format/format'
+import { destinationOf } from '@salvia/rules/format/destination'
+import { formatDate, formatMoney, formatRate } from '@salvia/rules/format/format'
 import { IconTruckDelivery } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
@@ -22,7 +23,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What the choice costs, delivery included, for which country and with which VAT; and when it arrives. */
+/** Total of the selection including delivery, with country, VAT and arrival date. */
 export function ChoiceSummary(props: Props) {
   const { plan, offers, offersCount, price, children } = props
   const { firstName, mayReceiveCommission } = plan.practitioner
@@ -43,7 +44,7 @@ export function ChoiceSummary(props: Props) {
           ]}
           total={{ label: m.plan_total(), value: <Money value={price.total} />, below: vatWords(price) }}
         />
-        <div className={`no-print ${css.buy}`}>{children}</div>
+        <div className={css.buy}>{children}</div>
         <Arrival {...props} />
       </div>
       <p className={`second ${css.freedom}`}>
@@ -71,7 +72,7 @@ const delivery = ({ shipping }: Props['price'], country: string) =>
     : [
         {
           id: 'delivery',
-          label: m.plan_delivery_to({ country: countryName(country, getLocale()) }),
+          label: m.plan_delivery_to({ destination: destinationOf(country, getLocale()) }),
           value: shipping.isFree ? m.plan_free() : <Money value={shipping.paid} />,
         },
       ]

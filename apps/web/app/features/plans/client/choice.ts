@@ -9,14 +9,14 @@ import { isAvailable } from '@salvia/rules/product/stock-status'
 export type Offer = {
   item: RecommendationItem
   packs: number
-  /** Whole days that the packs last; null when unknown. */
+  /** Whole days the packs last; null if unknown. */
   days: number | null
-  /** Whether it can be ordered to the reader's country now. */
+  /** Whether it can be ordered to the visitor's country. */
   canOrder: boolean
   line: LineToPrice | null
 }
 
-/** A plan's products as they would be ordered: packs for the whole duration, with the plan's discount. */
+/** A plan's products as they would be ordered: packs for the whole duration at the plan's discount. */
 export function offersOf(plan: SharedPlan): Offer[] {
   return plan.recommendationItems.map((item) => {
     const supply = itemSupply(item)
@@ -39,11 +39,11 @@ export function offersOf(plan: SharedPlan): Offer[] {
 
 type Chosen = { offers: Offer[]; plan: SharedPlan; carriers: DeliveryCarrier[] }
 
-/** The carrier that an order has unless another is chosen: the first of its country. */
+/** The default carrier of an order: the country's first. */
 const usualCarrier = ({ plan, carriers }: Pick<Chosen, 'plan' | 'carriers'>) =>
   carriers.find(({ countryCode }) => countryCode === plan.countryCode) ?? null
 
-/** What the chosen products cost, delivery included. */
+/** Price of the selected products, including delivery. */
 export function priceChoice({ offers, plan, carriers }: Chosen): CartPrice<LineToPrice> {
   return priceCart({
     lines: offers.flatMap(({ line }) => (line ? [line] : [])),
@@ -52,7 +52,7 @@ export function priceChoice({ offers, plan, carriers }: Chosen): CartPrice<LineT
   })
 }
 
-/** When the chosen products arrive if ordered on `orderedOn` (YYYY-MM-DD); none where nobody delivers. */
+/** Delivery date of the selected products when ordered on `orderedOn` (YYYY-MM-DD); none without delivery. */
 export function deliveryOf({ offers, plan, carriers }: Chosen, orderedOn: string) {
   const carrier = usualCarrier({ plan, carriers })
   if (!carrier || offers.length === 0) return []
@@ -61,6 +61,6 @@ export function deliveryOf({ offers, plan, carriers }: Chosen, orderedOn: string
     countryCode: plan.countryCode,
     carrier,
     pickingPolicy: 'Direct',
-    lines: offers.map(({ item }) => item.product),
+    lines: offers.map(({ item }) => ({ deliveryDays: item.product.deliveryTime })),
   })
 }

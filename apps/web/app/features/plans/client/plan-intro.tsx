@@ -5,17 +5,17 @@ import { IconPrinter, IconShieldCheck } from '@tabler/icons-react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Avatar } from '#app/ui/avatar.tsx'
-import { durationWord } from '../intake-words.ts'
+import { planDurationWords } from './plan-duration.ts'
 import css from './plan-page.module.css'
 
-/** Who recommends the plan, what it is called, and the practitioner's own words. */
+/** The practitioner, the plan's name and a personal note. */
 export function PlanIntro({ plan }: { plan: SharedPlan }) {
   const { firstName, lastName, title, city, isApproved } = plan.practitioner
   const name = `${firstName} ${lastName}`.trim()
   const itemsCount = plan.recommendationItems.length
   const facts = [
-    plan.duration === 'EmptyDuration' ? null : durationWord(plan.duration),
-    m.plan_products_count({ count: itemsCount }),
+    planDurationWords(plan),
+    m.products_count({ count: itemsCount }),
     formatDate(plan.updatedAt, getLocale()),
   ]
   return (
@@ -38,7 +38,7 @@ export function PlanIntro({ plan }: { plan: SharedPlan }) {
         </p>
       )}
       {mayPrintPlan({ itemsCount, isTemplate: plan.isTemplate }) && (
-        <p className={`no-print ${css.links}`}>
+        <p className={css.links}>
           <button type="button" onClick={() => window.print()}>
             <IconPrinter size={20} stroke={1.75} aria-hidden="true" />
             {m.plan_print()}

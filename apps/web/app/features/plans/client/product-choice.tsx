@@ -1,34 +1,39 @@
 import { priceLine } from '@salvia/rules/cart/price-line'
 import { IconInfoCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { CheckField } from '#app/ui/field.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
-import { instructionWords, useIntakeFormats } from '../dose-words.ts'
+import { usePackSize } from '#app/visit/pack-size.ts'
 import type { Offer } from './choice.ts'
+import { ItemDescription } from './item-description.tsx'
 import page from './plan-page.module.css'
 import css from './product-choice.module.css'
 
 type Props = {
   offers: Offer[]
+  /** For which country the prices are. */
+  prices: ReactNode
   leftOut: ReadonlySet<string>
   practitioner: string
   onToggle: (itemId: string) => void
   onAll: () => void
 }
 
-/** Every product with its reason, availability and price; all of them are chosen until one is left out. */
-export const ProductChoice = ({ offers, leftOut, practitioner, onToggle, onAll }: Props) => (
+/** Products with reason, availability and price; all are selected by default. */
+export const ProductChoice = ({ offers, prices, leftOut, practitioner, onToggle, onAll }: Props) => (
   <section className={page.section} aria-labelledby="products">
     <div className={css.head}>
-      <h2 id="products">{m.plan_products()}</h2>
+      <h2 id="products">{m.common_products()}</h2>
       {leftOut.size > 0 && (
-        <button type="button" className="link no-print" onClick={onAll}>
+        <button type="button" className="link" onClick={onAll}>
           {m.plan_choose_all({ count: offers.length })}
         </button>
       )}
     </div>
+    <div className={css.prices}>{prices}</div>
     <ul className={`card ${css.products}`}>
       {offers.map((offer) => (
         <ProductRow
@@ -51,28 +56,25 @@ type RowProps = { offer: Offer; isChosen: boolean; onToggle: () => void }
 function ProductRow({ offer, isChosen, onToggle }: RowProps) {
   const { item, canOrder, packs, days } = offer
   const { product } = item
-  const words = instructionWords(item, useIntakeFormats())
+  const size = usePackSize(product)
   return (
     <li className={css.product} data-off={!isChosen || undefined}>
       <CheckField
-        className={`no-print ${css.check}`}
+        className={css.check}
         checked={isChosen}
         disabled={!canOrder}
         aria-label={m.plan_choose({ product: product.name })}
         onChange={onToggle}
       />
       <PackShot src={product.imageUrl} size="l" isDimmed={!isChosen} />
-      <div className={css.what}>
-        <h3>{product.name}</h3>
-        <p className="third">{`${product.brandName} · ${product.shortDescription}`}</p>
-        <p className={css.why}>{item.notes || words.join(' · ')}</p>
-      </div>
+      <ItemDescription item={item} />
       <div className={css.facts}>
         <StockStatus id={product.stockStatus.id} />
         {!product.isShippable && <span className="second">{m.plan_not_shippable()}</span>}
         <span className="second">
-          {days === null ? m.plan_packs({ count: packs }) : m.plan_packs_last({ count: packs, days })}
+          {days === null ? m.packs_count({ count: packs }) : m.plan_packs_last({ count: packs, days })}
         </span>
+        {size && <span className="second">{m.plan_pack_holds({ size })}</span>}
       </div>
       <Price offer={offer} />
     </li>

@@ -1,4 +1,9 @@
 import { query } from '#app/api/query.ts'
+import { getLocale } from '#app/paraglide/runtime.js'
 
+/** A plan with its products described in the language of the page, whatever was chosen elsewhere. */
 export const sharedPlanQuery = (shareCode: string) =>
-  query('GET /recommendations/code/{shareCode}', { params: { shareCode } })
+  query('GET /recommendations/code/{shareCode}', {
+    params: { shareCode },
+    query: { languageCode: getLocale() },
+  })

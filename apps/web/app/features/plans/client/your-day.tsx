@@ -1,39 +1,19 @@
 import type { RecommendationItem } from '@salvia/contract/plans/plan-records'
-import { scheduleDose, type TimeOfDay, timesOfDay } from '@salvia/rules/plans/dose-schedule'
+import { lazy, Suspense } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { PackShot } from '#app/ui/pack-shot.tsx'
-import { amountWord, useIntakeFormats } from '../dose-words.ts'
+import { amountWord } from '../amount-word.ts'
+import { useIntakeFormats } from '../dose-words.ts'
 import { foodWord, timeWord } from '../intake-words.ts'
 import { TimeIcon } from '../time-icon.tsx'
+import { partsOfDay, type Taken } from './day-parts.ts'
 import page from './plan-page.module.css'
 import css from './your-day.module.css'
 
-type Taken = { item: RecommendationItem; units: number | null }
-type Part = { time: TimeOfDay | 'AnyTime'; taken: Taken[] }
+/** Few doses change: only their plans load the words for it. */
+const LaterDoses = lazy(() => import('./later-doses.tsx').then((part) => ({ default: part.LaterDoses })))
 
-/** A day with the plan: what to take when. What names no time of day comes last. */
-function partsOf(items: RecommendationItem[]): Part[] {
-  const days = items.map((item) => ({ item, day: scheduleDose(item) }))
-  const named = timesOfDay.map(
-    (time): Part => ({
-      time,
-      taken: days.flatMap(({ item, day }): Taken[] => {
-        const part = day.isKnown ? day.byTime.find((each) => each.time === time) : undefined
-        if (part) return [{ item, units: part.units }]
-        return !day.isKnown && item.intakeTime.includes(time) ? [{ item, units: null }] : []
-      }),
-    }),
-  )
-  const anyTime = days.flatMap(({ item, day }): Taken[] => {
-    if (day.isKnown) return day.anyTime > 0 ? [{ item, units: day.anyTime }] : []
-    return item.intakeTime.some((time) => timesOfDay.some((known) => known === time))
-      ? []
-      : [{ item, units: null }]
-  })
-  return [...named, { time: 'AnyTime' as const, taken: anyTime }].filter(({ taken }) => taken.length > 0)
-}
-
-/** The food instruction of a part of the day, where all its products share it. */
+/** The food instruction of a time of day, if all its products share it. */
 function sharedFood(taken: Taken[]): string | null {
   const foods = new Set(taken.map(({ item }) => item.intakeFoodInstruction))
   const [only] = foods
@@ -44,12 +24,12 @@ export const YourDay = ({ items }: { items: RecommendationItem[] }) => (
   <section className={page.section} aria-labelledby="your-day">
     <h2 id="your-day">{m.plan_your_day()}</h2>
     <ol className={`card ${css.timeline}`}>
-      {partsOf(items).map(({ time, taken }) => (
+      {partsOfDay(items).map(({ time, taken }) => (
         <li key={time}>
           <span className={css.time}>
             <TimeIcon time={time} />
           </span>
-          <div>
+          <div className={css.part}>
             <p className={css.when}>
               <strong>{time === 'AnyTime' ? m.plan_any_time() : timeWord(time)}</strong>
               <span className="second">{sharedFood(taken)}</span>
@@ -71,7 +51,14 @@ function TakenRow({ item, units }: Taken) {
   return (
     <li>
       <PackShot src={item.product.imageUrl} size="s" />
-      <span className={`medium ${css.takenName}`}>{item.product.name}</span>
+      <span className={css.takenName}>
+        <span className="medium">{item.product.name}</span>
+        {item.schedule && (
+          <Suspense>
+            <LaterDoses schedule={item.schedule} intakeFormatId={item.intakeFormatId} />
+          </Suspense>
+        )}
+      </span>
       {units !== null && (
         <span className={`num ${css.takenAmount}`}>{amountWord(units, item.intakeFormatId, formats)}</span>
       )}

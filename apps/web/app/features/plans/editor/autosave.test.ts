@@ -24,7 +24,7 @@ const saved = (version: number): Outcome<Saved<Recommendation>> => ({
 })
 const failure = (error: Error): Outcome<Saved<Recommendation>> => ({ isDone: false, error })
 
-/** A plan of version 1 that is being written. */
+/** A plan of version 1 being edited. */
 function openEditor() {
   const sent: Sent[] = []
   const told: SaveState[] = []

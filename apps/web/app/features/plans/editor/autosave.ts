@@ -14,29 +14,29 @@ export type SaveState =
   | { kind: 'saved'; at: string }
   | { kind: 'saving' }
   | { kind: 'failed' }
-  /** Another tab or person wrote the plan; this text is kept and nothing is overwritten. */
+  /** The plan was changed elsewhere; the local draft is kept and nothing is overwritten. */
   | { kind: 'conflict' }
   | { kind: 'refused'; message: string }
 
-/** A text with the version that it is written on. */
+/** A draft with the version it is based on. */
 export type Written = { text: PlanDraft; base: { version: number } }
 
 type Options = {
   planId: string
-  /** The version that the text was begun on. */
+  /** The version the draft started from. */
   version: number
-  /** Writes what `read` answers when its turn has come. */
+  /** Saves what `read` returns when its turn comes. */
   send: (read: () => Written) => Promise<Outcome<Saved<Recommendation>>>
   report: (state: SaveState) => void
 }
 
-/** Only what may go better the next time is tried again. */
+/** Only possibly transient failures are retried. */
 const mayRetry = (error: unknown) =>
   !(error instanceof ApiError) || error.status >= 500 || error.status === 429
 
 /**
- * Saves a draft within a second of its last change, one save after another. A failed one is retried with growing
- * pauses, and as soon as it is told that the connection is back; until it succeeds the draft lies in this tab's storage.
+ * Saves a draft within a second of its last change, one save at a time. Failures are retried with backoff and on
+ * reconnect; until saved, the draft is kept in this tab's storage.
  */
 export function createAutosave({ planId, version, send, report }: Options) {
   let base = version
@@ -59,7 +59,7 @@ export function createAutosave({ planId, version, send, report }: Options) {
     report({ kind: 'failed' })
     later(Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS))
   }
-  /** The text may have gone on while it was on its way: what is newer stays kept. */
+  /** The draft may have changed while saving: newer input is kept. */
   const finish = (text: PlanDraft, written: Recommendation, isNewest: boolean) => {
     base = written.version
     failures = 0
@@ -85,27 +85,27 @@ export function createAutosave({ planId, version, send, report }: Options) {
   }
 
   return {
-    /** What was typed now. */
+    /** Updates the draft. */
     change: (text: PlanDraft) => {
       draft = text
       keepUnsaved(planId, { version: base, draft: text, isSaved: false })
       later(QUIET_MS)
     },
-    /** The version that a text from this tab's storage was begun on. */
+    /** Sets the base version of a draft restored from storage. */
     begin: (on: number) => {
       base = on
     },
     saveNow: save,
-    /** Writes this text over what was changed elsewhere. */
+    /** Overwrites the remote version with this draft. */
     overwrite: () => {
       base = theirs ?? base
       return save()
     },
-    /** Takes note of the next version, which another call of this editor made; any other stays a conflict. */
+    /** Accepts the next version if this editor's other calls made it; any other remains a conflict. */
     noteVersion: (written: number) => {
       if (written === base + 1) base = written
     },
-    /** The connection is back. */
+    /** Retries on reconnect. */
     retry: () => {
       if (isFailed) void save()
     },

@@ -6,7 +6,7 @@ import type { PlanDraft } from './plan-draft.ts'
 import { planFigures } from './plan-figures.ts'
 import css from './side-panel.module.css'
 
-/** For which country the prices are and with which VAT: every price says so. */
+/** The country and VAT the prices are for. */
 function basis(draft: PlanDraft, vatRates: number[]): string {
   const language = getLocale()
   const code = draft.items.find(({ product }) => product.price)?.product.price?.countryCode
@@ -15,8 +15,8 @@ function basis(draft: PlanDraft, vatRates: number[]): string {
   return m.price_basis({ country: countryName(code, language), rates })
 }
 
-/** What the plan costs its client, what the client saves, what the practitioner earns. */
-export function CostSection({ draft }: { draft: PlanDraft }) {
+/** The client's cost and savings, and the practitioner's commission. */
+export function CostSection({ draft, isApproved }: { draft: PlanDraft; isApproved: boolean }) {
   const { cost, commission, vatRates } = planFigures(draft)
   const percent = formatPercent(draft.discountPercentage, getLocale())
   return (
@@ -44,20 +44,25 @@ export function CostSection({ draft }: { draft: PlanDraft }) {
           </dd>
         </div>
       </dl>
-      <dl className={css.lines}>
-        <div>
-          <dt>{m.plan_editor_client_saves({ percent })}</dt>
-          <dd>
-            <Money value={cost.saved} />
-          </dd>
-        </div>
-        <div>
-          <dt>{m.plan_editor_commission()}</dt>
-          <dd>
-            <Money value={commission} />
-          </dd>
-        </div>
-      </dl>
+      {!isApproved && <p className="second">{m.plan_editor_after_approval()}</p>}
+      {isApproved && (
+        <dl className={css.lines}>
+          {cost.saved.amount > 0 && (
+            <div>
+              <dt>{m.plan_editor_client_saves({ percent })}</dt>
+              <dd>
+                <Money value={cost.saved} />
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>{m.plan_editor_commission()}</dt>
+            <dd>
+              <Money value={commission} />
+            </dd>
+          </div>
+        </dl>
+      )}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { type Duration, durations } from '@salvia/contract/words/plans'
-import { durationWord } from '../intake-words.ts'
+import { durationWord } from '../duration-words.ts'
 
 export const NO_CHOICE = { value: '', label: '–' }
 

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import { planLengths } from '@salvia/contract/words/lengths'
 import {
@@ -13,7 +12,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { durationWord } from '../intake-words.ts'
+import { Button } from '#app/ui/button.tsx'
+import { durationWord } from '../duration-words.ts'
 import { durationChoices, toDuration } from './duration-choices.ts'
 import { setDuration } from './plan-draft.ts'
 import css from './plan-editor.module.css'
@@ -23,13 +23,13 @@ type Props = {
   plan: Recommendation
   control: DraftControl
   saved: ReactNode
-  /** Who may compare, may compare a plan of its own. */
-  mayCompare: boolean
+  /** Only an approved practitioner gives discounts, and compares. */
+  isApproved: boolean
   onShare: () => void
 }
 
-/** Name, duration, discount and count; what was saved; undo, preview and share. */
-export function EditorHeader({ plan, control, saved, mayCompare, onShare }: Props) {
+/** Name, duration, discount and item count; save status; Undo, Preview, Share. */
+export function EditorHeader({ plan, control, saved, isApproved, onShare }: Props) {
   const { draft, change } = control
   const isTemplate = plan.isTemplate
   return (
@@ -49,12 +49,14 @@ export function EditorHeader({ plan, control, saved, mayCompare, onShare }: Prop
           required
           onChange={({ target: { value } }) => change((before) => ({ ...before, name: value }))}
         />
-        <Meta control={control}>{mayCompare && <CompareAll planId={plan.id} items={draft.items} />}</Meta>
+        <Meta control={control} isApproved={isApproved}>
+          {isApproved && <CompareAll planId={plan.id} items={draft.items} />}
+        </Meta>
       </div>
       <div className={css.actions}>
         {saved}
         <History control={control} />
-        <span className={`only-large ${css.actions}`}>
+        <span className={css.actions}>
           <Button
             component={Link}
             to={`/recommendations/${plan.shareCode}`}
@@ -62,7 +64,12 @@ export function EditorHeader({ plan, control, saved, mayCompare, onShare }: Prop
           >
             {m.plan_editor_preview()}
           </Button>
-          <Button variant="filled" leftSection={<IconSend size={18} stroke={1.75} />} onClick={onShare}>
+          <Button
+            className={css.share}
+            variant="filled"
+            leftSection={<IconSend size={18} stroke={1.75} />}
+            onClick={onShare}
+          >
             {m.plan_editor_share()}
           </Button>
         </span>
@@ -73,7 +80,7 @@ export function EditorHeader({ plan, control, saved, mayCompare, onShare }: Prop
 
 const discounts = Array.from({ length: PRACTITIONER_DISCOUNT_PERCENT + 1 }, (_, percent) => percent)
 
-/** The plan's products side by side, as many as a comparison takes. */
+/** Compares the plan's products, up to the comparison's limit. */
 function CompareAll({ planId, items }: { planId: string; items: { productId: string }[] }) {
   if (items.length < 2) return null
   const ids = items.slice(0, COMPARISON_LIMIT).map(({ productId }) => productId)
@@ -84,9 +91,10 @@ function CompareAll({ planId, items }: { planId: string; items: { productId: str
   )
 }
 
-type MetaProps = { control: DraftControl; children: ReactNode }
+type MetaProps = { control: DraftControl; isApproved: boolean; children: ReactNode }
 
-function Meta({ control: { draft, change }, children }: MetaProps) {
+function Meta({ control, isApproved, children }: MetaProps) {
+  const { draft, change } = control
   const shared = globalDuration(draft.items)
   const choices = durationChoices().map((choice) =>
     choice.value === ''
@@ -108,33 +116,37 @@ function Meta({ control: { draft, change }, children }: MetaProps) {
           ))}
         </select>
       </label>
-      <label>
-        {m.plan_client_discount()}
-        <select
-          value={draft.discountPercentage}
-          onChange={({ target: { value } }) =>
-            change((before) => ({ ...before, discountPercentage: Number(value) }))
-          }
-        >
-          {discounts.map((percent) => (
-            <option key={percent} value={percent}>
-              {formatPercent(percent, getLocale())}
-            </option>
-          ))}
-        </select>
-      </label>
+      {isApproved && <Discount control={control} />}
       <span>{m.plan_editor_count({ count: draft.items.length, limit: PLAN_ITEM_LIMIT })}</span>
       {children}
     </div>
   )
 }
 
+const Discount = ({ control: { draft, change } }: { control: DraftControl }) => (
+  <label>
+    {m.plan_client_discount()}
+    <select
+      value={draft.discountPercentage}
+      onChange={({ target: { value } }) =>
+        change((before) => ({ ...before, discountPercentage: Number(value) }))
+      }
+    >
+      {discounts.map((percent) => (
+        <option key={percent} value={percent}>
+          {formatPercent(percent, getLocale())}
+        </option>
+      ))}
+    </select>
+  </label>
+)
+
 const History = ({ control }: { control: DraftControl }) => (
   <span className={css.icons}>
     <button
       type="button"
       className="icon-button"
-      aria-label={m.plan_editor_undo()}
+      aria-label={m.common_undo()}
       disabled={!control.canUndo}
       onClick={control.undo}
     >

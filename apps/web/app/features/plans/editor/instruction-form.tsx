@@ -1,31 +1,57 @@
-import { Button } from '@mantine/core'
 import { planLengths } from '@salvia/contract/words/lengths'
 import { intakeFoodInstructions } from '@salvia/contract/words/plans'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
+import { KeyLine } from '#app/ui/key-help.tsx'
 import { NumberField } from '#app/ui/number-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { useIntakeFormats } from '../dose-words.ts'
 import { foodWord } from '../intake-words.ts'
+import { ChangingDose } from './changing-dose.tsx'
 import { durationChoices, NO_CHOICE, toDuration } from './duration-choices.ts'
+import { instructionKeys } from './editor-keys.ts'
 import css from './item-list.module.css'
 import type { DraftItem } from './plan-draft.ts'
-import { TimeChips } from './time-chips.tsx'
+import { focusTimes, TimeChips } from './time-chips.tsx'
+import { toAmount } from './typed-dose.ts'
 
-const STEPS_A_UNIT = 20
-const LARGEST_AMOUNT = 1000
+type Props = {
+  item: DraftItem
+  onChange: (change: Partial<DraftItem>) => void
+  onClose: () => void
+  /** Closes it and goes on to the next product. */
+  onNext: () => void
+}
 
-type Props = { item: DraftItem; onChange: (change: Partial<DraftItem>) => void; onClose: () => void }
+/** Opening moves focus to the amount, with its text selected. */
+function useFocusOnAmount() {
+  const form = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    const amount = form.current?.querySelector('input')
+    amount?.focus({ preventScroll: true })
+    amount?.select()
+  }, [])
+  return form
+}
 
-/** What to take, when and for how long. Every change is the plan's at once; Escape closes. */
-export function InstructionForm({ item, onChange, onClose }: Props) {
+/**
+ * Dose, times and duration. Changes apply immediately. Enter goes from the amount to the time of day, `/` to the next
+ * product; Escape closes.
+ */
+export function InstructionForm({ item, onChange, onClose, onNext }: Props) {
+  const form = useFocusOnAmount()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
+    if (event.key !== '/' || event.target instanceof HTMLTextAreaElement) return
+    event.preventDefault()
+    onNext()
   }
   return (
     <fieldset
+      ref={form}
       className={css.form}
       aria-label={m.plan_editor_instruction({ product: item.product.name })}
       onKeyDown={onKeyDown}
@@ -45,7 +71,8 @@ export function InstructionForm({ item, onChange, onClose }: Props) {
         data={durationChoices()}
         onChange={({ target: { value } }) => onChange({ duration: toDuration(value) })}
       />
-      <TimeChips item={item} onChange={onChange} />
+      <TimeChips dose={item} onChange={onChange} />
+      <ChangingDose item={item} onChange={onChange} />
       <TextAreaField
         className={css.wide}
         label={m.plan_note()}
@@ -57,26 +84,28 @@ export function InstructionForm({ item, onChange, onClose }: Props) {
       />
       <div className={`${css.wide} ${css.done}`}>
         <Button onClick={onClose}>{m.common_done()}</Button>
+        <KeyLine keys={instructionKeys()} />
       </div>
     </fieldset>
   )
 }
 
-function Amount({ item, onChange }: Omit<Props, 'onClose'>) {
+function Amount({ item, onChange }: Pick<Props, 'item' | 'onChange'>) {
   const language = getLocale()
   const formats = useIntakeFormats()
   return (
     <>
       <NumberField
-        label={m.plan_amount()}
+        label={m.catalogue_amount()}
         defaultValue={item.intakeAmount ?? ''}
         min={0}
         max={1000}
         step="any"
         onChange={({ target: { value } }) => onChange({ intakeAmount: toAmount(value) })}
+        onKeyDown={goToTimes}
       />
       <SelectField
-        label={m.plan_format()}
+        label={m.catalogue_field_intake_format()}
         value={item.intakeFormatId ?? ''}
         data={[
           NO_CHOICE,
@@ -88,8 +117,8 @@ function Amount({ item, onChange }: Omit<Props, 'onClose'>) {
   )
 }
 
-/** What was typed as an amount that a plan can hold: above 0, up to 1,000, in steps of 0.05; else none. */
-function toAmount(typed: string): number | null {
-  const steps = Math.round(Number(typed) * STEPS_A_UNIT)
-  return steps > 0 && steps <= LARGEST_AMOUNT * STEPS_A_UNIT ? steps / STEPS_A_UNIT : null
+function goToTimes(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  focusTimes(event.currentTarget)
 }

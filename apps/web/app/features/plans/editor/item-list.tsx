@@ -1,6 +1,6 @@
 import { type TimeOfDay, timesOfDay } from '@salvia/rules/plans/dose-schedule'
 import { orderPlanItems } from '@salvia/rules/plans/plan-order'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { timeWord } from '../intake-words.ts'
 import { TimeIcon } from '../time-icon.tsx'
@@ -10,7 +10,7 @@ import type { DraftItem } from './plan-draft.ts'
 
 type Group = { time: TimeOfDay | 'AnyTime'; items: DraftItem[] }
 
-/** Items under the earliest time at which they are taken; a frequency names none. */
+/** Items grouped by their earliest time; frequencies come under their own group. */
 function groupByTime(items: DraftItem[]): Group[] {
   const earliest = (item: DraftItem) => timesOfDay.find((time) => item.intakeTime.includes(time)) ?? 'AnyTime'
   const ordered = orderPlanItems(items)
@@ -21,14 +21,20 @@ function groupByTime(items: DraftItem[]): Group[] {
 
 type Props = {
   items: DraftItem[]
+  /** The item whose instruction is being written. */
+  openId: string | null
+  onOpen: (productId: string | null) => void
   onChange: (productId: string, change: Partial<DraftItem>) => void
   onRemove: (item: DraftItem) => void
+  /** Goes on to the next product. */
+  onNext: () => void
 }
 
-/** The plan itself: its products by time of day. */
-export function ItemList({ items, onChange, onRemove }: Props) {
-  // Kept here and not in the row: an item whose time changes moves to another group while it is being written.
-  const [openId, setOpenId] = useState<string | null>(null)
+/**
+ * The plan itself: its products by time of day. Headings and rows are siblings of one list, so that a row which moves
+ * to another time of day stays the same element and keeps the focus.
+ */
+export function ItemList({ items, openId, onOpen, onChange, onRemove, onNext }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const remove = (item: DraftItem) => {
     list.current?.focus({ preventScroll: true })
@@ -36,26 +42,24 @@ export function ItemList({ items, onChange, onRemove }: Props) {
   }
   return (
     <div ref={list} className={`card ${css.plan}`} tabIndex={-1}>
-      {groupByTime(items).map((group) => (
-        <section key={group.time} aria-labelledby={`group-${group.time}`}>
-          <div className={css.group}>
-            <TimeIcon time={group.time} />
-            <h2 id={`group-${group.time}`}>
-              {group.time === 'AnyTime' ? m.plan_any_time() : timeWord(group.time)}
-            </h2>
-          </div>
-          {group.items.map((item) => (
-            <ItemRow
-              key={item.productId}
-              item={item}
-              isOpen={item.productId === openId}
-              onOpen={(isOpen) => setOpenId(isOpen ? item.productId : null)}
-              onChange={(change) => onChange(item.productId, change)}
-              onRemove={() => remove(item)}
-            />
-          ))}
-        </section>
-      ))}
+      {groupByTime(items).flatMap((group) => [
+        <div key={group.time} className={css.group}>
+          <TimeIcon time={group.time} />
+          <h2>{group.time === 'AnyTime' ? m.plan_any_time() : timeWord(group.time)}</h2>
+        </div>,
+        ...group.items.map((item) => (
+          <ItemRow
+            key={item.productId}
+            item={item}
+            group={group.time}
+            isOpen={item.productId === openId}
+            onOpen={(isOpen) => onOpen(isOpen ? item.productId : null)}
+            onChange={(change) => onChange(item.productId, change)}
+            onRemove={() => remove(item)}
+            onNext={onNext}
+          />
+        )),
+      ])}
     </div>
   )
 }

@@ -1,10 +1,9 @@
 import { times } from '@salvia/contract/money'
 import { formatMoney } from '@salvia/rules/format/format'
-import { itemSupply } from '@salvia/rules/plans/supply'
 import { isAvailable } from '@salvia/rules/product/stock-status'
-import { pricePerDay } from '@salvia/rules/product/unit-price'
 import { IconTrash } from '@tabler/icons-react'
-import { Fragment } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
+import { focusWithin } from '#app/lib/focus.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Money } from '#app/ui/money.tsx'
@@ -18,16 +17,27 @@ import { itemFigures } from './plan-figures.ts'
 
 type Props = {
   item: DraftItem
+  /** The time of day under which it stands. */
+  group: string
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
   onChange: (change: Partial<DraftItem>) => void
   onRemove: () => void
+  onNext: () => void
 }
 
-export function ItemRow({ item, isOpen, onOpen, onChange, onRemove }: Props) {
+export function ItemRow({ item, group, isOpen, onOpen, onChange, onRemove, onNext }: Props) {
   const { product } = item
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isOpen) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen, group])
+  const close = () => {
+    onOpen(false)
+    requestAnimationFrame(() => focusWithin(`#item-${item.productId} .${css.instruction}`))
+  }
   return (
-    <article className={css.item} id={`item-${item.productId}`}>
+    <article ref={row} className={css.item} id={`item-${item.productId}`}>
       <PackShot src={product.imageUrl} />
       <div>
         <h3>
@@ -45,12 +55,12 @@ export function ItemRow({ item, isOpen, onOpen, onChange, onRemove }: Props) {
       <button
         type="button"
         className={css.more}
-        aria-label={m.plan_editor_remove({ product: product.name })}
+        aria-label={m.cart_remove_product({ product: product.name })}
         onClick={onRemove}
       >
         <IconTrash size={18} stroke={1.75} aria-hidden="true" />
       </button>
-      {isOpen && <InstructionForm item={item} onChange={onChange} onClose={() => onOpen(false)} />}
+      {isOpen && <InstructionForm item={item} onChange={onChange} onClose={close} onNext={onNext} />}
     </article>
   )
 }
@@ -79,14 +89,12 @@ function Instruction({ item, onOpen }: { item: DraftItem; onOpen: () => void }) 
 }
 
 function Figures({ item }: { item: DraftItem }) {
-  const { packs, days } = itemFigures(item)
+  const { packs, days, perDay } = itemFigures(item)
   const { price } = item.product
-  const supply = itemSupply(item)
-  const perDay = price && supply.isKnown ? pricePerDay(price.gross, supply) : null
   return (
     <>
       <div className={css.packs}>
-        <span className="medium">{m.plan_packs({ count: packs })}</span>
+        <span className="medium">{m.packs_count({ count: packs })}</span>
         <small>{days === null ? m.plan_supply_unknown() : m.plan_supply_days({ days })}</small>
       </div>
       <div className={`num ${css.price}`}>

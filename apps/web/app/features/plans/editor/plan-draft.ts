@@ -5,7 +5,7 @@ import type { Duration } from '@salvia/contract/words/plans'
 
 export type DraftItem = ItemInput & { product: ProductCard }
 
-/** What the editor writes; everything of a plan that its practitioner may change. */
+/** The editable part of a plan. */
 export type PlanDraft = {
   name: string
   internalName: string | null
@@ -24,7 +24,7 @@ export function toDraft(plan: Recommendation): PlanDraft {
   }
 }
 
-/** A name that is being retyped may be empty for a moment; the plan keeps its last one. */
+/** An empty name while retyping is not saved; the plan keeps its last one. */
 export function toInput({ items, name, ...fields }: PlanDraft): PlanInput {
   return {
     ...fields,
@@ -33,7 +33,7 @@ export function toInput({ items, name, ...fields }: PlanDraft): PlanInput {
   }
 }
 
-/** A product as it enters a plan: one main serving, at no time yet, for as long as the rest of the plan. */
+/** Defaults of a new item: one main serving, no time, the plan's duration. */
 export function newItem(product: ProductCard, duration: Duration | null): DraftItem {
   return {
     productId: product.id,
@@ -44,15 +44,28 @@ export function newItem(product: ProductCard, duration: Duration | null): DraftI
     intakeTime: ['OneTimePerDay'],
     intakeFoodInstruction: null,
     duration,
+    schedule: null,
   }
+}
+
+/** A dose that changes begins with the plain one. */
+function withPlainDoseFirst(item: DraftItem): DraftItem {
+  const { schedule, intakeAmount, intakeTime } = item
+  if (!schedule) return item
+  const phases = schedule.phases.map((phase, at) =>
+    at === 0 ? { ...phase, intakeAmount, intakeTime } : phase,
+  )
+  return { ...item, schedule: { ...schedule, phases } }
 }
 
 export const changeItem = (draft: PlanDraft, productId: string, change: Partial<DraftItem>): PlanDraft => ({
   ...draft,
-  items: draft.items.map((item) => (item.productId === productId ? { ...item, ...change } : item)),
+  items: draft.items.map((item) =>
+    item.productId === productId ? withPlainDoseFirst({ ...item, ...change }) : item,
+  ),
 })
 
-/** Items beside those that the plan holds, each product once, as far as there is room. */
+/** Adds items, skipping duplicates, up to the limit. */
 export function insertItems(draft: PlanDraft, items: DraftItem[]): PlanDraft {
   const held = new Set(draft.items.map(({ productId }) => productId))
   const added = items.filter(({ productId }) => !held.has(productId))

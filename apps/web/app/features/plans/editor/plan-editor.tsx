@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import { planLengths } from '@salvia/contract/words/lengths'
@@ -6,16 +5,23 @@ import { formatMoney } from '@salvia/rules/format/format'
 import { globalDuration } from '@salvia/rules/plans/global-duration'
 import { mayAddPlanItem } from '@salvia/rules/plans/plan-slots'
 import { IconSend } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { focusPage } from '#app/lib/focus.ts'
+import { usePageKeys } from '#app/lib/page-keys.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { bottomBar } from '#app/ui/bottom-bars.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { KeyHelp } from '#app/ui/key-help.tsx'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { toDuration } from './duration-choices.ts'
 import { EditorHeader } from './editor-header.tsx'
+import { editorKeys } from './editor-keys.ts'
 import { ItemList } from './item-list.tsx'
+import { type Acknowledging, useAcknowledging } from './ledger/use-acknowledging.ts'
 import { changeItem, type DraftItem, newItem, removeItem } from './plan-draft.ts'
 import css from './plan-editor.module.css'
 import { planFigures } from './plan-figures.ts'
@@ -31,13 +37,24 @@ import { type DraftControl, usePlanDraft } from './use-plan-draft.ts'
 
 type Props = { plan: Recommendation; publicUrl: string; mayOrder: boolean }
 
-/** A plan being written: every change is saved within a second, and can be undone. */
+/** The plan editor: autosaved, with undo. */
 export function PlanEditor({ plan, publicUrl, mayOrder }: Props) {
   const control = usePlanDraft(plan)
   const { draft, isChanged, baseVersion } = control
   const saving = useAutosave({ plan, draft, isChanged, baseVersion })
+  const acknowledging = useAcknowledging(plan, saving.noteVersion)
   const [isSharing, setSharing] = useState(false)
   const share = () => setSharing(true)
+  const isTyping = () =>
+    document.activeElement instanceof HTMLInputElement && document.activeElement.value !== ''
+  usePageKeys(
+    [
+      // What is typed in a field is undone by the browser.
+      ['mod+z', () => isTyping() || control.undo(), { preventDefault: false }],
+      ['mod+shift+z', () => isTyping() || control.redo(), { preventDefault: false }],
+    ],
+    ['TEXTAREA', 'SELECT'],
+  )
   const takeTheirs = () => {
     forgetUnsaved(plan.id)
     window.location.reload()
@@ -49,7 +66,7 @@ export function PlanEditor({ plan, publicUrl, mayOrder }: Props) {
         plan={plan}
         control={control}
         saved={<SaveStatus state={saving.state} />}
-        mayCompare={mayOrder}
+        isApproved={mayOrder}
         onShare={share}
       />
       <div className={css.notice}>
@@ -63,12 +80,13 @@ export function PlanEditor({ plan, publicUrl, mayOrder }: Props) {
       <div className={css.grid}>
         <Writing planId={plan.id} control={control} />
         <aside className={`card ${panel.panel} ${css.side}`} aria-label={m.plan_editor_glance()}>
-          <SidePanel draft={draft} />
+          <SidePanel draft={draft} isApproved={mayOrder} acknowledging={acknowledging} />
         </aside>
       </div>
-      <Dock control={control} onShare={share} />
+      <Dock control={control} isApproved={mayOrder} acknowledging={acknowledging} onShare={share} />
       <ShareDialog
         plan={plan}
+        items={draft.items}
         publicUrl={publicUrl}
         mayOrder={mayOrder}
         onShared={saving.noteVersion}
@@ -82,23 +100,39 @@ export function PlanEditor({ plan, publicUrl, mayOrder }: Props) {
 function Writing({ planId, control }: { planId: string; control: DraftControl }) {
   const { draft, change, undo } = control
   const insert = useInsertTemplate(control)
-  const add = (product: ProductCard) =>
+  const [openId, setOpenId] = useState<string | null>(null)
+  const finder = useRef<HTMLInputElement>(null)
+  const isNew = useRef(draft.items.length === 0)
+  useEffect(() => {
+    if (!isNew.current) return
+    // A keyboard on the screen would hide what is below.
+    if (matchMedia('(hover: hover)').matches) finder.current?.focus()
+    else focusPage()
+  }, [])
+  const add = (product: ProductCard, isByKey: boolean) => {
     change((before) => {
       const duration = toDuration(globalDuration(before.items))
       return { ...before, items: [...before.items, newItem(product, duration)] }
     })
+    if (isByKey) setOpenId(product.id)
+  }
+  const goOn = () => {
+    setOpenId(null)
+    finder.current?.focus()
+  }
   const remove = (item: DraftItem) => {
     change((before) => removeItem(before, item.productId))
     showSnackbar({
       id: `removed-${item.productId}`,
       type: 'primary',
       mainText: m.plan_editor_removed({ product: item.product.name }),
-      action: { label: m.plan_editor_undo(), run: undo },
+      action: { label: m.common_undo(), run: undo },
     })
   }
   return (
     <div>
       <ProductSearch
+        input={finder}
         planId={planId}
         presentIds={new Set(draft.items.map(({ productId }) => productId))}
         isFull={!mayAddPlanItem(draft.items.length)}
@@ -110,10 +144,14 @@ function Writing({ planId, control }: { planId: string; control: DraftControl })
       ) : (
         <ItemList
           items={draft.items}
+          openId={openId}
+          onOpen={setOpenId}
+          onNext={goOn}
           onChange={(productId, values) => change((before) => changeItem(before, productId, values))}
           onRemove={remove}
         />
       )}
+      <KeyHelp keys={editorKeys()} />
       <TextAreaField
         className={css.about}
         label={m.plan_description()}
@@ -128,13 +166,20 @@ function Writing({ planId, control }: { planId: string; control: DraftControl })
   )
 }
 
-/** On a phone: the figure and the one action; the figure opens the panel. */
-function Dock({ control: { draft }, onShare }: { control: DraftControl; onShare: () => void }) {
+type DockProps = {
+  control: DraftControl
+  isApproved: boolean
+  acknowledging: Acknowledging
+  onShare: () => void
+}
+
+/** On a phone: the total and the main action; tapping the total opens the panel. */
+function Dock({ control: { draft }, isApproved, acknowledging, onShare }: DockProps) {
   const [isOpen, setOpen] = useState(false)
   const { cost } = planFigures(draft)
   const language = getLocale()
   return (
-    <div className={css.dock} data-bottom-bar>
+    <div ref={bottomBar} className={css.dock} data-bottom-bar>
       <button type="button" className={css.sum} onClick={() => setOpen(true)} aria-haspopup="dialog">
         <span className="strong">{formatMoney(cost.wholePlan, language)}</span>
         <span className="second"> · {m.plan_price_a_day({ price: formatMoney(cost.perDay, language) })}</span>
@@ -144,7 +189,7 @@ function Dock({ control: { draft }, onShare }: { control: DraftControl; onShare:
       </Button>
       <Dialog title={m.plan_editor_glance()} place="sheet" isOpen={isOpen} onClose={() => setOpen(false)}>
         <div className={panel.sections}>
-          <SidePanel draft={draft} />
+          <SidePanel draft={draft} isApproved={isApproved} acknowledging={acknowledging} />
         </div>
       </Dialog>
     </div>

@@ -1,20 +1,33 @@
-import { type Currency, DEFAULT_CURRENCY } from '@salvia/contract/money'
+import { type Currency, DEFAULT_CURRENCY, type Money } from '@salvia/contract/money'
 import { type PlanCost, planCommission, planCost } from '@salvia/rules/plans/plan-cost'
-import { daysOfSupply, itemSupply, suggestPacks } from '@salvia/rules/plans/supply'
+import {
+  averagePerDay,
+  daysOfSupply,
+  itemSupply,
+  type Supply,
+  suggestPacks,
+} from '@salvia/rules/plans/supply'
+import { pricePerDay } from '@salvia/rules/product/unit-price'
 import type { DraftItem, PlanDraft } from './plan-draft.ts'
 
-export type ItemFigures = { packs: number; days: number | null }
+export type ItemFigures = { packs: number; days: number | null; perDay: Money | null }
 
-/** Packs to order for an item's duration, and how many days they last. */
+/** Packs for an item's duration, the days they last, and what an average day costs. */
 export function itemFigures(item: DraftItem): ItemFigures {
   const supply = itemSupply(item)
   const packs = suggestPacks(supply, item.duration)
-  return { packs, days: daysOfSupply(supply, packs) }
+  return { packs, days: daysOfSupply(supply, packs), perDay: costOfDay(item, supply) }
+}
+
+function costOfDay({ product: { price }, duration }: DraftItem, supply: Supply): Money | null {
+  if (!price || !supply.isKnown) return null
+  const { units, days } = averagePerDay(supply, duration)
+  return pricePerDay(price.gross, { unitsPerDay: units, unitsPerPack: supply.unitsPerPack * days })
 }
 
 type Costs = { cost: PlanCost; commission: { amount: number; currency: Currency }; vatRates: number[] }
 
-/** What the plan costs in the country shown; products without a price there are left out. */
+/** The plan's cost in the shown country; products without a price there are left out. */
 export function planFigures({ items, discountPercentage }: PlanDraft): Costs {
   const priced = items.flatMap((item) => {
     const { price } = item.product

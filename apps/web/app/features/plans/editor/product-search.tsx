@@ -1,17 +1,18 @@
 import { planLengths } from '@salvia/contract/words/lengths'
 import { IconSearch } from '@tabler/icons-react'
-import { useId, useRef } from 'react'
+import { type RefObject, useId } from 'react'
 import { usePageKeys } from '#app/lib/page-keys.ts'
 import { m } from '#app/paraglide/messages.js'
 import css from './product-search.module.css'
 import { SearchResults } from './search-results.tsx'
 import { type SearchProps, useSearchBox } from './use-search-box.ts'
 
-/** A search box that adds: arrows choose, Enter adds and keeps the focus, Escape closes. */
-export function ProductSearch(props: SearchProps) {
+type Props = SearchProps & { input: RefObject<HTMLInputElement | null> }
+
+/** Search that adds products: arrows select, Enter adds, Escape closes. */
+export function ProductSearch({ input, ...props }: Props) {
   const listId = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const focus = useRef(() => input.current?.focus()).current
+  const focus = () => input.current?.focus()
   const { typed, type, found, at, pick, onKeyDown, isOpen, isLoading, onRetry } = useSearchBox(props, focus)
   const { presentIds, isFull } = props
   const chosen = found[at]

@@ -1,16 +1,16 @@
-import { Button } from '@mantine/core'
 import { formatClock } from '@salvia/rules/format/format'
 import { IconAlertTriangle, IconCheck, IconRefresh } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import type { SaveState } from './autosave.ts'
 import css from './plan-editor.module.css'
 
 const never = () => () => {}
 
-/** A time of the reader's own clock, which only the browser knows. */
+/** Local time, known only in the browser. */
 function useClockTime(instant: string | null): string {
   const isBrowser = useSyncExternalStore(
     never,
@@ -20,7 +20,7 @@ function useClockTime(instant: string | null): string {
   return instant === null || !isBrowser ? '' : formatClock(instant, getLocale())
 }
 
-/** Whether what is on the screen is kept. */
+/** Whether the draft is saved. */
 export function SaveStatus({ state }: { state: SaveState }) {
   const time = useClockTime(state.kind === 'saved' ? state.at : null)
   const words: Record<SaveState['kind'], () => string> = {
@@ -41,7 +41,7 @@ export function SaveStatus({ state }: { state: SaveState }) {
 
 type Props = { state: SaveState; onSaveNow: () => void; onOverwrite: () => void; onReload: () => void }
 
-/** What to do when the plan could not be saved; the text stays on the screen meanwhile. */
+/** What to do when saving failed; the draft stays on screen. */
 export function SaveNotice({ state, onSaveNow, onOverwrite, onReload }: Props) {
   if (state.kind === 'failed')
     return (

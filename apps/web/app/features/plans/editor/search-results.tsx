@@ -122,7 +122,7 @@ function TemplateParts({ template }: { template: RecommendationRow }) {
       <span className={`${css.what} ${css.template}`}>
         <span className="medium">{template.name}</span>
         <span className="third">
-          {whose} · {m.plan_products_count({ count: template.itemsCount })}
+          {whose} · {m.products_count({ count: template.itemsCount })}
         </span>
       </span>
     </>
@@ -135,7 +135,7 @@ const Act = ({ of, isChosen, isPresent }: ActProps) => (
   <span className={css.act}>
     {isPresent && <span className="third">{m.plan_editor_present()}</span>}
     {of.kind === 'template' && m.plan_editor_insert()}
-    {of.kind === 'product' && isChosen && !isPresent && m.plan_editor_add()}
+    {of.kind === 'product' && isChosen && !isPresent && m.common_add()}
   </span>
 )
 

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import { IconCopy } from '@tabler/icons-react'
 import { useId } from 'react'
@@ -6,13 +5,20 @@ import { Link } from 'react-router'
 import { shownHere } from '#app/api/command.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
+import { PlanClients } from '../followers/plan-clients.tsx'
 import { planQuery, planWrites } from '../plan-queries.ts'
+import { InviteForm } from './invite-form.tsx'
+import type { DraftItem } from './plan-draft.ts'
 import css from './share-dialog.module.css'
+import { SharingGaps } from './sharing-gaps.tsx'
 
 type Props = {
   plan: Recommendation
+  /** As they are being written. */
+  items: DraftItem[]
   publicUrl: string
   mayOrder: boolean
   onShared: (version: number) => void
@@ -20,8 +26,44 @@ type Props = {
   onClose: () => void
 }
 
-/** The code and the link of a plan. Copying either one counts as sharing it. */
-export function ShareDialog({ plan, publicUrl, mayOrder, onShared, isOpen, onClose }: Props) {
+/** The plan's code and link, and its clients. Copying counts as sharing. */
+export function ShareDialog({ plan, items, publicUrl, mayOrder, onShared, isOpen, onClose }: Props) {
+  return (
+    <Dialog title={m.plan_editor_share()} isOpen={isOpen} onClose={onClose}>
+      <SharingGaps items={items} />
+      <CodeAndLink plan={plan} publicUrl={publicUrl} onShared={onShared} />
+      {!plan.isTemplate && plan.itemsCount > 0 && (
+        <>
+          {mayOrder && (
+            <p className={`second ${css.order}`}>
+              {m.client_order_begin_text()}{' '}
+              <Link to={`/recommendations/${plan.shareCode}?mode=client-order`}>
+                {m.client_order_start()}
+              </Link>
+            </p>
+          )}
+          <section className={css.order} aria-labelledby="invite-clients">
+            <h3 id="invite-clients" className="t16">
+              {m.plan_invite_title()}
+            </h3>
+            <p className={`second ${css.lead}`}>{m.plan_invite_text()}</p>
+            <InviteForm plan={plan} publicUrl={publicUrl} />
+          </section>
+          <section className={css.order} aria-labelledby="plan-clients">
+            <h3 id="plan-clients" className="t16">
+              {m.plan_clients()}
+            </h3>
+            <PlanClients planId={plan.id} />
+          </section>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+type LinkProps = Pick<Props, 'plan' | 'publicUrl' | 'onShared'>
+
+function CodeAndLink({ plan, publicUrl, onShared }: LinkProps) {
   const linkId = useId()
   const link = `${publicUrl}/r/${plan.shareCode}`
   const { queue: noteSharing } = useCommand({
@@ -29,7 +71,7 @@ export function ShareDialog({ plan, publicUrl, mayOrder, onShared, isOpen, onClo
     send: (api) => api('PUT /recommendations/{id}/shared', { params: { id: plan.id } }),
     keep: (client, written) => client.setQueryData(planQuery(plan.id).queryKey, written),
     onDone: ({ version }) => onShared(version),
-    // The code is copied whether or not that could be noted.
+    // The code is copied even if recording the share fails.
     onFailed: shownHere,
   })
   const copy = async (text: string) => {
@@ -42,7 +84,7 @@ export function ShareDialog({ plan, publicUrl, mayOrder, onShared, isOpen, onClo
     }
   }
   return (
-    <Dialog title={m.plan_editor_share()} isOpen={isOpen} onClose={onClose}>
+    <>
       <p className="second">{m.plan_share_text()}</p>
       <p className={css.code}>{plan.shareCode}</p>
       <Button leftSection={<IconCopy size={18} stroke={1.75} />} onClick={() => copy(plan.shareCode)}>
@@ -61,12 +103,6 @@ export function ShareDialog({ plan, publicUrl, mayOrder, onShared, isOpen, onClo
           {m.plan_share_copy_link()}
         </Button>
       </div>
-      {mayOrder && !plan.isTemplate && plan.itemsCount > 0 && (
-        <p className={`second ${css.order}`}>
-          {m.client_order_begin_text()}{' '}
-          <Link to={`/recommendations/${plan.shareCode}?mode=client-order`}>{m.client_order_start()}</Link>
-        </p>
-      )}
-    </Dialog>
+    </>
   )
 }

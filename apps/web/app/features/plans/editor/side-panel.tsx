@@ -1,34 +1,59 @@
 import { formatNumber } from '@salvia/rules/format/format'
+import { formatMeasure } from '@salvia/rules/format/format-measures'
+import type { LedgerEntry } from '@salvia/rules/nutrition/plan-ledger'
 import { scheduleDose, timesOfDay } from '@salvia/rules/plans/dose-schedule'
+import { piecesOf } from '@salvia/rules/plans/pieces'
 import { orderPlanItems } from '@salvia/rules/plans/plan-order'
 import { isAvailable } from '@salvia/rules/product/stock-status'
-import { IconAlertCircle } from '@tabler/icons-react'
+import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { timeWord } from '../intake-words.ts'
 import { TimeIcon } from '../time-icon.tsx'
 import { CostSection } from './cost-section.tsx'
+import { acknowledgementOf } from './ledger/acknowledgement-of.ts'
+import { LedgerSection } from './ledger/ledger-section.tsx'
+import type { Acknowledging } from './ledger/use-acknowledging.ts'
+import { useLedger } from './ledger/use-ledger.ts'
 import type { DraftItem, PlanDraft } from './plan-draft.ts'
 import { itemFigures } from './plan-figures.ts'
 import css from './side-panel.module.css'
 
-/** The plan at a glance: what to check, a day, the cost. */
-export const SidePanel = ({ draft }: { draft: PlanDraft }) => (
-  <>
-    <ToCheck items={draft.items} />
-    <Day items={draft.items} />
-    <CostSection draft={draft} />
-  </>
-)
+type Props = { draft: PlanDraft; isApproved: boolean; acknowledging: Acknowledging }
 
-function ToCheck({ items }: { items: DraftItem[] }) {
+/** Plan overview: warnings, the day, the cost, the nutrients. */
+export function SidePanel({ draft, isApproved, acknowledging }: Props) {
+  const ledger = useLedger(draft.items)
+  const isUnseen = (entry: LedgerEntry) => !acknowledgementOf(entry, acknowledging.acknowledged)
+  const above = ledger?.entries.filter(({ level }) => level?.isAbove).filter(isUnseen) ?? []
+  return (
+    <>
+      <ToCheck items={draft.items} above={above} />
+      <Day items={draft.items} />
+      <CostSection draft={draft} isApproved={isApproved} />
+      <LedgerSection ledger={ledger} items={draft.items} acknowledging={acknowledging} />
+    </>
+  )
+}
+
+function ToCheck({ items, above }: { items: DraftItem[]; above: LedgerEntry[] }) {
   const missing = items.filter(({ product }) => !isAvailable(product.stockStatus.id))
-  if (missing.length === 0) return null
+  const count = missing.length + above.length
+  if (count === 0) return null
   return (
     <section aria-labelledby="to-check">
       <h2 id="to-check" className={css.head}>
-        {m.plan_editor_to_check()} <span>{missing.length}</span>
+        {m.plan_editor_to_check()} <span>{count}</span>
       </h2>
+      {above.map(({ key, name }) => (
+        <div key={key} className={css.check}>
+          <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
+          <span>{m.plan_ledger_check({ nutrient: name })}</span>
+          <a className="link" href={`#ledger-${key}`}>
+            {m.plan_editor_show()}
+          </a>
+        </div>
+      ))}
       {missing.map(({ productId, product }) => (
         <div key={productId} className={css.check}>
           <IconAlertCircle size={20} stroke={1.75} aria-hidden="true" />
@@ -55,7 +80,7 @@ function toRow(item: DraftItem): Row {
   }
 }
 
-const sumOf = (values: (number | null)[]) => values.reduce<number>((all, value) => all + (value ?? 0), 0)
+const sumOf = (values: number[]) => values.reduce((all, value) => all + value, 0)
 
 function Day({ items }: { items: DraftItem[] }) {
   const rows = orderPlanItems(items).map(toRow)
@@ -69,7 +94,7 @@ function Day({ items }: { items: DraftItem[] }) {
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">{m.plan_product()}</span>
+              <span className="visually-hidden">{m.import_product()}</span>
             </th>
             {timesOfDay.map((time) => (
               <th key={time} scope="col" title={timeWord(time)}>
@@ -97,9 +122,21 @@ function Day({ items }: { items: DraftItem[] }) {
   )
 }
 
-const Units = ({ value, isOff }: { value: number | null; isOff: boolean }) => (
-  <td>{value ? <mark data-off={isOff || undefined}>{formatNumber(value, getLocale())}</mark> : null}</td>
-)
+const units: Record<string, 'gram' | 'milliliter'> = { gram: 'gram', milliliter: 'milliliter' }
+
+/** A dose at one time: pieces as a number, what is measured with its unit. */
+function Dose({ value, row: { item, isOff } }: { value: number | null; row: Row }) {
+  if (!value) return <td />
+  const unit = units[item.intakeFormatId ?? '']
+  const language = getLocale()
+  return (
+    <td>
+      <mark data-off={isOff || undefined}>
+        {unit ? formatMeasure(value, unit, language) : formatNumber(value, language)}
+      </mark>
+    </td>
+  )
+}
 
 const DayRow = ({ row, hasAnyTime }: { row: Row; hasAnyTime: boolean }) => (
   <tr>
@@ -107,9 +144,9 @@ const DayRow = ({ row, hasAnyTime }: { row: Row; hasAnyTime: boolean }) => (
       {row.item.product.name}
     </th>
     {timesOfDay.map((time, at) => (
-      <Units key={time} value={row.units[at] ?? null} isOff={row.isOff} />
+      <Dose key={time} value={row.units[at] ?? null} row={row} />
     ))}
-    {hasAnyTime && <Units value={row.anyTime} isOff={row.isOff} />}
+    {hasAnyTime && <Dose value={row.anyTime} row={row} />}
     <td>{itemFigures(row.item).packs}</td>
   </tr>
 )
@@ -122,9 +159,13 @@ function DayTotal({ rows, hasAnyTime }: { rows: Row[]; hasAnyTime: boolean }) {
       <tr>
         <th scope="row">{m.plan_editor_units_a_day()}</th>
         {timesOfDay.map((time, at) => (
-          <td key={time}>{shown(sumOf(rows.map(({ units }) => units[at] ?? null)))}</td>
+          <td key={time}>
+            {shown(sumOf(rows.map((row) => piecesOf(row.units[at] ?? 0, row.item.intakeFormatId))))}
+          </td>
         ))}
-        {hasAnyTime && <td>{shown(sumOf(rows.map(({ anyTime }) => anyTime)))}</td>}
+        {hasAnyTime && (
+          <td>{shown(sumOf(rows.map((row) => piecesOf(row.anyTime, row.item.intakeFormatId))))}</td>
+        )}
         <td className="strong">{sumOf(packs)}</td>
       </tr>
     </tfoot>

@@ -8,7 +8,7 @@ import { planQuery, planWrites } from '../plan-queries.ts'
 import { createAutosave, type SaveState, type Written } from './autosave.ts'
 import { type PlanDraft, toInput } from './plan-draft.ts'
 
-/** Writes a plan's text with the version it was based on; never overwrites another's text. */
+/** Saves the draft against its base version; never overwrites others. */
 const useSavePlan = (id: string) =>
   useCommand({
     scope: planWrites(id),
@@ -33,7 +33,7 @@ const useSavePlan = (id: string) =>
 
 type Saving = { plan: Recommendation; draft: PlanDraft; isChanged: boolean; baseVersion: number }
 
-/** Saves a draft while it is written, and reports the state. */
+/** Autosaves the draft and reports its state. */
 export function useAutosave({ plan, draft, isChanged, baseVersion }: Saving) {
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: plan.updatedAt })
   const { queue } = useSavePlan(plan.id)

@@ -7,7 +7,7 @@ import { planQuery } from '../plan-queries.ts'
 import { insertItems, toDraft } from './plan-draft.ts'
 import type { DraftControl } from './use-plan-draft.ts'
 
-/** Puts a template's products with their instructions into the plan, in one step that can be undone. */
+/** Inserts a template's items in one undoable step. */
 export function useInsertTemplate({ draft, change, undo }: DraftControl) {
   const client = useQueryClient()
   return async ({ id, name: template }: RecommendationRow) => {
@@ -16,7 +16,7 @@ export function useInsertTemplate({ draft, change, undo }: DraftControl) {
         id: 'template-inserted',
         type,
         mainText,
-        ...(type === 'success' ? { action: { label: m.plan_editor_undo(), run: undo } } : {}),
+        ...(type === 'success' ? { action: { label: m.common_undo(), run: undo } } : {}),
       })
     try {
       const { items } = toDraft(await client.fetchQuery(planQuery(id)))

@@ -48,7 +48,7 @@ function step(history: History, action: Action): History {
   }
 }
 
-/** The plan as it is being written, with undo for everything. Text that a reload found unsaved comes back first. */
+/** The plan being edited, with undo. An unsaved draft from before a reload is restored first. */
 export function usePlanDraft(plan: Recommendation) {
   const [history, dispatch] = useReducer(step, plan, (given) => ({
     past: [],
@@ -65,7 +65,7 @@ export function usePlanDraft(plan: Recommendation) {
   return {
     draft: history.present,
     isChanged: history.isChanged,
-    /** The version that the text was written against. */
+    /** The base version of the draft. */
     baseVersion: history.baseVersion,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,

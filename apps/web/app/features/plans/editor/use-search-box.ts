@@ -7,13 +7,14 @@ export type SearchProps = {
   planId: string
   presentIds: Set<string>
   isFull: boolean
-  onAdd: (product: ProductCard) => void
+  /** Adds a product; after the keyboard's Enter its instruction is written next. */
+  onAdd: (product: ProductCard, isByKey: boolean) => void
   onInsert: (template: RecommendationRow) => void
 }
 
 /**
- * What is typed, what was found and which of it is chosen. An Enter that comes before what it is about has been found
- * waits for it; `focus` takes the next word.
+ * Query, results and selection. Enter pressed before the results arrive is applied to them. After a click `focus` is
+ * for the next query; after Enter on a product its instruction takes the focus.
  */
 export function useSearchBox(
   { planId, presentIds, isFull, onAdd, onInsert }: SearchProps,
@@ -31,19 +32,19 @@ export function useSearchBox(
     setAt(0)
     setPicking(false)
   }
-  const pick = (one: Found | undefined) => {
+  const pick = (one: Found | undefined, isByKey = false) => {
     setPicking(false)
     if (!one || isFull || presentIds.has(one.id)) return
-    if (one.kind === 'product') onAdd(one.product)
-    else onInsert(one.template)
     type('')
-    focus()
+    if (one.kind === 'product') onAdd(one.product, isByKey)
+    else onInsert(one.template)
+    if (one.kind !== 'product' || !isByKey) focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const moves: Record<string, () => void> = {
       ArrowDown: () => setAt((before) => Math.min(before + 1, found.length - 1)),
       ArrowUp: () => setAt((before) => Math.max(before - 1, 0)),
-      Enter: () => (isCurrent ? pick(chosen) : setPicking(true)),
+      Enter: () => (isCurrent ? pick(chosen, true) : setPicking(true)),
       Escape: () => type(''),
     }
     const move = moves[event.key]
@@ -54,7 +55,7 @@ export function useSearchBox(
   const latest = useRef(pick)
   latest.current = pick
   useEffect(() => {
-    if (isPicking && isCurrent) latest.current(chosen)
+    if (isPicking && isCurrent) latest.current(chosen, true)
   }, [chosen, isCurrent, isPicking])
   return { typed, type, found, at, pick, onKeyDown, isOpen, isLoading, onRetry }
 }

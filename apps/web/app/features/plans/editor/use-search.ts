@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import type { RecommendationRow } from '@salvia/contract/plans/plan-records'
+import { isAvailable } from '@salvia/rules/product/stock-status'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '#app/api/query.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -14,7 +15,13 @@ export type Found =
   | { kind: 'product'; id: string; product: ProductCard }
   | { kind: 'template'; id: string; template: RecommendationRow }
 
-/** Products and templates that fit what is typed; what was found last stays until the next answer is there. */
+/** What can be bought first, so that an early Enter does not add what cannot; the order is the search's otherwise. */
+const availableFirst = (products: ProductCard[]): ProductCard[] => {
+  const isSold = ({ stockStatus }: ProductCard) => isAvailable(stockStatus.id)
+  return [...products.filter(isSold), ...products.filter((product) => !isSold(product))]
+}
+
+/** Matching products and templates; previous results stay until the next arrive. */
 export function useSearch(typed: string) {
   const wanted = typed.trim()
   const [text] = useDebouncedValue(wanted, QUIET_MS)
@@ -31,7 +38,7 @@ export function useSearch(typed: string) {
   })
   const isOpen = wanted.length >= SHORTEST
   const found: Found[] = [
-    ...(products.data?.results ?? []).map((product) => ({
+    ...availableFirst(products.data?.results ?? []).map((product) => ({
       kind: 'product' as const,
       id: product.id,
       product,
@@ -43,7 +50,7 @@ export function useSearch(typed: string) {
   return {
     isOpen,
     found: isOpen ? found : [],
-    /** Whether what was found belongs to what is typed now, and not to what was typed before. */
+    /** Whether the results belong to the current query. */
     isCurrent: isOpen && text === wanted && products.isSuccess && !products.isPlaceholderData,
     isLoading: products.isPending,
     onRetry: products.isError ? () => products.refetch() : undefined,

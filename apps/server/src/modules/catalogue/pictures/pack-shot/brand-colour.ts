@@ -1,4 +1,4 @@
-/** Calm background colours that give white text a contrast of at least 4.5:1: blues, greens, earths, plums. */
+/** Muted background colours with at least 4.5:1 contrast to white text: blues, greens, earth tones, plums. */
 const palette = [
   '#1F5F96',
   '#23474F',
@@ -18,7 +18,7 @@ const palette = [
   '#2F6F73',
 ]
 
-/** Brands whose packs people know by their colour. */
+/** Brands known by the colour of their packs. */
 const known: Record<string, string> = {
   'Nordic Naturals': '#1F5F96',
   Thorne: '#23474F',
@@ -31,7 +31,7 @@ const known: Record<string, string> = {
   'Sports Research': '#2C3A57',
 }
 
-/** A brand's colour, always the same one for the same name. */
+/** A brand's colour, always the same for the same name. */
 export function brandColour(brandName: string): string {
   const own = known[brandName]
   if (own) return own

@@ -1,11 +1,11 @@
 export type ContainerKind = 'bottle' | 'amber-bottle' | 'jar' | 'sachet' | 'dropper' | 'tube'
 
 export type Container = {
-  /** Outline of the vessel, in a drawing of 120 by 160. */
+  /** Outline of the container, in a 120 by 160 drawing. */
   body: string
   isAmber: boolean
   label: { x: number; y: number; width: number; height: number }
-  /** Everything above and around the label that is not the vessel itself. */
+  /** Everything above and around the label apart from the container itself. */
   closure: (capColour: string) => string
   shadow: number
 }
@@ -20,7 +20,7 @@ const ribs = (first: number, last: number, step: number, line: string): string =
 
 type Box = { x: number; y: number; width: number; height: number; rib: number }
 
-/** A ribbed screw cap with the light on it. */
+/** A ribbed screw cap with a highlight. */
 function cap({ x, y, width, height, rib }: Box, colour: string): string {
   const box = `x="${x}" y="${y}" width="${width}" height="${height}" rx="4"`
   const lines = ribs(x + rib, x + width - 2, rib, `${y + 4}v${height - 8}`)

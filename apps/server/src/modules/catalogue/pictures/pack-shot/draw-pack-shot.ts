@@ -30,7 +30,7 @@ const kinds: Record<string, readonly ContainerKind[]> = {
 const WHITE_CAP = '#F7F5F0'
 const GOLD_CAP = '#D9B65A'
 
-/** Makers keep to one kind of glass and cap, so both follow the brand. */
+/** Manufacturers stick to one kind of glass and cap, so both depend on the brand. */
 const brandNumber = (brandName: string): number =>
   [...brandName].reduce((all, letter) => (all * 31 + letter.charCodeAt(0)) % 65_521, 1)
 
@@ -63,7 +63,7 @@ function line(text: string, { y, size, weight, fill, spacing = 0, opacity = '1' 
   return `<path d="${path}" fill="${fill}"${opacity === '1' ? '' : ` fill-opacity="${opacity}"`}/>`
 }
 
-/** Lines of one text, the block centred on `middle`. */
+/** Lines of one text, as a block centred on `middle`. */
 function block({ lines, size }: Fitted, middle: number, fill: string): string {
   const step = size * LEADING
   const first = middle - ((lines.length - 1) * step) / 2 + size * 0.36
@@ -118,8 +118,9 @@ const escapeXml = (text: string): string =>
 const isHexColour = (colour: string): boolean => /^#[0-9a-f]{6}$/i.test(colour)
 
 /**
- * A pack drawn as SVG, 120 by 160: bottle, jar, sachet, dropper or tube by delivery format, the label in the brand's
- * colour with name, strength and contents. Text is drawn as outlines, so it needs no font and cannot carry markup.
+ * A pack as SVG, 120 by 160: bottle, jar, sachet, dropper or tube depending on delivery format, with a label in the
+ * brand's colour showing name, strength and contents. Text is rendered as outlines, so it needs no font and cannot
+ * inject markup.
  */
 export function drawPackShot(shot: PackShot): string {
   if (!isHexColour(shot.brandColour)) throw new Error(`not a colour: ${shot.brandColour}`)

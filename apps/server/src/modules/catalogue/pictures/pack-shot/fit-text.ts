@@ -4,7 +4,7 @@ export type Fitted = { lines: string[]; size: number }
 
 const ELLIPSIS = '…'
 
-/** The text broken between words, each line as full as `width` (at size 1) lets it. */
+/** Wraps the text between words, filling each line up to `width` (at size 1). */
 function broken(words: string[], width: number, weight: Weight): string[] {
   const lines: string[] = []
   for (const word of words) {
@@ -21,12 +21,12 @@ function shortened(text: string, width: number, weight: Weight): string {
   return kept + ELLIPSIS
 }
 
-/** `sizes` fall. The lines of a text, `leading` times its size apart, stand within `height`. */
+/** `sizes` are in descending order. The lines of a text, spaced `leading` times its size, must fit within `height`. */
 type Room = { width: number; height: number; leading: number; sizes: readonly number[]; weight: Weight }
 
 /**
- * Lays a text out in the largest size that fits completely. A text that fits in none is cut, in
- * the smallest size, and says so with an ellipsis.
+ * Lays out a text in the largest size at which it fits completely. A text that fits in none is truncated with an
+ * ellipsis, in the smallest size.
  */
 export function fitText(text: string, { width, height, leading, sizes, weight }: Room): Fitted {
   const mostLines = (size: number) => Math.max(1, Math.floor(height / (size * leading)))

@@ -1,4 +1,4 @@
-/** The pictures that were asked for last, up to so many bytes: drawing one takes longer than a whole page of text. */
+/** LRU cache of pictures, limited in bytes: rendering one takes longer than a whole page of text. */
 export function keepPictures(mostBytes: number) {
   const pictures = new Map<string, Buffer>()
   let bytes = 0

@@ -16,7 +16,7 @@ function contentsOf({ size, sizeUnit, formatNames, formatPluralNames }: PackLabe
   return `${written(size)} ${(size > 1 ? formatPluralNames : formatNames).en.toLowerCase()}`
 }
 
-/** The one active's dose, where a product has one active only. */
+/** The dose of the only active, if a product has just one. */
 function doseOf({ doses }: PackLabel): string {
   const actives = doses.filter(({ labelName }) => !isNutritionRow(labelName))
   const [only] = actives
@@ -24,7 +24,7 @@ function doseOf({ doses }: PackLabel): string {
   return `${written(only.amount)} ${unitSymbols[only.unit]}`
 }
 
-/** What a pack says on its front. */
+/** The text on the front of a pack. */
 export function packShotOf(label: PackLabel): PackShot {
   const { title, strength } = splitStrength(label.name)
   return {

@@ -5,14 +5,14 @@ import type { CatalogueContext } from '../../catalogue-context.ts'
 import { drawnPictures } from '../drawn-picture-tables.ts'
 import { drawnKey } from '../image-address.ts'
 
-/** What all drawn pictures together may take in the file store. */
+/** Maximum total size of rendered pictures in the file store. */
 const MOST_BYTES = 2 * 1024 ** 3
 
 export type DrawnPicture = { tag: string; subject: string; version: string; picture: Buffer; type: string }
 
 type TxContext = { tx: Db } & Pick<CatalogueContext, 'jobs'>
 
-/** Files that one job removes. */
+/** Files removed per job. */
 const REMOVED = 500
 
 async function removeFiles(context: TxContext, dropped: { tag: string }[]): Promise<void> {
@@ -20,7 +20,7 @@ async function removeFiles(context: TxContext, dropped: { tag: string }[]): Prom
   for (let at = 0; at < keys.length; at += REMOVED) await queueRemoval(context, keys.slice(at, at + REMOVED))
 }
 
-/** Keeps a picture that was drawn; those of earlier states of the same thing are removed. Repeating changes nothing. */
+/** Stores a rendered picture and removes those of earlier versions of its subject. Idempotent. */
 export async function keepDrawn(
   { db, jobs, services }: Pick<CatalogueContext, 'db' | 'jobs' | 'services'>,
   { tag, subject, version, picture, type }: DrawnPicture,
@@ -35,18 +35,18 @@ export async function keepDrawn(
     const dropped = await tx.delete(drawnPictures).where(isOutOfDate).returning({ tag: drawnPictures.tag })
     await removeFiles({ tx, jobs }, dropped)
   })
-  // After its row: a file without one would never be removed.
+  // Written after its row: a file without a row would never be removed.
   await services.files.put(drawnKey(tag), picture, type)
 }
 
-/** Removes what was drawn of a thing that goes, in the caller's transaction. */
+/** Removes all rendered pictures of a deleted subject, in the caller's transaction. */
 export async function forgetDrawn({ tx, jobs }: TxContext, subject: string): Promise<void> {
   const isOfIt = eq(drawnPictures.subject, subject)
   const dropped = await tx.delete(drawnPictures).where(isOfIt).returning({ tag: drawnPictures.tag })
   await removeFiles({ tx, jobs }, dropped)
 }
 
-/** Removes the pictures that were drawn first, as far as all together take more than `mostBytes`. */
+/** Removes the oldest rendered pictures while the total exceeds `mostBytes`. */
 export async function boundDrawn(
   { db, jobs }: Pick<CatalogueContext, 'db' | 'jobs'>,
   mostBytes = MOST_BYTES,

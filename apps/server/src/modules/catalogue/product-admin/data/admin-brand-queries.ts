@@ -5,7 +5,7 @@ import { notFound } from '#kernel/domain-error'
 import { brands } from '../../products/product-tables.ts'
 import { type BrandsAsked, brandOrder, isNamed } from '../../shop/data/brand-list.ts'
 
-/** Columns of an inner statement are named with their tables: both have an id. */
+/** Columns in the subquery are qualified by table: both tables have an id. */
 const productCount = sql<number>`(select count(*)::int from products p where p.brand_id = brands.id)`
 
 const selectBrands = (db: Db) => db.select({ brand: brands, productCount }).from(brands)
@@ -21,7 +21,7 @@ const toBrand = ({ brand, productCount: count }: Row): AdminBrand => ({
 
 type Asked = BrandsAsked & { isActive?: boolean | undefined }
 
-/** All brands, those out of use included, with the number of all their products. */
+/** All brands, including inactive ones, with the number of all their products. */
 export async function listAdminBrands(db: Db, { name, isActive, offset, limit, sort }: Asked) {
   const where = and(isNamed(name), isActive === undefined ? undefined : eq(brands.isActive, isActive))
   const sortable = { productCount, createdAt: brands.createdAt, updatedAt: brands.updatedAt }
@@ -36,7 +36,7 @@ export async function listAdminBrands(db: Db, { name, isActive, offset, limit, s
   return { results: rows.map(toBrand), count }
 }
 
-/** A brand as admins see it. Throws not-found. */
+/** A brand in the admin view. Throws not-found. */
 export async function getAdminBrand(db: Db, brandId: string): Promise<AdminBrand> {
   const [row] = await selectBrands(db).where(eq(brands.id, brandId))
   if (!row) throw notFound('brand')

@@ -8,14 +8,14 @@ import { productCategories } from '../../../reference/index.ts'
 
 const { setBy: _, ...columns } = getTableColumns(productCategories)
 
-/** Columns of an inner statement are named with their tables. */
+/** Columns in the subquery are qualified by table. */
 const productCount = sql<number>`(select count(*)::int from category_products c where c.category_id = product_categories.id)`
 
 const selectCategories = (db: Db) => db.select({ ...columns, productCount }).from(productCategories)
 
 type Asked = { name?: string | undefined; offset: number; limit: number; sort?: string | undefined }
 
-/** Categories by a part of their name in any language, in the order of the shop. */
+/** Categories by part of their name in any language, in shop order. */
 export async function listAdminCategories(db: Db, { name, offset, limit, sort }: Asked) {
   const { position, id, names } = productCategories
   const where = name
@@ -32,7 +32,7 @@ export async function listAdminCategories(db: Db, { name, offset, limit, sort }:
   return { results: results as AdminCategory[], count }
 }
 
-/** A category as admins see it. Throws not-found. */
+/** A category in the admin view. Throws not-found. */
 export async function getAdminCategory(db: Db, categoryId: string): Promise<AdminCategory> {
   const [category] = await selectCategories(db).where(eq(productCategories.id, categoryId))
   if (!category) throw notFound('category')

@@ -5,7 +5,7 @@ import { linkedProducts } from '../../products/product-part-tables.ts'
 import { brands, products } from '../../products/product-tables.ts'
 import { imageUrlOf } from '../../shop/data/card-selection.ts'
 
-/** What a product leads to, in its order, hidden links and products out of use included. */
+/** Linked products in order, including hidden links and inactive products. */
 export async function listAdminLinks(db: Db, productId: string): Promise<AdminLink[]> {
   const rows = await db
     .select({

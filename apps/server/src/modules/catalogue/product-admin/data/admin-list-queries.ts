@@ -100,7 +100,7 @@ const selectRows = (db: Db, matched: SQL<boolean[]>) =>
     .innerJoin(brands, eq(brands.id, products.brandId))
     .leftJoin(searchDocuments, eq(searchDocuments.productId, products.id))
 
-/** Which products a list holds; the statement reads the search documents beside them. */
+/** Condition for the products of a list; the statement must join the search documents. */
 export const isListed = async (db: Db, asked: AdminFilter): Promise<SQL | undefined> =>
   and(conditionsOf(asked), (await adminSearch(db, asked.query ?? ''))?.where)
 
@@ -118,7 +118,10 @@ const toRow = ({ product, brandName, categories, externalIds }: Row): AdminProdu
   externalIds,
 })
 
-/** A page of all products, with those that no visitor sees; what a search finds comes best first and says why. */
+/**
+ * A page of all products, including those hidden from visitors; search results come in order of relevance, with the
+ * reason of each match.
+ */
 export async function listAdminProducts(db: Db, asked: Asked) {
   const search = await adminSearch(db, asked.query ?? '')
   const where = and(conditionsOf(asked), search?.where)

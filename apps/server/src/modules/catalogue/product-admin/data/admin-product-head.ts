@@ -2,7 +2,7 @@ import type { products } from '../../products/product-tables.ts'
 import { imageUrlOf } from '../../shop/data/card-selection.ts'
 import { describeStockStatus } from '../../shop/data/stock-status-name.ts'
 
-/** What rows and records of products for admins have in common. */
+/** What rows and records of products for admins have in common; names of statuses are English. */
 export const adminProductHead = (product: typeof products.$inferSelect, productBrandName: string) => ({
   id: product.id,
   version: product.version,
@@ -13,7 +13,7 @@ export const adminProductHead = (product: typeof products.$inferSelect, productB
   productBrandName,
   imageUrl: imageUrlOf(product),
   productDeliveryFormatId: product.deliveryFormatId,
-  stockStatus: describeStockStatus(product.stockStatus),
+  stockStatus: describeStockStatus(product.stockStatus, 'en'),
   quantity: product.quantity,
   price: { amount: product.netPrice, currency: 'EUR' as const },
   isActive: product.isActive,

@@ -1,8 +1,9 @@
 import type { AdminProduct } from '@salvia/contract/catalogue/admin-products'
-import { asc, desc, eq } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { notFound } from '#kernel/domain-error'
 import { ingredientGroups, ingredients, nutrientsStated } from '../../../ingredients/index.ts'
+import { productCategories as categories } from '../../../reference/index.ts'
 import {
   categoryProducts,
   productImages,
@@ -61,6 +62,8 @@ const listServings = (db: Db, productId: string) =>
       isMain: servingSizes.isMain,
       amount: servingSizes.amount,
       intakeFormatId: servingSizes.intakeFormatId,
+      leastPerDay: servingSizes.leastPerDay,
+      mostPerDay: servingSizes.mostPerDay,
     })
     .from(servingSizes)
     .where(eq(servingSizes.productId, productId))
@@ -113,7 +116,15 @@ async function listExternalIds(db: Db, productId: string): Promise<AdminProduct[
   }))
 }
 
-/** Parts of a product, each read alone. */
+const listCategories = (db: Db, productId: string): Promise<AdminProduct['productCategories']> =>
+  db
+    .select({ id: categories.id, name: sql<string>`${categories.names} ->> 'en'` })
+    .from(categoryProducts)
+    .innerJoin(categories, eq(categories.id, categoryProducts.categoryId))
+    .where(eq(categoryProducts.productId, productId))
+    .orderBy(asc(categoryProducts.position))
+
+/** Parts of a product, each read separately. */
 export const readParts = {
   productCategoryIds: listCategoryIds,
   productVerifications: listVerifications,
@@ -153,13 +164,13 @@ const toRecord = (product: Row, brandName: string) => ({
   expirationDate: product.expirationDate,
   canBeSample: product.canBeSample,
   originalMarkers: product.originalMarkers,
-  restrictions: restrictionsOf(product),
+  restrictedCountries: restrictionsOf(product),
   externalMasterCode: product.externalMasterCode,
   externalCode: product.externalCode,
   demoFilled: product.demoFilled,
 })
 
-/** The whole record of a product with all its parts, whatever its status; null when there is none. */
+/** The full record of a product with all its parts, in any status; null if there is none. */
 export async function findAdminProduct(db: Db, productId: string): Promise<AdminProduct | null> {
   const [row] = await db
     .select({ product: products, brandName: brands.name })
@@ -170,6 +181,7 @@ export async function findAdminProduct(db: Db, productId: string): Promise<Admin
   return {
     ...toRecord(row.product, row.brandName),
     productCategoryIds: await listCategoryIds(db, productId),
+    productCategories: await listCategories(db, productId),
     productImages: await listImages(db, productId),
     productResources: await listResources(db, productId),
     productVerifications: await listVerifications(db, productId),
@@ -182,7 +194,7 @@ export async function findAdminProduct(db: Db, productId: string): Promise<Admin
   }
 }
 
-/** The whole record of a product. Throws not-found. */
+/** The full record of a product. Throws not-found. */
 export async function getAdminProduct(db: Db, productId: string): Promise<AdminProduct> {
   const product = await findAdminProduct(db, productId)
   if (!product) throw notFound('product')

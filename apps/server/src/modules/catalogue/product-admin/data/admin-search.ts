@@ -8,37 +8,42 @@ import { matchesOf } from '../../shop/search-matches.ts'
 
 type AdminSearch = {
   where: SQL
-  /** The order of relevance. */
+  /** Order by relevance. */
   best: SQL
-  /** Which parts of the query a row holds. */
+  /** Which parts of the query a row matches. */
   matched: SQL<boolean[]>
   toMatches: (row: { matched: boolean[]; name: string; brandName: string }) => ProductMatch[]
 }
 
 const held = (match: string): SQL => sql`coalesce(${searchDocuments.terms} @@ ${match}::tsquery, false)`
 
+const contains = (match: string): SQL =>
+  sql`coalesce(${searchDocuments.contents} @@ ${match}::tsquery, false)`
+
 /**
- * The search of the shop over every product, or the whole is the beginning of an article number, in any spelling or by
- * its digits, or a barcode. `where`
- * reads the search documents beside the products; null for an empty query.
+ * The shop's search over all products; the whole query may also be the beginning of an article number (in any spelling,
+ * or its digits) or a barcode. `where` needs the search documents joined; null for an empty query.
  */
 export async function adminSearch(db: Db, query: string): Promise<AdminSearch | null> {
   const typed = query.trim()
   if (typed === '') return null
-  const { all, without, parts, code } = await planSearch(db, query)
-  const isSaid = all !== '' || without !== ''
+  const { all, absence, parts, code } = await planSearch(db, query)
+  const isSaid = all !== '' || absence !== null
   const key = code?.key ?? null
   const begun = key === null ? [] : await findIdsByBeginning(db, key)
   const isCode = sql`(starts_with(lower(${products.sku}), lower(${typed})) or ${products.ean} = ${typed}
     or ${products.id} = any(${sql.param(begun)}::uuid[]))`
   const codeFirst = key === null ? sql`${isCode} desc` : sql`${isSku(key)} desc, ${isCode} desc`
   const isHeld = all === '' ? sql`true` : held(all)
-  const isFound = sql`(${isHeld} and not coalesce(${searchDocuments.contents} @@ ${without}::tsquery, false))`
+  const isFound =
+    absence === null
+      ? isHeld
+      : sql`(${isHeld} and ${contains(absence.free)} and not ${contains(absence.held)})`
   const weighed = parts.map(({ match, weight }) => sql`${held(match)}::int * ${weight}::int`)
   const matches = [isCode, ...parts.map(({ match }) => held(match))]
   return {
     where: isSaid ? sql`(${isFound} or ${isCode})` : isCode,
-    // A number alone would be taken for the place of a column: without parts there is nothing to weigh.
+    // A bare number would be read as a column position: without parts there is nothing to weigh.
     best: weighed.length === 0 ? codeFirst : sql`${codeFirst}, ${sql.join(weighed, sql` + `)} desc`,
     matched: sql<boolean[]>`json_build_array(${sql.join(matches, sql`, `)})`,
     toMatches: ({ matched: [isCoded, ...found], ...named }) =>

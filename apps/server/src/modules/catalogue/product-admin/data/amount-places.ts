@@ -5,7 +5,7 @@ import type { Db } from '#db/database'
 import { ingredientGroups, ingredients, nutrientOf, nutrientsStated } from '../../../ingredients/index.ts'
 import { productIngredients } from '../../products/product-part-tables.ts'
 
-/** The places of an ingredient's label rows by their amounts, as a column to sort by, unknown ones last. */
+/** Ranks an ingredient's label rows by amount, as a column to sort by, with unknown amounts last. */
 export async function amountPlaces(db: Db, ingredientId: string, isDown: boolean): Promise<SQL> {
   const { id, labelName, form, amount, unit } = productIngredients
   const rows = await db

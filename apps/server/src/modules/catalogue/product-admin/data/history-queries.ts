@@ -15,7 +15,7 @@ async function namesOf(db: Db, ids: string[]): Promise<Map<string, string>> {
 
 type Changes = { changes?: HistoryEntry['changes'] }
 
-/** Who changed what of a record, newest first. */
+/** Who changed what in a record, newest first. */
 export async function listHistory(
   db: Db,
   subject: Parameters<typeof listChanges>[1],

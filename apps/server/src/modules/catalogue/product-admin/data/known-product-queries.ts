@@ -51,11 +51,11 @@ const lowerSku = sql<string>`lower(${products.sku})`
 const list = async (db: Db, where: SQL | undefined): Promise<KnownProduct[]> =>
   (await selectKnown(db).where(where)).map(toKnown)
 
-/** Products by id, in the fields of a product file. */
+/** Products by id, with the fields of a product file. */
 export const findKnownProducts = (db: Db, ids: string[]): Promise<KnownProduct[]> =>
   list(db, sql`${products.id} = any(${sql.param(ids)}::uuid[])`)
 
-/** The products that rows of a file name, by article number or by a barcode that they would take. */
+/** The products referenced by file rows, by article number or by a barcode the rows would take. */
 export async function findNamedProducts(db: Db, rows: ImportRow[]): Promise<KnownProducts> {
   const skus = rows.map(({ values }) => values.sku.toLowerCase())
   const eans = rows.flatMap(({ values }) => (typeof values.ean === 'string' ? values.ean : []))
@@ -72,7 +72,7 @@ export async function findNamedProducts(db: Db, rows: ImportRow[]): Promise<Know
 
 const PART = 500
 
-/** How many products a list holds. */
+/** Number of products in a list. */
 export async function countListed(db: Db, asked: AdminFilter): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
@@ -82,7 +82,7 @@ export async function countListed(db: Db, asked: AdminFilter): Promise<number> {
   return row?.count ?? 0
 }
 
-/** The products of a list by article number, some at a time. */
+/** The products of a list by article number, in batches. */
 export async function* readListed(db: Db, asked: AdminFilter): AsyncGenerator<KnownProduct[]> {
   const listed = await isListed(db, asked)
   for (let last = ''; ; ) {

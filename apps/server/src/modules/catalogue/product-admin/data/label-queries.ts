@@ -10,7 +10,7 @@ const LABELLED: ProductExternalIdSource = 'DSLD'
 
 type Chosen = { productId: string; externalId?: string | undefined }
 
-/** The external id by which a product's label is known: the named one, else that which was read last. Throws conflict. */
+/** The external id of a product's label: the given one, else the most recently synced. Throws conflict. */
 export async function labelledExternalId(db: Db, { productId, externalId }: Chosen): Promise<string> {
   const [row] = await db
     .select({ id: productExternalIds.id })
@@ -36,19 +36,21 @@ export type KeptLabel = {
 
 type KeptAnswer = Pick<typeof productExternalIds.$inferSelect, 'record' | 'syncedAt' | 'askError'>
 
-/** The label in what is kept of an external id; null when none was read: what a product was made of is none. */
+/**
+ * The label in an external id's stored response; null if none was read; the source of a drafted product does not count.
+ */
 export function keptLabelOf({ record, syncedAt, askError }: KeptAnswer): KeptLabel | null {
   const label = readLabel(record)
   return syncedAt && label ? { label, readAt: syncedAt, askError } : null
 }
 
-/** The label that is kept under an external id; null when none was read, or what is kept is none. */
+/** The label stored under an external id; null if none was read, or if what is stored is not a label. */
 export async function findKeptLabel(db: Db, externalId: string): Promise<KeptLabel | null> {
   const [row] = await db.select().from(productExternalIds).where(eq(productExternalIds.id, externalId))
   return row ? keptLabelOf(row) : null
 }
 
-/** The parts of a product that a label can fill, as `statedParts` writes them. */
+/** The parts of a product that a label can fill, in the form of `statedParts`. */
 export function labelledParts(product: AdminProduct) {
   const english = product.productLocalizations.find(({ languageCode }) => languageCode === 'en')
   return {
@@ -59,10 +61,12 @@ export function labelledParts(product: AdminProduct) {
       unit,
       depth,
     })),
-    servingSizes: product.servingSizes.map(({ isMain, amount, intakeFormatId }) => ({
+    servingSizes: product.servingSizes.map(({ isMain, amount, intakeFormatId, leastPerDay, mostPerDay }) => ({
       isMain,
       amount,
       intakeFormatId,
+      leastPerDay,
+      mostPerDay,
     })),
     servingsPerContainer: product.servingsPerContainer,
     deliveryFormatSize: product.deliveryFormatSize,

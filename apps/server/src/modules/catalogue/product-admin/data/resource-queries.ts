@@ -4,7 +4,7 @@ import { productResources } from '../../products/product-part-tables.ts'
 import { products } from '../../products/product-tables.ts'
 import { isShown } from '../../shop/data/product-filter.ts'
 
-/** An uploaded resource of a product that visitors may see; null for any other. */
+/** An uploaded resource of a product visible to visitors; null for any other. */
 export async function findShownResource(db: Db, resourceId: string) {
   const [row] = await db
     .select({

@@ -4,7 +4,7 @@ import type { Change } from '../../catalogue-context.ts'
 import { products } from '../../products/product-tables.ts'
 import { type ProductRow, writeProduct } from './write-product.ts'
 
-/** Takes a product that the caller holds locked out of use. */
+/** Archives a product locked by the caller. */
 export async function takeOutOfUse(tx: Db, { id, isActive }: ProductRow): Promise<Change[]> {
   if (!isActive) return []
   await tx.update(products).set({ isActive: false }).where(eq(products.id, id))
@@ -12,8 +12,8 @@ export async function takeOutOfUse(tx: Db, { id, isActive }: ProductRow): Promis
 }
 
 /**
- * Takes a product out of use. Carts and plans that hold it keep it, marked as not available; saving it as active brings
- * it back. Throws not-found.
+ * Archives a product. Carts and plans containing it keep it, marked as unavailable; saving it as active restores it.
+ * Throws not-found.
  */
 export async function archiveProduct(
   db: Db,

@@ -11,7 +11,7 @@ import { orderFiles } from './order-files.ts'
 import { type ReadPart, writeParts } from './write-parts.ts'
 import { type ProductRow, type Writing, writeProduct } from './write-product.ts'
 
-/** Puts a net price into the history: the newest of a currency is the one that counts. */
+/** Appends a net price to the history: the newest per currency is in force. */
 export async function keepPrice(
   tx: Db,
   price: { productId: string; currencyId: string; netPrice: number },
@@ -39,7 +39,7 @@ async function writeFields(
   return changes
 }
 
-/** Writes the given fields and parts of a product that the caller holds locked. Throws what its parts throw. */
+/** Writes the given fields and parts of a product locked by the caller. Throws what its parts throw. */
 export async function applyChange(
   tx: Db,
   product: ProductRow,
@@ -55,8 +55,8 @@ export async function applyChange(
 }
 
 /**
- * An admin's change of a product: all or nothing, its price kept in the history. Throws not-found, precondition when
- * someone else saved since `version` was read, invalid, and conflict for numbers that another product has.
+ * An admin's change of a product, all or nothing, with its price added to the history. Throws not-found, precondition
+ * if someone else saved since `version` was read, invalid, and conflict for numbers another product has.
  */
 export async function changeProduct(
   db: Db,

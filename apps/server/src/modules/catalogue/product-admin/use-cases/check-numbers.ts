@@ -25,8 +25,8 @@ async function find(tx: Db, fields: ProductFields, productId: string): Promise<F
 }
 
 /**
- * Checks what a product's fields name: brand and delivery format must be there, article number and barcode free; two
- * writers cannot both take one. Throws invalid and conflict.
+ * Checks what a product's fields reference: brand and delivery format must exist, article number and barcode must be
+ * free; concurrent writers cannot both take one. Throws invalid and conflict.
  */
 export async function checkNumbers(tx: Db, fields: ProductFields, productId = NOBODY): Promise<void> {
   const { brandId, deliveryFormatId, sku, ean } = fields

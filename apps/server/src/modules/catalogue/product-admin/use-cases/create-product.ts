@@ -13,7 +13,7 @@ const DELIVERY_DAYS = 5
 
 const noPart = async () => []
 
-/** Puts a product in, in the caller's transaction, who finishes the write. Throws invalid and conflict. */
+/** Inserts a product in the caller's transaction; the caller completes the write. Throws invalid and conflict. */
 export async function insertProduct(tx: Db, input: ProductInput, now: Date): Promise<Written> {
   const { name, sku, productBrandId, productDeliveryFormatId, price, markers = [] } = input
   const fields = productFields(input, null)
@@ -44,7 +44,7 @@ export async function insertProduct(tx: Db, input: ProductInput, now: Date): Pro
   return { productId, event: 'ProductCreated', changes, isNew: true }
 }
 
-/** Makes a product, hidden and not in the catalogue unless the input says otherwise; answers its id. */
+/** Creates a product, hidden and not in the catalogue unless the input says otherwise; returns its id. */
 export const createProduct = (
   db: Db,
   { input, actorId }: { input: ProductInput; actorId: string },

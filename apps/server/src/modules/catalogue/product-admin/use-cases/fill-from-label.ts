@@ -22,7 +22,7 @@ const propose = (product: AdminProduct, label: ReadLabel) => {
   return { changes: proposeFromLabel(labelledParts(product), parts), remarks }
 }
 
-/** What accepting the kept label would change. Throws not-found when none is kept. */
+/** What accepting the stored label would change. Throws not-found if none is stored. */
 async function describeFill(db: Db, productId: string, externalId: string): Promise<LabelFill> {
   const product = await getAdminProduct(db, productId)
   const kept = await findKeptLabel(db, externalId)
@@ -37,9 +37,9 @@ async function describeFill(db: Db, productId: string, externalId: string): Prom
 }
 
 /**
- * Asks for the label of a product and proposes what it says. A service that gives none leaves the label that was read
- * before, with the reason. Throws not-found, conflict for a product without such an id, and what a service without an
- * answer means where no label was read before.
+ * Fetches the label of a product and proposes its contents. If the service has none, the previously read label is used,
+ * with the error. Throws not-found, conflict for a product without such an id, and the service's error if no label was
+ * read before.
  */
 export async function proposeFill(
   context: LabelContext,
@@ -67,7 +67,7 @@ const labelTexts = [
 
 const LONGEST_GROUP = 200
 
-/** Printed names join the ingredients with the group and category that the label gives them, row by row. */
+/** Adds the label's ingredients by printed name, with the group and category the label gives them, row by row. */
 async function nameIngredients(tx: Db, rows: StatedRow[], label: ReadLabel, now: Date): Promise<void> {
   const printed = rows.map(({ labelName }, at) => ({
     labelName,
@@ -99,9 +99,8 @@ const acceptedOf = (changes: LabelChange[], accept: LabelPart[]): Accepted =>
   acceptParts(changes, accept) as Accepted
 
 /**
- * Writes the accepted parts of the label that was proposed, as one save of the product with its history. Throws
- * not-found, conflict for a product without a label, and precondition when the product was saved or the label was read
- * anew since.
+ * Writes the accepted parts of the proposed label as one save of the product with its history. Throws not-found,
+ * conflict for a product without a label, and precondition if the product was saved or the label fetched again since.
  */
 export async function acceptFill(
   { db }: LabelContext,

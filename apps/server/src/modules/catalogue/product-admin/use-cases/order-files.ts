@@ -9,10 +9,10 @@ import { isSame } from '../product-columns.ts'
 
 type Files = Pick<Partial<ProductChange>, 'productImageIds' | 'productResources'>
 
-/** Positions are unique: the rows step aside before they take their new places. */
+/** Positions are unique: rows are first moved out of the way, then to their new positions. */
 const ASIDE = 10_000
 
-/** Makes the first picture the main one, which rows of the shop show. */
+/** Makes the first picture the main one, shown in shop lists. */
 export async function setMainImage(tx: Db, productId: string): Promise<void> {
   const first = sql`(select ${productImages.url} from ${productImages}
     where ${productImages.productId} = ${productId} order by ${productImages.position} limit 1)`
@@ -61,7 +61,7 @@ async function changeResources(tx: Db, productId: string, wanted: Resource[]): P
   return [{ field: 'productResources', from: rows, to }]
 }
 
-/** Puts pictures and resources in the given order, with what resources are called. Throws not-found. */
+/** Puts pictures and resources in the given order and sets the resources' titles. Throws not-found. */
 export async function orderFiles(
   tx: Db,
   productId: string,

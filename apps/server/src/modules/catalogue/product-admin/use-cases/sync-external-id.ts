@@ -12,7 +12,7 @@ export type LabelContext = Pick<CatalogueContext, 'db' | 'services'>
 type Asking = { externalId: string; actorId: string }
 type Asked = { productId: string; value: string }
 
-/** Notes that the service is being asked, before it is: an attempt that nobody finishes can be seen. */
+/** Records the attempt before the service is called, so that an unfinished one is visible. */
 async function beginSync(db: Db, { externalId, actorId }: Asking, now: Date): Promise<Asked> {
   return db.transaction(async (tx) => {
     const isRow = eq(productExternalIds.id, externalId)
@@ -28,7 +28,7 @@ async function beginSync(db: Db, { externalId, actorId }: Asking, now: Date): Pr
   })
 }
 
-/** Keeps an answer, or why there is none beside what was kept before. Throws not-found when the id changed meanwhile. */
+/** Stores a response, or its error beside the previously stored one. Throws not-found if the id changed meanwhile. */
 async function endSync(
   db: Db,
   { externalId, value }: { externalId: string; value: string },
@@ -46,8 +46,8 @@ async function endSync(
 }
 
 /**
- * Asks the label service for an external id between two transactions. Answers its product and what the service said.
- * Throws not-found, and conflict for an id that no service knows.
+ * Queries the label service for an external id, between two transactions. Returns its product and the service's
+ * response. Throws not-found, and conflict for an id that no service supports.
  */
 export async function askForLabel(
   { db, services }: LabelContext,
@@ -75,8 +75,8 @@ export function refusalWithoutLabel(error: ExternalIdError): DomainError {
 }
 
 /**
- * Brings what is kept under an external id up to date. Answers its product. Throws as `askForLabel` does, and what
- * the service gave instead of a label; what was kept before stays then.
+ * Refreshes the record stored under an external id. Returns its product. Throws like `askForLabel`, and the service's
+ * error if it returned no label; the stored record is then unchanged.
  */
 export async function syncExternalId(
   context: LabelContext,

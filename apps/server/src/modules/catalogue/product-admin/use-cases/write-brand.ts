@@ -15,10 +15,10 @@ import { isSame } from '../product-columns.ts'
 
 type Fields = Partial<typeof brands.$inferInsert>
 
-/** An address without its scheme gets two slashes before it (docs/specification.md, section 5). */
+/** An address without a scheme is prefixed with two slashes (docs/specification.md, section 5). */
 const withSlashes = (url: string): string => (/^([a-z][a-z\d+.-]*:)?\/\//i.test(url) ? url : `//${url}`)
 
-/** Only http and https, however it is written: a link of a page must not run anything. */
+/** Only http and https, in any spelling: a link on a page must not execute anything. */
 function readWebsite(url: string | null): string | null {
   if (url === null || url === '') return null
   const address = withSlashes(url)
@@ -46,7 +46,7 @@ async function checkName(tx: Db, name: string | undefined, brandId: string): Pro
   if ((await tx.$count(brands, same)) > 0) throw conflict('name_taken', 'Another brand has this name.')
 }
 
-/** Makes a brand and answers its id. Throws conflict for a name that another has, and invalid. */
+/** Creates a brand and returns its id. Throws conflict if the name is taken, and invalid. */
 export function createBrand(
   db: Db,
   { input, actorId }: { input: BrandInput; actorId: string },
@@ -98,8 +98,8 @@ async function writeBrand(
 export type BrandWriting = { brandId: string; actorId: string; version?: number | undefined }
 
 /**
- * Changes a brand; its products are found by its new name. Throws not-found, conflict for a name that another has,
- * invalid, and precondition with the brand as it is when someone else saved since `version` was read.
+ * Changes a brand; its products become searchable by the new name. Throws not-found, conflict if the name is taken,
+ * invalid, and precondition with the current brand if someone else saved since `version` was read.
  */
 export async function changeBrand(
   { db, jobs }: Pick<CatalogueContext, 'db' | 'jobs'>,

@@ -6,7 +6,7 @@ import { getAdminCategory } from '../data/admin-category-queries.ts'
 
 type Names = AdminCategory['names']
 
-/** Makes a category and answers it. Throws conflict for a name that another has. */
+/** Creates a category and returns it. Throws conflict if the name is taken. */
 export async function createCategory(
   db: Db,
   given: { names: Names; actorId: string },
@@ -20,8 +20,8 @@ export async function createCategory(
 type Change = { names?: Names | undefined; position?: number | undefined }
 
 /**
- * Renames a category or moves it. Throws not-found, conflict for a name that another has, and precondition with the
- * category as it is when someone else saved since `version` was read.
+ * Renames or moves a category. Throws not-found, conflict if the name is taken, and precondition with the current
+ * category if someone else saved since `version` was read.
  */
 export async function saveCategory(
   db: Db,

@@ -8,10 +8,10 @@ import { productExternalIds } from '../../products/product-tables.ts'
 import { isSame } from '../product-columns.ts'
 import { writeProduct } from './write-product.ts'
 
-/** Where a product is known, and as what. */
+/** An external source and the product's id there. */
 export type ExternalKey = { source: ProductExternalIdSource; value: string }
 
-/** Throws conflict when the id is known already; two writers cannot both take one. */
+/** Throws conflict if the id is already in use; concurrent writers cannot both take one. */
 async function checkFree(tx: Db, { source, value }: ExternalKey, externalId: string): Promise<void> {
   await oneAtATime(tx, 'product-external-ids')
   const same = and(
@@ -23,7 +23,7 @@ async function checkFree(tx: Db, { source, value }: ExternalKey, externalId: str
     throw conflict('external_id_taken', 'A product has this external id already.')
 }
 
-/** Adds an external id to a product. Throws not-found, and conflict when a product has it. */
+/** Adds an external id to a product. Throws not-found, and conflict if a product already has it. */
 export async function addExternalId(
   db: Db,
   { productId, actorId, key }: { productId: string; actorId: string; key: ExternalKey },
@@ -44,7 +44,7 @@ export async function addExternalId(
 
 type Written = { externalId: string; actorId: string }
 
-/** The product of an external id. Throws not-found. */
+/** The product an external id belongs to. Throws not-found. */
 async function productOf(db: Db, externalId: string): Promise<string> {
   const [row] = await db
     .select({ productId: productExternalIds.productId })
@@ -65,8 +65,8 @@ async function lockKey(tx: Db, externalId: string): Promise<ExternalKey> {
 }
 
 /**
- * Changes an external id, and forgets what was known under the old one. Answers its product. Throws not-found, and
- * conflict when a product has it.
+ * Changes an external id and drops what was stored under the old one. Returns its product. Throws not-found, and
+ * conflict if a product already has it.
  */
 export async function changeExternalId(
   db: Db,
@@ -93,7 +93,7 @@ export async function changeExternalId(
   return productId
 }
 
-/** Removes an external id. Answers its product. Throws not-found. */
+/** Removes an external id. Returns its product. Throws not-found. */
 export async function removeExternalId(db: Db, { externalId, actorId }: Written, now: Date): Promise<string> {
   const productId = await productOf(db, externalId)
   await writeProduct(

@@ -11,7 +11,9 @@ import { productImages } from '../../products/product-part-tables.ts'
 import { setMainImage } from './order-files.ts'
 import { writeProduct } from './write-product.ts'
 
-/** Draws an uploaded picture again and keeps it while `write` names its address; answers the address. Throws invalid. */
+/**
+ * Re-encodes an uploaded picture and stores it while `write` saves its address; returns the address. Throws invalid.
+ */
 export async function keepImage(
   { services }: Pick<CatalogueContext, 'services'>,
   upload: Upload,
@@ -32,7 +34,7 @@ async function insertImage(tx: Db, productId: string, url: string): Promise<void
   await setMainImage(tx, productId)
 }
 
-/** Adds a picture after the others; the first is the main one. Answers its address. Throws not-found and invalid. */
+/** Appends a picture; the first one is the main picture. Returns its address. Throws not-found and invalid. */
 export const addProductImage = (
   context: CatalogueContext,
   { productId, actorId, upload }: { productId: string; actorId: string; upload: Upload },
@@ -50,7 +52,10 @@ export const addProductImage = (
     ),
   )
 
-/** Removes a picture and its file; the next one becomes the main one, else the drawn pack is. Throws not-found. */
+/**
+ * Removes a picture and its file; the next one becomes the main picture, else the rendered pack is used. Throws
+ * not-found.
+ */
 export async function removeProductImage(
   { db, jobs }: CatalogueContext,
   { productId, actorId, imageId }: { productId: string; actorId: string; imageId: string },

@@ -8,7 +8,7 @@ import { products } from '../../products/product-tables.ts'
 import { isSame } from '../product-columns.ts'
 import { finishWrites, type Written, writeProduct } from './write-product.ts'
 
-/** The product whose links are written, by whom, and the version that was read where the caller knows one. */
+/** The product whose links are written, the actor, and the version read, if known. */
 export type LinkWriting = { productId: string; actorId: string; version?: number | undefined }
 
 const listOwn = (tx: Db, productId: string): Promise<LinkInput[]> =>
@@ -41,15 +41,15 @@ async function checkLinks(tx: Db, productId: string, links: LinkInput[]): Promis
 
 const variantsOf = (links: LinkInput[]) => links.filter(({ kind }) => kind === 'Variant')
 
-/** Locks all products whose links may change, in the order in which others lock several. */
+/** Locks all products whose links may change, in the same order as everyone who locks several. */
 async function holdAll(tx: Db, ids: string[]): Promise<void> {
   const { id } = products
   await tx.select({ id }).from(products).where(inArray(id, ids)).orderBy(asc(id)).for('no key update')
 }
 
 /**
- * Variants lead to each other: what one is to the other, the other is to it, and stands in its history. Each keeps its
- * own order and hiding.
+ * Variants link to each other: a link and its variant kind are mirrored on the other product, and recorded in its
+ * history. Each side keeps its own order and visibility.
  */
 async function mirror(
   tx: Db,
@@ -117,7 +117,7 @@ async function replaceLinks(
   })
 }
 
-/** The links in one form, so that they can be compared. */
+/** Normalised links, for comparison. */
 const plain = ({ linkedProductId, kind, variantKind, isHidden }: LinkInput): LinkInput => ({
   linkedProductId,
   kind,
@@ -125,15 +125,15 @@ const plain = ({ linkedProductId, kind, variantKind, isHidden }: LinkInput): Lin
   isHidden,
 })
 
-/** Sets all links of a product in their order. Throws not-found, and invalid for a link to itself or twice. */
+/** Sets all links of a product in order. Throws not-found, and invalid for a link to itself or a duplicate. */
 export const setLinks = (db: Db, writing: LinkWriting, links: LinkInput[], now: Date): Promise<void> =>
   replaceLinks(db, writing, () => links.map(plain), now)
 
-/** Adds a link after the others. Throws as setting them does. */
+/** Appends a link. Throws as setting them does. */
 export const addLink = (db: Db, writing: LinkWriting, link: LinkInput, now: Date): Promise<void> =>
   replaceLinks(db, writing, (from) => [...from, plain(link)], now)
 
-/** Removes a link. Throws not-found when the products are not linked. */
+/** Removes a link. Throws not-found if the products are not linked. */
 export const removeLink = (db: Db, writing: LinkWriting, linkedProductId: string, now: Date): Promise<void> =>
   replaceLinks(
     db,

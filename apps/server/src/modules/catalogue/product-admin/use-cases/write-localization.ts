@@ -11,7 +11,7 @@ import { isSame } from '../product-columns.ts'
 import { keepPrice } from './change-product.ts'
 import { type ProductRow, writeProduct } from './write-product.ts'
 
-/** A product, the admin who writes its texts, and the version that was read where the caller knows one. */
+/** A product, the admin writing its texts, and the version read, if known. */
 export type TextWriting = { productId: string; actorId: string; version?: number | undefined }
 
 type Row = typeof productLocalizations.$inferSelect
@@ -25,7 +25,7 @@ const refuseCurrency = () =>
     { id: 'currencyId', error: 'currency_taken' },
   ])
 
-/** Reject a price in a currency in which another language of the product already has one. Throws invalid. */
+/** Rejects a price in a currency for which another language of the product already has one. Throws invalid. */
 async function checkCurrency(tx: Db, productId: string, fields: Fields, row: Row | undefined): Promise<void> {
   const { price, currencyId } = { ...row, ...fields }
   if (!price) return
@@ -39,7 +39,7 @@ async function checkCurrency(tx: Db, productId: string, fields: Fields, row: Row
   if ((await tx.$count(productLocalizations, others)) > 0) throw refuseCurrency()
 }
 
-/** A text that a person wrote is no automatic translation: it takes the flag off unless the flag is sent. */
+/** Human-written text is not an automatic translation: clears the flag unless it is sent. */
 function withFlag(fields: Fields, before: Record<string, unknown>): Fields {
   const isWritten = Object.entries(fields).some(
     ([field, to]) => !notTexts.includes(field) && !isSame(before[field], to),
@@ -81,7 +81,10 @@ const findTexts = async (tx: Db, productId: string, key: { id: string } | { lang
   return row
 }
 
-/** Sets given English texts of a product that the caller holds locked: what a person accepted is no automatic translation. */
+/**
+ * Sets the given English texts of a product locked by the caller, marked as not auto-translated, since a person
+ * accepted them.
+ */
 export async function setEnglishTexts(
   tx: Db,
   { product, texts }: { product: ProductRow; texts: Partial<LocalizationInput> },
@@ -94,9 +97,9 @@ export async function setEnglishTexts(
 }
 
 /**
- * Saves the texts of a language, cleaned (docs/specification.md, section 5). Of an auto-translated one the flag alone
- * is written: the texts that are there stay. Throws conflict when the language must be new and is there, invalid for
- * a price that cannot be.
+ * Saves the texts of a language, sanitised (docs/specification.md, section 5). For an auto-translated language only the
+ * flag is written and existing texts stay. Throws conflict if the language must be new but exists, invalid for a price
+ * that is not allowed.
  */
 export async function saveLocalization(
   db: Db,
@@ -117,7 +120,7 @@ export async function saveLocalization(
   )
 }
 
-/** Changes the given texts of a localization; its language stays. Throws not-found, and as saving does. */
+/** Changes the given texts of a localization, but not its language. Throws not-found, and as saving does. */
 export async function changeLocalization(
   db: Db,
   { localizationId, ...writing }: TextWriting & { localizationId: string },
@@ -139,7 +142,7 @@ export async function changeLocalization(
   )
 }
 
-/** Removes the texts of a language; where they were shown, English is, else none. Throws not-found. */
+/** Removes the texts of a language; readers get the English ones instead, if any. Throws not-found. */
 export async function removeLocalization(
   db: Db,
   { key, ...writing }: TextWriting & { key: { id: string } | { languageCode: LanguageCode } },

@@ -27,7 +27,7 @@ const unknownWord = (field: string) =>
 
 type Words = PgTable & { id: AnyPgColumn<{ data: string; notNull: true }> }
 
-/** Throws invalid for the first of the ids that no row has. */
+/** Throws invalid for the first id without a row. */
 async function checkWords(
   tx: Db,
   words: Words,
@@ -79,7 +79,7 @@ async function setServings(
   if (rows.length > 0) await tx.insert(servingSizes).values(rows)
 }
 
-/** Throws invalid for the first row that is a part of nothing. */
+/** Throws invalid for the first wrongly nested row. */
 function checkNesting(rows: IngredientRowInput[]): void {
   const at = misplacedRow(rows)
   if (at !== -1)
@@ -106,7 +106,7 @@ async function setIngredients({ tx, productId, now }: Setting, given: Ingredient
   if (rows.length > 0) await tx.insert(productIngredients).values(rows)
 }
 
-/** What two lists of ingredient rows are compared by: ids of rows and what follows from the others left out. */
+/** Ingredient rows for comparison: without row ids and derived values. */
 const withoutIds = (rows: unknown): unknown =>
   (rows as IngredientRowInput[]).map(({ labelName, form, amount, unit, depth }) => ({
     labelName,
@@ -129,7 +129,7 @@ const setters: { [K in PartName]: (setting: Setting, to: NonNullable<Parts[K]>) 
   ingredients: setIngredients,
 }
 
-/** Reads a part as the record has it now. */
+/** Reads the current value of a part. */
 export type ReadPart = (part: PartName) => Promise<unknown>
 
 async function writePart<K extends PartName>(
@@ -145,7 +145,7 @@ async function writePart<K extends PartName>(
   return [{ field, from, to }]
 }
 
-/** Sets the given parts of a product and answers those that differ. Throws invalid for words that nobody knows. */
+/** Sets the given parts of a product and returns those that differ. Throws invalid for unknown keys. */
 export async function writeParts(setting: Setting, parts: Parts, readPart: ReadPart): Promise<Change[]> {
   const { productCategoryIds, productVerifications: attested, servingSizes: servings } = parts
   return [

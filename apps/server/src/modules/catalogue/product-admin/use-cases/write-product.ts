@@ -10,13 +10,13 @@ import { fieldsNoLongerDemo } from '../demo-fields.ts'
 
 export type ProductRow = typeof products.$inferSelect
 
-/** Whose product is written, by whom, and the version that was read where the caller knows one. */
+/** The product to write, the actor, and the version read, if known. */
 export type Writing = { productId: string; actorId: string; version?: number | undefined; event: string }
 
 const FIRST_VERSION = 1
 const MOST_LETTERS = 200
 
-/** Log only the beginning of long texts: the log says what changed, it does not keep every wording. */
+/** Logs only the beginning of long texts: the log says what changed, it does not keep every wording. */
 function shortened(value: unknown): unknown {
   if (typeof value === 'string' && value.length > MOST_LETTERS) return `${value.slice(0, MOST_LETTERS)}…`
   if (Array.isArray(value)) return value.map(shortened)
@@ -32,10 +32,10 @@ async function lockProduct(tx: Db, { productId, version }: Writing): Promise<Pro
   return product
 }
 
-/** What was written of a product; without a change it goes to the history only. */
+/** What was written of a product; without changes it is only recorded in the history. */
 export type Written = { productId: string; event: string; changes: Change[]; isNew?: true }
 
-/** The demo's fields of a product, without those that a person has written. */
+/** The product's demo-filled fields without those a person has written. */
 function stillMadeUp(writes: Written[]): SQL {
   const written = Map.groupBy(writes, ({ productId }) => productId)
   const names = [...written].map(([productId, each]) => [
@@ -47,7 +47,7 @@ function stillMadeUp(writes: Written[]): SQL {
     where not (${ofProduct}) @> to_jsonb(made.field) order by made.at)`
 }
 
-/** Counts a write of each product, and answers the versions that they have now. */
+/** Increments the version of each product, and returns the new versions. */
 async function countWrites(tx: Db, writes: Written[], now: Date): Promise<[string, number][]> {
   if (writes.length === 0) return []
   const { id, version } = products
@@ -65,8 +65,8 @@ async function countWrites(tx: Db, writes: Written[], now: Date): Promise<[strin
 }
 
 /**
- * Brings what is kept about products up to date with what was written of each, and puts it into their histories. What a
- * person wrote is no longer made up. Answers the versions of those that changed; making a product is its first.
+ * Updates derived data and histories of the written products. What a person wrote no longer counts as demo-filled.
+ * Returns the versions of those that changed; creation is the first version.
  */
 export async function finishWrites(
   tx: Db,
@@ -95,9 +95,9 @@ export async function finishWrites(
 }
 
 /**
- * The one way in which an admin writes a product or a part of it: one after another, counted, in the history, with the
- * search brought up to date. A write that changes nothing leaves the version as it is. Throws not-found, and
- * precondition with the record as it is when someone else saved since `version` was read.
+ * The only way an admin writes a product or part of it: serialised, versioned, recorded in the history, with the search
+ * updated. A no-op keeps the version. Throws not-found, and precondition with the current record if someone else saved
+ * since `version` was read.
  */
 export async function writeProduct(
   db: Db,

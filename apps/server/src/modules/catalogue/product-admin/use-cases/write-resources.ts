@@ -11,7 +11,7 @@ import { drawOriginal } from '../../pictures/draw-original.ts'
 import { productResources } from '../../products/product-part-tables.ts'
 import { writeProduct } from './write-product.ts'
 
-/** Pictures are drawn again, papers were looked into when they were read. */
+/** Pictures are re-encoded; documents were already checked when they were read. */
 export async function toStored({ contentType, bytes, name }: Upload) {
   if (contentType === 'application/pdf') return { contentType, bytes, name }
   const drawn = await drawOriginal(bytes)
@@ -20,7 +20,7 @@ export async function toStored({ contentType, bytes, name }: Upload) {
 
 type Adding = { productId: string; actorId: string; upload: Upload; kind?: ResourceKind }
 
-/** Adds a paper or picture to a product, after the others. Throws not-found and invalid. */
+/** Appends a document or picture to a product. Throws not-found and invalid. */
 export async function addProductResource(
   { db, services }: CatalogueContext,
   { productId, actorId, upload, kind = 'Other' }: Adding,

@@ -1,7 +1,7 @@
 import type { ProductImport, ProductImportLine } from '@salvia/contract/catalogue/product-imports'
 import type { ImportLineKind, ImportOutcome, ImportSource } from '@salvia/contract/words/product-imports'
 import { importOutcomes } from '@salvia/contract/words/product-imports'
-import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, count as countAll, desc, eq, inArray, isNotNull, min, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { orderBy } from '#db/order-by'
 import { notFound } from '#kernel/domain-error'
@@ -21,7 +21,7 @@ type Row = Awaited<ReturnType<typeof selectImports>>[number]
 
 const none = Object.fromEntries(importOutcomes.map((outcome) => [outcome, 0])) as ProductImport['outcomes']
 
-/** How many lines of each import came to what. */
+/** Number of lines of each import by outcome. */
 async function countOutcomes(db: Db, ids: string[]): Promise<Map<string, ProductImport['outcomes']>> {
   const { importId, outcome } = productImportLines
   const rows = await db
@@ -58,7 +58,7 @@ const toImport = ({ row, madeBy }: Row, outcomes: ProductImport['outcomes'] = no
   undoneAt: textOf(row.undoneAt),
 })
 
-/** An import and how far it is. Throws not-found. */
+/** An import and its progress. Throws not-found. */
 export async function getImport(db: Db, importId: string): Promise<ProductImport> {
   const [row] = await selectImports(db).where(eq(productImports.id, importId))
   if (!row) throw notFound('import')
@@ -92,7 +92,7 @@ export async function listImports(
 
 type AskedLines = Page & { kind?: ImportLineKind | undefined; outcome?: ImportOutcome | undefined }
 
-/** Lines of an import in the order of the file. Throws not-found. */
+/** Lines of an import in file order. Throws not-found. */
 export async function listImportLines(
   db: Db,
   importId: string,
@@ -116,4 +116,13 @@ export async function listImportLines(
     db.$count(lines, where),
   ])
   return { results: rows.map(({ importId: _, version: __, ...line }) => line), count }
+}
+
+/** Imports that were read and not applied yet. */
+export async function countReadyImports(db: Db): Promise<{ count: number; since: Date | null } | undefined> {
+  const [row] = await db
+    .select({ count: countAll(), since: min(productImports.madeAt) })
+    .from(productImports)
+    .where(eq(productImports.state, 'Ready'))
+  return row
 }

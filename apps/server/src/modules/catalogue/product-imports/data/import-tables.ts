@@ -11,7 +11,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { id, instant } from '#db/columns'
 import { products } from '../../products/product-tables.ts'
 
-/** Changes of many products at once, from a file or a choice in a list: what was read, and how far they are. */
+/** Bulk product changes, from a file or a selection in a list: what was read, and their progress. */
 export const productImports = pgTable(
   'product_imports',
   {
@@ -20,25 +20,25 @@ export const productImports = pgTable(
     /** The file's name. */
     name: text().notNull(),
     state: text({ enum: importStates }).notNull(),
-    /** How many lines there are of each kind. */
+    /** Number of lines of each kind. */
     newCount: integer().notNull(),
     changedCount: integer().notNull(),
     unchangedCount: integer().notNull(),
     errorCount: integer().notNull(),
     madeAt: instant().notNull(),
-    /** Who uploaded it, and who last applied or undid it; accounts may be gone, their ids stay. */
+    /** Who uploaded it, and who last applied or undid it; the ids remain when the accounts are gone. */
     madeBy: uuid().notNull(),
     actorId: uuid().notNull(),
     startedAt: instant(),
     finishedAt: instant(),
     undoneAt: instant(),
-    /** When a job last worked on it: a stalled import is resumed. */
+    /** When a job last worked on it, so that a stalled import is resumed. */
     touchedAt: instant().notNull(),
   },
   (t) => [index().on(t.madeAt, t.id), index().on(t.state)],
 )
 
-/** One line each: what it would do, against which version of the product, and what became of it. */
+/** One row per line: what it would do, against which version of the product, and its outcome. */
 export const productImportLines = pgTable(
   'product_import_lines',
   {
@@ -54,9 +54,9 @@ export const productImportLines = pgTable(
     changes: jsonb().$type<FieldChange[]>().notNull(),
     errors: jsonb().$type<ImportLine['errors']>().notNull(),
     outcome: text({ enum: importOutcomes }),
-    /** The code of the problem for which it was skipped, refused or kept. */
+    /** Error code for which it was skipped, refused or kept. */
     reason: text(),
-    /** Fields that were not undone, because they have changed since. */
+    /** Fields that were not undone, because they were changed since. */
     keptFields: text({ enum: importFields }).array().notNull().default(sql`'{}'`),
   },
   (t) => [

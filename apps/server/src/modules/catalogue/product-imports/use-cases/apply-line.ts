@@ -14,9 +14,9 @@ export type ImportLineRow = typeof productImportLines.$inferSelect
 export type LineResult = Pick<ImportLineRow, 'outcome'> &
   Partial<Pick<ImportLineRow, 'productId' | 'version' | 'keptFields' | 'reason'>>
 
-/** A line with its product, which the caller holds locked; `values` are its fields in those of the file. */
+/** A line with its product, locked by the caller; `values` are the product's fields as in the file. */
 export type HeldLine = { line: ImportLineRow; product?: ProductRow; values?: ProductValues }
-/** What became of a line; what it wrote is for the caller to finish. */
+/** The outcome of a line; the caller completes its write. */
 export type LineDone = { result: LineResult; written?: Written }
 
 function heldProduct({ product, values }: HeldLine) {
@@ -25,7 +25,7 @@ function heldProduct({ product, values }: HeldLine) {
 }
 
 /**
- * Writes a line as one save of its product, in the caller's transaction. Throws precondition when someone else saved the
+ * Applies a line as one save of its product, in the caller's transaction. Throws precondition if someone else saved the
  * product since the line was read, and what the save throws.
  */
 export async function applyLine(tx: Db, held: HeldLine, now: Date): Promise<LineDone> {
@@ -50,7 +50,7 @@ export async function applyLine(tx: Db, held: HeldLine, now: Date): Promise<Line
 
 const kept: LineResult = { outcome: 'Kept', reason: 'outdated' }
 
-/** A product that a line made goes out of use; one that has been saved since stays. */
+/** Archives a product created by a line, unless it has been saved since. */
 async function undoNew(tx: Db, held: HeldLine): Promise<LineDone> {
   const { product } = heldProduct(held)
   if (product.version !== held.line.version) return { result: kept }
@@ -61,7 +61,7 @@ async function undoNew(tx: Db, held: HeldLine): Promise<LineDone> {
   }
 }
 
-/** Takes a line back, in the caller's transaction: what has been changed since stays and is named. */
+/** Undoes a line in the caller's transaction: fields changed since are kept and listed. */
 export async function undoLine(tx: Db, held: HeldLine, now: Date): Promise<LineDone> {
   if (held.line.kind === 'New') return undoNew(tx, held)
   const { product, values } = heldProduct(held)

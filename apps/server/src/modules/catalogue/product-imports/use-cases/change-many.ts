@@ -34,7 +34,7 @@ function checkCategories(known: Set<string>, change: BulkChange): void {
     })
 }
 
-/** The products themselves, or what a list is narrowed by. */
+/** The products themselves, or a list's filter. */
 type Chosen = { productIds?: string[] | undefined; filter?: AdminFilter | undefined }
 type Asked = Chosen & { change: BulkChange; actorId: string; key: string | undefined }
 
@@ -55,10 +55,10 @@ async function linesOfList(tx: Db, filter: AdminFilter, toLine: ToLine): Promise
 }
 
 /**
- * Changes the chosen products by a job, each as if it had been saved alone; answers the id of the import that tells
- * how far it is and takes it back. What a filter finds is kept as the lines of an import that is not begun yet: someone
- * sees first how many they are. The same key answers with the same import. Throws invalid for an unknown category, for
- * more products than one change may hold, and unless there is one of ids and filter.
+ * Changes the selected products by a job, as if each were saved individually; returns the id of the import that shows
+ * its progress and can undo it. A filter's matches become the lines of an import that is not started yet, so that the
+ * user first sees how many there are. The same key returns the same import. Throws invalid for an unknown category, for
+ * more products than one change may cover, and unless exactly one of ids and filter is given.
  */
 export async function changeMany(
   { db, jobs }: Pick<CatalogueContext, 'db' | 'jobs'>,

@@ -6,7 +6,7 @@ import { productImports } from '../data/import-tables.ts'
 const DAYS_UNTOUCHED = 7
 const DAYS_DONE = 180
 
-/** Forgets files that nobody had written within a week, and what was written half a year ago: the products' own history stays. */
+/** Deletes imports not applied within a week, and those applied half a year ago: the products' own history stays. */
 export async function forgetImports(db: Db, now: Date): Promise<void> {
   const before = (days: number) => lt(productImports.touchedAt, new Date(now.getTime() - days * DAY_MS))
   await db

@@ -12,20 +12,20 @@ type Row = typeof productImports.$inferSelect
 type NewImport = Omit<typeof productImports.$inferInsert, 'id' | 'state'>
 type Move = Pick<Row, 'id' | 'state'> & { changes: Partial<Omit<Row, 'id' | 'state'>> }
 
-/** Notes an import that was read; answers its id. */
+/** Saves an import that was read; returns its id. */
 export async function beginImport(tx: Db, draft: NewImport): Promise<string> {
   const id = newId()
   await tx.insert(productImports).values({ ...draft, id, state: firstImportState })
   return id
 }
 
-function stateAfter(from: ImportState, event: 'apply' | 'undo' | 'finish'): ImportState {
+function stateReachedBy(from: ImportState, event: 'apply' | 'undo' | 'finish'): ImportState {
   const state = nextImportState(from, event)
   if (state === null) throw conflict('import_state', 'This import cannot be started or taken back now.')
   return state
 }
 
-/** Starts applying or undoing an import that the caller has locked. Throws conflict when it is not the time for it. */
+/** Starts applying or undoing an import locked by the caller. Throws conflict if its state does not allow it. */
 export async function startImport(
   tx: Db,
   event: 'apply' | 'undo',
@@ -33,14 +33,14 @@ export async function startImport(
 ): Promise<void> {
   await tx
     .update(productImports)
-    .set({ ...changes, state: stateAfter(state, event) })
+    .set({ ...changes, state: stateReachedBy(state, event) })
     .where(eq(productImports.id, id))
 }
 
-/** Ends the step that an import is in, if it is in it still and `isOver` holds. */
+/** Ends the current step of an import, if it is still in it and `isOver` holds. */
 export async function finishImport(db: Db, { id, state, changes }: Move, isOver: SQL): Promise<void> {
   await db
     .update(productImports)
-    .set({ ...changes, state: stateAfter(state, 'finish') })
+    .set({ ...changes, state: stateReachedBy(state, 'finish') })
     .where(and(eq(productImports.id, id), eq(productImports.state, state), isOver))
 }

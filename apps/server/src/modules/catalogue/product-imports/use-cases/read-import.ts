@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ImportSource } from '@salvia/contract/words/product-imports'
-import { diffImport, errorLines, type ImportLine } from '@salvia/rules/product-import/diff-import'
+import { diffImport, errorLines, type ImportLine, noEans } from '@salvia/rules/product-import/diff-import'
 import type { ImportRow } from '@salvia/rules/product-import/read-import'
 import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
@@ -15,9 +15,9 @@ import { beginImport } from './move-import.ts'
 const COMPARED = 500
 const INSERTED = 1000
 
-/** What rows would do to the products as they are, some at a time, so that requests come in between. */
+/** What rows would do to the current products, in batches, so that requests are served in between. */
 async function compare(db: Db, rows: ImportRow[]): Promise<ImportLine[]> {
-  const given = new Map()
+  const given = noEans()
   const lines: ImportLine[] = []
   for (let at = 0; at < rows.length; at += COMPARED) {
     const part = rows.slice(at, at + COMPARED)
@@ -29,7 +29,7 @@ async function compare(db: Db, rows: ImportRow[]): Promise<ImportLine[]> {
 
 export type ImportDraft = { source: ImportSource; name: string; lines: ImportLine[]; actorId: string }
 
-/** Keeps lines with what they would do, in the caller's transaction; answers the import's id. */
+/** Stores lines with their effect, in the caller's transaction; returns the import's id. */
 export async function keepImport(tx: Db, draft: ImportDraft, now: Date): Promise<string> {
   const { lines, actorId, ...rest } = draft
   const countOf = (kind: ImportLine['kind']) => lines.filter((line) => line.kind === kind).length
@@ -57,8 +57,8 @@ export async function keepImport(tx: Db, draft: ImportDraft, now: Date): Promise
 type Reading = { file: { name: string; bytes: Buffer }; actorId: string; key: string | undefined }
 
 /**
- * Reads a product file and keeps what each line would do; nothing of the catalogue is written. The same key answers
- * with the same import. Throws invalid for a file that cannot be read.
+ * Reads a product file and stores what each line would do; the catalogue is not changed. The same key returns the same
+ * import. Throws invalid if the file cannot be read.
  */
 export async function readProductImport(db: Db, { file, actorId, key }: Reading, now: Date): Promise<string> {
   const { name, bytes } = file

@@ -14,7 +14,7 @@ type Held = Pick<typeof productImports.$inferSelect, 'id' | 'state'>
 
 const events = { apply: 'ProductImportStarted', undo: 'ProductImportTakenBack' }
 
-/** Has a job work on an import that the caller holds, in the caller's transaction. Throws conflict when it may not. */
+/** Enqueues work on an import locked by the caller, in the caller's transaction. Throws conflict if not allowed. */
 export async function begin(
   { tx, jobs }: { tx: Db } & Pick<CatalogueContext, 'jobs'>,
   { held, actorId, event }: { held: Held; actorId: string; event: keyof typeof events },
@@ -37,7 +37,9 @@ async function lockImport(tx: Db, importId: string) {
   return row
 }
 
-/** Has the lines of an import written. Throws not-found, and conflict when it was started or has nothing to write. */
+/**
+ * Starts applying an import's lines. Throws not-found, and conflict if it was already started or has nothing to write.
+ */
 export function applyImport(
   { db, jobs }: Starting,
   { importId, actorId }: Beginning,
@@ -50,7 +52,7 @@ export function applyImport(
   })
 }
 
-/** Starts undoing an import. Throws not-found, and conflict when it wrote nothing, or not all of it yet. */
+/** Starts undoing an import. Throws not-found, and conflict if it wrote nothing, or is not finished yet. */
 export function undoImport(
   { db, jobs }: Starting,
   { importId, actorId }: Beginning,

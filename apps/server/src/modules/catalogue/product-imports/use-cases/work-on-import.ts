@@ -10,14 +10,14 @@ import { writeNext } from './write-lines.ts'
 
 /** Lines per job, so that no job runs long. */
 const PART = 600
-/** After this long without a sign of life an import is taken up again. */
+/** An import without progress for this long is resumed. */
 const STILL_MS = 120_000
 
 export type ImportContext = Pick<App, 'db' | 'jobs' | 'now' | 'log'>
 
 type Working = typeof productImports.$inferSelect
 
-/** Lines are undone in reverse order, so that a number that moved from one product to another can move back. */
+/** Lines are undone in reverse order, so that a number moved from one product to another can move back. */
 const steps = {
   Applying: {
     isTodo: isWaiting,
@@ -37,7 +37,7 @@ const steps = {
 
 type Step = (typeof steps)[keyof typeof steps]
 
-/** Ends an import, unless another worker still holds a line of it: then that one does. */
+/** Ends an import unless another worker still holds one of its lines: then that worker ends it. */
 async function finish({ db, now }: ImportContext, { id, state }: Working, step: Step): Promise<void> {
   const isOver = sql`not exists (select 1 from ${lines} where ${step.isTodo(id)})`
   await finishImport(db, { id, state, changes: { touchedAt: now(), [step.endedAt]: now() } }, isOver)
@@ -50,7 +50,7 @@ async function goOn({ db, jobs, now }: ImportContext, importId: string): Promise
   })
 }
 
-/** Writes, or takes back, some lines of an import, and has the next job go on. Repeating continues where it stopped. */
+/** Applies or undoes some lines of an import and enqueues the next job. Repeating continues where it stopped. */
 export async function workOnImport(context: ImportContext, importId: string): Promise<void> {
   const [row] = await context.db.select().from(productImports).where(eq(productImports.id, importId))
   if (row?.state !== 'Applying' && row?.state !== 'Undoing') return
@@ -59,13 +59,13 @@ export async function workOnImport(context: ImportContext, importId: string): Pr
     const some = await writeNext(context, row, step)
     if (some === 0) return finish(context, row, step)
     written += some
-    // An embedded database answers within this turn of the loop: without a pause no request would come in.
+    // An embedded database answers without yielding to the event loop: without a pause no request would be served.
     await nextTurn()
   }
   await goOn(context, importId)
 }
 
-/** Takes up imports whose job was lost with its process. */
+/** Resumes imports whose job died with its process. */
 export async function resumeImports(context: ImportContext): Promise<void> {
   const still = and(
     inArray(productImports.state, ['Applying', 'Undoing']),

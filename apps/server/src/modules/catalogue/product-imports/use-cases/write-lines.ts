@@ -9,21 +9,21 @@ import { products } from '../../products/product-tables.ts'
 import { productImportLines as lines } from '../data/import-tables.ts'
 import type { HeldLine, ImportLineRow, LineDone, LineResult } from './apply-line.ts'
 
-/** How the lines of an import are taken: which are still to do, in which order, and what is done with each. */
+/** How an import's lines are processed: which are pending, in which order, and what is done with each. */
 export type LineStep = {
   isTodo: (importId: string) => SQL | undefined
   order: SQL
   write: (tx: Db, held: HeldLine, now: Date) => Promise<LineDone>
-  /** What a line comes to that cannot be written. */
+  /** Outcome of a line that cannot be written. */
   failed: 'Refused' | 'Kept'
 }
 export type LineContext = Pick<App, 'db' | 'now' | 'log'>
 type Import = { id: string; actorId: string }
 
-/** Lines that are written together: as many as an embedded database can be held for without anyone noticing. */
+/** Lines written in one transaction: as many as can hold an embedded database without anyone noticing. */
 const TOGETHER = 10
 
-/** What a line that could not be written came to; the others go on. */
+/** Outcome of a line that could not be written; the others continue. */
 function resultOf(error: unknown, { failed }: LineStep, log: App['log']): LineResult {
   if (!(error instanceof DomainError)) {
     log.error({ err: error }, 'import_line_failed')
@@ -33,7 +33,7 @@ function resultOf(error: unknown, { failed }: LineStep, log: App['log']): LineRe
   return { outcome: isOvertaken ? 'Skipped' : failed, reason: error.code }
 }
 
-/** The products of lines, locked in the order in which orders lock them, as they are now. */
+/** The current products of lines, locked in the same order as orders lock them. */
 async function holdProducts(tx: Db, rows: ImportLineRow[]): Promise<HeldLine[]> {
   const ids = rows.flatMap(({ productId }) => productId ?? [])
   if (ids.length === 0) return rows.map((line) => ({ line }))
@@ -72,7 +72,7 @@ async function keepResults(tx: Db, importId: string, done: Done[], versions: Map
     where l.import_id = ${importId} and l.line = given.line`)
 }
 
-/** Each line in a savepoint of its own: one that is refused takes nothing of the others with it. */
+/** Each line has its own savepoint, so that a refused one does not affect the others. */
 async function writeLine(tx: Db, held: HeldLine, step: LineStep, context: LineContext): Promise<Done> {
   const { line } = held.line
   try {
@@ -82,7 +82,7 @@ async function writeLine(tx: Db, held: HeldLine, step: LineStep, context: LineCo
   }
 }
 
-/** Writes the next lines together with what became of each: all of that or nothing, once. Answers how many it took. */
+/** Writes the next lines together with their outcomes, atomically. Returns how many it processed. */
 function writeTogether(
   context: LineContext,
   { id, actorId }: Import,
@@ -106,7 +106,7 @@ function writeTogether(
   })
 }
 
-/** Marks the next line as one that could not be written. */
+/** Marks the next line as failed. */
 async function giveUp({ db }: LineContext, { id }: Import, step: LineStep): Promise<void> {
   const [next] = await db
     .select({ line: lines.line })
@@ -122,9 +122,9 @@ async function giveUp({ db }: LineContext, { id }: Import, step: LineStep): Prom
 }
 
 /**
- * Writes the next lines of an import, many in one transaction, and answers how many; 0 when none is left to take. When
- * they cannot be kept together they are written one by one, and one that cannot be kept even alone is given up. Throws
- * when the database goes away: no line is to blame for that.
+ * Writes the next lines of an import, many per transaction, and returns how many; 0 when none are left. If the batch
+ * fails, lines are written one by one, and one that fails alone is given up. Throws if the database becomes
+ * unavailable, since no line is to blame for that.
  */
 export async function writeNext(context: LineContext, row: Import, step: LineStep): Promise<number> {
   try {

@@ -5,7 +5,7 @@ import { refreshSearchDocument } from '../refresh-search-document.ts'
 
 const BATCH = 500
 
-/** Makes the search documents of products that have none, or one of an older making. */
+/** Builds the search documents of products that have none, or an outdated one. */
 export async function rebuildSearchDocuments(db: Db): Promise<void> {
   for (let isMore = true; isMore; ) {
     const { rows } = (await db.execute(sql`

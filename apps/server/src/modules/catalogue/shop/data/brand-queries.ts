@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { brands, products } from '../../products/product-tables.ts'
 import { type BrandsAsked, brandOrder, isNamed, plainName } from './brand-list.ts'
@@ -17,9 +17,10 @@ const columns = { id: brands.id, name: brands.name, imageUrl: brands.imageUrl, p
 const selectBrands = (db: Db) =>
   db.select(columns).from(brands).leftJoin(products, isCounted).groupBy(brands.id)
 
-/** Brands that have something to sell or had it, by name. */
+/** Brands with at least one product in the shop, by name. */
 export async function listBrands(db: Db, { name, offset, limit, sort }: BrandsAsked) {
-  const where = and(eq(brands.isActive, true), isNamed(name))
+  const isSold = exists(db.select({ id: products.id }).from(products).where(isCounted))
+  const where = and(eq(brands.isActive, true), isSold, isNamed(name))
   const [results, count] = await Promise.all([
     selectBrands(db)
       .where(where)
@@ -31,7 +32,7 @@ export async function listBrands(db: Db, { name, offset, limit, sort }: BrandsAs
   return { results, count }
 }
 
-/** A brand that is in use, with what it says of itself. */
+/** An active brand, with its description. */
 export async function findBrand(db: Db, brandId: string) {
   const [brand] = await db
     .select({ ...columns, description: brands.description, websiteUrl: brands.websiteUrl })
@@ -42,7 +43,7 @@ export async function findBrand(db: Db, brandId: string) {
   return brand ?? null
 }
 
-/** The names of all brands, for choosing one. */
+/** All brand names, for selection. */
 export const listBrandNames = (db: Db) =>
   db
     .select({ id: brands.id, name: brands.name })

@@ -11,18 +11,18 @@ import type { ShopLocale } from './shop-locale.ts'
 import { type PricedRow, showPrice } from './show-price.ts'
 import { describeStockStatus } from './stock-status-name.ts'
 
-/** What a status is worth: with nothing left to promise, stock is out of stock until more comes. */
+/** Effective stock status: without unreserved packs, in-stock products count as out of stock until more arrive. */
 export const stockStatusNow = sql<ProductStockStatus>`stock_status_now(
   ${products.stockStatus}, ${products.quantity}, ${products.reserved})`
 
-/** The text in the language shown, else in English; an empty one says nothing. */
+/** The text in the displayed language, else in English; empty ones are skipped. */
 const shortDescription = sql<string>`coalesce((select ${productLocalizations.shortDescription}
   from ${productLocalizations} where ${productLocalizations.productId} = ${products.id}
   and ${productLocalizations.languageCode} in (${sql.placeholder('languageCode')}, 'en')
   and ${productLocalizations.shortDescription} <> ''
   order by ${productLocalizations.languageCode} = ${sql.placeholder('languageCode')} desc limit 1), '')`
 
-/** The net price set for the currency shown, as text: a bigint. */
+/** The net price in the displayed currency, as text: a bigint. */
 const localPrice = sql<string | null>`(select ${productLocalizations.price} from ${productLocalizations}
   where ${productLocalizations.productId} = ${products.id}
   and ${productLocalizations.currencyId} = ${sql.placeholder('currency')}
@@ -44,6 +44,8 @@ export const cardColumns = {
   servingsPerContainer: products.servingsPerContainer,
   servingAmount: servingSizes.amount,
   servingFormatId: servingSizes.intakeFormatId,
+  servingLeastPerDay: servingSizes.leastPerDay,
+  servingMostPerDay: servingSizes.mostPerDay,
   netPrice: products.netPrice,
   localPrice,
   vatCategoryId: products.vatCategoryId,
@@ -51,7 +53,7 @@ export const cardColumns = {
 
 export const isMainServing = and(eq(servingSizes.productId, products.id), sql`${servingSizes.isMain}`)
 
-/** Products with all that a row of the shop shows, before any condition. */
+/** Products with everything a shop row shows, without conditions. */
 export const selectCards = (db: Db) =>
   db
     .select(cardColumns)
@@ -61,7 +63,7 @@ export const selectCards = (db: Db) =>
 
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
 
-/** What placeholders of `cardColumns` want to know. */
+/** Values of the placeholders in `cardColumns`. */
 export type CardValues = { languageCode: LanguageCode; currency: Currency }
 
 export const cardValues = ({ rates, languageCode }: ShopLocale): CardValues => ({
@@ -69,7 +71,7 @@ export const cardValues = ({ rates, languageCode }: ShopLocale): CardValues => (
   currency: rates.exchangeRate.currency,
 })
 
-/** Where the picture of a product is: its own, else the drawn pack. */
+/** Address of a product's picture: its own, else the rendered pack. */
 export const imageUrlOf = ({ id, mainImageUrl }: { id: string; mainImageUrl: string | null }): string =>
   mainImageUrl ?? `/images/packshots/${id}`
 
@@ -79,25 +81,27 @@ const pricedRow = (row: Pick<CardRow, 'netPrice' | 'localPrice' | 'vatCategoryId
   vatCategoryId: row.vatCategoryId,
 })
 
-const mainServing = ({ servingAmount, servingFormatId }: CardRow): ProductCard['mainServing'] =>
-  servingAmount === null || servingFormatId === null
-    ? null
-    : { isMain: true, amount: servingAmount, intakeFormatId: servingFormatId }
+function mainServing(row: CardRow): ProductCard['mainServing'] {
+  const { servingAmount: amount, servingFormatId: intakeFormatId } = row
+  if (amount === null || intakeFormatId === null) return null
+  const { servingLeastPerDay: leastPerDay, servingMostPerDay: mostPerDay } = row
+  return { isMain: true, amount, intakeFormatId, leastPerDay, mostPerDay }
+}
 
-export function toCard(row: CardRow, { rates }: ShopLocale): ProductCard {
+export function toCard(row: CardRow, { rates, languageCode }: ShopLocale): ProductCard {
   const price = showPrice(pricedRow(row), rates)
   return {
     id: row.id,
     name: row.name,
-    brandId: row.brandId,
+    productBrandId: row.brandId,
     brandName: row.brandName,
     sku: row.sku,
     imageUrl: imageUrlOf(row),
     productDeliveryFormatId: row.productDeliveryFormatId,
     deliveryFormatSize: row.deliveryFormatSize,
     shortDescription: row.shortDescription,
-    stockStatus: describeStockStatus(row.stockStatus),
-    deliveryDays: row.deliveryDays,
+    stockStatus: describeStockStatus(row.stockStatus, languageCode),
+    deliveryTime: row.deliveryDays,
     isShippable:
       rates.usualCarrier !== null && price !== null && !row.restrictedCountries.includes(rates.countryCode),
     price,

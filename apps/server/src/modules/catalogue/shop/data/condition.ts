@@ -1,11 +1,11 @@
 import type { SQL } from 'drizzle-orm'
 
 export type Sides = {
-  /** Over products. */
+  /** Condition on products. */
   where: SQL
-  /** Over their search documents. */
+  /** Condition on their search documents. */
   ofDocument: SQL
 }
 
-/** A condition of a list, with what its placeholders are to hold. */
+/** A list condition, with its placeholder values. */
 export type Condition = Sides & { key: string; values: Record<string, unknown> }

@@ -14,8 +14,8 @@ type Rows<F extends Record<string, AnyPgColumn | SQL>> = {
 type From = { table: AnyPgTable; where: SQL; orderBy: SQL }
 
 /**
- * The rows that belong to each row of the outer statement, as one JSON column: a product with all its parts is one
- * statement. Only for columns that JSON carries as they are: text, numbers, flags, arrays of them.
+ * The child rows of each outer row as one JSON column, so that a product with all its parts is one statement. Only for
+ * columns that JSON represents unchanged: text, numbers, booleans, arrays of them.
  */
 export function jsonList<F extends Record<string, AnyPgColumn | SQL>>(
   { table, where, orderBy }: From,

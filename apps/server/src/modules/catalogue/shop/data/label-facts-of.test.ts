@@ -27,6 +27,16 @@ test.for([
   ['Coenzyme Q10', 'fr', 'Coenzyme Q10'],
   ['Ubiquinone', 'de', 'Coenzym Q10'],
   ['Zinc', 'de', 'Zink'],
+  ['Niacin', 'fr', 'Niacine'],
+  ['Riboflavin', 'nl', 'Riboflavine'],
+  ['Thiamine', 'de', 'Thiamin'],
+  ['Folate', 'de', 'Folat'],
+  ['Folic Acid', 'de', 'Folsäure'],
+  ['Folate', 'fr', 'Folates'],
+  ['Niacinamide', 'nl', 'Nicotinamide'],
+  ['Pantothenic Acid', 'fr', 'Acide pantothénique'],
+  ['Total Omega-3 Fatty Acids', 'de', 'Omega-3-Fettsäuren gesamt'],
+  ['Docosahexaenoic Acid', 'fr', 'Acide docosahexaénoïque (DHA)'],
   ['Collagen', 'en', 'Collagen'],
   ['Acme Collagen Complex', 'de', 'Acme Collagen Complex'],
 ] as const)('%s is called in %s %s', ([labelName, language, name]) => {
@@ -47,3 +57,19 @@ test.for([
     { ingredientName, labelName: 'X (Powder)' },
   ])
 })
+
+test.for([
+  ['de', 'Zinc', 'Zinc', 'Zink', true],
+  ['de', 'acme complex', 'Acme Complex', 'Acme-Komplex', true],
+  ['de', 'Ferrochel', 'Iron Bisglycinate', 'Ferrochel', false],
+  ['nl', 'Acme Complex', 'Acme Complex', 'Acme Complex', false],
+  ['en', 'Ferrochel', 'Iron Bisglycinate', 'Ferrochel', true],
+] as const)(
+  'in %s the label’s “%s” of %s is written “%s”; translated: %s',
+  ([language, labelName, name, written, isLabelNameTranslated]) => {
+    const ingredient = ingredientOf(name, { de: name === 'Acme Complex' ? ['Acme-Komplex'] : [] })
+    expect(labelFactsOf([{ ...row, labelName, ingredient }], language)).toMatchObject([
+      { labelName: written, isLabelNameTranslated },
+    ])
+  },
+)

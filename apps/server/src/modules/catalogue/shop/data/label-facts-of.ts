@@ -1,8 +1,9 @@
 import type { Product } from '@salvia/contract/catalogue/shop'
 import type { LabelUnit } from '@salvia/contract/words/catalogue'
-import type { LanguageCode } from '@salvia/contract/words/locale'
+import type { LanguageCode, Translated } from '@salvia/contract/words/locale'
 import { intakePercent, nutritionFact, nutritionLast } from '@salvia/rules/nutrition/nutrition-facts'
 import {
+  dosedNutrient,
   doseUnitOf,
   NRV_DECIMALS,
   nrvPercent,
@@ -19,19 +20,31 @@ type LabelRow = Pick<Fact, 'labelName' | 'form' | 'amount'> & {
   unit: LabelUnit | null
   stated: StatedNutrients
 }
-/** What is known of the ingredient that a row counts as. */
+/** What is known about the ingredient a row counts as. */
 export type StatedIngredient = {
   name: string
   localNames: Partial<Record<LanguageCode, string[]>>
   stated: StatedNutrients
 }
 
-type Row = Omit<Fact, 'ingredientName' | 'unit' | 'doseUnit' | 'nutrientKey' | 'nrvPercent'> &
+type Row = Omit<
+  Fact,
+  | 'ingredientName'
+  | 'isLabelNameTranslated'
+  | 'unit'
+  | 'doseUnit'
+  | 'nutrientKey'
+  | 'dosedNutrientKey'
+  | 'nrvPercent'
+> &
   Omit<LabelRow, 'stated'> & { ingredient: StatedIngredient }
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** The names that a search knows a substance by, under its English ones: those at the same place, else the first. */
+/**
+ * Translated substance names from the search synonyms, keyed by the English ones: the name at the same position, else
+ * the first.
+ */
 const knownNames = new Map(
   synonymRows.flatMap((row) =>
     (row.en ?? []).map((name, at) => [
@@ -41,36 +54,93 @@ const knownNames = new Map(
   ),
 )
 
+const withoutBracket = (name: string): string => name.replace(/ \(.*$/, '')
+const plainName = (name: string): string => withoutBracket(name).toLowerCase()
+
+/** What labels print for nutrients beside their names. */
+const vitaminForms: Record<string, Translated> = {
+  thiamine: { en: 'Thiamine', de: 'Thiamin', nl: 'Thiamine', fr: 'Thiamine' },
+  folate: { en: 'Folate', de: 'Folat', nl: 'Folaat', fr: 'Folates' },
+  niacinamide: { en: 'Niacinamide', de: 'Nicotinamid', nl: 'Nicotinamide', fr: 'Nicotinamide' },
+  'niacin/niacinamide': {
+    en: 'Niacin/Niacinamide',
+    de: 'Niacin/Nicotinamid',
+    nl: 'Niacine/nicotinamide',
+    fr: 'Niacine/Nicotinamide',
+  },
+  'total omega-3 fatty acids': {
+    en: 'Total Omega-3 Fatty Acids',
+    de: 'Omega-3-Fettsäuren gesamt',
+    nl: 'Omega 3-vetzuren totaal',
+    fr: 'Acides gras oméga-3 totaux',
+  },
+  'eicosapentaenoic acid': {
+    en: 'Eicosapentaenoic Acid',
+    de: 'Eicosapentaensäure (EPA)',
+    nl: 'Eicosapentaeenzuur (EPA)',
+    fr: 'Acide eicosapentaénoïque (EPA)',
+  },
+  'docosahexaenoic acid': {
+    en: 'Docosahexaenoic Acid',
+    de: 'Docosahexaensäure (DHA)',
+    nl: 'Docosahexaeenzuur (DHA)',
+    fr: 'Acide docosahexaénoïque (DHA)',
+  },
+  phosphorous: { en: 'Phosphorus', de: 'Phosphor', nl: 'Fosfor', fr: 'Phosphore' },
+  'beta-carotene': { en: 'Beta-Carotene', de: 'Beta-Carotin', nl: 'Bètacaroteen', fr: 'Bêta-carotène' },
+}
+
 /**
- * A nutrient or a substance by its plain English name is called as its reader calls it; a form, a brand and what has no
- * other name stay as the label prints them.
+ * The translation of a nutrient or substance given by its plain English name; undefined for forms, brands and everything
+ * else without one.
  */
-function nameOf(labelName: string, language: LanguageCode): string {
+function translated(labelName: string, language: LanguageCode): string | undefined {
   const fact = nutritionFact(labelName)
   if (fact) return fact.names[language]
   if (language === 'en') return labelName
   const printed = labelName.toLowerCase()
   const key = nutrientKey(labelName)
   const names = key === null ? undefined : nutrients().get(key)?.names
-  if (names?.en.toLowerCase() === printed) return names[language]
-  return capital(knownNames.get(printed)?.(language) ?? labelName)
+  if (names && plainName(names.en) === printed) return withoutBracket(names[language])
+  const vitamin = vitaminForms[printed]
+  if (vitamin) return vitamin[language]
+  const known = knownNames.get(printed)?.(language)
+  return known && capital(known)
 }
 
-/** An ingredient by the first name that its record has in a language, else as a label's plain name would be called. */
-const ingredientNameOf = ({ name, localNames }: StatedIngredient, language: LanguageCode): string =>
-  (language === 'en' ? undefined : localNames[language]?.[0]) ?? nameOf(name, language)
+/** A name translated, else as it is printed. */
+const nameOf = (labelName: string, language: LanguageCode): string =>
+  translated(labelName, language) ?? capital(labelName)
 
-/** Percents of the EU reference value that a row has, by what its ingredient and group are now. */
+const localNameOf = ({ localNames }: StatedIngredient, language: LanguageCode): string | undefined =>
+  language === 'en' ? undefined : localNames[language]?.[0]
+
+/** An ingredient's first name in a language, else the translation of its plain name. */
+const ingredientNameOf = (ingredient: StatedIngredient, language: LanguageCode): string =>
+  localNameOf(ingredient, language) ?? nameOf(ingredient.name, language)
+
+/** What the label prints in a language, where it is known: an admin's name of the ingredient that is called so comes first. */
+function translatedLabel({ labelName, ingredient }: Row, language: LanguageCode): string | undefined {
+  const isItsName = labelName.toLowerCase() === ingredient.name.toLowerCase()
+  return (isItsName ? localNameOf(ingredient, language) : undefined) ?? translated(labelName, language)
+}
+
+/** Percent of the EU reference value of a row, based on the current ingredient and group. */
 export const nrvOf = ({ labelName: name, form, amount, unit, stated }: LabelRow): number | null =>
   nrvPercent({ name, form, amount, unit: doseUnitOf(unit), stated }, nutrients(), NRV_DECIMALS)
 
-/** A label's rows as a European reader expects them: in order, named, with their share of a day's reference. */
+/**
+ * A label's rows as European readers expect them: in order, translated, with their percentage of the daily reference
+ * value.
+ */
 export const labelFactsOf = (rows: Row[], language: LanguageCode): Fact[] =>
   nutritionLast(rows).map(({ ingredient, ...row }) => ({
     ...row,
     ingredientName: ingredientNameOf(ingredient, language),
     nutrientKey: nutrientOf(ingredient.stated),
-    labelName: nameOf(row.labelName, language),
+    dosedNutrientKey: dosedNutrient(row.labelName, ingredient.stated),
+    labelName: translatedLabel({ ...row, ingredient }, language) ?? capital(row.labelName),
+    isLabelNameTranslated: translatedLabel({ ...row, ingredient }, language) !== undefined,
     unit: row.unit === null ? null : unitSymbols[row.unit],
     doseUnit: doseUnitOf(row.unit),
     nrvPercent:

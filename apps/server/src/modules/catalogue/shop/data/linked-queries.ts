@@ -12,7 +12,7 @@ import type { ShopLocale } from './shop-locale.ts'
 
 export type Link = z.infer<typeof LinkedProduct>
 
-/** Links of the products in the placeholder `ids` to others that are shown and available, or expected. */
+/** Links of the products in placeholder `ids` to others that are visible and available, or expected. */
 export const isShownLink = and(
   isAnyOf(linkedProducts.productId, 'ids'),
   eq(linkedProducts.isHidden, false),
@@ -37,11 +37,11 @@ const linksByProduct = preparedAnywhere((db: Db) =>
     .prepare('links_by_product'),
 )
 
-/** The links of products to others that are shown, in the order they are offered. */
+/** Links of products to visible ones, in display order. */
 export const listLinks = async (db: Db, ids: string[]): Promise<Link[]> =>
   ids.length === 0 ? [] : linksByProduct(db).execute({ ids })
 
-/** The products that the given ones link to, each once. */
+/** The distinct products the given ones link to. */
 export async function listLinkedCards(db: Db, ids: string[], shown: ShopLocale): Promise<ProductCard[]> {
   const linkedIds = [...new Set((await listLinks(db, ids)).map(({ linkedProductId }) => linkedProductId))]
   const cards = await findProductCards(db, linkedIds, shown)
@@ -50,7 +50,7 @@ export async function listLinkedCards(db: Db, ids: string[], shown: ShopLocale):
 
 type WithLinks = { productId: string; product: ProductCard | null; linkedProducts: ProductCard[] }
 
-/** The products that each of the given ones links to, and its own row where asked for: two statements. */
+/** The products each given one links to, plus its own row if requested: two statements. */
 export async function listCardsByProduct(
   db: Db,
   { ids, isMainIncluded }: { ids: string[]; isMainIncluded: boolean },

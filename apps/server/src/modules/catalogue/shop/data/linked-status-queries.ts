@@ -23,7 +23,7 @@ const statusesByProduct = preparedAnywhere((db: Db) =>
 
 export type LinkedStatus = { id: string; stockStatusId: ProductStockStatus }
 
-/** Which products each of the given ones links to, and whether they are available: one statement. */
+/** Which products each given one links to, and whether they are available: one statement. */
 export async function listLinkedStatuses(db: Db, ids: string[]): Promise<Map<string, LinkedStatus[]>> {
   const byProduct = new Map<string, LinkedStatus[]>()
   if (ids.length === 0) return byProduct

@@ -2,10 +2,12 @@ import type { Product } from '@salvia/contract/catalogue/shop'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { noTexts } from '@salvia/contract/words/product-texts'
 
-type Localization = Product['localization']
+type Localization = Product['productLocalizations'][0]
 type TextField = Localization['fallbackFields'][number]
 
-/** `localizations` are that of the language shown and the English one, the wanted one first; else that of any other. */
+/**
+ * `localizations` are those of the displayed language and English, the wanted one first; else of any other language.
+ */
 type Row = { id: string; localizations: Omit<Localization, 'fallbackFields'>[] }
 
 const fields = Object.keys(noTexts) as TextField[]
@@ -14,8 +16,8 @@ const told = (texts: Omit<Localization, 'fallbackFields'>): TextField[] =>
   fields.filter((field) => texts[field] !== '')
 
 /**
- * The texts of a product in a language, each in English where there is none in that language, all in another one where
- * there are neither: a warning in another language is better than none. `fallbackFields` are in another language.
+ * The texts of a product in a language, falling back per text to English, and to another language if it has neither: a
+ * warning in another language is better than none. `fallbackFields` are those in another language.
  */
 export function localizationOf({ id, localizations }: Row, languageCode: LanguageCode): Localization {
   const [wanted, english] = localizations

@@ -1,5 +1,6 @@
 import { BoundedMap } from '@salvia/contract/bounded-map'
 import type { LabelNotice } from '@salvia/contract/catalogue/label-notice'
+import type { Product } from '@salvia/contract/catalogue/shop'
 import type { LabelUnit } from '@salvia/contract/words/catalogue'
 import type { LanguageCode, Translated } from '@salvia/contract/words/locale'
 import { allergenNotice } from '@salvia/rules/product/allergen-notice'
@@ -11,7 +12,7 @@ import {
   contentNoticeText,
   type Taking,
 } from '@salvia/rules/product/content-notices'
-import { dailyAmount } from '@salvia/rules/product/daily-amount'
+import { type DailyPortion, dailyPortion } from '@salvia/rules/product/daily-amount'
 import { requiredNotices } from '@salvia/rules/product/label-notices'
 import { substanceNature } from '@salvia/rules/product/substance-nature'
 import { readData } from '#kernel/data-file'
@@ -31,8 +32,8 @@ type Row = {
     depth: number
   }[]
   verifications: { id: string; status: string }[]
-  servings: { isMain: boolean; amount: number; intakeFormatId: string }[]
-  /** In every language, English first. */
+  servings: Product['servingSizes']
+  /** In all languages, English first. */
   contentTexts: { otherIngredients: string; allergens: string; warnings: string }[]
 }
 
@@ -59,22 +60,24 @@ function milligrams(amount: number | null, unit: LabelUnit | null): number | nul
   return amount === null || factor === undefined ? null : amount * factor
 }
 
-/** Labels and rows are in English; a list of ingredients in another language is read by its English original. */
-const contentOf = (row: Row): ContentFacts => ({
+/** Labels and rows are in English; an ingredient list in another language is parsed in its English original. */
+const contentOf = (row: Row, servings: number): ContentFacts => ({
   name: row.name,
   taking: takingOf(row),
   rows: row.ingredientRows.map(({ labelName, form, amount, unit }) => ({
     name: labelName,
     form,
-    milligrams: milligrams(amount, unit),
+    milligrams: milligrams(amount === null ? null : amount * servings, unit),
   })),
   otherIngredients:
     row.contentTexts.find(({ otherIngredients }) => otherIngredients !== '')?.otherIngredients ?? '',
   portionGrams:
-    row.netWeightGrams && row.servingsPerContainer ? row.netWeightGrams / row.servingsPerContainer : null,
+    row.netWeightGrams && row.servingsPerContainer
+      ? (row.netWeightGrams / row.servingsPerContainer) * servings
+      : null,
 })
 
-/** Energy and the like are rows of the label, but nothing that a supplement is taken for. */
+/** Energy and the like are label rows, but not what a supplement is taken for. */
 const nutrition =
   /^(calories|total |saturated|trans |sodium|cholesterol|dietary|(added )?sugar|protein|carbohydrate)/i
 
@@ -91,13 +94,23 @@ const intakeFormats = new Map(
   ),
 )
 
-/** The daily portion by what the shown text says of how to take it, else by the main serving. */
-function portionOf(row: Row, { suggestedIntake }: ShownTexts, language: LanguageCode) {
+/** `servings`: how many main servings the most of a daily portion is. */
+type Portion = {
+  daily: DailyPortion | null
+  unitName: { one: string; many: string } | null
+  servings: number
+}
+
+/** Daily portion according to the displayed directions, else the main serving. */
+function portionOf(row: Row, { suggestedIntake: text }: ShownTexts, language: LanguageCode): Portion {
   const main = row.servings.find(({ isMain }) => isMain)
   const format = main && intakeFormats.get(main.intakeFormatId)
-  if (!main || !format) return { dailyAmount: null, unitName: null }
+  if (!main || !format) return { daily: null, unitName: null, servings: 1 }
+  const { amount, leastPerDay: least = null, mostPerDay: most = null } = main
+  const ofLabel = least === null || most === null ? null : { least, most }
   const unitName = { one: format.names[language], many: format.pluralNames[language] }
-  return { dailyAmount: dailyAmount({ amount: main.amount, unitName, text: suggestedIntake }), unitName }
+  const daily = dailyPortion({ amount, ofLabel, unitName, text })
+  return { daily, unitName, servings: daily.most / amount }
 }
 
 const meatless = ['vegan', 'vegetarian']
@@ -105,11 +118,11 @@ const meatless = ['vegan', 'vegetarian']
 const MOST_READINGS = 5000
 const readings = new BoundedMap<AllergenReading>(MOST_READINGS)
 
-/** Reading a record takes as long as a small statement: what was read of the same words before is known. */
+/** Parsing a record takes as long as a small statement, so results are cached by content. */
 const readingOf = (facts: AllergenFacts): AllergenReading =>
   readings.getOrMake(JSON.stringify(facts), () => allergensOf(facts))
 
-/** Allergens that the shown text of the maker does not name. Texts in any language tell them. */
+/** Allergens that the manufacturer's displayed text does not mention. Texts in all languages are searched. */
 function allergensOfRow(row: Row, shown: ShownTexts, language: LanguageCode): LabelNotice[] {
   const reading = readingOf({
     name: row.name,
@@ -124,18 +137,19 @@ function allergensOfRow(row: Row, shown: ShownTexts, language: LanguageCode): La
 }
 
 /**
- * What EU law wants said of a product, in the language shown; `shown` are the texts that stand beside it. Another kind
- * of product than a food supplement names its allergens only.
+ * Notices required by EU law for a product, in the displayed language; `shown` are the accompanying texts. A product
+ * other than a food supplement only gets its allergens.
  */
 export function noticesOf(row: Row, shown: ShownTexts, language: LanguageCode): LabelNotice[] {
   const allergens = allergensOfRow(row, shown, language)
   const isFoodSupplement = row.vatCategoryId === 'FoodSupplement'
   if (!isFoodSupplement) return allergens
-  const facts = { isFoodSupplement, ...portionOf(row, shown, language), nature: natureOf(row, language) }
+  const { servings, ...portion } = portionOf(row, shown, language)
+  const facts = { isFoodSupplement, ...portion, nature: natureOf(row, language) }
   return [
     ...requiredNotices(facts, language).notices,
     ...allergens,
-    ...contentNotices(contentOf(row)).map((notice) => ({
+    ...contentNotices(contentOf(row, servings)).map((notice) => ({
       kind: notice.kind,
       text: contentNoticeText(notice, language),
     })),

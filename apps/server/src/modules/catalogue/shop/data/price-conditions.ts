@@ -11,7 +11,7 @@ type Priced = { id: AnyColumn; netPrice: AnyColumn; vatCategoryId: AnyColumn }
 const { productId, netPrice, vatCategoryId } = searchDocuments
 const documents: Priced = { id: productId, netPrice, vatCategoryId }
 
-/** What stands for the category of a row: a comparison, so that no row is reckoned. */
+/** Selects the placeholder for a row's category by comparison, without computing prices per row. */
 const ofCategory = ({ vatCategoryId: category }: Priced, name: string, type: SQL): SQL =>
   sql`case ${category} ${sql.join(
     vatCategories.map(
@@ -29,10 +29,10 @@ const amount = sql`bigint`
 
 type Bound = 'priceFrom' | 'priceTo'
 
-/** `priceFrom` holds the price itself, `priceTo` does not. */
+/** `priceFrom` is inclusive, `priceTo` exclusive. */
 const operators = { priceFrom: sql`>=`, priceTo: sql`<` }
 
-/** The bound shared by all categories is repeated beside theirs, so that the index can use it. */
+/** The bound common to all categories is added as a separate condition, so that the index can be used. */
 const listedSide = (row: Priced, bound: Bound): SQL =>
   sql`(${row.netPrice} ${operators[bound]} ${sql.placeholder(`${bound}Any`)}::bigint
     and ${row.netPrice} ${operators[bound]} ${ofCategory(row, bound, amount)})`
@@ -69,7 +69,10 @@ function boundOf(bound: Bound, shown: number, { hasOwnPrices, currency, leastOf 
 
 type PriceFilter = { priceFrom?: number | undefined; priceTo?: number | undefined }
 
-/** What a card shows of a price decides, from `priceFrom` on and below `priceTo`; one without a price fits neither. */
+/**
+ * Filters by the price shown on a card, from `priceFrom` inclusive to `priceTo` exclusive; one without a price matches
+ * neither.
+ */
 export const priceConditions = ({ priceFrom, priceTo }: PriceFilter, scale: PriceScale): Condition[] => [
   ...(priceFrom === undefined ? [] : [boundOf('priceFrom', priceFrom, scale)]),
   ...(priceTo === undefined ? [] : [boundOf('priceTo', priceTo, scale)]),
@@ -80,14 +83,14 @@ const amounts = sql`bigint[]`
 const listedBand = sql`width_bucket(${documents.netPrice}, ${ofCategory(documents, 'bands', amounts)})`
 const ownBand = sql`width_bucket(${ownPrice(documents)}, ${ofCategory(documents, 'bandsOwn', amounts)})`
 
-/** The index of the price band of a document; an empty text where no price is shown. */
+/** Index of a document's price band; empty text if no price is shown. */
 export const priceBand = ({ hasOwnPrices }: Pick<PriceScale, 'hasOwnPrices'>): SQL =>
   sql`coalesce((${hasOwnPrices ? sql`coalesce(${ownBand}, ${listedBand})` : listedBand})::text, '')`
 
 const allKnown = (amountsOfBands: (number | null)[]): number[] | null =>
   amountsOfBands.every((each) => each !== null) ? amountsOfBands : null
 
-/** What `priceBand` compares with. */
+/** Placeholder values of `priceBand`. */
 export function priceBandValues({ bands, hasOwnPrices, currency, leastOf }: PriceScale) {
   const starts = bands.slice(1)
   const listed = eachCategory('bands', (category) =>

@@ -8,17 +8,17 @@ import type { DisplayRates } from '../../../reference/index.ts'
 type Rates = Pick<DisplayRates, 'exchangeRate' | 'vatRates'>
 
 /**
- * Net prices from which on products of a category are shown at a price or above it: list prices in EUR cents, and
- * prices that a product has in the currency shown. Null where no price of the category is shown.
+ * Smallest net prices at which products of a category are shown at or above a given price: list price in EUR cents, and
+ * the product's own price in the displayed currency. Null if the category has no displayable price.
  */
 type Least = { listed: number | null; own: number | null }
 
-/** How shown prices follow from stored net prices. */
+/** How displayed prices are derived from stored net prices. */
 export type PriceScale = {
   currency: Currency
-  /** Products may have prices of their own in the currency shown. */
+  /** Products may have their own prices in the displayed currency. */
   hasOwnPrices: boolean
-  /** Where the bands of the price facet begin, in minor units of the currency. */
+  /** Lower bounds of the price facet's bands, in minor units of the currency. */
   bands: number[]
   leastOf: (shown: number, category: VatCategory) => Least
 }
@@ -29,7 +29,7 @@ const bandsIn: Record<Currency, number[]> = {
   SEK: [0, 10_000, 20_000, 40_000, 80_000],
 }
 
-/** The scale of what a card shows: with the VAT of a country, or without it. */
+/** Price scale of a card: with a country's VAT, or without. */
 export function priceScale({ exchangeRate, vatRates }: Rates, basis: PriceBasis = 'Gross'): PriceScale {
   const { currency } = exchangeRate
   return {
@@ -45,9 +45,9 @@ export function priceScale({ exchangeRate, vatRates }: Rates, basis: PriceBasis 
   }
 }
 
-/** For answers whose prices nobody sees. */
+/** For responses that show no prices. */
 export const noPrices: PriceScale = priceScale({ exchangeRate: euroRate, vatRates: new Map() })
 
-/** A number for each VAT category, under names of placeholders. */
+/** A value per VAT category, keyed by placeholder name. */
 export const eachCategory = <T>(name: string, of: (category: VatCategory) => T): Record<string, T> =>
   Object.fromEntries(vatCategories.map((category) => [`${name}${category}`, of(category)]))

@@ -22,8 +22,8 @@ const digitsOf = (typed: string | null): string | null =>
   typed !== null && isArticleDigits(typed) ? typed : null
 
 /**
- * The products whose article number, in any spelling or by its digits, or barcode it is: looks into indexes. `key` is null
- * where only what is typed letter for letter counts.
+ * Products whose article number (in any spelling, or its digits) or barcode equals the query, by index. `key` is null
+ * if only the literal spelling counts.
  */
 export async function findIdsByCode(
   db: Db,
@@ -33,22 +33,22 @@ export async function findIdsByCode(
   return found.map(({ id }) => id)
 }
 
-/** Behind the last letter or digit that there is. */
+/** Sorts after every letter and digit. */
 const END = sql`chr(1114111)`
 
 const begins = (text: SQL, typed: string): SQL =>
   sql`(${text} >= ${typed}::text and ${text} < ${typed}::text || ${END})`
 
-/** Products whose article number, in any spelling, begins so, or is in digits what the key is. */
+/** Products whose article number, in any spelling, starts with the key, or whose digits equal it. */
 export const skuBegins = (typed: string): SQL | undefined =>
   or(begins(key, typed), isArticleDigits(typed) ? begins(digits, typed) : undefined)
 
-/** Products whose article number, in any spelling or by its digits, it is. */
+/** Products whose article number, in any spelling or by its digits, equals the key. */
 export const isSku = (typed: string): SQL => sql`(${key} = ${typed}::text or ${digits} = ${typed}::text)`
 
 const MOST_BEGUN = 500
 
-/** The first products whose article number begins with the key. */
+/** The first products whose article number starts with the key. */
 export async function findIdsByBeginning(db: Db, typed: string): Promise<string[]> {
   const found = await db
     .select({ id: products.id })

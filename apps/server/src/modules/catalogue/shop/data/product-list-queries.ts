@@ -13,21 +13,22 @@ import { isShown } from './product-filter.ts'
 import type { SearchRequest } from './search-request.ts'
 import type { ShopLocale } from './shop-locale.ts'
 
-/** `price` sorts by the net price: within one country it is the same order as the gross one. */
+/** `price` sorts by net price: within one country the order is the same as by gross price. */
 const sortable = {
   name: products.plainName,
   price: products.netPrice,
   newest: { backwards: products.createdAt },
+  relevance: 'usual' as const,
 }
 
-/** A shop's filters and order; `number` names its statements, null leaves them unnamed. */
+/** A shop list's filters and order; `number` identifies its prepared statements, null leaves them unnamed. */
 type Shape = { where: SQL | undefined; order: SQL[]; number: number | null }
 
 const named = (name: string, { number }: Shape): string => (number === null ? '' : `${name}_${number}`)
 
 function rowsOf(db: Db, shape: Shape) {
   const inOrder = [...shape.order, asc(products.id)]
-  // The page is found by narrow rows first: what a row shows is looked up for the rows of the page only.
+  // The page is selected with narrow rows first, so that display data is only read for its rows.
   const page = db
     .select({ id: products.id })
     .from(products)
@@ -43,7 +44,7 @@ function rowsOf(db: Db, shape: Shape) {
 
 const found = (db: Db, shape: Shape) => db.select({ id: products.id }).from(products).where(shape.where)
 
-/** How many are found, as far as they are counted exactly. */
+/** Number of matches, up to the exact-count limit. */
 const firstOf = (db: Db, shape: Shape) =>
   db
     .select({ count: sql<number>`count(*)::int` })
@@ -68,10 +69,10 @@ const statementsOf = (shape: Shape) => ({
   all: preparedAnywhere((db: Db) => allOf(db, shape)),
 })
 
-/** More combinations than visitors ask for; what comes beyond is built for the one call and not kept. */
+/** More combinations than visitors use; further ones are built per call and not cached. */
 const MOST_SHAPES = 200
 
-/** One pair of statements for each combination of filters and order that is asked for. */
+/** One pair of statements per requested combination of filters and order. */
 const statementsByShape = new Map<string, ReturnType<typeof statementsOf>>()
 
 function statementsFor(conditions: Condition[], sort: string | undefined) {
@@ -89,7 +90,7 @@ function statementsFor(conditions: Condition[], sort: string | undefined) {
 type Listing = Pick<SearchRequest, 'conditions' | 'card' | 'page'>
 type Page = { results: ProductCard[]; counted: RowCount }
 
-/** A page of the shop, and how many products the filter finds: two statements, and once a minute a third. */
+/** A page of the shop and the number of matches: two statements, plus a third once a minute. */
 export async function listProducts(db: Db, request: Listing, shown: ShopLocale): Promise<Page> {
   const { conditions, card, page: asked } = request
   const statements = statementsFor(conditions, asked.sort)
@@ -113,7 +114,7 @@ const cardsById = preparedAnywhere((db: Db) =>
   selectCards(db).where(isAnyOf(products.id, 'ids')).prepare('product_cards_by_id'),
 )
 
-/** Products as rows of the shop, by id, whatever their status: a plan may hold what can no longer be had. */
+/** Products as shop rows, by id, in any status: a plan may contain discontinued ones. */
 export async function findProductCards(
   db: Db,
   ids: string[],
@@ -124,7 +125,7 @@ export async function findProductCards(
   return new Map(rows.map((row) => [row.id, toCard(row, shown)]))
 }
 
-/** Which of the ids are products in use. */
+/** Which of the ids are active products. */
 export async function findKnownProductIds(tx: Db, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await tx

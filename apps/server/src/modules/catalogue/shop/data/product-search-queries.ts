@@ -13,41 +13,41 @@ import type { SearchRequest } from './search-request.ts'
 
 type FacetCount = { facet: string; count: number; name: string | null }
 
-/** A product as a row of the shop; `matched` says which parts of the plan it holds. */
+/** A product as a shop row; `matched` says which parts of the plan it matches. */
 type FoundCard = CardRow & { matched: boolean[] }
 
 export type SearchAnswer = {
   count: number
-  /** Only the first of what is found were looked at, so `count` and the facets may say too little. */
+  /** Only the first matches were examined, so `count` and the facets may be too low. */
   isCapped: boolean
-  /** Found products in the order that is shown. */
+  /** Matches in display order. */
   page: FoundCard[]
   facets: FacetCount[]
 }
 
 /**
- * So many are ranked, those that name what is asked for before the others: more than anyone reads, and fewer where a
- * page is all that is wanted.
+ * How many matches are ranked, those containing all terms first: more than anyone reads, and fewer if only a page is
+ * needed.
  */
 const MOST_RANKED = { withFacets: 500, page: 120 }
 
 const mostRanked = (hasFacets: boolean): number => (hasFacets ? MOST_RANKED.withFacets : MOST_RANKED.page)
 
-/** Statements differ by how many parts they weigh, in steps. */
+/** Statements differ by the number of parts they weigh, in steps. */
 const STEP = 4
 
-const { terms, contents } = searchDocuments
+const { terms } = searchDocuments
 
-/** Holds the place of a part that a query does not have. */
+/** Placeholder for a part that the query does not have. */
 const NO_PART = 'none'
 
 /**
- * Behind the inner select the planner does not see what is asked for, so that one plan is kept whatever it is: planning
- * anew for each query costs more than a better plan gains.
+ * The inner select hides the parameters from the planner, so that one plan is kept for all queries: replanning each
+ * query costs more than a better plan gains.
  */
 const given = (name: string): SQL => sql`(select ${sql.placeholder(name)}::bigint)`
 
-/** A text search that the query asks for, which is read once, however often it is looked at; hidden from the planner too. */
+/** A tsquery of the search, evaluated once however often it is used; also hidden from the planner. */
 const search = (name: string): SQL => sql`(select ${sql.raw(name)} from asked)`
 
 const match = (name: string): SQL => sql`${terms} @@ ${search(name)}`
@@ -56,17 +56,16 @@ const sortable = {
   name: sql`found.plain_name`,
   price: sql`found.net_price`,
   newest: { backwards: sql`found.product_created_at` },
+  relevance: 'usual' as const,
 }
 
 const byRelevance = [sql`found.score desc`, sql`found.breadth`, sql`found.plain_name`]
 
 type Shape = {
   where: SQL
-  /** All products of the filter, but those with what is to be absent. */
+  /** All products of the filter. */
   isOpen: boolean
   isCapped: boolean
-  /** Something is to be absent. */
-  hasExclusion: boolean
   parts: number
   sort: string | undefined
   hasFacets: boolean
@@ -79,24 +78,16 @@ const partNames = (count: number): string[] => Array.from({ length: count }, (_,
 const eachPart = (count: number, part: (name: string, at: number) => SQL, between: SQL): SQL =>
   sql.join(partNames(count).map(part), between)
 
-/** All text searches of a query, as `asked`. */
-function askedAs({ parts, isOpen, isCapped, hasExclusion }: Shape): SQL {
-  const whole = [
-    ...(isOpen ? [] : ['all_terms']),
-    ...(isCapped ? ['named'] : []),
-    ...(hasExclusion ? ['without'] : []),
-  ]
+/** All tsqueries of a search, as `asked`. */
+function askedAs({ parts, isOpen, isCapped }: Shape): SQL {
+  const whole = [...(isOpen ? [] : ['all_terms']), ...(isCapped ? ['named'] : [])]
   const searches = [...whole, ...partNames(parts)].map(
     (name) => sql`${sql.placeholder(name)}::tsquery as ${sql.raw(name)}`,
   )
   return searches.length === 0 ? sql`` : sql`asked as materialized (select ${sql.join(searches, sql`, `)}),`
 }
 
-function foundRows(
-  { where, parts, hasFacets, hasExclusion, hasOwnPrices }: Shape,
-  matching: SQL,
-  most = sql``,
-): SQL {
+function foundRows({ where, parts, hasFacets, hasOwnPrices }: Shape, matching: SQL, most = sql``): SQL {
   const weighed = (name: string, at: number) =>
     sql`(${match(name)})::int * ${sql.placeholder(`weight${at}`)}::int`
   const score = parts === 0 ? sql`0` : eachPart(parts, weighed, sql` + `)
@@ -105,12 +96,11 @@ function foundRows(
   return sql`(select ${productId} as id, ${score} as score, ${breadth}, ${plainName}, ${netPrice}, ${productCreatedAt}
       ${hasFacets ? sql`, ${facets} as facets` : sql``}
     from ${searchDocuments}
-    where ${matching} and ${hasExclusion ? sql`not ${contents} @@ ${search('without')} and` : sql``}
-      ${isShown} and ${where}
+    where ${matching} and ${isShown} and ${where}
     ${most})`
 }
 
-/** What is found, as `found`. A ranked search looks first at those that name it all; one in another order takes all alike. */
+/** The matches, as `found`. A ranked search prefers those containing all terms; other orders take all alike. */
 function foundAs(shape: Shape): SQL {
   const all = shape.isOpen ? sql`true` : match('all_terms')
   if (!shape.isCapped) return sql`found as materialized ${foundRows(shape, all)}`
@@ -121,15 +111,15 @@ function foundAs(shape: Shape): SQL {
       ${foundRows(shape, others, sql`limit (select ${most} - count(*) from named)`)})`
 }
 
-/** Facets of what was found, each with how often, brands with their names. */
+/** Facet counts of the matches, with brand names. */
 const facetCounts = sql`(select json_agg(json_build_array(facet, often,
     case when facet like 'brand:%' then (select ${brands.name} from ${brands} where ${brands.id} = substr(facet, 7)::uuid) end))
   from (select facet, count(*)::int as often from found, unnest(found.facets) as facet group by facet) as counted)`
 
-/** A row for each product of the page; a page without products has one that says how many were found before it. */
+/** One row per product of the page; an empty page has a single row with the total count. */
 function answerOf(shape: Shape): SQL {
   const { sort, parts, isOpen, hasFacets } = shape
-  const order = orderBy(sort, sortable, isOpen ? [sortable.name] : byRelevance)
+  const order = orderBy(sort, sortable, isOpen && parts === 0 ? [sortable.name] : byRelevance)
   const inOrder = sql.join([...order, sql`found.id`], sql`, `)
   const held = eachPart(parts, match, sql`, `)
   const matched = parts === 0 ? sql`'[]'::json` : sql`json_build_array(${held})`
@@ -164,12 +154,11 @@ const MOST_SHAPES = 200
 const statements = new Map<string, (db: Db) => ReturnType<typeof statementOf>>()
 
 function statementFor({ conditions, ...shape }: Omit<Shape, 'where' | 'name'> & { conditions: Condition[] }) {
-  const { parts, isOpen, isCapped, hasExclusion, hasFacets, hasOwnPrices, sort } = shape
+  const { parts, isOpen, isCapped, hasFacets, hasOwnPrices, sort } = shape
   const key = [
     parts,
     isOpen,
     isCapped,
-    hasExclusion,
     hasFacets,
     hasOwnPrices,
     sort ?? '',
@@ -189,7 +178,7 @@ type AnswerRow = Awaited<ReturnType<ReturnType<typeof statementOf>['execute']>>[
 
 const isCard = (row: AnswerRow): row is AnswerRow & FoundCard => row.id !== null
 
-/** One statement: the cards of the page, how many were found and the counts of their facets. */
+/** One statement: the cards of the page, the match count and the facet counts. */
 export async function runSearch(db: Db, plan: SearchPlan, request: SearchRequest): Promise<SearchAnswer> {
   const { conditions, hasFacets, card, scale } = request
   const { limit, offset, sort } = request.page
@@ -197,8 +186,7 @@ export async function runSearch(db: Db, plan: SearchPlan, request: SearchRequest
   const isOpen = plan.all === ''
   const isCapped = !isOpen && sort === undefined && offset + limit <= mostRanked(hasFacets)
   const parts = Math.ceil(plan.parts.length / STEP) * STEP
-  const { all: all_terms, named, without } = plan
-  const hasExclusion = without !== ''
+  const { all: all_terms, named } = plan
   const values: Record<string, unknown> = {
     ...card,
     ...(hasFacets ? priceBandValues(scale) : {}),
@@ -206,7 +194,6 @@ export async function runSearch(db: Db, plan: SearchPlan, request: SearchRequest
     offset,
     all_terms,
     named,
-    without,
   }
   for (let at = 0; at < parts; at++) {
     values[`part${at}`] = plan.parts[at]?.match ?? NO_PART
@@ -217,7 +204,6 @@ export async function runSearch(db: Db, plan: SearchPlan, request: SearchRequest
     parts,
     isOpen,
     isCapped,
-    hasExclusion,
     sort,
     hasFacets,
     hasOwnPrices,

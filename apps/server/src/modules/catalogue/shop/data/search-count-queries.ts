@@ -6,13 +6,13 @@ import type { Db } from '#db/database'
 import { matchingDocuments, searchDocuments } from '../../../search/index.ts'
 import type { Condition } from './condition.ts'
 
-type Asked = { plan: Pick<SearchPlan, 'all' | 'without'>; conditions: Condition[] }
+type Asked = { plan: Pick<SearchPlan, 'all'>; conditions: Condition[] }
 
-async function countFirst(db: Db, { plan, conditions }: Asked): Promise<number> {
-  const { terms, contents, isShown } = searchDocuments
+/** How many products a search finds, as far as they are counted exactly: one more says that there are more. */
+export async function countFirst(db: Db, { plan, conditions }: Asked): Promise<number> {
+  const { terms, isShown } = searchDocuments
   const found = and(
-    sql`${terms} @@ ${plan.all}::tsquery`,
-    plan.without === '' ? undefined : sql`not ${contents} @@ ${plan.without}::tsquery`,
+    plan.all === '' ? undefined : sql`${terms} @@ ${plan.all}::tsquery`,
     isShown,
     ...conditions.map(({ ofDocument }) => ofDocument),
   )
@@ -26,15 +26,15 @@ async function countFirst(db: Db, { plan, conditions }: Asked): Promise<number> 
   return first?.count ?? 0
 }
 
-/** What is typed letter by letter is asked for again and again; a count takes little room. */
+/** Search-as-you-type repeats the same queries; a count takes little memory. */
 const MOST_COUNTS = 5000
 
 const counts = cachedForAMinute<RowCount>(MOST_COUNTS)
 
-/** How many products a search finds, as it was within the last minute: exactly up to 1,000, an estimate above. */
+/** Number of matches of a search, cached for a minute: exact up to 1,000, an estimate above. */
 export function countFound(db: Db, asked: Asked): Promise<RowCount> {
   const { plan, conditions } = asked
-  const key = JSON.stringify([plan.all, plan.without, conditions.map(({ values }) => values)])
+  const key = JSON.stringify([plan.all, conditions.map(({ values }) => values)])
   return counts(db, key, async () => {
     const count = await countFirst(db, asked)
     if (count <= EXACT_UP_TO) return { count, isEstimate: false }

@@ -6,6 +6,8 @@ import type { ShopLocale } from './shop-locale.ts'
 
 export type ProductsAsked = ProductFilter & {
   query?: string | undefined
+  /** Words of the query are taken as they stand. */
+  isVerbatim?: boolean | undefined
   withFacets?: boolean | undefined
   offset: number
   limit: number
@@ -14,30 +16,39 @@ export type ProductsAsked = ProductFilter & {
 
 type Page = { sort: string | undefined; limit: number; offset: number }
 
-/** What one call asks the shop for, worked out once: where it looks, in which prices, for which cards of which page. */
+/** A shop query, prepared once per request: conditions, price scale, card values and page. */
 export type SearchRequest = {
   conditions: Condition[]
   scale: PriceScale
   card: CardValues
   page: Page
   hasFacets: boolean
+  isVerbatim: boolean
 }
 
 export function searchRequest(asked: ProductsAsked, shown: ShopLocale): SearchRequest {
-  const { sort, limit, offset, withFacets: hasFacets = false } = asked
+  const { sort, limit, offset, withFacets: hasFacets = false, isVerbatim = false } = asked
   const scale = priceScale(shown.rates, asked.priceBasis)
-  const page = { sort, limit, offset }
-  return { conditions: conditionsOf(asked, scale), scale, card: cardValues(shown), page, hasFacets }
+  const page = { sort: sort === 'relevance' ? undefined : sort, limit, offset }
+  return {
+    conditions: conditionsOf(asked, scale),
+    scale,
+    card: cardValues(shown),
+    page,
+    hasFacets,
+    isVerbatim,
+  }
 }
 
-/** For answers whose cards nobody sees. */
+/** For responses whose cards are not shown. */
 export const namesOnly: CardValues = { languageCode: 'en', currency: 'EUR' }
 
-/** The same search for its facets alone, over what another filter finds. */
+/** The same search for its facets only, with another filter's conditions. */
 export const facetsOf = ({ scale }: SearchRequest, conditions: Condition[]): SearchRequest => ({
   conditions,
   scale,
   card: namesOnly,
   page: { sort: undefined, limit: 0, offset: 0 },
   hasFacets: true,
+  isVerbatim: false,
 })

@@ -16,8 +16,8 @@ import { stockClaims } from '../../stock/stock-tables.ts'
 import { imageUrlOf, isMainServing } from './card-selection.ts'
 
 /**
- * Where, in which currency and when a product is to be sold. `postalKey` is empty while the place is not known;
- * `ownOrderId`: its reserved packs count as free.
+ * Country, place, currency and day of a sale. `postalKey` is empty while the place is unknown; packs reserved by
+ * `ownOrderId` count as free.
  */
 export type Sale = {
   countryCode: string
@@ -27,7 +27,7 @@ export type Sale = {
   ownOrderId?: string | undefined
 }
 
-/** Everything that selling a product depends on, as the catalogue has it at this moment. */
+/** Everything that selling a product depends on, according to the current catalogue. */
 export type SellableProduct = {
   id: string
   name: string
@@ -37,17 +37,17 @@ export type SellableProduct = {
   isActive: boolean
   isHidden: boolean
   stockStatus: ProductStockStatus
-  /** Packs that nobody else holds; null for what is sold without stock. */
+  /** Packs not reserved by others; null for products sold without stock. */
   stock: number | null
   restrictedCountries: string[]
   canBeSample: boolean
   deliveryDays: number
-  /** Net list price in EUR, which margins are reckoned from. */
+  /** Net list price in EUR, the basis of margins. */
   listPrice: Money
   /** Net price in the currency of the sale. */
   unitNet: Money
   vatCategoryId: VatCategory
-  /** The rate charged there on the day of the sale; null where the country has none. */
+  /** The VAT rate charged there on the day of the sale; null if the country has none. */
   vat: ChargedVat | null
   productDeliveryFormatId: string
   deliveryFormatSize: number | null
@@ -119,7 +119,7 @@ const sellable = (name: string, packs: SQL) =>
       .prepare(name),
   )
 
-/** Two statements, since most sales have no order yet: a plan that serves both would be rebuilt each time. */
+/** Two statements, since most sales have no order yet: a shared plan would be rebuilt each time. */
 const sellableByIds = sellable('sellable_by_ids', noPacks)
 const sellableBesideOwn = sellable('sellable_beside_own', ownPacks)
 
@@ -160,7 +160,7 @@ function toSellable(row: Row, { exchangeRate }: Sale): SellableProduct {
   }
 }
 
-/** What selling these products depends on, by id, in one statement; an id that is no product is missing. */
+/** Selling data of these products by id, in one statement; unknown ids are missing. */
 export async function listSellableProducts(
   tx: Db,
   ids: string[],

@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify'
 import type { App } from '../../../../app-type.ts'
 import { type DisplayRates, displayRates, shipToCountry } from '../../../reference/index.ts'
 
-/** For whom products are shown: prices for one country, in its currency, texts in one language. */
+/** For whom products are displayed: prices for one country in its currency, texts in one language. */
 export type ShopLocale = { rates: DisplayRates; languageCode: LanguageCode }
 
 export type Asked = {
@@ -16,15 +16,18 @@ export type Asked = {
   languageCode?: LanguageCode | undefined
 }
 
-/** What the query asks for, else what the visitor chose, else what its address and browser say. */
+/** The language of a call that names none: the one chosen, else the account's, else the browser's. */
+export const languageOf = ({ cookies, headers, actor }: FastifyRequest): LanguageCode =>
+  matchLanguage({
+    cookie: cookies[cookieNames.language] ?? null,
+    account: actor?.languageCode ?? null,
+    acceptLanguage: headers['accept-language'] ?? null,
+  })
+
+/** From the query, else the visitor's choice, else the visitor's IP address and browser. */
 export async function shopLocaleOf(app: App, req: FastifyRequest, asked: Asked): Promise<ShopLocale> {
   const countryCode = shipToCountry(app, req, asked.countryCode)
   const currency = asked.currencyCode ?? chargedCurrency(countryCode)
-  const languageCode =
-    asked.languageCode ??
-    matchLanguage({
-      cookie: req.cookies[cookieNames.language] ?? null,
-      acceptLanguage: req.headers['accept-language'] ?? null,
-    })
+  const languageCode = asked.languageCode ?? languageOf(req)
   return { rates: await displayRates(app.db, { countryCode, currency }, app.now()), languageCode }
 }

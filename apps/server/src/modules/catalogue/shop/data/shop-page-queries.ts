@@ -11,7 +11,10 @@ const pages = (db: Db) =>
     .innerJoin(brands, eq(brands.id, products.brandId))
     .where(and(isShown, sql`${products.stockStatus} <> all(array['NotInCatalog', 'Unknown'])`))
 
-/** Every page of the shop, or those of one part, oldest product first: what is new comes into the last part. */
+/**
+ * All product pages of the shop, or those of one sitemap part, oldest product first, so that new ones go into the last
+ * part.
+ */
 export function listShopPages(db: Db, part: number | undefined) {
   const inOrder = pages(db).orderBy(asc(products.createdAt), desc(products.id))
   return part === undefined
@@ -19,7 +22,7 @@ export function listShopPages(db: Db, part: number | undefined) {
     : inOrder.limit(SITEMAP_PART_PAGES).offset((part - 1) * SITEMAP_PART_PAGES)
 }
 
-/** How many pages each part has, and when one of them last changed. */
+/** Number of pages in each part, and when one of them last changed. */
 export async function listShopPageParts(db: Db) {
   const page = pages(db).as('page')
   const place = sql`row_number() over (order by ${page.createdAt}, ${page.id} desc)`

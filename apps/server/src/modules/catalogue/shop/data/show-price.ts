@@ -5,12 +5,11 @@ import { netUnitPrice } from '@salvia/rules/money/net-unit-price'
 import { addVat } from '@salvia/rules/money/vat'
 import type { DisplayRates } from '../../../reference/index.ts'
 
-/** `netPrice` in EUR cents; `localPrice` net in the currency that is shown, where the product has one. */
+/** `netPrice` in EUR cents; `localPrice` net in the displayed currency, if the product has one. */
 export type PricedRow = { netPrice: number; localPrice: number | null; vatCategoryId: VatCategory }
 
 /**
- * What a pack costs in the country shown (docs/domain.md, Prices and VAT); null where no rate of its category is
- * known.
+ * A pack's price in the displayed country (docs/domain.md, Prices and VAT); null if no rate of its category is known.
  */
 export function showPrice(
   row: PricedRow,

@@ -10,7 +10,7 @@ import { isShown } from './product-filter.ts'
 const available = productStockStatuses.filter(isAvailable)
 const isBuyable = sql`${stockStatusNow} = any(${sql.param(available)}::text[])`
 
-/** How many products the shop shows, and how many of them can be bought at this moment. */
+/** How many products the shop shows, and how many of them can be bought now. */
 export async function countShown(db: Db): Promise<{ shown: number; buyable: number }> {
   const one = { id: products.id }
   const [shown, buyable] = await Promise.all([

@@ -1,16 +1,16 @@
+import { standingTransitions } from '@salvia/rules/people/practitioner-standing'
+import { stateAfter } from '@salvia/rules/states/transitions'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { endAllSessions } from '../../sessions/use-cases/end-sessions.ts'
 import { accountChanges, authTokens, consents, recoveryCodes, secondFactors } from '../credential-tables.ts'
 import { accounts, users } from '../identity-tables.ts'
-import { touched } from '../touched.ts'
+import { setStanding } from './set-standing.ts'
 
 /**
- * Empties an account that others' records must go on naming by its id: nobody can enter it, and nothing says whose it
+ * Anonymises an account whose id other records still reference: nobody can sign in to it, and nothing says whose it
  * was.
  */
 export async function blankAccount(tx: Db, userId: string, now: Date): Promise<void> {
-  await endAllSessions(tx, userId, now)
   for (const { table, owner } of [
     { table: accounts, owner: accounts.userId },
     { table: accountChanges, owner: accountChanges.userId },
@@ -26,7 +26,6 @@ export async function blankAccount(tx: Db, userId: string, now: Date): Promise<v
       firstName: '',
       lastName: '',
       email: `${userId}@erased.invalid`,
-      emailVerified: false,
       sealedPhone: null,
       phoneIndex: null,
       pendingEmail: null,
@@ -34,11 +33,8 @@ export async function blankAccount(tx: Db, userId: string, now: Date): Promise<v
       image: null,
       countryId: null,
       referrerCode: null,
-      userStatusId: 'Deleted',
-      statusBeforeSuspension: null,
-      permissions: [],
-      isActive: false,
-      ...touched(now),
     })
     .where(eq(users.id, userId))
+  const gone = { emailVerified: false, permissions: [], isActive: false }
+  await setStanding(tx, userId, { ...gone, userStatusId: stateAfter(standingTransitions, 'erase') }, now)
 }

@@ -7,7 +7,7 @@ import { isTaken } from './is-taken.ts'
 import { makeAccount, type NewAccount } from './make-account.ts'
 
 /**
- * An account that an admin makes for someone, who chooses a password by the link of a mail. Throws invalid when the
+ * Creates an account on behalf of an admin; its owner chooses a password by the mailed link. Throws invalid if the
  * address has an account.
  */
 export async function inviteAccount(

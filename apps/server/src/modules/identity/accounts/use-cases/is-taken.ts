@@ -5,8 +5,8 @@ import { isReserved } from '../change-queries.ts'
 import { users } from '../identity-tables.ts'
 
 /**
- * Whether an address is an account's, or kept for one that may have it back; `userId` takes back its own. Who asks for the
- * same waits.
+ * Whether an address belongs to an account or is held for one that may reclaim it; `userId` may reclaim its own.
+ * Concurrent requests for the same address are serialised.
  */
 export async function isTaken(
   tx: Db,

@@ -6,7 +6,7 @@ import { closedStatuses } from '../actor-queries.ts'
 import { users } from '../identity-tables.ts'
 
 /**
- * Makes sure that someone else with all rights stays when this one loses them; two at once wait for each other. Throws
+ * Ensures that another admin with full rights remains when this one loses them; concurrent calls are serialised. Throws
  * conflict for the last one.
  */
 export async function keepFullAdmin(tx: Db, userId: string): Promise<void> {

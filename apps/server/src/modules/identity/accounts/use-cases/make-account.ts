@@ -1,13 +1,14 @@
 import type { ConsentKind, UserKind } from '@salvia/contract/words/identity'
 import { TERMS_VERSION } from '@salvia/contract/words/identity'
 import type { LanguageCode } from '@salvia/contract/words/locale'
+import { nextStanding } from '@salvia/rules/people/practitioner-standing'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
 import { newId } from '#kernel/ids'
 import { consents } from '../credential-tables.ts'
 import { accounts, users } from '../identity-tables.ts'
-import { touched } from '../touched.ts'
+import { setStanding } from './set-standing.ts'
 
 export type NewAccount = {
   email: string
@@ -19,10 +20,10 @@ export type NewAccount = {
   referrerCode?: string | null
 }
 
-/** By what an account is entered: a password, or the name that a third party has for its owner. */
+/** A credential: a password, or the id a third party uses for the owner. */
 type Key = { passwordHash: string } | { providerId: string; subject: string }
 
-/** Another key to an account. */
+/** Adds a credential to an account. */
 export async function addKey(tx: Db, userId: string, key: Key, now: Date): Promise<void> {
   const row =
     'passwordHash' in key
@@ -31,7 +32,10 @@ export async function addKey(tx: Db, userId: string, key: Key, now: Date): Promi
   await tx.insert(accounts).values({ userId, ...row, createdAt: now, updatedAt: now })
 }
 
-/** An account with its first key, or with none until its owner chooses a password. Throws when the address is taken. */
+/**
+ * Creates an account with its first credential, or none until its owner chooses a password. Throws if the address is
+ * taken.
+ */
 export async function makeAccount(tx: Db, account: NewAccount, key: Key | null, now: Date) {
   const permissions = account.userKindId === 'Practitioner' ? ['practitioner:base' as const] : []
   const values = { id: newId(), ...account, permissions, createdAt: now, updatedAt: now }
@@ -42,12 +46,12 @@ export async function makeAccount(tx: Db, account: NewAccount, key: Key | null, 
 
 type Consented = { userId: string; kind: ConsentKind; textVersion: string; languageCode: LanguageCode }
 
-/** Notes what a person agreed to: which text, in which language, when. */
+/** Records a consent: which text, in which language, when. */
 async function recordConsent(tx: Db, consent: Consented, now: Date): Promise<void> {
   await tx.insert(consents).values({ ...consent, givenAt: now })
 }
 
-/** What signing up agrees to: the terms and the privacy notice, and mails about products where they were wanted. */
+/** Consents given by signing up: terms and privacy notice, and marketing mails if requested. */
 export async function recordSignUpConsents(
   tx: Db,
   given: Omit<Consented, 'kind' | 'textVersion'> & {
@@ -62,15 +66,13 @@ export async function recordSignUpConsents(
   for (const kind of kinds) await recordConsent(tx, { userId, kind, textVersion, languageCode }, now)
 }
 
-/** A verified address: a client may use everything, a practitioner continues to approval. */
+/** After verifying the address a client has full access; a practitioner proceeds to approval. */
 export async function markVerified(tx: Db, userId: string, now: Date): Promise<void> {
-  const user = one(
-    await tx
-      .update(users)
-      .set({ emailVerified: true, ...touched(now) })
-      .where(eq(users.id, userId))
-      .returning({ kind: users.userKindId, status: users.userStatusId }),
-  )
-  if (user.kind === 'Client' && user.status === 'New')
-    await tx.update(users).set({ userStatusId: 'Approved' }).where(eq(users.id, userId))
+  const [user] = await tx
+    .select({ kind: users.userKindId, status: users.userStatusId })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update')
+  const reached = user?.kind === 'Client' ? nextStanding(user.status, 'verify') : null
+  await setStanding(tx, userId, { emailVerified: true, ...(reached && { userStatusId: reached }) }, now)
 }

@@ -16,7 +16,7 @@ import { setStanding } from './set-standing.ts'
 
 type Made = {
   isNew: boolean
-  /** Where the admin chooses a password; null when it went out by mail. */
+  /** Link for choosing the admin's password; null if it was mailed. */
   url: string | null
 }
 
@@ -27,7 +27,7 @@ const kindWords: Record<Exclude<UserKind, 'Internal'>, string> = {
 
 type UserRow = typeof users.$inferSelect
 
-/** Throws conflict, with words for whoever sits at the terminal, for an account that is no admin's with all rights. */
+/** Throws conflict, with a message for the operator, if the account is not an admin with full rights. */
 function checkAdmin({ email, userKindId, userStatusId, isActive, permissions }: UserRow): void {
   if (userKindId !== 'Internal')
     throw conflict(
@@ -66,9 +66,9 @@ async function addAdmin(tx: Db, email: string, now: Date): Promise<UserRow> {
 }
 
 /**
- * Makes an admin with all rights, or finds one by its address, and a link by which it chooses a password within the hour;
- * links from before are worthless. The link goes out by mail, or is in the answer where it `isShown`: nothing else has it.
- * For who works at the machine itself. Throws invalid for what is no address, and conflict for anyone else's.
+ * Creates an admin with full rights, or finds one by address, and a link for choosing a password within the hour;
+ * earlier links become invalid. The link is mailed, or returned if `isShown`, and stored nowhere else. For operators of
+ * the machine itself. Throws invalid for an invalid address, and conflict if it belongs to anyone else.
  */
 export async function makeAdmin(
   context: IdentityContext,

@@ -2,9 +2,9 @@ import type { LanguageCode } from '@salvia/contract/words/locale'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { users } from '../identity-tables.ts'
-import { touched } from '../touched.ts'
+import { versionBump } from '../version-bump.ts'
 
-/** Keeps the language in which a user is addressed. */
+/** Stores the language in which a user is addressed. */
 export async function setLanguage(
   db: Db,
   user: { userId: string; languageCode: LanguageCode },
@@ -12,6 +12,6 @@ export async function setLanguage(
 ): Promise<void> {
   await db
     .update(users)
-    .set({ preferredLanguageCode: user.languageCode, ...touched(now) })
+    .set({ preferredLanguageCode: user.languageCode, ...versionBump(now) })
     .where(eq(users.id, user.userId))
 }

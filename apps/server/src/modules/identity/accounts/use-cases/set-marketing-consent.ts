@@ -10,12 +10,12 @@ import { users } from '../identity-tables.ts'
 type Choice = { userId: string; languageCode: LanguageCode; isGiven: boolean }
 
 /**
- * Gives or takes back the consent to mails about products, in the caller's transaction. Withdrawing closes what was
- * given and adds nothing; existing consent is unchanged.
+ * Gives or withdraws consent to marketing mails, in the caller's transaction. Withdrawing closes the existing consent
+ * without adding a row; giving it again changes nothing.
  */
 export async function setMarketingConsent(tx: Db, choice: Choice, now: Date): Promise<void> {
   const { userId, languageCode, isGiven } = choice
-  // Two tabs at once leave one consent.
+  // Two tabs at once create only one consent.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   const isOpen = and(
     eq(consents.userId, userId),

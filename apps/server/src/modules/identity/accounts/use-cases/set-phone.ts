@@ -6,15 +6,15 @@ import type { users } from '../identity-tables.ts'
 
 type Phone = {
   user: typeof users.$inferSelect
-  /** As typed; null takes the number away. */
+  /** As typed; null removes the number. */
   typed: string | null
-  /** An admin answers for the number: no code is sent. */
+  /** Set by an admin, who vouches for the number: no code is sent. */
   actorId: string
-  /** Where the caller asks from. */
+  /** The caller's IP address. */
   address: string
 }
 
-/** Takes the number away, and with it one that is pending. */
+/** Removes the number, and any pending one. */
 async function removePhone(
   context: IdentityTransaction,
   { user, actorId }: Pick<Phone, 'user' | 'actorId'>,
@@ -27,9 +27,9 @@ async function removePhone(
 }
 
 /**
- * Writes the number of a form. Another one than the account's is pending until the code sent there comes back; its owner
- * has confirmed it before (`confirmPhoneChange`). Throws
- * invalid for what is no number, and TooMany past the limits.
+ * Writes a number from a form. A number other than the account's is pending until confirmed by the code sent to it; the
+ * owner was authenticated before (`confirmPhoneChange`). Throws invalid for an invalid number, and TooMany past the
+ * limits.
  */
 export async function setPhone(
   context: IdentityTransaction,

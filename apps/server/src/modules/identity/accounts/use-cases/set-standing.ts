@@ -5,7 +5,7 @@ import { one } from '#db/one'
 import { endAllSessions } from '../../sessions/use-cases/end-sessions.ts'
 import { closedStatuses } from '../actor-queries.ts'
 import { users } from '../identity-tables.ts'
-import { touched } from '../touched.ts'
+import { versionBump } from '../version-bump.ts'
 
 type Standing = {
   userStatusId: UserStatus
@@ -14,7 +14,7 @@ type Standing = {
   isActive: boolean
 }
 
-/** A suspension remembers what was before it; the first one counts. */
+/** A suspension remembers the previous status; repeating it keeps the first. */
 const remembered = (to: UserStatus | undefined) => {
   if (to === undefined) return {}
   if (to !== 'Suspended') return { statusBeforeSuspension: null }
@@ -26,8 +26,8 @@ const closes = ({ userStatusId, isActive }: Partial<Standing>): boolean =>
   isActive === false || (userStatusId !== undefined && closedStatuses.includes(userStatusId))
 
 /**
- * What an owner may never write of itself: status, rights, activity, verified address. What closes the account ends its
- * sessions. A suspension remembers the status before it.
+ * What owners may never change themselves: status, rights, activity, verified address. Closing the account ends its
+ * sessions. A suspension remembers the previous status.
  */
 export async function setStanding(
   tx: Db,
@@ -41,7 +41,7 @@ export async function setStanding(
       .set({
         ...standing,
         ...remembered(standing.userStatusId),
-        ...touched(now),
+        ...versionBump(now),
       })
       .where(eq(users.id, userId))
       .returning({ id: users.id }),

@@ -10,8 +10,8 @@ import { queueEmailChange } from '../../accounts/account-messages.ts'
 import { findEmailFault } from '../../accounts/check-fields.ts'
 import { users } from '../../accounts/identity-tables.ts'
 import { forgetTokens } from '../../accounts/tokens.ts'
-import { touched } from '../../accounts/touched.ts'
 import { isTaken } from '../../accounts/use-cases/is-taken.ts'
+import { versionBump } from '../../accounts/version-bump.ts'
 import { hold, type IdentityContext, inTransaction } from '../../identity-context.ts'
 import { confirmOwner, type OwnerProof } from './confirm-owner.ts'
 
@@ -23,8 +23,8 @@ const refused = (code: 'email_invalid' | 'email_unchanged' | 'duplicated_email',
   ])
 
 /**
- * Asks for another address; it is pending until it is confirmed from there, and a change asked for before is
- * forgotten. Throws what `confirmOwner` throws, and invalid for one that another account has, `duplicated_email`.
+ * Requests a change of address; it is pending until confirmed from the new address, and replaces an earlier pending
+ * change. Throws what `confirmOwner` throws, and invalid (`duplicated_email`) if another account has the address.
  */
 export async function changeEmail(
   context: IdentityContext,
@@ -43,7 +43,7 @@ export async function changeEmail(
     if (isOthers) throw refused('duplicated_email', 'Another account has this address.')
     await tx
       .update(users)
-      .set({ pendingEmail: email, ...touched(now) })
+      .set({ pendingEmail: email, ...versionBump(now) })
       .where(eq(users.id, userId))
     await forgetTokens(tx, { userId, purpose: 'ChangeEmail' })
     await queueEmailChange(inTransaction(context, tx), { to: user, email }, now)
@@ -52,12 +52,12 @@ export async function changeEmail(
   })
 }
 
-/** Forgets a pending change of address; without one nothing happens. */
+/** Cancels a pending change of address; does nothing if there is none. */
 export function cancelEmailChange(db: Db, userId: string, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     await tx
       .update(users)
-      .set({ pendingEmail: null, ...touched(now) })
+      .set({ pendingEmail: null, ...versionBump(now) })
       .where(eq(users.id, userId))
     await forgetTokens(tx, { userId, purpose: 'ChangeEmail' })
     const subject = { type: 'User', id: userId }

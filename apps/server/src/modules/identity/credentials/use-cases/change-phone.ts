@@ -9,8 +9,8 @@ import { queuePhoneCode } from '../../accounts/account-messages.ts'
 import { users } from '../../accounts/identity-tables.ts'
 import { hasPhone, phoneColumns } from '../../accounts/phone-columns.ts'
 import { codeSecret, forgetTokens, takeToken } from '../../accounts/tokens.ts'
-import { touched } from '../../accounts/touched.ts'
 import { type Account, lockAccount } from '../../accounts/use-cases/update-account.ts'
+import { versionBump } from '../../accounts/version-bump.ts'
 import {
   hold,
   type IdentityContext,
@@ -34,7 +34,7 @@ const refused = (
   message: string,
 ) => invalid(code, message, [{ id: code === 'code_invalid' ? 'code' : 'phone', error: code }])
 
-/** A typed number in E.164. Throws invalid for one that is none, or that needs a country to be read. */
+/** A typed number in E.164. Throws invalid if it is invalid or cannot be parsed without a country. */
 export function readPhone(typed: string, country: string | null): string {
   const phone = toPhone(typed, country)
   if (phone !== null) return phone
@@ -43,7 +43,7 @@ export function readPhone(typed: string, country: string | null): string {
   throw refused('phone_invalid', 'This is no phone number.')
 }
 
-/** Sends the code to a number, which is pending until it comes back. */
+/** Sends the code to a number, which is pending until the code is entered. */
 export async function askForPhone(
   context: IdentityTransaction,
   { user, phone }: { user: typeof users.$inferSelect; phone: string },
@@ -52,14 +52,17 @@ export async function askForPhone(
   const { tx, sealed } = context
   await tx
     .update(users)
-    .set({ sealedPendingPhone: sealed.seal(phone), ...touched(now) })
+    .set({ sealedPendingPhone: sealed.seal(phone), ...versionBump(now) })
     .where(eq(users.id, user.id))
   await queuePhoneCode(context, { to: user, phone }, now)
   const subject = { type: 'User', id: user.id }
   await recordAudit(tx, { event: 'PhoneChangeRequested', actorId: user.id, subject }, now)
 }
 
-/** Writes another number, or none, ends a change to any other, and tells the owner, who can have back the one before. */
+/**
+ * Sets another number, or none, cancels any other pending change, and notifies the owner, who can restore the previous
+ * one.
+ */
 export async function writePhone(
   context: IdentityTransaction,
   { user, phone }: { user: Account; phone: string | null },
@@ -68,7 +71,7 @@ export async function writePhone(
   const { tx, sealed } = context
   await tx
     .update(users)
-    .set({ ...phoneColumns(sealed, phone), sealedPendingPhone: null, ...touched(now) })
+    .set({ ...phoneColumns(sealed, phone), sealedPendingPhone: null, ...versionBump(now) })
     .where(eq(users.id, user.id))
   await forgetTokens(tx, { userId: user.id, purpose: 'ChangePhone' })
   const before = user.sealedPhone === null ? null : sealed.open(user.sealedPhone)
@@ -76,7 +79,7 @@ export async function writePhone(
   if (before !== phone) await tellOfChange(context, { to: user, mail: { kind: 'phoneChanged' }, change }, now)
 }
 
-/** Makes a number the account's (`writePhone`). Throws invalid when another account has it. */
+/** Makes a number the account's (`writePhone`). Throws invalid if another account has it. */
 export async function takePhone(
   context: IdentityTransaction,
   { user, phone }: { user: Account; phone: string },
@@ -92,9 +95,9 @@ export async function takePhone(
 type Confirmed = OwnerProof & { caller: Pick<Actor, 'userId' | 'sessionId'> }
 
 /**
- * Asks for another number; it is pending until the code sent there comes back. A number that another account has is
- * answered alike: only who can read its messages learns of it. Throws invalid, what `confirmOwner` throws, and TooMany
- * past the limits.
+ * Requests a change of number; it is pending until the code sent to it is entered. A number of another account gets the
+ * same response, so only someone able to read its messages learns of that. Throws invalid, what `confirmOwner` throws,
+ * and TooMany past the limits.
  */
 export async function changePhone(
   context: IdentityContext,
@@ -110,8 +113,8 @@ export async function changePhone(
 }
 
 /**
- * What a form that may hold another number asks of its owner first (`confirmOwner`); the number that the account has
- * already takes nothing. Throws invalid for what is no number.
+ * Confirmation required before a form may set another number (`confirmOwner`); the account's current number needs none.
+ * Throws invalid for an invalid number.
  */
 export async function confirmPhoneChange(
   context: IdentityContext,
@@ -125,7 +128,7 @@ export async function confirmPhoneChange(
   if (phone !== before) await confirmOwner(context, confirmed, now)
 }
 
-/** Makes the pending number the account's by the code of the message. Throws invalid for another code. */
+/** Makes the pending number the account's, using the code from the message. Throws invalid for a wrong code. */
 export async function confirmPhone(
   context: IdentityContext,
   { userId, code }: { userId: string; code: string },
@@ -135,7 +138,7 @@ export async function confirmPhone(
   await hold(context, 'phoneTries', userId, now)
   const secret = codeSecret({ userId, purpose: 'ChangePhone' }, code)
   await context.db.transaction(async (tx) => {
-    // Account before token, as whoever takes the change back: else the two could wait for each other.
+    // Locks the account before the token, as undoing a change does; otherwise the two could deadlock.
     const user = await lockAccount(tx, userId)
     const asked = { key: context.config.secrets.token, secret, purposes: ['ChangePhone' as const] }
     const token = await takeToken(tx, asked, now)
@@ -146,12 +149,12 @@ export async function confirmPhone(
   })
 }
 
-/** Forgets a pending change of number; without one nothing happens. */
+/** Cancels a pending change of number; does nothing if there is none. */
 export function cancelPhoneChange(db: Db, userId: string, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     await tx
       .update(users)
-      .set({ sealedPendingPhone: null, ...touched(now) })
+      .set({ sealedPendingPhone: null, ...versionBump(now) })
       .where(eq(users.id, userId))
     await forgetTokens(tx, { userId, purpose: 'ChangePhone' })
     const subject = { type: 'User', id: userId }

@@ -29,7 +29,7 @@ type Caller = Pick<Actor, 'userId' | 'sessionId'>
 
 type Switched = { userId: string; actorId: string; kind: 'secondFactorOn' | 'secondFactorOff' }
 
-/** Notes that the second factor is on or off now, and tells the owner, who can have back what was `before`. */
+/** Records that the second factor was turned on or off and notifies the owner, who can restore `before`. */
 async function announce(
   context: IdentityTransaction,
   { userId, actorId, kind, before }: Switched & { before: KeptFactor },
@@ -54,8 +54,8 @@ async function turnOff(
 }
 
 /**
- * A new secret, in base 32, that counts once a code of it was verified. Throws invalid for a wrong password or code,
- * conflict when one counts already.
+ * A new secret, in base 32, which takes effect once a code of it was verified. Throws invalid for a wrong password or
+ * code, conflict if one is already active.
  */
 export async function startSecondFactor(
   context: IdentityContext,
@@ -94,7 +94,7 @@ async function makeRecoveryCodes(tx: Db, key: string, userId: string): Promise<s
 
 const bucketsOf = ({ sessionId }: Caller): Bucket[] => [['confirmation', sessionId]]
 
-/** Turns the second factor on by its first code, and answers the recovery codes. Throws invalid for a wrong code. */
+/** Turns the second factor on with its first code, and returns the recovery codes. Throws invalid for a wrong code. */
 export async function enableSecondFactor(
   context: IdentityContext,
   { caller, code }: { caller: Caller; code: string },
@@ -117,7 +117,10 @@ export async function enableSecondFactor(
   return codes
 }
 
-/** Turns the second factor off, by the password and a code. Throws invalid for a wrong one, also when it is off. */
+/**
+ * Turns the second factor off, using the password and a code. Throws invalid if either is wrong, also when it is
+ * already off.
+ */
 export async function disableSecondFactor(
   context: IdentityContext,
   { caller, code, password }: { caller: Caller; code: string; password?: string | undefined },
@@ -135,8 +138,8 @@ export async function disableSecondFactor(
 }
 
 /**
- * Turns off the second factor of someone who lost it. Only another admin with all rights may: one's own is turned off by
- * its code. Throws forbidden, not-found for nobody, conflict when it is off.
+ * Turns off the second factor of someone who lost it. Only for another admin with full rights: one's own is turned off
+ * by its code. Throws forbidden, not-found for an unknown account, conflict if it is off.
  */
 export async function resetSecondFactor(
   context: IdentityContext,

@@ -16,7 +16,7 @@ import { isPasswordOf } from '../passwords.ts'
 import { sendContactCode, takeContactCode } from './contact-code.ts'
 import { isSecondFactorOn, useCode } from './use-code.ts'
 
-/** What a call brings to show that its caller is the account's owner. */
+/** What a request includes to prove that the caller is the account's owner. */
 export type OwnerProof = { password?: string | undefined; code?: string | undefined }
 
 type Caller = Pick<Actor, 'userId' | 'sessionId'>
@@ -46,13 +46,13 @@ const waysOf = ({ password, hasFactor }: Keys): ConfirmationWay[] => {
   return ways.length > 0 ? ways : ['MailedCode']
 }
 
-/** By what an account confirms a change: one of its keys, or the code that is mailed to one that has none. */
+/** How an account confirms a change: with one of its credentials, or with a mailed code if it has none. */
 export const confirmationWays = async (db: Db, userId: string): Promise<ConfirmationWay[]> =>
   waysOf(await keysOf(db, userId))
 
 /**
- * Mails the code by which an account without password and second factor confirms a change. Throws conflict for an account
- * that has one of them, TooMany past the limit.
+ * Mails the code by which an account without password and second factor confirms a change. Throws conflict if the
+ * account has either, TooMany past the limit.
  */
 export async function sendConfirmationCode(
   context: IdentityContext,
@@ -78,7 +78,7 @@ function isCodeRight(context: IdentityContext, given: { userId: string; code: st
   })
 }
 
-/** A code counts where the account takes one, else the password. */
+/** Checks the code if the account supports one and it was given, else the password. */
 async function check(context: IdentityContext, userId: string, proof: OwnerProof, now: Date): Promise<void> {
   const keys = await keysOf(context.db, userId)
   const takesCode = keys.hasFactor || keys.password === null
@@ -96,9 +96,9 @@ const bucketsOf = ({ sessionId }: Caller): Bucket[] => [
 ]
 
 /**
- * Makes sure that it is the account's owner who asks, not only its session: by the password or a code of the second
- * factor, or by the mailed code where there is neither. Never inside a transaction: a password is hashed. Throws invalid
- * for what is wrong or missing, TooMany after too many tries of this session.
+ * Verifies that the caller is the account's owner and not merely has its session: by the password or a second-factor
+ * code, or by a mailed code if there is neither. Never call inside a transaction: it hashes a password. Throws invalid
+ * if it is wrong or missing, TooMany after too many attempts in this session.
  */
 export async function confirmOwner(
   context: IdentityContext,
@@ -111,7 +111,7 @@ export async function confirmOwner(
   await releaseAll(context, buckets, now)
 }
 
-/** The same for a call that asks for a code anyway: an account with a password gives it too. */
+/** The same for calls that require a code anyway: accounts with a password must give that too. */
 export async function confirmPassword(
   context: IdentityContext,
   { caller, password }: { caller: Caller; password: string | undefined },

@@ -12,17 +12,17 @@ import { holdCodes } from './hold-codes.ts'
 
 type CodePurpose = Extract<TokenPurpose, 'ConfirmOwner' | 'ProveContact'>
 
-/** Who types the code in, and what for. */
+/** Who enters the code, and for what purpose. */
 type Typist = { userId: string; purpose: CodePurpose }
 
 type Contact = { by: 'Email' | 'Phone'; to: string } & Pick<AccountMail, 'languageCode' | 'firstName'>
 
 type Sent = Typist & {
-  /** What the code is good for beside its purpose. */
+  /** What the code is bound to besides its purpose. */
   about: string
   kind: 'ownerCode' | 'invitationCode'
   contact: Contact
-  /** Where the caller asks from. */
+  /** The caller's IP address. */
   address: string
 }
 
@@ -43,9 +43,9 @@ async function queueCode(context: IdentityTransaction, { contact, ...code }: Sen
 }
 
 /**
- * Sends a code of six digits to an address or a number. Whoever types it in within 15 minutes, once, reads what is sent
- * there; one that this user was sent before for the same purpose is worthless. Throws TooMany past what may be sent for
- * one thing a day and from an address an hour.
+ * Sends a six-digit code to an address or number. Entering it within 15 minutes, once, proves access to it; this user's
+ * earlier code for the same purpose becomes invalid. Throws TooMany past the limits per subject and day, and per IP
+ * address and hour.
  */
 export async function sendContactCode(context: IdentityContext, sent: Sent, now: Date): Promise<void> {
   const { userId, about, contact, address } = sent
@@ -55,11 +55,11 @@ export async function sendContactCode(context: IdentityContext, sent: Sent, now:
   await context.db.transaction((tx) => queueCode(inTransaction(context, tx), sent, now))
 }
 
-/** Counts a try of a code that was sent about something. Throws TooMany past five in a quarter of an hour. */
+/** Counts an attempt at a code sent about a subject. Throws TooMany past five in a quarter of an hour. */
 export const holdContactTry = (context: IdentityContext, about: string, now: Date): Promise<void> =>
   hold(context, 'contactTries', about, now)
 
-/** Uses a code up, and answers what it was sent about. Null: it is none, or its time is over. */
+/** Redeems a code and returns what it was sent about. Null if it is wrong or expired. */
 export async function takeContactCode(
   { tx, config }: Pick<IdentityTransaction, 'tx' | 'config'>,
   { code, ...typist }: Typist & { code: string },

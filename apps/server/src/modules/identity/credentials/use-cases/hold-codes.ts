@@ -1,6 +1,6 @@
 import { hold, type IdentityContext } from '../../identity-context.ts'
 
-/** Counts one more code sent. Throws TooMany past what an account, a number and an address it is asked from may have. */
+/** Counts a sent code. Throws TooMany past the limits of the account, the number and the requesting IP address. */
 export async function holdCodes(
   context: IdentityContext,
   { userId, phone, address }: { userId: string; phone: string; address: string },

@@ -3,7 +3,7 @@ import type { Db } from '#db/database'
 import { recoveryCodes, secondFactors } from '../../accounts/credential-tables.ts'
 import type { IdentityTransaction } from '../../identity-context.ts'
 
-/** A second factor with its recovery codes (hashes), for putting it back; null: there was none that counted. */
+/** A second factor with its recovery codes (hashes), for restoring it; null if none was active. */
 export type KeptFactor = {
   secret: string
   enabledAt: string
@@ -26,13 +26,13 @@ export async function readFactor(
   }
 }
 
-/** Takes the second factor and its recovery codes away, also one that waits for its first code. */
+/** Removes the second factor and its recovery codes, including one awaiting its first code. */
 export async function removeFactor(tx: Db, userId: string): Promise<void> {
   await tx.delete(secondFactors).where(eq(secondFactors.userId, userId))
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
 }
 
-/** Makes the second factor again what it was. */
+/** Restores the second factor. */
 export async function restoreFactor(
   { tx, sealed }: Pick<IdentityTransaction, 'tx' | 'sealed'>,
   userId: string,

@@ -7,9 +7,9 @@ import { queueVerification } from '../../accounts/account-messages.ts'
 import { toEmail } from '../../accounts/check-fields.ts'
 import { accounts, users } from '../../accounts/identity-tables.ts'
 import { forgetTokens } from '../../accounts/tokens.ts'
-import { touched } from '../../accounts/touched.ts'
 import { isTaken } from '../../accounts/use-cases/is-taken.ts'
 import { addKey } from '../../accounts/use-cases/make-account.ts'
+import { versionBump } from '../../accounts/version-bump.ts'
 import {
   hold,
   type IdentityContext,
@@ -25,7 +25,7 @@ import { hashPassword } from '../passwords.ts'
 export const mayReplace = (actor: Actor | null, from: string): actor is Actor =>
   actor !== null && !actor.isEmailVerified && actor.email === toEmail(from)
 
-/** Gives an account another address, as yet unverified; links to the old one are worthless from then on. */
+/** Replaces an account's address by an unverified one; links sent to the old one become invalid. */
 export async function putAddress(
   { tx }: IdentityTransaction,
   { userId, email, isVerified }: { userId: string; email: string; isVerified: boolean },
@@ -33,7 +33,7 @@ export async function putAddress(
 ): Promise<void> {
   await tx
     .update(users)
-    .set({ email, emailVerified: isVerified, pendingEmail: null, ...touched(now) })
+    .set({ email, emailVerified: isVerified, pendingEmail: null, ...versionBump(now) })
     .where(eq(users.id, userId))
   for (const purpose of ['VerifyEmail', 'ChangeEmail', 'ResetPassword'] as const)
     await forgetTokens(tx, { userId, purpose })
@@ -60,8 +60,8 @@ async function replace(
 }
 
 /**
- * A sign-up that takes the place of one with a mistyped address: the account keeps everything but its address and
- * password. Only for the account's own session, and only while its address is unverified.
+ * A sign-up replacing one with a mistyped address: the account keeps everything but address and password. Only for the
+ * account's own session, and only while its address is unverified.
  */
 export async function replaceAddress(
   context: IdentityContext,

@@ -24,7 +24,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 type Asked = {
   email: string
   languageCode?: LanguageCode | undefined
-  /** As the header brought it; anyone can write anything into it. */
+  /** From the request header, which anyone can set to anything. */
   practitionerName?: string | undefined
 }
 
@@ -33,7 +33,7 @@ type ResetRequested =
   | FieldFaults
   | { status: 'PASSWORD_RESET_NOT_ALLOWED'; reason: 'ACCOUNT_NOT_ACTIVE' }
 
-/** The name that a header brings; null for everything that is plainly none. */
+/** The name in a header; null if it is clearly not a name. */
 function nameIn(header: string | undefined): string | null {
   try {
     return plainName(decodeURIComponent(header ?? ''))
@@ -43,8 +43,8 @@ function nameIn(header: string | undefined): string | null {
 }
 
 /**
- * From where an account's owner is known to ask: a browser that was signed in before, or the address of an open session.
- * Null for an address without an account, after the same work.
+ * How an account's owner is recognised: by a known device, or by the address of an open session. Null for an address
+ * without an account, after the same work.
  */
 async function knownPlace(
   db: Db,
@@ -59,7 +59,10 @@ async function knownPlace(
   return open.some(({ address }) => address !== null && addressGroup(address) === asking) ? asking : null
 }
 
-/** Strangers use up what strangers have, and fill no mailbox; the owner's own places have links of their own. */
+/**
+ * Strangers only use up limits for strangers, and cannot flood a mailbox; the owner's known places have their own
+ * limit.
+ */
 function bucketsOf(
   account: string,
   { visitor, known }: { visitor: Visitor; known: string | null },
@@ -73,8 +76,8 @@ function bucketsOf(
 }
 
 /**
- * Asks for the mail with the link to a new password. A job sends it, so that an address without an account is answered
- * alike, after the same work. Throws TooMany past the limits of the account and the visitor's address.
+ * Requests the mail with the password reset link. A job sends it, so that an address without an account gets the same
+ * response after the same work. Throws TooMany past the limits of the account and the visitor's address.
  */
 export async function requestPasswordReset(
   context: IdentityContext,
@@ -109,7 +112,7 @@ async function sendReset(context: IdentityContext, asked: Asked, now: Date): Pro
   })
 }
 
-/** Sends the links that were asked for. */
+/** Sends the requested links. */
 export function sendPasswordResets(context: IdentityContext, now: () => Date): void {
   context.jobs.on<{ sealed: string }>({
     queue: SEND_RESET,

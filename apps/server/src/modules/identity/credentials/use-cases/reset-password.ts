@@ -21,8 +21,8 @@ type PasswordReset =
 const invalidToken = { status: 'RESET_PASSWORD_INVALID_TOKEN_ERROR' as const }
 
 /**
- * Takes away every key but the password: whoever signed up with an address that it did not have may have left one,
- * which the address, now proven, must not make good.
+ * Removes all credentials but the password: whoever signed up with an address they did not own may have left one, which
+ * verifying the address must not make valid.
  */
 async function forgetUnproven({ tx, sealed }: { tx: Db } & Pick<IdentityContext, 'sealed'>, userId: string) {
   await tx.delete(accounts).where(eq(accounts.userId, userId))
@@ -37,7 +37,7 @@ async function setPassword(context: IdentityContext, given: Reset & { passwordHa
     const known = await findToken(tx, asked, now)
     if (!known) return invalidToken
     const { userId, target } = known
-    // The account before its tokens, as everywhere: two that wait for each other would both fail.
+    // Locks the account before its tokens, as everywhere, to avoid a deadlock.
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
     if (!(await takeToken(tx, asked, now)) || user?.email !== target) return invalidToken
     if (!user.emailVerified) await forgetUnproven({ tx, sealed: context.sealed }, userId)
@@ -64,8 +64,8 @@ async function setPassword(context: IdentityContext, given: Reset & { passwordHa
 }
 
 /**
- * Sets a new password by the token of a mail, once, and ends every session of the account. The mail having arrived,
- * its address counts as verified; when it was not before, no other key than the new password enters any more.
+ * Sets a new password using the mailed token, once, and ends all sessions of the account. The mail was received, so the
+ * address counts as verified; if it was not before, only the new password can sign in from then on.
  */
 export async function resetPassword(
   context: IdentityContext,

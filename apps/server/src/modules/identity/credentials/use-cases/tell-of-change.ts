@@ -9,7 +9,7 @@ import type { KeptFactor } from './kept-factor.ts'
 
 const UNDO_MS = 7 * DAY_MS
 
-/** What there was before a change; a bank account is its own module's. */
+/** Values before a change; a bank account belongs to its own module. */
 export type ChangeBefore =
   | { kind: 'Email'; before: string }
   | { kind: 'Phone'; before: string | null }
@@ -18,15 +18,15 @@ export type ChangeBefore =
   | { kind: 'SecondFactor'; before: KeptFactor }
 
 type Told = {
-  /** The account before the change: the mail goes to its address. */
+  /** The account before the change, whose address gets the mail. */
   to: Addressee
   mail: { kind: AccountMail['kind']; reason?: string }
   change: ChangeBefore
 }
 
 /**
- * Tells an account's owner by mail what was changed, with a link by which, for seven days and once, it can be undone. An
- * address that was given up stays the account's for that time: nobody else can take it.
+ * Notifies an account's owner by mail of a change, with a link to undo it, valid once and for seven days. A given-up
+ * address remains reserved for the account for that time.
  */
 export async function tellOfChange(
   context: IdentityTransaction,

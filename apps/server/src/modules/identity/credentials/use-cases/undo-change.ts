@@ -28,10 +28,10 @@ import type { ChangeBefore } from './tell-of-change.ts'
 
 type Asked = { token: string; visitor: Visitor }
 
-/** Puts a bank account back that its own module kept. */
+/** Restores a bank account, by the module that stores it. */
 export type RestoreBankData = (
   tx: Db,
-  restored: { sealed: SealedText; practitionerId: string; before: unknown },
+  restored: { sealed: SealedText; jobs: Jobs; practitionerId: string; before: unknown },
   now: Date,
 ) => Promise<void>
 
@@ -53,7 +53,7 @@ const whyNot = (change: AccountChange | null, now: Date): Refused | null => {
 const beforeOf = (sealed: SealedText, { kind, sealedBefore }: AccountChange): ChangeBefore =>
   ({ kind, before: JSON.parse(sealed.open(sealedBefore ?? '')) }) as ChangeBefore
 
-/** How the account was before the first of these changes: of each kind the oldest says it. */
+/** The account's state before the first of these changes: for each kind the oldest one decides. */
 function stateBefore(sealed: SealedText, changes: AccountChange[]): ChangeBefore[] {
   const oldest = new Map<AccountChangeKind, AccountChange>()
   for (const change of changes) if (!oldest.has(change.kind)) oldest.set(change.kind, change)
@@ -63,7 +63,7 @@ function stateBefore(sealed: SealedText, changes: AccountChange[]): ChangeBefore
 const emailIn = (state: ChangeBefore[]): string | undefined =>
   state.find((before) => before.kind === 'Email')?.before
 
-/** What the link of a mail would undo, for its reader; changes nothing. Throws TooMany past the limit of an address. */
+/** Preview of what the link in a mail would undo; changes nothing. Throws TooMany past the limit of an address. */
 export async function findUndo(
   context: IdentityContext,
   { token, visitor }: Asked,
@@ -79,7 +79,7 @@ export async function findUndo(
   return { status: 'OK', kind: change.kind, changedAt: change.changedAt.toISOString(), email }
 }
 
-/** A number that someone else confirmed in between stays theirs. */
+/** A number confirmed by someone else in between stays theirs. */
 async function restorePhone({ tx, sealed }: IdentityTransaction, userId: string, phone: string | null) {
   if (phone !== null) await oneAtATime(tx, `phone:${sealed.index(phone)}`)
   const isOthers = phone !== null && and(hasPhone(sealed, phone), ne(users.id, userId))
@@ -89,7 +89,7 @@ async function restorePhone({ tx, sealed }: IdentityTransaction, userId: string,
 
 type Restoring = IdentityTransaction & { restoreBankData: RestoreBankData }
 
-/** A password is given back to nobody: the mailed link makes a new one. */
+/** A password is never restored: a new one is set by the mailed link. */
 async function restore(context: Restoring, userId: string, state: ChangeBefore, now: Date): Promise<void> {
   const { tx, sealed } = context
   if (state.kind === 'Email') {
@@ -99,10 +99,14 @@ async function restore(context: Restoring, userId: string, state: ChangeBefore, 
   if (state.kind === 'Phone') await restorePhone(context, userId, state.before)
   if (state.kind === 'SecondFactor') await restoreFactor(context, userId, state.before)
   if (state.kind === 'BankData')
-    await context.restoreBankData(tx, { sealed, practitionerId: userId, before: state.before }, now)
+    await context.restoreBankData(
+      tx,
+      { sealed, jobs: context.jobs, practitionerId: userId, before: state.before },
+      now,
+    )
 }
 
-/** Whoever made the changes gets in no more: no session, link, password or key that was added since is good. */
+/** Locks out whoever made the changes: sessions, links, password and credentials added since are invalid. */
 async function shutOut(tx: Db, { userId, changedAt }: AccountChange, now: Date): Promise<void> {
   await endAllSessions(tx, userId, now)
   await forgetAllTokens(tx, userId)
@@ -114,7 +118,7 @@ async function undo(context: Restoring, change: AccountChange, now: Date): Promi
   const { tx, sealed } = context
   const { userId } = change
   const planned = emailIn(stateBefore(sealed, await listChangesSince(tx, change)))
-  // Address, account, change, in the order of every call that changes one: else two could wait for each other.
+  // Address, account, change: the lock order of all writers, to avoid deadlocks.
   if (planned !== undefined) await oneAtATime(tx, `email:${planned}`)
   const account = await lockAccount(tx, userId)
   const changes = await listChangesSince(tx, change)
@@ -135,10 +139,9 @@ async function undo(context: Restoring, change: AccountChange, now: Date): Promi
 }
 
 /**
- * Undoes a change that was not its owner's, and what was changed of the account since, by the token of the mail that
- * told of it: once, within seven days. Every session, open link, pending change and password ends, what signs in and was
- * added since is removed, and a link to a new password goes to the address that the account has then. Throws TooMany past
- * the limit of an address.
+ * Undoes a change its owner did not make, and all later ones, using the token of the notification mail, once, within
+ * seven days. Ends all sessions, open links, pending changes and the password, removes sign-in methods added since, and
+ * mails a password link to the address the account then has. Throws TooMany past the limit of an address.
  */
 export async function undoChange(
   context: IdentityContext & { restoreBankData: RestoreBankData },
@@ -157,7 +160,7 @@ export async function undoChange(
 
 const REMEMBERED_MS = 30 * DAY_MS
 
-/** Forgets what was before as soon as it cannot be had back, and that there was a link a month later. */
+/** Deletes previous values once they can no longer be restored, and the record of the link a month later. */
 export function forgetOldChanges(jobs: Jobs, db: Db, now: () => Date): void {
   jobs.on({
     queue: 'forget-account-changes',

@@ -8,7 +8,7 @@ import { stepOf } from '../one-time-code.ts'
 
 type Given = { userId: string; code: string }
 
-/** How recovery codes are kept; case, spaces and dashes are a matter of typing. */
+/** Normalises recovery codes as stored: case, spaces and dashes are ignored. */
 export const recoveryHash = (key: string, { userId, code }: Given): string =>
   keyedHash(key, `${userId}:recovery:${code.toUpperCase().replace(/[^A-Z0-9]/g, '')}`)
 
@@ -18,7 +18,7 @@ const isOn = (userId: string) => and(eq(secondFactors.userId, userId), isNotNull
 export const isSecondFactorOn = async (db: Db, userId: string): Promise<boolean> =>
   (await db.$count(secondFactors, isOn(userId))) > 0
 
-/** Codes of an authenticator are six digits; recovery codes are longer, and cannot be guessed. */
+/** Authenticator codes have six digits; recovery codes are longer and cannot be guessed. */
 export const isOneTimeCode = (code: string): boolean => /^\d{6}$/.test(code.replace(/\s/g, ''))
 
 async function useOneTimeCode(
@@ -55,7 +55,7 @@ async function useRecoveryCode(
   return true
 }
 
-/** Uses up a code of the authenticator or a recovery code; each counts once. False when it is neither. */
+/** Redeems an authenticator or recovery code; each works once. False if it is neither. */
 export async function useCode(context: IdentityTransaction, given: Given, now: Date): Promise<boolean> {
   const code = given.code.replace(/\s/g, '')
   if (await useOneTimeCode(context, { ...given, code }, now)) return true

@@ -20,7 +20,7 @@ import { tellOfChange } from './tell-of-change.ts'
 
 type User = typeof users.$inferSelect
 
-/** Sends the link again, to the new address while a change is pending. False: there is nothing to verify. */
+/** Resends the link, to the new address while a change is pending. False if there is nothing to verify. */
 export async function requestVerification(
   context: IdentityContext,
   userId: string,
@@ -39,7 +39,7 @@ export async function requestVerification(
   return true
 }
 
-/** An account's own address was proven, by the link or by a code that was mailed there. */
+/** Marks an account's own address as verified, by link or by a code mailed there. */
 export async function verifyAddress(tx: Db, userId: string, now: Date): Promise<void> {
   await markVerified(tx, userId, now)
   await forgetTokens(tx, { userId, purpose: 'VerifyEmail' })
@@ -47,7 +47,7 @@ export async function verifyAddress(tx: Db, userId: string, now: Date): Promise<
   await recordAudit(tx, { event: 'EmailVerified', actorId: userId, subject }, now)
 }
 
-/** Makes the confirmed address the account's and tells the one before. False: someone else has it by now. */
+/** Makes the confirmed address the account's and notifies the previous one. False if someone else has it by now. */
 async function change(context: IdentityTransaction, user: User, now: Date): Promise<boolean> {
   const { tx } = context
   const email = user.pendingEmail
@@ -60,7 +60,10 @@ async function change(context: IdentityTransaction, user: User, now: Date): Prom
   return true
 }
 
-/** Verifies an address, or confirms a changed one, by the token of its mail. False: the token is not (or no longer) good. */
+/**
+ * Verifies an address, or confirms a changed one, using the token from its mail. False if the token is invalid or
+ * expired.
+ */
 export async function verifyEmail(
   context: IdentityContext,
   { token: secret, visitor }: { token: string; visitor: Visitor },
@@ -72,7 +75,7 @@ export async function verifyEmail(
     const asked = { key: context.config.secrets.token, secret, purposes }
     const known = await findToken(tx, asked, now)
     if (!known) return false
-    // Address, account, token, in the order of every call that changes one: else two could wait for each other.
+    // Address, account, token: the lock order of all writers, to avoid deadlocks.
     if (known.purpose === 'ChangeEmail') await oneAtATime(tx, `email:${known.target}`)
     const [user] = await tx.select().from(users).where(eq(users.id, known.userId)).for('update')
     const token = await takeToken(tx, asked, now)

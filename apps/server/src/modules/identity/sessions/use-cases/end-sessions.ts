@@ -17,7 +17,7 @@ const audited = (userId: string, event: string, details: Record<string, unknown>
 const remove = (tx: Db, which: SQL | undefined) =>
   tx.delete(sessions).where(which).returning({ id: sessions.id })
 
-/** Ends the session that asks. */
+/** Ends the caller's session. */
 export function signOut(db: Db, { userId, sessionId }: OwnSession, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     await remove(tx, eq(sessions.id, sessionId))
@@ -25,7 +25,7 @@ export function signOut(db: Db, { userId, sessionId }: OwnSession, now: Date): P
   })
 }
 
-/** Ends one of a user's sessions, at once and everywhere. Throws not-found for one that is not the user's. */
+/** Ends one of a user's sessions, at once and everywhere. Throws not-found if it is not the user's. */
 export function endOwnSession(db: Db, { userId, sessionId }: OwnSession, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const ended = await remove(tx, and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
@@ -35,8 +35,8 @@ export function endOwnSession(db: Db, { userId, sessionId }: OwnSession, now: Da
 }
 
 /**
- * Ends changes of address and number that nobody confirmed yet, and forgets the browsers that were signed in before:
- * whoever asked for them may have been a thief, whose link or code would otherwise outlive its session.
+ * Cancels unconfirmed changes of address and number, and forgets known devices: they may come from a thief, whose link
+ * or code would otherwise outlive the session.
  */
 async function endPendingChanges(tx: Db, userId: string, now: Date): Promise<void> {
   await tx
@@ -46,7 +46,10 @@ async function endPendingChanges(tx: Db, userId: string, now: Date): Promise<voi
   for (const purpose of ['ChangeEmail', 'ChangePhone'] as const) await forgetTokens(tx, { userId, purpose })
 }
 
-/** Ends every session of a user but this one, changes that are pending, and the trust in other browsers; answers how many sessions there were. */
+/**
+ * Ends all sessions of a user but this one, pending changes, and the trust in other browsers; returns the number of
+ * sessions ended.
+ */
 export function endOtherSessions(db: Db, { userId, sessionId }: OwnSession, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const ended = await remove(tx, and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
@@ -57,8 +60,8 @@ export function endOtherSessions(db: Db, { userId, sessionId }: OwnSession, now:
 }
 
 /**
- * Ends every session of a user, every change that is pending and the trust in its browsers, in the caller's transaction:
- * for a suspension, a deletion, a new password.
+ * Ends all sessions of a user, all pending changes and the trust in known browsers, in the caller's transaction: for a
+ * suspension, deletion or new password.
  */
 export async function endAllSessions(tx: Db, userId: string, now: Date): Promise<void> {
   await remove(tx, eq(sessions.userId, userId))

@@ -7,7 +7,7 @@ import { createSession } from '../auth-library.ts'
 type Arrival = { userId: string; way: string; visitor: Visitor }
 export type OpenedSession = { userId: string; sessionId: string; token: string }
 
-/** Opens a session and notes it. */
+/** Opens a session and logs it. */
 export async function openSession(
   { tx, config }: IdentityTransaction,
   { userId, way, visitor }: Arrival,
@@ -34,7 +34,7 @@ export type Admitted =
   | ({ status: 'OK' } & OpenedSession)
   | { status: 'SECOND_FACTOR_REQUIRED'; challenge: string }
 
-/** Opens a session for whoever proved a first factor; an account with a second one gets a challenge instead. */
+/** Opens a session after a first factor was proven; an account with a second one gets a challenge instead. */
 export async function admit(context: IdentityTransaction, arrival: Arrival, now: Date): Promise<Admitted> {
   const { tx, config } = context
   const { userId, way } = arrival

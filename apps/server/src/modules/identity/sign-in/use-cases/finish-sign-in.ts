@@ -20,8 +20,8 @@ type SecondStep = { challenge: string; code: string; visitor: Visitor }
 type Try = { userId: string; code: string; visitor: Visitor; device: string | null }
 
 /**
- * Whom a try counts against. Codes of an authenticator can be guessed, so the tries of an account from anywhere are few;
- * recovery codes cannot, and go on when those are used up, as do devices that signed in before.
+ * The limits an attempt counts against. Authenticator codes can be guessed, so attempts per account from anywhere are
+ * few; recovery codes cannot, and still work when those are used up, as do known devices.
  */
 function bucketsOf({ userId, code, visitor, device }: Try): Bucket[] {
   const pair = pairOf(userId, visitor.address)
@@ -48,7 +48,7 @@ async function noteFailure(
   if (device === null) await tellOfFailures(context, { userId, failed: 'failedCodes' }, now)
 }
 
-/** The second step of a sign-in. Null: the challenge or the code is wrong. Throws TooMany after too many tries. */
+/** The second step of a sign-in. Null if the challenge or the code is wrong. Throws TooMany after too many attempts. */
 export async function finishSignIn(
   context: IdentityContext,
   { challenge, code, visitor }: SecondStep,

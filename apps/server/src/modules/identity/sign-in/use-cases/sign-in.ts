@@ -25,7 +25,7 @@ type Attempt = {
   /** An e-mail address or a phone number, as typed. */
   login: string
   password: string
-  /** The country that a number without a country code is read with first. */
+  /** The country tried first for a number without a country code. */
   countryId: string | null
   visitor: Visitor
 }
@@ -41,14 +41,14 @@ const missing = (id: string, value: string) => (value === '' ? { id, error: 'Fie
 const withPassword = and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential'))
 
 /**
- * The account that a login name belongs to; of several numbers meant the likeliest counts. Its failures are `counted`
- * under its id, however its name was typed; those of a name that nobody has under that name.
+ * The account of a login name; if several numbers are meant, the most likely. Failures are `counted` under the
+ * account's id however the name was typed, and for unknown names under the name.
  */
 async function findAccount({ db, config, sealed }: IdentityContext, { login, countryId }: Attempt) {
   const isPhone = loginNameKind(login) === 'phone'
   const phones = isPhone ? phonesMeant(login, [countryId, config.sellerCountry]) : []
   const typedName = isPhone ? (phones[0] ?? login.replace(/\D/g, '')) : toEmail(login)
-  // No account has such a name, and the database takes no text with a NUL.
+  // No account has such a name, and PostgreSQL text cannot contain NUL.
   if (/\p{Cc}/u.test(typedName)) return { account: null, counted: typedName }
   const isMeant = isPhone ? hasPhone(sealed, ...phones) : eq(users.email, toEmail(login))
   const found = await db
@@ -85,7 +85,7 @@ const noteRefusal = (db: Db, { event, userId, visitor }: Refused, now: Date) =>
 
 type Try = { counted: string; visitor: Visitor; device: string | null }
 
-/** A device that signed in before is let through whatever strangers do to the account, or at its address. */
+/** A known device is let through regardless of what strangers do to the account, or from its address. */
 function bucketsOf({ counted, visitor, device }: Try): Bucket[] {
   if (device !== null) return [['signInOfDevice', `${counted}|${device}`]]
   return [
@@ -106,8 +106,8 @@ async function noteFailure(
 }
 
 /**
- * Opens a session by e-mail or phone. An unknown name and a wrong password answer alike, after the same work. Throws
- * TooMany after too many failures of an account from an address, from an address, or of an account in all.
+ * Opens a session by e-mail or phone. Unknown name and wrong password give the same response, after the same work.
+ * Throws TooMany after too many failures of an account from an address, from an address, or of an account in total.
  */
 export async function signIn(context: IdentityContext, attempt: Attempt, now: Date): Promise<SignInResult> {
   const { login, password, visitor } = attempt

@@ -5,10 +5,7 @@ import { type IdentityContext, inTransaction, isPast } from '../../identity-cont
 
 const kinds = { failedPasswords: 'manyPasswordFailures', failedCodes: 'manyCodeFailures' } as const
 
-/**
- * Counts a failure from where the account was not signed in before, and tells its owner by mail, once a day, when there
- * are many of them.
- */
+/** Counts a failure from an unknown place, and notifies the owner by mail, once a day, if there are many. */
 export async function tellOfFailures(
   context: IdentityContext,
   { userId, failed }: { userId: string; failed: keyof typeof kinds },

@@ -45,7 +45,7 @@ export type SignUpResult =
 
 const taken = { status: 'FIELD_ERROR' as const, formFields: [{ id: 'email', error: emailErrors.taken }] }
 
-/** What is wrong with the fields of a sign-up; null when nothing is. */
+/** Errors in the fields of a sign-up; null if there are none. */
 export const findSignUpFaults = ({
   email,
   password,
@@ -61,7 +61,7 @@ export const findSignUpFaults = ({
     ...findNewcomerFaults(newcomer),
   ])
 
-/** Everything that a new account begins with, but its key and its session. */
+/** Everything a new account starts with, except its credential and session. */
 export async function settleIn(
   context: IdentityTransaction,
   { userId, newcomer, welcome }: { userId: string; newcomer: Newcomer; welcome: Welcome },
@@ -76,7 +76,7 @@ export async function settleIn(
   await recordAudit(tx, { event: 'SignedUp', actorId: userId, subject, details: { userKind } }, now)
 }
 
-/** Makes the account and opens its session, unless the address has one: two at once give one account. */
+/** Creates the account and opens its session, unless the address has one: concurrent sign-ups create only one. */
 async function make(context: IdentityTransaction, request: SignUp, passwordHash: string, now: Date) {
   const { email, firstName, lastName, newcomer, visitor, welcome } = request
   const { tx } = context
@@ -89,7 +89,7 @@ async function make(context: IdentityTransaction, request: SignUp, passwordHash:
   return openSession(context, { userId: user.id, way: 'sign-up', visitor }, now)
 }
 
-/** Tells the owner of an address, once a day, that someone signed up with it. */
+/** Notifies the owner of an address, once a day, that someone tried to sign up with it. */
 async function tellOwner(context: IdentityContext, email: string, now: Date): Promise<void> {
   if (await isPast(context, 'duplicateNotice', email, now)) return
   await context.db.transaction(async (tx) => {
@@ -99,8 +99,8 @@ async function tellOwner(context: IdentityContext, email: string, now: Date): Pr
 }
 
 /**
- * A new account by e-mail and password, with its session. A registered address is named as a field's fault, after the
- * same work, and its owner is told. Throws TooMany past the limit of an address.
+ * Creates an account by e-mail and password, with its session. A registered address is reported as a field error, after
+ * the same work, and its owner is notified. Throws TooMany past the limit of an address.
  */
 export async function signUp(context: IdentityContext, request: SignUp, now: Date): Promise<SignUpResult> {
   const faults = findSignUpFaults(request)

@@ -32,7 +32,7 @@ type Arrival = {
   person: ThirdPartyPerson
   mode: 'login' | 'join'
   newcomer: Newcomer
-  /** Who is signed in already; only a sign-up that replaces a mistyped address asks. */
+  /** The signed-in caller, if any; only needed by a sign-up replacing a mistyped address. */
   actor: Actor | null
   visitor: Visitor
   welcome: Welcome
@@ -77,8 +77,8 @@ async function enter(
 }
 
 /**
- * An account with this address is entered only where both sides have verified it: otherwise whoever signed up first
- * with an address of others would get in, or let others in.
+ * An existing account with this address is only entered if both sides have verified it: otherwise whoever signed up
+ * first with someone else's address would get in, or let others in.
  */
 async function enterKnown(context: IdentityTransaction, user: User, arrival: Arrival, now: Date) {
   const { mode, person, thirdPartyId } = arrival
@@ -106,7 +106,7 @@ async function join(
   return { ...(await admit(context, arrived, now)), createdNewUser: true }
 }
 
-/** The unverified account of the caller takes the third party's address instead of its mistyped one. */
+/** The caller's unverified account takes the third party's address in place of its mistyped one. */
 async function takeOver(
   context: IdentityTransaction,
   actor: Actor,
@@ -151,7 +151,7 @@ async function decide(context: IdentityTransaction, arrival: Arrival, now: Date)
   return mode === 'login' ? refused('EMAIL_NOT_EXIST') : join(context, { ...person, email }, arrival, now)
 }
 
-/** The claims of a third party that an account can keep; the rest is ignored. */
+/** The third-party claims an account can store; the rest is ignored. */
 const usable = (person: ThirdPartyPerson): ThirdPartyPerson => ({
   ...person,
   email: person.email !== null && findEmailFault(toEmail(person.email)) ? null : person.email,
@@ -159,7 +159,7 @@ const usable = (person: ThirdPartyPerson): ThirdPartyPerson => ({
   lastName: toName(person.lastName),
 })
 
-/** Signs in or up whom a third party names: `login` makes no account, `join` enters none that exists. */
+/** Signs in or up with a third-party identity: `login` creates no account, `join` does not enter an existing one. */
 export async function signInUp(
   context: IdentityContext,
   arrival: Arrival,

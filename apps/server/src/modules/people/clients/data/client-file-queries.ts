@@ -5,7 +5,7 @@ import { clientFiles } from './client-tables.ts'
 
 type Page = { offset: number; limit: number }
 
-/** A practitioner's files of clients that are gone, the oldest first, until it has decided about them. */
+/** A practitioner's files of erased clients that are still undecided, oldest first. */
 export async function listClientFiles(db: Db, practitionerId: string, { offset, limit }: Page) {
   const isWaiting = and(eq(clientFiles.practitionerId, practitionerId), isNull(clientFiles.decidedAt))
   const [counted] = await db.select({ count: count() }).from(clientFiles).where(isWaiting)

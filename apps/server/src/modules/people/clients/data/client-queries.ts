@@ -9,7 +9,7 @@ import { users } from '../../../identity/index.ts'
 import type { ClientFigures } from '../client-context.ts'
 import { practitionerClients } from './client-tables.ts'
 
-/** Who sees clients: a practitioner those of its own, an admin (null) all. */
+/** Who views clients: a practitioner sees their own, an admin (null) all. */
 export type ClientViewer = { practitionerId: string | null }
 
 export type ClientListQuery = {
@@ -27,7 +27,7 @@ export type ClientListQuery = {
 const c = practitionerClients
 const own = <T>(written: AnyPgColumn, otherwise: AnyPgColumn) => sql<T>`coalesce(${written}, ${otherwise})`
 
-/** What the practitioner wrote in its own file comes before what the account says. */
+/** The practitioner's own file takes precedence over the account. */
 const shown = {
   firstName: own<string>(c.firstName, users.firstName),
   lastName: own<string>(c.lastName, users.lastName),
@@ -49,7 +49,7 @@ const sortable = {
   linkedAt: sql`coalesce(${c.linkedAt}, ${users.createdAt})`,
 }
 
-/** The file of this viewer; an admin reads the one of a person that was invited and has no account of its own. */
+/** This viewer's file; an admin reads that of an invited person without an account. */
 const linkOf = ({ practitionerId }: ClientViewer): SQL | undefined =>
   and(
     eq(c.clientId, users.id),
@@ -67,11 +67,11 @@ export type ClientRecord = Awaited<ReturnType<typeof selectClients>>[number]
 const contains = (column: SQL, typed: string | undefined): SQL | undefined =>
   typed ? sql`${column} ilike ${likePattern(typed)}` : undefined
 
-/** A file that names an address of its own is one whose person has not said yes. */
+/** A file with its own address belongs to a person who has not accepted. */
 const account = (hasAccount: boolean | undefined): SQL | undefined =>
   hasAccount === undefined ? undefined : sql`${c.email} is ${hasAccount ? sql`null` : sql`not null`}`
 
-/** Alerts are a practitioner's own: an admin hears none, and filters by none. */
+/** Alerts belong to practitioners: admins have none, and cannot filter by them. */
 const muted = ({ practitionerId }: ClientViewer, isMuted: boolean | undefined): SQL | undefined =>
   practitionerId === null || isMuted === undefined ? undefined : eq(c.muteAlerts, isMuted)
 
@@ -89,7 +89,7 @@ function filters(viewer: ClientViewer, asked: ClientListQuery) {
   )
 }
 
-/** A page of clients, by name, and how many there are. */
+/** A page of clients by name, and their total. */
 export async function listClients(db: Db, viewer: ClientViewer, query: ClientListQuery) {
   const where = filters(viewer, query)
   const [counted] = await db.select({ count: count() }).from(users).leftJoin(c, linkOf(viewer)).where(where)
@@ -101,7 +101,7 @@ export async function listClients(db: Db, viewer: ClientViewer, query: ClientLis
   return { records, count: counted?.count ?? 0 }
 }
 
-/** A client as its viewer sees it; null when it is none of its own. */
+/** A client as seen by the viewer; null if not one of theirs. */
 export async function findClient(
   db: Db,
   viewer: ClientViewer,
@@ -111,7 +111,7 @@ export async function findClient(
   return record ?? null
 }
 
-/** A client by its exact address; upper and lower case are the same. */
+/** A client by exact address, ignoring case. */
 export async function findClientByEmail(
   db: Db,
   viewer: ClientViewer,

@@ -10,8 +10,8 @@ const personId = () =>
     .references(() => users.id, { onDelete: 'cascade' })
 
 /**
- * A client that a practitioner made, or that joined one of its plans: the practitioner's own file. What it writes of the
- * client stands here, never in the client's account; null takes what the account says.
+ * A practitioner's own file of a client they created or who joined one of their plans. What the practitioner writes
+ * about the client is stored here, never in the client's account; null means the account's value applies.
  */
 export const practitionerClients = pgTable(
   'practitioner_clients',
@@ -22,7 +22,7 @@ export const practitionerClients = pgTable(
     muteAlerts: boolean().notNull().default(false),
     firstName: text(),
     lastName: text(),
-    /** Where the client was invited; lower case. */
+    /** The invited address; lower case. */
     email: text(),
     sealedPhone: text(),
     countryId: countryCode(),
@@ -35,7 +35,7 @@ export const practitionerClients = pgTable(
   ],
 )
 
-/** A request to be a practitioner's client, answered with the token of its mail. */
+/** A request to become a practitioner's client, answered with the mailed token. */
 export const clientInvitations = pgTable(
   'client_invitations',
   {
@@ -49,7 +49,10 @@ export const clientInvitations = pgTable(
   (t) => [uniqueIndex().on(t.tokenHash), uniqueIndex().on(t.practitionerId, t.clientId)],
 )
 
-/** What is left of a file whose client erased its account: no name and no link, but the plans, until the practitioner decides. */
+/**
+ * What remains of a file whose client erased the account: no name and no link, only the plans, until the practitioner
+ * decides.
+ */
 export const clientFiles = pgTable(
   'client_files',
   {
@@ -65,7 +68,7 @@ export const clientFiles = pgTable(
   (t) => [index().on(t.practitionerId, t.erasedAt)],
 )
 
-/** Each answer is kept when it is given. */
+/** Each answer is saved when given. */
 export const surveyAnswers = pgTable(
   'survey_answers',
   {
@@ -88,7 +91,7 @@ export const surveyCompletions = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.surveyType] })],
 )
 
-/** A survey that was sent to someone by mail: once for each time that it was due. */
+/** A survey mailed to someone: one row each time it was due. */
 export const surveyMessages = pgTable(
   'survey_messages',
   {

@@ -17,6 +17,7 @@ const columns = {
   email: c.email,
   sealedPhone: c.sealedPhone,
   firstName: c.firstName,
+  lastName: c.lastName,
   languageCode: c.preferredLanguageCode,
   sender: {
     firstName: users.firstName,
@@ -26,7 +27,7 @@ const columns = {
   },
 }
 
-/** An invitation that can be answered, who sent it and to whom, by the hash of its token. */
+/** An open invitation with its sender and recipient, by the hash of its token. */
 export async function findOpenInvitation(db: Db, { tokenHash, sealed }: Asked, now: Date) {
   const [found] = await db
     .select(columns)

@@ -1,22 +1,15 @@
-import { and, eq } from 'drizzle-orm'
-import type { Db } from '#db/database'
-import { one } from '#db/one'
+import { eq } from 'drizzle-orm'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { forbidden, invalid } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
-import {
-  holdContactTry,
-  keyedHash,
-  removeAccount,
-  takeContactCode,
-  verifyAddress,
-} from '../../../identity/index.ts'
+import { holdContactTry, keyedHash, takeContactCode, verifyAddress } from '../../../identity/index.ts'
 import { inTransaction, type PeopleTransaction } from '../../people-context.ts'
 import { nameOf } from '../../users/data/user-queries.ts'
 import { type ClientContext, holdCaller } from '../client-context.ts'
-import { clientInvitations, practitionerClients } from '../data/client-tables.ts'
+import { clientInvitations } from '../data/client-tables.ts'
 import { findOpenInvitation, type OpenInvitation } from '../data/invitation-queries.ts'
 import { aboutInvitation, isInvited } from '../invited-person.ts'
+import { joinFile } from './join-file.ts'
 
 type Answer = { actor: Actor; token: string; isAccepted: boolean; code?: string | undefined }
 
@@ -36,7 +29,7 @@ const notYours = () =>
     'This invitation was sent to another address. Sign in with that one, or have a code sent there.',
   )
 
-/** The invitation, locked: of two answers at once the second finds none. */
+/** The invitation, locked: of two concurrent answers the second finds none. */
 async function lockInvitation(
   { tx, sealed }: PeopleTransaction,
   tokenHash: string,
@@ -52,7 +45,7 @@ async function lockInvitation(
   return found
 }
 
-/** A code that was mailed to the account's own address proves it as the link of its own mail would. */
+/** A code mailed to the account's own address verifies it just as the link in its own mail would. */
 async function useCode(
   { tx, config }: PeopleTransaction,
   { actor, found, code }: { actor: Actor; found: OpenInvitation; code: string },
@@ -66,7 +59,7 @@ async function useCode(
   if (about === byEmail && isOwn) await verifyAddress(tx, actor.userId, now)
 }
 
-/** Throws unless the caller is the invited person: by its account, else by the code. */
+/** Throws unless the caller is the invited person, according to the account or else the code. */
 async function checkRecipient(
   context: PeopleTransaction,
   { actor, found, code }: { actor: Actor; found: OpenInvitation; code: string | undefined },
@@ -78,35 +71,11 @@ async function checkRecipient(
   await useCode(context, { actor, found, code }, now)
 }
 
-/** The invited person's file becomes the account's; what the practitioner wrote of it gives way to what the account says. */
-async function join(
-  tx: Db,
-  { moveClient }: ClientContext,
-  moved: { practitionerId: string; from: string; to: string },
-  now: Date,
-): Promise<void> {
-  const { practitionerId, from, to } = moved
-  const file = one(
-    await tx
-      .select({ muteAlerts: practitionerClients.muteAlerts })
-      .from(practitionerClients)
-      .where(
-        and(eq(practitionerClients.practitionerId, practitionerId), eq(practitionerClients.clientId, from)),
-      ),
-  )
-  await tx
-    .insert(practitionerClients)
-    .values({ practitionerId, clientId: to, linkedAt: now, ...file })
-    .onConflictDoNothing()
-  await moveClient(tx, moved)
-  await removeAccount(tx, from)
-}
-
 /**
- * The invited person's yes or no to a practitioner, once: from an account whose verified address or number was invited,
- * else with the code that was sent there; anyone else's changes nothing. With a no the practitioner keeps a file without
- * an account. Throws invalid for a token or code that is none, over or used, forbidden for who was not invited or can be
- * nobody's client.
+ * Accepts or declines an invitation, once: from an account whose verified address or number was invited, else with the
+ * code sent there; anyone else's answer changes nothing. After declining, the practitioner keeps a file without an
+ * account. Throws invalid if token or code is unknown, expired or used, forbidden for callers who were not invited or
+ * cannot be a client.
  */
 export async function answerInvitation(
   context: ClientContext,
@@ -123,7 +92,7 @@ export async function answerInvitation(
     await checkRecipient(inside, { actor, found, code }, now)
     await tx.delete(clientInvitations).where(eq(clientInvitations.id, found.id))
     const { practitionerId, clientId } = found
-    if (isAccepted) await join(tx, context, { practitionerId, from: clientId, to: actor.userId }, now)
+    if (isAccepted) await joinFile(tx, context, { practitionerId, from: clientId, to: actor.userId }, now)
     const event = isAccepted ? 'ClientInvitationAccepted' : 'ClientInvitationDeclined'
     const subject = { type: 'User', id: practitionerId }
     await recordAudit(tx, { event, actorId: actor.userId, subject }, now)

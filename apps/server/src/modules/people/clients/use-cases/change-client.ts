@@ -1,12 +1,12 @@
-import type { UserAddressInput } from '@salvia/contract/people/people-parts'
+import type { AddressInput } from '@salvia/contract/cart/cart'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { recordAudit } from '#kernel/audit/record-audit'
-import { invalid, notFound } from '#kernel/domain-error'
+import { notFound } from '#kernel/domain-error'
 import { type Actor, isAdmin } from '#kernel/http/actor'
 import { lockAccount, type OwnerProof, readPhone, setPhone, updateAccount } from '../../../identity/index.ts'
-import { isCountry } from '../../../reference/index.ts'
+import { checkCountry } from '../../../reference/index.ts'
 import { inTransaction, type PeopleTransaction } from '../../people-context.ts'
 import { confirmOwnPhone } from '../../profile/use-cases/confirm-own-phone.ts'
 import { saveAddresses } from '../../profile/use-cases/save-addresses.ts'
@@ -14,7 +14,7 @@ import type { ClientContext } from '../client-context.ts'
 import { practitionerClients } from '../data/client-tables.ts'
 import { viewerOfClient } from '../read-client.ts'
 
-type Address = z.output<typeof UserAddressInput>
+type Address = z.output<typeof AddressInput>
 
 type ClientChange = {
   firstName?: string | undefined
@@ -35,7 +35,7 @@ type Changing = {
   proof: OwnerProof
 }
 
-/** Only what was given: nothing else is written. */
+/** Only the given fields are written. */
 const given = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>
@@ -44,14 +44,7 @@ const given = <T extends object>(fields: T) =>
 const personOf = ({ firstName, lastName, countryId, preferredLanguageCode }: ClientChange) =>
   given({ firstName, lastName, countryId, preferredLanguageCode })
 
-function checkCountry({ countryId }: ClientChange): void {
-  if (countryId && !isCountry(countryId))
-    throw invalid('country_unknown', 'There is no such country.', [
-      { id: 'countryId', error: 'country_unknown' },
-    ])
-}
-
-/** A practitioner writes in its own file, which neither the client nor another practitioner reads. */
+/** A practitioner writes to their own file, which neither the client nor other practitioners read. */
 async function changeFile(
   { tx, sealed }: PeopleTransaction,
   { actor, clientId, change }: Changing,
@@ -69,11 +62,11 @@ async function changeFile(
   const sealedPhone = phone ? sealed.seal(readPhone(phone, country)) : phone
   const written = given({ ...person, sealedPhone })
   if (Object.keys(written).length > 0) await tx.update(practitionerClients).set(written).where(isFile)
-  // The placeholder account of an invited person is named by its file alone.
+  // The name of an invited person's placeholder account comes from the file alone.
   if (file.email !== null) await updateAccount(tx, clientId, person, now)
 }
 
-/** The account itself, by its owner or an admin; an owner's new number counts once it is confirmed. */
+/** The account itself, changed by its owner or an admin; an owner's new number takes effect once confirmed. */
 async function changeAccount(
   inside: PeopleTransaction,
   { actor, address, clientId, change }: Changing,
@@ -93,13 +86,13 @@ async function changeAccount(
 }
 
 /**
- * Changes a client as far as the caller may: a practitioner its own file of it, addresses left out; the client itself
- * and admins the account. Throws not-found for everyone else's, invalid for an unknown country or number.
+ * Changes a client as far as the caller may: practitioners their own file, without addresses; the client and admins the
+ * account. Throws not-found if it is someone else's, invalid for an unknown country or number.
  */
 export async function changeClient(context: ClientContext, changing: Changing, now: Date): Promise<void> {
   const { actor, clientId, change, proof } = changing
   const { practitionerId } = viewerOfClient(actor, clientId)
-  checkCountry(change)
+  if (change.countryId) checkCountry(change.countryId, 'countryId')
   await confirmOwnPhone(context, { userId: clientId, actor }, { phone: change.phone, ...proof }, now)
   await context.db.transaction((tx) => {
     const inside = inTransaction(context, tx)
@@ -107,7 +100,7 @@ export async function changeClient(context: ClientContext, changing: Changing, n
   })
 }
 
-/** Mutes or unmutes the alerts of one of the caller's clients. Throws not-found for everyone else's. */
+/** Mutes or unmutes alerts about one of the caller's clients. Throws not-found if it is someone else's. */
 export async function muteClient(
   { db }: Pick<ClientContext, 'db'>,
   { actor, clientId, muteAlerts }: { actor: Actor; clientId: string; muteAlerts: boolean },

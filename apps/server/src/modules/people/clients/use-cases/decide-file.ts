@@ -8,8 +8,8 @@ import { clientFiles } from '../data/client-tables.ts'
 type Decision = { actor: Actor; fileId: string; decision: 'Keep' | 'Delete' }
 
 /**
- * A practitioner's word on its own file of a client that is gone: kept it is not asked about again, deleted it goes
- * with the plans that no other client has. Throws not-found for another's, and for one that was decided about.
+ * A practitioner's decision on their own file of an erased client: keeping it closes the question, deleting it also
+ * removes the plans no other client has. Throws not-found if it is someone else's or already decided.
  */
 export function decideFile(
   { db, dropPlans }: Pick<ClientContext, 'db' | 'dropPlans'>,

@@ -12,9 +12,9 @@ type Found = {
 }
 
 /**
- * Who invites by a token, and whom, for the client that is to answer: it counts as one of its answers, and uses nothing
- * up. Nobody for a token that is none, over or used: the three are told alike. Throws forbidden for who can be nobody's
- * client.
+ * Sender and recipient of an invitation, by token, for the client about to answer: counts as an answer attempt but does
+ * not use the token up. Null for a token that is unknown, expired or used, without distinction. Throws forbidden for
+ * callers who cannot be a client.
  */
 export async function findInvitation(
   context: ClientContext,

@@ -2,55 +2,24 @@ import { randomBytes } from 'node:crypto'
 import { DAY_MS } from '@salvia/contract/durations'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { eq } from 'drizzle-orm'
-import { oneAtATime } from '#db/one-at-a-time'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict, invalid } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { newId } from '#kernel/ids'
 import { queueMessage } from '#kernel/outbox/outbox'
-import { keyedHash, makeAccount, readPhone, setStanding, users } from '../../../identity/index.ts'
+import { keyedHash, users } from '../../../identity/index.ts'
+import { checkCountry } from '../../../reference/index.ts'
 import { inTransaction, type PeopleTransaction } from '../../people-context.ts'
 import { type ClientContext, holdInvitation } from '../client-context.ts'
 import { findClientByEmail } from '../data/client-queries.ts'
-import { clientInvitations, practitionerClients } from '../data/client-tables.ts'
-import { standInEmail } from '../data/stand-in-account.ts'
+import { clientInvitations } from '../data/client-tables.ts'
+import { holdFileOf, type Invited, makeFile } from './open-file.ts'
 
-type Invited = {
-  firstName: string
-  lastName: string
-  email: string
-  phone: string | null
-  countryId: string | null
-  preferredLanguageCode?: LanguageCode | undefined
-}
 type Invitation = { clientId: string; firstName: string; email: string; languageCode: LanguageCode }
 
 const DAYS_OPEN = 14
 
-/** What the file and its stand-in account say of an invited person. */
-async function makeFile(
-  { tx, sealed }: PeopleTransaction,
-  { actor, invited }: { actor: Actor; invited: Invited },
-  now: Date,
-): Promise<Invitation> {
-  const { email, phone, ...person } = invited
-  const languageCode = person.preferredLanguageCode ?? actor.languageCode
-  const named = { ...person, preferredLanguageCode: languageCode }
-  const made = { ...named, email: standInEmail(newId()), userKindId: 'Client' as const }
-  const { id: clientId } = await makeAccount(tx, made, null, now)
-  await setStanding(tx, clientId, { isActive: false }, now)
-  await tx.insert(practitionerClients).values({
-    ...named,
-    practitionerId: actor.userId,
-    clientId,
-    linkedAt: now,
-    email,
-    sealedPhone: phone === null ? null : sealed.seal(readPhone(phone, person.countryId)),
-  })
-  return { clientId, firstName: person.firstName, email, languageCode }
-}
-
-/** The link of the mail, again: one that was sent before is worthless. Whoever has an account is asked in its language. */
+/** Mails a new invitation link; earlier ones become invalid. Account holders are addressed in their language. */
 async function sendInvitation(
   { tx, jobs, sealed, config }: PeopleTransaction,
   { actor, invitation }: { actor: Actor; invitation: Invitation },
@@ -96,7 +65,7 @@ async function sendInvitation(
 /**
  * Opens a file for a person and asks it, by mail, to be the practitioner's client. Whether the address has an account
  * changes nothing of what the practitioner sees: the file becomes that account's only with its yes. The same address
- * again gets a new mail. Throws invalid for the caller's own address, conflict for one that is a client already, TooMany past the day's limit.
+ * again gets a new mail. Throws invalid for the caller's own address and for an unknown country, conflict for one that is a client already, TooMany past the day's limit.
  */
 export async function inviteClient(
   context: ClientContext,
@@ -108,16 +77,18 @@ export async function inviteClient(
     throw invalid('client_is_caller', 'This is your own address.', [
       { id: 'email', error: 'client_is_caller' },
     ])
+  if (invited.countryId) checkCountry(invited.countryId, 'countryId')
   await holdInvitation(context, actor, now)
+  const owner = { practitionerId: actor.userId, languageCode: actor.languageCode }
   return context.db.transaction(async (tx) => {
     const inside = inTransaction(context, tx)
-    await oneAtATime(tx, `client:${actor.userId}:${email}`)
+    await holdFileOf(tx, actor.userId, email)
     const known = await findClientByEmail(tx, { practitionerId: actor.userId }, email)
     if (known && known.link?.email === null)
       throw conflict('client_known', 'This is a client of yours already.')
     const invitation = known
       ? { clientId: known.user.id, firstName: known.firstName, email, languageCode: known.languageCode }
-      : await makeFile(inside, { actor, invited: { ...invited, email } }, now)
+      : await makeFile(inside, { owner, invited: { ...invited, email } }, now)
     await sendInvitation(inside, { actor, invitation }, now)
     const { clientId } = invitation
     const subject = { type: 'Client', id: clientId }

@@ -9,9 +9,9 @@ import { unknownInvitation } from './answer-invitation.ts'
 type Asked = { actor: Actor; token: string; by: 'Email' | 'Phone'; address: string }
 
 /**
- * Sends the invited address or number the code by which the caller's account can answer, whatever its own address is;
- * answers where it went, as far as one may know. Throws invalid for a token that is none, over or used and for a number
- * that is none, forbidden for who can be nobody's client, TooMany past the limits of invitation, caller and address.
+ * Sends a code to the invited address or number, with which the caller's account can answer whatever its own address
+ * is; returns the destination, masked. Throws invalid for a token that is unknown, expired or used and for an invalid
+ * number, forbidden for callers who cannot be a client, TooMany past the limits of invitation, caller and address.
  */
 export async function sendInvitationCode(
   context: ClientContext,

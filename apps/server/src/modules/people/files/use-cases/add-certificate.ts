@@ -53,8 +53,8 @@ async function note(context: PeopleTransaction, { userId, actor }: SubjectBy, st
 }
 
 /**
- * Keeps a practitioner's credentials, which puts a newcomer up for approval. Throws conflict past ten files, invalid for
- * a picture that would unfold to too many pixels where an admin looks at it.
+ * Saves a practitioner's credentials, which submits a new practitioner for approval. Throws conflict past ten files,
+ * invalid for a picture with too many pixels to be viewed by an admin.
  */
 export async function addCertificate(
   context: PeopleContext,

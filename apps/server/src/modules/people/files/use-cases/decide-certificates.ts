@@ -18,7 +18,7 @@ type Deciding = {
   account: Account
   actorId: string
   decisions: CertificateDecision[]
-  /** The mail about the account itself says it all. */
+  /** The mail about the account itself already covers it. */
   isAccountTold: boolean
 }
 
@@ -41,14 +41,16 @@ async function decideOne(
     .update(certificates)
     .set({ status, reason: status === 'Failed' ? reason : null, ...decided })
     .where(isIt)
-  const told = { kind: 'certificateFailed' as const, path: '/settings/account', reason }
+  const told = { kind: 'certificateFailed' as const, path: '/settings/credentials', reason }
   if (status === 'Failed' && !isAccountTold) await tell(context, account, told, now)
   const subject = { type: 'User', id: account.id }
   const details = { certificateId: id, from: known.status, to: status }
   await recordAudit(tx, { event: 'CertificateDecided', actorId, subject, details }, now)
 }
 
-/** Passes or fails credentials, one by one. Throws invalid for a failure without a reason, not-found for others' files. */
+/**
+ * Passes or fails credentials individually. Throws invalid for a failure without a reason, not-found for others' files.
+ */
 export async function decideCertificates(
   context: PeopleTransaction,
   deciding: Deciding,

@@ -30,7 +30,9 @@ async function putImage(
   await recordAudit(tx, { event, actorId: actor.userId, subject }, now)
 }
 
-/** Sets a person's picture, drawn again in its sizes; the one before is removed. Answers its token. Throws invalid. */
+/**
+ * Sets a person's picture, re-encoded in its sizes, and removes the previous one. Returns its token. Throws invalid.
+ */
 export async function setPicture(
   context: PeopleContext,
   subject: Subject,
@@ -50,7 +52,7 @@ export async function setPicture(
   return token
 }
 
-/** Removes a person's picture; without one nothing happens. */
+/** Removes a person's picture; does nothing if there is none. */
 export async function removePicture(context: PeopleContext, subject: Subject, now: Date): Promise<void> {
   await context.db.transaction((tx) => putImage(inTransaction(context, tx), subject, null, now))
 }

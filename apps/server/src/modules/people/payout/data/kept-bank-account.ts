@@ -3,7 +3,7 @@ import type { bankAccounts } from '../../profile/data/settings-tables.ts'
 
 type BankRow = typeof bankAccounts.$inferSelect
 
-/** A bank account as it is put back: its number and holder opened, to be sealed as a whole by whoever keeps it. */
+/** A bank account for restoring: number and holder decrypted, to be encrypted as a whole by whoever stores it. */
 export type KeptBankAccount =
   | (Omit<BankRow, 'practitionerId' | 'sealedHolder' | 'sealedNumber' | 'updatedAt'> & {
       accountHolder: string

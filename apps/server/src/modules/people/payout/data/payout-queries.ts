@@ -25,13 +25,13 @@ async function findRow({ db }: Reading, practitionerId: string): Promise<BankRow
   return row ?? null
 }
 
-/** A practitioner's bank account, its number by its last four signs. */
+/** A practitioner's bank account, its number reduced to the last four characters. */
 export async function findBankData(reading: Reading, practitionerId: string): Promise<BankData | null> {
   const row = await findRow(reading, practitionerId)
   return row && toBankData(row, reading.sealed)
 }
 
-/** The same with the whole number, for accounting. */
+/** The same with the full number, for accounting. */
 export async function findWholeBankData(reading: Reading, practitionerId: string) {
   const row = await findRow(reading, practitionerId)
   if (!row) return null
@@ -40,7 +40,7 @@ export async function findWholeBankData(reading: Reading, practitionerId: string
 
 const SHOWN_SIGNS = 4
 
-/** What those see of a number who only need to recognise it. */
+/** A number masked for those who only need to recognise it. */
 const masked = (number: string | null): string | null => number && `••••${number.slice(-SHOWN_SIGNS)}`
 
 export function toFinancialInfo(
@@ -65,7 +65,7 @@ export function toFinancialInfo(
   }
 }
 
-/** A practitioner's own business, its numbers whole. */
+/** A practitioner's own business data, with full numbers. */
 export async function findFinancialInfo({ db, sealed }: Reading, practitionerId: string) {
   const [row] = await db
     .select()

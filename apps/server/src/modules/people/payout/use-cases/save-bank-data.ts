@@ -8,17 +8,18 @@ import { practitioners } from '../../practitioners/data/practitioner-tables.ts'
 import { bankAccounts } from '../../profile/data/settings-tables.ts'
 import { checkBankAccount } from '../check-bank-account.ts'
 import { keepBankAccount } from '../data/kept-bank-account.ts'
+import { followBusinessAccount } from './follow-business-account.ts'
 
 const SHOWN_SIGNS = 4
 
 type BankAccount = Parameters<typeof countedBankFields>[0] & { bankName: string | null }
 
-/** What an account of most countries does not have. */
+/** Fields that accounts in most countries do not have. */
 const nothing = { bankCode: null, bankAccountHolderType: null, bankAccountType: null }
 
 type BankRow = typeof bankAccounts.$inferSelect
 
-/** Everything of an account by which money finds its way, opened. */
+/** The fields of an account that determine where money goes, decrypted. */
 const routingOf = ({ sealed }: Pick<PeopleContext, 'sealed'>, row: Omit<BankRow, 'practitionerId'>): string =>
   JSON.stringify([
     sealed.open(row.sealedHolder),
@@ -31,10 +32,10 @@ const routingOf = ({ sealed }: Pick<PeopleContext, 'sealed'>, row: Omit<BankRow,
   ])
 
 /**
- * Sets where a practitioner's commission is paid to, by the caller's password or a code: number and holder are kept
- * encrypted, and the practitioner is told by mail when another account counts from now on, by its last four signs, and
- * can have back the one before. Throws not-found for who is no practitioner, invalid with every field that is wrong, and
- * what `confirmOwner` throws.
+ * Sets where a practitioner's commission is paid, confirmed by the caller's password or a code: number and holder are
+ * stored encrypted, and when the account changes the practitioner is notified by mail with its last four characters and
+ * can restore the previous one. Throws not-found if the caller is not a practitioner, invalid with every wrong field,
+ * and what `confirmOwner` throws.
  */
 export async function saveBankData(
   context: PeopleContext,
@@ -62,10 +63,12 @@ export async function saveBankData(
       .select()
       .from(bankAccounts)
       .where(eq(bankAccounts.practitionerId, practitionerId))
-    await tx
-      .insert(bankAccounts)
-      .values({ practitionerId, ...fields })
-      .onConflictDoUpdate({ target: bankAccounts.practitionerId, set: fields })
+    await followBusinessAccount({ tx, jobs: context.jobs }, practitionerId, () =>
+      tx
+        .insert(bankAccounts)
+        .values({ practitionerId, ...fields })
+        .onConflictDoUpdate({ target: bankAccounts.practitionerId, set: fields }),
+    )
     const isAnother = !before || routingOf(context, before) !== routingOf(context, { ...nothing, ...fields })
     const mail = { kind: 'bankDataChanged' as const, reason: `•••• ${fields.numberEnd}` }
     const change = { kind: 'BankData' as const, before: keepBankAccount(sealed, before) }

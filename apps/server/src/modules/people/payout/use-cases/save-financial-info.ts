@@ -1,10 +1,12 @@
 import { countedFinancialFields, findFinancialFaults } from '@salvia/rules/people/financial-info'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { invalid } from '#kernel/domain-error'
+import { lockAccount } from '../../../identity/index.ts'
 import { isCountry } from '../../../reference/index.ts'
 import type { PeopleContext, Subject } from '../../people-context.ts'
 import { financialInfos } from '../../profile/data/settings-tables.ts'
 import { checkVatNumber } from '../vat-answer.ts'
+import { followBusinessAccount } from './follow-business-account.ts'
 
 type Business = Parameters<typeof findFinancialFaults>[0] & {
   registrationNumber: string | null
@@ -14,9 +16,9 @@ type Business = Parameters<typeof findFinancialFaults>[0] & {
 const sealedOrNull = ({ sealed }: PeopleContext, text: string | null) => (text ? sealed.seal(text) : null)
 
 /**
- * Keeps who a practitioner is to the tax office, its numbers encrypted; the VAT number is checked before, outside of
- * the transaction. Throws invalid with every field that is missing, and for a number that is none; one that no register
- * could be asked about is kept as such.
+ * Saves a practitioner's tax data, with numbers encrypted; the VAT number is checked before, outside the transaction.
+ * Throws invalid with every missing field, and for an invalid number; one that no register could be asked about is
+ * stored as unchecked.
  */
 export async function saveFinancialInfo(
   context: PeopleContext,
@@ -43,10 +45,13 @@ export async function saveFinancialInfo(
     updatedAt: now,
   }
   await context.db.transaction(async (tx) => {
-    await tx
-      .insert(financialInfos)
-      .values({ practitionerId, ...fields })
-      .onConflictDoUpdate({ target: financialInfos.practitionerId, set: fields })
+    await lockAccount(tx, practitionerId)
+    await followBusinessAccount({ tx, jobs: context.jobs }, practitionerId, () =>
+      tx
+        .insert(financialInfos)
+        .values({ practitionerId, ...fields })
+        .onConflictDoUpdate({ target: financialInfos.practitionerId, set: fields }),
+    )
     const subject = { type: 'User', id: practitionerId }
     const details = { businessType: fields.businessType, vatStatus: fields.vatStatus }
     await recordAudit(tx, { event: 'FinancialInfoSet', actorId: actor.userId, subject, details }, now)

@@ -88,7 +88,7 @@ async function findBusinesses({ db, sealed, isAccounting }: AdminReading, practi
   )
 }
 
-/** Why the ERP refused the last time; an account that was asked for and is not on its way may be asked for again. */
+/** The ERP's last error; an account that was requested but is not pending may be requested again. */
 function errorOf({ odooAccountId, odooRequestedAt, odooCall }: PractitionerRow): string | null {
   const isOpen = odooRequestedAt !== null && odooAccountId === null
   return isOpen && odooCall?.state !== 'Waiting' ? (odooCall?.lastError ?? 'unknown') : null
@@ -108,7 +108,7 @@ const administered = (row: PractitionerRow) => ({
   odooError: errorOf(row),
 })
 
-/** Rows as admins see them, in a handful of statements however many there are. */
+/** Rows for admins, in a fixed handful of statements. */
 export async function describeForAdmin(
   reading: AdminReading,
   rows: PractitionerRow[],
@@ -137,7 +137,7 @@ export async function describeForAdmin(
 
 type Asked = PractitionerFilter & { offset: number; limit: number; sort?: string | undefined }
 
-/** Practitioners by every filter, the newest first unless asked otherwise. */
+/** Practitioners by all filters, newest first unless sorted otherwise. */
 export async function listForAdmin(reading: AdminReading, asked: Asked) {
   const { db } = reading
   const where = isWanted(asked)

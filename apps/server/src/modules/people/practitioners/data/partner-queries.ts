@@ -5,7 +5,7 @@ import { findAddressesOf } from '../../profile/data/address-queries.ts'
 import { nameOf } from '../../users/data/user-queries.ts'
 import { findPractitionerRow, type Reading } from './practitioner-queries.ts'
 
-/** A practitioner as accounting knows it; null for one that is gone. */
+/** A practitioner as sent to accounting; null for one that is gone. */
 export async function findPartner(reading: Reading, practitionerId: string): Promise<ErpPartner | null> {
   const row = await findPractitionerRow(reading.db, practitionerId)
   if (!row) return null

@@ -1,5 +1,5 @@
 import type { Certificate, Practitioner } from '@salvia/contract/people/practitioners'
-import { certificateStanding } from '@salvia/rules/people/certificate-standing'
+import { certificateStatus } from '@salvia/rules/people/certificate-status'
 import { firstFeedbackDate } from '@salvia/rules/people/next-feedback-date'
 import { asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
@@ -50,7 +50,7 @@ export const toCertificate = (row: CertificateRow): Certificate => ({
   reason: row.reason,
 })
 
-/** The credentials of some practitioners, by practitioner, the first uploaded first. */
+/** Credentials of some practitioners, by practitioner, oldest first. */
 export async function findCertificatesOf(db: Db, practitionerIds: string[]) {
   const rows = await db
     .select()
@@ -76,7 +76,7 @@ function publicPart({ user, practitioner }: PractitionerRow) {
   }
 }
 
-/** What clients see of a practitioner: how to reach it only where that is shown. */
+/** What clients see of a practitioner: contact details only if published. */
 export function toCard(row: PractitionerRow, sealed: SealedText) {
   const isShown = row.practitioner.showContactInfo
   return {
@@ -107,14 +107,14 @@ function toPractitioner(row: PractitionerRow, parts: Parts): Practitioner {
     ...{ about, showContactInfo, isVip, isCommissionEnabled, isAllowedToReceiveCommission },
     ...{ payCommissionsMonthly, inOnboarding },
     isCertificatesUploaded: parts.certificates.length > 0,
-    certificateVerificationStatus: certificateStanding(parts.certificates.map(({ status }) => status)),
+    certificateVerificationStatus: certificateStatus(parts.certificates.map(({ status }) => status)),
     certificates: parts.certificates,
     nextFeedbackDate: (row.nextFeedbackDate ?? firstFeedbackDate(user.createdAt)).toISOString(),
     ...parts.addresses,
   }
 }
 
-/** Rows with their credentials and addresses, in three statements however many there are. */
+/** Rows with their credentials and addresses, always in three statements. */
 export async function completeRows({ db, sealed }: Reading, rows: PractitionerRow[]) {
   const ids = rows.map(({ user }) => user.id)
   const certificatesOf = await findCertificatesOf(db, ids)
@@ -126,7 +126,7 @@ export async function completeRows({ db, sealed }: Reading, rows: PractitionerRo
   })
 }
 
-/** The row of a practitioner; null for everyone else, and for one that is gone. */
+/** A practitioner's row; null for other users and for deleted ones. */
 export async function findPractitionerRow(db: Db, userId: string): Promise<PractitionerRow | null> {
   const [row] = await selectPractitioners(db).where(eq(users.id, userId))
   return row && row.user.userStatusId !== 'Deleted' ? row : null
@@ -134,7 +134,7 @@ export async function findPractitionerRow(db: Db, userId: string): Promise<Pract
 
 type Asked = { offset: number; limit: number; sort?: string | undefined }
 
-/** All practitioners, the newest first; only the one of `ownerId` where it is given. */
+/** All practitioners, newest first; only `ownerId`'s if given. */
 export async function listPractitioners(reading: Reading, asked: Asked, ownerId: string | null) {
   const { db } = reading
   const where = ownerId === null ? undefined : eq(practitioners.userId, ownerId)
@@ -148,7 +148,7 @@ export async function listPractitioners(reading: Reading, asked: Asked, ownerId:
   return { results: await completeRows(reading, rows), count: counted?.count ?? 0 }
 }
 
-/** Under which name a practitioner works; null when it has none. */
+/** A practitioner's practice name; null if there is none. */
 export async function findPracticeName(db: Db, practitionerId: string): Promise<string | null> {
   const [row] = await db
     .select({ practiceName: practitioners.practiceName })

@@ -5,7 +5,7 @@ import { instant } from '#db/columns'
 import { users } from '../../../identity/index.ts'
 import { referralPrograms } from '../../../referrals/index.ts'
 
-/** What a practitioner has beside an account. */
+/** A practitioner's data beyond the account. */
 export const practitioners = pgTable('practitioners', {
   userId: uuid()
     .primaryKey()
@@ -18,14 +18,15 @@ export const practitioners = pgTable('practitioners', {
   about: text().notNull().default(''),
   showContactInfo: boolean().notNull().default(false),
   isVip: boolean().notNull().default(false),
-  isCommissionEnabled: boolean().notNull().default(true),
+  /** From when the business account is complete (docs/domain.md). */
+  isCommissionEnabled: boolean().notNull().default(false),
   isAllowedToReceiveCommission: boolean().notNull().default(true),
   payCommissionsMonthly: boolean().notNull().default(true),
   inOnboarding: boolean().notNull().default(true),
-  /** Further steps that the practitioner marked as done; the others follow from what was done. */
+  /** Additional steps the practitioner marked as done; the others are derived from what was done. */
   onboardingSteps: text().array().notNull().default(sql`'{}'`),
   approvalSource: text({ enum: approvalSources }),
-  /** Why an admin decided so. */
+  /** The admin's reason for the decision. */
   approvalReason: text(),
   approvedAt: instant(),
   referralProgramId: uuid().references(() => referralPrograms.id),

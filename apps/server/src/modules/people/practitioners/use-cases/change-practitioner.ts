@@ -6,6 +6,7 @@ import { invalid, isOutdated, notFound, Outdated } from '#kernel/domain-error'
 import { type Account, lockAccount } from '../../../identity/index.ts'
 import { referralPrograms } from '../../../referrals/index.ts'
 import { type CertificateDecision, decideCertificates } from '../../files/use-cases/decide-certificates.ts'
+import { COMMISSION_RIGHTS_CHANGED } from '../../payout/use-cases/follow-business-account.ts'
 import {
   inTransaction,
   type PeopleContext,
@@ -15,7 +16,6 @@ import {
 import { givenFields } from '../../profile/given-fields.ts'
 import { type ProfileChange, writeProfile } from '../../profile/use-cases/write-profile.ts'
 import { practitioners } from '../data/practitioner-tables.ts'
-import type { CommissionRights } from '../practitioner-context.ts'
 import { type Decision, decidePractitioner } from './decide-practitioner.ts'
 
 type Terms = Partial<{
@@ -24,7 +24,7 @@ type Terms = Partial<{
     | undefined
 }>
 
-/** The version that was read, and how the record is told as it is now. */
+/** The version read, and how to describe the current record. */
 export type Written = { version: number | undefined; describe: (tx: Db) => Promise<AdminPractitioner> }
 
 type Administered = Terms & {
@@ -72,11 +72,11 @@ async function decide(
 }
 
 /**
- * An admin's change of a practitioner: profile, approval, credentials and terms, all or nothing. Throws precondition
- * when someone else wrote since `version` was read, and what its parts throw.
+ * An admin's change of a practitioner: profile, approval, credentials and terms, all or nothing. Throws precondition if
+ * someone else saved since `version` was read, and what its parts throw.
  */
 export async function changePractitioner(
-  context: PeopleContext & CommissionRights,
+  context: PeopleContext,
   subject: Subject & Written,
   change: ProfileChange & Administered,
   now: Date,
@@ -89,7 +89,7 @@ export async function changePractitioner(
     const terms = { isVip, isCommissionEnabled, isAllowedToReceiveCommission, referralProgramId }
     const written = await writeTerms(inside, subject, terms, now)
     if ('isCommissionEnabled' in written || 'isAllowedToReceiveCommission' in written)
-      await context.commissionRightsChanged(tx, subject.userId)
+      await context.jobs.send(tx, COMMISSION_RIGHTS_CHANGED, { practitionerId: subject.userId })
     await writeProfile(inside, subject, profile, now)
     const { userId: actorId } = subject.actor
     await decide(inside, { account, actorId }, { userStatusId, reason, certificateStatuses }, now)

@@ -19,13 +19,13 @@ export type Decision = {
 export const reasonMissing = (id: string) =>
   invalid('reason_missing', 'Please give a reason.', [{ id, error: 'reason_missing' }])
 
-/** Throws conflict where an account cannot take the step. */
+/** Throws conflict if the account cannot make the transition. */
 export function checkStep(account: Account, to: UserStatus): void {
   if (!mayBecome(account, to))
     throw conflict('user_state', `An account that is ${account.userStatusId} cannot take this step.`)
 }
 
-/** Nobody is approved whose address is unproven, or whose credentials nobody could look at. */
+/** Approval requires a verified address and credentials that were not failed. */
 async function checkApproval({ tx }: PeopleTransaction, { id, emailVerified }: Account): Promise<void> {
   if (!emailVerified) throw conflict('email_unverified', 'An approval needs a verified e-mail address.')
   const isUsable = and(eq(certificates.practitionerId, id), ne(certificates.status, 'Failed'))
@@ -33,7 +33,7 @@ async function checkApproval({ tx }: PeopleTransaction, { id, emailVerified }: A
     throw conflict('credentials_missing', 'An approval needs credentials that were not failed.')
 }
 
-/** What still waits is passed with an approval and failed with a rejection. */
+/** Pending credentials are passed on approval and failed on rejection. */
 async function decideOpenCertificates(
   { tx }: PeopleTransaction,
   decision: Decision,
@@ -52,10 +52,10 @@ async function decideOpenCertificates(
 
 const mailOf: Partial<Record<UserStatus, Omit<Told, 'reason'>>> = {
   Approved: { kind: 'practitionerApproved', path: '/dashboard' },
-  Rejected: { kind: 'practitionerRejected', path: '/settings/account' },
+  Rejected: { kind: 'practitionerRejected', path: '/settings/credentials' },
 }
 
-/** What an approval, a rejection or another look at the practitioner means for its record; told by mail. */
+/** Effects of approval, rejection or re-review on the practitioner's record; announced by mail. */
 async function settle(context: PeopleTransaction, decision: Decision, now: Date): Promise<void> {
   const { account, to, reason } = decision
   await context.tx
@@ -72,9 +72,9 @@ async function settle(context: PeopleTransaction, decision: Decision, now: Date)
 }
 
 /**
- * An admin's decision over a practitioner, told by mail where it approves or rejects. Decided again nothing happens. A
- * suspension, and its end, which goes back to what was, decide nothing else. Throws invalid for a rejection without a
- * reason, conflict where the account cannot take the step or lacks what an approval needs.
+ * An admin's decision on a practitioner, announced by mail if it approves or rejects. Repeating it does nothing.
+ * Suspending, and lifting a suspension, which restores the previous status, decide nothing else. Throws invalid for a
+ * rejection without a reason, conflict if the account cannot make the transition or lacks what approval requires.
  */
 export async function decidePractitioner(
   context: PeopleTransaction,

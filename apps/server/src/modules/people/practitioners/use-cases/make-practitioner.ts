@@ -4,12 +4,12 @@ import { practitioners } from '../data/practitioner-tables.ts'
 
 export type PractitionerProfile = Omit<typeof practitioners.$inferInsert, 'userId'>
 
-/** Gives an account its practitioner's record. */
+/** Creates the practitioner record of an account. */
 export async function makePractitioner(tx: Db, userId: string, profile: PractitionerProfile): Promise<void> {
   await tx.insert(practitioners).values({ userId, ...profile })
 }
 
-/** Makes a client visible to a practitioner; a link that is there stays as it was. */
+/** Links a client to a practitioner; an existing link is unchanged. */
 export async function linkClient(
   tx: Db,
   link: { practitionerId: string; clientId: string },

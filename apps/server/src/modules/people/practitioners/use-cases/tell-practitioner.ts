@@ -5,7 +5,7 @@ import type { PeopleTransaction } from '../../people-context.ts'
 
 export type Told = { kind: AccountMail['kind']; path: string; reason?: string | undefined }
 
-/** A mail to a practitioner about its own record, in its language. */
+/** A mail to a practitioner about their own record, in their language. */
 export async function tell({ tx, jobs, config }: PeopleTransaction, to: Account, told: Told, now: Date) {
   const { kind, path, reason } = told
   const { firstName, preferredLanguageCode: languageCode } = to

@@ -7,7 +7,7 @@ import { userAddresses } from './settings-tables.ts'
 
 type Row = typeof userAddresses.$inferSelect
 
-/** What is typed of an address; the rest of it is the table's. */
+/** The user-entered part of an address; the rest belongs to the table. */
 export type AddressText = Pick<UserAddress, AddressField>
 
 const openAddress = (sealed: SealedText, row: Row): UserAddress => ({

@@ -11,7 +11,7 @@ import type { PractitionerFigures } from '../../practitioners/practitioner-conte
 import { findAddressesOf } from './address-queries.ts'
 import { userAddresses, userSettings } from './settings-tables.ts'
 
-/** What someone is told who never chose. */
+/** Notification defaults of users who never chose. */
 const defaults = {
   orderUpdates: true,
   planReminders: true,
@@ -45,7 +45,7 @@ function practitionerPart({ practitioner }: Person) {
   }
 }
 
-/** A person's own profile. Throws not-found for an account that is gone. */
+/** A person's own profile. Throws not-found if the account is gone. */
 export async function getProfile({ db, sealed }: Reading, userId: string): Promise<Profile> {
   const person = await findPerson(db, userId)
   const addressesOf = await findAddressesOf({ db, sealed }, [userId])
@@ -69,7 +69,7 @@ export async function getProfile({ db, sealed }: Reading, userId: string): Promi
   }
 }
 
-/** How far a person's onboarding is, from what it has done. */
+/** A person's onboarding progress, derived from what they have done. */
 export async function getSteps(db: Db, userId: string, plansOf: PractitionerFigures['plansOf']) {
   const { user, practitioner } = await findPerson(db, userId)
   const isBilling = and(

@@ -15,7 +15,7 @@ const ownerId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** A user's own addresses. Their text is encrypted whole: it is shown and copied, and never searched. */
+/** A user's own addresses. Their text is encrypted as a whole: it is displayed and copied, but never searched. */
 export const userAddresses = pgTable(
   'user_addresses',
   {
@@ -25,29 +25,29 @@ export const userAddresses = pgTable(
     sealedFields: text().notNull(),
     externalCode: text(),
     isLocked: boolean().notNull().default(false),
-    /** Of a shipping address: whether it counts as the same as the billing address. */
+    /** For a shipping address: whether it is the same as the billing address. */
     isSame: boolean().notNull().default(false),
-    /** Whether a parcel or an invoice could be sent to it. */
+    /** Whether it is complete enough for a parcel or an invoice. */
     isComplete: boolean().notNull(),
     updatedAt: instant().notNull(),
   },
   (t) => [uniqueIndex().on(t.userId, t.kind)],
 )
 
-/** What a user chose; without a row the defaults count. */
+/** A user's settings; without a row the defaults apply. */
 export const userSettings = pgTable('user_settings', {
   userId: ownerId().primaryKey(),
   notifications: jsonb().$type<NotificationChoices>().notNull().default({}),
   nextFeedbackDate: instant(),
 })
 
-/** What users think of the product. */
+/** Users' product feedback. */
 export const userFeedback = pgTable(
   'user_feedback',
   {
     id: id(),
     userId: ownerId(),
-    /** 0 to 10; null when only a text was given, or nothing. */
+    /** 0 to 10; null if only a text was given, or nothing. */
     rating: smallint(),
     text: text().notNull(),
     isDismissed: boolean().notNull(),
@@ -56,12 +56,12 @@ export const userFeedback = pgTable(
   (t) => [index().on(t.userId)],
 )
 
-/** Where commission is paid to; number and holder encrypted. */
+/** Where commission is paid; number and holder encrypted. */
 export const bankAccounts = pgTable('bank_accounts', {
   practitionerId: ownerId().primaryKey(),
   sealedHolder: text().notNull(),
   sealedNumber: text().notNull(),
-  /** The last four signs of the number. */
+  /** The last four characters of the number. */
   numberEnd: text().notNull(),
   bic: text(),
   bankName: text(),
@@ -74,7 +74,7 @@ export const bankAccounts = pgTable('bank_accounts', {
 
 export const vatStatuses = ['Valid', 'FormatValid', 'Invalid', 'None'] as const
 
-/** Who a practitioner is to the tax office; its numbers encrypted. */
+/** A practitioner's tax identity; numbers encrypted. */
 export const financialInfos = pgTable('financial_infos', {
   practitionerId: ownerId().primaryKey(),
   businessType: text({ enum: businessTypes }).notNull(),

@@ -3,7 +3,7 @@ import { inTransaction, type PeopleContext, type Subject } from '../../people-co
 import { confirmOwnPhone } from './confirm-own-phone.ts'
 import { type ProfileChange, writeProfile } from './write-profile.ts'
 
-/** Changes what an owner may change of a record, by the owner or an admin. Throws not-found and invalid. */
+/** Changes the owner-editable fields of a record, by the owner or an admin. Throws not-found and invalid. */
 export async function changeProfile(
   context: PeopleContext,
   subject: Subject,

@@ -24,7 +24,7 @@ async function writeChoices({ tx }: PeopleTransaction, userId: string, choices: 
     .onConflictDoUpdate({ target: userSettings.userId, set: { notifications } })
 }
 
-/** Changes the own profile, and what its owner is told by mail. Throws invalid. */
+/** Changes the caller's profile and mail notifications. Throws invalid. */
 export async function changeSettings(
   context: PeopleContext,
   subject: Subject,
@@ -59,7 +59,7 @@ export async function markSteps({ db }: PeopleContext, userId: string, steps: st
 
 type Choice = Partial<Pick<typeof practitioners.$inferSelect, 'inOnboarding' | 'payCommissionsMonthly'>>
 
-/** Writes a practitioner's own choice: that its onboarding is over, or when commission is paid out. */
+/** Saves a practitioner's own choice: that onboarding is finished, or when commission is paid out. */
 export async function choose(
   { db }: PeopleContext,
   userId: string,

@@ -2,8 +2,8 @@ import { confirmPhoneChange, type OwnerProof } from '../../../identity/index.ts'
 import type { PeopleContext, Subject } from '../../people-context.ts'
 
 /**
- * Asks an owner whose form holds another number for its password or a code; an admin answers for others' numbers. Before
- * the transaction of the write. Throws invalid.
+ * Requires password or code from an owner whose form has another number; admins vouch for others' numbers. Call before
+ * the write's transaction. Throws invalid.
  */
 export async function confirmOwnPhone(
   context: PeopleContext,

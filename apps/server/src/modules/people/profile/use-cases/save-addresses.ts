@@ -1,17 +1,19 @@
 import { isEmptyAddress, isSameAddress } from '@salvia/rules/people/address'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { invalid } from '#kernel/domain-error'
 import { newId } from '#kernel/ids'
 import type { SealedText } from '#kernel/sealed-text'
-import { isCountry } from '../../../reference/index.ts'
+import { checkCountry } from '../../../reference/index.ts'
 import { type AddressText, findAddressesOf } from '../data/address-queries.ts'
 import { type AddressKind, userAddresses } from '../data/settings-tables.ts'
 import { toLatinAddress } from '../latin-address.ts'
 
+/** An external code that is left out stays. */
+type GivenAddress = AddressText & { externalCode?: string | null | undefined }
+
 export type AddressChange = {
-  billingAddress?: AddressText | null | undefined
-  shippingAddress?: AddressText | null | undefined
+  billingAddress?: GivenAddress | null | undefined
+  shippingAddress?: GivenAddress | null | undefined
   /** True makes the shipping address the billing address. */
   sameAddress?: boolean | undefined
 }
@@ -22,22 +24,19 @@ const needed = ['firstName', 'lastName', 'streetName', 'houseNumber', 'postalCod
 
 const isComplete = (address: AddressText): boolean => needed.every((field) => address[field].trim() !== '')
 
-/** An address without any text is left out (docs/specification.md, section 5); its country alone makes none. */
-function writtenAddress(name: string, given: AddressText | null | undefined) {
+/** An address without any text is dropped (docs/specification.md, section 5); a country alone does not count. */
+function writtenAddress(name: string, given: GivenAddress | null | undefined) {
   if (!given) return given
   const { countryId, ...typed } = given
   if (isEmptyAddress(typed)) return undefined
-  if (!isCountry(countryId))
-    throw invalid('country_unknown', 'There is no such country.', [
-      { id: `${name}.countryId`, error: 'country_unknown' },
-    ])
+  checkCountry(countryId, `${name}.countryId`)
   return toLatinAddress(given)
 }
 
 async function put(
   saving: Saving,
   kind: AddressKind,
-  address: AddressText | null | undefined,
+  address: GivenAddress | null | undefined,
 ): Promise<void> {
   if (address === undefined) return
   const { tx, sealed, userId, now } = saving
@@ -45,8 +44,10 @@ async function put(
     await tx.delete(userAddresses).where(and(eq(userAddresses.userId, userId), eq(userAddresses.kind, kind)))
     return
   }
+  const { externalCode, ...fields } = address
   const text = {
-    sealedFields: sealed.seal(JSON.stringify(address)),
+    sealedFields: sealed.seal(JSON.stringify(fields)),
+    ...(externalCode === undefined ? {} : { externalCode }),
     isComplete: isComplete(address),
     updatedAt: now,
   }
@@ -66,8 +67,8 @@ const textOf = (address: AddressText): AddressText => {
 }
 
 /**
- * Writes a user's addresses: what is left out, or empty, stays, null removes. Greek and Cyrillic letters become Latin
- * ones. Throws invalid for an unknown country.
+ * Writes a user's addresses: omitted or empty ones are unchanged, null removes. Greek and Cyrillic letters are
+ * transliterated. Throws invalid for an unknown country.
  */
 export async function saveAddresses(saving: Saving, change: AddressChange): Promise<void> {
   const { tx, sealed, userId } = saving

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { invalid, notFound } from '#kernel/domain-error'
 import { type Account, lockAccount, setPhone, updateAccount } from '../../../identity/index.ts'
-import { isCountry } from '../../../reference/index.ts'
+import { checkCountry } from '../../../reference/index.ts'
+import { followBusinessAccount } from '../../payout/use-cases/follow-business-account.ts'
 import type { PeopleTransaction, Subject } from '../../people-context.ts'
 import { practitioners } from '../../practitioners/data/practitioner-tables.ts'
 import { givenFields } from '../given-fields.ts'
@@ -11,11 +12,15 @@ import { type AddressChange, saveAddresses } from './save-addresses.ts'
 
 type Practitioner = typeof practitioners.$inferSelect
 
-/** What an owner may write of its own record; what is left out stays. */
+/** Fields owners may write in their own record; omitted ones are unchanged. */
 export type ProfileChange = AddressChange & {
   phone?: string | null | undefined
 } & Partial<
-    { [K in 'firstName' | 'lastName' | 'countryId' | 'preferredLanguageCode']: Account[K] | undefined } & {
+    {
+      [K in 'firstName' | 'lastName' | 'countryId' | 'preferredLanguageCode' | 'preferredCurrencyId']:
+        | Account[K]
+        | undefined
+    } & {
       [K in 'title' | 'specialty' | 'practiceName' | 'city' | 'website' | 'about' | 'showContactInfo']:
         | Practitioner[K]
         | undefined
@@ -38,16 +43,9 @@ async function writePractitioner({ tx }: PeopleTransaction, userId: string, chan
   await tx.update(practitioners).set(fields).where(eq(practitioners.userId, userId))
 }
 
-function checkCountry(countryId: string | null | undefined): void {
-  if (!countryId || isCountry(countryId)) return
-  throw invalid('country_unknown', 'There is no such country.', [
-    { id: 'countryId', error: 'country_unknown' },
-  ])
-}
-
 /**
- * Writes a person's record in the caller's transaction, and answers the account as it is then. An owner's other number
- * is pending until it is confirmed. Throws not-found, and invalid for an unknown country or what is no number.
+ * Writes a person's record in the caller's transaction and returns the resulting account. A new number set by the owner
+ * is pending until confirmed. Throws not-found, and invalid for an unknown country or an invalid number.
  */
 export async function writeProfile(
   context: PeopleTransaction,
@@ -58,15 +56,17 @@ export async function writeProfile(
   const { tx, sealed } = context
   const account = await lockAccount(tx, userId)
   if (!account || account.userStatusId === 'Deleted') throw notFound('user')
-  checkCountry(change.countryId)
+  if (change.countryId) checkCountry(change.countryId, 'countryId')
   const isOwner = actor.userId === userId
-  const { firstName, lastName, countryId, preferredLanguageCode } = change
-  const own = givenFields({ firstName, lastName, countryId, preferredLanguageCode })
+  const { firstName, lastName, countryId, preferredLanguageCode, preferredCurrencyId } = change
+  const own = givenFields({ firstName, lastName, countryId, preferredLanguageCode, preferredCurrencyId })
   const written = await updateAccount(tx, userId, own, now)
   if (change.phone !== undefined)
     await setPhone(context, { user: written, typed: change.phone, actorId: actor.userId, address }, now)
   await writePractitioner(context, userId, change)
-  await saveAddresses({ tx, sealed, userId, now }, change)
+  const saveOwnAddresses = () => saveAddresses({ tx, sealed, userId, now }, change)
+  if (change.billingAddress === undefined) await saveOwnAddresses()
+  else await followBusinessAccount(context, userId, saveOwnAddresses)
   const details = { fields: Object.keys(givenFields(change)) }
   const subject = { type: 'User', id: userId }
   if (!isOwner && details.fields.length > 0)

@@ -12,7 +12,7 @@ const HOURS_PER_DAY = 24
 const daysAfterSignUp = (days: number): SQL<Date> =>
   sql<Date>`${users.createdAt} + make_interval(hours => ${days * HOURS_PER_DAY})`
 
-/** When each survey is due: the onboarding's once, the feedback's whenever its user is to be asked again. */
+/** When each survey is due: onboarding once, feedback whenever the user is to be asked again. */
 const dueAtOf: Record<SurveyType, SQL<Date>> = {
   onboarding: daysAfterSignUp(ONBOARDING_SURVEY_DAYS),
   feedback: sql<Date>`coalesce(${userSettings.nextFeedbackDate}, ${daysAfterSignUp(FIRST_FEEDBACK_DAYS)})`,
@@ -34,7 +34,7 @@ const notSent = (db: Db, surveyType: SurveyType) =>
       ),
   )
 
-/** The onboarding's survey is only for those who are in it and have not answered. */
+/** The onboarding survey only goes to those in onboarding who have not answered. */
 const isStillAsked = (surveyType: SurveyType) =>
   surveyType === 'onboarding'
     ? and(eq(practitioners.inOnboarding, true), isNull(surveyCompletions.userId))
@@ -42,7 +42,7 @@ const isStillAsked = (surveyType: SurveyType) =>
 
 export type DueSurvey = Awaited<ReturnType<typeof listDueSurveys>>[number]
 
-/** Practitioners to whom a survey is to be sent by now, who want it, the longest due first. */
+/** Practitioners due for a survey who want to receive it, longest overdue first. */
 export function listDueSurveys(db: Db, surveyType: SurveyType, { now, limit }: { now: Date; limit: number }) {
   const dueAt = dueAtOf[surveyType].mapWith(userSettings.nextFeedbackDate)
   return db

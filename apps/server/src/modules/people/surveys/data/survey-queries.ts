@@ -6,14 +6,14 @@ import { surveyAnswers, surveyCompletions } from '../../clients/data/client-tabl
 
 type Asked = { userId: string; surveyType: SurveyType }
 
-/** What a survey is for whoever may not read it, and for who has answered nothing. */
+/** The empty survey, for those who may not read it and for those without answers. */
 export const emptySurvey = (surveyType: SurveyType): Survey => ({
   surveyType,
   answers: {},
   completedAt: null,
 })
 
-/** As the database reads it: a text of digits stays a text, which the column's own reading would make a number. */
+/** Selected as raw SQL, so that a text of digits stays a text: the column's own mapping would make it a number. */
 const answer = sql<string | string[]>`${surveyAnswers.answer}`
 
 /** A person's answers to a survey. */

@@ -20,13 +20,14 @@ async function askAgainLater(tx: Db, userId: string, now: Date): Promise<void> {
 }
 
 /**
- * Keeps answers as they are given; a question answered again has its last answer. A survey is complete from the first
- * time that it was said to be; who completes the feedback's is asked again after its rest. Throws unauthenticated when the person is gone.
+ * Saves answers as given; a new answer replaces the previous one. A survey remains complete from the first time it was
+ * declared so; completing the feedback survey schedules the next after a pause. Throws unauthenticated if the person is
+ * gone.
  */
 export function answerSurvey(db: Db, answered: Answered, now: Date): Promise<Survey> {
   const { userId, surveyType, answers, isComplete } = answered
   return db.transaction(async (tx) => {
-    // A token outlives its person.
+    // A token may outlive its account.
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share')
     if (!user) throw unauthenticated()
     const rows = Object.entries(answers).map(([question, answer]) => ({

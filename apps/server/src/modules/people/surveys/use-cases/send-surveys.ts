@@ -13,7 +13,7 @@ const kinds = { onboarding: 'surveyOnboarding', feedback: 'surveyFeedback' } as 
 
 type Sent = DueSurvey & { surveyType: SurveyType }
 
-/** Another process may be at the same: who writes the row sends the mail. */
+/** Another process may be doing the same: whoever inserts the row sends the mail. */
 async function sendOne(context: PeopleContext, { user, dueAt, surveyType }: Sent, now: Date): Promise<void> {
   const { jobs, sealed, config } = context
   await context.db.transaction(async (tx) => {
@@ -43,8 +43,8 @@ async function sendOne(context: PeopleContext, { user, dueAt, surveyType }: Sent
 }
 
 /**
- * Sends the surveys that are due to the practitioners who want them, in their language: each once for the time that it
- * was due, however often this runs. The link answers for 30 days without a login.
+ * Sends due surveys to the practitioners who want them, in their language, each once per due date, however often this
+ * runs. The link works for 30 days without a login.
  */
 export async function sendSurveys(context: PeopleContext, now: Date): Promise<void> {
   for (const surveyType of surveyTypes)

@@ -6,7 +6,7 @@ import { notFound } from '#kernel/domain-error'
 import { users } from '../../../identity/index.ts'
 import { nameOf } from './user-queries.ts'
 
-/** What a person's entries are about: its account, or the file that a practitioner has of it. */
+/** Audit subjects of a person: the account, or a practitioner's file. */
 const types = ['User', 'Client']
 
 async function namesOf(db: Db, ids: string[]): Promise<Map<string, string>> {
@@ -16,7 +16,7 @@ async function namesOf(db: Db, ids: string[]): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.id, nameOf(row)]))
 }
 
-/** What happened to a person's account, newest first. Throws not-found for an unknown one. */
+/** A person's account history, newest first. Throws not-found for an unknown one. */
 export async function listPersonHistory(
   db: Db,
   userId: string,

@@ -1,7 +1,7 @@
 import type { User } from '@salvia/contract/people/current-user'
 import type { UserKind, VerificationStatus } from '@salvia/contract/words/identity'
 import { reopenedStanding } from '@salvia/rules/people/account-standing'
-import { certificateStanding } from '@salvia/rules/people/certificate-standing'
+import { certificateStatus } from '@salvia/rules/people/certificate-status'
 import { firstFeedbackDate } from '@salvia/rules/people/next-feedback-date'
 import { and, asc, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -24,7 +24,7 @@ import { userAddresses, userSettings } from '../../profile/data/settings-tables.
 const billing = alias(userAddresses, 'billing')
 const shipping = alias(userAddresses, 'shipping')
 
-/** By whom someone came, and what that is worth to it. */
+/** Who referred a user, and the bonus for it. */
 export const referralColumns = {
   referralStatus: referrals.status,
   referrer: referrers,
@@ -68,7 +68,7 @@ const userById = preparedAnywhere((db: Db) =>
 type Row = Awaited<ReturnType<ReturnType<typeof userById>['execute']>>[number]
 type Reading = { db: Db; sealed: SealedText }
 
-/** First and last name, as far as they are known. */
+/** First and last name, as far as known. */
 export const nameOf = (user: { firstName: string; lastName: string }): string =>
   [user.firstName, user.lastName].filter(Boolean).join(' ')
 
@@ -86,14 +86,14 @@ function practitionerFlags({ practitioner }: Row) {
 
 type Referred = Pick<Row, keyof typeof referralColumns>
 
-/** A newcomer's bonus counts only for someone who came by a colleague's code, and was not rejected. */
+/** A referral bonus only applies to users referred by a colleague and not rejected. */
 export const newcomerBonusOf = (row: Referred) => {
   const { referralStatus: status, newcomerBonus: amount, bonusCurrency: currency } = row
   const isOpen = status !== null && status !== 'Rejected'
   return isOpen && amount !== null && currency !== null ? { amount, currency } : null
 }
 
-/** The colleague by whose code someone came, while there is one. */
+/** The colleague whose code a user signed up with, while that account exists. */
 export const referrerOf = ({ referrer }: Referred) =>
   referrer?.isActive ? { id: referrer.id, fullName: nameOf(referrer) } : null
 
@@ -135,14 +135,14 @@ async function toUser({ db, sealed }: Reading, row: Row): Promise<User> {
     nextFeedbackDate: (row.nextFeedbackDate ?? firstFeedbackDate(user.createdAt)).toISOString(),
     surveys: row.surveys,
     isCertificatesUploaded: certificateStatuses.length > 0,
-    certificateVerificationStatus: certificateStanding(certificateStatuses),
+    certificateVerificationStatus: certificateStatus(certificateStatuses),
     referrerInfo: referrerOf(row),
     newcomerBonusAmount: newcomerBonusOf(row),
     featureFlags: await listFlagsOf(db, { ...user, userId: user.id }),
   }
 }
 
-/** The whole user as its owner sees it. Throws not-found for an account that is gone. */
+/** The full user as its owner sees it. Throws not-found if the account is gone. */
 export async function getUser({ db, sealed }: Reading, userId: string): Promise<User> {
   const [row] = await userById(db).execute({ id: userId })
   if (!row) throw notFound('user')
@@ -157,7 +157,7 @@ export type UserFilter = {
   query?: string | undefined
 }
 
-/** By what any list of people can be sorted. */
+/** Sort fields of any list of people. */
 export const sortablePeople = {
   createdAt: users.createdAt,
   updatedAt: users.updatedAt,
@@ -168,10 +168,10 @@ export const sortablePeople = {
 
 const sortable = { ...sortablePeople, userKindId: users.userKindId, userStatusId: users.userStatusId }
 
-/** Names and address as one text: its index finds any part of it. */
+/** Names and address as one text, whose index finds any part of it. */
 export const userText = sql`(${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email})`
 
-/** Matches the typed text anywhere in a column; an empty text matches everyone. */
+/** Matches the typed text anywhere in a column; an empty text matches all. */
 export const holds = (column: SQLWrapper, typed: string | undefined): SQL | undefined =>
   typed ? sql`${column} ilike ${likePattern(typed)}` : undefined
 
@@ -187,7 +187,7 @@ const isWanted = ({ firstName, lastName, email, userKindId, query }: UserFilter)
 
 type Asked = UserFilter & { offset: number; limit: number; sort?: string | undefined }
 
-/** Users for an admin, the newest first unless asked otherwise. */
+/** Users for an admin, newest first unless sorted otherwise. */
 export async function listUsers({ db, sealed }: Reading, asked: Asked) {
   const where = isWanted(asked)
   const count = await countRows(db, db.select({ id: users.id }).from(users).where(where))

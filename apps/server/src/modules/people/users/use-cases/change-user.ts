@@ -35,7 +35,7 @@ type Standing = {
 export const isFullAdmin = (actor: Pick<Actor, 'permissions'>): boolean =>
   actor.permissions.includes('admin:all')
 
-/** Throws invalid for rights that a kind of user cannot have. */
+/** Throws invalid for rights that this kind of user cannot have. */
 export function checkRights(kind: UserKind, permissions: Permission[]): void {
   if (!fitsKind(kind, permissions))
     throw invalid('rights_unfit', 'This kind of user cannot have these rights.', [
@@ -43,14 +43,14 @@ export function checkRights(kind: UserKind, permissions: Permission[]): void {
     ])
 }
 
-/** Whether a full admin would be one no more. */
+/** Whether a full admin would cease to be one. */
 const losesAll = (account: Account, { userStatusId, isActive, permissions }: Standing): boolean =>
   isFullAdmin(account) &&
   (isActive === false ||
     userStatusId === 'Suspended' ||
     (permissions !== undefined && !permissions.includes('admin:all')))
 
-/** Only an admin changes standing; rights, and admins themselves, only one with all rights. */
+/** Only admins change standing; rights, and admin accounts, only admins with full rights. */
 export function checkAuthority({ actor }: Subject, account: Account, standing: Standing): void {
   const isChange = Object.values(standing).some((value) => value !== undefined)
   if (!isChange) return
@@ -59,7 +59,7 @@ export function checkAuthority({ actor }: Subject, account: Account, standing: S
   if (isAboutAdmins && !isFullAdmin(actor)) throw forbidden()
 }
 
-/** The account, if nobody wrote since its version was read. Throws not-found for one that is gone, and precondition. */
+/** The account, unless someone saved since its version was read. Throws not-found if it is gone, and precondition. */
 export async function freshAccount(
   { tx, sealed }: Pick<PeopleTransaction, 'tx' | 'sealed'>,
   account: Account | null,
@@ -74,7 +74,7 @@ export async function freshAccount(
   return account
 }
 
-/** A practitioner's status is decided; anyone else's is answered for `StandingChanged`. */
+/** A practitioner's status goes through a decision; anyone else's change is returned for `StandingChanged`. */
 async function writeStatus(context: PeopleTransaction, { account, actorId, to }: Decision, now: Date) {
   if (account.userKindId === 'Practitioner') {
     await decidePractitioner(context, { account, actorId, to }, now)
@@ -114,8 +114,9 @@ async function writeStanding(
 }
 
 /**
- * Changes a user: its owner and admins the record, admins its standing. The last admin with all rights keeps them.
- * Throws not-found, forbidden, conflict, invalid, and precondition when someone else wrote since `version` was read.
+ * Changes a user: the record by its owner and admins, the standing by admins. The last admin with full rights keeps
+ * them. Throws not-found, forbidden, conflict, invalid, and precondition if someone else saved since `version` was
+ * read.
  */
 export async function changeUser(
   context: PeopleContext,

@@ -5,9 +5,9 @@ import type { Erasure } from '../../practitioners/practitioner-context.ts'
 import { checkAuthority, freshAccount, isFullAdmin } from './change-user.ts'
 
 /**
- * Closes an account for good: it is erased by the rules of an erasure that its owner asks for. Of admins only by another
- * one with all rights, and never the last of these. Throws not-found, forbidden, conflict, and precondition when someone
- * else wrote since `version` was read.
+ * Closes an account permanently, by the same rules as an erasure requested by its owner. Admins can only be closed by
+ * another one with full rights, and never the last of those. Throws not-found, forbidden, conflict, and precondition if
+ * someone else saved since `version` was read.
  */
 export async function closeUser(
   { eraseUser, sealed }: Erasure & Pick<PeopleContext, 'sealed'>,

@@ -28,7 +28,7 @@ type Erased = { userId: string; emails: string[]; plansByPractitioner: Map<strin
 
 const REFERENCE_SIGNS = 6
 
-/** The accounts that stand for this person in files of practitioners that invited it. */
+/** Placeholder accounts of this person in files of practitioners who invited them. */
 export async function listStandIns(tx: Db, emails: string[]): Promise<string[]> {
   const rows = await tx
     .select({ clientId: practitionerClients.clientId })
@@ -45,7 +45,7 @@ async function tellPractitioner({ tx, jobs, config }: PeopleTransaction, practit
   await queueMail({ tx, jobs }, email, { template: 'account', props }, now)
 }
 
-/** What is left of a practitioner's file names nobody: a sign to speak of it, when it began, and the plans. */
+/** What remains of a practitioner's file identifies nobody: a reference, its start date, and the plans. */
 async function detachFile(
   context: PeopleTransaction,
   file: { practitionerId: string; planIds: string[]; linkedAt: Date },
@@ -58,8 +58,8 @@ async function detachFile(
 }
 
 /**
- * Takes a client out of its practitioners' files and asks each of them about its own, which it alone decides about.
- * Accounts that stood for the person in files are removed.
+ * Removes a client from their practitioners' files and asks each practitioner to decide about their own. Placeholder
+ * accounts of the person are deleted.
  */
 export async function eraseFromFiles(context: PeopleTransaction, erased: Erased, now: Date): Promise<void> {
   const { tx } = context
@@ -77,7 +77,7 @@ export async function eraseFromFiles(context: PeopleTransaction, erased: Erased,
   for (const clientId of standIns) await removeAccount(tx, clientId)
 }
 
-/** Has a person's pictures and credentials removed. */
+/** Removes a person's pictures and credentials. */
 export async function eraseFiles({ tx, jobs }: PeopleTransaction, userId: string): Promise<void> {
   const [user] = await tx.select({ image: users.image }).from(users).where(eq(users.id, userId))
   const removed = await tx.delete(certificates).where(eq(certificates.practitionerId, userId)).returning()
@@ -87,7 +87,7 @@ export async function eraseFiles({ tx, jobs }: PeopleTransaction, userId: string
 
 const none = { title: null, specialty: null, practiceName: null, city: null, website: null, about: '' }
 
-/** Empties what a practitioner left beside its account, its client files included. */
+/** Clears a practitioner's data beyond the account, including client files. */
 export async function erasePractitioner(tx: Db, userId: string): Promise<void> {
   const own = await tx
     .delete(practitionerClients)

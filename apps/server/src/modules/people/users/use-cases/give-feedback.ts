@@ -5,7 +5,7 @@ import { userFeedback, userSettings } from '../../profile/data/settings-tables.t
 
 type Feedback = { rating: number | null; text: string; isDismissed: boolean }
 
-/** Keeps what a user thinks of the product, or that it did not want to say, and when it is asked again. */
+/** Saves a user's product feedback, or that they declined to give any, and when to ask again. */
 export async function giveFeedback(db: Db, userId: string, feedback: Feedback, now: Date): Promise<void> {
   const nextDate = nextFeedbackDate(now, feedback.isDismissed)
   await db.transaction(async (tx) => {

@@ -1,10 +1,10 @@
 import type { Permission, UserKind } from '@salvia/contract/words/identity'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { impliedRights } from '@salvia/rules/people/granted-rights'
-import { forbidden, invalid } from '#kernel/domain-error'
+import { forbidden } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { inviteAccount, setStanding } from '../../../identity/index.ts'
-import { isCountry } from '../../../reference/index.ts'
+import { checkCountry } from '../../../reference/index.ts'
 import { inTransaction, type PeopleContext } from '../../people-context.ts'
 import { makePractitioner } from '../../practitioners/use-cases/make-practitioner.ts'
 import { checkRights } from './change-user.ts'
@@ -19,13 +19,13 @@ type Invited = {
   countryId: string | null
 }
 
-/** A practitioner's right comes with its kind. */
+/** A practitioner's base right is implied by the kind of user. */
 const rightsOf = ({ userKindId, permissions }: Invited): Permission[] =>
   impliedRights(userKindId === 'Practitioner' ? [...permissions, 'practitioner:base'] : permissions)
 
 /**
- * Makes a user for someone, who chooses a password by the link of a mail. Rights, and admins, only from an admin with
- * all rights. Throws forbidden, and invalid for a registered address or rights that do not fit.
+ * Creates a user on behalf of an admin; they choose a password by the mailed link. Rights, and admins, can only be
+ * given by admins with full rights. Throws forbidden, and invalid for a registered address or unsuitable rights.
  */
 export async function inviteUser(
   context: PeopleContext,
@@ -35,10 +35,7 @@ export async function inviteUser(
   const { permissions, ...account } = invited
   const isAboutAdmins = permissions.length > 0 || account.userKindId === 'Internal'
   if (isAboutAdmins && !actor.permissions.includes('admin:all')) throw forbidden()
-  if (account.countryId && !isCountry(account.countryId))
-    throw invalid('country_unknown', 'There is no such country.', [
-      { id: 'countryId', error: 'country_unknown' },
-    ])
+  if (account.countryId) checkCountry(account.countryId, 'countryId')
   const rights = rightsOf(invited)
   checkRights(account.userKindId, rights)
   return context.db.transaction(async (tx) => {

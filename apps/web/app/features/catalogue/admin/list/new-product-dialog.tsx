@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { productLengths } from '@salvia/contract/words/lengths'
 import { eanOf } from '@salvia/rules/product/ean'
 import { useQueryClient } from '@tanstack/react-query'
@@ -8,8 +7,9 @@ import { Optional } from '#app/forms/optional.tsx'
 import type { FieldErrors } from '#app/forms/refused-fields.ts'
 import { textOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { DialogFoot } from '#app/ui/dialog-foot.tsx'
+import { DialogFooter } from '#app/ui/dialog-footer.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { fieldWord } from '../product-words.ts'
@@ -19,7 +19,7 @@ import css from './product-list.module.css'
 
 const asked = ['name', 'sku', 'productBrandId', 'productDeliveryFormatId', 'price'] as const
 
-/** What has to be filled in, put right or is fine. */
+/** Validates the form: a message per field, or none. */
 function faultsOf(given: FormData): FieldErrors {
   const faults: FieldErrors = {}
   for (const name of asked) if (textOf(given, name) === '') faults[name] = m.form_required()
@@ -38,7 +38,7 @@ const read = (given: FormData) => ({
   price: { amount: readAmount(textOf(given, 'price')) ?? 0, currency: 'EUR' as const },
 })
 
-/** Makes a product from what it cannot be without; the shop shows it once its record is filled in. */
+/** Creates a product from its required fields; the shop lists it once its record is complete. */
 export default function NewProductDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const { brands, formats } = useReferenceChoices()
@@ -81,11 +81,11 @@ export default function NewProductDialog({ onClose }: { onClose: () => void }) {
           {...field('price')}
         />
         {state.general && <Note tone="error" role="alert" title={state.general} />}
-        <DialogFoot onCancel={onClose}>
+        <DialogFooter onCancel={onClose}>
           <Button type="submit" variant="filled" loading={state.isSending}>
-            {m.catalogue_create()}
+            {m.common_create()}
           </Button>
-        </DialogFoot>
+        </DialogFooter>
       </form>
     </Dialog>
   )

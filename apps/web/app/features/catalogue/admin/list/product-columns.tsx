@@ -1,11 +1,12 @@
 import type { FoundAdminProduct } from '@salvia/contract/catalogue/admin-products'
-import { formatDate, formatNumber } from '@salvia/rules/format/format'
+import { formatNumber } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Money } from '#app/ui/money.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { Status } from '#app/ui/status.tsx'
 import { StockStatus, stockWord } from '#app/ui/stock-status.tsx'
+import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { whyFound } from '../../why-found.ts'
 import { fieldWord } from '../product-words.ts'
@@ -32,7 +33,7 @@ const Name = ({ row }: { row: FoundAdminProduct }) => (
   </span>
 )
 
-/** What a row of the list shows, and what an export writes. */
+/** Columns of the list and of its export. */
 export const productColumns = (): WorkColumn<FoundAdminProduct>[] => [
   {
     id: 'name',
@@ -108,10 +109,10 @@ export const productColumns = (): WorkColumn<FoundAdminProduct>[] => [
   },
   {
     id: 'updated',
-    title: m.catalogue_updated(),
+    title: m.common_changed(),
     sortedBy: 'updatedAt',
     isFigure: true,
-    cell: (row) => formatDate(row.updatedAt, getLocale(), 'time'),
+    cell: (row) => <Time at={row.updatedAt} />,
     text: (row) => row.updatedAt,
     isExtra: true,
   },

@@ -11,7 +11,7 @@ import { useReferenceChoices } from '../reference-words.ts'
 import { sourceWords } from '../source-words.ts'
 import css from './product-list.module.css'
 
-/** Search and filters of the list, all of them in its address. */
+/** Search and filters of the list, kept in the URL. */
 export function ProductFilters() {
   const address = useListAddress()
   const { brands, categories } = useReferenceChoices()
@@ -35,7 +35,12 @@ export function ProductFilters() {
           choices={productStockStatuses.map((value) => ({ value, label: stockWord(value) }))}
         />
         <ChoiceFilter address={address} name="brandId" label={fieldWord('productBrandId')} choices={brands} />
-        <ChoiceFilter address={address} name="categoryId" label={m.shop_category()} choices={categories} />
+        <ChoiceFilter
+          address={address}
+          name="categoryId"
+          label={m.ingredient_category()}
+          choices={categories}
+        />
         <ChoiceFilter
           address={address}
           name="externalIdType"
@@ -57,7 +62,7 @@ export function ProductFilters() {
 
 const TYPING_MS = 300
 
-/** The beginning of an article number, asked for a moment after the last letter. */
+/** Article number prefix, debounced. */
 function SkuFilter({ address }: { address: ListAddress }) {
   const kept = address.get('sku')
   const [typed, setTyped] = useState(kept)

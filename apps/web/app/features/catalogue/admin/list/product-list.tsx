@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { FoundAdminProduct } from '@salvia/contract/catalogue/admin-products'
 import { IconPlus, IconTableImport } from '@tabler/icons-react'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -6,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { apiOf } from '#app/api/query-client.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { everyPage } from '#app/workbench/every-page.ts'
 import { useListAddress } from '#app/workbench/list-address.ts'
 import { Workbench } from '#app/workbench/workbench.tsx'
@@ -18,7 +18,7 @@ import { useArchiving } from './use-archiving.ts'
 
 const NewProductDialog = lazy(() => import('./new-product-dialog.tsx'))
 
-/** Every product, hidden and archived ones included; a row leads to its record. */
+/** All products, including hidden and archived ones; a row opens its record. */
 export function ProductList() {
   const [search] = useSearchParams()
   const client = useQueryClient()
@@ -41,7 +41,7 @@ export function ProductList() {
       <Workbench
         list="products"
         path="/admin/products"
-        title={m.menu_products()}
+        title={m.common_products()}
         columns={productColumns()}
         loaded={loaded}
         keyOf={({ id }) => id}
@@ -50,7 +50,6 @@ export function ProductList() {
         actions={[bulk.action, ...useArchiving()]}
         tools={<Tools onMake={() => setMaking(true)} />}
         exportRows={exportRows}
-        drawer={() => null}
       />
       {bulk.dialog}
       {isMaking && (
@@ -62,12 +61,12 @@ export function ProductList() {
   )
 }
 
-/** The way to files of many products, for what the list is narrowed to, and a new product. */
+/** Bulk files, bulk change of the filtered products, and "New product". */
 function Tools({ onMake }: { onMake: () => void }) {
   const { search } = useListAddress()
   return (
     <>
-      <Button component={Link} to={`/admin/products/import${search}`} variant="subtle" px="xs">
+      <Button component={Link} to={`/admin/products/import${search}`} variant="subtle">
         <IconTableImport size={18} stroke={1.75} aria-hidden="true" />
         <span className={css.word}>{m.import_link()}</span>
       </Button>

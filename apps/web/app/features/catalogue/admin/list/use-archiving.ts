@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { RowAction } from '#app/workbench/row-keys.ts'
 import { askToArchive } from '../ask-to-archive.ts'
 
-/** Takes the ticked products out of use, one after another; where one fails, those before it stay archived. */
+/** Archives the selected products one by one; on failure the earlier ones stay archived. */
 export function useArchiving(): RowAction<FoundAdminProduct>[] {
   const { run: archive } = useCommand({
     send: async (api, rows: FoundAdminProduct[]) => {
@@ -18,7 +18,7 @@ export function useArchiving(): RowAction<FoundAdminProduct>[] {
   const run = async (rows: FoundAdminProduct[]) => {
     const [only] = rows
     const name = rows.length === 1 && only ? only.name : m.list_selected({ count: rows.length })
-    if (await askToArchive(name)) await archive(rows)
+    return (await askToArchive(name)) && (await archive(rows))?.isDone === true
   }
   return [
     {

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useShallow } from 'zustand/react/shallow'
 import { m } from '#app/paraglide/messages.js'
 import { conflictsIn, fieldValue, settle } from '#app/records/record-store.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { fieldWord } from '../product-words.ts'
 import { useReferenceChoices } from '../reference-words.ts'
@@ -10,7 +10,7 @@ import css from './merge-note.module.css'
 import type { FieldName } from './store/product-draft.ts'
 import { useRecord, useRecordStore } from './store/record-context.ts'
 
-/** Fields that two admins set to different values: both values are shown until one is chosen. */
+/** Fields two admins set to different values; shows both until one is chosen. */
 export function MergeNote() {
   const conflicts = useRecord(useShallow(conflictsIn))
   if (conflicts.length === 0) return null

@@ -28,14 +28,14 @@ import { TextsSection } from './sections/texts-section.tsx'
 import { openProduct } from './store/product-record-store.ts'
 import { RecordProvider } from './store/record-context.ts'
 
-/** The whole record of a product on one page. */
+/** A product's whole record on one page. */
 export function ProductRecord({ id }: { id: string }) {
   const { data, isError, refetch } = useQuery(adminProductQuery(id))
   if (data) return <OpenRecord product={data} />
   return isError ? <FailedState onRetry={() => refetch()} /> : <SkeletonRows rows={12} />
 }
 
-/** Edits are kept as a layer over the server's version, and rebased when that changes. */
+/** Edits are a layer over the server's version and are rebased when it changes. */
 function OpenRecord({ product }: { product: AdminProduct }) {
   const [store] = useState(() => openProduct(product))
   useEffect(() => adopt(store, product), [store, product])

@@ -1,20 +1,19 @@
-import { Button } from '@mantine/core'
 import { ifUnchanged } from '@salvia/contract/words/version-tag'
-import { formatDate } from '@salvia/rules/format/format'
 import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { Status } from '#app/ui/status.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
+import { useTimeFormat } from '#app/visit/time.tsx'
 import { askToArchive } from '../ask-to-archive.ts'
 import { useReferenceChoices } from '../reference-words.ts'
 import css from './record-head.module.css'
 import { useField, useRecord } from './store/record-context.ts'
 import { useProductAct } from './store/use-product-act.ts'
 
-/** Which product it is, whether it is sold, and what is done with the whole of it. */
+/** Header of a product's record: name, status and actions on the whole product. */
 export function RecordHead() {
   const product = useRecord((state) => state.record)
   const name = useField('name').value
@@ -24,13 +23,14 @@ export function RecordHead() {
   const sku = useField('sku').value
   const { brands } = useReferenceChoices()
   const { search } = useLocation()
+  const time = useTimeFormat()
   const brand = brands.find(({ value }) => value === brandId)?.label ?? product.productBrandName
   return (
     <header className={css.head}>
       <title>{name || m.catalogue_unnamed()}</title>
       <Link to={`/admin/products${search}`} className={css.back}>
         <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
-        {m.menu_products()}
+        {m.common_products()}
       </Link>
       <div className={css.who}>
         <PackShot src={product.imageUrl} size="m" />
@@ -41,9 +41,7 @@ export function RecordHead() {
             <StockStatus id={stockStatusId} />
             {!product.isActive && <Status mark="unavailable">{m.catalogue_archived()}</Status>}
             {isHidden && <Status mark="open">{m.catalogue_hidden()}</Status>}
-            <span className="third">
-              {m.catalogue_saved_at({ at: formatDate(product.updatedAt, getLocale(), 'time') })}
-            </span>
+            <span className="third">{m.catalogue_saved_at({ at: time(product.updatedAt) })}</span>
           </div>
         </div>
         <HeadActs />
@@ -52,7 +50,7 @@ export function RecordHead() {
   )
 }
 
-/** Archiving takes the product out of use and keeps everything; it can be brought back. */
+/** Archiving hides the product everywhere and deletes nothing; it can be restored. */
 function HeadActs() {
   const { id, isActive, name } = useRecord(({ record: product }) => product)
   const { act, isActing } = useProductAct()

@@ -20,7 +20,7 @@ const entries: Entry[] = [
       'externalMasterCode',
     ],
   },
-  { id: 'prices', title: m.catalogue_section_prices, fields: ['price', 'vatCategoryId'] },
+  { id: 'prices', title: m.carrier_price, fields: ['price', 'vatCategoryId'] },
   {
     id: 'stock',
     title: m.catalogue_section_stock,
@@ -47,19 +47,19 @@ const entries: Entry[] = [
     title: m.catalogue_section_classes,
     fields: ['productCategoryIds', 'markers', 'productVerifications'],
   },
-  { id: 'countries', title: m.catalogue_section_countries, fields: ['restrictions'] },
+  { id: 'countries', title: m.catalogue_section_countries, fields: ['restrictedCountries'] },
   { id: 'pictures', title: m.catalogue_section_pictures, fields: ['productImageIds'] },
   { id: 'papers', title: m.catalogue_section_papers, fields: ['productResources'] },
   { id: 'links', title: m.catalogue_section_links, fields: [] },
   { id: 'external', title: m.catalogue_section_external, fields: [] },
   { id: 'plans', title: m.catalogue_section_plans, fields: [] },
-  { id: 'history', title: m.catalogue_section_history, fields: [] },
+  { id: 'history', title: m.history_title, fields: [] },
 ]
 
 const sectionOf = (field: FieldName): string | undefined =>
   languageOf(field) === null ? entries.find(({ fields }) => fields.includes(field))?.id : 'texts'
 
-/** How far down the window a section's top may be for it to be the one that is read. */
+/** Distance from the top of the viewport within which a section counts as current. */
 const READ_AT = 0.35
 
 const sectionInView = (): string => {
@@ -71,7 +71,7 @@ const sectionInView = (): string => {
   return (passed.at(-1) ?? entries[0])?.id ?? ''
 }
 
-/** The section that is being read: the one that was led to until someone scrolls, else the last one begun. */
+/** The current section: the one navigated to until the user scrolls, else the last one above the fold. */
 function useReadSection() {
   const [read, setRead] = useState('identity')
   const isLed = useRef(false)
@@ -95,7 +95,7 @@ function useReadSection() {
   return { read, lead }
 }
 
-/** Leads to each section of the record, and marks those that hold unsaved changes or something wrong. */
+/** Links to each section, marking those with unsaved changes or errors. */
 export function RecordIndex() {
   const { read, lead } = useReadSection()
   const changed = useRecord((state) => state.changed)

@@ -1,17 +1,18 @@
-import { Button } from '@mantine/core'
 import { useEffect } from 'react'
 import { ask } from '#app/forms/ask.ts'
 import { useUnsavedGuard } from '#app/forms/use-leave-guard.ts'
 import { usePageKeys } from '#app/lib/page-keys.ts'
 import { m } from '#app/paraglide/messages.js'
 import { conflictsIn, discard } from '#app/records/record-store.ts'
+import { bottomBar } from '#app/ui/bottom-bars.ts'
+import { Button } from '#app/ui/button.tsx'
 import css from './save-bar.module.css'
 import { useRecord, useRecordStore } from './store/record-context.ts'
 import { useSaveProduct } from './store/use-save-product.ts'
 
 const SAVE_KEYS = 'Ctrl S'
 
-/** How many changes wait, and what becomes of them. */
+/** The number of unsaved changes, and Save/Discard. */
 export function SaveBar() {
   const store = useRecordStore()
   const count = useRecord(({ changed }) => Object.keys(changed).length)
@@ -22,7 +23,7 @@ export function SaveBar() {
   useUnsavedGuard(count > 0 || isSending, `/admin/products/${id}`)
   usePageKeys([['mod+s', save]], [])
   useEffect(() => {
-    // The button that was pressed is gone with what it saved: the keyboard continues from the page.
+    // The pressed button is gone after saving: move focus to the page.
     if (count === 0 && document.activeElement === document.body)
       document.getElementById('main')?.focus({ preventScroll: true })
   }, [count])
@@ -32,7 +33,7 @@ export function SaveBar() {
     if (await ask({ title: m.form_discard_title(), text, action, isDanger: true })) discard(store)
   }
   return (
-    <div className={css.bar} data-shown={count > 0 || undefined}>
+    <div ref={bottomBar} className={css.bar} data-shown={count > 0 || undefined}>
       <p role="status">
         {count > 0 && (hasConflict ? m.catalogue_conflict_text() : m.catalogue_unsaved({ count }))}
       </p>

@@ -1,15 +1,15 @@
-import { Button } from '@mantine/core'
 import { formatPercent } from '@salvia/rules/format/format'
 import { IconUpload, IconX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
 import css from './file-drop.module.css'
 import type { useFileUploads } from './use-file-uploads.ts'
 
 type Props = { label: string; hint: string; accept: string; uploads: ReturnType<typeof useFileUploads> }
 
-/** A place to drop files on or to choose them, and how far those are that are being sent. */
+/** Drop zone and file picker, with upload progress. */
 export function FileDrop({ label, hint, accept, uploads }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)

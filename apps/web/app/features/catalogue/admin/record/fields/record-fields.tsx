@@ -12,7 +12,7 @@ type FlagName = FieldsWith<boolean>
 
 type Words = { label: ReactNode; description?: string | undefined; className?: string | undefined }
 
-/** A line of text of the record. Turning the wheel over a number changes nothing: it is text with a pad of figures. */
+/** A one-line field. Numbers are text fields with a numeric keyboard, so that scrolling cannot change them. */
 export function RecordText({
   field,
   ...props
@@ -23,7 +23,7 @@ export function RecordText({
   )
 }
 
-/** A text of several lines. What `tidy` makes of it is shown once the field is left. */
+/** A multi-line field. The value normalised by `tidy` is shown on blur. */
 export function RecordArea({
   field,
   tidy,
@@ -51,7 +51,7 @@ type ChoiceName = Extract<
   'vatCategoryId' | 'stockStatusId' | 'productBrandId' | 'productDeliveryFormatId'
 >
 
-/** A choice of the record. */
+/** A select. */
 export function RecordSelect<F extends ChoiceName>({
   field,
   data,
@@ -69,7 +69,7 @@ export function RecordSelect<F extends ChoiceName>({
   )
 }
 
-/** A box of the record to tick. */
+/** A checkbox. */
 export function RecordCheck({ field, label }: { field: FlagName; label: string }) {
   const { value, set } = useField(field)
   return <CheckField label={label} checked={value} onChange={(event) => set(event.currentTarget.checked)} />

@@ -3,7 +3,7 @@ import css from '../product-record.module.css'
 
 type Props = { id: string; title: string; lead?: ReactNode; actions?: ReactNode; children: ReactNode }
 
-/** A part of the record, which the index leads to. */
+/** A section of the record, linked from the index. */
 export const RecordSection = ({ id, title, lead, actions, children }: Props) => (
   <section id={id} className={css.section} aria-labelledby={`${id}-title`} tabIndex={-1}>
     <div className={css.sectionHead}>

@@ -1,6 +1,6 @@
 import css from '../product-record.module.css'
 
-/** What is wrong with rows of a list, above them. */
+/** Errors of a list's rows, shown above it. */
 export const RowFault = ({ error }: { error: string | undefined }) =>
   error && (
     <p className={css.rowFault} role="alert" tabIndex={-1} data-conflict>

@@ -40,7 +40,7 @@ const told = [
   'variantKind',
 ]
 
-/** A row of a list by what names it: an ingredient with its amount, a country with its reason. */
+/** A list row summarised: an ingredient with its amount, a country with its reason. */
 function rowWords(row: object): string {
   const { amount, unit, intakeFormatId, ...parts } = row as Record<string, unknown>
   const symbol = labelUnits.find((one) => one === unit)
@@ -68,7 +68,7 @@ function figure(field: string, value: number): string {
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** A value of a field in the reader's words, short enough for a side-by-side view; a dash for nothing. */
+/** A field value formatted for the side-by-side view; a dash for none. */
 export function shownValue(field: string, value: unknown, choices: Choices): string {
   if (isNothing(value)) return '–'
   if (typeof value === 'boolean') return value ? m.common_yes() : m.common_no()

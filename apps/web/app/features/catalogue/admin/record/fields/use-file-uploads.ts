@@ -2,7 +2,7 @@ import { upload } from '#app/api/upload.ts'
 import { useUploads } from '#app/forms/use-uploads.ts'
 import { useProductAct } from '../store/use-product-act.ts'
 
-/** Sends files of a product one after another, each with how far it is; what fails stays with its reason. */
+/** Uploads a product's files one by one with progress; failures stay listed with their reason. */
 export function useFileUploads(path: string) {
   const { act } = useProductAct()
   return useUploads(async (file, onProgress) => {

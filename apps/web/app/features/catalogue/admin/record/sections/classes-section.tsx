@@ -10,7 +10,7 @@ import { RecordSection } from '../fields/record-section.tsx'
 import css from '../product-record.module.css'
 import { useField, useRecord } from '../store/record-context.ts'
 
-/** What the product is filed under, marked with and verified for. */
+/** Categories, tags and verifications. */
 export const ClassesSection = () => (
   <RecordSection id="classes" title={m.catalogue_section_classes()}>
     <Categories />
@@ -65,7 +65,7 @@ function Markers() {
               {marker}
               <button
                 type="button"
-                aria-label={m.catalogue_remove({ name: marker })}
+                aria-label={m.common_remove_named({ name: marker })}
                 onClick={() => set(markers.filter((one) => one !== marker))}
               >
                 <IconX size={16} stroke={1.75} aria-hidden="true" />

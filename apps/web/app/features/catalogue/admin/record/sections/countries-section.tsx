@@ -13,7 +13,7 @@ import { useField } from '../store/record-context.ts'
 
 /** Where the product is not sold, and why. */
 export function CountriesSection() {
-  const { value: restrictions, set, error } = useField('restrictions')
+  const { value: restrictions, set, error } = useField('restrictedCountries')
   const { countries } = useReferenceChoices()
   const language = getLocale()
   const left = countries.filter(({ value }) => restrictions.every(({ countryCode }) => countryCode !== value))
@@ -45,7 +45,7 @@ export function CountriesSection() {
             <button
               type="button"
               className="icon-button"
-              aria-label={m.catalogue_remove({ name })}
+              aria-label={m.common_remove_named({ name })}
               onClick={() => {
                 focusEntry('', 'countries')
                 set(restrictions.filter((one) => one.countryCode !== countryCode))

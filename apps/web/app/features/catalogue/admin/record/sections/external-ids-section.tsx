@@ -1,16 +1,15 @@
-import { Button } from '@mantine/core'
 import type { AdminProduct } from '@salvia/contract/catalogue/admin-products'
 import { type ProductExternalIdSource, productExternalIdSources } from '@salvia/contract/words/catalogue'
 import { productLengths } from '@salvia/contract/words/lengths'
-import { formatDate } from '@salvia/rules/format/format'
 import { IconRefresh, IconTrash } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import type { Api } from '#app/api/api.ts'
 import { focusEntry } from '#app/lib/focus-entry.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
+import { Combobox } from '#app/ui/combobox.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
-import { FindBox } from '#app/ui/find-box.tsx'
+import { useTimeFormat } from '#app/visit/time.tsx'
 import { askWords, sourceWords } from '../../source-words.ts'
 import { RecordSection } from '../fields/record-section.tsx'
 import css from '../product-record.module.css'
@@ -23,7 +22,7 @@ type Known = AdminProduct['externalIds'][number]
 
 const sources = () => productExternalIdSources.map((value) => ({ value, label: sourceWords[value]() }))
 
-/** External ids of the product and their last sync. Saved at once. */
+/** External ids and their last sync. Saved immediately. */
 export function ExternalIdsSection() {
   const externalIds = useRecord(({ record: product }) => product.externalIds)
   return (
@@ -38,16 +37,15 @@ export function ExternalIdsSection() {
   )
 }
 
-function heardOf({ syncedAt, askError }: Known): string {
+function heardOf({ syncedAt, askError }: Known, time: (instant: string) => string): string {
   if (askError) return askWords[askError]()
-  return syncedAt
-    ? m.catalogue_synced({ at: formatDate(syncedAt, getLocale(), 'time') })
-    : m.catalogue_not_synced()
+  return syncedAt ? m.catalogue_synced({ at: time(syncedAt) }) : m.catalogue_not_synced()
 }
 
 const sync = (api: Api, id: string) => api('POST /admin/product-external-ids/{id}/sync', { params: { id } })
 
 function ExternalIdRow({ known }: { known: Known }) {
+  const time = useTimeFormat()
   const { act, isActing } = useProductAct()
   const [value, setValue] = useState(known.value)
   const isChanged = value.trim() !== known.value && value.trim() !== ''
@@ -77,7 +75,7 @@ function ExternalIdRow({ known }: { known: Known }) {
         <TextField
           className={css.grow}
           label={sourceWords[known.source]()}
-          description={heardOf(known)}
+          description={heardOf(known, time)}
           maxLength={productLengths.externalId}
           value={value}
           onChange={(event) => setValue(event.currentTarget.value)}
@@ -100,7 +98,7 @@ function ExternalIdRow({ known }: { known: Known }) {
       <button
         type="button"
         className="icon-button"
-        aria-label={m.catalogue_remove({ name: `${sourceWords[known.source]()} ${known.value}` })}
+        aria-label={m.common_remove_named({ name: `${sourceWords[known.source]()} ${known.value}` })}
         onClick={remove}
       >
         <IconTrash size={18} stroke={1.75} aria-hidden="true" />
@@ -127,7 +125,7 @@ function NewExternalId() {
     <form className={own.form} onSubmit={add}>
       {source === 'DSLD' && (
         <div className={own.search}>
-          <FindBox
+          <Combobox
             label={m.label_find()}
             description={m.label_find_hint()}
             find={find}
@@ -149,7 +147,7 @@ function NewExternalId() {
         onChange={(event) => setValue(event.currentTarget.value)}
       />
       <Button type="submit" loading={isActing}>
-        {m.catalogue_add()}
+        {m.common_add()}
       </Button>
     </form>
   )

@@ -1,11 +1,10 @@
 import type { HistoryEntry } from '@salvia/contract/catalogue/admin-products'
-import { formatDate } from '@salvia/rules/format/format'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { PagedList } from '#app/ui/paged-list.tsx'
 import css from '#app/ui/timeline.module.css'
+import { Time } from '#app/visit/time.tsx'
 import { productHistoryQuery } from '../../admin-product-queries.ts'
 import { fieldWord } from '../../product-words.ts'
 import { useReferenceChoices } from '../../reference-words.ts'
@@ -31,7 +30,7 @@ const events: Record<string, () => string> = {
   LabelAccepted: m.catalogue_event_filled,
 }
 
-/** Pictures have no names: that one was added, or that their order changed, says it all. */
+/** Images have no names: only "added" or "reordered" is shown. */
 const isTold = ({ field }: HistoryEntry['changes'][number]): boolean => field !== 'productImages'
 
 const eventWord = ({ event, changes }: HistoryEntry): string => {
@@ -48,13 +47,8 @@ export function HistorySection() {
     placeholderData: keepPreviousData,
   })
   return (
-    <RecordSection id="history" title={m.catalogue_section_history()}>
-      <PagedList
-        found={found}
-        none={m.catalogue_history_none()}
-        onGo={setOffset}
-        label={m.catalogue_section_history()}
-      >
+    <RecordSection id="history" title={m.history_title()}>
+      <PagedList found={found} none={m.catalogue_history_none()} onGo={setOffset} label={m.history_title()}>
         {(entries) => (
           <ol className={css.timeline}>
             {entries.map((entry) => (
@@ -72,9 +66,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
   const choices = useReferenceChoices()
   return (
     <li>
-      <time className="num third" dateTime={at}>
-        {formatDate(at, getLocale(), 'time')}
-      </time>
+      <Time at={at} className="num third" />
       <div>
         <p>
           <b className="medium">{actor?.fullName ?? m.catalogue_actor_unknown()}</b> {eventWord(entry)}

@@ -7,7 +7,7 @@ import { RecordSelect, RecordText } from '../fields/record-fields.tsx'
 import { RecordSection } from '../fields/record-section.tsx'
 import css from '../product-record.module.css'
 
-/** What the product is called and numbered by. */
+/** Name, article number, barcode, brand. */
 export function IdentitySection() {
   const { brands, formats } = useReferenceChoices()
   return (

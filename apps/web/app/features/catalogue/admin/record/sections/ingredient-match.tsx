@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { query } from '#app/api/query.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Combobox } from '#app/ui/combobox.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { FindBox } from '#app/ui/find-box.tsx'
 import css from '../product-record.module.css'
 import type { DraftIngredient } from '../store/product-draft.ts'
 
@@ -15,7 +15,7 @@ type Props = {
   onMatch: (ingredientId: string | null, ingredientName: string) => void
 }
 
-/** Says which ingredient a printed name means: labels spell the same one in many ways. */
+/** Maps a printed name to an ingredient: labels spell the same one in many ways. */
 export function IngredientMatch({ row, onClose, onMatch }: Props) {
   const client = useQueryClient()
   const find = useCallback(
@@ -30,7 +30,7 @@ export function IngredientMatch({ row, onClose, onMatch }: Props) {
   return (
     <Dialog title={m.catalogue_match_title({ name: row.labelName })} isOpen onClose={onClose}>
       <div className={css.dialog}>
-        <FindBox
+        <Combobox
           isInFlow
           label={m.catalogue_match_find()}
           description={m.catalogue_match_hint()}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { DraftIngredient } from '../store/product-draft.ts'
 import { moveIngredient, nestIngredient, removeIngredient } from './ingredient-order.ts'
 
-/** Rows from their names, a point a level: a blend, its parts, and another row. */
+/** Rows by name, one leading point per level: a blend, its parts, another row. */
 const rowsOf = (...names: string[]): DraftIngredient[] =>
   names.map((name) => ({
     key: name,

@@ -2,7 +2,7 @@ import type { DraftIngredient } from '../store/product-draft.ts'
 
 const DEEPEST = 6
 
-/** A row is at most one deeper than the row above it: a blend holds its parts, and nothing floats. */
+/** A row is at most one level deeper than the row above, so that every part has a parent. */
 function settled(rows: DraftIngredient[]): DraftIngredient[] {
   let above = -1
   return rows.map((row) => {
@@ -12,14 +12,14 @@ function settled(rows: DraftIngredient[]): DraftIngredient[] {
   })
 }
 
-/** Where the parts of a row end: the first row after it that is not deeper. */
+/** The end of a row's subtree: the first following row that is not deeper. */
 function endOf(rows: DraftIngredient[], at: number): number {
   const depth = rows[at]?.depth ?? 0
   const next = rows.findIndex((row, place) => place > at && row.depth <= depth)
   return next === -1 ? rows.length : next
 }
 
-/** The first row of the blend at a position, seen from a row of this depth. */
+/** The ancestor of the row at a position that has this depth. */
 function headOf(rows: DraftIngredient[], at: number, depth: number): number {
   let head = at
   while (head > 0 && (rows[head]?.depth ?? 0) > depth) head--
@@ -27,8 +27,8 @@ function headOf(rows: DraftIngredient[], at: number, depth: number): number {
 }
 
 /**
- * Moves a row with its parts to where another row stands. It never parts another blend: it goes before or behind it,
- * and comes out of its own where it leaves it.
+ * Moves a row and its subtree to another row's position. It never splits another blend: it goes before or after it, and
+ * leaves its own blend if moved out.
  */
 export function moveIngredient(rows: DraftIngredient[], from: number, to: number): DraftIngredient[] {
   const [row, target] = [rows[from], rows[to]]
@@ -42,7 +42,7 @@ export function moveIngredient(rows: DraftIngredient[], from: number, to: number
   return settled(rest.toSpliced(place, 0, ...block))
 }
 
-/** Makes a row, with its parts, a part of the row above; or takes it out. */
+/** Indents a row with its subtree under the row above, or outdents it. */
 export function nestIngredient(rows: DraftIngredient[], at: number, by: 1 | -1): DraftIngredient[] {
   const row = rows[at]
   if (!row || row.depth + by < 0) return rows
@@ -52,7 +52,7 @@ export function nestIngredient(rows: DraftIngredient[], at: number, by: 1 | -1):
   )
 }
 
-/** Takes a row away; its parts stay, one level up. */
+/** Removes a row; its children move up one level. */
 export function removeIngredient(rows: DraftIngredient[], at: number): DraftIngredient[] {
   const end = endOf(rows, at)
   const left = rows.map((row, place) => (place > at && place < end ? { ...row, depth: row.depth - 1 } : row))

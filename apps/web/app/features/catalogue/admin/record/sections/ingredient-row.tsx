@@ -33,7 +33,7 @@ type Props = {
 
 const units = labelUnits.map((value) => ({ value, label: unitSymbols[value] }))
 
-/** One row of the label. */
+/** One label row. */
 export const IngredientRow = memo(function IngredientRow(props: Props) {
   const { row, at, count, acts } = props
   const name = row.labelName || m.catalogue_new_row()
@@ -51,7 +51,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
   )
 })
 
-/** An amount that cannot be read, or one without its unit. */
+/** An unparsable amount, or an amount without a unit. */
 function faultsOf(row: DraftIngredient, isFaulty: boolean) {
   if (!isFaulty || isFitIngredient(row)) return { isNameless: false, isAmountless: false, isUnitless: false }
   const amount = readNumber(row.amount)
@@ -123,7 +123,7 @@ function RowFields({ row, at, isFaulty, nrvPercent, acts, onMatch, name }: Props
   )
 }
 
-/** What the handle does, for those who do not drag. */
+/** Keyboard alternatives to the drag handle. */
 const RowMenu = ({ row, at, count, acts, name }: Props & { name: string }) => (
   <PopoverMenu
     label={m.catalogue_row_menu({ name })}

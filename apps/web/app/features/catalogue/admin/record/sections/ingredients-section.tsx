@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { IconPlus, IconWand } from '@tabler/icons-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { fieldValue } from '#app/records/record-store.ts'
+import { Button } from '#app/ui/button.tsx'
 import { RecordSection } from '../fields/record-section.tsx'
 import { RowFault } from '../fields/row-fault.tsx'
 import css from '../product-record.module.css'
@@ -27,7 +27,7 @@ const newRow = (): DraftIngredient => ({
   depth: 0,
 })
 
-/** The rows of the label: names, forms, amounts, their order, and blends with what is in them. */
+/** Label rows: names, forms, amounts, order and nested blends. */
 export function IngredientsSection() {
   const { value: rows, set, error } = useField('ingredients')
   const nrv = useRecord(({ record: product }) => product.ingredients)
@@ -83,7 +83,7 @@ export function IngredientsSection() {
   )
 }
 
-/** Opens what the label says otherwise than the record. */
+/** Opens the comparison of the record with its label. */
 function FillButton() {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -103,7 +103,7 @@ function FillButton() {
   )
 }
 
-/** Acts that stay the same ones, so that typing in a row draws no other row again. */
+/** Stable callbacks, so that typing in one row does not re-render the others. */
 function useRowActs(): IngredientRowActs {
   const store = useRecordStore()
   const { set } = useField('ingredients')

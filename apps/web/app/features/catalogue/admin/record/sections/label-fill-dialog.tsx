@@ -1,19 +1,18 @@
-import { Button } from '@mantine/core'
 import type { LabelFill } from '@salvia/contract/catalogue/external-ids'
 import type { LabelPart } from '@salvia/contract/words/catalogue'
 import { ifUnchanged } from '@salvia/contract/words/version-tag'
-import { formatDate } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '#app/api/query.ts'
 import { useProblemWords } from '#app/api/use-problem-words.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { DialogFoot } from '#app/ui/dialog-foot.tsx'
+import { DialogFooter } from '#app/ui/dialog-footer.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { useTimeFormat } from '#app/visit/time.tsx'
 import { askWords } from '../../source-words.ts'
 import { useRecord } from '../store/record-context.ts'
 import { useProductAct } from '../store/use-product-act.ts'
@@ -22,7 +21,7 @@ import { partLines, partWords, remarkWords } from './label-words.ts'
 
 type Props = { onClose: () => void }
 
-/** What the product's label says otherwise than the record: each part is taken over only when it is ticked. */
+/** Differences between the label and the record; only ticked parts are applied. */
 export default function LabelFillDialog({ onClose }: Props) {
   const id = useRecord(({ record: product }) => product.id)
   const { data, error, isFetching, refetch } = useQuery({
@@ -52,13 +51,14 @@ export default function LabelFillDialog({ onClose }: Props) {
   )
 }
 
-/** The label as it was read, its proposals and what a person should look at. */
+/** The parsed label, its proposals and remarks for review. */
 function Proposal({ fill, onClose }: Props & { fill: LabelFill }) {
   const { label, changes, remarks, product } = fill
   const [accepted, setAccepted] = useState<LabelPart[]>(
     changes.flatMap(({ part, isAmericanText }) => (isAmericanText ? [] : [part])),
   )
   const { act, isActing } = useProductAct()
+  const time = useTimeFormat()
   const toggle = (part: LabelPart) =>
     setAccepted((before) =>
       before.includes(part) ? before.filter((one) => one !== part) : [...before, part],
@@ -81,11 +81,7 @@ function Proposal({ fill, onClose }: Props & { fill: LabelFill }) {
     <div className={css.proposal}>
       <div>
         <p className="strong">{label.fullName}</p>
-        <p className="second">
-          {[label.brandName, m.label_read_at({ at: formatDate(label.readAt, getLocale(), 'time') })].join(
-            ' · ',
-          )}
-        </p>
+        <p className="second">{[label.brandName, m.label_read_at({ at: time(label.readAt) })].join(' · ')}</p>
       </div>
       {label.askError && <Note tone="warning">{askWords[label.askError]()}</Note>}
       {label.isOffMarket && <Note tone="warning">{m.label_off_market()}</Note>}
@@ -109,13 +105,13 @@ function Proposal({ fill, onClose }: Props & { fill: LabelFill }) {
           </ul>
         </Note>
       )}
-      <DialogFoot onCancel={onClose} cancel={m.common_close()}>
+      <DialogFooter onCancel={onClose} cancel={m.common_close()}>
         {changes.length > 0 && (
           <Button variant="filled" loading={isActing} disabled={accepted.length === 0} onClick={accept}>
             {m.label_accept({ count: accepted.length })}
           </Button>
         )}
-      </DialogFoot>
+      </DialogFooter>
     </div>
   )
 }

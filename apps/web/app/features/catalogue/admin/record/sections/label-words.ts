@@ -23,11 +23,12 @@ export const remarkWords: Record<LabelRemark, Remarked> = {
   LessThan: m.label_remark_less,
   UnknownUnit: m.label_remark_unit,
   ServingUnclear: m.label_remark_serving,
+  ServingRange: m.label_remark_serving_range,
 }
 
 const INDENT = '\u{2003}'
 
-/** A row of a list as it may stand in a proposal: an ingredient or a serving, each with what is known of it. */
+/** A list row as it may appear in a proposal: an ingredient or a serving, possibly incomplete. */
 function lineOf(row: unknown): string {
   const { labelName, form, amount, unit, depth, intakeFormatId } = row as Record<string, unknown>
   const symbol = labelUnits.find((one) => one === unit)
@@ -36,7 +37,7 @@ function lineOf(row: unknown): string {
   return INDENT.repeat(Number(depth ?? 0)) + words.filter(Boolean).join(' ')
 }
 
-/** A part of a label, line by line; a dash for nothing. */
+/** A part of a label as lines of text; a dash for none. */
 export function partLines(value: unknown): string[] {
   if (value === null || value === undefined || value === '') return ['–']
   if (Array.isArray(value)) return value.length === 0 ? ['–'] : value.map(lineOf)

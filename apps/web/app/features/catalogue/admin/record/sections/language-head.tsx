@@ -8,7 +8,7 @@ import { useField, useRecord, useRecordStore } from '../store/record-context.ts'
 import { useProductAct } from '../store/use-product-act.ts'
 import css from './texts-section.module.css'
 
-/** A language's own line: whether it is there, who wrote it, and how it is taken away. */
+/** A language's header: whether texts exist, who wrote them, and Remove. */
 export function LanguageHead({ language }: { language: LanguageCode }) {
   const { value: isTranslated, set } = useField(`${language}.isAutoTranslated`)
   const isThere = useRecord(({ record: product }) =>
@@ -36,7 +36,7 @@ export function LanguageHead({ language }: { language: LanguageCode }) {
   )
 }
 
-/** Takes the texts of a language away, after a question: what was typed in it goes too. */
+/** Removes a language's texts after confirmation, including unsaved edits. */
 function useRemoval(language: LanguageCode) {
   const { act } = useProductAct()
   const store = useRecordStore()

@@ -11,7 +11,7 @@ const variantWords: Record<ProductVariantKind, () => string> = {
   Unknown: m.catalogue_variant_unknown,
 }
 
-/** An alternative, or a variant by what differs. */
+/** "Alternative", or how a variant differs. */
 export const linkChoices = () => [
   { value: ALTERNATIVE, label: m.catalogue_alternative() },
   ...productVariantKinds.map((value) => ({ value, label: variantWords[value]() })),
@@ -20,7 +20,7 @@ export const linkChoices = () => [
 export const linkKindOf = ({ kind, variantKind }: AdminLink): string =>
   kind === 'Variant' ? variantKind : ALTERNATIVE
 
-/** What a chosen word makes of a link. */
+/** Parses the chosen option into a link. */
 export function linkWord(chosen: string): Pick<AdminLink, 'kind' | 'variantKind'> {
   const variantKind = productVariantKinds.find((kind) => kind === chosen)
   return variantKind ? { kind: 'Variant', variantKind } : { kind: 'Alternative', variantKind: 'Unknown' }

@@ -9,9 +9,9 @@ import { focusEntry } from '#app/lib/focus-entry.ts'
 import { moveItem } from '#app/lib/move-item.ts'
 import { m } from '#app/paraglide/messages.js'
 import { rebaseAndSave } from '#app/records/rebase-and-save.ts'
+import { Combobox } from '#app/ui/combobox.tsx'
 import { DragHandle } from '#app/ui/drag-handle.tsx'
 import { CheckField, SelectField } from '#app/ui/field.tsx'
-import { FindBox } from '#app/ui/find-box.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { Status } from '#app/ui/status.tsx'
 import { RecordSection } from '../fields/record-section.tsx'
@@ -28,7 +28,7 @@ const toInput = ({ linkedProductId, kind, variantKind, isHidden }: AdminLink): L
   isHidden,
 })
 
-/** Linked products: other sizes, forms and flavours, and alternatives. Saved at once. */
+/** Linked products: sizes, forms, flavours and alternatives. Saved immediately. */
 export function LinksSection() {
   const { id, linkedProducts: links } = useRecord(({ record: product }) => product)
   const find = useFindProducts([id, ...links.map(({ linkedProductId }) => linkedProductId)])
@@ -66,7 +66,7 @@ export function LinksSection() {
             <button
               type="button"
               className="icon-button"
-              aria-label={m.catalogue_remove({ name: link.name })}
+              aria-label={m.common_remove_named({ name: link.name })}
               onClick={() => {
                 focusEntry('', 'links')
                 void set(links.toSpliced(at, 1))
@@ -77,7 +77,7 @@ export function LinksSection() {
           </li>
         ))}
       </ol>
-      <FindBox
+      <Combobox
         label={m.catalogue_add_link()}
         description={m.catalogue_add_link_hint()}
         find={find}
@@ -105,7 +105,7 @@ export function LinksSection() {
 const isSame = (a: AdminLink[], b: AdminLink[]): boolean =>
   JSON.stringify(a.map(toInput)) === JSON.stringify(b.map(toInput))
 
-/** Sets all links in their order, shown at once. Links that someone else changed meanwhile are not written over. */
+/** Replaces all links in order, optimistically. Concurrent changes by others are not overwritten. */
 function useLinks(shown: AdminLink[]) {
   const { act } = useProductAct()
   return (links: AdminLink[]) => {

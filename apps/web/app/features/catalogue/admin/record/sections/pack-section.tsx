@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { Optional } from '#app/forms/optional.tsx'
 import { focusEntry } from '#app/lib/focus-entry.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { fieldWord } from '../../product-words.ts'
 import { useReferenceChoices } from '../../reference-words.ts'
@@ -18,7 +18,7 @@ import { useField } from '../store/record-context.ts'
 const MOST_SERVINGS = 10
 const sizes = ['deliveryFormatSize', 'unitSize', 'servingsPerContainer', 'netWeightGrams'] as const
 
-/** What a pack holds, and what is taken at once. An empty size is nothing known. */
+/** Pack size and servings. An empty size means unknown. */
 export const PackSection = () => (
   <RecordSection id="pack" title={m.catalogue_section_pack()} lead={m.catalogue_pack_lead()}>
     <div className={css.fields}>
@@ -41,6 +41,8 @@ const newServing = (isMain: boolean): DraftServing => ({
   isMain,
   amount: '1',
   intakeFormatId: '',
+  leastPerDay: null,
+  mostPerDay: null,
 })
 
 function Servings() {
@@ -83,7 +85,7 @@ function Servings() {
           <button
             type="button"
             className="icon-button"
-            aria-label={m.catalogue_remove({ name: `${row.amount} ${row.intakeFormatId}` })}
+            aria-label={m.common_remove_named({ name: `${row.amount} ${row.intakeFormatId}` })}
             onClick={() => remove(at)}
           >
             <IconTrash size={18} stroke={1.75} aria-hidden="true" />

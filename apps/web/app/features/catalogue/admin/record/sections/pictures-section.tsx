@@ -12,7 +12,7 @@ import { useField, useRecord } from '../store/record-context.ts'
 import { useProductAct } from '../store/use-product-act.ts'
 import css from './pictures-section.module.css'
 
-/** The product's pictures in their order: the first is the one that lists show. */
+/** The product's images in order; lists show the first. */
 export function PicturesSection() {
   const { id, name, imageUrl, productImages } = useRecord(({ record: product }) => product)
   const { value: order, set } = useField('productImageIds')
@@ -62,7 +62,7 @@ export function PicturesSection() {
                 <button
                   type="button"
                   className={record.icon}
-                  aria-label={m.catalogue_remove({ name: called })}
+                  aria-label={m.common_remove_named({ name: called })}
                   onClick={() => remove(picture.id)}
                 >
                   <IconTrash size={18} stroke={1.75} aria-hidden="true" />

@@ -11,7 +11,7 @@ import { RecordSection } from '../fields/record-section.tsx'
 import { useRecord } from '../store/record-context.ts'
 import css from './plans-section.module.css'
 
-/** Where the product is recommended: what hiding or archiving it would touch. */
+/** Plans that use the product, which hiding or archiving would affect. */
 export function PlansSection() {
   const id = useRecord(({ record: product }) => product.id)
   const [offset, setOffset] = useState(0)

@@ -1,9 +1,8 @@
 import { vatCategories } from '@salvia/contract/words/catalogue'
-import { formatDate } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { Money } from '#app/ui/money.tsx'
+import { Time } from '#app/visit/time.tsx'
 import { fieldWord, vatWords } from '../../product-words.ts'
 import { figureLengths } from '../../typed-number.ts'
 import { RecordSelect, RecordText } from '../fields/record-fields.tsx'
@@ -11,12 +10,11 @@ import { RecordSection } from '../fields/record-section.tsx'
 import css from '../product-record.module.css'
 import { useRecord } from '../store/record-context.ts'
 
-/** The net price, how it is taxed, and every price that the product had. */
+/** Net price, VAT category and price history. */
 export function PriceSection() {
   const history = useRecord(({ record: product }) => product.priceHistory)
-  const language = getLocale()
   return (
-    <RecordSection id="prices" title={m.catalogue_section_prices()} lead={m.catalogue_prices_lead()}>
+    <RecordSection id="prices" title={m.carrier_price()} lead={m.catalogue_prices_lead()}>
       <div className={css.fields}>
         <RecordText
           field="price"
@@ -42,7 +40,7 @@ export function PriceSection() {
               id: 'from',
               title: m.catalogue_valid_from(),
               isName: true,
-              cell: ({ validFrom }) => formatDate(validFrom, language, 'time'),
+              cell: ({ validFrom }) => <Time at={validFrom} />,
             },
             {
               id: 'price',

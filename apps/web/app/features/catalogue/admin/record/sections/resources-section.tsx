@@ -17,7 +17,7 @@ import type { DraftResource } from '../store/product-draft.ts'
 import { useField, useRecord } from '../store/record-context.ts'
 import { useProductAct } from '../store/use-product-act.ts'
 
-/** Papers that stand beside the product: articles, recipes, infographics, handouts. */
+/** Documents attached to the product: articles, recipes, infographics, handouts. */
 export function ResourcesSection() {
   const { id, productResources } = useRecord(({ record: product }) => product)
   const { value: papers, set, error } = useField('productResources')
@@ -57,14 +57,14 @@ export function ResourcesSection() {
               href={productResources.find((one) => one.id === paper.id)?.url}
               target="_blank"
               rel="noreferrer"
-              aria-label={m.catalogue_open_paper({ name: paper.name })}
+              aria-label={m.common_open_named({ name: paper.name })}
             >
               <IconExternalLink size={18} stroke={1.75} aria-hidden="true" />
             </a>
             <button
               type="button"
               className="icon-button"
-              aria-label={m.catalogue_remove({ name: paper.name })}
+              aria-label={m.common_remove_named({ name: paper.name })}
               onClick={() => remove(paper)}
             >
               <IconTrash size={18} stroke={1.75} aria-hidden="true" />
@@ -82,11 +82,11 @@ export function ResourcesSection() {
   )
 }
 
-/** A paper's file goes with it, so that removing asks first. */
+/** Removing a document deletes its file, so it asks first. */
 function useRemoval() {
   const { act } = useProductAct()
   return async ({ id, name }: DraftResource) => {
-    const title = m.catalogue_remove({ name })
+    const title = m.common_remove_named({ name })
     const text = m.catalogue_remove_paper_question({ name })
     if (!(await ask({ title, text, action: title, isDanger: true }))) return
     focusEntry('', 'papers')

@@ -9,7 +9,7 @@ import { RecordSection } from '../fields/record-section.tsx'
 import css from '../product-record.module.css'
 import { useRecord } from '../store/record-context.ts'
 
-/** Says what saving makes of a quantity that sales have moved since it was typed. */
+/** Explains the resulting quantity when sales changed it during editing. */
 function useQuantityHint(): string {
   const reserved = useRecord(({ record: product }) => product.reserved)
   const typed = useRecord(({ changed }) => changed.quantity)
@@ -21,7 +21,7 @@ function useQuantityHint(): string {
   return m.catalogue_quantity_moved({ was, now, after: now + wanted - was })
 }
 
-/** How many there are, when more come, and whether the shop shows it. */
+/** Quantity, restock date and visibility. */
 export function StockSection() {
   const hint = useQuantityHint()
   return (

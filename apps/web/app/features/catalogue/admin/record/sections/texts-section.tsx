@@ -23,7 +23,7 @@ type PlainText = Exclude<TextField, 'tags' | 'price' | 'currencyId' | 'isAutoTra
 
 const list = { tidy: cleanList, hint: m.catalogue_tidy_list }
 
-/** The texts in their order, with how they are put in order on saving (docs/specification.md, section 5). */
+/** Text fields in order, with how each is normalised on saving (docs/specification.md, section 5). */
 const shapes: Record<PlainText, Shape> = {
   shortDescription: { rows: 2 },
   description: { rows: 8 },
@@ -38,10 +38,10 @@ const shapes: Record<PlainText, Shape> = {
 }
 const plainTexts = Object.keys(shapes) as PlainText[]
 
-/** The language beside which another is written: English, or German beside English. */
+/** The language shown next to the one being edited: English, or German next to English. */
 const usualPair = (): [LanguageCode, LanguageCode] => ['en', getLocale() === 'en' ? 'de' : getLocale()]
 
-/** Chooses another language for one side; the language of the other side swaps with it. */
+/** Changes the language of one side; picking the other side's language swaps them. */
 function withShown(
   [left, right]: [LanguageCode, LanguageCode],
   place: 0 | 1,
@@ -51,7 +51,7 @@ function withShown(
   return [language === left ? right : left, language]
 }
 
-/** What is said about the product in each language, two languages side by side; on a phone one. */
+/** Product texts, two languages side by side (one on a phone). */
 export function TextsSection() {
   const [shown, setShown] = useState(usualPair)
   const faulty = useRecord(({ errors }) => {
@@ -97,7 +97,7 @@ export function TextsSection() {
 
 type CellProps = { language: LanguageCode; isSecond: boolean; children: React.ReactNode }
 
-/** Texts carry their language, for screen readers and spell checkers. */
+/** Fields carry `lang` for screen readers and spell checkers. */
 const Cell = ({ language, isSecond, children }: CellProps) => (
   <div className={isSecond ? 'only-large' : undefined} data-language={language}>
     {children}

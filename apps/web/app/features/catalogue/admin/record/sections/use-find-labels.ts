@@ -4,7 +4,7 @@ import { query } from '#app/api/query.ts'
 
 const MOST_FOUND = 10
 
-/** Finds labels of the label service by words of their name. */
+/** Searches the label service by product name. */
 export function useFindLabels() {
   const client = useQueryClient()
   return useCallback(

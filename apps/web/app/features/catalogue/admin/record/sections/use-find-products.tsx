@@ -4,7 +4,7 @@ import { PackShot } from '#app/ui/pack-shot.tsx'
 
 const MOST_FOUND = 12
 
-/** Finds products by the shop's own search, archived ones included; those that are there already are left out. */
+/** Searches products, including archived ones, excluding those already linked. */
 export function useFindProducts(without: string[]) {
   const client = useQueryClient()
   return async (typed: string) => {

@@ -3,13 +3,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Stale } from '#app/api/invalidate.ts'
 import { adminProductQuery } from '../../admin-product-queries.ts'
 
-/** Keeps a product as the server answered it. */
+/** Stores a product's response in the cache. */
 export const keepProduct = (client: QueryClient, product: AdminProduct): void => {
   client.setQueryData(adminProductQuery(product.id).queryKey, product)
 }
 
-/** The lists and the history that show a product too. */
+/** Lists and history that also show the product. */
 export const productReads: readonly Stale[] = ['GET /admin/products', 'GET /admin/products/{id}/history']
 
-/** Writes of one product wait for each other. */
+/** Command scope: writes of one product are serialised. */
 export const productWrites = (id: string): string => `product-${id}`

@@ -5,12 +5,12 @@ import type { Changed as ChangedFields } from '#app/records/record-store.ts'
 import { readAmount, readNumber, readWhole } from '../../typed-number.ts'
 import type { Draft, DraftIngredient, DraftServing, FieldName, ProductField } from './product-draft.ts'
 
-/** Why a field cannot be saved. */
+/** Why a field is invalid. */
 export type Fault = 'required' | 'price' | 'number' | 'whole' | 'ean' | 'row' | 'serving' | 'currency'
 export type Faults = Partial<Record<FieldName, Fault>>
 
 type Body = Omit<ProductChange, 'version'>
-/** What is sent of a field, or why it cannot be. */
+/** The value to send for a field, or why it is invalid. */
 type Read = Body | Fault
 
 const text =
@@ -22,7 +22,7 @@ const orNull =
   (field: 'externalMasterCode' | 'externalCode' | 'availableDate' | 'expirationDate') =>
   (typed: string): Read => ({ [field]: typed.trim() || null })
 
-/** An empty size is nothing known, and stored as null (docs/specification.md, section 5). */
+/** An empty size means unknown and is stored as null (docs/specification.md, section 5). */
 const size =
   (field: 'deliveryFormatSize' | 'unitSize' | 'servingsPerContainer') =>
   (typed: string): Read => {
@@ -54,7 +54,7 @@ function ean(typed: string): Read {
   return read === null ? 'ean' : { ean: read }
 }
 
-/** Sent with the quantity that was read, so that what was sold meanwhile stays sold. */
+/** Sent with the quantity that was read, so that sales in between are kept. */
 function quantity(typed: string, before: string): Read {
   const wanted = readWhole(typed)
   const quantityWas = readWhole(before)
@@ -67,10 +67,9 @@ export const isFitServing = ({ amount, intakeFormatId }: DraftServing): boolean 
 function servings(rows: DraftServing[]): Read {
   if (!rows.every(isFitServing)) return 'row'
   if (rows.length > 0 && rows.filter(({ isMain }) => isMain).length !== 1) return 'serving'
-  const servingSizes = rows.map(({ isMain, amount, intakeFormatId }) => ({
-    isMain,
+  const servingSizes = rows.map(({ key: _, amount, ...row }) => ({
+    ...row,
     amount: readNumber(amount) ?? 0,
-    intakeFormatId,
   }))
   return { servingSizes }
 }
@@ -117,7 +116,7 @@ const readers: { [F in ProductField]: (value: Draft[F], before: Draft[F]) => Rea
   externalMasterCode: orNull('externalMasterCode'),
   externalCode: orNull('externalCode'),
   markers: (markers) => ({ markers }),
-  restrictions: (restrictions) => ({ restrictions }),
+  restrictedCountries: (restrictedCountries) => ({ restrictedCountries }),
   productCategoryIds: (productCategoryIds) => ({ productCategoryIds }),
   productVerifications: (productVerifications) => ({ productVerifications }),
   servingSizes: servings,
@@ -131,7 +130,7 @@ const readers: { [F in ProductField]: (value: Draft[F], before: Draft[F]) => Rea
 
 export type Changed = ChangedFields<FieldName>
 
-/** The payload of the changed fields of the product itself, and the fields that cannot be saved. */
+/** The payload of changed product fields, and the invalid ones. */
 export function productChangeOf(changed: Changed): { body: Body; faults: Faults } {
   const faults: Faults = {}
   let body: Body = {}

@@ -7,8 +7,15 @@ import { noTexts } from '@salvia/contract/words/product-texts'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { typedAmount as pointAmount, typedNumber as pointNumber } from '../../typed-number.ts'
 
-/** Rows have a `key` that stays with them while they move. */
-export type DraftServing = { key: string; isMain: boolean; amount: string; intakeFormatId: string }
+/** Rows have a stable `key`. */
+export type DraftServing = {
+  key: string
+  isMain: boolean
+  amount: string
+  intakeFormatId: string
+  leastPerDay: number | null
+  mostPerDay: number | null
+}
 
 export type DraftIngredient = {
   key: string
@@ -23,7 +30,7 @@ export type DraftIngredient = {
 
 export type DraftResource = { id: string; name: string; kind: ResourceKind }
 
-/** A product in the form: numbers as typed, an empty text for unknown. */
+/** A product as form values: numbers as typed, empty strings for unknown. */
 type ProductDraft = Pick<
   AdminProduct,
   | 'name'
@@ -34,7 +41,7 @@ type ProductDraft = Pick<
   | 'isHidden'
   | 'canBeSample'
   | 'markers'
-  | 'restrictions'
+  | 'restrictedCountries'
   | 'productCategoryIds'
   | 'productVerifications'
 > & {
@@ -80,12 +87,12 @@ export type TextField = keyof TextsDraft
 export type TextKey = `${LanguageCode}.${TextField}`
 export type FieldName = ProductField | TextKey
 
-/** Everything of a product that is saved by the form, each field by itself, so that two admins' changes can be told apart. */
+/** Everything the form saves, one entry per field, so that concurrent edits merge by field. */
 export type Draft = ProductDraft & {
   [K in TextKey]: K extends `${LanguageCode}.${infer F extends TextField}` ? TextsDraft[F] : never
 }
 
-/** Numbers as typed; comma and point are both accepted. */
+/** Numbers as typed, with a comma or a point. */
 const withSign = (typed: string): string => (getLocale() === 'en' ? typed : typed.replace('.', ','))
 const typedAmount = (amount: number): string => withSign(pointAmount(amount))
 const typedNumber = (value: number | null): string => withSign(pointNumber(value))
@@ -148,13 +155,15 @@ const fieldsOf = (product: AdminProduct): ProductDraft => ({
   externalMasterCode: product.externalMasterCode ?? '',
   externalCode: product.externalCode ?? '',
   markers: product.markers,
-  restrictions: product.restrictions,
+  restrictedCountries: product.restrictedCountries,
   productCategoryIds: product.productCategoryIds,
   productVerifications: product.productVerifications,
   servingSizes: product.servingSizes.map((serving, at) => ({
     ...serving,
     key: String(at),
     amount: typedNumber(serving.amount),
+    leastPerDay: serving.leastPerDay ?? null,
+    mostPerDay: serving.mostPerDay ?? null,
   })),
   ingredients: product.ingredients.map(ingredientDraft),
   productImageIds: product.productImages.map(({ id }) => id),
@@ -182,5 +191,5 @@ export const textFieldOf = (field: TextKey): TextField => field.slice(field.inde
 const plain = (value: unknown): string =>
   JSON.stringify(value, (name, part: unknown) => (name === 'key' ? undefined : part))
 
-/** Whether two values of a field say the same; the keys of rows do not count. */
+/** Whether two field values are equal, ignoring row keys. */
 export const isSameValue = (a: unknown, b: unknown): boolean => plain(a) === plain(b)

@@ -3,13 +3,15 @@ import * as records from '#app/records/record-store.ts'
 import type { Changed, Fault, Faults } from './product-change.ts'
 import { type Draft, type DraftResource, draftOf, type FieldName, isSameValue } from './product-draft.ts'
 
-/** The error of a field: found here, or the server's refusal in words. */
+/** A field's error: client-side, or the server's refusal. */
 export type FieldError = { fault: Fault } | { words: string }
 
 export type RecordState = records.RecordState<AdminProduct, Draft, FieldError>
 export type RecordStore = records.RecordStore<AdminProduct, Draft, FieldError>
 
-/** Pictures and papers come and go by themselves: a typed order keeps those that are still there, and takes up new ones. */
+/**
+ * Images and documents are added and removed immediately: an edited order keeps those still there and appends new ones.
+ */
 function follow(changed: Changed, kept: Draft): Changed {
   const after = { ...changed }
   const { productImageIds: images, productResources: papers } = changed

@@ -10,7 +10,7 @@ const RecordContext = createContext<RecordStore | null>(null)
 
 export const RecordProvider = RecordContext.Provider
 
-/** The open record; every part of its page works on the same one. */
+/** The open record, shared by all parts of its page. */
 export function useRecordStore(): RecordStore {
   const store = useContext(RecordContext)
   if (store === null) throw new Error('no record is open here')

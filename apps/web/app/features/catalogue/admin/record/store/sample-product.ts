@@ -17,6 +17,7 @@ export const aProduct: AdminProduct = {
   isActive: true,
   isHidden: false,
   markers: ['vegan'],
+  productCategories: [],
   productCategoryIds: ['minerals'],
   updatedAt: '2026-11-01T10:00:00.000Z',
   createdAt: '2026-01-01T10:00:00.000Z',
@@ -32,7 +33,7 @@ export const aProduct: AdminProduct = {
   expirationDate: null,
   canBeSample: false,
   originalMarkers: ['vegan'],
-  restrictions: [],
+  restrictedCountries: [],
   externalMasterCode: null,
   externalCode: null,
   productImages: [
@@ -41,7 +42,7 @@ export const aProduct: AdminProduct = {
   ],
   productResources: [],
   productVerifications: [],
-  servingSizes: [{ isMain: true, amount: 2, intakeFormatId: 'capsule' }],
+  servingSizes: [{ isMain: true, amount: 2, intakeFormatId: 'capsule', leastPerDay: 2, mostPerDay: 4 }],
   ingredients: [
     {
       id: '0199a000-0000-7000-8000-00000000000c',

@@ -20,7 +20,7 @@ function checkPrice(language: LanguageCode, { price, currencyId }: TextsDraft): 
   return currencyId === '' || currencyId === 'EUR' ? { [`${language}.currencyId`]: 'currency' } : {}
 }
 
-/** One field as it is sent. */
+/** One field's payload. */
 function sent(field: keyof TextsDraft, texts: TextsDraft): unknown {
   if (field === 'tags') return tagsOf(texts.tags)
   if (field === 'price') return readAmount(texts.price)
@@ -29,8 +29,8 @@ function sent(field: keyof TextsDraft, texts: TextsDraft): unknown {
 }
 
 /**
- * What is sent of the changed texts, language by language, in the order in which it is saved: cleaned, and of an
- * auto-translated one the flag and the language alone (docs/specification.md, section 5).
+ * Payloads of the changed texts per language, in saving order: normalised; of an auto-translated one only flag and
+ * language (docs/specification.md, section 5).
  */
 export function textsChangeOf(changed: Changed, draft: Draft): { bodies: Texts[]; faults: Faults } {
   const bodies: Texts[] = []

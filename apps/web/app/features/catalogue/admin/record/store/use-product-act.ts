@@ -9,16 +9,16 @@ import { keepProduct, productReads, productWrites } from './product-cache.ts'
 import { useRecordStore } from './record-context.ts'
 
 type Act = {
-  /** The product as it will be: shown at once, and rolled back when the call fails. */
+  /** The optimistic product, rolled back on failure. */
   toBe?: (product: AdminProduct) => AdminProduct
-  /** What is asked of the server. Anything but the product has it read again. */
+  /** The call. If it does not answer the product, the product is refetched. */
   call: (api: Api, product: AdminProduct) => Promise<unknown>
 }
 
 const isProduct = (answer: unknown): answer is AdminProduct =>
   typeof answer === 'object' && answer !== null && 'productLocalizations' in answer
 
-/** What is done to a part of the product at once, beside the form: one act after another, each shown before it is answered. */
+/** An immediate action on part of a product outside the form: serialised and optimistic. */
 export function useProductAct() {
   const store = useRecordStore()
   const client = useQueryClient()

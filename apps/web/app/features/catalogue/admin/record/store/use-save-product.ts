@@ -18,7 +18,7 @@ import { textsChangeOf } from './texts-change.ts'
 
 const VALIDATION_ERRORS = 'errors.validationErrors'
 
-/** Someone else set a field to another end meanwhile: which one counts is for a person to say. */
+/** Someone else changed the same field: the user must choose. */
 class ConflictError extends Error {
   override readonly name = 'ConflictError'
 }
@@ -39,7 +39,7 @@ type Part = {
   send: (base: AdminProduct) => Promise<AdminProduct>
 }
 
-/** Sends a part of what was typed, on top of what someone else saved meanwhile; answers whether it was. */
+/** Saves part of the draft, rebased on others' changes; returns whether it was merged. */
 async function sendPart(store: RecordStore, { isSent, send }: Part): Promise<boolean> {
   const saved = await rebaseAndSave({ base: store.getState().record, send, takeUp: takeUpIn(store) })
   if (saved.is === 'conflict') throw new ConflictError()
@@ -55,7 +55,7 @@ function readChange(changed: Changed, store: RecordStore) {
 
 type Change = ReturnType<typeof readChange>
 
-/** Sends the fields of the product in one call; answers whether they went on top of what someone else saved. */
+/** Saves the product's own fields in one call; returns whether they were merged. */
 async function sendFields(api: Api, store: RecordStore, { body }: Change): Promise<boolean> {
   if (Object.keys(body).length === 0) return false
   const { id } = store.getState().record
@@ -65,7 +65,7 @@ async function sendFields(api: Api, store: RecordStore, { body }: Change): Promi
   })
 }
 
-/** Sends the texts of one language. */
+/** Saves one language's texts. */
 async function sendTexts(api: Api, store: RecordStore, text: Change['texts'][number]): Promise<boolean> {
   const { id: productId } = store.getState().record
   try {
@@ -89,7 +89,7 @@ async function sendAll(api: Api, store: RecordStore, change: Change): Promise<bo
   return isMerged
 }
 
-/** The form's field for the API's: errors of a row are shown at its list, those of a text at its language. */
+/** Maps an API field to a form field: row errors go to their list, text errors to their language. */
 function fieldOf(id: string, language: string | null): string {
   const [field = id] = id.split('.')
   if (language !== null) return `${language}.${field}`
@@ -99,13 +99,13 @@ function fieldOf(id: string, language: string | null): string {
 const tell = (type: 'success' | 'warning' | 'error', mainText: string, id = 'product') =>
   showSnackbar({ id, type, mainText })
 
-/** Leads to the first field that needs a change. */
+/** Focuses the first field with an error or conflict. */
 const toFirstFault = () =>
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>('#main [aria-invalid="true"], #main [data-conflict]')?.focus(),
   )
 
-/** Puts a refusal beside the fields that it is about, or says it where it is about none. */
+/** Shows a refusal at its fields, or as a snackbar when it names none. */
 async function explainAt(store: RecordStore, failure: Error) {
   const isOfTexts = failure instanceof TextsError
   const language = isOfTexts ? failure.language : null
@@ -124,7 +124,7 @@ function showAll(store: RecordStore, faults: Faults): void {
   toFirstFault()
 }
 
-/** Saves every change of the open record: shown as saved at once, rolled back with a message when it is refused. */
+/** Saves all changes of the open record optimistically; rolls back with a message on refusal. */
 export function useSaveProduct() {
   const store = useRecordStore()
   const client = useQueryClient()

@@ -1,0 +1,71 @@
+import type { App, AppDeps } from './app-type.ts'
+import { clientRecords } from './links/client-records.ts'
+import { accountErasure, erpErasure } from './links/erasure.ts'
+import { welcome } from './links/newcomer.ts'
+import { orderWithdrawal } from './links/order-withdrawal.ts'
+import { planFollowers } from './links/plan-followers.ts'
+import { practitionerFigures } from './links/practitioner-figures.ts'
+import { cartRoutes } from './modules/cart/index.ts'
+import {
+  adminCatalogueRoutes,
+  catalogueRoutes,
+  labelRows,
+  listBrandNames,
+  pictureRoutes,
+} from './modules/catalogue/index.ts'
+import { checkoutRoutes } from './modules/checkout/index.ts'
+import { contentRoutes } from './modules/content/index.ts'
+import { flagRoutes } from './modules/flags/index.ts'
+import { identityRoutes } from './modules/identity/index.ts'
+import { ingredientRoutes } from './modules/ingredients/index.ts'
+import { orderRoutes } from './modules/orders/index.ts'
+import { outboxRoutes } from './modules/outbox/index.ts'
+import { findPayment, paymentRoutes } from './modules/payments/index.ts'
+import {
+  findPracticeName,
+  getUser,
+  peopleRoutes,
+  practitionerArea,
+  restoreBankData,
+} from './modules/people/index.ts'
+import { planRoutes } from './modules/plans/index.ts'
+import { privacyRoutes } from './modules/privacy/index.ts'
+import { adminReferenceRoutes, geolocationRoutes, referenceRoutes } from './modules/reference/index.ts'
+import { referralRoutes } from './modules/referrals/index.ts'
+import { sellerRoutes } from './modules/seller/index.ts'
+import { setupRoutes } from './modules/setup/index.ts'
+import { walletRoutes } from './modules/wallet/index.ts'
+
+/** Registers the routes of each module, in reading order. A module gets what it needs of a higher one from a link. */
+export async function addModules(app: App, deps: AppDeps): Promise<void> {
+  const cart = orderWithdrawal(deps)
+  const erasure = erpErasure(deps)
+  const describeUser = (userId: string) => getUser(app, userId)
+  await app.register(identityRoutes, { describeUser, welcome, restoreBankData })
+  await app.register(peopleRoutes, clientRecords)
+  await app.register(practitionerArea, {
+    ...clientRecords,
+    ...practitionerFigures,
+    ...accountErasure(app, erasure),
+  })
+  await app.register(referralRoutes, { practiceNameOf: findPracticeName })
+  await app.register(referenceRoutes, { listBrandNames })
+  await app.register(adminReferenceRoutes)
+  await app.register(geolocationRoutes)
+  await app.register(catalogueRoutes)
+  await app.register(pictureRoutes)
+  await app.register(adminCatalogueRoutes)
+  await app.register(ingredientRoutes, { labelRows })
+  await app.register(planRoutes, planFollowers)
+  await app.register(outboxRoutes)
+  await app.register(cartRoutes, cart)
+  await app.register(checkoutRoutes, cart)
+  await app.register(orderRoutes, { findPayment })
+  await app.register(paymentRoutes)
+  await app.register(walletRoutes)
+  await app.register(privacyRoutes, erasure)
+  await app.register(sellerRoutes)
+  await app.register(contentRoutes)
+  await app.register(flagRoutes)
+  await app.register(setupRoutes)
+}

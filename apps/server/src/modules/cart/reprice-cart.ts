@@ -1,0 +1,137 @@
+import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
+import { type CartBuyer, discountCart, mayOverrideDiscount } from '@salvia/rules/cart/cart-discount'
+import { findLineProblem, type LineProblem } from '@salvia/rules/cart/line-availability'
+import { type CartPrice, priceCart } from '@salvia/rules/cart/price-cart'
+import { chargedCurrency } from '@salvia/rules/money/charged-currency'
+import type { ExchangeRate } from '@salvia/rules/money/convert-currency'
+import { postalKey } from '@salvia/rules/people/postal-key'
+import type { Db } from '#db/database'
+import { listSellableProducts, type SellableProduct } from '../catalogue/index.ts'
+import { findPlanLines, type PlanLine } from '../plans/index.ts'
+import type { CartItem } from './cart-items.ts'
+import type { Pricing } from './cart-pricing.ts'
+import { type CartPerson, type CartRow, findPeople } from './data/cart-queries.ts'
+import { exemptVatNumber } from './vat-exemption.ts'
+
+/** A line with all that selling it now depends on. */
+export type CartLineNow = {
+  item: CartItem
+  product: SellableProduct
+  plan: PlanLine | null
+  isOfTemplate: boolean
+  isSample: boolean
+  recommendationItemId: string | null
+  discountPercentage: number
+  quantity: number
+  unitNet: SellableProduct['unitNet']
+  vatRate: number
+  problem: LineProblem | null
+}
+
+/** The cart priced now: only products and quantities come from a browser. */
+export type PricedCart = {
+  row: CartRow
+  owner: CartPerson | null
+  shippingUser: CartPerson | null
+  overrideDiscountPercentage: number | null
+  price: CartPrice<CartLineNow>
+  rate: ExchangeRate
+  carrier: DeliveryCarrier | null
+  /** The number that takes VAT off, as it goes on the invoice. */
+  exemptNumber: string | null
+  /** What is to be kept of the lines: a line that lost its plan lost its link. */
+  items: CartItem[]
+}
+
+const buyerOf = (owner: CartPerson | null): CartBuyer => ({
+  isAdmin: owner?.permissions.some((right) => right === 'admin:base' || right === 'admin:all') ?? false,
+  isApprovedPractitioner:
+    owner?.userStatusId === 'Approved' && owner.permissions.includes('practitioner:base'),
+})
+
+type Found = { products: Map<string, SellableProduct>; plans: Map<string, PlanLine> }
+
+/** The plan that an item follows, unless the item names a plan of another product, or a template. */
+function planOf(item: CartItem, plans: Found['plans']): PlanLine | null {
+  const plan = item.recommendationItemId ? plans.get(item.recommendationItemId) : undefined
+  return plan?.productId === item.productId && !plan.isTemplate ? plan : null
+}
+
+/** A free line is free only while the cart belongs to someone who may have it. */
+function linesOf(items: CartItem[], { products, plans }: Found, buyer: CartBuyer) {
+  return items.flatMap((kept) => {
+    const product = products.get(kept.productId)
+    if (!product) return []
+    const item = { ...kept, isSample: kept.isSample && mayOverrideDiscount(buyer) }
+    const plan = planOf(item, plans)
+    const isOfTemplate = plans.get(item.recommendationItemId ?? '')?.isTemplate ?? false
+    const recommendationItemId = plan?.recommendationItemId ?? null
+    return [{ item, product, plan, isOfTemplate, isSample: item.isSample, recommendationItemId }]
+  })
+}
+
+/** What the lines cost and whether they can be sold, from what the catalogue and the plans say now. */
+function price(row: CartRow, owner: CartPerson | null, found: Found, pricing: Pricing) {
+  const buyer = buyerOf(owner)
+  const { overrideDiscountPercentage, lines } = discountCart({
+    lines: linesOf(row.lines, found, buyer),
+    isCustomClientOrder: row.isCustomClientOrder,
+    buyer,
+  })
+  const isInTerritory = lines.some(({ product }) => product.vat?.territory && product.vat.taxRate === 0)
+  const exemptNumber = isInTerritory ? null : exemptVatNumber(row, pricing.sellerCountry)
+  const rate = pricing.exchangeRate(chargedCurrency(row.countryCode))
+  const carrier = pricing.carriers(row.countryCode).find(({ id }) => id === row.deliveryCarrierId) ?? null
+  const sold = lines.map((line): CartLineNow => {
+    const { quantity } = line.item
+    const { vat, unitNet } = line.product
+    return {
+      ...line,
+      quantity,
+      unitNet,
+      vatRate: exemptNumber === null ? (vat?.taxRate ?? 0) : 0,
+      problem: findLineProblem({ product: line.product, quantity, vat }, row.countryCode),
+    }
+  })
+  return {
+    overrideDiscountPercentage,
+    price: priceCart({ lines: sold, carrier, rate }),
+    rate,
+    carrier,
+    exemptNumber,
+  }
+}
+
+/** The postal key of where a cart goes; empty while it is not known. */
+export const placeOf = ({ countryCode, shippingAddress }: CartRow): string =>
+  shippingAddress?.countryId === countryCode ? postalKey(shippingAddress.postalCode) : ''
+
+/** Where no carrier goes, for now or any more, nothing is sold: such a country is one without VAT. */
+function servedOnly(products: Map<string, SellableProduct>, isServed: boolean): Map<string, SellableProduct> {
+  if (isServed) return products
+  return new Map([...products].map(([id, product]) => [id, { ...product, vat: null }]))
+}
+
+/** Prices a cart from the catalogue and the plans as they are now, in at most three statements. */
+export async function repriceCart(tx: Db, row: CartRow, pricing: Pricing): Promise<PricedCart> {
+  const people = await findPeople(tx, [row.userId, row.shippingUserId])
+  const owner = row.userId ? (people.get(row.userId) ?? null) : null
+  const productIds = row.lines.map(({ productId }) => productId)
+  const known = await listSellableProducts(tx, productIds, {
+    countryCode: row.countryCode,
+    postalKey: placeOf(row),
+    exchangeRate: pricing.exchangeRate(chargedCurrency(row.countryCode)),
+    at: pricing.now,
+    ownOrderId: row.orderId ?? undefined,
+  })
+  const products = servedOnly(known, pricing.carriers(row.countryCode).length > 0)
+  const itemIds = row.lines.flatMap(({ recommendationItemId }) => recommendationItemId ?? [])
+  const plans = await findPlanLines(tx, itemIds)
+  const priced = price(row, owner, { products, plans }, pricing)
+  const items = priced.price.lines.map(({ item, recommendationItemId }) => ({
+    ...item,
+    recommendationItemId,
+  }))
+  const shippingUser = row.shippingUserId ? (people.get(row.shippingUserId) ?? null) : null
+  return { row, owner, shippingUser, items, ...priced }
+}

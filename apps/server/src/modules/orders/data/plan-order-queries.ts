@@ -1,0 +1,89 @@
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { users } from '../../identity/index.ts'
+import { practitionerClients } from '../../people/index.ts'
+import { type FollowedOrder, type PlanClientKey, recommendationClients } from '../../plans/index.ts'
+import { orderLines, orders, shipments } from './order-tables.ts'
+
+const c = recommendationClients
+const f = practitionerClients
+
+const gone = ['Canceled', 'Deleted', 'Refunded'] as const
+const isCanceled = sql<boolean>`${inArray(orders.status, [...gone])}`
+
+/** When all parcels that are not canceled have arrived; null before. */
+const deliveredAt = sql<Date | null>`(select case when bool_and(${shipments.deliveredAt} is not null)
+  then max(${shipments.deliveredAt}) end from ${shipments}
+  where ${shipments.orderId} = ${orders.id} and ${shipments.status} <> 'Canceled')`.mapWith(
+  shipments.deliveredAt,
+)
+
+/** Ordered by the practitioner for this client. */
+const isForClient = and(eq(orders.shippingUserId, c.clientId), eq(orders.userId, orders.practitionerId))
+/** The client agreed. */
+const isShared = and(eq(orders.userId, c.clientId), c.sharesOrders)
+/** Not answered yet: an account counts by the address that the invitation was sent to, once verified. */
+const isInvited = and(
+  isNull(c.joinedAt),
+  isNotNull(c.invitedAt),
+  eq(users.emailVerified, true),
+  or(eq(orders.userId, c.clientId), eq(users.email, f.email)),
+)
+
+const selectFollowed = (db: Db, where: SQL | undefined) =>
+  db
+    .select({
+      recommendationId: c.recommendationId,
+      clientId: c.clientId,
+      orderId: orders.id,
+      placedAt: sql<Date>`${orders.placedAt}`.mapWith(orders.placedAt),
+      deliveredAt,
+      isCanceled,
+      productId: orderLines.productId,
+      packs: orderLines.quantity,
+    })
+    .from(c)
+    .innerJoin(orderLines, eq(orderLines.recommendationId, c.recommendationId))
+    .innerJoin(orders, and(eq(orders.id, orderLines.orderId), isNotNull(orders.placedAt)))
+    .leftJoin(users, eq(users.id, orders.userId))
+    .leftJoin(f, and(eq(f.clientId, c.clientId), eq(f.practitionerId, orders.practitionerId)))
+    .where(and(where, isNull(c.revokedAt), or(isForClient, isShared, isInvited)))
+
+const keyOf = ({ recommendationId, clientId }: PlanClientKey) => `${recommendationId}:${clientId}`
+
+/** Placed orders that count for some clients of plans, with their lines of that plan. */
+export async function listOrdersOfPlanClients(db: Db, keys: PlanClientKey[]): Promise<FollowedOrder[]> {
+  if (keys.length === 0) return []
+  const asked = new Set(keys.map(keyOf))
+  const rows = await selectFollowed(
+    db,
+    and(
+      inArray(c.recommendationId, [...new Set(keys.map(({ recommendationId }) => recommendationId))]),
+      inArray(c.clientId, [...new Set(keys.map(({ clientId }) => clientId))]),
+    ),
+  )
+  const byOrder = Map.groupBy(
+    rows.filter((row) => asked.has(keyOf(row))),
+    (row) => `${keyOf(row)}:${row.orderId}`,
+  )
+  return [...byOrder.values()].flatMap((lines) => {
+    const [first] = lines
+    if (!first) return []
+    const { productId: _, packs: __, orderId: ___, ...order } = first
+    return [{ ...order, lines: lines.map(({ productId, packs }) => ({ productId, packs })) }]
+  })
+}
+
+/** The clients that an order counts for, by plan. */
+export async function listPlanClientsOfOrder(
+  db: Db,
+  orderId: string,
+): Promise<(PlanClientKey & { isCanceled: boolean })[]> {
+  const rows = await selectFollowed(db, eq(orders.id, orderId))
+  const byClient = new Map(rows.map((row) => [keyOf(row), row]))
+  return [...byClient.values()].map((row) => ({
+    recommendationId: row.recommendationId,
+    clientId: row.clientId,
+    isCanceled: row.isCanceled,
+  }))
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { NOW } from '#test/api'
+import { databaseDigest } from '#test/database-digest'
+import { makeApprovedPractitioner } from '#test/people'
+import { call, makePlan, setUpPlans } from '#test/plans'
+
+const excess = { nutrient: 'vitamin_b6', perDay: 20, unit: 'Milligrams' }
+
+test('an acknowledged excess is kept with who saw it and when, one of each nutrient, and not copied', async () => {
+  const { api, sophie } = await setUpPlans()
+  const plan = await makePlan(api, sophie)
+  const put = (body: object) =>
+    call(api, sophie, ['PUT', `/recommendations/${plan.id}/acknowledgements`, body])
+  const seen = { ...excess, by: sophie.userId, at: NOW.toISOString() }
+  expect((await put(excess)).json()).toMatchObject({
+    ledgerAcknowledgements: [seen],
+    version: plan.version + 1,
+  })
+  expect((await put(excess)).json()).toMatchObject({ version: plan.version + 1 })
+  await put({ ...excess, nutrient: 'zinc', perDay: 30 })
+  expect((await put({ ...excess, perDay: 25 })).json()).toMatchObject({
+    ledgerAcknowledgements: [
+      { nutrient: 'zinc', perDay: 30 },
+      { ...seen, perDay: 25 },
+    ],
+  })
+  const copy = await call(api, sophie, ['POST', `/recommendations/${plan.id}/copy`, { isTemplate: false }])
+  expect(copy.json()).toMatchObject({ ledgerAcknowledgements: [] })
+})
+
+test('nobody else acknowledges for a plan, an unknown nutrient is refused, and nothing changes', async () => {
+  const { api, sophie } = await setUpPlans()
+  const plan = await makePlan(api, sophie)
+  const other = await makeApprovedPractitioner(api)
+  const before = await databaseDigest(api.db)
+  const url = `/recommendations/${plan.id}/acknowledgements`
+  expect((await call(api, other, ['PUT', url, excess])).statusCode).toBe(404)
+  const unknown = await call(api, sophie, ['PUT', url, { ...excess, nutrient: 'unobtainium' }])
+  expect(unknown.statusCode).toBe(422)
+  expect(unknown.json()).toMatchObject({
+    code: 'nutrient_unknown',
+    errors: [{ id: 'nutrient', error: 'nutrient_unknown' }],
+  })
+  expect(await databaseDigest(api.db)).toEqual(before)
+})

@@ -1,0 +1,57 @@
+import { DAY_MS } from '@salvia/contract/durations'
+import type { Db } from '#db/database'
+import { forbidden } from '#kernel/domain-error'
+import { type Actor, isAdmin, isApprovedPractitioner } from '#kernel/http/actor'
+import { consumeLimit, type Limit } from '#kernel/limits/consume-limit'
+import type { ClientOptions, PeopleContext } from '../../people/index.ts'
+
+/** A client of a plan. */
+export type PlanClientKey = { recommendationId: string; clientId: string }
+
+/** An order that counts for a client of a plan, with its lines of that plan. */
+export type FollowedOrder = PlanClientKey & {
+  placedAt: Date
+  deliveredAt: Date | null
+  isCanceled: boolean
+  lines: { productId: string; packs: number }[]
+}
+
+/** What this module needs from modules above it. */
+export type PlanOptions = Pick<ClientOptions, 'moveClient'> & {
+  ordersOfClients: (db: Db, keys: PlanClientKey[]) => Promise<FollowedOrder[]>
+  /** The clients that an order counts for. */
+  clientsOfOrder: (db: Db, orderId: string) => Promise<(PlanClientKey & { isCanceled: boolean })[]>
+}
+
+export type PlanClientContext = PeopleContext & PlanOptions
+
+const limits = {
+  invitations: { name: 'plan-invitations', max: 200, lengthMs: DAY_MS },
+  /** Before its approval (docs/domain.md, Plans), with those into a file. */
+  newcomerInvitations: { name: 'client-invitations', max: 5, lengthMs: DAY_MS },
+  again: { name: 'plan-invitations-again', max: 3, lengthMs: DAY_MS },
+} as const satisfies Record<string, Limit>
+
+/**
+ * Counts messages of the caller to clients. Throws forbidden for practitioners without a verified address, and for text
+ * messages of those who are not approved; TooMany past the day's limit.
+ */
+export async function holdPlanMessages(
+  context: PlanClientContext,
+  actor: Actor,
+  { channel, count }: { channel: 'Email' | 'Sms' | null; count: number },
+  now: Date,
+): Promise<void> {
+  if (channel === null) return
+  const isTrusted = isAdmin(actor) || isApprovedPractitioner(actor)
+  if (!actor.isEmailVerified || (channel === 'Sms' && !isTrusted)) throw forbidden()
+  const limit = isTrusted ? limits.invitations : limits.newcomerInvitations
+  for (let sent = 0; sent < count; sent += 1) await consumeLimit(context, limit, actor.userId, now)
+}
+
+/** Counts another message to the same client of a plan. Throws TooMany past three a day. */
+export const holdAgain = (
+  context: PlanClientContext,
+  { recommendationId, clientId }: PlanClientKey,
+  now: Date,
+): Promise<void> => consumeLimit(context, limits.again, `${recommendationId}:${clientId}`, now)

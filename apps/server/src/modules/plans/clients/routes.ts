@@ -1,0 +1,139 @@
+import { planClients } from '@salvia/contract/plans/plan-clients'
+import type { FastifyRequest } from 'fastify'
+import { notFound } from '#kernel/domain-error'
+import { signedIn } from '#kernel/http/access'
+import { isAdmin, isApprovedPractitioner } from '#kernel/http/actor'
+import { toPage } from '#kernel/http/page'
+import { tagged } from '#kernel/http/versions'
+import type { App } from '../../../app-type.ts'
+import { shopLocaleOf } from '../../catalogue/index.ts'
+import { readPlan } from '../read-plan.ts'
+import { toggleMutePlan } from '../use-cases/mute-plan.ts'
+import { findThresholds } from './data/follow-queries.ts'
+import { findPlanClients, listPlanClients } from './data/plan-client-queries.ts'
+import { listTemplateAuthors } from './data/saved-plan-queries.ts'
+import type { PlanClientContext, PlanClientKey } from './plan-client-context.ts'
+import { dismissAlert, revokeClient, sendInvitationAgain } from './use-cases/change-client-of-plan.ts'
+import { followClients, followOrder } from './use-cases/follow-clients.ts'
+import { inviteClients } from './use-cases/invite-clients.ts'
+import { invitePerson } from './use-cases/invite-person.ts'
+import { setThresholds } from './use-cases/set-thresholds.ts'
+
+/** The queue that notes what an order means for the clients of its plans. */
+export const FOLLOW_ORDER = 'plans.follow-order'
+
+function settingRoutes(app: App): void {
+  const { db, now } = app
+
+  app.route({
+    ...planClients.templateAuthors,
+    handler: async (req) => {
+      const actor = signedIn(req)
+      return isAdmin(actor) || isApprovedPractitioner(actor) ? listTemplateAuthors(db) : []
+    },
+  })
+
+  app.route({
+    ...planClients.alertThresholds,
+    handler: (req) => findThresholds(db, signedIn(req).userId),
+  })
+
+  app.route({
+    ...planClients.changeAlertThresholds,
+    handler: async (req) => {
+      const { userId: practitionerId } = signedIn(req)
+      await setThresholds(db, { practitionerId, days: req.body }, now())
+      return findThresholds(db, practitionerId)
+    },
+  })
+
+  app.route({
+    ...planClients.toggleMute,
+    handler: async (req, reply) => {
+      const actor = signedIn(req)
+      await toggleMutePlan(db, actor, req.params.id, now())
+      return tagged(reply, await readPlan(db, actor, req.params.id, await shopLocaleOf(app, req, {})))
+    },
+  })
+}
+
+function inviteRoutes(app: App, context: PlanClientContext): void {
+  const { db, now } = app
+
+  const describe = async (key: PlanClientKey) => {
+    const { recommendationId, clientId } = key
+    const [client] = await findPlanClients(db, { recommendationId, clientIds: [clientId] }, now())
+    if (!client) throw notFound('client')
+    return client
+  }
+
+  const changeOf = (req: FastifyRequest, key: PlanClientKey) => ({ actor: signedIn(req), ...key })
+
+  app.route({
+    ...planClients.add,
+    handler: async (req, reply) => {
+      const { recommendationId } = req.params
+      await inviteClients(context, { actor: signedIn(req), recommendationId, ...req.body }, now())
+      const clientIds = [...new Set(req.body.clientIds)]
+      const results = await findPlanClients(db, { recommendationId, clientIds }, now())
+      return reply.code(201).send({ results })
+    },
+  })
+
+  app.route({
+    ...planClients.invite,
+    handler: async (req) => {
+      const { id, url, text, ...invited } = req.body
+      const recommendationId = req.params.id
+      const actor = signedIn(req)
+      return describe(await invitePerson(context, { actor, recommendationId, id, url, text, invited }, now()))
+    },
+  })
+
+  app.route({
+    ...planClients.sendAgain,
+    handler: async (req) => {
+      await sendInvitationAgain(context, { ...changeOf(req, req.params), ...req.body }, now())
+      return describe(req.params)
+    },
+  })
+
+  app.route({
+    ...planClients.revoke,
+    handler: async (req, reply) => {
+      await revokeClient(context, changeOf(req, req.params), now())
+      return reply.code(204).send()
+    },
+  })
+
+  app.route({
+    ...planClients.dismissAlert,
+    handler: async (req) => {
+      await dismissAlert(context, changeOf(req, req.params), now())
+      return describe(req.params)
+    },
+  })
+}
+
+/** Clients of plans, for their practitioner, and the jobs that follow them. */
+export function planClientRoutes(app: App, context: PlanClientContext): void {
+  const { db, jobs, now } = app
+  settingRoutes(app)
+  inviteRoutes(app, context)
+
+  app.route({
+    ...planClients.list,
+    handler: async (req) => {
+      const actor = signedIn(req)
+      const own = isAdmin(actor) ? {} : { practitionerId: actor.userId }
+      const { results, count } = await listPlanClients(db, { ...req.query, ...own }, now())
+      return toPage(results, count, req.query)
+    },
+  })
+
+  jobs.on({ queue: 'plans.follow-clients', cron: '* * * * *', work: () => followClients(context, now()) })
+  jobs.on<{ orderId: string }>({
+    queue: FOLLOW_ORDER,
+    work: ({ orderId }) => followOrder(context, orderId, now()),
+  })
+}

@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { NOW } from '#test/api'
+import { clientsOf } from '#test/clients'
+import { databaseDigest } from '#test/database-digest'
+import {
+  addToPlan,
+  clientsOfPlans,
+  eventsOf,
+  invitePerson,
+  openByCode,
+  planTokenTo,
+  saveByCode,
+  setUpFollowed,
+} from '#test/followers'
+import { makeApprovedPractitioner, makeClient, signInAs } from '#test/people'
+import { call, item, makePlan } from '#test/plans'
+import { users } from '../../identity/index.ts'
+import { recommendationClients } from '../data/plan-tables.ts'
+
+const DAY_MS = 86_400_000
+
+describe('opening a plan', () => {
+  test('is noted once a day, for the invited client or as a guest, and does not join', async () => {
+    const { api, sophie, anna, plan } = await setUpFollowed()
+    await addToPlan(api, sophie, plan, { clientIds: [anna.userId] })
+    const token = await planTokenTo(api, anna.email)
+    for (let time = 0; time < 2; time += 1) {
+      expect((await openByCode(api, null, plan)).json()).toEqual({ isInvited: false, isSaved: false })
+      expect((await openByCode(api, null, plan, { token })).json()).toEqual({
+        isInvited: true,
+        isSaved: false,
+      })
+      expect((await openByCode(api, sophie, plan)).json()).toEqual({ isInvited: false, isSaved: false })
+    }
+    expect(await eventsOf(api, sophie, plan)).toEqual([
+      'Shared',
+      'EmailDelivered',
+      'Viewed by a guest',
+      'Viewed',
+    ])
+    const next = new Date(NOW.getTime() + DAY_MS)
+    api.setNow(next)
+    await openByCode(api, { ...anna, headers: await signInAs(api, anna.email) }, plan)
+    expect(
+      await clientsOfPlans(api, { ...sophie, headers: await signInAs(api, sophie.email) }),
+    ).toMatchObject([
+      {
+        status: 'Viewed',
+        joinedAt: null,
+        firstViewedAt: NOW.toISOString(),
+        lastViewedAt: next.toISOString(),
+      },
+    ])
+  })
+
+  test('of a template or by a code that is nobody’s is not found', async () => {
+    const { api, sophie, anna, plan, productIds } = await setUpFollowed()
+    const items = { recommendationItems: [item(productIds[0])] }
+    const template = await makePlan(api, sophie, { ...items, isTemplate: true })
+    const before = await databaseDigest(api.db)
+    for (const shareCode of [template.shareCode, 'AAAAAAA'])
+      for (const answer of [
+        await openByCode(api, null, { ...plan, shareCode }),
+        await saveByCode(api, anna, { ...plan, shareCode }),
+      ])
+        expect(answer.statusCode).toBe(404)
+    expect(await databaseDigest(api.db)).toEqual(before)
+  })
+})
+
+describe('saving a plan', () => {
+  test('joins the client with the consent it gives, which saving again changes', async () => {
+    const { api, sophie, plan } = await setUpFollowed()
+    const tom = await makeClient(api)
+    const saved = await saveByCode(api, tom, plan)
+    const row = {
+      id: plan.id,
+      shareCode: plan.shareCode,
+      name: 'Sleep',
+      practitionerName: 'Test Person',
+      itemsCount: 1,
+      savedAt: NOW.toISOString(),
+      updatedAt: NOW.toISOString(),
+      hasChanges: false,
+    }
+    expect([saved.statusCode, saved.json()]).toEqual([200, row])
+    const savesOf = async () => (await call(api, tom, ['GET', '/recommendations/saves'])).json()
+    expect(await savesOf()).toEqual({ results: [row], pager: { offset: 0, limit: 20, count: 1, sort: null } })
+    expect(await clientsOfPlans(api, sophie)).toMatchObject([{ clientId: tom.userId, sharesOrders: true }])
+    expect((await clientsOf(api, sophie)).results.map(({ id }) => id)).toContain(tom.userId)
+    await saveByCode(api, tom, plan, { sharesOrders: false })
+    expect(await clientsOfPlans(api, sophie)).toMatchObject([{ sharesOrders: false, status: 'Viewed' }])
+    api.setNow(new Date(NOW.getTime() + 60_000))
+    await call(api, sophie, ['PUT', `/recommendations/${plan.id}`, { name: 'Sleep well' }])
+    expect((await savesOf()).results).toMatchObject([{ name: 'Sleep well', hasChanges: true }])
+    expect((await openByCode(api, tom, plan)).json()).toEqual({ isInvited: true, isSaved: true })
+    expect((await savesOf()).results).toMatchObject([{ hasChanges: false }])
+  })
+
+  test('with an invitation is for the invited person alone, whose file becomes the account’s', async () => {
+    const { api, sophie, plan, anna } = await setUpFollowed()
+    const file = (await invitePerson(api, sophie, plan)).json()
+    const token = await planTokenTo(api, 'eva@post.example')
+    await openByCode(api, null, plan, { token })
+    const before = await databaseDigest(api.db)
+    const refused = await saveByCode(api, anna, plan, { token })
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'invitation_not_yours'])
+    expect(await databaseDigest(api.db)).toEqual(before)
+
+    const eva = await makeClient(api)
+    await api.db
+      .update(users)
+      .set({ email: 'eva@post.example', emailVerified: false })
+      .where(eq(users.id, eva.userId))
+    expect((await saveByCode(api, eva, plan, { token })).statusCode).toBe(403)
+    await api.db.update(users).set({ emailVerified: true }).where(eq(users.id, eva.userId))
+    expect((await saveByCode(api, eva, plan, { token })).statusCode).toBe(200)
+    expect(await api.db.$count(users, eq(users.id, file.clientId))).toBe(0)
+    expect(await clientsOfPlans(api, sophie)).toMatchObject([
+      {
+        clientId: eva.userId,
+        client: { hasAccount: true, email: 'eva@post.example' },
+        channel: 'Email',
+        joinedAt: NOW.toISOString(),
+        firstViewedAt: NOW.toISOString(),
+      },
+    ])
+    expect(await eventsOf(api, sophie, plan)).toEqual(['Shared', 'EmailDelivered', 'Viewed'])
+    const over = await saveByCode(api, eva, plan, { token })
+    expect([over.statusCode, over.json().code]).toEqual([422, 'code_invalid'])
+  })
+
+  test('with an invitation joins what an account had saved before it took that up', async () => {
+    const { api, sophie, plan } = await setUpFollowed()
+    const tom = await makeClient(api)
+    await invitePerson(api, sophie, plan, { email: tom.email })
+    const token = await planTokenTo(api, tom.email)
+    await saveByCode(api, tom, plan)
+    expect(await clientsOfPlans(api, sophie)).toHaveLength(2)
+    expect((await saveByCode(api, tom, plan, { token })).statusCode).toBe(200)
+    expect(await clientsOfPlans(api, sophie)).toMatchObject([{ clientId: tom.userId, channel: 'Email' }])
+    expect(await eventsOf(api, sophie, plan)).toEqual(['Shared', 'EmailDelivered'])
+  })
+
+  test('is not for practitioners', async () => {
+    const { api, plan } = await setUpFollowed()
+    const lars = await makeApprovedPractitioner(api)
+    expect((await saveByCode(api, lars, plan)).statusCode).toBe(403)
+    expect(await api.db.$count(recommendationClients)).toBe(0)
+  })
+})

@@ -1,0 +1,35 @@
+import { noteJourney } from '../../journeys/use-cases/note-journey.ts'
+import { listDue } from '../data/follow-queries.ts'
+import type { PlanClientContext } from '../plan-client-context.ts'
+import { deriveClients } from './derive-clients.ts'
+
+const BATCH = 200
+
+/** Derives status and alert of the clients whose day has come, in small transactions; it may be repeated. */
+export async function followClients(context: PlanClientContext, now: Date): Promise<void> {
+  for (let found = BATCH; found === BATCH; ) {
+    const keys = await listDue(context.db, { now, limit: BATCH })
+    found = keys.length
+    await context.db.transaction((tx) => deriveClients(tx, context, keys, now))
+  }
+}
+
+/** Notes an order in the journeys of the clients it counts for, and what follows for them; it may be repeated. */
+export function followOrder(context: PlanClientContext, orderId: string, now: Date): Promise<void> {
+  return context.db.transaction(async (tx) => {
+    const clients = await context.clientsOfOrder(tx, orderId)
+    for (const { recommendationId, clientId, isCanceled } of clients)
+      if (!isCanceled)
+        await noteJourney(
+          tx,
+          {
+            recommendationId,
+            clientId,
+            event: 'OrderPlaced',
+            dedupKey: `order:${orderId}:${recommendationId}`,
+          },
+          now,
+        )
+    await deriveClients(tx, context, clients, now)
+  })
+}

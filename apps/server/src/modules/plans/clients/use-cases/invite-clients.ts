@@ -1,0 +1,114 @@
+import type { InvitationChannel } from '@salvia/contract/words/plans'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { notFound } from '#kernel/domain-error'
+import type { Actor } from '#kernel/http/actor'
+import {
+  type FileContact,
+  findFileContacts,
+  type PeopleTransaction,
+  peopleInTransaction,
+} from '../../../people/index.ts'
+import { recommendationClients } from '../../data/plan-tables.ts'
+import { noteJourney } from '../../journeys/use-cases/note-journey.ts'
+import { touchPlan } from '../../use-cases/touch-plan.ts'
+import { holdPlanMessages, type PlanClientContext } from '../plan-client-context.ts'
+import { lockShareablePlan, type ShareablePlan } from '../shareable-plan.ts'
+import { deriveClients } from './derive-clients.ts'
+import { sendPlanInvitation } from './send-invitation.ts'
+
+type Message = { channel: InvitationChannel | null; text: string }
+type Inviting = Message & { actor: Actor; recommendationId: string; clientIds: string[] }
+
+/** Those of some people who are on a plan. */
+async function findPresent(db: Db, recommendationId: string, clientIds: string[]): Promise<Set<string>> {
+  const c = recommendationClients
+  const rows = await db
+    .select({ clientId: c.clientId })
+    .from(c)
+    .where(and(eq(c.recommendationId, recommendationId), inArray(c.clientId, clientIds), isNull(c.revokedAt)))
+  return new Set(rows.map(({ clientId }) => clientId))
+}
+
+const blank = {
+  revokedAt: null,
+  joinedAt: null,
+  sharesOrders: false,
+  channel: null,
+  tokenHash: null,
+  dismissedAlert: null,
+  dismissedAt: null,
+}
+
+/** Puts a client on a plan, or back on it, with an invitation or without a message. */
+async function addClient(
+  inside: PeopleTransaction,
+  { plan, practitionerName, contact, message }: ShareablePlan & { contact: FileContact; message: Message },
+  now: Date,
+): Promise<void> {
+  const key = { recommendationId: plan.id, clientId: contact.clientId }
+  await inside.tx
+    .insert(recommendationClients)
+    .values({ ...key, invitedAt: now })
+    .onConflictDoUpdate({
+      target: [recommendationClients.recommendationId, recommendationClients.clientId],
+      set: { ...blank, invitedAt: now },
+    })
+  const { channel, text } = message
+  if (channel) await sendPlanInvitation(inside, { plan, practitionerName, contact, channel, text }, now)
+  else
+    await noteJourney(
+      inside.tx,
+      {
+        ...key,
+        event: 'Shared',
+        dedupKey: `shared:${key.recommendationId}:${key.clientId}:${now.getTime()}`,
+      },
+      now,
+    )
+}
+
+/**
+ * Puts clients on a locked plan and invites them, in the caller's transaction; those it has already are left as they
+ * are. Throws not-found for people who are not the practitioner's clients.
+ */
+export async function addClients(
+  context: PlanClientContext,
+  inside: PeopleTransaction,
+  { shareable, clientIds, message }: { shareable: ShareablePlan; clientIds: string[]; message: Message },
+  now: Date,
+): Promise<void> {
+  const { tx, sealed } = inside
+  const { plan } = shareable
+  const contacts = await findFileContacts(tx, sealed, { practitionerId: plan.practitionerId, clientIds })
+  const present = await findPresent(tx, plan.id, clientIds)
+  for (const clientId of clientIds) {
+    const contact = contacts.get(clientId)
+    if (!contact) throw notFound('client')
+    if (!present.has(clientId)) await addClient(inside, { ...shareable, contact, message }, now)
+  }
+  if (plan.sharedAt === null) await touchPlan(tx, plan.id, { sharedAt: now }, now)
+  const keys = clientIds.map((clientId) => ({ recommendationId: plan.id, clientId }))
+  await deriveClients(tx, context, keys, now)
+}
+
+/**
+ * Puts clients of the practitioner on a plan and invites them by mail or text message, or by nothing. Those it has
+ * already are left as they are, so that it can be repeated. Throws not-found for a plan or clients of someone else,
+ * conflict for a template and an empty plan, forbidden and TooMany as `holdPlanMessages`; then nobody is invited.
+ */
+export async function inviteClients(
+  context: PlanClientContext,
+  inviting: Inviting,
+  now: Date,
+): Promise<void> {
+  const { actor, recommendationId, channel, text } = inviting
+  const clientIds = [...new Set(inviting.clientIds)]
+  const present = await findPresent(context.db, recommendationId, clientIds)
+  await holdPlanMessages(context, actor, { channel, count: clientIds.length - present.size }, now)
+  await context.db.transaction(async (tx) => {
+    const shareable = await lockShareablePlan(tx, actor, recommendationId, now)
+    const message = { channel, text }
+    await addClients(context, peopleInTransaction(context, tx), { shareable, clientIds, message }, now)
+  })
+}

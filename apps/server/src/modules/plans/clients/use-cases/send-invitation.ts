@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import type { InvitationChannel } from '@salvia/contract/words/plans'
+import { sql } from 'drizzle-orm'
+import { invalid } from '#kernel/domain-error'
+import { queueMessage } from '#kernel/outbox/outbox'
+import { keyedHash } from '../../../identity/index.ts'
+import type { FileContact, PeopleTransaction } from '../../../people/index.ts'
+import { recommendationClients, type recommendations } from '../../data/plan-tables.ts'
+import { PLAN_INVITATION } from '../../journeys/use-cases/note-delivery.ts'
+import { noteJourney } from '../../journeys/use-cases/note-journey.ts'
+import { isClient } from '../data/follow-queries.ts'
+
+type Plan = typeof recommendations.$inferSelect
+export type Message = { channel: InvitationChannel; text: string }
+export type Invitation = Message & {
+  plan: Plan
+  practitionerName: string
+  contact: FileContact
+}
+
+const TOKEN_BYTES = 32
+
+/** The page of a plan (docs/domain.md, Plans). */
+export const planUrl = (publicUrl: string, shareCode: string): string => `${publicUrl}/r/${shareCode}`
+
+function phoneOf({ phone }: FileContact): string {
+  if (phone === null)
+    throw invalid('phone_invalid', 'There is no number in the file of this client.', [
+      { id: 'channel', error: 'phone_invalid' },
+    ])
+  return phone
+}
+
+function contentOf({ channel, text, practitionerName, contact }: Invitation, url: string) {
+  const { firstName, languageCode } = contact
+  if (channel === 'Sms')
+    return {
+      kind: 'Sms' as const,
+      recipient: phoneOf(contact),
+      content: { template: 'planInvitation' as const, props: { languageCode, practitionerName, url, text } },
+    }
+  const props = { kind: 'planInvitation' as const, languageCode, firstName, url, practitionerName }
+  return {
+    kind: 'Mail' as const,
+    recipient: contact.email,
+    content: { template: 'account' as const, props: text === '' ? props : { ...props, reason: text } },
+  }
+}
+
+/**
+ * Sends a client of a plan the invitation's link, which replaces any sent before, in the caller's transaction. Throws
+ * invalid for a text message to a client without a number.
+ */
+export async function sendPlanInvitation(
+  { tx, jobs, sealed, config }: PeopleTransaction,
+  invitation: Invitation,
+  now: Date,
+): Promise<void> {
+  const { plan, channel, contact } = invitation
+  const key = { recommendationId: plan.id, clientId: contact.clientId }
+  const secret = randomBytes(TOKEN_BYTES).toString('base64url')
+  const tokenHash = keyedHash(config.secrets.token, secret)
+  const url = `${planUrl(config.publicUrl, plan.shareCode)}?invitation={secret}`
+  await tx
+    .update(recommendationClients)
+    .set({ tokenHash, channel, invitedAt: now, sentCount: sql`${recommendationClients.sentCount} + 1` })
+    .where(isClient(key))
+  await noteJourney(tx, { ...key, event: 'Shared', channel, dedupKey: `shared:${tokenHash}` }, now)
+  await queueMessage(
+    { tx, jobs },
+    {
+      ...contentOf(invitation, url),
+      senderId: plan.practitionerId,
+      ...(contact.hasAccount && { accountId: contact.clientId }),
+      about: { type: PLAN_INVITATION, key: tokenHash },
+      sealedSecret: sealed.seal(secret),
+    },
+    now,
+  )
+}

@@ -1,0 +1,27 @@
+import type { AlertDays } from '@salvia/rules/plans/adherence-alert'
+import { eq, inArray } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { recommendationClients, recommendations } from '../../data/plan-tables.ts'
+import { alertThresholds } from '../data/threshold-tables.ts'
+
+/** Sets the days after which a practitioner's alerts are due; a job applies them to the clients at once. */
+export function setThresholds(
+  db: Db,
+  { practitionerId, days }: { practitionerId: string; days: AlertDays },
+  now: Date,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx
+      .insert(alertThresholds)
+      .values({ practitionerId, ...days })
+      .onConflictDoUpdate({ target: alertThresholds.practitionerId, set: days })
+    const own = tx
+      .select({ id: recommendations.id })
+      .from(recommendations)
+      .where(eq(recommendations.practitionerId, practitionerId))
+    await tx
+      .update(recommendationClients)
+      .set({ dueAt: now })
+      .where(inArray(recommendationClients.recommendationId, own))
+  })
+}

@@ -1,0 +1,85 @@
+import type { AdminJourneyEntry, JourneyEntry } from '@salvia/contract/plans/plan-journeys'
+import type { JourneyEvent } from '@salvia/contract/words/plans'
+import { and, count, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '#db/database'
+import { users } from '../../../identity/index.ts'
+import { practitionerClients } from '../../../people/index.ts'
+import { recommendations } from '../../data/plan-tables.ts'
+import { recommendationJourneys } from './journey-tables.ts'
+
+type Page = { offset: number; limit: number }
+export type JourneyQuery = Page & {
+  practitionerId?: string | undefined
+  recommendationId?: string | undefined
+  clientId?: string | undefined
+  status?: JourneyEvent | undefined
+  sharedFrom?: string | undefined
+}
+
+const j = recommendationJourneys
+const r = recommendations
+const c = practitionerClients
+const practitioner = alias(users, 'practitioner')
+
+const nameOf = (first: SQL | typeof users.firstName, last: SQL | typeof users.lastName) =>
+  sql<string>`trim(${first} || ' ' || ${last})`
+
+const columns = {
+  id: j.id,
+  event: j.event,
+  channel: j.channel,
+  at: j.at,
+  clientId: j.clientId,
+  clientName: nameOf(
+    sql`coalesce(${c.firstName}, ${users.firstName})`,
+    sql`coalesce(${c.lastName}, ${users.lastName})`,
+  ),
+  recommendation: { id: r.id, name: r.name, shareCode: r.shareCode },
+  practitioner: {
+    id: practitioner.id,
+    fullName: nameOf(sql`${practitioner.firstName}`, sql`${practitioner.lastName}`),
+  },
+}
+
+const filters = ({ practitionerId, recommendationId, clientId, status, sharedFrom }: JourneyQuery) =>
+  and(
+    practitionerId ? eq(r.practitionerId, practitionerId) : undefined,
+    recommendationId ? eq(j.recommendationId, recommendationId) : undefined,
+    clientId ? eq(j.clientId, clientId) : undefined,
+    status ? eq(j.event, status) : undefined,
+    sharedFrom ? gte(r.sharedAt, new Date(sharedFrom)) : undefined,
+  )
+
+/** A page of what happened to plans, newest first, clients named as in the practitioner's file. */
+export async function listJourneys(db: Db, query: JourneyQuery) {
+  const where = filters(query)
+  const [counted] = await db
+    .select({ count: count() })
+    .from(j)
+    .innerJoin(r, eq(r.id, j.recommendationId))
+    .where(where)
+  const rows = await db
+    .select(columns)
+    .from(j)
+    .innerJoin(r, eq(r.id, j.recommendationId))
+    .innerJoin(practitioner, eq(practitioner.id, r.practitionerId))
+    .leftJoin(users, eq(users.id, j.clientId))
+    .leftJoin(c, and(eq(c.clientId, j.clientId), eq(c.practitionerId, r.practitionerId)))
+    .where(where)
+    .orderBy(desc(j.at), desc(j.id))
+    .offset(query.offset)
+    .limit(query.limit)
+  const results = rows.map(
+    ({ clientId, clientName, at, ...row }): AdminJourneyEntry => ({
+      ...row,
+      client: clientId === null ? null : { id: clientId, fullName: clientName },
+      at: at.toISOString(),
+    }),
+  )
+  return { results, count: counted?.count ?? 0 }
+}
+
+/** The same without what is the same in all entries of a plan. */
+export const ofPlan = ({ recommendation: _, practitioner: __, ...entry }: AdminJourneyEntry): JourneyEntry =>
+  entry

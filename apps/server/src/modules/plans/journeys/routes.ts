@@ -1,0 +1,40 @@
+import { planJourneys } from '@salvia/contract/plans/plan-journeys'
+import { signedIn } from '#kernel/http/access'
+import { toPage } from '#kernel/http/page'
+import type { App } from '../../../app-type.ts'
+import { listPlans } from '../data/plan-list-queries.ts'
+import { checkOwnPlan } from '../own-plan-access.ts'
+import { readerOf } from '../plan-reader.ts'
+import { listJourneys, ofPlan } from './data/journey-queries.ts'
+
+export function journeyRoutes(app: App): void {
+  const { db } = app
+
+  app.route({
+    ...planJourneys.ofPlan,
+    handler: async (req) => {
+      const recommendationId = req.params.id
+      await checkOwnPlan(db, signedIn(req), recommendationId)
+      const { results, count } = await listJourneys(db, { ...req.query, recommendationId })
+      return toPage(results.map(ofPlan), count, req.query)
+    },
+  })
+
+  app.route({
+    ...planJourneys.list,
+    handler: async (req) => {
+      const { results, count } = await listJourneys(db, req.query)
+      return toPage(results, count, req.query)
+    },
+  })
+
+  app.route({
+    ...planJourneys.plans,
+    handler: async (req) => {
+      const { practitionerId, ...query } = req.query
+      const asked = { ...query, practitionerIds: practitionerId ? [practitionerId] : undefined }
+      const { results, count } = await listPlans(db, readerOf(signedIn(req)), asked)
+      return toPage(results, count, req.query)
+    },
+  })
+}

@@ -1,0 +1,17 @@
+import type { Db } from '#db/database'
+import { recommendationJourneys } from '../data/journey-tables.ts'
+
+export type JourneyNote = Omit<typeof recommendationJourneys.$inferInsert, 'id' | 'at'>
+
+/** Appends to the journey of a plan; answers whether it was not there yet, by the entry's key. */
+export async function noteJourney(tx: Db, note: JourneyNote, now: Date): Promise<boolean> {
+  const added = await tx
+    .insert(recommendationJourneys)
+    .values({ ...note, at: now })
+    .onConflictDoNothing()
+    .returning({ id: recommendationJourneys.id })
+  return added.length > 0
+}
+
+/** The UTC day, for what counts once a day. */
+export const dayOf = (now: Date): string => now.toISOString().slice(0, 10)

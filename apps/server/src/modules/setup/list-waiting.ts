@@ -1,0 +1,26 @@
+import type { WaitingLine } from '@salvia/contract/setup/admin-setup'
+import { type WaitingWork, waitingWork } from '@salvia/contract/words/waiting'
+import type { Db } from '#db/database'
+import { countReadyImports } from '../catalogue/index.ts'
+import { countFailedMessages } from '../outbox/index.ts'
+import { countWaitingCredentials, countWaitingPractitioners } from '../people/index.ts'
+
+type Count = (db: Db) => Promise<{ count: number; since: Date | null } | undefined>
+
+const counts: Record<WaitingWork, Count> = {
+  practitioners: countWaitingPractitioners,
+  credentials: countWaitingCredentials,
+  messages: countFailedMessages,
+  imports: countReadyImports,
+}
+
+/** What waits for an admin, the most pressing first, with how many and since when; nothing that nobody waits for. */
+export async function listWaiting(db: Db): Promise<WaitingLine[]> {
+  const lines = await Promise.all(
+    waitingWork.map(async (work) => {
+      const { count = 0, since = null } = (await counts[work](db)) ?? {}
+      return since === null ? [] : [{ work, count, since: since.toISOString() }]
+    }),
+  )
+  return lines.flat()
+}

@@ -1,0 +1,52 @@
+import type { WaitingLine } from '@salvia/contract/setup/admin-setup'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
+import { startApi } from '#test/api'
+import { makeAdmin, makeNewcomer } from '#test/people'
+import { call } from '#test/plans'
+import { users } from '../identity/index.ts'
+import { certificates } from '../people/index.ts'
+
+const on = (day: number) => new Date(`2026-11-0${day}T10:00:00.000Z`)
+
+test('what waits for an admin is counted, with since when the first of it waits', async () => {
+  const api = await startApi()
+  const admin = await makeAdmin(api)
+  const waiting = async () =>
+    (await call(api, admin, ['GET', '/admin/waiting'])).json<{ results: WaitingLine[] }>().results
+  expect(await waiting()).toEqual([])
+
+  const [first, second, approved] = [
+    await makeNewcomer(api),
+    await makeNewcomer(api),
+    await makeNewcomer(api),
+  ]
+  const stand = (userId: string, userStatusId: 'PendingApproval' | 'Approved', day: number) =>
+    api.db
+      .update(users)
+      .set({ userStatusId, createdAt: on(day) })
+      .where(eq(users.id, userId))
+  await stand(first.userId, 'PendingApproval', 4)
+  await stand(second.userId, 'PendingApproval', 2)
+  await stand(approved.userId, 'Approved', 1)
+  const paper = { name: 'diploma.pdf', contentType: 'application/pdf', bytes: 9 }
+  await api.db.insert(certificates).values([
+    { ...paper, practitionerId: first.userId, fileKey: 'a', uploadedAt: on(5) },
+    { ...paper, practitionerId: approved.userId, fileKey: 'b', uploadedAt: on(7) },
+    { ...paper, practitionerId: approved.userId, fileKey: 'c', uploadedAt: on(6), status: 'Passed' },
+  ])
+  await api.db.update(outboxMessages).set({ state: 'Sent' })
+  await api.db.insert(outboxMessages).values({
+    kind: 'Sms',
+    recipient: '+31612345678',
+    content: { template: 'phoneCode', props: { languageCode: 'en', code: '012345' } },
+    state: 'Failed',
+    createdAt: on(8),
+  })
+  expect(await waiting()).toEqual([
+    { work: 'practitioners', count: 2, since: on(2).toISOString() },
+    { work: 'credentials', count: 1, since: on(7).toISOString() },
+    { work: 'messages', count: 1, since: on(8).toISOString() },
+  ])
+})

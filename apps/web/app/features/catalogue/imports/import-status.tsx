@@ -1,0 +1,92 @@
+import type { ProductImport } from '@salvia/contract/catalogue/product-imports'
+import { formatNumber } from '@salvia/rules/format/format'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { Note } from '#app/ui/note.tsx'
+import { progressOf } from './import-progress.ts'
+import { isMoving } from './import-queries.ts'
+import css from './imports.module.css'
+
+type Part = { run: ProductImport }
+
+const figure = (count: number): string => formatNumber(count, getLocale())
+
+/** Progress while a job is running. */
+function Progress({ run }: Part) {
+  const { done, all } = progressOf(run)
+  const counts = { done: figure(done), all: figure(all) }
+  const said = run.source === 'File' ? m.import_progress(counts) : m.bulk_progress(counts)
+  return (
+    <div className={css.progress}>
+      <progress value={done} max={all} aria-label={said} />
+      <p className="num second">{said}</p>
+    </div>
+  )
+}
+
+/** The import's state as a sentence above its lines. */
+export function ImportStatus({ run }: Part) {
+  if (isMoving(run))
+    return (
+      <div className={`card ${css.moving}`} role="status">
+        <Progress run={run} />
+        <p className="third">{run.source === 'File' ? m.import_leave() : m.bulk_leave()}</p>
+      </div>
+    )
+  return (
+    <div className={css.standing}>
+      {standings[run.state](run)}
+      {run.kinds.Error > 0 && (
+        <Note tone="warning" title={mistakeWords(run.source, figure(run.kinds.Error))} />
+      )}
+    </div>
+  )
+}
+
+type Source = ProductImport['source']
+const doneWords = (source: Source, count: string) =>
+  source === 'File' ? m.import_done({ count }) : m.bulk_done({ count })
+const undoneWords = (source: Source, count: string) =>
+  source === 'File' ? m.import_undone({ count }) : m.bulk_undone({ count })
+
+const mistakeWords = (source: Source, count: string) =>
+  source === 'File' ? m.import_mistakes({ count }) : m.bulk_mistakes({ count })
+const doneNotWords = (source: Source, count: string) =>
+  source === 'File' ? m.import_done_not({ count }) : m.bulk_done_not({ count })
+
+function dryWords(run: ProductImport): string {
+  const count = progressOf(run).all
+  if (run.source === 'File') return count > 0 ? m.import_dry({ count: figure(count) }) : m.import_dry_none()
+  const all = Object.values(run.kinds).reduce((sum, kind) => sum + kind, 0)
+  return count > 0 ? m.bulk_dry({ count: figure(count), all: figure(all) }) : m.bulk_dry_none()
+}
+
+const dryRun = (run: ProductImport) => <Note title={dryWords(run)} />
+
+const written = ({ source, outcomes: { Applied, Skipped, Refused } }: ProductImport) => (
+  <Note
+    tone={Skipped + Refused > 0 ? 'attention' : 'good'}
+    role="status"
+    title={doneWords(source, figure(Applied))}
+  >
+    {Skipped + Refused > 0 && doneNotWords(source, figure(Skipped + Refused))}
+  </Note>
+)
+
+const takenBack = ({ source, outcomes: { Undone, PartlyUndone, Kept } }: ProductImport) => (
+  <Note
+    tone={PartlyUndone + Kept > 0 ? 'attention' : 'good'}
+    role="status"
+    title={undoneWords(source, figure(Undone + PartlyUndone))}
+  >
+    {PartlyUndone + Kept > 0 && m.import_undone_not({ count: figure(PartlyUndone + Kept) })}
+  </Note>
+)
+
+const standings: Record<ProductImport['state'], (run: ProductImport) => ReturnType<typeof written>> = {
+  Ready: dryRun,
+  Applying: dryRun,
+  Done: written,
+  Undoing: written,
+  Undone: takenBack,
+}

@@ -1,0 +1,77 @@
+import type { Order } from '@salvia/contract/orders/orders'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { query } from '#app/api/query.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Note } from '#app/ui/note.tsx'
+import type { OrderName } from './use-payment.ts'
+
+const ASK_AGAIN_MS = 3000
+
+type PaymentStatus = NonNullable<NonNullable<Order['buyer']>['payment']>['status']
+
+/** While money may be on its way, or has come, nothing is to be paid again. */
+export const isUnderWay = (status: PaymentStatus | null): boolean =>
+  status === 'Processing' || status === 'Paid'
+
+/**
+ * What became of the order's last payment; null when none was started. It is read again when the browser shows the page
+ * anew from memory, as it does on the way back from the payment page, and for as long as the gateway is not sure.
+ */
+export function useLastPayment(order: OrderName | null): PaymentStatus | null {
+  const { data, refetch } = useQuery({
+    ...query('GET /orders/v2/{id}', { params: { id: order?.orderId ?? '' }, query: { key: order?.key } }),
+    enabled: order !== null,
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.buyer?.payment?.status === 'Processing' ? ASK_AGAIN_MS : false,
+  })
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && order !== null && refetch()
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [order, refetch])
+  return order === null ? null : (data?.buyer?.payment?.status ?? null)
+}
+
+const unpaid: Partial<Record<PaymentStatus, () => { title: string; text: string }>> = {
+  Failed: () => ({ title: m.checkout_payment_failed_title(), text: m.checkout_payment_failed_text() }),
+  Open: () => ({ title: m.checkout_payment_left_title(), text: m.checkout_payment_left_text() }),
+  Closed: () => ({ title: m.checkout_payment_left_title(), text: m.checkout_payment_left_text() }),
+  Expired: () => ({ title: m.payment_expired(), text: m.checkout_payment_left_text() }),
+}
+
+type Props = { status: PaymentStatus | null; order: OrderName | null }
+
+/** One sentence on the last try to pay, and what to do now. */
+export function LastPayment({ status, order }: Props) {
+  if (status === null || order === null) return null
+  const seeOrder = (
+    <Link to={`/order-placed?order=${order.orderId}&key=${order.key}`}>{m.placed_see_order()}</Link>
+  )
+  if (isUnderWay(status))
+    return (
+      <Note
+        role="alert"
+        tone={status === 'Paid' ? 'good' : 'info'}
+        title={status === 'Paid' ? m.checkout_payment_paid_title() : m.placed_waiting_title()}
+        action={seeOrder}
+      >
+        {m.checkout_payment_under_way_text()}
+      </Note>
+    )
+  const words = unpaid[status]?.()
+  return (
+    words && (
+      <div ref={bringToReader} tabIndex={-1}>
+        <Note role="alert" tone={status === 'Failed' ? 'error' : 'attention'} title={words.title}>
+          {words.text}
+        </Note>
+      </div>
+    )
+  )
+}
+
+/** Whoever comes back from the payment page reads first what became of it. */
+const bringToReader = (note: HTMLElement | null) => note?.focus()

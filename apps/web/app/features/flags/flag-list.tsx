@@ -1,0 +1,101 @@
+import type { FeatureFlag } from '@salvia/contract/flags/feature-flags'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { apiOf } from '#app/api/query-client.ts'
+import { m } from '#app/paraglide/messages.js'
+import { userKindWords } from '#app/settings/setting-words.ts'
+import { EXPORTED, filters, flagsQuery } from '#app/settings/settings-queries.ts'
+import { Status } from '#app/ui/status.tsx'
+import { Time } from '#app/visit/time.tsx'
+import type { WorkColumn } from '#app/workbench/columns.ts'
+import { everyPage } from '#app/workbench/every-page.ts'
+import { ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
+import { useListAddress } from '#app/workbench/list-address.ts'
+import { NewButton } from '#app/workbench/new-button.tsx'
+import { Workbench } from '#app/workbench/workbench.tsx'
+import { FlagRecord } from './flag-record.tsx'
+
+const NewFlagDialog = lazy(() => import('./new-flag-dialog.tsx'))
+
+/** A short description of a flag's audience. */
+function audienceOf({ userKinds, countries, accounts }: FeatureFlag): string {
+  const kinds = userKinds.map((kind) => userKindWords[kind]())
+  const people = accounts.length > 0 ? [m.flag_account_count({ count: accounts.length })] : []
+  return [...kinds, ...countries, ...people].join(', ') || m.flag_everyone()
+}
+
+const columns = (): WorkColumn<FeatureFlag>[] => [
+  {
+    id: 'key',
+    title: m.flag_key(),
+    isName: true,
+    sortedBy: 'key',
+    cell: ({ key }) => key,
+    text: ({ key }) => key,
+  },
+  {
+    id: 'on',
+    title: m.order_status(),
+    cell: ({ isOn }) => (
+      <Status mark={isOn ? 'available' : 'unavailable'}>{isOn ? m.flag_on() : m.common_off()}</Status>
+    ),
+    text: ({ isOn }) => String(isOn),
+  },
+  { id: 'audience', title: m.flag_audience(), cell: audienceOf, text: audienceOf },
+  {
+    id: 'description',
+    title: m.brand_description(),
+    cell: ({ description }) => description,
+    text: ({ description }) => description,
+  },
+  {
+    id: 'changed',
+    title: m.brand_changed(),
+    isFigure: true,
+    sortedBy: 'updatedAt',
+    cell: ({ updatedAt }) => <Time at={updatedAt} />,
+    text: ({ updatedAt }) => updatedAt,
+  },
+]
+
+/** Features not yet rolled out to everyone, with the open one next to the list. */
+export function FlagList() {
+  const { id = null } = useParams()
+  const [search] = useSearchParams()
+  const client = useQueryClient()
+  const loaded = useQuery({ ...flagsQuery(search), placeholderData: keepPreviousData })
+  return (
+    <Workbench
+      list="feature-flags"
+      path="/admin/settings/feature-flags"
+      title={m.menu_settings_flags()}
+      columns={columns()}
+      loaded={loaded}
+      keyOf={(flag) => flag.key}
+      openKey={id}
+      filters={<Filters />}
+      tools={<NewButton label={m.flag_new()}>{(close) => <NewFlagDialog onClose={close} />}</NewButton>}
+      exportRows={() =>
+        everyPage(
+          (offset) =>
+            apiOf(client)('GET /admin/feature-flags', {
+              query: { ...filters.flags(search), offset, limit: EXPORTED },
+            }),
+          EXPORTED,
+        )
+      }
+      drawer={(key) => <FlagRecord key={key} id={key} />}
+    />
+  )
+}
+
+function Filters() {
+  const address = useListAddress()
+  return (
+    <>
+      <SearchFilter address={address} label={m.brand_admin_search()} />
+      <ClearFilters address={address} />
+    </>
+  )
+}

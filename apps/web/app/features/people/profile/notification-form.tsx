@@ -1,0 +1,51 @@
+import type { Profile } from '@salvia/contract/people/settings'
+import { FormFooter } from '#app/forms/form-footer.tsx'
+import { useForm } from '#app/forms/use-form.ts'
+import { m } from '#app/paraglide/messages.js'
+import { CheckField } from '#app/ui/field.tsx'
+import parts from '#app/ui/parts.module.css'
+import { useSaveProfile } from '../people-queries.ts'
+import css from './settings.module.css'
+
+type Choice = keyof Profile['notifications']
+
+/**
+ * Notification settings: only what is sent today, plus marketing consent, which can be withdrawn at any time. Order
+ * updates, plan reminders, client alerts and product news return with the features that send them.
+ */
+const choices: { id: Choice; label: () => string; isForPractitioners?: boolean }[] = [
+  { id: 'surveys', label: m.settings_notify_surveys, isForPractitioners: true },
+  { id: 'marketing', label: m.settings_notify_marketing },
+]
+
+type Props = { profile: Profile; isPractitioner: boolean }
+
+export function NotificationForm({ profile, isPractitioner }: Props) {
+  const save = useSaveProfile()
+  const shown = choices.filter(({ isForPractitioners }) => isPractitioner || !isForPractitioners)
+  const state = useForm(
+    async (given, api) => {
+      await save(api, {
+        notifications: Object.fromEntries(shown.map(({ id }) => [id, given.get(id) !== null])),
+      })
+      return null
+    },
+    { guards: true },
+  )
+  return (
+    <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
+      <div className={css.checks}>
+        {shown.map(({ id, label }) => (
+          <CheckField
+            key={id}
+            name={id}
+            label={label()}
+            defaultChecked={profile.notifications[id]}
+            onInput={state.field(id).onInput}
+          />
+        ))}
+      </div>
+      <FormFooter {...state} isMain />
+    </form>
+  )
+}

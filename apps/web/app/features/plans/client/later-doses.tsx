@@ -1,0 +1,11 @@
+import type { DoseSchedule } from '@salvia/contract/plans/dose-schedule'
+import { useIntakeFormats } from '../dose-words.ts'
+import { laterWords } from '../schedule-words.ts'
+import css from './your-day.module.css'
+
+type Props = { schedule: DoseSchedule; intakeFormatId: string | null }
+
+/** How the dose of the first day goes on. */
+export const LaterDoses = (changing: Props) => (
+  <small className={css.later}>{laterWords(changing, useIntakeFormats())}</small>
+)

@@ -1,0 +1,47 @@
+import type { SharedPlan } from '@salvia/contract/plans/plan-records'
+import type { Duration } from '@salvia/contract/words/plans'
+import { formatNumber } from '@salvia/rules/format/format'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { durationWord } from '../duration-words.ts'
+
+type Counted = { amount: number; unit: 'week' | 'month' }
+
+/** Shortest first. */
+const counted: Partial<Record<Duration, Counted>> = {
+  For1Week: { amount: 1, unit: 'week' },
+  For2Weeks: { amount: 2, unit: 'week' },
+  For3Weeks: { amount: 3, unit: 'week' },
+  For1Month: { amount: 1, unit: 'month' },
+  For2Month: { amount: 2, unit: 'month' },
+  For3Month: { amount: 3, unit: 'month' },
+  For6Month: { amount: 6, unit: 'month' },
+}
+const byLength = Object.keys(counted) as Duration[]
+
+type Durations = Pick<SharedPlan, 'duration'> & { recommendationItems: { duration: Duration | null }[] }
+
+/**
+ * How long a plan runs, for its client: of products that run for different times from the shortest to the longest; null
+ * where that is not a length of time.
+ */
+export function planDurationWords({ duration, recommendationItems }: Durations): string | null {
+  if (duration === 'EmptyDuration') return null
+  if (duration !== 'IndividualDuration') return durationWord(duration)
+  const given = recommendationItems.map((item) => item.duration)
+  if (given.some((one) => one === null || counted[one] === undefined)) return null
+  const [first, ...others] = byLength.filter((one) => given.includes(one))
+  const last = others.at(-1)
+  if (first === undefined || last === undefined) return null
+  return rangeWords(first, last)
+}
+
+function rangeWords(first: Duration, last: Duration): string {
+  const [from, to] = [counted[first], counted[last]]
+  if (from && to && from.unit === to.unit) {
+    const [least, most] = [from, to].map(({ amount }) => formatNumber(amount, getLocale()))
+    const range = to.unit === 'month' ? m.duration_range_months : m.duration_range_weeks
+    return range({ from: least ?? '', to: most ?? '' })
+  }
+  return m.duration_range({ from: durationWord(first), to: durationWord(last) })
+}

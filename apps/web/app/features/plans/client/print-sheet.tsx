@@ -1,0 +1,94 @@
+import type { RecommendationItem, SharedPlan } from '@salvia/contract/plans/plan-records'
+import { formatDate } from '@salvia/rules/format/format'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { amountWord } from '../amount-word.ts'
+import { useIntakeFormats } from '../dose-words.ts'
+import { durationWord } from '../duration-words.ts'
+import { foodWord, timeWord } from '../intake-words.ts'
+import { laterWords } from '../schedule-words.ts'
+import { type DayPart, partsOfDay } from './day-parts.ts'
+import css from './print-sheet.module.css'
+
+export type PlanAddress = { url: string; qr: { path: string; size: number } }
+type Props = { plan: SharedPlan; address: PlanAddress }
+
+/** The plan on paper: who wrote it, a table of the day, and how to open it again. Screens do not show it. */
+export const PrintSheet = ({ plan, address }: Props) => (
+  <article className={`print-only ${css.sheet}`}>
+    <SheetHead plan={plan} address={address} />
+    {plan.description && <p className={css.message}>{plan.description}</p>}
+    <DayTable items={plan.recommendationItems} />
+    <p>{m.plan_supplement_notice({ name: plan.practitioner.firstName })}</p>
+  </article>
+)
+
+function SheetHead({ plan, address: { url, qr } }: Props) {
+  const { firstName, lastName, title, practiceName, city, email } = plan.practitioner
+  return (
+    <header className={css.head}>
+      <div>
+        <p>
+          <strong>{`${firstName} ${lastName}`.trim()}</strong>
+          {title && `, ${title}`}
+        </p>
+        <p>{[practiceName, city, email].filter(Boolean).join(' · ')}</p>
+        <p className={css.name}>{plan.name}</p>
+        <p>{formatDate(plan.updatedAt, getLocale())}</p>
+        <p className={css.address}>{m.plan_print_address({ code: plan.shareCode, address: url })}</p>
+      </div>
+      <svg className={css.qr} viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={m.plan_print_qr()}>
+        <path d={qr.path} />
+      </svg>
+    </header>
+  )
+}
+
+function DayTable({ items }: { items: RecommendationItem[] }) {
+  const parts = partsOfDay(items)
+  return (
+    <table className={css.day}>
+      <thead>
+        <tr>
+          <th>{m.import_product()}</th>
+          {parts.map(({ time }) => (
+            <th key={time}>{time === 'AnyTime' ? m.plan_any_time() : timeWord(time)}</th>
+          ))}
+          <th>{m.plan_duration()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <DayRow key={item.id} item={item} parts={parts} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function DayRow({ item, parts }: { item: RecommendationItem; parts: DayPart[] }) {
+  const formats = useIntakeFormats()
+  const { product, notes, intakeFoodInstruction: food, duration, schedule, intakeFormatId } = item
+  const amountAt = ({ taken }: DayPart): string => {
+    const part = taken.find((each) => each.item.id === item.id)
+    if (!part) return ''
+    return part.units === null ? '✓' : amountWord(part.units, item.intakeFormatId, formats)
+  }
+  return (
+    <tr>
+      <th scope="row">
+        {product.name}
+        <span className={css.brand}>{product.brandName}</span>
+        {schedule && <span>{laterWords({ schedule, intakeFormatId }, formats)}</span>}
+        {notes && <span>{notes}</span>}
+      </th>
+      {parts.map((part) => (
+        <td key={part.time}>
+          {amountAt(part)}{' '}
+          {food && amountAt(part) !== '' && <span className={css.food}>{foodWord(food)}</span>}
+        </td>
+      ))}
+      <td>{duration && durationWord(duration)}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ApiError } from '#app/api/api-error.ts'
+import { explainWrite } from '#app/api/explain-refusal.ts'
+import { useCommand } from '#app/api/use-command.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { CheckField } from '#app/ui/field.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { forgetToken, readToken } from './kept-token.ts'
+import css from './save-offer.module.css'
+import { useSeen } from './use-seen.ts'
+
+type Props = { shareCode: string; practitioner: string }
+type ReaderProps = Props & {
+  /** Only clients save plans; a visitor with an invitation signs in first. */
+  reader: 'visitor' | 'client' | 'other'
+}
+
+/** Offers a client to save the plan, with or without its practitioner seeing the orders of it. */
+export function SaveOffer({ shareCode, practitioner, reader }: ReaderProps) {
+  const seen = useSeen(shareCode)
+  if (seen === null || seen.isSaved) return null
+  if (reader === 'visitor') return seen.isInvited ? <SignInFirst shareCode={shareCode} /> : null
+  return reader === 'client' ? <Offer shareCode={shareCode} practitioner={practitioner} /> : null
+}
+
+const SignInFirst = ({ shareCode }: { shareCode: string }) => (
+  <section className={`card ${css.offer}`} aria-label={m.plan_save_title()}>
+    <h2 className="t16">{m.plan_save_title()}</h2>
+    <p className="second">{m.plan_save_text()}</p>
+    <div>
+      <Button component={Link} to={`/auth/login?next=${encodeURIComponent(`/recommendations/${shareCode}`)}`}>
+        {m.plan_save_sign_in()}
+      </Button>
+    </div>
+  </section>
+)
+
+/** Why the plan was not saved. An invitation that is over is forgotten: the plan can be saved without it. */
+async function explainSaving(error: Error, shareCode: string): Promise<string> {
+  if (!(error instanceof ApiError)) return explainWrite(error)
+  if (error.code === 'invitation_not_yours') return m.plan_save_not_yours()
+  if (error.code !== 'code_invalid') return explainWrite(error)
+  forgetToken(shareCode)
+  return m.plan_save_over()
+}
+
+function Offer({ shareCode, practitioner: name }: Props) {
+  const [sharesOrders, setSharesOrders] = useState(false)
+  const [isSaved, setSaved] = useState(false)
+  const [whyNot, setWhyNot] = useState<string | null>(null)
+  const { run, isPending } = useCommand({
+    send: (api) => {
+      const token = readToken(shareCode)
+      return api('POST /recommendations/code/{shareCode}/save', {
+        params: { shareCode },
+        body: { sharesOrders, ...(token !== null && { token }) },
+      })
+    },
+    stale: ['GET /recommendations/saves'],
+    onDone: () => {
+      forgetToken(shareCode)
+      setSaved(true)
+    },
+    onFailed: async (error) => setWhyNot(await explainSaving(error, shareCode)),
+  })
+  if (isSaved)
+    return (
+      <Note tone="good" role="status">
+        <Link to="/orders">{m.plan_save_done()}</Link>
+      </Note>
+    )
+  const save = () => {
+    setWhyNot(null)
+    return run()
+  }
+  return (
+    <section className={`card ${css.offer}`} aria-label={m.plan_save_title()}>
+      <h2 className="t16">{m.plan_save_title()}</h2>
+      <p className="second">{m.plan_save_text()}</p>
+      {whyNot && <Note tone="error" role="alert" title={whyNot} />}
+      <CheckField
+        label={m.plan_save_share({ name })}
+        checked={sharesOrders}
+        onChange={({ currentTarget: { checked } }) => setSharesOrders(checked)}
+      />
+      <p className="third">{m.plan_save_share_hint({ name })}</p>
+      <div>
+        <Button loading={isPending} onClick={save}>
+          {sharesOrders ? m.plan_save_sharing({ name }) : m.plan_save()}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { shownHere } from '#app/api/command.ts'
+import { useCommand } from '#app/api/use-command.ts'
+import { KEEPS_FOCUS } from '#app/lib/focus.ts'
+import { keepToken, readToken } from './kept-token.ts'
+
+const TOKEN = 'invitation'
+
+export type Seen = { isInvited: boolean; isSaved: boolean }
+
+/**
+ * Notes once that the plan is being read, as the invited person where the address or this tab holds an invitation, which
+ * leaves the address. Null until it is known how the reader stands to the plan.
+ */
+export function useSeen(shareCode: string): Seen | null {
+  const [seen, setSeen] = useState<Seen | null>(null)
+  const isNoted = useRef(false)
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const { run: note } = useCommand({
+    send: (api) => {
+      const token = readToken(shareCode)
+      return api('POST /recommendations/code/{shareCode}/viewed', {
+        params: { shareCode },
+        body: token === null ? {} : { token },
+      })
+    },
+    onDone: setSeen,
+    // The plan is read all the same.
+    onFailed: shownHere,
+  })
+  useEffect(() => {
+    if (isNoted.current) return
+    isNoted.current = true
+    const token = search.get(TOKEN)
+    if (token) {
+      keepToken(shareCode, token)
+      const after = new URLSearchParams(search)
+      after.delete(TOKEN)
+      void navigate(
+        { search: after.toString() },
+        { replace: true, preventScrollReset: true, state: KEEPS_FOCUS },
+      )
+    }
+    void note()
+  }, [navigate, note, search, shareCode])
+  return seen
+}

@@ -1,0 +1,131 @@
+import { Button } from '@mantine/core'
+import type { DoseSchedule } from '@salvia/contract/plans/dose-schedule'
+import { MAX_CYCLE_DAYS, MAX_DOSE_PHASES, MAX_START_DAY } from '@salvia/contract/words/limits'
+import { useState } from 'react'
+import { focusWithin } from '#app/lib/focus.ts'
+import { m } from '#app/paraglide/messages.js'
+import { NumberField } from '#app/ui/number-field.tsx'
+import { addPhase, changePhase, removePhase, startSchedule } from './draft-schedule.ts'
+import css from './item-list.module.css'
+import { PhaseFields } from './phase-fields.tsx'
+import type { DraftItem } from './plan-draft.ts'
+import { toDays } from './typed-dose.ts'
+
+type Props = { item: DraftItem; onChange: (change: Partial<DraftItem>) => void }
+
+const focusSoon = (productId: string, part: string) =>
+  requestAnimationFrame(() => focusWithin(`#item-${productId} [data-schedule="${part}"] :is(input, button)`))
+
+/** How a dose changes over time: phases, days on and off, a later start. Closed until it is wanted. */
+export function ChangingDose({ item, onChange }: Props) {
+  const { schedule, productId } = item
+  const begin = () => {
+    onChange({ schedule: startSchedule(item) })
+    focusSoon(productId, 'phase-0')
+  }
+  const end = () => {
+    onChange({ schedule: null })
+    focusSoon(productId, 'begin')
+  }
+  if (!schedule)
+    return (
+      <div className={css.wide} data-schedule="begin">
+        <button type="button" className="link" onClick={begin}>
+          {m.plan_phases()}
+        </button>
+      </div>
+    )
+  return (
+    <fieldset className={`${css.wide} ${css.phases}`}>
+      <legend>{m.plan_phases()}</legend>
+      <Phases productId={productId} schedule={schedule} onChange={(next) => onChange({ schedule: next })} />
+      <Cycle schedule={schedule} onChange={(next) => onChange({ schedule: next })} />
+      <div>
+        <button type="button" className="link" onClick={end}>
+          {m.plan_phases_end()}
+        </button>
+      </div>
+    </fieldset>
+  )
+}
+
+type ScheduleProps = { schedule: DoseSchedule; onChange: (schedule: DoseSchedule) => void }
+
+/** A phase is known by its place: fields are made anew when their number changes. */
+function Phases({ productId, schedule, onChange }: ScheduleProps & { productId: string }) {
+  const { length } = schedule.phases
+  const add = () => {
+    onChange(addPhase(schedule))
+    focusSoon(productId, `phase-${length}`)
+  }
+  const remove = (at: number) => {
+    onChange(removePhase(schedule, at))
+    focusSoon(productId, 'add')
+  }
+  return (
+    <>
+      <ol className={css.phaseList}>
+        {schedule.phases.map((phase, at) => (
+          <li key={`${at} of ${length}`} data-schedule={`phase-${at}`}>
+            <PhaseFields
+              phase={phase}
+              place={{ at, isLast: at === length - 1 }}
+              onChange={(change) => onChange(changePhase(schedule, at, change))}
+              onRemove={() => remove(at)}
+            />
+          </li>
+        ))}
+      </ol>
+      {length < MAX_DOSE_PHASES && (
+        <div data-schedule="add">
+          <Button variant="default" size="xs" onClick={add}>
+            {m.plan_phase_add()}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Days on and off count when both are there. */
+function Cycle({ schedule, onChange }: ScheduleProps) {
+  const [typed, setTyped] = useState({
+    on: String(schedule.cycle?.daysOn ?? ''),
+    off: String(schedule.cycle?.daysOff ?? ''),
+  })
+  const change = (part: Partial<typeof typed>) => {
+    const next = { ...typed, ...part }
+    setTyped(next)
+    const daysOn = toDays(next.on, MAX_CYCLE_DAYS)
+    const daysOff = toDays(next.off, MAX_CYCLE_DAYS)
+    onChange({ ...schedule, cycle: daysOn && daysOff ? { daysOn, daysOff } : null })
+  }
+  return (
+    <div className={css.phaseFields}>
+      <NumberField
+        label={m.plan_cycle_on()}
+        description={m.plan_cycle_hint()}
+        value={typed.on}
+        min={1}
+        max={MAX_CYCLE_DAYS}
+        onChange={({ target: { value } }) => change({ on: value })}
+      />
+      <NumberField
+        label={m.plan_cycle_off()}
+        value={typed.off}
+        min={1}
+        max={MAX_CYCLE_DAYS}
+        onChange={({ target: { value } }) => change({ off: value })}
+      />
+      <NumberField
+        label={m.plan_start_day()}
+        defaultValue={schedule.startDay + 1}
+        min={1}
+        max={MAX_START_DAY + 1}
+        onChange={({ target: { value } }) =>
+          onChange({ ...schedule, startDay: (toDays(value, MAX_START_DAY + 1) ?? 1) - 1 })
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { formatPercent } from '@salvia/rules/format/format'
+import { formatList } from '@salvia/rules/format/format-measures'
+import type { LedgerEntry } from '@salvia/rules/nutrition/plan-ledger'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { amountWord } from '../../amount-word.ts'
+import { useIntakeFormats } from '../../dose-words.ts'
+import type { DraftItem } from '../plan-draft.ts'
+import { ExcessWord } from './excess-word.tsx'
+import css from './ledger-section.module.css'
+import { levelWords, sourceWords, weightWord } from './ledger-words.ts'
+import type { Acknowledging } from './use-acknowledging.ts'
+
+type Props = { entry: LedgerEntry; items: DraftItem[] }
+type RowProps = Props & { acknowledging: Acknowledging }
+
+const namesOf = (products: { productName: string }[]): string =>
+  formatList(
+    products.map(({ productName }) => productName),
+    getLocale(),
+  )
+
+/** One nutrient or active: how much a day, of which level and reference value, and from which products. */
+export function LedgerRow({ entry, items, acknowledging }: RowProps) {
+  const { level, perDay, unit, referencePercent, parts, notCounted } = entry
+  const holders = [
+    ...parts,
+    ...notCounted.filter((one) => !parts.some((part) => part.productId === one.productId)),
+  ]
+  return (
+    <li id={`ledger-${entry.key}`} className={css.row} data-above={level?.isAbove || undefined}>
+      <p className={css.name}>
+        <span className="medium">{entry.name}</span>
+        {perDay !== null && unit !== null && <span className="strong num">{weightWord(perDay, unit)}</span>}
+      </p>
+      {level && <Bar percent={level.percent} />}
+      <p className={css.shares}>
+        <span>
+          {level?.isAbove && <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />}
+          {level ? levelWords(level) : m.plan_ledger_no_level()}
+        </span>
+        {referencePercent !== null && (
+          <span className="num">
+            {m.catalogue_nrv({ percent: formatPercent(referencePercent, getLocale()) })}
+          </span>
+        )}
+      </p>
+      {entry.isRepeated && <p className="second">{m.plan_ledger_repeated({ products: namesOf(holders) })}</p>}
+      <ExcessWord entry={entry} acknowledging={acknowledging} />
+      <Counting entry={entry} items={items} />
+    </li>
+  )
+}
+
+/** The level stands at two thirds, so that what is above it shows. */
+const Bar = ({ percent }: { percent: number }) => (
+  <div className={css.bar} aria-hidden="true">
+    <i style={{ width: `${Math.min((percent * 2) / 3, 100)}%` }} />
+  </div>
+)
+
+function Counting({ entry: { parts, unit, perDay, level, notCounted }, items }: Props) {
+  const formats = useIntakeFormats()
+  const formatOf = (productId: string) =>
+    items.find((item) => item.productId === productId)?.intakeFormatId ?? null
+  return (
+    <details className={css.counting}>
+      <summary className="link">{m.plan_ledger_counting()}</summary>
+      <ul>
+        {unit &&
+          parts.map(({ productId, productName, units, perUnit, amount }) => (
+            <li key={productId}>
+              {m.plan_ledger_line({
+                product: productName,
+                dose: amountWord(units, formatOf(productId), formats),
+                each: weightWord(perUnit, unit),
+                amount: weightWord(amount, unit),
+              })}
+            </li>
+          ))}
+        {notCounted.length > 0 && <li>{m.plan_ledger_not_stated({ products: namesOf(notCounted) })}</li>}
+        {level && level.perDay !== perDay && (
+          <li>{m.plan_ledger_counted({ amount: weightWord(level.perDay, level.level.unit) })}</li>
+        )}
+        {level && <li>{sourceWords(level)}</li>}
+      </ul>
+    </details>
+  )
+}

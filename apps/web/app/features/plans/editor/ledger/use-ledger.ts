@@ -1,0 +1,78 @@
+import type { Product } from '@salvia/contract/catalogue/shop'
+import type { NutrientFacts } from '@salvia/contract/ingredients/ingredients'
+import { type LedgerItem, type PlanLedger, planLedger } from '@salvia/rules/nutrition/plan-ledger'
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { getLocale } from '#app/paraglide/runtime.js'
+import type { DraftItem } from '../plan-draft.ts'
+import { labelQueries, nutrientFactsQuery, toRuleFacts } from './ledger-queries.ts'
+
+/** Names are in the reader's language; `isLoading` while labels of products are on their way. */
+export type ShownLedger = PlanLedger & { isLoading: boolean }
+
+const ENERGY = 'kcal'
+
+const rowsOf = (product: Product | undefined): LedgerItem['rows'] =>
+  (product?.ingredients ?? []).map(({ doseUnit, unit, dosedNutrientKey: nutrientKey, ...row }) => ({
+    ...row,
+    nutrientKey,
+    unit: doseUnit ?? (unit === ENERGY ? 'Kilocalories' : null),
+  }))
+
+const toLedgerItem = (item: DraftItem, labels: Map<string, Product>): LedgerItem => ({
+  ...item,
+  productName: item.product.name,
+  mainServing: item.product.mainServing,
+  rows: rowsOf(labels.get(item.productId)),
+})
+
+/** The labels of products, as many as have arrived. */
+function useLabels(productIds: string[], language: Parameters<typeof labelQueries>[1]) {
+  const queries = labelQueries(productIds, language).map((each) => ({
+    ...each,
+    placeholderData: keepPreviousData,
+  }))
+  return useQueries({
+    queries,
+    combine: (answers) => ({
+      products: answers.flatMap(({ data }) => data ?? []),
+      isLoading: answers.some(({ isLoading, isPlaceholderData }) => isLoading || isPlaceholderData),
+    }),
+  })
+}
+
+/** Sources are told by the words of the label, which the rule knows in English; people read their own language. */
+function named({ entries, notCounted }: PlanLedger, facts: NutrientFacts[], shown: Product[]): PlanLedger {
+  const language = getLocale()
+  const names = new Map([
+    ...shown.flatMap(({ ingredients }) =>
+      ingredients.map(({ ingredientId, ingredientName }) => [ingredientId, ingredientName] as const),
+    ),
+    ...facts.flatMap(({ key, names: each }) => (each[language] ? [[key, each[language]] as const] : [])),
+  ])
+  return {
+    notCounted,
+    entries: entries.map((entry) => ({
+      ...entry,
+      name: names.get(entry.key) ?? names.get(entry.ingredientId) ?? entry.name,
+    })),
+  }
+}
+
+/** What the draft has its client take a day, by the labels of its products. Null until reference values are there. */
+export function useLedger(items: DraftItem[]): ShownLedger | null {
+  const productIds = items.map(({ productId }) => productId)
+  const printed = useLabels(productIds, 'en')
+  const shown = useLabels(productIds, getLocale())
+  const facts = useQuery(nutrientFactsQuery).data
+  return useMemo(() => {
+    if (!facts) return null
+    const labels = new Map(printed.products.map((product) => [product.id, product]))
+    const arrived = items.filter(({ productId }) => !printed.isLoading || labels.has(productId))
+    const ledger = planLedger(
+      arrived.map((item) => toLedgerItem(item, labels)),
+      facts.map(toRuleFacts),
+    )
+    return { ...named(ledger, facts, shown.products), isLoading: printed.isLoading }
+  }, [items, printed, shown, facts])
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { findInviteFaults } from './send-invitations.ts'
+
+const form = (fields: Record<string, string>): FormData => {
+  const given = new FormData()
+  for (const [name, value] of Object.entries(fields)) given.set(name, value)
+  return given
+}
+
+test('own clients are invited once one is chosen', () => {
+  expect(findInviteFaults(form({}), { kind: 'own', clientIds: [] })).toHaveProperty('clientIds')
+  expect(findInviteFaults(form({}), { kind: 'own', clientIds: ['one'] })).toBeNull()
+})
+
+test('a new person needs a name and an e-mail, and a number for a text message', () => {
+  const named = { firstName: 'Nora', lastName: 'Bakker', email: 'nora@mail.example' }
+  expect(Object.keys(findInviteFaults(form({ lastName: ' ' }), { kind: 'new' }) ?? {})).toEqual([
+    'firstName',
+    'lastName',
+    'email',
+  ])
+  expect(findInviteFaults(form({ ...named, channel: 'Email' }), { kind: 'new' })).toBeNull()
+  expect(findInviteFaults(form({ ...named, channel: 'Sms' }), { kind: 'new' })).toHaveProperty('phone')
+})

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { firstAlertsQuery } from './follower-queries.ts'
+import { alertWords, followerName } from './follower-words.ts'
+import css from './followers.module.css'
+
+/** The first clients who wait for a word from their practitioner; nothing when nobody does. */
+export function AlertsCard() {
+  const rows = useQuery(firstAlertsQuery).data?.results ?? []
+  if (rows.length === 0) return null
+  return (
+    <section className={`card ${css.card}`} aria-labelledby="client-alerts">
+      <h2 id="client-alerts">{m.plan_alerts_card()}</h2>
+      <ul>
+        {rows.map((row) => (
+          <li key={`${row.recommendationId} ${row.clientId}`}>
+            <p>
+              <Link className="medium" to={`/clients/${row.clientId}`}>
+                {followerName(row)}
+              </Link>
+              <br />
+              <span className="second">
+                {row.alert && alertWords(row.alert)} · {row.recommendation.name}
+              </span>
+            </p>
+            <Button
+              size="sm"
+              component={Link}
+              to={`/treatment-plans?clients=${row.recommendationId}`}
+              aria-label={m.plan_clients_of({ plan: row.recommendation.name })}
+            >
+              {m.menu_clients()}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import type { PlanClient } from '@salvia/contract/plans/plan-client-records'
+import { formatDate } from '@salvia/rules/format/format'
+import { Link } from 'react-router'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
+import parts from '#app/ui/parts.module.css'
+import { Status } from '#app/ui/status.tsx'
+import { alertWords, followerName, statusOf } from './follower-words.ts'
+import css from './followers.module.css'
+import { useFollowerActions } from './use-follower-actions.ts'
+
+type Props = {
+  rows: PlanClient[]
+  /** What a row is named after: the client, or its plan. */
+  by: 'client' | 'plan'
+}
+
+/** Who follows a plan, or which plans a client follows: how far, since when, and what to do about it. */
+export const FollowerList = ({ rows, by }: Props) => (
+  <ul className={parts.list}>
+    {rows.map((row) => (
+      <Follower key={`${row.recommendationId} ${row.clientId}`} row={row} by={by} />
+    ))}
+  </ul>
+)
+
+function Follower({ row, by }: { row: PlanClient; by: Props['by'] }) {
+  const { mark, word } = statusOf(row.status)
+  const isDelivered = !row.deliveryFailed
+  return (
+    <li>
+      <div className={parts.grow}>
+        <p className={css.head}>
+          <Name row={row} by={by} />
+          <Status mark={mark}>{word()}</Status>
+        </p>
+        <p className="third">{seenWords(row)}</p>
+        {!isDelivered && <p className={css.fault}>{m.plan_client_undelivered()}</p>}
+        {row.alert && <p className={css.alert}>{alertWords(row.alert)}</p>}
+        {row.muteAlerts && <p className="third">{m.plan_client_muted()}</p>}
+      </div>
+      <FollowerActions row={row} />
+    </li>
+  )
+}
+
+const Name = ({ row, by }: { row: PlanClient; by: Props['by'] }) =>
+  by === 'client' ? (
+    <Link className="medium" to={`/clients/${row.clientId}`}>
+      {followerName(row)}
+    </Link>
+  ) : (
+    <Link className="medium" to={`/recommendations/${row.recommendationId}/edit`}>
+      {row.recommendation.name}
+    </Link>
+  )
+
+const seenWords = ({ lastViewedAt }: PlanClient): string =>
+  lastViewedAt === null
+    ? m.plan_client_unseen()
+    : m.plan_client_seen({ day: formatDate(lastViewedAt, getLocale(), 'short') })
+
+/** Send again, dismiss the alert, withdraw; each said with the name for who does not see the row. */
+function FollowerActions({ row }: { row: PlanClient }) {
+  const { name, ...actions } = useFollowerActions(row)
+  const named = (action: string) => `${action}: ${name}`
+  return (
+    <div className={css.actions}>
+      <Button
+        size="sm"
+        aria-label={named(m.plan_client_again())}
+        loading={actions.isSending}
+        onClick={() => actions.sendAgain()}
+      >
+        {m.plan_client_again()}
+      </Button>
+      {row.alert && (
+        <Button
+          size="sm"
+          aria-label={named(m.plan_client_dismiss())}
+          loading={actions.isDismissing}
+          onClick={() => actions.dismiss()}
+        >
+          {m.plan_client_dismiss()}
+        </Button>
+      )}
+      <Button
+        size="sm"
+        aria-label={named(m.plan_client_withdraw())}
+        loading={actions.isWithdrawing}
+        onClick={actions.withdraw}
+      >
+        {m.plan_client_withdraw()}
+      </Button>
+    </div>
+  )
+}

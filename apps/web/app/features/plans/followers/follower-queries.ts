@@ -1,0 +1,20 @@
+import type { ApiInput } from '@salvia/contract/api-calls'
+import { CLIENT_ALERT_PAGE_LIMIT } from '@salvia/contract/words/limits'
+import type { Stale } from '#app/api/invalidate.ts'
+import { query } from '#app/api/query.ts'
+
+type Asked = NonNullable<ApiInput<'GET /recommendations/clients'>['query']>
+
+const MOST_ON_HOME = 5
+
+/** The clients of plans: of one plan, or the plans of one client. */
+export const followersQuery = (asked: Pick<Asked, 'recommendationId' | 'clientId'>, offset = 0) =>
+  query('GET /recommendations/clients', { query: { ...asked, offset, limit: CLIENT_ALERT_PAGE_LIMIT } })
+
+/** The alerts that wait first. */
+export const firstAlertsQuery = query('GET /recommendations/clients', {
+  query: { alertsOnly: 'true', limit: MOST_ON_HOME },
+})
+
+/** What shows who follows a plan. */
+export const followerReads: readonly Stale[] = ['GET /recommendations/clients', 'GET /recommendations']

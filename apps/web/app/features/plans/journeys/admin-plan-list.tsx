@@ -1,0 +1,169 @@
+import type { RecommendationRow } from '@salvia/contract/plans/plan-records'
+import { formatDate, languageName } from '@salvia/rules/format/format'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { apiOf } from '#app/api/query-client.ts'
+import { languageChoices } from '#app/forms/country-choices.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import type { WorkColumn } from '#app/workbench/columns.ts'
+import { everyPage } from '#app/workbench/every-page.ts'
+import { FailedRecord } from '#app/workbench/failed-record.tsx'
+import { ChoiceFilter, ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
+import { useListAddress } from '#app/workbench/list-address.ts'
+import { DrawerBody, Facts } from '#app/workbench/record-drawer.tsx'
+import { Workbench } from '#app/workbench/workbench.tsx'
+import { planQuery } from '../plan-queries.ts'
+import { DayFilter } from './day-filter.tsx'
+import { adminPlanFilter, adminPlansQuery, EXPORTED, planKinds } from './journey-queries.ts'
+
+const PATH = '/admin/recommendations'
+
+const kinds: Record<(typeof planKinds)[number], () => string> = {
+  plan: m.catalogue_plan_own,
+  template: m.catalogue_plan_template,
+  global: m.catalogue_plan_global,
+}
+
+function kindWord({ isTemplate, isGlobalTemplate }: RecommendationRow): string {
+  if (isGlobalTemplate) return kinds.global()
+  return isTemplate ? kinds.template() : kinds.plan()
+}
+
+const authorOf = ({ practitioner: { firstName, lastName } }: RecommendationRow): string =>
+  `${firstName} ${lastName}`.trim()
+
+const day = (at: string | null) => at && formatDate(at, getLocale(), 'short')
+
+const columns = (): WorkColumn<RecommendationRow>[] => [
+  { id: 'name', title: m.plan_name(), isName: true, cell: (row) => row.name, text: (row) => row.name },
+  { id: 'code', title: m.plan_code(), cell: (row) => row.shareCode, text: (row) => row.shareCode },
+  { id: 'practitioner', title: m.person_practitioner(), cell: authorOf, text: authorOf },
+  { id: 'kind', title: m.person_kind(), cell: kindWord, text: kindWord },
+  {
+    id: 'items',
+    title: m.common_products(),
+    isFigure: true,
+    cell: (row) => row.itemsCount,
+    text: (row) => String(row.itemsCount),
+  },
+  {
+    id: 'clients',
+    title: m.menu_clients(),
+    isFigure: true,
+    cell: (row) => row.clientsCount,
+    text: (row) => String(row.clientsCount ?? ''),
+  },
+  {
+    id: 'orders',
+    title: m.plan_orders(),
+    isFigure: true,
+    cell: (row) => row.totalOrders,
+    text: (row) => String(row.totalOrders ?? ''),
+  },
+  {
+    id: 'shared',
+    title: m.plan_shared(),
+    isFigure: true,
+    cell: (row) => day(row.sharedAt),
+    text: (row) => row.sharedAt ?? '',
+  },
+  {
+    id: 'updated',
+    title: m.common_changed(),
+    isFigure: true,
+    cell: (row) => day(row.updatedAt),
+    text: (row) => row.updatedAt,
+  },
+]
+
+/** Plans and templates of all practitioners, last changed first. */
+export function AdminPlanList() {
+  const { id = null } = useParams()
+  const [search] = useSearchParams()
+  const client = useQueryClient()
+  const listed = useQuery({ ...adminPlansQuery(search), placeholderData: keepPreviousData })
+  return (
+    <Workbench
+      list="plans"
+      path={PATH}
+      title={m.menu_treatment_plans()}
+      columns={columns()}
+      loaded={listed}
+      keyOf={(row) => row.id}
+      openKey={id}
+      filters={<Filters />}
+      exportRows={() =>
+        everyPage(
+          (offset) =>
+            apiOf(client)('GET /admin/recommendations', {
+              query: { ...adminPlanFilter(search), offset, limit: EXPORTED },
+            }),
+          EXPORTED,
+        )
+      }
+      drawer={(key) => <PlanRecord key={key} id={key} />}
+    />
+  )
+}
+
+function PlanRecord({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(planQuery(id))
+  if (error) return <FailedRecord error={error} onRetry={() => refetch()} />
+  if (!data) return <SkeletonRows rows={6} />
+  return (
+    <DrawerBody>
+      <h2 className="t20">{data.name}</h2>
+      <Facts
+        facts={[
+          [
+            m.plan_code(),
+            <Link key="code" to={`/recommendations/${data.shareCode}`}>
+              {data.shareCode}
+            </Link>,
+          ],
+          [m.person_kind(), kindWord(data)],
+          [
+            m.person_practitioner(),
+            <Link key="by" to={`/admin/practitioners/${data.practitionerId}`}>
+              {authorOf(data)}
+            </Link>,
+          ],
+          [m.person_language(), languageName(data.languageCode)],
+          [m.common_products(), data.itemsCount],
+          [m.menu_clients(), data.clientsCount],
+          [m.plan_orders(), data.totalOrders],
+          [m.plan_shared(), day(data.sharedAt)],
+          [m.common_changed(), day(data.updatedAt)],
+        ]}
+      />
+      <p>
+        <Link to={`/admin/recommendation-journeys?recommendationId=${id}`}>{m.menu_admin_journeys()}</Link>
+      </p>
+    </DrawerBody>
+  )
+}
+
+function Filters() {
+  const address = useListAddress()
+  return (
+    <>
+      <SearchFilter address={address} label={m.admin_plan_search()} />
+      <ChoiceFilter
+        address={address}
+        name="kind"
+        label={m.person_kind()}
+        choices={planKinds.map((value) => ({ value, label: kinds[value]() }))}
+      />
+      <ChoiceFilter
+        address={address}
+        name="languageCode"
+        label={m.person_language()}
+        choices={languageChoices()}
+      />
+      <DayFilter address={address} name="updatedAtFrom" label={m.admin_plan_changed_from()} />
+      <ClearFilters address={address} />
+    </>
+  )
+}

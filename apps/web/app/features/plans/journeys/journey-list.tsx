@@ -1,0 +1,137 @@
+import type { AdminJourneyEntry } from '@salvia/contract/plans/plan-journeys'
+import { journeyEvents } from '@salvia/contract/words/plans'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { apiOf } from '#app/api/query-client.ts'
+import { m } from '#app/paraglide/messages.js'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Status } from '#app/ui/status.tsx'
+import { Time } from '#app/visit/time.tsx'
+import type { WorkColumn } from '#app/workbench/columns.ts'
+import { everyPage } from '#app/workbench/every-page.ts'
+import { ChoiceFilter, ClearFilters } from '#app/workbench/filters.tsx'
+import { useListAddress } from '#app/workbench/list-address.ts'
+import { DrawerBody, Facts } from '#app/workbench/record-drawer.tsx'
+import { Workbench } from '#app/workbench/workbench.tsx'
+import { DayFilter } from './day-filter.tsx'
+import { EXPORTED, journeyFilter, journeysQuery } from './journey-queries.ts'
+import { eventOf } from './journey-words.ts'
+
+const PATH = '/admin/recommendation-journeys'
+
+const clientName = ({ client }: AdminJourneyEntry): string => client?.fullName ?? m.journey_guest()
+
+const Event = ({ row: { event } }: { row: AdminJourneyEntry }) => (
+  <Status mark={eventOf(event).mark}>{eventOf(event).word()}</Status>
+)
+
+const columns = (): WorkColumn<AdminJourneyEntry>[] => [
+  {
+    id: 'event',
+    title: m.journey_event(),
+    isName: true,
+    cell: (row) => <Event row={row} />,
+    text: (row) => row.event,
+  },
+  { id: 'client', title: m.journey_client(), cell: clientName, text: clientName },
+  {
+    id: 'plan',
+    title: m.plan_name(),
+    cell: (row) => row.recommendation.name,
+    text: (row) => row.recommendation.name,
+  },
+  {
+    id: 'practitioner',
+    title: m.person_practitioner(),
+    cell: (row) => row.practitioner.fullName,
+    text: (row) => row.practitioner.fullName,
+  },
+  {
+    id: 'at',
+    title: m.journey_at(),
+    isFigure: true,
+    cell: (row) => <Time at={row.at} />,
+    text: (row) => row.at,
+  },
+]
+
+/** What happened to the plans of all practitioners, newest first. */
+export function JourneyList() {
+  const { id = null } = useParams()
+  const [search] = useSearchParams()
+  const client = useQueryClient()
+  const listed = useQuery({ ...journeysQuery(search), placeholderData: keepPreviousData })
+  return (
+    <Workbench
+      list="journeys"
+      path={PATH}
+      title={m.menu_admin_journeys()}
+      columns={columns()}
+      loaded={listed}
+      keyOf={(row) => row.id}
+      openKey={id}
+      filters={<Filters />}
+      exportRows={() =>
+        everyPage(
+          (offset) =>
+            apiOf(client)('GET /admin/recommendations/journeys', {
+              query: { ...journeyFilter(search), offset, limit: EXPORTED },
+            }),
+          EXPORTED,
+        )
+      }
+      drawer={(key) => <JourneyRecord row={listed.data?.results.find((row) => row.id === key)} />}
+    />
+  )
+}
+
+/** One entry of the list, with the ways to all of its plan, client and practitioner. */
+function JourneyRecord({ row }: { row: AdminJourneyEntry | undefined }) {
+  if (!row) return <EmptyState title={m.record_none_title()}>{m.record_none_text()}</EmptyState>
+  const { recommendation: plan, practitioner, client } = row
+  return (
+    <DrawerBody>
+      <h2 className="t20">
+        <Event row={row} />
+      </h2>
+      <Facts
+        facts={[
+          [m.journey_at(), <Time key="at" at={row.at} />],
+          [m.plan_name(), <Narrowed key="plan" name="recommendationId" id={plan.id} label={plan.name} />],
+          [
+            m.journey_client(),
+            client ? (
+              <Narrowed key="client" name="clientId" id={client.id} label={client.fullName} />
+            ) : (
+              m.journey_guest()
+            ),
+          ],
+          [
+            m.person_practitioner(),
+            <Narrowed key="by" name="practitionerId" id={practitioner.id} label={practitioner.fullName} />,
+          ],
+        ]}
+      />
+    </DrawerBody>
+  )
+}
+
+const Narrowed = ({ name, id, label }: { name: string; id: string; label: string }) => (
+  <Link to={`${PATH}?${name}=${id}`}>{label}</Link>
+)
+
+function Filters() {
+  const address = useListAddress()
+  return (
+    <>
+      <ChoiceFilter
+        address={address}
+        name="status"
+        label={m.journey_event()}
+        choices={journeyEvents.map((value) => ({ value, label: eventOf(value).word() }))}
+      />
+      <DayFilter address={address} name="sharedFrom" label={m.journey_shared_from()} />
+      <ClearFilters address={address} />
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ApiAnswer } from '@salvia/contract/api-calls'
+import type { User } from '@salvia/contract/people/current-user'
+import { formatDate, formatNumber, formatPercent } from '@salvia/rules/format/format'
+import { Link } from 'react-router'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import type { Column } from '#app/ui/data-table.tsx'
+import { Status } from '#app/ui/status.tsx'
+import { pathOfPlan } from '../path-of-plan.ts'
+import { PlanRowMenu } from './plan-row-menu.tsx'
+import { useClientsLink } from './use-clients-link.ts'
+
+type ListedPlan = ApiAnswer<'GET /recommendations'>['results'][number]
+
+const day = (at: string | null) => (at ? formatDate(at, getLocale(), 'short') : '–')
+
+/** Columns of the plans and templates of a practitioner. */
+export const planColumns = (user: User | null): Column<ListedPlan>[] => [
+  {
+    id: 'name',
+    title: m.plan_name(),
+    isName: true,
+    sortedBy: 'name',
+    cell: (plan) => <Link to={pathOfPlan(plan, user)}>{plan.name}</Link>,
+  },
+  { id: 'code', title: m.plan_code(), cell: (plan) => plan.shareCode },
+  { id: 'items', title: m.common_products(), isFigure: true, cell: (plan) => plan.itemsCount },
+  {
+    id: 'discount',
+    title: m.plan_client_discount(),
+    isFigure: true,
+    cell: (plan) => formatPercent(plan.discountPercentage, getLocale()),
+  },
+  {
+    id: 'orders',
+    title: m.plan_orders(),
+    isFigure: true,
+    sortedBy: 'totalOrders',
+    cell: (plan) => plan.totalOrders ?? '–',
+  },
+  {
+    id: 'clients',
+    title: m.menu_clients(),
+    isFigure: true,
+    cell: (plan) => <ClientsCell plan={plan} />,
+  },
+  {
+    id: 'shared',
+    title: m.plan_shared(),
+    isFigure: true,
+    sortedBy: 'sharedAt',
+    cell: (plan) => day(plan.sharedAt),
+  },
+  {
+    id: 'updated',
+    title: m.common_changed(),
+    isFigure: true,
+    sortedBy: 'updatedAt',
+    cell: (plan) => day(plan.updatedAt),
+  },
+  {
+    id: 'actions',
+    title: m.list_actions(),
+    isFigure: true,
+    cell: (plan) => <PlanRowMenu plan={plan} isOwn={plan.practitionerId === user?.id} />,
+  },
+]
+
+/** How many clients the plan has, and how many of them wait for a word. */
+function ClientsCell({ plan: { id, name, isTemplate, clientsCount, alertsCount } }: { plan: ListedPlan }) {
+  const link = useClientsLink(id)
+  if (isTemplate || clientsCount === null) return '–'
+  return (
+    <>
+      {alertsCount !== null && alertsCount > 0 && (
+        <Status mark="limited">{m.plan_alerts_count({ count: alertsCount })}</Status>
+      )}{' '}
+      <Link {...link}>
+        {formatNumber(clientsCount, getLocale())}
+        <span className="visually-hidden"> {m.plan_clients_of({ plan: name })}</span>
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { useNavigate } from 'react-router'
+import { useCommand } from '#app/api/use-command.ts'
+import { m } from '#app/paraglide/messages.js'
+
+/** Copies a plan or template into the practitioner's own plans, and goes to the editor of the copy. */
+export function useCopyPlan(planId: string) {
+  const navigate = useNavigate()
+  const { run, isPending } = useCommand({
+    send: (api) => api('POST /recommendations/{id}/copy', { params: { id: planId }, body: {} }),
+    stale: ['GET /recommendations'],
+    otherwise: m.plan_create_failed(),
+    onDone: ({ id }) => navigate(`/recommendations/${id}/edit`),
+  })
+  return { copy: () => run(), isCopying: isPending }
+}

@@ -1,0 +1,177 @@
+import type { AdminCarrier } from '@salvia/contract/reference/admin-reference'
+import { ifUnchanged } from '@salvia/contract/words/version-tag'
+import { countryName, formatMoney } from '@salvia/rules/format/format'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { apiOf } from '#app/api/query-client.ts'
+import { useCommand } from '#app/api/use-command.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { useCountryChoices } from '#app/settings/country-field.tsx'
+import { settingReads } from '#app/settings/setting-reads.ts'
+import { carrierKindWords } from '#app/settings/setting-words.ts'
+import { carriersQuery, EXPORTED, filters } from '#app/settings/settings-queries.ts'
+import { Status } from '#app/ui/status.tsx'
+import type { WorkColumn } from '#app/workbench/columns.ts'
+import { everyPage } from '#app/workbench/every-page.ts'
+import { ChoiceFilter, ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
+import { useListAddress } from '#app/workbench/list-address.ts'
+import { NewButton } from '#app/workbench/new-button.tsx'
+import type { RowAction } from '#app/workbench/row-keys.ts'
+import { Workbench } from '#app/workbench/workbench.tsx'
+import { CarrierRecord } from './carrier-record.tsx'
+
+const NewCarrierDialog = lazy(() => import('./new-carrier-dialog.tsx'))
+
+const columns = (): WorkColumn<AdminCarrier>[] => [
+  {
+    id: 'name',
+    title: m.common_name(),
+    isName: true,
+    sortedBy: 'name',
+    cell: ({ name }) => name,
+    text: ({ name }) => name,
+  },
+  {
+    id: 'country',
+    title: m.person_country(),
+    sortedBy: 'countryCode',
+    cell: ({ countryCode }) => countryName(countryCode, getLocale()),
+    text: ({ countryCode }) => countryCode,
+  },
+  {
+    id: 'kind',
+    title: m.carrier_kind(),
+    cell: ({ kind }) => carrierKindWords[kind](),
+    text: ({ kind }) => kind,
+  },
+  {
+    id: 'active',
+    title: m.order_status(),
+    cell: ({ isActive, isExample }) => <CarrierStatus {...{ isActive, isExample }} />,
+    text: ({ isActive }) => String(isActive),
+  },
+  {
+    id: 'price',
+    title: m.carrier_price(),
+    isFigure: true,
+    sortedBy: 'fixedPrice',
+    cell: ({ fixedPrice }) => formatMoney(fixedPrice, getLocale()),
+    text: ({ fixedPrice }) => formatMoney(fixedPrice, getLocale()),
+  },
+  {
+    id: 'free',
+    title: m.carrier_free_from(),
+    isFigure: true,
+    cell: ({ freeFrom }) => freeFrom && formatMoney(freeFrom, getLocale()),
+    text: ({ freeFrom }) => (freeFrom ? formatMoney(freeFrom, getLocale()) : ''),
+  },
+  {
+    id: 'days',
+    title: m.carrier_days(),
+    isFigure: true,
+    cell: ({ minDays, maxDays }) => `${minDays}–${maxDays}`,
+    text: ({ minDays, maxDays }) => `${minDays}–${maxDays}`,
+  },
+]
+
+function CarrierStatus({ isActive, isExample }: Pick<AdminCarrier, 'isActive' | 'isExample'>) {
+  if (!isActive) return <Status mark="unavailable">{m.brand_inactive()}</Status>
+  return isExample ? (
+    <Status mark="limited">{m.shop_settings_example()}</Status>
+  ) : (
+    <Status mark="available">{m.common_in_use()}</Status>
+  )
+}
+
+/** Confirm and deactivate, for one carrier or all selected ones. */
+function useActions(): RowAction<AdminCarrier>[] {
+  const { run } = useCommand<{ rows: AdminCarrier[]; change: { isActive?: boolean } }>({
+    send: async (api, { rows, change }) => {
+      for (const row of rows)
+        await api('PUT /admin/delivery-carriers/{id}', {
+          params: { id: row.id },
+          headers: ifUnchanged(row),
+          body: change,
+        })
+    },
+    stale: settingReads,
+    staleOnFailure: settingReads,
+  })
+  const put = async (rows: AdminCarrier[], change: { isActive?: boolean }) =>
+    (await run({ rows, change }))?.isDone === true
+  return [
+    {
+      key: 'c',
+      label: m.carrier_confirm(),
+      isFor: ({ isExample }) => isExample,
+      isBulk: true,
+      run: (rows) => put(rows, {}),
+    },
+    {
+      key: 'd',
+      label: m.carrier_take_out(),
+      isFor: ({ isActive }) => isActive,
+      isBulk: true,
+      run: (rows) => put(rows, { isActive: false }),
+    },
+  ]
+}
+
+/** All carriers including inactive ones, with the open one next to the list. */
+export function CarrierList() {
+  const { id = null } = useParams()
+  const [search] = useSearchParams()
+  const client = useQueryClient()
+  const loaded = useQuery({ ...carriersQuery(search), placeholderData: keepPreviousData })
+  return (
+    <Workbench
+      list="carriers"
+      path="/admin/settings/carriers"
+      title={m.menu_settings_carriers()}
+      columns={columns()}
+      loaded={loaded}
+      keyOf={(carrier) => carrier.id}
+      openKey={id}
+      filters={<Filters />}
+      tools={<NewButton label={m.carrier_new()}>{(close) => <NewCarrierDialog onClose={close} />}</NewButton>}
+      actions={useActions()}
+      exportRows={() =>
+        everyPage(
+          (offset) =>
+            apiOf(client)('GET /admin/delivery-carriers', {
+              query: { ...filters.carriers(search), offset, limit: EXPORTED },
+            }),
+          EXPORTED,
+        )
+      }
+      drawer={(key) => <CarrierRecord key={key} id={key} />}
+    />
+  )
+}
+
+function Filters() {
+  const address = useListAddress()
+  return (
+    <>
+      <SearchFilter address={address} label={m.brand_admin_search()} />
+      <ChoiceFilter
+        address={address}
+        name="countryCode"
+        label={m.person_country()}
+        choices={useCountryChoices()}
+      />
+      <ChoiceFilter
+        address={address}
+        name="isActive"
+        label={m.order_status()}
+        choices={[
+          { value: 'true', label: m.common_in_use() },
+          { value: 'false', label: m.brand_inactive() },
+        ]}
+      />
+      <ClearFilters address={address} />
+    </>
+  )
+}

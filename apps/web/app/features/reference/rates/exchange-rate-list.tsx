@@ -1,0 +1,102 @@
+import type { AdminExchangeRate } from '@salvia/contract/reference/admin-rates'
+import { formatDate } from '@salvia/rules/format/format'
+import { showDecimal } from '@salvia/rules/money/typed-decimal'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { apiOf } from '#app/api/query-client.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { RATE_DIGITS } from '#app/settings/setting-words.ts'
+import { EXPORTED, exchangeRatesQuery, filters } from '#app/settings/settings-queries.ts'
+import { Status } from '#app/ui/status.tsx'
+import type { WorkColumn } from '#app/workbench/columns.ts'
+import { everyPage } from '#app/workbench/every-page.ts'
+import { ClearFilters } from '#app/workbench/filters.tsx'
+import { useListAddress } from '#app/workbench/list-address.ts'
+import { NewButton } from '#app/workbench/new-button.tsx'
+import { Workbench } from '#app/workbench/workbench.tsx'
+import { ExchangeRateRecord } from './exchange-rate-record.tsx'
+import { RateStatus, StateFilter } from './rate-state.tsx'
+
+const NewExchangeRateDialog = lazy(() => import('./new-exchange-rate-dialog.tsx'))
+
+const columns = (): WorkColumn<AdminExchangeRate>[] => [
+  {
+    id: 'currency',
+    title: m.catalogue_field_currency(),
+    isName: true,
+    cell: ({ currency }) => currency,
+    text: ({ currency }) => currency,
+  },
+  {
+    id: 'state',
+    title: m.order_status(),
+    cell: ({ state }) => <RateStatus state={state} />,
+    text: ({ state }) => state,
+  },
+  {
+    id: 'example',
+    title: m.rate_set_by(),
+    cell: ({ isExample }) =>
+      isExample ? <Status mark="limited">{m.shop_settings_example()}</Status> : m.rate_by_operator(),
+    text: ({ isExample }) => String(isExample),
+  },
+  {
+    id: 'rate',
+    title: m.exchange_rate(),
+    isFigure: true,
+    cell: ({ millionths }) => showDecimal(millionths, RATE_DIGITS),
+    text: ({ millionths }) => showDecimal(millionths, RATE_DIGITS),
+  },
+  {
+    id: 'from',
+    title: m.rate_valid_from(),
+    isFigure: true,
+    cell: ({ validFrom }) => formatDate(validFrom, getLocale()),
+    text: ({ validFrom }) => validFrom,
+  },
+]
+
+/** Euro exchange rates by day, with the open one next to the list. */
+export function ExchangeRateList() {
+  const { id = null } = useParams()
+  const [search] = useSearchParams()
+  const client = useQueryClient()
+  const loaded = useQuery({ ...exchangeRatesQuery(search), placeholderData: keepPreviousData })
+  return (
+    <Workbench
+      list="exchange-rates"
+      path="/admin/settings/exchange-rates"
+      title={m.menu_settings_exchange()}
+      columns={columns()}
+      loaded={loaded}
+      keyOf={(rate) => rate.id}
+      openKey={id}
+      filters={<Filters />}
+      tools={
+        <NewButton label={m.exchange_new()}>{(close) => <NewExchangeRateDialog onClose={close} />}</NewButton>
+      }
+      exportRows={() =>
+        everyPage(
+          (offset) =>
+            apiOf(client)('GET /admin/exchange-rates', {
+              query: { ...filters.exchangeRates(search), offset, limit: EXPORTED },
+            }),
+          EXPORTED,
+        )
+      }
+      drawer={(key) => <ExchangeRateRecord key={key} id={key} />}
+    />
+  )
+}
+
+function Filters() {
+  const address = useListAddress()
+  return (
+    <>
+      <StateFilter address={address} />
+      <ClearFilters address={address} />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** The page itself, for a step that leaves nothing else to focus. */
+export const focusPage = (): void => document.getElementById('main')?.focus({ preventScroll: true })
+
+/** Of a navigation within a screen that moves the focus itself, such as opening a record beside its list. */
+export const KEEPS_FOCUS = { keepsFocus: true } as const
+
+export const isKeepingFocus = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'keepsFocus' in state
+
+/** Moves focus to a heading (`tabIndex={-1}`) when its part opens, but not when the page opens with it. */
+export function useFocusWhenOpened(isOpen: boolean): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) heading.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return heading
+}
+
+/** The element that a link or a button inside a marked element opens, found again after a change of the page. */
+export function focusWithin(selector: string): void {
+  const place = document.querySelector<HTMLElement>(selector)
+  if (place) place.focus({ preventScroll: true })
+  else focusPage()
+}

@@ -1,0 +1,33 @@
+import { legalTexts } from '@salvia/contract/words/content'
+import { HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { prefetch } from '#app/api/prefetch.ts'
+import { ContentPage } from '#app/features/content/content-page.tsx'
+import { contentQuery } from '#app/features/content/content-query.ts'
+import { plainPath } from '#app/language/local-path.ts'
+import { PRODUCT_NAME } from '#app/ui/brand.ts'
+import type { Route } from './+types/legal'
+
+/** The text that a path shows; each has a path of its own name. */
+const textAt = (path: string) =>
+  legalTexts.find((name) => plainPath(path) === `/${name}`) ?? ('impressum' as const)
+
+export const loader = (args: Route.LoaderArgs) => prefetch(args, contentQuery(textAt(args.url.pathname)))
+
+export default function LegalRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.cache}>
+      <Legal />
+    </HydrationBoundary>
+  )
+}
+
+function Legal() {
+  const { data } = useSuspenseQuery(contentQuery(textAt(useLocation().pathname)))
+  return (
+    <>
+      <title>{`${data.title} · ${PRODUCT_NAME}`}</title>
+      <ContentPage content={data} />
+    </>
+  )
+}

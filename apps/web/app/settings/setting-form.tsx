@@ -1,0 +1,112 @@
+import { type ReactNode, useRef } from 'react'
+import { FormDialog } from '#app/forms/form-dialog.tsx'
+import type { FieldErrors } from '#app/forms/refused-fields.ts'
+import { m } from '#app/paraglide/messages.js'
+import { RecordNotices } from '#app/records/record-notices.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { DialogFooter } from '#app/ui/dialog-footer.tsx'
+import parts from '#app/ui/parts.module.css'
+import { DrawerBody, DrawerFoot } from '#app/workbench/record-drawer.tsx'
+import css from './settings.module.css'
+
+type Saving = {
+  save: () => Promise<void>
+  errors: FieldErrors
+  conflicts: string[]
+  isChanged: boolean
+  isSaving: boolean
+  isSaved: boolean
+}
+
+/** That the setting is not saved, and why. */
+export const SettingNotes = (open: Pick<Saving, 'errors' | 'conflicts'>) => (
+  <RecordNotices {...open} conflictText={m.shop_settings_conflict_text()} />
+)
+
+/** After a refusal the first invalid field gets focus. */
+function useFirstFault() {
+  const form = useRef<HTMLFormElement>(null)
+  const look = () =>
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  return { form, look }
+}
+
+type Props = {
+  title: string
+  lead?: ReactNode
+  saving: Saving
+  /** Can be saved unchanged: that confirms an example value. */
+  mayConfirm?: boolean
+  children: ReactNode
+  /** Additional content below the fields. */
+  facts?: ReactNode
+}
+
+/** An open setting next to its list: fields and additional content. */
+export function SettingForm({ title, lead, saving, mayConfirm = false, children, facts }: Props) {
+  const { save, isChanged, isSaving, isSaved } = saving
+  const { form, look } = useFirstFault()
+  return (
+    <form
+      ref={form}
+      className={css.record}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save().then(look)
+      }}
+    >
+      <SettingNotes errors={saving.errors} conflicts={saving.conflicts} />
+      <DrawerBody>
+        <div>
+          <h2 className="t20">{title}</h2>
+          {lead && <div className="second">{lead}</div>}
+        </div>
+        {children}
+        {facts}
+      </DrawerBody>
+      <DrawerFoot>
+        <Button type="submit" variant="filled" loading={isSaving} disabled={!isChanged && !mayConfirm}>
+          {mayConfirm && !isChanged ? m.shop_settings_confirm() : m.form_save()}
+        </Button>
+        <span role="status" className="third">
+          {!isChanged && isSaved && m.form_saved()}
+        </span>
+      </DrawerFoot>
+    </form>
+  )
+}
+
+type DialogProps = {
+  title: string
+  label: string
+  making: { make: () => Promise<void>; errors: FieldErrors; isSaving: boolean }
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A setting created in a dialog. */
+export function SettingDialog({ title, label, making, onClose, children }: DialogProps) {
+  const { form, look } = useFirstFault()
+  return (
+    <FormDialog title={title} onClose={onClose}>
+      <form
+        ref={form}
+        className={parts.stack}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void making.make().then(look)
+        }}
+      >
+        <SettingNotes errors={making.errors} conflicts={[]} />
+        {children}
+        <DialogFooter onCancel={onClose}>
+          <Button type="submit" variant="filled" loading={making.isSaving}>
+            {label}
+          </Button>
+        </DialogFooter>
+      </form>
+    </FormDialog>
+  )
+}

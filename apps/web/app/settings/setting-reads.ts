@@ -1,0 +1,24 @@
+import type { ReadCall } from '#app/api/invalidate.ts'
+
+/**
+ * Queries to invalidate after a change of settings: carriers, countries and rates depend on each other, the setup
+ * checklist on all.
+ */
+export const settingReads: readonly ReadCall[] = [
+  'GET /admin/delivery-carriers',
+  'GET /admin/delivery-carriers/{id}',
+  'GET /admin/countries',
+  'GET /admin/countries/{code}',
+  'GET /admin/vat-rates',
+  'GET /admin/vat-rates/{id}',
+  'GET /admin/exchange-rates',
+  'GET /admin/exchange-rates/{id}',
+  'GET /admin/feature-flags',
+  'GET /admin/feature-flags/{key}',
+  'GET /admin/product-categories',
+  'GET /admin/product-categories/{id}',
+  'GET /admin/seller',
+  'GET /admin/setup',
+  'GET /admin/settings/history',
+  'GET /reference-data',
+]

@@ -1,0 +1,9 @@
+import { oneLine } from './one-line.ts'
+import { earlyInputScript } from './replay-early-input.ts'
+
+const keeper = import.meta.env.SSR ? oneLine(earlyInputScript()) : ''
+
+/** In the head: a form that arrives before the rest of its page must not be sent by the browser, either. */
+export const EarlyInputScript = ({ nonce }: { nonce: string | undefined }) => (
+  <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: keeper }} />
+)

@@ -1,0 +1,66 @@
+import type { ComponentProps, ElementType, ReactNode } from 'react'
+import css from './button.module.css'
+import { Spinner } from './spinner.tsx'
+
+type Look = {
+  variant?: 'default' | 'filled' | 'light' | 'subtle' | 'danger'
+  /** 32, 40 or 52 pixels high. */
+  size?: 'sm' | 'md' | 'lg'
+  fullWidth?: boolean
+  leftSection?: ReactNode
+  rightSection?: ReactNode
+  /** What it began is under way: it cannot be pressed again until it ends. */
+  loading?: boolean
+  disabled?: boolean
+  className?: string | undefined
+  children?: ReactNode
+}
+
+type Props<C extends ElementType> = Look & { component?: C } & Omit<
+    ComponentProps<C>,
+    keyof Look | 'component'
+  >
+
+/** The one button, also as a link: `component` is what it is rendered as. */
+export function Button<C extends ElementType = 'button'>({
+  component,
+  variant = 'default',
+  size = 'md',
+  fullWidth,
+  leftSection,
+  rightSection,
+  loading = false,
+  disabled = false,
+  className,
+  children,
+  ...rest
+}: Props<C>) {
+  const Tag: ElementType = component ?? 'button'
+  const own = component === undefined && { type: 'button', disabled: disabled || loading }
+  return (
+    <Tag
+      {...own}
+      {...rest}
+      className={[css.button, className].filter(Boolean).join(' ')}
+      data-variant={variant}
+      data-size={size}
+      data-block={fullWidth || undefined}
+      data-loading={loading || undefined}
+      data-left={leftSection ? true : undefined}
+      data-right={rightSection ? true : undefined}
+    >
+      <span className={css.inner}>
+        {leftSection && <span className={css.left}>{leftSection}</span>}
+        <span className={css.label} data-button-label>
+          {children}
+        </span>
+        {rightSection && <span className={css.right}>{rightSection}</span>}
+      </span>
+      {loading && (
+        <span className={css.wait}>
+          <Spinner />
+        </span>
+      )}
+    </Tag>
+  )
+}

@@ -1,0 +1,28 @@
+import { type DateStyle, formatInstant } from '@salvia/rules/format/format'
+import { useSyncExternalStore } from 'react'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { useShell } from './shell-data.ts'
+
+const never = () => () => {}
+
+/** The zone of this browser. */
+export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/**
+ * Writes instants by the reader's own clock. The server knows it from a cookie; on the very first page it does not, and
+ * the browser corrects what it wrote.
+ */
+export function useTimeFormat(): (instant: string, style?: DateStyle) => string {
+  const known = useShell()?.timeZone ?? 'UTC'
+  const timeZone = useSyncExternalStore(never, browserTimeZone, () => known)
+  return (instant, style = 'time') => formatInstant(instant, { language: getLocale(), style, timeZone })
+}
+
+type Props = { at: string; style?: DateStyle; className?: string }
+
+/** An instant by the reader's own clock. */
+export const Time = ({ at, style = 'time', className }: Props) => (
+  <time dateTime={at} className={className}>
+    {useTimeFormat()(at, style)}
+  </time>
+)

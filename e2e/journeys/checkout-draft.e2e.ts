@@ -1,0 +1,29 @@
+import { fillCart } from '../fixtures/guest-cart.ts'
+import { expect, test } from '../fixtures/salvia.ts'
+
+test('details that were typed and not saved come back after a reload and on the way back', async ({
+  page,
+}) => {
+  await page.goto(await fillCart(page, 'details'))
+  await page.getByLabel('First name').fill('Ruben')
+  await page.getByLabel('Street').fill('Markt')
+  await page.getByLabel('Bill to the same address').uncheck()
+  await page.getByRole('group').getByLabel('Town').fill('Delft')
+  await page.reload()
+  const kept = async () => {
+    await expect(page.getByLabel('First name').first()).toHaveValue('Ruben')
+    await expect(page.getByLabel('Street').first()).toHaveValue('Markt')
+    await expect(page.getByRole('group').getByLabel('Town')).toHaveValue('Delft')
+  }
+  await kept()
+  await page.getByRole('link', { name: 'Change' }).first().click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await page.goBack()
+  await kept()
+})
+
+test('the heading of the next step takes the focus', async ({ page }) => {
+  await page.goto(await fillCart(page, 'delivery'))
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toBeFocused()
+})

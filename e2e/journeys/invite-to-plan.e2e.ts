@@ -1,0 +1,60 @@
+import { joinConfirmed, newAddress } from '../fixtures/join.ts'
+import { pageOfMail } from '../fixtures/outbox.ts'
+import { expect, test } from '../fixtures/salvia.ts'
+
+test('a practitioner invites a client to a plan, who saves it, and sees that it was opened', async ({
+  page,
+  browser,
+  baseURL,
+  signInOnce,
+}) => {
+  const email = newAddress('nora')
+  await signInOnce('practitioner')
+  const listed = await page.request.get('/api/recommendations?name=Sleep and recovery&mode=Recommendations')
+  const { results } = (await listed.json()) as { results: { id: string }[] }
+  await page.goto(`/recommendations/${results[0]?.id}/edit`)
+  await page.getByRole('button', { name: 'Share the plan' }).first().click()
+  const form = page.getByRole('form', { name: 'Invite clients' })
+  await form.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(form.getByRole('alert')).toContainText('Add at least one client.')
+  await form.getByRole('button', { name: 'Someone new' }).click()
+  await form.getByLabel('First name').fill('Nora')
+  await form.getByLabel('Last name').fill('Bakker')
+  await form.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(form.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('aria-invalid', 'true')
+  await form.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await form.getByLabel('Personal message').fill('See you on Monday.')
+  await form.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(page.getByText('The invitation is on its way.')).toBeVisible()
+  const again = page.getByRole('button', { name: 'Send again: Nora Bakker' }).last()
+  await expect(again).toBeVisible()
+
+  const link = await pageOfMail(email, /http\S+\/r\/\S+\?invitation=[\w-]+/)
+  const context = await browser.newContext({ baseURL: String(baseURL) })
+  const client = await context.newPage()
+  await joinConfirmed(client, 'client', email)
+  await client.goto(link)
+  await expect(client).toHaveURL(/\/recommendations\/\w+$/)
+  const offer = client.getByRole('region', { name: 'Keep this plan' })
+  await offer.getByRole('checkbox').check()
+  await offer.getByRole('button', { name: /^Save, and share my orders of this plan with / }).click()
+  await expect(client.getByText('The plan is saved under My plans.')).toBeVisible()
+  await client.goto('/orders')
+  await expect(client.getByRole('region', { name: 'My plans' }).getByRole('link')).toHaveText(
+    'Sleep and recovery',
+  )
+  await context.close()
+
+  await page.goto(`/treatment-plans?clients=${results[0]?.id}`)
+  const row = page
+    .getByRole('dialog', { name: 'Clients of Sleep and recovery' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Nora Bakker' })
+  await expect(row).toContainText('Viewed')
+  await row.getByRole('button', { name: 'Withdraw: Nora Bakker' }).click()
+  await page
+    .getByRole('dialog', { name: 'Withdraw: Nora Bakker' })
+    .getByRole('button', { name: 'Withdraw' })
+    .click()
+  await expect(row).toBeHidden()
+})

@@ -1,0 +1,18 @@
+import { expect, test } from '../fixtures/salvia.ts'
+
+test('who signs up reads the terms that are agreed to, in the language of the page', async ({ page }) => {
+  await page.goto('/de')
+  const footer = page.getByRole('contentinfo')
+  for (const name of ['Allgemeine Geschäftsbedingungen', 'Datenschutz', 'Widerrufsbelehrung', 'Impressum'])
+    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
+  await footer.getByRole('link', { name: 'Widerrufsbelehrung' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Widerrufsbelehrung' })).toBeVisible()
+  await expect(page.getByText('Fassung 2026-11-23')).toBeVisible()
+
+  await page.goto('/auth/join?type=practitioner')
+  const terms = page.getByRole('link', { name: /Terms for practitioners|Bedingungen für Fachpersonen/ })
+  await page.goto(String(await terms.getAttribute('href')))
+  await expect(
+    page.getByRole('heading', { level: 1, name: /Terms for practitioners|Bedingungen für Fachpersonen/ }),
+  ).toBeVisible()
+})

@@ -1,0 +1,51 @@
+import { expect, test } from '../fixtures/salvia.ts'
+import { callsOf } from '../fixtures/session.ts'
+
+/** The demo plan of a client, by code and by id. */
+async function planOf(): Promise<{ id: string; shareCode: string }> {
+  const calls = await callsOf('practitioner')
+  const answer = await calls.get('/api/recommendations?name=Clear head&mode=Recommendations')
+  const { results } = (await answer.json()) as { results: { id: string; shareCode: string }[] }
+  const [plan] = results
+  if (!plan) throw new Error('the demo has no such plan')
+  return plan
+}
+
+test('the logo leads a client who opened a plan back to it, from every page', async ({
+  page,
+  signInOnce,
+}) => {
+  const { shareCode } = await planOf()
+  await signInOnce('client')
+  await page.goto(`/recommendations/${shareCode}`)
+  for (const path of ['/shop', '/orders', '/no-such-page']) {
+    await page.goto(path)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Salvia/ })
+      .click()
+    await expect(page).toHaveURL(new RegExp(`/recommendations/${shareCode}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
+
+test('a plan’s id leads to its code and keeps what was asked for', async ({ page, signInOnce }) => {
+  const { id, shareCode } = await planOf()
+  await signInOnce('practitioner')
+  const answer = await page.request.get(`/recommendations/${id}?mode=client-order`, { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([
+    302,
+    `/recommendations/${shareCode}?mode=client-order`,
+  ])
+})
+
+test('a plan’s id asks a stranger to sign in, and leads on to it', async ({ page }) => {
+  const { id } = await planOf()
+  const answer = await page.request.get(`/recommendations/${id}?mode=client-order`, { maxRedirects: 0 })
+  expect(answer.status()).toBe(302)
+  const to = new URL(String(answer.headers().location), 'http://localhost')
+  expect([to.pathname, to.searchParams.get('next')]).toEqual([
+    '/auth/login',
+    `/recommendations/${id}?mode=client-order`,
+  ])
+})

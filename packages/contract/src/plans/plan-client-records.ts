@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { Id, Instant } from '../wire.ts'
+import { MOST_ALERT_DAYS } from '../words/limits.ts'
+import {
+  adherenceAlerts,
+  invitationChannels,
+  planClientStatuses,
+  supplyUnknownReasons,
+} from '../words/plans.ts'
+
+/** A client of a plan, as its practitioner and admins see it. */
+export const PlanClient = z.object({
+  recommendationId: Id,
+  recommendation: z.object({ id: Id, name: z.string(), shareCode: z.string() }),
+  clientId: Id,
+  /** As in the practitioner's file. */
+  client: z.object({
+    id: Id,
+    firstName: z.string(),
+    lastName: z.string(),
+    fullName: z.string(),
+    email: z.string(),
+    /** False for an invited person who has not accepted yet. */
+    hasAccount: z.boolean(),
+  }),
+  status: z.enum(planClientStatuses),
+  /** How the client was last invited; null without a message. */
+  channel: z.enum(invitationChannels).nullable(),
+  invitedAt: Instant.nullable(),
+  /** When the client saved the plan; null before. */
+  joinedAt: Instant.nullable(),
+  firstViewedAt: Instant.nullable(),
+  lastViewedAt: Instant.nullable(),
+  lastOrderAt: Instant.nullable(),
+  /** Whether the client agreed to share its orders of this plan. */
+  sharesOrders: z.boolean(),
+  /** `since`: the invitation, the first view or the end of the supply; `days`: whole days since then. */
+  alert: z.object({ id: z.enum(adherenceAlerts), since: Instant, days: z.int() }).nullable(),
+  /** The day on which the first product runs out. */
+  refillOn: z.iso.date().nullable(),
+  supplyUnknownReason: z.enum(supplyUnknownReasons).nullable(),
+  /** Of the client's file or of the plan. */
+  muteAlerts: z.boolean(),
+  /** The last invitation could not be delivered. */
+  deliveryFailed: z.boolean(),
+})
+export type PlanClient = z.infer<typeof PlanClient>
+
+/** Days after which each alert is due. */
+export const AlertThresholds = z.strictObject({
+  notViewedDays: z.int().min(1).max(MOST_ALERT_DAYS),
+  notOrderedDays: z.int().min(1).max(MOST_ALERT_DAYS),
+  refillDays: z.int().min(1).max(MOST_ALERT_DAYS),
+})
+export type AlertThresholds = z.infer<typeof AlertThresholds>
+
+/** A plan that a client saved. */
+export const SavedPlan = z.object({
+  id: Id,
+  shareCode: z.string(),
+  name: z.string(),
+  practitionerName: z.string(),
+  itemsCount: z.int(),
+  savedAt: Instant,
+  updatedAt: Instant,
+  /** Changed since the client's last visit. */
+  hasChanges: z.boolean(),
+})
+export type SavedPlan = z.infer<typeof SavedPlan>
+
+/** Who has global templates. */
+export const TemplateAuthor = z.object({ id: Id, fullName: z.string(), isProvider: z.boolean() })
+export type TemplateAuthor = z.infer<typeof TemplateAuthor>

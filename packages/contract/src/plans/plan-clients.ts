@@ -1,0 +1,184 @@
+import { z } from 'zod'
+import { pageOf, pageQuery } from '../page.ts'
+import { personNames } from '../people/people-parts.ts'
+import { route } from '../route.ts'
+import { Email, Flag, Id, IdParams, Instant, LanguageCode, Line, ListOf, Text } from '../wire.ts'
+import { personLengths, planLengths } from '../words/lengths.ts'
+import { CLIENT_ALERT_PAGE_LIMIT, PLAN_PAGE_LIMIT } from '../words/limits.ts'
+import { invitationChannels, MOST_INVITED_AT_ONCE, planClientStatuses } from '../words/plans.ts'
+import { AlertThresholds, PlanClient, SavedPlan, TemplateAuthor } from './plan-client-records.ts'
+import { Recommendation } from './plan-records.ts'
+
+const PlanClientParams = z.strictObject({ recommendationId: Id, clientId: Id })
+const CodeParams = z.strictObject({ shareCode: Line(20).min(1) })
+
+/** The token of an invitation's link. */
+const InvitationToken = Line(200)
+
+const message = {
+  /** Null puts the client on the plan without a message. */
+  channel: z.enum(invitationChannels).nullable(),
+  /** Personal, plain text of the message. */
+  text: Text(planLengths.invitationText).default(''),
+}
+
+export const planClients = {
+  list: route({
+    method: 'GET',
+    url: '/recommendations/clients',
+    config: { access: 'practitioner' },
+    schema: {
+      summary: "Clients of the caller's plans; of all plans for an admin",
+      querystring: z.strictObject({
+        ...pageQuery(CLIENT_ALERT_PAGE_LIMIT),
+        recommendationId: Id.optional(),
+        clientId: Id.optional(),
+        /** For admins. */
+        practitionerId: Id.optional(),
+        /** Without muted ones, unless `includeMuted`. */
+        alertsOnly: Flag.optional(),
+        includeMuted: Flag.optional(),
+        statuses: ListOf(z.enum(planClientStatuses)).optional(),
+        /** Alerts waiting since then or later. */
+        alertFrom: Instant.optional(),
+      }),
+      response: { 200: pageOf(PlanClient) },
+    },
+  }),
+  add: route({
+    method: 'POST',
+    url: '/recommendations/:recommendationId/clients',
+    config: { access: 'owner' },
+    schema: {
+      summary: 'Invites clients of the practitioner to a plan; those it has already get no second message',
+      params: z.strictObject({ recommendationId: Id }),
+      body: z.strictObject({ clientIds: z.array(Id).min(1).max(MOST_INVITED_AT_ONCE), ...message }),
+      response: { 201: z.object({ results: z.array(PlanClient) }) },
+    },
+  }),
+  sendAgain: route({
+    method: 'PUT',
+    url: '/recommendations/:recommendationId/clients/:clientId',
+    config: { access: 'owner' },
+    schema: {
+      summary: 'Sends the invitation again, at most 3 times a day; the link sent before stops working',
+      params: PlanClientParams,
+      body: z.strictObject({ ...message, channel: z.enum(invitationChannels) }),
+      response: { 200: PlanClient },
+    },
+  }),
+  revoke: route({
+    method: 'DELETE',
+    url: '/recommendations/:recommendationId/clients/:clientId',
+    config: { access: 'owner' },
+    schema: {
+      summary: 'Takes a client off a plan: its link and its access by id end',
+      params: PlanClientParams,
+      response: { 204: z.void() },
+    },
+  }),
+  dismissAlert: route({
+    method: 'POST',
+    url: '/recommendations/:recommendationId/clients/:clientId/dismiss-alert',
+    config: { access: 'owner' },
+    schema: {
+      summary: "Dismisses a client's alert until there is a new reason",
+      params: PlanClientParams,
+      response: { 200: PlanClient },
+    },
+  }),
+  invite: route({
+    method: 'PUT',
+    url: '/recommendations/:id/invitation',
+    config: { access: 'owner' },
+    schema: {
+      summary:
+        "Opens or finds the caller's file of a person and invites it to a plan; an address with an account is answered alike",
+      params: IdParams,
+      body: z.strictObject({
+        id: Id,
+        /** The plan's page, as its share code makes it. */
+        url: Line(500),
+        ...personNames,
+        email: Email,
+        /** With a number the invitation is a text message. */
+        phone: Line(personLengths.phone).nullable().default(null),
+        preferredLanguageCode: LanguageCode.optional(),
+        text: message.text,
+      }),
+      response: { 200: PlanClient },
+    },
+  }),
+  toggleMute: route({
+    method: 'POST',
+    url: '/recommendations/:id/toggle-mute-alerts',
+    config: { access: 'owner' },
+    schema: {
+      summary: 'Mutes the alerts of a plan, or unmutes them',
+      params: IdParams,
+      response: { 200: Recommendation },
+    },
+  }),
+  saves: route({
+    method: 'GET',
+    url: '/recommendations/saves',
+    config: { access: 'user' },
+    schema: {
+      summary: 'Plans that the caller saved, newest first',
+      querystring: z.strictObject(pageQuery(PLAN_PAGE_LIMIT)).omit({ sort: true }),
+      response: { 200: pageOf(SavedPlan) },
+    },
+  }),
+  templateAuthors: route({
+    method: 'GET',
+    url: '/recommendations/global-template-authors',
+    config: { access: 'practitioner' },
+    schema: { summary: 'Authors of global templates, by name', response: { 200: z.array(TemplateAuthor) } },
+  }),
+  viewed: route({
+    method: 'POST',
+    url: '/recommendations/code/:shareCode/viewed',
+    config: { access: 'public', addition: true },
+    schema: {
+      summary: "Notes that a plan was opened, by the invitation's token, the caller or as a guest",
+      params: CodeParams,
+      body: z.strictObject({ token: InvitationToken.optional() }),
+      response: {
+        200: z.object({
+          /** Whether the view is that of a client of the plan: the token's, or the caller. */
+          isInvited: z.boolean(),
+          /** Whether the caller has saved the plan. */
+          isSaved: z.boolean(),
+        }),
+      },
+    },
+  }),
+  save: route({
+    method: 'POST',
+    url: '/recommendations/code/:shareCode/save',
+    config: { access: 'user', addition: true },
+    schema: {
+      summary:
+        'Saves a plan for the caller, a client; with the token of an invitation only for the person invited',
+      params: CodeParams,
+      body: z.strictObject({ sharesOrders: z.boolean(), token: InvitationToken.optional() }),
+      response: { 200: SavedPlan },
+    },
+  }),
+  alertThresholds: route({
+    method: 'GET',
+    url: '/recommendations/alert-thresholds',
+    config: { access: 'practitioner', addition: true },
+    schema: { summary: "Days after which the caller's alerts are due", response: { 200: AlertThresholds } },
+  }),
+  changeAlertThresholds: route({
+    method: 'PUT',
+    url: '/recommendations/alert-thresholds',
+    config: { access: 'practitioner', addition: true },
+    schema: {
+      summary: "Changes the days after which the caller's alerts are due",
+      body: AlertThresholds,
+      response: { 200: AlertThresholds },
+    },
+  }),
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { pageOf, pageQuery } from '../page.ts'
+import { route } from '../route.ts'
+import { Flag, Id, IdParams, Instant, LanguageCode, Line } from '../wire.ts'
+import { planLengths } from '../words/lengths.ts'
+import { PLAN_PAGE_LIMIT } from '../words/limits.ts'
+import { invitationChannels, journeyEvents } from '../words/plans.ts'
+import { RecommendationRow } from './plan-records.ts'
+
+const person = z.object({ id: Id, fullName: z.string() })
+
+/** What happened to a plan. */
+export const JourneyEntry = z.object({
+  id: Id,
+  event: z.enum(journeyEvents),
+  /** Of a message; null for everything else. */
+  channel: z.enum(invitationChannels).nullable(),
+  /** Null for a guest: nobody who was invited. */
+  client: person.nullable(),
+  at: Instant,
+})
+export type JourneyEntry = z.infer<typeof JourneyEntry>
+
+/** The same among all plans. */
+export const AdminJourneyEntry = JourneyEntry.extend({
+  recommendation: z.object({ id: Id, name: z.string(), shareCode: z.string() }),
+  practitioner: person,
+})
+export type AdminJourneyEntry = z.infer<typeof AdminJourneyEntry>
+
+export const planJourneys = {
+  ofPlan: route({
+    method: 'GET',
+    url: '/recommendations/:id/journeys',
+    config: { access: 'owner', addition: true },
+    schema: {
+      summary: 'What happened to a plan, newest first, for its practitioner and admins',
+      params: IdParams,
+      querystring: z.strictObject(pageQuery(PLAN_PAGE_LIMIT)).omit({ sort: true }),
+      response: { 200: pageOf(JourneyEntry) },
+    },
+  }),
+  list: route({
+    method: 'GET',
+    url: '/admin/recommendations/journeys',
+    config: { access: 'admin' },
+    schema: {
+      summary: 'What happened to plans, newest first',
+      querystring: z
+        .strictObject({
+          ...pageQuery(),
+          practitionerId: Id.optional(),
+          recommendationId: Id.optional(),
+          clientId: Id.optional(),
+          /** The event. */
+          status: z.enum(journeyEvents).optional(),
+          /** Of plans first shared then or later. */
+          sharedFrom: Instant.optional(),
+        })
+        .omit({ sort: true }),
+      response: { 200: pageOf(AdminJourneyEntry) },
+    },
+  }),
+  plans: route({
+    method: 'GET',
+    url: '/admin/recommendations',
+    config: { access: 'admin' },
+    schema: {
+      summary: 'Plans and templates of all practitioners, last changed first',
+      querystring: z.strictObject({
+        ...pageQuery(PLAN_PAGE_LIMIT),
+        containsProductId: Id.optional(),
+        name: Line(planLengths.name).optional(),
+        updatedAtFrom: Instant.optional(),
+        isTemplate: Flag.optional(),
+        isGlobalTemplate: Flag.optional(),
+        practitionerId: Id.optional(),
+        languageCode: LanguageCode.optional(),
+        templateId: Id.optional(),
+      }),
+      response: { 200: pageOf(RecommendationRow) },
+    },
+  }),
+}

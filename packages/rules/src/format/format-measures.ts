@@ -1,0 +1,62 @@
+import { memoize } from '@salvia/contract/memoize'
+import type { LanguageCode } from '@salvia/contract/words/locale'
+import { intl } from './format.ts'
+
+// Beside format.ts, which every page loads.
+
+const amountFormat = memoize(
+  (language: LanguageCode) => new Intl.NumberFormat(intl[language], { maximumFractionDigits: 3 }),
+)
+
+/** What a label states, as exactly as labels do: 0.125. */
+export const formatAmount = (value: number, language: LanguageCode): string =>
+  amountFormat(language).format(value)
+
+const listFormat = memoize(
+  (language: LanguageCode) => new Intl.ListFormat(intl[language], { type: 'conjunction' }),
+)
+
+/** `iron, zinc and copper`. */
+export const formatList = (parts: string[], language: LanguageCode): string =>
+  listFormat(language).format(parts)
+
+const measureFormat = memoize(
+  (language: LanguageCode, unit: 'gram' | 'milliliter') =>
+    new Intl.NumberFormat(intl[language], {
+      style: 'unit',
+      unit,
+      unitDisplay: 'short',
+      maximumFractionDigits: 2,
+    }),
+)
+
+/** A measured amount with its unit: 10 ml. */
+export const formatMeasure = (value: number, unit: 'gram' | 'milliliter', language: LanguageCode): string =>
+  measureFormat(language, unit).format(value)
+
+const KILOBYTE = 1000
+const MEGABYTE = 1_000_000
+
+const sizeFormat = memoize(
+  (language: LanguageCode, unit: 'kilobyte' | 'megabyte') =>
+    new Intl.NumberFormat(intl[language], {
+      style: 'unit',
+      unit,
+      maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
+    }),
+)
+
+/** The size of a file, of which none is empty: at least 1 kB. */
+export const formatBytes = (bytes: number, language: LanguageCode): string =>
+  bytes < MEGABYTE
+    ? sizeFormat(language, 'kilobyte').format(Math.max(1, bytes / KILOBYTE))
+    : sizeFormat(language, 'megabyte').format(bytes / MEGABYTE)
+
+const secondsFormat = memoize(
+  (language: LanguageCode) =>
+    new Intl.NumberFormat(intl[language], { style: 'unit', unit: 'second', unitDisplay: 'long' }),
+)
+
+/** 42 → 42 seconds. */
+export const formatSeconds = (seconds: number, language: LanguageCode): string =>
+  secondsFormat(language).format(seconds)

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { sourcesOf } from './sources-of.ts'
+
+/** What stands nowhere in the web but where it is made, each with a line that must be caught. */
+const onlyIn: { what: string; pattern: RegExp; home: RegExp; planted: string }[] = [
+  {
+    what: 'the API of the browser',
+    pattern: /\bbrowserApi\(/,
+    home: /\/app\/api\//,
+    planted: "await browserApi('POST /orders', {})",
+  },
+  {
+    what: 'a mutation of the query library',
+    pattern: /\buseMutation\b/,
+    home: /\/app\/api\//,
+    planted: 'const { mutate } = useMutation({ mutationFn })',
+  },
+  {
+    what: 'a query key typed by hand, and what makes one stale by it',
+    pattern: /queryKey: \[|\binvalidateQueries\b/,
+    home: /\/app\/api\//,
+    planted: "void client.invalidateQueries({ queryKey: ['GET /orders'] })",
+  },
+  {
+    what: 'the status of a write against an older version',
+    pattern: /\bOUTDATED\b|\b412\b/,
+    home: /\/app\/records\//,
+    planted: 'if (error.status === 412) return askAgain()',
+  },
+  {
+    what: 'the browser’s own question',
+    pattern: /\b(?:window\.)?(?:confirm|prompt)\(m\b|window\.(?:confirm|prompt|alert)\(/,
+    home: /^$/,
+    planted: 'if (!window.confirm(m.catalogue_archive_question())) return',
+  },
+  {
+    what: 'a text field or list of choices beside our own',
+    pattern:
+      /import \{[^}]*\b(?:TextInput|Textarea|PasswordInput|NumberInput|NativeSelect)\b[^}]*\} from '@mantine\/core'/,
+    home: /^$/,
+    planted: "import { Button, TextInput } from '@mantine/core'",
+  },
+  {
+    what: 'a length beside that of the contract',
+    pattern: /\bmaxLength=\{\d/,
+    home: /^$/,
+    planted: '<TextField maxLength={120} />',
+  },
+]
+
+describe('the web does a thing in one way', () => {
+  const sources = sourcesOf('apps/web/app/**/*.{ts,tsx}')
+
+  test.for(onlyIn)('$what stands in its own place only', ({ pattern, home, planted }) => {
+    const strangers = sources.filter(({ path, text }) => pattern.test(text) && !home.test(path))
+    expect(planted).toMatch(pattern)
+    expect(strangers.map(({ path }) => path)).toEqual([])
+  })
+})
