@@ -18,12 +18,18 @@ a { display: inline-block; padding: 8px 16px; border-radius: 8px; background: va
   text-decoration: none }
 a:focus-visible { outline: 2px solid var(--action); outline-offset: 2px }`
 
+/** A browser tells of its network, not of our server: it says "online" too late, or never, so we are asked as well. */
+const RETURN_SCRIPT = `
+const load = () => location.reload()
+addEventListener('online', load)
+setInterval(() => fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(load, () => {}), 4000)`
+
 /** The page in the reader's language; it loads what was asked for as soon as the connection is back. */
 const offlinePage = (): string => `<!doctype html>
 <html lang="${getLocale()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${m.error_offline_title()} · ${PRODUCT_NAME}</title><style>${STYLE}</style></head>
 <body><main><h1>${m.error_offline_title()}</h1><p>${m.error_offline_text()}</p><a href="">${m.common_try_again()}</a></main>
-<script>addEventListener('online', () => location.reload())</script></body></html>`
+<script>${RETURN_SCRIPT}</script></body></html>`
 
 /** Has the browser answer by itself, in words, where it cannot reach us. A browser that keeps nothing goes without. */
 export async function keepOfflinePage(): Promise<void> {
