@@ -1,61 +1,103 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { usePageKeys } from '#app/lib/page-keys.ts'
 import { m } from '#app/paraglide/messages.js'
-import { SelectField } from '#app/ui/field.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
 import { ListTabs } from '#app/ui/list-tools.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
-import { type ListAddress, useListAddress } from './list-address.ts'
+import { useListAddress } from './list-address.ts'
+import { beginTyping, followUrl, isUnsent, send } from './typing.ts'
 import css from './workbench.module.css'
 
 const TYPING_MS = 250
 
-type SearchProps = { address: ListAddress; label: string }
-
-/** Debounced search, focused by `/`. */
-export function SearchFilter({ address, label }: SearchProps) {
-  const kept = address.get('query')
-  const place = useRef<HTMLDivElement>(null)
-  usePageKeys([['/', () => place.current?.querySelector('input')?.focus()]])
-  const [typed, setTyped] = useState(kept)
-  useEffect(() => setTyped(kept), [kept])
+/** A filter that is typed: sent to the URL at a pause. */
+export function useTypedFilter(name: string) {
+  const address = useListAddress()
+  const inUrl = address.get(name)
+  const [typing, setTyping] = useState(() => beginTyping(inUrl))
+  const followed = useRef(inUrl)
   useEffect(() => {
-    if (typed.trim() === kept) return
-    const timer = setTimeout(() => address.set('query', typed.trim()), TYPING_MS)
+    if (followed.current === inUrl) return
+    followed.current = inUrl
+    setTyping((before) => followUrl(before, inUrl))
+  }, [inUrl])
+  useEffect(() => {
+    if (!isUnsent(typing, inUrl)) return
+    const timer = setTimeout(() => {
+      setTyping(send(typing))
+      address.set(name, typing.typed.trim())
+    }, TYPING_MS)
     return () => clearTimeout(timer)
   })
+  return {
+    isSet: inUrl !== '',
+    value: typing.typed,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+      setTyping((before) => ({ ...before, typed: currentTarget.value })),
+  }
+}
+
+/** Search as one types, focused by `/`. */
+export function SearchFilter({ label }: { label: string }) {
+  const { value, onChange } = useTypedFilter('query')
+  const place = useRef<HTMLDivElement>(null)
+  usePageKeys([['/', () => place.current?.querySelector('input')?.focus()]])
   return (
     <div ref={place} className={css.search}>
-      <SearchField
-        isSmall
-        label={label}
-        value={typed}
-        after={<kbd>{'/'}</kbd>}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
+      <SearchField isSmall label={label} value={value} after={<kbd>{'/'}</kbd>} onChange={onChange} />
     </div>
   )
 }
 
 type ChoiceProps = {
-  address: ListAddress
   name: string
   label: string
   choices: { value: string; label: string }[]
 }
 
 /** A select filter labelled by its placeholder. */
-export const ChoiceFilter = ({ address, name, label, choices }: ChoiceProps) => (
-  <SelectField
-    isSmall
-    className={css.choice}
-    aria-label={label}
-    data-set={address.get(name) !== '' || undefined}
-    value={address.get(name)}
-    data={[{ value: '', label }, ...choices]}
-    onChange={(event) => address.set(name, event.currentTarget.value)}
+export function ChoiceFilter({ name, label, choices }: ChoiceProps) {
+  const address = useListAddress()
+  return (
+    <SelectField
+      isSmall
+      className={css.choice}
+      aria-label={label}
+      data-set={address.get(name) !== '' || undefined}
+      value={address.get(name)}
+      data={[{ value: '', label }, ...choices]}
+      onChange={(event) => address.set(name, event.currentTarget.value)}
+    />
+  )
+}
+
+/** Of records that can be taken out of use. */
+export const InUseFilter = () => (
+  <ChoiceFilter
+    name="isActive"
+    label={m.order_status()}
+    choices={[
+      { value: 'true', label: m.common_in_use() },
+      { value: 'false', label: m.brand_inactive() },
+    ]}
   />
 )
+
+/** A filter by a first day. */
+export function DayFilter({ name, label }: { name: string; label: string }) {
+  const address = useListAddress()
+  return (
+    <TextField
+      isSmall
+      type="date"
+      aria-label={label}
+      title={label}
+      value={address.get(name)}
+      onChange={({ currentTarget: { value } }) => address.set(name, value)}
+    />
+  )
+}
 
 export const yesOrNo = () => [
   { value: 'true', label: m.common_yes() },
@@ -63,12 +105,15 @@ export const yesOrNo = () => [
 ]
 
 /** Clears all filters except the tab. */
-export const ClearFilters = ({ address, tab }: { address: ListAddress; tab?: string }) =>
-  address.search !== '' && (
+export function ClearFilters({ tab }: { tab?: string }) {
+  const address = useListAddress()
+  if (address.search === '') return null
+  return (
     <button type="button" className={css.clear} onClick={() => address.clear(...(tab ? [tab] : []))}>
       {m.list_clear_filters()}
     </button>
   )
+}
 
 type TabsProps = {
   label: string

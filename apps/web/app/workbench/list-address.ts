@@ -14,19 +14,6 @@ export type ListAddress = {
   search: string
 }
 
-/** Sort order from the URL: a known field, `-` prefix for descending; otherwise the default. */
-export function readSort(search: URLSearchParams, fields: readonly string[]): string | undefined {
-  const sort = search.get('sort') ?? ''
-  return fields.includes(sort.replace(/^-/, '')) ? sort : undefined
-}
-
-/** A text filter from the URL as the API accepts it: no control characters, at most `most` characters. */
-export const readWord = (search: URLSearchParams, name: string, most: number): string | undefined =>
-  search
-    .get(name)
-    ?.replaceAll(/\p{Cc}/gu, '')
-    .slice(0, most)
-
 /** A list's state in its URL: search, filters, sort and page. */
 export function useListAddress(): ListAddress {
   const [search, setSearch] = useSearchParams()

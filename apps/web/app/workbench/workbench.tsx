@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
 import { KEEPS_FOCUS } from '#app/lib/focus.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -15,6 +15,7 @@ import { ColumnChoice } from './column-choice.tsx'
 import { useColumnChoice, type WorkColumn } from './columns.ts'
 import { exportedTable } from './exported.ts'
 import { type ListAddress, useListAddress } from './list-address.ts'
+import { type ListReads, useListed } from './list-reads.ts'
 import { RecordDrawer, useRecordFocus } from './record-drawer.tsx'
 import { type RowAction, useRowKeys } from './row-keys.ts'
 import { menuColumn } from './row-menu.tsx'
@@ -24,11 +25,7 @@ import { useRowActions } from './use-row-actions.ts'
 import css from './workbench.module.css'
 import { KeyHints, WorkbenchPages } from './workbench-footer.tsx'
 
-type Loaded<Row> = {
-  data: { results: Row[]; pager: { count: number; limit: number } } | undefined
-  isError: boolean
-  refetch: () => unknown
-}
+type Loaded<Row> = ReturnType<typeof useListed<Row>>
 
 type Props<Row> = {
   /** Name of the list, for stored columns and exported files. */
@@ -36,26 +33,25 @@ type Props<Row> = {
   path: string
   title: string
   columns: WorkColumn<Row>[]
-  loaded: Loaded<Row>
+  reads: ListReads<Row>
   keyOf: (row: Row) => string
-  openKey: string | null
   tabs?: ReactNode
   filters: ReactNode
   /** Actions on the list, such as New. */
   tools?: ReactNode
   /** Row actions with their shortcuts; `isBulk` ones apply to several. */
   actions?: RowAction<Row>[]
-  /** Fetches all matching rows for the export. */
-  exportRows: () => Promise<Row[]>
   /** The open record; without it records open on pages of their own. */
   drawer?: (key: string) => ReactNode
 }
 
 const hasBulk = <Row,>(actions: RowAction<Row>[]): boolean => actions.some(({ isBulk }) => isBulk)
 
-/** A list page: tabs, filters, dense rows, shortcuts, and the open record beside it. */
+/** A list page: tabs, filters, dense rows, shortcuts, and beside it the record that the address names. */
 export function Workbench<Row>(props: Props<Row>) {
-  const { path, loaded, keyOf, openKey, columns, list } = props
+  const { path, keyOf, columns, list } = props
+  const { id: openKey = null } = useParams()
+  const loaded = useListed(props.reads)
   const address = useListAddress()
   const navigate = useNavigate()
   const rows = loaded.data?.results ?? []
@@ -84,12 +80,18 @@ export function Workbench<Row>(props: Props<Row>) {
   return (
     <div className={css.frame} data-open={openKey === null ? undefined : true}>
       <section className={css.main} aria-label={props.title}>
-        <Head {...props} tools={isEmpty ? undefined : props.tools} choice={choice} />
+        <Head
+          {...props}
+          count={loaded.data?.pager.count}
+          tools={isEmpty ? undefined : props.tools}
+          choice={choice}
+        />
         {props.tabs}
         <ListTools className={css.filters}>{props.filters}</ListTools>
         <div className={css.rows}>
           <Rows
             {...props}
+            {...{ loaded, openKey }}
             rows={rows}
             table={{ columns: choice.shown, currentKey, address }}
             selection={selection}
@@ -108,11 +110,15 @@ export function Workbench<Row>(props: Props<Row>) {
   )
 }
 
-type HeadProps<Row> = Props<Row> & { choice: ReturnType<typeof useColumnChoice<Row>> }
+type HeadProps<Row> = Props<Row> & {
+  count: number | undefined
+  choice: ReturnType<typeof useColumnChoice<Row>>
+}
 
-function Head<Row>({ title, list, columns, loaded, exportRows, choice, tools }: HeadProps<Row>) {
+function Head<Row>({ title, list, columns, reads, count, choice, tools }: HeadProps<Row>) {
+  const [search] = useSearchParams()
   const { run: save, isPending: isExporting } = useCommand({
-    send: exportRows,
+    send: (api) => reads.every(api, search),
     onDone: (rows) => saveFile(`${list}.csv`, exportedTable(columns, rows), 'text/csv'),
     snackbar: 'export',
     otherwise: m.list_export_failed(),
@@ -120,7 +126,7 @@ function Head<Row>({ title, list, columns, loaded, exportRows, choice, tools }: 
   return (
     <header className={css.head}>
       <h1 className="t20">
-        {title} <span className={css.count}>{loaded.data?.pager.count}</span>
+        {title} <span className={css.count}>{count}</span>
       </h1>
       <div className={css.tools}>
         <ColumnChoice columns={columns} isShown={choice.isShown} onToggle={choice.toggle} />
@@ -135,6 +141,8 @@ function Head<Row>({ title, list, columns, loaded, exportRows, choice, tools }: 
 }
 
 type RowsProps<Row> = Props<Row> & {
+  loaded: Loaded<Row>
+  openKey: string | null
   rows: Row[]
   table: { columns: WorkColumn<Row>[]; currentKey: string | null; address: ListAddress }
   selection: ReturnType<typeof useSelection>

@@ -1,17 +1,12 @@
 import type { FeatureFlag } from '@salvia/contract/flags/feature-flags'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy } from 'react'
-import { useParams, useSearchParams } from 'react-router'
-import { apiOf } from '#app/api/query-client.ts'
 import { m } from '#app/paraglide/messages.js'
 import { userKindWords } from '#app/settings/setting-words.ts'
-import { EXPORTED, filters, flagsQuery } from '#app/settings/settings-queries.ts'
+import { flagList } from '#app/settings/settings-queries.ts'
 import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
-import { everyPage } from '#app/workbench/every-page.ts'
 import { ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
-import { useListAddress } from '#app/workbench/list-address.ts'
 import { NewButton } from '#app/workbench/new-button.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { FlagRecord } from './flag-record.tsx'
@@ -61,41 +56,26 @@ const columns = (): WorkColumn<FeatureFlag>[] => [
 
 /** Features not yet rolled out to everyone, with the open one next to the list. */
 export function FlagList() {
-  const { id = null } = useParams()
-  const [search] = useSearchParams()
-  const client = useQueryClient()
-  const loaded = useQuery({ ...flagsQuery(search), placeholderData: keepPreviousData })
   return (
     <Workbench
       list="feature-flags"
       path="/admin/settings/feature-flags"
       title={m.menu_settings_flags()}
       columns={columns()}
-      loaded={loaded}
+      reads={flagList}
       keyOf={(flag) => flag.key}
-      openKey={id}
       filters={<Filters />}
       tools={<NewButton label={m.flag_new()}>{(close) => <NewFlagDialog onClose={close} />}</NewButton>}
-      exportRows={() =>
-        everyPage(
-          (offset) =>
-            apiOf(client)('GET /admin/feature-flags', {
-              query: { ...filters.flags(search), offset, limit: EXPORTED },
-            }),
-          EXPORTED,
-        )
-      }
       drawer={(key) => <FlagRecord key={key} id={key} />}
     />
   )
 }
 
 function Filters() {
-  const address = useListAddress()
   return (
     <>
-      <SearchFilter address={address} label={m.brand_admin_search()} />
-      <ClearFilters address={address} />
+      <SearchFilter label={m.brand_admin_search()} />
+      <ClearFilters />
     </>
   )
 }

@@ -1,16 +1,14 @@
 import type { Ingredient } from '@salvia/contract/ingredients/ingredients'
 import { formatNumber } from '@salvia/rules/format/format'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
-import { apiOf } from '#app/api/query-client.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
 import { useListAddress } from '#app/workbench/list-address.ts'
 import { findIngredients, toMergeable } from './find-records.ts'
-import { EXPORTED, groupQuery, ingredientFilter, ingredientsQuery } from './ingredient-queries.ts'
+import { groupQuery, ingredientList } from './ingredient-queries.ts'
 import { IngredientRecord } from './ingredient-record.tsx'
 import css from './ingredients.module.css'
 import { lastColumns, nameColumn } from './record-columns.tsx'
@@ -51,16 +49,14 @@ const columns = (): WorkColumn<Ingredient>[] => [
 
 /** All ingredients, searchable by any name, with the open one next to the list. */
 export function IngredientList() {
-  const [search] = useSearchParams()
   const client = useQueryClient()
   const find = useCallback((name: string) => findIngredients(client, name), [client])
-  const loaded = useQuery({ ...ingredientsQuery(search), placeholderData: keepPreviousData })
   return (
     <RecordList
       list="ingredients"
       title={m.menu_admin_ingredients()}
       columns={columns()}
-      loaded={loaded}
+      reads={ingredientList}
       filters={<Filters />}
       newTitle={m.ingredient_new()}
       mergeTitle={m.ingredient_merge_title()}
@@ -71,11 +67,6 @@ export function IngredientList() {
         movedWords: m.ingredient_merge_moved,
       }}
       toMergeable={toMergeable}
-      exportPage={(offset) =>
-        apiOf(client)('GET /admin/ingredients', {
-          query: { ...ingredientFilter(search), offset, limit: EXPORTED },
-        })
-      }
       record={(id, onMerge) => <IngredientRecord key={id} id={id} onMerge={onMerge} />}
     />
   )
@@ -86,9 +77,9 @@ function Filters() {
   const groupId = address.get('groupId')
   return (
     <>
-      <SearchFilter address={address} label={m.ingredient_search()} />
+      <SearchFilter label={m.ingredient_search()} />
       {groupId && <OfGroup groupId={groupId} />}
-      <ClearFilters address={address} tab="kind" />
+      <ClearFilters tab="kind" />
     </>
   )
 }

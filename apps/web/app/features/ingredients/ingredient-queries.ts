@@ -1,12 +1,9 @@
 import { ingredientLengths } from '@salvia/contract/words/lengths'
-import { isId } from '#app/api/id-of-address.ts'
 import { query } from '#app/api/query.ts'
-import { readOffset } from '#app/lib/read-offset.ts'
-import { readSort, readWord } from '#app/workbench/list-address.ts'
+import { given, readId, readSort, readWord } from '#app/workbench/address-filters.ts'
+import { listReads } from '#app/workbench/list-reads.ts'
 
-const ROWS = 25
 const LABEL_ROWS = 10
-export const EXPORTED = 100
 
 /** The list shows ingredients unless the URL says groups. */
 export const GROUPS = 'groups'
@@ -17,28 +14,20 @@ const sorts = ['name', 'updatedAt']
 const ingredientSorts = [...sorts, 'groupName', 'category']
 const groupSorts = [...sorts, 'ingredientCount']
 
-function namedFilter(search: URLSearchParams, fields: string[]) {
-  const name = readWord(search, 'query', ingredientLengths.name)
-  const sort = readSort(search, fields)
-  return { ...(name && { name }), ...(sort && { sort }) }
-}
+const readNamed = (search: URLSearchParams, fields: string[]) => ({
+  name: readWord(search, 'query', ingredientLengths.name),
+  sort: readSort(search, fields),
+})
 
 /** The groups that an address asks for. */
-export const groupFilter = (search: URLSearchParams) => namedFilter(search, groupSorts)
-
-const page = (search: URLSearchParams) => ({ offset: readOffset(search), limit: ROWS })
+export const groupFilter = (search: URLSearchParams) => given(readNamed(search, groupSorts))
 
 /** The ingredients that an address asks for. */
-export function ingredientFilter(search: URLSearchParams) {
-  const groupId = search.get('groupId')
-  const named = namedFilter(search, ingredientSorts)
-  return { ...named, ...(groupId && isId(groupId) && { groupId }) }
-}
+export const ingredientFilter = (search: URLSearchParams) =>
+  given({ ...readNamed(search, ingredientSorts), groupId: readId(search, 'groupId') })
 
-export const ingredientsQuery = (search: URLSearchParams) =>
-  query('GET /admin/ingredients', { query: { ...ingredientFilter(search), ...page(search) } })
-export const groupsQuery = (search: URLSearchParams) =>
-  query('GET /admin/ingredient-groups', { query: { ...groupFilter(search), ...page(search) } })
+export const ingredientList = listReads('GET /admin/ingredients', ingredientFilter)
+export const groupList = listReads('GET /admin/ingredient-groups', groupFilter)
 
 /** Number of all ingredients, and of all groups. */
 export const ingredientCountQuery = query('GET /admin/ingredients', { query: { limit: 1 } })

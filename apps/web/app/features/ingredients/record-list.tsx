@@ -1,16 +1,15 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { Api } from '#app/api/api.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { TabCount } from '#app/ui/list-tools.tsx'
-import { everyPage } from '#app/workbench/every-page.ts'
 import { WorkTabs } from '#app/workbench/filters.tsx'
 import { useListAddress } from '#app/workbench/list-address.ts'
 import { Workbench } from '#app/workbench/workbench.tsx'
-import { EXPORTED, GROUPS, groupCountQuery, ingredientCountQuery } from './ingredient-queries.ts'
+import { GROUPS, groupCountQuery, ingredientCountQuery } from './ingredient-queries.ts'
 import { type Mergeable, MergeDialog } from './merge-dialog.tsx'
 import { NewRecordDialog } from './new-record-dialog.tsx'
 
@@ -20,22 +19,20 @@ type Merging = Pick<ComponentProps<typeof MergeDialog>, 'call' | 'find' | 'moved
 
 type Props<Row> = Pick<
   ComponentProps<typeof Workbench<Row>>,
-  'list' | 'title' | 'columns' | 'loaded' | 'filters'
+  'list' | 'title' | 'columns' | 'reads' | 'filters'
 > & {
   newTitle: string
   mergeTitle: string
   make: (api: Api, name: string) => Promise<{ id: string }>
   merging: Merging
   toMergeable: (row: Row) => Mergeable
-  exportPage: Parameters<typeof everyPage<Row>>[0]
   /** The open record, with the merge button. */
   record: (id: string, onMerge: (row: Row) => void) => ReactNode
 }
 
 /** A list of records that can be created and merged. */
 export function RecordList<Row extends { id: string }>(props: Props<Row>) {
-  const { newTitle, mergeTitle, make, merging, toMergeable, exportPage, record, ...list } = props
-  const { id: openId = null } = useParams()
+  const { newTitle, mergeTitle, make, merging, toMergeable, record, ...list } = props
   const navigate = useNavigate()
   const { search } = useListAddress()
   const [isMaking, setMaking] = useState(false)
@@ -52,7 +49,6 @@ export function RecordList<Row extends { id: string }>(props: Props<Row>) {
         {...list}
         path={PATH}
         keyOf={(row) => row.id}
-        openKey={openId}
         tabs={<Tabs />}
         tools={
           <Button
@@ -66,7 +62,6 @@ export function RecordList<Row extends { id: string }>(props: Props<Row>) {
         actions={[
           { key: 'm', label: m.ingredient_merge_open(), isBulk: true, isFor: () => true, run: askToMerge },
         ]}
-        exportRows={() => everyPage(exportPage, EXPORTED)}
         drawer={(id) => record(id, (row) => askToMerge([row]))}
       />
       {isMaking && (

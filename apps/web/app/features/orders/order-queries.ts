@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { type OrderStatus, orderStatuses } from '@salvia/contract/words/orders'
 import { query } from '#app/api/query.ts'
-import { readSort } from '#app/workbench/list-address.ts'
+import { readSort } from '#app/workbench/address-filters.ts'
 
 export type OrderFilter = {
   of: 'own' | 'plans'

@@ -1,8 +1,6 @@
 import type { OutboxMessage } from '@salvia/contract/outbox/outbox'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useParams, useSearchParams } from 'react-router'
-import { apiOf } from '#app/api/query-client.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { setupQuery } from '#app/settings/settings-queries.ts'
@@ -11,13 +9,11 @@ import { Note } from '#app/ui/note.tsx'
 import { Status, type StatusMark } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
-import { everyPage } from '#app/workbench/every-page.ts'
 import { ChoiceFilter, ClearFilters, SearchFilter, WorkTabs } from '#app/workbench/filters.tsx'
-import { useListAddress } from '#app/workbench/list-address.ts'
 import type { RowAction } from '#app/workbench/row-keys.ts'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { MessageRecord } from './message-record.tsx'
-import { EXPORTED, outboxCountQuery, outboxFilter, outboxQuery } from './outbox-queries.ts'
+import { outboxCountQuery, outboxList } from './outbox-queries.ts'
 import { mayResend, subjectOf } from './outbox-words.ts'
 
 const states: Record<OutboxMessage['state'], { word: () => string; mark: StatusMark }> = {
@@ -91,10 +87,6 @@ function KeptNote() {
 
 /** All messages and service calls: waiting, sent, failed. */
 export function OutboxList() {
-  const { id = null } = useParams()
-  const [search] = useSearchParams()
-  const client = useQueryClient()
-  const listed = useQuery({ ...outboxQuery(search), placeholderData: keepPreviousData })
   const resend = useResending()
   return (
     <Workbench
@@ -102,9 +94,8 @@ export function OutboxList() {
       path="/admin/outbox"
       title={m.menu_admin_outbox()}
       columns={columns()}
-      loaded={listed}
+      reads={outboxList}
       keyOf={(row) => row.id}
-      openKey={id}
       tabs={
         <>
           <KeptNote />
@@ -124,15 +115,6 @@ export function OutboxList() {
       }
       filters={<Filters />}
       actions={[resend]}
-      exportRows={() =>
-        everyPage(
-          (offset) =>
-            apiOf(client)('GET /admin/outbox', {
-              query: { ...outboxFilter(search), offset, limit: EXPORTED },
-            }),
-          EXPORTED,
-        )
-      }
       drawer={(key) => <MessageRecord key={key} id={key} resend={resend} />}
     />
   )
@@ -145,12 +127,10 @@ const Tab = ({ state, children }: { state: string; children: ReactNode }) => (
 )
 
 function Filters() {
-  const address = useListAddress()
   return (
     <>
-      <SearchFilter address={address} label={m.outbox_search()} />
+      <SearchFilter label={m.outbox_search()} />
       <ChoiceFilter
-        address={address}
         name="kind"
         label={m.person_kind()}
         choices={[
@@ -159,7 +139,7 @@ function Filters() {
           { value: 'Erp', label: m.outbox_erp() },
         ]}
       />
-      <ClearFilters address={address} tab="state" />
+      <ClearFilters tab="state" />
     </>
   )
 }

@@ -1,29 +1,24 @@
-import type { ApiCall, ApiInput } from '@salvia/contract/api-calls'
 import { userKinds, userStatuses } from '@salvia/contract/words/identity'
 import { personLengths } from '@salvia/contract/words/lengths'
 import { DEFAULT_PAGE_LIMIT } from '@salvia/contract/words/limits'
-import { isId } from '#app/api/id-of-address.ts'
 import { query } from '#app/api/query.ts'
 import { readOffset } from '#app/lib/read-offset.ts'
-import { readSort, readWord } from '#app/workbench/list-address.ts'
-
-/** Page size of admin lists and of export batches. */
-const ROWS = 25
-export const EXPORTED = 100
+import {
+  given,
+  readChoice,
+  readCountry,
+  readFlag,
+  readId,
+  readSort,
+  readWord,
+} from '#app/workbench/address-filters.ts'
+import { listReads, type QueryOf } from '#app/workbench/list-reads.ts'
 
 /** Default tab of the practitioners' list. */
 export const USUAL_APPROVAL = 'PendingApproval'
 /** The tab that lists everyone. */
 export const ALL = 'all'
 
-type QueryOf<C extends ApiCall> = NonNullable<ApiInput<C> extends { query?: infer Q } ? Q : never>
-
-const given = <T extends object>(filters: T): T =>
-  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== '')) as T
-
-const flag = (word: string | null) => (word === 'true' || word === 'false' ? word : undefined)
-const country = (word: string | null) => (word && /^[A-Z]{2}$/.test(word) ? word : undefined)
-const programId = (word: string | null) => (word && isId(word) ? word : undefined)
 const typed = (search: URLSearchParams) => readWord(search, 'query', personLengths.query)
 
 /** Sortable columns of each list. */
@@ -37,10 +32,10 @@ export function practitionerFilter(search: URLSearchParams): QueryOf<'GET /admin
   return given({
     query: typed(search),
     approvalStatus: userStatuses.find((status) => status === approval),
-    countryCode: country(search.get('countryCode')),
-    isVip: flag(search.get('isVip')),
-    isCertificateUploaded: flag(search.get('isCertificateUploaded')),
-    referralProgramId: programId(search.get('referralProgramId')),
+    countryCode: readCountry(search),
+    isVip: readFlag(search, 'isVip'),
+    isCertificateUploaded: readFlag(search, 'isCertificateUploaded'),
+    referralProgramId: readId(search, 'referralProgramId'),
     sort: readSort(search, practitionerSorts) ?? 'createdAt',
   })
 }
@@ -48,31 +43,27 @@ export function practitionerFilter(search: URLSearchParams): QueryOf<'GET /admin
 export const userFilter = (search: URLSearchParams): QueryOf<'GET /users'> =>
   given({
     query: typed(search),
-    userKindId: userKinds.find((kind) => kind === search.get('userKindId')),
+    userKindId: readChoice(search, 'userKindId', userKinds),
     sort: readSort(search, userSorts),
   })
 
 export const clientFilter = (search: URLSearchParams): QueryOf<'GET /customer'> =>
   given({
     query: typed(search),
-    hasAccount: flag(search.get('hasAccount')),
-    muteAlerts: flag(search.get('muteAlerts')),
+    hasAccount: readFlag(search, 'hasAccount'),
+    muteAlerts: readFlag(search, 'muteAlerts'),
     sort: readSort(search, clientSorts),
   })
 
-const page = (search: URLSearchParams) => ({ offset: readOffset(search), limit: ROWS })
+export const practitionerList = listReads('GET /admin/practitioners', practitionerFilter)
+export const userList = listReads('GET /users', userFilter)
+export const clientList = listReads('GET /customer', clientFilter)
 
-export const practitionersQuery = (search: URLSearchParams) =>
-  query('GET /admin/practitioners', { query: { ...practitionerFilter(search), ...page(search) } })
 /** The number on a tab of the practitioners' list. */
 export const approvalCountQuery = (approvalStatus: string) =>
   query('GET /admin/practitioners', {
     query: { ...practitionerFilter(new URLSearchParams({ approvalStatus })), limit: 1 },
   })
-export const usersQuery = (search: URLSearchParams) =>
-  query('GET /users', { query: { ...userFilter(search), ...page(search) } })
-export const clientsQuery = (search: URLSearchParams) =>
-  query('GET /customer', { query: { ...clientFilter(search), ...page(search) } })
 
 /** A practitioner's own clients. */
 export const ownClientsQuery = (search: URLSearchParams) =>

@@ -1,6 +1,6 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
-import { adminBrandsQuery } from '#app/features/catalogue/brands/admin-brand-queries.ts'
+import { brandList } from '#app/features/catalogue/brands/admin-brand-queries.ts'
 import { BrandList } from '#app/features/catalogue/brands/brand-list.tsx'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -8,7 +8,7 @@ import type { Route } from './+types/brands'
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, (user) => user.isAdmin)
-  return prefetch(args, adminBrandsQuery(args.url.searchParams))
+  return prefetch(args, brandList.page(args.url.searchParams))
 }
 
 export default function AdminBrandListRoute({ loaderData }: Route.ComponentProps) {

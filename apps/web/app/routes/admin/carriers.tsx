@@ -4,12 +4,12 @@ import { requireUser } from '#app/features/identity/require-user.ts'
 import { CarrierList } from '#app/features/reference/carriers/carrier-list.tsx'
 import { countriesQuery } from '#app/features/reference/countries.ts'
 import { m } from '#app/paraglide/messages.js'
-import { carriersQuery } from '#app/settings/settings-queries.ts'
+import { carrierList } from '#app/settings/settings-queries.ts'
 import type { Route } from './+types/carriers'
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, (user) => user.permissions.includes('admin:all'))
-  return prefetch(args, carriersQuery(args.url.searchParams), countriesQuery)
+  return prefetch(args, carrierList.page(args.url.searchParams), countriesQuery)
 }
 
 export default function CarrierListRoute({ loaderData }: Route.ComponentProps) {

@@ -3,12 +3,12 @@ import { prefetch } from '#app/api/prefetch.ts'
 import { CategoryList } from '#app/features/catalogue/categories/category-list.tsx'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { m } from '#app/paraglide/messages.js'
-import { categoriesQuery } from '#app/settings/settings-queries.ts'
+import { categoryList } from '#app/settings/settings-queries.ts'
 import type { Route } from './+types/categories'
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, (user) => user.isAdmin)
-  return prefetch(args, categoriesQuery(args.url.searchParams))
+  return prefetch(args, categoryList.page(args.url.searchParams))
 }
 
 export default function CategoryListRoute({ loaderData }: Route.ComponentProps) {

@@ -2,14 +2,14 @@ import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { AdminClientList } from '#app/features/people/clients/client-list.tsx'
-import { clientsQuery } from '#app/features/people/people-lists.ts'
+import { clientList } from '#app/features/people/people-lists.ts'
 import { countriesQuery, useCountries } from '#app/features/reference/countries.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/clients'
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, (user) => user.isAdmin)
-  return prefetch(args, clientsQuery(args.url.searchParams), countriesQuery)
+  return prefetch(args, clientList.page(args.url.searchParams), countriesQuery)
 }
 
 export default function AdminClientListRoute({ loaderData }: Route.ComponentProps) {

@@ -3,12 +3,12 @@ import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { CountryList } from '#app/features/reference/countries/country-list.tsx'
 import { m } from '#app/paraglide/messages.js'
-import { countriesQuery } from '#app/settings/settings-queries.ts'
+import { countryList } from '#app/settings/settings-queries.ts'
 import type { Route } from './+types/countries'
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, (user) => user.permissions.includes('admin:all'))
-  return prefetch(args, countriesQuery(args.url.searchParams))
+  return prefetch(args, countryList.page(args.url.searchParams))
 }
 
 export default function CountryListRoute({ loaderData }: Route.ComponentProps) {

@@ -3,12 +3,12 @@ import { prefetch } from '#app/api/prefetch.ts'
 import { FlagList } from '#app/features/flags/flag-list.tsx'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { m } from '#app/paraglide/messages.js'
-import { flagsQuery } from '#app/settings/settings-queries.ts'
+import { flagList } from '#app/settings/settings-queries.ts'
 import type { Route } from './+types/feature-flags'
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, (user) => user.permissions.includes('admin:all'))
-  return prefetch(args, flagsQuery(args.url.searchParams))
+  return prefetch(args, flagList.page(args.url.searchParams))
 }
 
 export default function FlagListRoute({ loaderData }: Route.ComponentProps) {

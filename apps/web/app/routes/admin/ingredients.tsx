@@ -4,14 +4,16 @@ import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { GroupList } from '#app/features/ingredients/group-list.tsx'
 import { IngredientList } from '#app/features/ingredients/ingredient-list.tsx'
-import { groupsQuery, holdsGroups, ingredientsQuery } from '#app/features/ingredients/ingredient-queries.ts'
+import { groupList, holdsGroups, ingredientList } from '#app/features/ingredients/ingredient-queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/ingredients'
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, (user) => user.isAdmin)
   const search = args.url.searchParams
-  return holdsGroups(search) ? prefetch(args, groupsQuery(search)) : prefetch(args, ingredientsQuery(search))
+  return holdsGroups(search)
+    ? prefetch(args, groupList.page(search))
+    : prefetch(args, ingredientList.page(search))
 }
 
 export default function AdminIngredientListRoute({ loaderData }: Route.ComponentProps) {

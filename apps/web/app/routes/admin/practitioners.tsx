@@ -2,7 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
-import { practitionersQuery, programsQuery } from '#app/features/people/people-lists.ts'
+import { practitionerList, programsQuery } from '#app/features/people/people-lists.ts'
 import { PractitionerList } from '#app/features/people/practitioners/practitioner-list.tsx'
 import { countriesQuery, useCountries } from '#app/features/reference/countries.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -10,7 +10,7 @@ import type { Route } from './+types/practitioners'
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, (user) => user.isAdmin)
-  return prefetch(args, practitionersQuery(args.url.searchParams), countriesQuery, programsQuery)
+  return prefetch(args, practitionerList.page(args.url.searchParams), countriesQuery, programsQuery)
 }
 
 export default function AdminPractitionerListRoute({ loaderData }: Route.ComponentProps) {

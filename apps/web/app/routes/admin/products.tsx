@@ -1,6 +1,6 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
-import { adminProductsQuery } from '#app/features/catalogue/admin/admin-product-queries.ts'
+import { productList } from '#app/features/catalogue/admin/admin-product-queries.ts'
 import { ProductList } from '#app/features/catalogue/admin/list/product-list.tsx'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -8,7 +8,7 @@ import type { Route } from './+types/products'
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, (user) => user.isAdmin)
-  return prefetch(args, adminProductsQuery(args.url.searchParams))
+  return prefetch(args, productList.page(args.url.searchParams))
 }
 
 export default function AdminProductListRoute({ loaderData }: Route.ComponentProps) {

@@ -2,13 +2,13 @@ import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { JourneyList } from '#app/features/plans/journeys/journey-list.tsx'
-import { journeysQuery } from '#app/features/plans/journeys/journey-queries.ts'
+import { journeyList } from '#app/features/plans/journeys/journey-queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/recommendation-journeys'
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, (user) => user.isAdmin)
-  return prefetch(args, journeysQuery(args.url.searchParams))
+  return prefetch(args, journeyList.page(args.url.searchParams))
 }
 
 export default function AdminJourneyListRoute({ loaderData }: Route.ComponentProps) {

@@ -2,13 +2,13 @@ import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { AdminPlanList } from '#app/features/plans/journeys/admin-plan-list.tsx'
-import { adminPlansQuery } from '#app/features/plans/journeys/journey-queries.ts'
+import { planList } from '#app/features/plans/journeys/journey-queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/recommendations'
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, (user) => user.isAdmin)
-  return prefetch(args, adminPlansQuery(args.url.searchParams))
+  return prefetch(args, planList.page(args.url.searchParams))
 }
 
 export default function AdminPlanListRoute({ loaderData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
-import { usersQuery } from '#app/features/people/people-lists.ts'
+import { userList } from '#app/features/people/people-lists.ts'
 import { UserList } from '#app/features/people/users/user-list.tsx'
 import { countriesQuery, useCountries } from '#app/features/reference/countries.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -10,7 +10,7 @@ import type { Route } from './+types/users'
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, (user) => user.isAdmin)
-  return prefetch(args, usersQuery(args.url.searchParams), countriesQuery)
+  return prefetch(args, userList.page(args.url.searchParams), countriesQuery)
 }
 
 export default function AdminUserListRoute({ loaderData }: Route.ComponentProps) {

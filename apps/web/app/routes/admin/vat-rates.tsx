@@ -4,12 +4,12 @@ import { requireUser } from '#app/features/identity/require-user.ts'
 import { countriesQuery } from '#app/features/reference/countries.ts'
 import { VatRateList } from '#app/features/reference/rates/vat-rate-list.tsx'
 import { m } from '#app/paraglide/messages.js'
-import { vatRatesQuery } from '#app/settings/settings-queries.ts'
+import { vatRateList } from '#app/settings/settings-queries.ts'
 import type { Route } from './+types/vat-rates'
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, (user) => user.permissions.includes('admin:all'))
-  return prefetch(args, vatRatesQuery(args.url.searchParams), countriesQuery)
+  return prefetch(args, vatRateList.page(args.url.searchParams), countriesQuery)
 }
 
 export default function VatRateListRoute({ loaderData }: Route.ComponentProps) {

@@ -3,27 +3,17 @@ import { brandLengths } from '@salvia/contract/words/lengths'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Stale } from '#app/api/invalidate.ts'
 import { query } from '#app/api/query.ts'
-import { readOffset } from '#app/lib/read-offset.ts'
-import { readSort, readWord } from '#app/workbench/list-address.ts'
+import { given, readFlag, readSort, readWord } from '#app/workbench/address-filters.ts'
+import { listReads } from '#app/workbench/list-reads.ts'
 
-const ROWS = 25
-export const EXPORTED = 100
-
-/** Sortable columns. */
-const sorts = ['name', 'productCount', 'updatedAt']
-
-const flags = ['true', 'false'] as const
-
-/** The brands that an address asks for. */
-export function brandFilter(search: URLSearchParams) {
-  const name = readWord(search, 'query', brandLengths.name)
-  const isActive = flags.find((flag) => flag === search.get('isActive'))
-  const sort = readSort(search, sorts)
-  return { ...(name && { name }), ...(isActive && { isActive }), ...(sort && { sort }) }
-}
-
-export const adminBrandsQuery = (search: URLSearchParams) =>
-  query('GET /admin/brands', { query: { ...brandFilter(search), offset: readOffset(search), limit: ROWS } })
+/** All brands, by what the URL asks for. */
+export const brandList = listReads('GET /admin/brands', (search) =>
+  given({
+    name: readWord(search, 'query', brandLengths.name),
+    isActive: readFlag(search, 'isActive'),
+    sort: readSort(search, ['name', 'productCount', 'updatedAt']),
+  }),
+)
 
 export const adminBrandQuery = (id: string) => query('GET /admin/brands/{id}', { params: { id } })
 

@@ -1,16 +1,11 @@
 import type { AdminCategory } from '@salvia/contract/catalogue/admin-categories'
 import { formatNumber } from '@salvia/rules/format/format'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy } from 'react'
-import { useParams, useSearchParams } from 'react-router'
-import { apiOf } from '#app/api/query-client.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { categoriesQuery, EXPORTED, filters } from '#app/settings/settings-queries.ts'
+import { categoryList } from '#app/settings/settings-queries.ts'
 import type { WorkColumn } from '#app/workbench/columns.ts'
-import { everyPage } from '#app/workbench/every-page.ts'
 import { ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
-import { useListAddress } from '#app/workbench/list-address.ts'
 import { NewButton } from '#app/workbench/new-button.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { CategoryRecord } from './category-record.tsx'
@@ -46,31 +41,17 @@ const columns = (): WorkColumn<AdminCategory>[] => [
 
 /** All product categories in shop order, with the open one next to the list. */
 export function CategoryList() {
-  const { id = null } = useParams()
-  const [search] = useSearchParams()
-  const client = useQueryClient()
-  const loaded = useQuery({ ...categoriesQuery(search), placeholderData: keepPreviousData })
   return (
     <Workbench
       list="categories"
       path="/admin/categories"
       title={m.catalogue_field_categories()}
       columns={columns()}
-      loaded={loaded}
+      reads={categoryList}
       keyOf={(category) => category.id}
-      openKey={id}
       filters={<Filters />}
       tools={
         <NewButton label={m.category_new()}>{(close) => <NewCategoryDialog onClose={close} />}</NewButton>
-      }
-      exportRows={() =>
-        everyPage(
-          (offset) =>
-            apiOf(client)('GET /admin/product-categories', {
-              query: { ...filters.categories(search), offset, limit: EXPORTED },
-            }),
-          EXPORTED,
-        )
       }
       drawer={(key) => <CategoryRecord key={key} id={key} />}
     />
@@ -78,11 +59,10 @@ export function CategoryList() {
 }
 
 function Filters() {
-  const address = useListAddress()
   return (
     <>
-      <SearchFilter address={address} label={m.brand_admin_search()} />
-      <ClearFilters address={address} />
+      <SearchFilter label={m.brand_admin_search()} />
+      <ClearFilters />
     </>
   )
 }

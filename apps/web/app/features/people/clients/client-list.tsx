@@ -1,17 +1,13 @@
 import type { ClientRow } from '@salvia/contract/people/clients'
 import type { Country } from '@salvia/contract/reference/reference'
 import { formatDate } from '@salvia/rules/format/format'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
-import { apiOf } from '#app/api/query-client.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Status } from '#app/ui/status.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ChoiceFilter, ClearFilters, SearchFilter, yesOrNo } from '#app/workbench/filters.tsx'
-import { useListAddress } from '#app/workbench/list-address.ts'
-import { clientFilter, clientsQuery, EXPORTED } from '../people-lists.ts'
-import { PeopleWorkbench } from '../people-workbench.tsx'
+import { Workbench } from '#app/workbench/workbench.tsx'
+import { clientList } from '../people-lists.ts'
 import { countryColumn, emailColumn, nameColumn, StatusOf, statusColumn } from '../person-columns.tsx'
 import { ClientRecord } from './client-record.tsx'
 
@@ -50,32 +46,26 @@ const columns = (): WorkColumn<ClientRow>[] => [
 
 /** All clients, for admins; client files without an account are marked and can be hidden. */
 export function AdminClientList({ countries }: { countries: Country[] }) {
-  const [search] = useSearchParams()
-  const client = useQueryClient()
-  const loaded = useQuery({ ...clientsQuery(search), placeholderData: keepPreviousData })
   return (
-    <PeopleWorkbench
+    <Workbench
       list="clients"
       path="/admin/clients"
       title={m.menu_clients()}
       columns={columns()}
-      loaded={loaded}
+      reads={clientList}
+      keyOf={(row) => row.id}
       filters={<Filters />}
-      exportPage={(offset) =>
-        apiOf(client)('GET /customer', { query: { ...clientFilter(search), offset, limit: EXPORTED } })
-      }
       drawer={(key) => <ClientRecord key={key} id={key} countries={countries} />}
     />
   )
 }
 
 function Filters() {
-  const address = useListAddress()
   return (
     <>
-      <SearchFilter address={address} label={m.client_search()} />
-      <ChoiceFilter address={address} name="hasAccount" label={m.client_account()} choices={yesOrNo()} />
-      <ClearFilters address={address} />
+      <SearchFilter label={m.client_search()} />
+      <ChoiceFilter name="hasAccount" label={m.client_account()} choices={yesOrNo()} />
+      <ClearFilters />
     </>
   )
 }

@@ -51,8 +51,8 @@ export function OwnClientList({ countries, country }: Props) {
       <ListTools>
         <Tabs address={address} />
         <div className={css.filters}>
-          <SearchFilter address={address} label={m.client_search()} />
-          <Choices address={address} />
+          <SearchFilter label={m.client_search()} />
+          <Choices />
         </div>
       </ListTools>
       <Rows address={address} make={make} />
@@ -91,10 +91,9 @@ function Tabs({ address }: { address: ListAddress }) {
   )
 }
 
-const Choices = ({ address }: { address: ListAddress }) => (
+const Choices = () => (
   <>
     <ChoiceFilter
-      address={address}
       name="muteAlerts"
       label={m.client_alerts()}
       choices={[
@@ -102,7 +101,7 @@ const Choices = ({ address }: { address: ListAddress }) => (
         { value: 'true', label: m.client_muted() },
       ]}
     />
-    <ClearFilters address={address} tab="hasAccount" />
+    <ClearFilters tab="hasAccount" />
   </>
 )
 

@@ -3,10 +3,9 @@ import type { AdminPractitioner } from '@salvia/contract/people/admin-practition
 import type { User } from '@salvia/contract/people/current-user'
 import type { Country } from '@salvia/contract/reference/reference'
 import { approvalLengths } from '@salvia/contract/words/lengths'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { apiOf } from '#app/api/query-client.ts'
+import { useNavigate, useParams } from 'react-router'
 import { ReasonDialog } from '#app/forms/confirm-dialog.tsx'
 import { countryChoices } from '#app/forms/country-choices.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -15,18 +14,11 @@ import { Status } from '#app/ui/status.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ChoiceFilter, ClearFilters, SearchFilter, WorkTabs, yesOrNo } from '#app/workbench/filters.tsx'
 import { useListAddress } from '#app/workbench/list-address.ts'
+import { useListed } from '#app/workbench/list-reads.ts'
 import type { RowAction } from '#app/workbench/row-keys.ts'
-import {
-  ALL,
-  approvalCountQuery,
-  EXPORTED,
-  practitionerFilter,
-  practitionersQuery,
-  programsQuery,
-  USUAL_APPROVAL,
-} from '../people-lists.ts'
+import { Workbench } from '#app/workbench/workbench.tsx'
+import { ALL, approvalCountQuery, practitionerList, programsQuery, USUAL_APPROVAL } from '../people-lists.ts'
 import { credentialMark, credentialWord } from '../people-words.ts'
-import { PeopleWorkbench } from '../people-workbench.tsx'
 import { countryColumn, emailColumn, nameColumn, sinceColumn, statusColumn } from '../person-columns.tsx'
 import { PractitionerRecord } from './practitioner-record.tsx'
 import { type Decision, useApproval } from './use-approval.ts'
@@ -95,26 +87,20 @@ const Credential = ({ row: { certificateVerificationStatus: status } }: { row: A
 /** Practitioners, pending ones first; deciding on one opens the next. */
 export function PractitionerList({ viewer, countries }: { viewer: User; countries: Country[] }) {
   const { id = null } = useParams()
-  const [search] = useSearchParams()
-  const client = useQueryClient()
-  const loaded = useQuery({ ...practitionersQuery(search), placeholderData: keepPreviousData })
+  const loaded = useListed(practitionerList)
   const deciding = useDeciding(loaded.data?.results ?? [], id)
   return (
     <>
-      <PeopleWorkbench
+      <Workbench
         list="practitioners"
         path={PATH}
         title={m.menu_admin_practitioners()}
         columns={columns()}
-        loaded={loaded}
+        reads={practitionerList}
         tabs={<Tabs />}
+        keyOf={(row) => row.id}
         filters={<Filters countries={countries} />}
         actions={deciding.actions}
-        exportPage={(offset) =>
-          apiOf(client)('GET /admin/practitioners', {
-            query: { ...practitionerFilter(search), offset, limit: EXPORTED },
-          })
-        }
         drawer={(key) => <PractitionerRecord key={key} id={key} viewer={viewer} actions={deciding.actions} />}
       />
       {deciding.dialog}
@@ -202,33 +188,21 @@ const Tabs = () => (
 )
 
 function Filters({ countries }: { countries: Country[] }) {
-  const address = useListAddress()
   const { data: programs = [] } = useQuery(programsQuery)
   return (
     <>
-      <SearchFilter address={address} label={m.person_search()} />
-      <ChoiceFilter
-        address={address}
-        name="countryCode"
-        label={m.person_country()}
-        choices={countryChoices(countries)}
-      />
-      <ChoiceFilter address={address} name="isVip" label={m.person_vip()} choices={yesOrNo()} />
-      <ChoiceFilter
-        address={address}
-        name="isCertificateUploaded"
-        label={m.person_credentials()}
-        choices={yesOrNo()}
-      />
+      <SearchFilter label={m.person_search()} />
+      <ChoiceFilter name="countryCode" label={m.person_country()} choices={countryChoices(countries)} />
+      <ChoiceFilter name="isVip" label={m.person_vip()} choices={yesOrNo()} />
+      <ChoiceFilter name="isCertificateUploaded" label={m.person_credentials()} choices={yesOrNo()} />
       {programs.length > 0 && (
         <ChoiceFilter
-          address={address}
           name="referralProgramId"
           label={m.person_program()}
           choices={programs.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
-      <ClearFilters address={address} tab="approvalStatus" />
+      <ClearFilters tab="approvalStatus" />
     </>
   )
 }

@@ -1,22 +1,18 @@
 import type { RecommendationRow } from '@salvia/contract/plans/plan-records'
 import { formatDate, languageName } from '@salvia/rules/format/format'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useParams, useSearchParams } from 'react-router'
-import { apiOf } from '#app/api/query-client.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { languageChoices } from '#app/forms/country-choices.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
-import { everyPage } from '#app/workbench/every-page.ts'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
-import { ChoiceFilter, ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
-import { useListAddress } from '#app/workbench/list-address.ts'
+import { ChoiceFilter, ClearFilters, DayFilter, SearchFilter } from '#app/workbench/filters.tsx'
 import { DrawerBody, Facts } from '#app/workbench/record-drawer.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { planQuery } from '../plan-queries.ts'
-import { DayFilter } from './day-filter.tsx'
-import { adminPlanFilter, adminPlansQuery, EXPORTED, planKinds } from './journey-queries.ts'
+import { planKinds, planList } from './journey-queries.ts'
 
 const PATH = '/admin/recommendations'
 
@@ -80,29 +76,15 @@ const columns = (): WorkColumn<RecommendationRow>[] => [
 
 /** Plans and templates of all practitioners, last changed first. */
 export function AdminPlanList() {
-  const { id = null } = useParams()
-  const [search] = useSearchParams()
-  const client = useQueryClient()
-  const listed = useQuery({ ...adminPlansQuery(search), placeholderData: keepPreviousData })
   return (
     <Workbench
       list="plans"
       path={PATH}
       title={m.menu_treatment_plans()}
       columns={columns()}
-      loaded={listed}
+      reads={planList}
       keyOf={(row) => row.id}
-      openKey={id}
       filters={<Filters />}
-      exportRows={() =>
-        everyPage(
-          (offset) =>
-            apiOf(client)('GET /admin/recommendations', {
-              query: { ...adminPlanFilter(search), offset, limit: EXPORTED },
-            }),
-          EXPORTED,
-        )
-      }
       drawer={(key) => <PlanRecord key={key} id={key} />}
     />
   )
@@ -146,24 +128,17 @@ function PlanRecord({ id }: { id: string }) {
 }
 
 function Filters() {
-  const address = useListAddress()
   return (
     <>
-      <SearchFilter address={address} label={m.admin_plan_search()} />
+      <SearchFilter label={m.admin_plan_search()} />
       <ChoiceFilter
-        address={address}
         name="kind"
         label={m.person_kind()}
         choices={planKinds.map((value) => ({ value, label: kinds[value]() }))}
       />
-      <ChoiceFilter
-        address={address}
-        name="languageCode"
-        label={m.person_language()}
-        choices={languageChoices()}
-      />
-      <DayFilter address={address} name="updatedAtFrom" label={m.admin_plan_changed_from()} />
-      <ClearFilters address={address} />
+      <ChoiceFilter name="languageCode" label={m.person_language()} choices={languageChoices()} />
+      <DayFilter name="updatedAtFrom" label={m.admin_plan_changed_from()} />
+      <ClearFilters />
     </>
   )
 }

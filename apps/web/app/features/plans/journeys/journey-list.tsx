@@ -1,20 +1,16 @@
 import type { AdminJourneyEntry } from '@salvia/contract/plans/plan-journeys'
 import { journeyEvents } from '@salvia/contract/words/plans'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useParams, useSearchParams } from 'react-router'
-import { apiOf } from '#app/api/query-client.ts'
+import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
-import { everyPage } from '#app/workbench/every-page.ts'
-import { ChoiceFilter, ClearFilters } from '#app/workbench/filters.tsx'
-import { useListAddress } from '#app/workbench/list-address.ts'
+import { ChoiceFilter, ClearFilters, DayFilter } from '#app/workbench/filters.tsx'
+import { useListed } from '#app/workbench/list-reads.ts'
 import { DrawerBody, Facts } from '#app/workbench/record-drawer.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
-import { DayFilter } from './day-filter.tsx'
-import { EXPORTED, journeyFilter, journeysQuery } from './journey-queries.ts'
+import { journeyList } from './journey-queries.ts'
 import { eventOf } from './journey-words.ts'
 
 const PATH = '/admin/recommendation-journeys'
@@ -57,29 +53,16 @@ const columns = (): WorkColumn<AdminJourneyEntry>[] => [
 
 /** What happened to the plans of all practitioners, newest first. */
 export function JourneyList() {
-  const { id = null } = useParams()
-  const [search] = useSearchParams()
-  const client = useQueryClient()
-  const listed = useQuery({ ...journeysQuery(search), placeholderData: keepPreviousData })
+  const listed = useListed(journeyList)
   return (
     <Workbench
       list="journeys"
       path={PATH}
       title={m.menu_admin_journeys()}
       columns={columns()}
-      loaded={listed}
+      reads={journeyList}
       keyOf={(row) => row.id}
-      openKey={id}
       filters={<Filters />}
-      exportRows={() =>
-        everyPage(
-          (offset) =>
-            apiOf(client)('GET /admin/recommendations/journeys', {
-              query: { ...journeyFilter(search), offset, limit: EXPORTED },
-            }),
-          EXPORTED,
-        )
-      }
       drawer={(key) => <JourneyRecord row={listed.data?.results.find((row) => row.id === key)} />}
     />
   )
@@ -121,17 +104,15 @@ const Narrowed = ({ name, id, label }: { name: string; id: string; label: string
 )
 
 function Filters() {
-  const address = useListAddress()
   return (
     <>
       <ChoiceFilter
-        address={address}
         name="status"
         label={m.journey_event()}
         choices={journeyEvents.map((value) => ({ value, label: eventOf(value).word() }))}
       />
-      <DayFilter address={address} name="sharedFrom" label={m.journey_shared_from()} />
-      <ClearFilters address={address} />
+      <DayFilter name="sharedFrom" label={m.journey_shared_from()} />
+      <ClearFilters />
     </>
   )
 }

@@ -1,25 +1,8 @@
-import type { ApiInput } from '@salvia/contract/api-calls'
 import { planLengths } from '@salvia/contract/words/lengths'
 import { languages } from '@salvia/contract/words/locale'
 import { journeyEvents } from '@salvia/contract/words/plans'
-import { isId } from '#app/api/id-of-address.ts'
-import { query } from '#app/api/query.ts'
-import { readOffset } from '#app/lib/read-offset.ts'
-import { readWord } from '#app/workbench/list-address.ts'
-
-const ROWS = 25
-export const EXPORTED = 100
-
-type Journeys = NonNullable<ApiInput<'GET /admin/recommendations/journeys'>['query']>
-type Plans = NonNullable<ApiInput<'GET /admin/recommendations'>['query']>
-
-const given = <T extends object>(filters: T): T =>
-  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== '')) as T
-
-const idIn = (search: URLSearchParams, name: string): string | undefined => {
-  const word = search.get(name)
-  return word !== null && isId(word) ? word : undefined
-}
+import { given, readChoice, readId, readWord } from '#app/workbench/address-filters.ts'
+import { listReads, type QueryOf } from '#app/workbench/list-reads.ts'
 
 /** A day in the address as the instant on which it begins. */
 const dayIn = (search: URLSearchParams, name: string): string | undefined => {
@@ -27,12 +10,12 @@ const dayIn = (search: URLSearchParams, name: string): string | undefined => {
   return Number.isNaN(Date.parse(`${day}T00:00:00.000Z`)) ? undefined : `${day}T00:00:00.000Z`
 }
 
-export function journeyFilter(search: URLSearchParams): Journeys {
+export function journeyFilter(search: URLSearchParams): QueryOf<'GET /admin/recommendations/journeys'> {
   return given({
-    practitionerId: idIn(search, 'practitionerId'),
-    recommendationId: idIn(search, 'recommendationId'),
-    clientId: idIn(search, 'clientId'),
-    status: journeyEvents.find((event) => event === search.get('status')),
+    practitionerId: readId(search, 'practitionerId'),
+    recommendationId: readId(search, 'recommendationId'),
+    clientId: readId(search, 'clientId'),
+    status: readChoice(search, 'status', journeyEvents),
     sharedFrom: dayIn(search, 'sharedFrom'),
   })
 }
@@ -40,28 +23,25 @@ export function journeyFilter(search: URLSearchParams): Journeys {
 /** The kinds of plan that the list tells apart. */
 export const planKinds = ['plan', 'template', 'global'] as const
 
-const flagsOf = (kind: string | null): Pick<Plans, 'isTemplate' | 'isGlobalTemplate'> => {
+const flagsOf = (
+  kind: string | null,
+): Pick<QueryOf<'GET /admin/recommendations'>, 'isTemplate' | 'isGlobalTemplate'> => {
   if (kind === 'global') return { isGlobalTemplate: 'true' }
   if (kind === 'template') return { isTemplate: 'true' }
   return kind === 'plan' ? { isTemplate: 'false' } : {}
 }
 
-export function adminPlanFilter(search: URLSearchParams): Plans {
+export function adminPlanFilter(search: URLSearchParams): QueryOf<'GET /admin/recommendations'> {
   return given({
     name: readWord(search, 'query', planLengths.name),
     ...flagsOf(search.get('kind')),
-    languageCode: languages.find((code) => code === search.get('languageCode')),
+    languageCode: readChoice(search, 'languageCode', languages),
     updatedAtFrom: dayIn(search, 'updatedAtFrom'),
-    practitionerId: idIn(search, 'practitionerId'),
-    containsProductId: idIn(search, 'containsProductId'),
-    templateId: idIn(search, 'templateId'),
+    practitionerId: readId(search, 'practitionerId'),
+    containsProductId: readId(search, 'containsProductId'),
+    templateId: readId(search, 'templateId'),
   })
 }
 
-const page = (search: URLSearchParams) => ({ offset: readOffset(search), limit: ROWS })
-
-export const journeysQuery = (search: URLSearchParams) =>
-  query('GET /admin/recommendations/journeys', { query: { ...journeyFilter(search), ...page(search) } })
-
-export const adminPlansQuery = (search: URLSearchParams) =>
-  query('GET /admin/recommendations', { query: { ...adminPlanFilter(search), ...page(search) } })
+export const journeyList = listReads('GET /admin/recommendations/journeys', journeyFilter)
+export const planList = listReads('GET /admin/recommendations', adminPlanFilter)

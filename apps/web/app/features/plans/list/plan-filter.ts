@@ -1,7 +1,7 @@
 import { PLAN_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { type RecommendationListMode, recommendationListModes } from '@salvia/contract/words/plans'
 import { query } from '#app/api/query.ts'
-import { readSort } from '#app/workbench/list-address.ts'
+import { readSort } from '#app/workbench/address-filters.ts'
 
 export type PlanFilter = {
   mode: RecommendationListMode

@@ -1,22 +1,17 @@
 import type { AdminCarrier } from '@salvia/contract/reference/admin-reference'
 import { ifUnchanged } from '@salvia/contract/words/version-tag'
 import { countryName, formatMoney } from '@salvia/rules/format/format'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy } from 'react'
-import { useParams, useSearchParams } from 'react-router'
-import { apiOf } from '#app/api/query-client.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { useCountryChoices } from '#app/settings/country-field.tsx'
 import { settingReads } from '#app/settings/setting-reads.ts'
 import { carrierKindWords } from '#app/settings/setting-words.ts'
-import { carriersQuery, EXPORTED, filters } from '#app/settings/settings-queries.ts'
+import { carrierList } from '#app/settings/settings-queries.ts'
 import { Status } from '#app/ui/status.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
-import { everyPage } from '#app/workbench/every-page.ts'
-import { ChoiceFilter, ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
-import { useListAddress } from '#app/workbench/list-address.ts'
+import { ChoiceFilter, ClearFilters, InUseFilter, SearchFilter } from '#app/workbench/filters.tsx'
 import { NewButton } from '#app/workbench/new-button.tsx'
 import type { RowAction } from '#app/workbench/row-keys.ts'
 import { Workbench } from '#app/workbench/workbench.tsx'
@@ -121,57 +116,29 @@ function useActions(): RowAction<AdminCarrier>[] {
 
 /** All carriers including inactive ones, with the open one next to the list. */
 export function CarrierList() {
-  const { id = null } = useParams()
-  const [search] = useSearchParams()
-  const client = useQueryClient()
-  const loaded = useQuery({ ...carriersQuery(search), placeholderData: keepPreviousData })
   return (
     <Workbench
       list="carriers"
       path="/admin/settings/carriers"
       title={m.menu_settings_carriers()}
       columns={columns()}
-      loaded={loaded}
+      reads={carrierList}
       keyOf={(carrier) => carrier.id}
-      openKey={id}
       filters={<Filters />}
       tools={<NewButton label={m.carrier_new()}>{(close) => <NewCarrierDialog onClose={close} />}</NewButton>}
       actions={useActions()}
-      exportRows={() =>
-        everyPage(
-          (offset) =>
-            apiOf(client)('GET /admin/delivery-carriers', {
-              query: { ...filters.carriers(search), offset, limit: EXPORTED },
-            }),
-          EXPORTED,
-        )
-      }
       drawer={(key) => <CarrierRecord key={key} id={key} />}
     />
   )
 }
 
 function Filters() {
-  const address = useListAddress()
   return (
     <>
-      <SearchFilter address={address} label={m.brand_admin_search()} />
-      <ChoiceFilter
-        address={address}
-        name="countryCode"
-        label={m.person_country()}
-        choices={useCountryChoices()}
-      />
-      <ChoiceFilter
-        address={address}
-        name="isActive"
-        label={m.order_status()}
-        choices={[
-          { value: 'true', label: m.common_in_use() },
-          { value: 'false', label: m.brand_inactive() },
-        ]}
-      />
-      <ClearFilters address={address} />
+      <SearchFilter label={m.brand_admin_search()} />
+      <ChoiceFilter name="countryCode" label={m.person_country()} choices={useCountryChoices()} />
+      <InUseFilter />
+      <ClearFilters />
     </>
   )
 }

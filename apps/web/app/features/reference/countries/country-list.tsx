@@ -2,20 +2,15 @@ import type { AdminCountry } from '@salvia/contract/reference/admin-reference'
 import type { VatCategory } from '@salvia/contract/words/catalogue'
 import { ifUnchanged } from '@salvia/contract/words/version-tag'
 import { countryName, formatNumber, formatRate } from '@salvia/rules/format/format'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useParams, useSearchParams } from 'react-router'
-import { apiOf } from '#app/api/query-client.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { settingReads } from '#app/settings/setting-reads.ts'
 import { vatCategoryWords } from '#app/settings/setting-words.ts'
-import { countriesQuery, EXPORTED, filters } from '#app/settings/settings-queries.ts'
+import { countryList } from '#app/settings/settings-queries.ts'
 import { Status } from '#app/ui/status.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
-import { everyPage } from '#app/workbench/every-page.ts'
 import { ChoiceFilter, ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
-import { useListAddress } from '#app/workbench/list-address.ts'
 import type { RowAction } from '#app/workbench/row-keys.ts'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { CountryRecord } from './country-record.tsx'
@@ -95,42 +90,26 @@ function useActions(): RowAction<AdminCountry>[] {
 
 /** All countries, those sold to first, with the open one next to the list. */
 export function CountryList() {
-  const { id = null } = useParams()
-  const [search] = useSearchParams()
-  const client = useQueryClient()
-  const loaded = useQuery({ ...countriesQuery(search), placeholderData: keepPreviousData })
   return (
     <Workbench
       list="countries"
       path="/admin/settings/countries"
       title={m.menu_settings_countries()}
       columns={columns()}
-      loaded={loaded}
+      reads={countryList}
       keyOf={(country) => country.code}
-      openKey={id}
       filters={<Filters />}
       actions={useActions()}
-      exportRows={() =>
-        everyPage(
-          (offset) =>
-            apiOf(client)('GET /admin/countries', {
-              query: { ...filters.countries(search), offset, limit: EXPORTED },
-            }),
-          EXPORTED,
-        )
-      }
       drawer={(key) => <CountryRecord key={key} code={key} />}
     />
   )
 }
 
 function Filters() {
-  const address = useListAddress()
   return (
     <>
-      <SearchFilter address={address} label={m.brand_admin_search()} />
+      <SearchFilter label={m.brand_admin_search()} />
       <ChoiceFilter
-        address={address}
         name="isOpen"
         label={m.order_status()}
         choices={[
@@ -138,7 +117,7 @@ function Filters() {
           { value: 'false', label: m.country_closed() },
         ]}
       />
-      <ClearFilters address={address} />
+      <ClearFilters />
     </>
   )
 }

@@ -1,19 +1,14 @@
 import type { AdminExchangeRate } from '@salvia/contract/reference/admin-rates'
 import { formatDate } from '@salvia/rules/format/format'
 import { showDecimal } from '@salvia/rules/money/typed-decimal'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy } from 'react'
-import { useParams, useSearchParams } from 'react-router'
-import { apiOf } from '#app/api/query-client.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { RATE_DIGITS } from '#app/settings/setting-words.ts'
-import { EXPORTED, exchangeRatesQuery, filters } from '#app/settings/settings-queries.ts'
+import { exchangeRateList } from '#app/settings/settings-queries.ts'
 import { Status } from '#app/ui/status.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
-import { everyPage } from '#app/workbench/every-page.ts'
 import { ClearFilters } from '#app/workbench/filters.tsx'
-import { useListAddress } from '#app/workbench/list-address.ts'
 import { NewButton } from '#app/workbench/new-button.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { ExchangeRateRecord } from './exchange-rate-record.tsx'
@@ -60,31 +55,17 @@ const columns = (): WorkColumn<AdminExchangeRate>[] => [
 
 /** Euro exchange rates by day, with the open one next to the list. */
 export function ExchangeRateList() {
-  const { id = null } = useParams()
-  const [search] = useSearchParams()
-  const client = useQueryClient()
-  const loaded = useQuery({ ...exchangeRatesQuery(search), placeholderData: keepPreviousData })
   return (
     <Workbench
       list="exchange-rates"
       path="/admin/settings/exchange-rates"
       title={m.menu_settings_exchange()}
       columns={columns()}
-      loaded={loaded}
+      reads={exchangeRateList}
       keyOf={(rate) => rate.id}
-      openKey={id}
       filters={<Filters />}
       tools={
         <NewButton label={m.exchange_new()}>{(close) => <NewExchangeRateDialog onClose={close} />}</NewButton>
-      }
-      exportRows={() =>
-        everyPage(
-          (offset) =>
-            apiOf(client)('GET /admin/exchange-rates', {
-              query: { ...filters.exchangeRates(search), offset, limit: EXPORTED },
-            }),
-          EXPORTED,
-        )
       }
       drawer={(key) => <ExchangeRateRecord key={key} id={key} />}
     />
@@ -92,11 +73,10 @@ export function ExchangeRateList() {
 }
 
 function Filters() {
-  const address = useListAddress()
   return (
     <>
-      <StateFilter address={address} />
-      <ClearFilters address={address} />
+      <StateFilter />
+      <ClearFilters />
     </>
   )
 }

@@ -3,15 +3,13 @@ import { m } from '#app/paraglide/messages.js'
 import { rateStateWords } from '#app/settings/setting-words.ts'
 import { Status } from '#app/ui/status.tsx'
 import { ChoiceFilter } from '#app/workbench/filters.tsx'
-import type { ListAddress } from '#app/workbench/list-address.ts'
 
 export const RateStatus = ({ state }: { state: RateState }) => (
   <Status mark={rateStateWords[state].mark}>{rateStateWords[state].word()}</Status>
 )
 
-export const StateFilter = ({ address }: { address: ListAddress }) => (
+export const StateFilter = () => (
   <ChoiceFilter
-    address={address}
     name="state"
     label={m.order_status()}
     choices={rateStates.map((state) => ({ value: state, label: rateStateWords[state].word() }))}

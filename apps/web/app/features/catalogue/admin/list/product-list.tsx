@@ -1,16 +1,14 @@
 import type { FoundAdminProduct } from '@salvia/contract/catalogue/admin-products'
 import { IconPlus, IconTableImport } from '@tabler/icons-react'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { apiOf } from '#app/api/query-client.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { everyPage } from '#app/workbench/every-page.ts'
 import { useListAddress } from '#app/workbench/list-address.ts'
+import { useListed } from '#app/workbench/list-reads.ts'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { useBulkChange } from '../../imports/use-bulk-change.tsx'
-import { adminProductFilter, adminProductsQuery, EXPORTED, filterOfAll } from '../admin-product-queries.ts'
+import { filterOfAll, productList } from '../admin-product-queries.ts'
 import { productColumns } from './product-columns.tsx'
 import { ProductFilters } from './product-filters.tsx'
 import css from './product-list.module.css'
@@ -21,21 +19,12 @@ const NewProductDialog = lazy(() => import('./new-product-dialog.tsx'))
 /** All products, including hidden and archived ones; a row opens its record. */
 export function ProductList() {
   const [search] = useSearchParams()
-  const client = useQueryClient()
   const [isMaking, setMaking] = useState(false)
-  const loaded = useQuery({ ...adminProductsQuery(search), placeholderData: keepPreviousData })
+  const loaded = useListed(productList)
   const bulk = useBulkChange<FoundAdminProduct>(() => ({
     filter: filterOfAll(search),
     count: loaded.data?.pager.count ?? 0,
   }))
-  const exportRows = () =>
-    everyPage<FoundAdminProduct>(
-      (offset) =>
-        apiOf(client)('GET /admin/products', {
-          query: { ...adminProductFilter(search), offset, limit: EXPORTED },
-        }),
-      EXPORTED,
-    )
   return (
     <>
       <Workbench
@@ -43,13 +32,11 @@ export function ProductList() {
         path="/admin/products"
         title={m.common_products()}
         columns={productColumns()}
-        loaded={loaded}
+        reads={productList}
         keyOf={({ id }) => id}
-        openKey={null}
         filters={<ProductFilters />}
         actions={[bulk.action, ...useArchiving()]}
         tools={<Tools onMake={() => setMaking(true)} />}
-        exportRows={exportRows}
       />
       {bulk.dialog}
       {isMaking && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSort, readWord } from './list-address.ts'
+import { readSort, readWord } from './address-filters.ts'
 
 const sortOf = (address: string) => readSort(new URLSearchParams(address), ['name', 'createdAt'])
 

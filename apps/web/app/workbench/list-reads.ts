@@ -1,0 +1,57 @@
+import type { ApiAnswer, ApiCall, ApiInput } from '@salvia/contract/api-calls'
+import { keepPreviousData, type QueryFunctionContext, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import type { Api } from '#app/api/api.ts'
+import { apiOf } from '#app/api/query-client.ts'
+import { readOffset } from '#app/lib/read-offset.ts'
+import { everyPage } from './every-page.ts'
+
+const ROWS = 25
+const EXPORTED = 100
+
+type Page<Row> = { results: Row[]; pager: { count: number; limit: number } }
+
+/** Calls that answer a page of rows. */
+type ListCall = { [C in ApiCall]: ApiAnswer<C> extends Page<unknown> ? C : never }[ApiCall]
+type RowOf<C extends ListCall> = Extract<ApiAnswer<C>, Page<unknown>>['results'][number]
+
+export type QueryOf<C extends ApiCall> = NonNullable<ApiInput<C> extends { query?: infer Q } ? Q : never>
+
+/** How a list reads its rows. */
+export type ListReads<Row> = {
+  /** The query of the page that the URL asks for. */
+  page: (search: URLSearchParams) => {
+    queryKey: readonly unknown[]
+    queryFn: (context: QueryFunctionContext) => Promise<Page<Row>>
+  }
+  /** Fetches all rows that match the URL's filters, for the export. */
+  every: (api: Api, search: URLSearchParams) => Promise<Row[]>
+}
+
+/** Reads a list by the filters that `filter` finds in its URL. */
+export function listReads<C extends ListCall>(
+  call: C,
+  filter: (search: URLSearchParams) => QueryOf<C>,
+): ListReads<RowOf<C>> {
+  // The compiler cannot see that each list call takes an offset and a limit and answers a page.
+  const inputOf = (search: URLSearchParams, offset: number, limit: number) =>
+    ({ query: { ...filter(search), offset, limit } }) as ApiInput<C>
+  type Answer = Page<RowOf<C>>
+  return {
+    page: (search) => {
+      const input = inputOf(search, readOffset(search), ROWS)
+      return {
+        queryKey: [call, input],
+        queryFn: ({ client, signal }) => apiOf(client)(call, input, { signal }) as Promise<Answer>,
+      }
+    },
+    every: (api, search) =>
+      everyPage((offset) => api(call, inputOf(search, offset, EXPORTED)) as Promise<Answer>, EXPORTED),
+  }
+}
+
+/** The rows that the URL asks for; those before stay until the next are there. */
+export function useListed<Row>({ page }: ListReads<Row>) {
+  const [search] = useSearchParams()
+  return useQuery({ ...page(search), placeholderData: keepPreviousData })
+}
