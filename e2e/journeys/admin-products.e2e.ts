@@ -45,6 +45,12 @@ test('an admin changes price, text and the order of pictures, and the shop shows
   await expect(page.locator(`img[src^="${before[1]}"]`).first()).toBeVisible()
   await open(page, id)
   await expect(section(page, 'History')).toContainText(/Net price in EUR: €20\.00 → becomes€24\.50/)
+
+  // A text that is not translated says its language.
+  await page.goto(`/nl/shop/products/${id}`)
+  const lead = page.getByRole('main').getByText('For calm evenings.')
+  await expect(lead).toHaveAttribute('lang', 'en')
+  await expect(lead.locator('..')).toHaveText('For calm evenings. English')
 })
 
 test('two admins edit one product: other fields are merged, the same field is asked about, nothing is lost', async ({

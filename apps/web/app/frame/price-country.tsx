@@ -4,6 +4,12 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { useShell } from '#app/visit/shell-data.ts'
 import { openShipTo } from './use-ship-to.ts'
 
+const ToOtherCountry = ({ children }: { children: string }) => (
+  <button type="button" className="link" onClick={openShipTo}>
+    {children}
+  </button>
+)
+
 /** For which country prices are, said once beside the first of them, and the way to another. */
 export function PriceCountry() {
   const country = useShell()?.country
@@ -11,9 +17,14 @@ export function PriceCountry() {
   return (
     <p className="second">
       {m.price_country({ country: countryName(country.code, getLocale()) })}{' '}
-      <button type="button" className="link" onClick={openShipTo}>
-        {m.common_change()}
-      </button>
+      <ToOtherCountry>{m.common_change()}</ToOtherCountry>
     </p>
   )
 }
+
+/** The way to another country beside a price that names its own. */
+export const OtherCountry = () => (
+  <p className="second">
+    <ToOtherCountry>{m.price_other_country()}</ToOtherCountry>
+  </p>
+)

@@ -10,9 +10,9 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { beyondLead } from './beyond-lead.ts'
 import { factWord } from './facet-words.ts'
+import { ForeignText } from './foreign-text.tsx'
 import own from './label-facts.module.css'
 import css from './product-page.module.css'
-import { writtenIn } from './written-in.ts'
 
 function servingWords(
   product: Product,
@@ -167,7 +167,11 @@ function More({
         .map(({ id, title, text }) => (
           <div key={id}>
             <dt>{title}</dt>
-            <dd lang={writtenIn(localization, id)}>{text}</dd>
+            <dd>
+              <ForeignText localization={localization} field={id}>
+                {text}
+              </ForeignText>
+            </dd>
           </div>
         ))}
     </dl>

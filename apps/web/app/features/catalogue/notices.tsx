@@ -2,8 +2,8 @@ import type { LabelNotice as Notice } from '@salvia/contract/catalogue/label-not
 import type { Product } from '@salvia/contract/catalogue/shop'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
+import { ForeignText } from './foreign-text.tsx'
 import css from './product-page.module.css'
-import { writtenIn } from './written-in.ts'
 
 /** The general notice of every food supplement, then the product's own warnings. */
 const isBasic = (kind: Notice['kind']): boolean =>
@@ -13,10 +13,14 @@ const isBasic = (kind: Notice['kind']): boolean =>
   kind === 'Children' ||
   kind === 'Portion'
 
-const Lines = ({ text, lang }: { text: string; lang: string | undefined }) =>
-  [...new Set(text.split('\n'))].map((line) => (
-    <p key={line} lang={lang}>
-      {line}
+type LinesProps = { localization: Product['productLocalizations'][0]; field: 'allergens' | 'warnings' }
+
+const Lines = ({ localization, field }: LinesProps) =>
+  [...new Set(localization[field].split('\n'))].map((line) => (
+    <p key={line}>
+      <ForeignText localization={localization} field={field}>
+        {line}
+      </ForeignText>
     </p>
   ))
 
@@ -38,7 +42,7 @@ export const Notices = ({
       </h2>
       {localization.allergens && (
         <Note tone="attention" title={m.product_allergens()}>
-          <Lines text={localization.allergens} lang={writtenIn(localization, 'allergens')} />
+          <Lines localization={localization} field="allergens" />
         </Note>
       )}
       {notices
@@ -50,7 +54,7 @@ export const Notices = ({
         ))}
       {localization.warnings && (
         <Note tone="warning" title={m.product_warnings()}>
-          <Lines text={localization.warnings} lang={writtenIn(localization, 'warnings')} />
+          <Lines localization={localization} field="warnings" />
         </Note>
       )}
       {name && (

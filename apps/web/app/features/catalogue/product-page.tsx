@@ -19,12 +19,12 @@ import { StockStatus } from '#app/ui/stock-status.tsx'
 import { useShell } from '#app/visit/shell-data.ts'
 import { useShownPrice } from '#app/visit/shown-price.ts'
 import { verificationsQuery } from './catalogue-queries.ts'
+import { ForeignText } from './foreign-text.tsx'
 import { Notices } from './notices.tsx'
 import css from './product-page.module.css'
 import { ProductPictures } from './product-pictures.tsx'
 import { resourceWords } from './resource-words.ts'
 import { Variants } from './variants.tsx'
-import { writtenIn } from './written-in.ts'
 
 /** Below what is needed to buy: their scripts come later. */
 const LabelFacts = lazy(() => import('./label-facts.tsx').then((part) => ({ default: part.LabelFacts })))
@@ -96,15 +96,15 @@ const canBuy = ({ isShippable, stockStatus }: Product): boolean => isShippable &
 function Info({ product, prices, isAdding, onAdd }: Buying & { prices: ReactNode }) {
   const [quantity, setQuantity] = useState(1)
   const isBuyable = canBuy(product)
+  const [localization] = product.productLocalizations
   return (
     <div className={css.words}>
       <p className="second">{product.brandName}</p>
       <h1 className="title">{product.name}</h1>
-      <p
-        className={`t16 second ${css.lead}`}
-        lang={writtenIn(product.productLocalizations[0], 'shortDescription')}
-      >
-        {product.productLocalizations[0].shortDescription}
+      <p className={`t16 second ${css.lead}`}>
+        <ForeignText localization={localization} field="shortDescription">
+          {localization.shortDescription}
+        </ForeignText>
       </p>
       <Attested product={product} />
       <Variants product={product} />

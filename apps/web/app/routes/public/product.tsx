@@ -14,7 +14,7 @@ import { ProductPage } from '#app/features/catalogue/product-page.tsx'
 import { noteSeen } from '#app/features/catalogue/seen-store.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { viewerOf } from '#app/features/identity/viewer-of.ts'
-import { PriceCountry } from '#app/frame/price-country.tsx'
+import { OtherCountry } from '#app/frame/price-country.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { PRODUCT_NAME } from '#app/ui/brand.ts'
@@ -80,7 +80,7 @@ function OneProduct({ id }: { id: string }) {
       <ProductPage
         product={product}
         {...practice}
-        prices={showsNet ? null : <PriceCountry />}
+        prices={showsNet ? null : <OtherCountry />}
         isAdding={isPending}
         onAdd={add}
       />

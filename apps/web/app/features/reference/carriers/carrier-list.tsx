@@ -19,6 +19,9 @@ import { CarrierRecord } from './carrier-record.tsx'
 
 const NewCarrierDialog = lazy(() => import('./new-carrier-dialog.tsx'))
 
+const freeFromWord = ({ freeFrom }: AdminCarrier): string =>
+  freeFrom ? formatMoney(freeFrom, getLocale()) : m.carrier_never_free()
+
 const columns = (): WorkColumn<AdminCarrier>[] => [
   {
     id: 'name',
@@ -32,7 +35,8 @@ const columns = (): WorkColumn<AdminCarrier>[] => [
     id: 'country',
     title: m.person_country(),
     sortedBy: 'countryCode',
-    cell: ({ countryCode }) => countryName(countryCode, getLocale()),
+    // By code, which the list is sorted by.
+    cell: ({ countryCode }) => `${countryName(countryCode, getLocale())} (${countryCode})`,
     text: ({ countryCode }) => countryCode,
   },
   {
@@ -59,8 +63,8 @@ const columns = (): WorkColumn<AdminCarrier>[] => [
     id: 'free',
     title: m.carrier_free_from(),
     isFigure: true,
-    cell: ({ freeFrom }) => freeFrom && formatMoney(freeFrom, getLocale()),
-    text: ({ freeFrom }) => (freeFrom ? formatMoney(freeFrom, getLocale()) : ''),
+    cell: freeFromWord,
+    text: freeFromWord,
   },
   {
     id: 'days',
