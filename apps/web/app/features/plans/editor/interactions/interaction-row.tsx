@@ -2,6 +2,7 @@ import { formatDate } from '@salvia/rules/format/format'
 import type { Interaction } from '@salvia/rules/plans/interactions/find-interactions'
 import type { Move } from '@salvia/rules/plans/interactions/propose-moves'
 import { isSameWarning } from '@salvia/rules/plans/same-warning'
+import { focusWithin } from '#app/lib/focus.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
@@ -66,12 +67,12 @@ function Seen({ found: { rule, item, other }, acknowledging, says }: SeenProps) 
   const seen = acknowledging.acknowledged.find((each) => isSameWarning(each, warning))
   if (seen)
     return <p className="second">{m.plan_ledger_acknowledged({ date: formatDate(seen.at, getLocale()) })}</p>
+  const record = async () => {
+    await acknowledging.acknowledge(warning)
+    focusWithin('#interactions')
+  }
   return (
-    <Button
-      size="sm"
-      aria-label={m.plan_ledger_acknowledge_of({ nutrient: says })}
-      onClick={() => acknowledging.acknowledge(warning)}
-    >
+    <Button size="sm" aria-label={m.plan_ledger_acknowledge_of({ nutrient: says })} onClick={record}>
       {m.plan_ledger_acknowledge()}
     </Button>
   )

@@ -62,11 +62,12 @@ function State({ shown: { found, checkedCount, notChecked } }: { shown: ShownInt
   )
 }
 
-function Clients({ considered: { noted, notNoted, isFailed } }: { considered: Considered }) {
+function Clients({ considered: { noted, notNoted, hasClients, isFailed } }: { considered: Considered }) {
   const named = (names: string[]) => formatList(names, getLocale())
   return (
     <div className={`second ${css.clients}`}>
       {isFailed && <p>{m.plan_interactions_clients_failed()}</p>}
+      {!hasClients && !isFailed && <p>{m.plan_interactions_no_clients()}</p>}
       {noted.length > 0 && <p>{m.plan_interactions_noted({ clients: named(noted) })}</p>}
       {notNoted.length > 0 && <p>{m.plan_interactions_not_noted({ clients: named(notNoted) })}</p>}
     </div>

@@ -9,7 +9,7 @@ import { useLabels } from '../ledger/use-ledger.ts'
 import type { DraftItem } from '../plan-draft.ts'
 
 /** Which clients' medicines were considered, and of whom nothing is noted. */
-export type Considered = { noted: string[]; notNoted: string[]; isFailed: boolean }
+export type Considered = { noted: string[]; notNoted: string[]; hasClients: boolean; isFailed: boolean }
 
 export type ShownInteractions = PlanInteractions & { isLoading: boolean; considered: Considered }
 
@@ -52,6 +52,8 @@ export function useInteractions(
     const considered = {
       noted: (clients ?? []).filter(({ drugs }) => drugs).map(({ name }) => name),
       notNoted: (clients ?? []).filter(({ drugs }) => !drugs).map(({ name }) => name),
+      // While they are on their way nothing is said.
+      hasClients: clients === undefined || clients.length > 0,
       isFailed: isError,
     }
     return { ...found, considered, isLoading: labels.isLoading }
