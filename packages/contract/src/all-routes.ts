@@ -15,10 +15,12 @@ import { credentials } from './identity/credentials.ts'
 import { validations } from './identity/email-validation.ts'
 import { ownSessions } from './identity/own-sessions.ts'
 import { ingredientGroups, ingredients } from './ingredients/ingredients.ts'
+import { interactions } from './ingredients/interactions.ts'
 import { orders } from './orders/orders.ts'
 import { outbox } from './outbox/outbox.ts'
 import { payments } from './payments/payments.ts'
 import { adminPractitioners } from './people/admin-practitioners.ts'
+import { clientDrugs } from './people/client-drugs.ts'
 import { customers } from './people/clients.ts'
 import { settings, users } from './people/current-user.ts'
 import { practitioners } from './people/practitioners.ts'
@@ -57,6 +59,7 @@ export const contract = {
   cart,
   catalogue,
   checkout,
+  clientDrugs,
   content,
   credentials,
   customers,
@@ -65,6 +68,7 @@ export const contract = {
   geolocation,
   ingredientGroups,
   ingredients,
+  interactions,
   orders,
   outbox,
   ownSessions,

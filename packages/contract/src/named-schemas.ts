@@ -17,12 +17,14 @@ import * as emailValidation from './identity/email-validation.ts'
 import * as ownSessions from './identity/own-sessions.ts'
 import * as ownerProof from './identity/owner-proof.ts'
 import * as ingredients from './ingredients/ingredients.ts'
+import * as interactions from './ingredients/interactions.ts'
 import * as recordMerges from './ingredients/record-merges.ts'
 import * as orders from './orders/orders.ts'
 import * as outbox from './outbox/outbox.ts'
 import * as page from './page.ts'
 import * as adminPractitioners from './people/admin-practitioners.ts'
 import * as bankData from './people/bank-data.ts'
+import * as clientDrugs from './people/client-drugs.ts'
 import * as clients from './people/clients.ts'
 import * as currentUser from './people/current-user.ts'
 import * as files from './people/files.ts'
@@ -68,12 +70,14 @@ const modules = [
   ownSessions,
   ownerProof,
   ingredients,
+  interactions,
   recordMerges,
   orders,
   outbox,
   page,
   adminPractitioners,
   bankData,
+  clientDrugs,
   clients,
   currentUser,
   files,

@@ -83,6 +83,7 @@ export const exportFields = {
     nl: 'Te bevestigen e-mailadres',
     fr: 'Adresse e-mail à confirmer',
   },
+  medicines: { en: 'Medicines', de: 'Arzneimittel', nl: 'Geneesmiddelen', fr: 'Médicaments' },
   phone: { en: 'Phone', de: 'Telefon', nl: 'Telefoon', fr: 'Téléphone' },
   emailBefore: { en: 'Previous e-mail', de: 'Vorige E-Mail', nl: 'Vorig e-mailadres', fr: 'Ancien e-mail' },
   pendingPhone: {

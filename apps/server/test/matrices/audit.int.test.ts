@@ -28,8 +28,12 @@ async function lastEntryId(): Promise<string> {
   return rows.at(-1)?.id ?? '00000000-0000-0000-0000-000000000000'
 }
 
-/** These leave their own trace, by user: the payment attempt. A client's alerts belong to its practitioner. */
-const elsewhere = ['POST /orders/:orderId/payment', 'PATCH /customer/:id/practitioner-settings']
+/** These leave their own trace, by user: the payment attempt. A client's alerts and medicines belong to its practitioner. */
+const elsewhere = [
+  'POST /orders/:orderId/payment',
+  'PATCH /customer/:id/practitioner-settings',
+  'PUT /customer/:id/drug-classes',
+]
 
 const isWrite = ({ method }: ApiRoute) => method !== 'GET'
 const isAdminsAlone = ({ config: { access } }: ApiRoute) => ['admin', 'accounting'].includes(access)

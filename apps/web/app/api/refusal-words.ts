@@ -103,6 +103,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   message_secret_gone: m.refusal_message_secret_gone,
   multipart_invalid: m.refusal_general,
   nutrient_unknown: m.refusal_input,
+  interaction_unknown: m.refusal_input,
   order_not_found: m.refusal_order_missing,
   order_state: m.refusal_order_state,
   outdated: m.refusal_outdated,

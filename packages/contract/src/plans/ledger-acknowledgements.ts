@@ -10,6 +10,19 @@ export const LedgerExcess = z.strictObject({
 })
 export type LedgerExcess = z.infer<typeof LedgerExcess>
 
-/** An excess that somebody saw and left as it is; one of each nutrient. */
-export const LedgerAcknowledgement = LedgerExcess.extend({ by: Id, at: Instant })
+/** That a rule of the shipped data applies to products of the plan among themselves; nothing of a person. */
+export const PlanInteraction = z.strictObject({
+  rule: Line(100).min(1),
+  productIds: z.array(Id).min(1).max(2),
+})
+export type PlanInteraction = z.infer<typeof PlanInteraction>
+
+/** What a plan warns of and can be acknowledged. */
+export const PlanWarning = z.union([LedgerExcess, PlanInteraction])
+export type PlanWarning = z.infer<typeof PlanWarning>
+
+const seen = { by: Id, at: Instant }
+
+/** A warning that somebody saw and left as it is; one of each nutrient, and of each rule with its products. */
+export const LedgerAcknowledgement = z.union([LedgerExcess.extend(seen), PlanInteraction.extend(seen)])
 export type LedgerAcknowledgement = z.infer<typeof LedgerAcknowledgement>

@@ -1,6 +1,6 @@
 import { route } from '../route.ts'
 import { IdParams } from '../wire.ts'
-import { LedgerExcess } from './ledger-acknowledgements.ts'
+import { PlanWarning } from './ledger-acknowledgements.ts'
 import { Recommendation } from './plan-records.ts'
 
 export const ledgerOfPlans = {
@@ -9,9 +9,10 @@ export const ledgerOfPlans = {
     url: '/recommendations/:id/acknowledgements',
     config: { access: 'owner', addition: true },
     schema: {
-      summary: 'Records that a nutrient above its level was seen; again for the same nutrient replaces it',
+      summary:
+        'Records that a nutrient above its level or an interaction was seen; again for the same replaces it',
       params: IdParams,
-      body: LedgerExcess,
+      body: PlanWarning,
       response: { 200: Recommendation },
     },
   }),

@@ -29,6 +29,10 @@ export type PlanDuration = (typeof planDurations)[number]
 export const intakeFoodInstructions = ['OnAnEmptyStomach', 'BeforeFood', 'WithFood', 'AfterFood'] as const
 export type IntakeFoodInstruction = (typeof intakeFoodInstructions)[number]
 
+/** Times that a dose can be taken at; other intake times say how often. */
+export const timesOfDay = ['UponRising', 'Morning', 'Afternoon', 'Evening', 'BedTime'] as const
+export type TimeOfDay = (typeof timesOfDay)[number]
+
 export const intakeTimes = [
   'UponRising',
   'Morning',

@@ -100,6 +100,7 @@ const refusals = [
   'name_taken',
   'no_external_id',
   'nutrient_unknown',
+  'interaction_unknown',
   'order_state',
   'outdated',
   'password_wrong',

@@ -1,7 +1,8 @@
 import type { IntakeTime } from '@salvia/contract/words/plans'
+import { timesOfDay } from '@salvia/contract/words/plans'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findDoseRefusal, scheduleDose, timesOfDay } from './dose-schedule.ts'
+import { findDoseRefusal, scheduleDose } from './dose-schedule.ts'
 
 test('named times count one each, in the order of the day', () => {
   expect(scheduleDose({ intakeAmount: 2, intakeTime: ['BedTime', 'Morning', 'Afternoon'] })).toEqual({

@@ -1,10 +1,7 @@
-import type { IntakeTime } from '@salvia/contract/words/plans'
+import { type IntakeTime, type TimeOfDay, timesOfDay } from '@salvia/contract/words/plans'
 import { toThousandths } from './thousandths.ts'
 
 export type Dose = { intakeAmount: number | null; intakeTime: IntakeTime[] }
-
-export const timesOfDay = ['UponRising', 'Morning', 'Afternoon', 'Evening', 'BedTime'] as const
-export type TimeOfDay = (typeof timesOfDay)[number]
 
 const timesPerDay: Record<Exclude<IntakeTime, TimeOfDay>, number> = {
   OneTimePerDay: 1,

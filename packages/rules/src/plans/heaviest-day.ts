@@ -12,10 +12,10 @@ function greatestDivisor(a: number, b: number): number {
 }
 
 /**
- * Days of which one is the heaviest. Without cycles it is one on which a phase begins, as anything else only ends on
+ * Days of which one is the heaviest, and on one of which any that meet do. Without cycles it is one on which a phase begins, as anything else only ends on
  * others; with cycles any until they have met in each way, looked for as long as supply is.
  */
-function daysToWeigh(calendars: DoseCalendar[]): number[] {
+export function daysToWeigh(calendars: DoseCalendar[]): number[] {
   const starts = calendars.flatMap(({ phaseStarts }) => phaseStarts)
   const meeting = calendars.reduce(
     (all, { cycleDays }) => (all * cycleDays) / greatestDivisor(all, cycleDays),

@@ -1,6 +1,7 @@
 export { doseUnitOf, unitSymbols } from '@salvia/rules/nutrition/unit-symbol'
 export { nutrientsStated } from './data/ingredient-queries.ts'
 export { ingredientGroups, ingredients } from './data/ingredient-tables.ts'
+export { findInteractionRule } from './interaction-rules.ts'
 export type { LabelRows } from './label-rows.ts'
 export { NRV_DECIMALS, type Nutrient, nrvPercent } from './nrv-percent.ts'
 export { dosedNutrient, nutrientKey, nutrientOf, type StatedNutrients } from './nutrient-names.ts'

@@ -1,10 +1,12 @@
 import { ingredientGroups, ingredients } from '@salvia/contract/ingredients/ingredients'
+import { interactions } from '@salvia/contract/ingredients/interactions'
 import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
 import { tagged, versionRead } from '#kernel/http/versions'
 import type { App } from '../../app-type.ts'
 import { getGroup, getIngredient, listGroups, listIngredients } from './data/ingredient-queries.ts'
 import { listMerges } from './data/merge-queries.ts'
+import { interactionRules } from './interaction-rules.ts'
 import type { LabelRows } from './label-rows.ts'
 import { nutrients } from './nutrients.ts'
 import { nutritionFacts } from './nutrition-facts.ts'
@@ -90,6 +92,8 @@ function readRoutes(app: App, labelRows: LabelRows): void {
     handler: async () =>
       [...nutrients().values()].map(({ key, names }) => ({ key, names, ...nutritionFacts(key) })),
   })
+
+  app.route({ ...interactions.reference, handler: async () => interactionRules() })
 
   app.route({
     ...ingredients.get,

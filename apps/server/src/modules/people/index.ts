@@ -1,4 +1,5 @@
 export type { ClientOptions } from './clients/client-context.ts'
+export { listDrugsOf, openDrugs } from './clients/data/client-drug-queries.ts'
 export {
   clientFiles,
   practitionerClients,

@@ -43,3 +43,26 @@ test('nobody else acknowledges for a plan, an unknown nutrient is refused, and n
   })
   expect(await databaseDigest(api.db)).toEqual(before)
 })
+
+test('an interaction of products is acknowledged once, a rule about medicines is not kept with a plan', async () => {
+  const { api, sophie, productIds } = await setUpPlans()
+  const plan = await makePlan(api, sophie)
+  const put = (body: object) =>
+    call(api, sophie, ['PUT', `/recommendations/${plan.id}/acknowledgements`, body])
+  const seen = { rule: 'calcium-iron', productIds: productIds.slice(0, 2) }
+  await put(seen)
+  expect((await put({ ...seen, productIds: seen.productIds.toReversed() })).json()).toMatchObject({
+    ledgerAcknowledgements: [{ ...seen, by: sophie.userId, at: NOW.toISOString() }],
+    version: plan.version + 1,
+  })
+  const before = await databaseDigest(api.db)
+  for (const rule of ['iron-levothyroxine', 'unobtainium-iron']) {
+    const refused = await put({ ...seen, rule })
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json()).toMatchObject({
+      code: 'interaction_unknown',
+      errors: [{ id: 'rule', error: 'interaction_unknown' }],
+    })
+  }
+  expect(await databaseDigest(api.db)).toEqual(before)
+})

@@ -7,7 +7,7 @@ import { tagged, versionRead } from '#kernel/http/versions'
 import type { App } from '../../app-type.ts'
 import { shopLocaleOf } from '../catalogue/index.ts'
 import { readPlan } from './read-plan.ts'
-import { acknowledgeExcess } from './use-cases/acknowledge-excess.ts'
+import { acknowledgeWarning } from './use-cases/acknowledge-warning.ts'
 import { copyPlan } from './use-cases/copy-plan.ts'
 import { createPlan } from './use-cases/create-plan.ts'
 import { markPlanShared } from './use-cases/mark-plan-shared.ts'
@@ -76,7 +76,7 @@ export function planWriteRoutes(app: App): void {
     ...ledgerOfPlans.acknowledge,
     handler: async (req, reply) => {
       const { id: recommendationId } = req.params
-      await acknowledgeExcess(db, signedIn(req), { recommendationId, excess: req.body }, now())
+      await acknowledgeWarning(db, signedIn(req), { recommendationId, warning: req.body }, now())
       return answer(req, reply, recommendationId)
     },
   })

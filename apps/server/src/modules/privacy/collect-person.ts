@@ -23,7 +23,7 @@ export async function collectPerson(
   const sections = {
     ...(await collectAccount(context, user)),
     ...(user.isPractitioner ? await collectPractice(context, userId) : {}),
-    ...(await collectPlansOf(context.db, user)),
+    ...(await collectPlansOf(context, user)),
     ...(await collectFiles(context, userId)),
     ...(await collectShopping(context.db, { userId, emails })),
     ...(await collectTraces(context.db, { userId, recipients: [...emails, ...phones] })),

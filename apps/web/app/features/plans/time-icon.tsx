@@ -1,4 +1,4 @@
-import type { TimeOfDay } from '@salvia/rules/plans/dose-schedule'
+import type { TimeOfDay } from '@salvia/contract/words/plans'
 import { IconClock, IconMoon, IconSun, IconSunHigh, IconSunrise, IconSunset } from '@tabler/icons-react'
 
 const icons: Record<TimeOfDay | 'AnyTime', typeof IconSun> = {

@@ -6,6 +6,7 @@ import { OwnClientPage } from '#app/features/people/clients/own-client-page.tsx'
 import { clientQuery } from '#app/features/people/people-lists.ts'
 import { ClientPlans } from '#app/features/plans/followers/client-plans.tsx'
 import { followersQuery } from '#app/features/plans/followers/follower-queries.ts'
+import { ClientMedicines } from '#app/features/plans/interactions/client-medicines.tsx'
 import { useNewPlan } from '#app/features/plans/list/use-new-plan.ts'
 import { countriesQuery, useCountries } from '#app/features/reference/countries.ts'
 import type { Route } from './+types/client'
@@ -31,6 +32,7 @@ function OneClient({ id }: { id: string }) {
       id={id}
       countries={useCountries()}
       plans={<ClientPlans clientId={id} />}
+      medicines={<ClientMedicines clientId={id} />}
       onNewPlan={create}
       isCreating={isCreating}
     />

@@ -7,6 +7,7 @@ import type { App } from '../../../app-type.ts'
 import { type ClientContext, type ClientOptions, holdCaller } from './client-context.ts'
 import { listClientFiles } from './data/client-file-queries.ts'
 import { findClientByEmail, listClients } from './data/client-queries.ts'
+import { clientDrugRoutes } from './drug-routes.ts'
 import { describeClients, readClient, viewerOf } from './read-client.ts'
 import { answerInvitation } from './use-cases/answer-invitation.ts'
 import { changeClient, muteClient } from './use-cases/change-client.ts'
@@ -114,6 +115,7 @@ export function clientRoutes(app: App, options: ClientOptions): void {
   const { now } = app
   readRoutes(app, context)
   fileRoutes(app, context)
+  clientDrugRoutes(app)
 
   app.route({
     ...customers.create,

@@ -12,6 +12,7 @@ import { toggleMutePlan } from '../use-cases/mute-plan.ts'
 import { findThresholds } from './data/follow-queries.ts'
 import { findPlanClients, listPlanClients } from './data/plan-client-queries.ts'
 import { listTemplateAuthors } from './data/saved-plan-queries.ts'
+import { planDrugRoutes } from './drug-routes.ts'
 import type { PlanClientContext, PlanClientKey } from './plan-client-context.ts'
 import { dismissAlert, revokeClient, sendInvitationAgain } from './use-cases/change-client-of-plan.ts'
 import { followClients, followOrder } from './use-cases/follow-clients.ts'
@@ -120,6 +121,7 @@ export function planClientRoutes(app: App, context: PlanClientContext): void {
   const { db, jobs, now } = app
   settingRoutes(app)
   inviteRoutes(app, context)
+  planDrugRoutes(app)
 
   app.route({
     ...planClients.list,

@@ -59,7 +59,7 @@ export const recommendations = pgTable(
     sharedAt: instant(),
     /** Maintained when orders are placed, so that lists need not count. */
     totalOrders: integer().notNull().default(0),
-    /** Nutrients above their level that somebody saw and left so; one of each. */
+    /** Nutrients above their level and interactions that somebody saw and left so; one of each. */
     ledgerAcknowledgements: jsonb().$type<LedgerAcknowledgement[]>().notNull().default([]),
   },
   (t) => [

@@ -4,7 +4,7 @@ import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { products } from '../../catalogue/index.ts'
 import { users } from '../../identity/index.ts'
-import { practitionerClients } from '../../people/index.ts'
+import { openDrugs, practitionerClients } from '../../people/index.ts'
 import {
   recommendationClients,
   recommendationItems,
@@ -12,6 +12,10 @@ import {
   recommendationResources,
   recommendations,
 } from '../../plans/index.ts'
+import { medicinesOf } from '../medicines-of.ts'
+import type { PrivacyContext } from '../privacy-context.ts'
+
+type Work = Pick<PrivacyContext, 'db' | 'sealed'>
 
 const r = recommendations
 
@@ -48,19 +52,22 @@ async function plansOf(db: Db, userId: string): Promise<ExportRecord[]> {
   }))
 }
 
-async function practitionersOf(db: Db, userId: string): Promise<ExportRecord[]> {
+/** With what each of them noted of the person's medicines. */
+async function practitionersOf({ db, sealed }: Work, userId: string): Promise<ExportRecord[]> {
   const rows = await db
     .select({
       firstName: users.firstName,
       lastName: users.lastName,
       linkedAt: practitionerClients.linkedAt,
+      sealedDrugs: practitionerClients.sealedDrugs,
     })
     .from(practitionerClients)
     .innerJoin(users, eq(users.id, practitionerClients.practitionerId))
     .where(eq(practitionerClients.clientId, userId))
     .orderBy(asc(practitionerClients.linkedAt))
-  return rows.map(({ firstName, lastName, linkedAt }) => ({
+  return rows.map(({ firstName, lastName, linkedAt, sealedDrugs }) => ({
     name: [firstName, lastName].filter(Boolean).join(' '),
+    medicines: medicinesOf(openDrugs(sealed, sealedDrugs)),
     at: linkedAt.toISOString(),
   }))
 }
@@ -95,9 +102,10 @@ async function planJourneysOf(db: Db, userId: string): Promise<ExportRecord[]> {
 }
 
 /** Plans a person has or wrote, what happened to them, and their practitioners. */
-export async function collectPlansOf(db: Db, user: User): Promise<ExportSections> {
+export async function collectPlansOf(work: Work, user: User): Promise<ExportSections> {
+  const { db } = work
   return {
-    practitioners: await practitionersOf(db, user.id),
+    practitioners: await practitionersOf(work, user.id),
     plans: await plansOf(db, user.id),
     planJourneys: await planJourneysOf(db, user.id),
   }

@@ -6,11 +6,13 @@ import {
   certificates,
   clientFiles,
   financialInfos,
+  openDrugs,
   practitionerClients,
   practitioners,
 } from '../../people/index.ts'
 import { referralCodes, referralPrograms, referrals } from '../../referrals/index.ts'
 import { walletTransactions } from '../../wallet/index.ts'
+import { medicinesOf } from '../medicines-of.ts'
 import type { PrivacyContext } from '../privacy-context.ts'
 
 type Work = Pick<PrivacyContext, 'db' | 'sealed'>
@@ -106,6 +108,7 @@ async function clientsOf({ db, sealed }: Work, userId: string): Promise<ExportRe
       name: [file.firstName ?? firstName, file.lastName ?? lastName].filter(Boolean).join(' '),
       email: file.email,
       phone: file.sealedPhone === null ? null : sealed.open(file.sealedPhone),
+      medicines: medicinesOf(openDrugs(sealed, file.sealedDrugs)),
       at: file.linkedAt.toISOString(),
     })),
     ...nameless.map(({ reference, decision, linkedAt }) => ({

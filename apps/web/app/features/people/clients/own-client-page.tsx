@@ -24,12 +24,14 @@ type Props = {
   countries: Country[]
   /** The client's plans. */
   plans: ReactNode
+  /** The medicines that the practitioner noted. */
+  medicines: ReactNode
   onNewPlan: () => void
   isCreating: boolean
 }
 
 /** One client of a practitioner: how it stands, what is missing, and the file. */
-export function OwnClientPage({ id, countries, plans, onNewPlan, isCreating }: Props) {
+export function OwnClientPage({ id, countries, plans, medicines, onNewPlan, isCreating }: Props) {
   useLeaveGuard((path) => path === `/clients/${id}`)
   const { data, isError, refetch } = useQuery(clientQuery(id))
   if (isError) return <FailedState onRetry={() => refetch()} />
@@ -50,6 +52,7 @@ export function OwnClientPage({ id, countries, plans, onNewPlan, isCreating }: P
             <h2 id="details">{m.client_details()}</h2>
             <ClientForm client={data} countries={countries} />
           </section>
+          {medicines}
         </div>
         <div className={css.side}>
           <Facts client={data} />

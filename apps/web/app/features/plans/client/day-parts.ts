@@ -1,5 +1,6 @@
 import type { RecommendationItem } from '@salvia/contract/plans/plan-records'
-import { scheduleDose, type TimeOfDay, timesOfDay } from '@salvia/rules/plans/dose-schedule'
+import { type TimeOfDay, timesOfDay } from '@salvia/contract/words/plans'
+import { scheduleDose } from '@salvia/rules/plans/dose-schedule'
 
 export type Taken = { item: RecommendationItem; units: number | null }
 export type DayPart = { time: TimeOfDay | 'AnyTime'; taken: Taken[] }

@@ -1,4 +1,4 @@
-import { type TimeOfDay, timesOfDay } from '@salvia/rules/plans/dose-schedule'
+import { type TimeOfDay, timesOfDay } from '@salvia/contract/words/plans'
 import { orderPlanItems } from '@salvia/rules/plans/plan-order'
 import { useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'

@@ -5,7 +5,7 @@ import { formatMoney } from '@salvia/rules/format/format'
 import { globalDuration } from '@salvia/rules/plans/global-duration'
 import { mayAddPlanItem } from '@salvia/rules/plans/plan-slots'
 import { IconSend } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { focusPage } from '#app/lib/focus.ts'
 import { usePageKeys } from '#app/lib/page-keys.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -21,7 +21,7 @@ import { toDuration } from './duration-choices.ts'
 import { EditorHeader } from './editor-header.tsx'
 import { editorKeys } from './editor-keys.ts'
 import { ItemList } from './item-list.tsx'
-import { type Acknowledging, useAcknowledging } from './ledger/use-acknowledging.ts'
+import { useAcknowledging } from './ledger/use-acknowledging.ts'
 import { changeItem, type DraftItem, newItem, removeItem } from './plan-draft.ts'
 import css from './plan-editor.module.css'
 import { planFigures } from './plan-figures.ts'
@@ -80,10 +80,16 @@ export function PlanEditor({ plan, publicUrl, mayOrder }: Props) {
       <div className={css.grid}>
         <Writing planId={plan.id} control={control} />
         <aside className={`card ${panel.panel} ${css.side}`} aria-label={m.plan_editor_glance()}>
-          <SidePanel draft={draft} isApproved={mayOrder} acknowledging={acknowledging} />
+          <SidePanel planId={plan.id} control={control} isApproved={mayOrder} acknowledging={acknowledging} />
         </aside>
       </div>
-      <Dock control={control} isApproved={mayOrder} acknowledging={acknowledging} onShare={share} />
+      <Dock
+        planId={plan.id}
+        control={control}
+        isApproved={mayOrder}
+        acknowledging={acknowledging}
+        onShare={share}
+      />
       <ShareDialog
         plan={plan}
         items={draft.items}
@@ -166,17 +172,12 @@ function Writing({ planId, control }: { planId: string; control: DraftControl })
   )
 }
 
-type DockProps = {
-  control: DraftControl
-  isApproved: boolean
-  acknowledging: Acknowledging
-  onShare: () => void
-}
+type DockProps = ComponentProps<typeof SidePanel> & { onShare: () => void }
 
 /** On a phone: the total and the main action; tapping the total opens the panel. */
-function Dock({ control: { draft }, isApproved, acknowledging, onShare }: DockProps) {
+function Dock({ onShare, ...side }: DockProps) {
   const [isOpen, setOpen] = useState(false)
-  const { cost } = planFigures(draft)
+  const { cost } = planFigures(side.control.draft)
   const language = getLocale()
   return (
     <div ref={bottomBar} className={css.dock} data-bottom-bar>
@@ -189,7 +190,7 @@ function Dock({ control: { draft }, isApproved, acknowledging, onShare }: DockPr
       </Button>
       <Dialog title={m.plan_editor_glance()} place="sheet" isOpen={isOpen} onClose={() => setOpen(false)}>
         <div className={panel.sections}>
-          <SidePanel draft={draft} isApproved={isApproved} acknowledging={acknowledging} />
+          <SidePanel {...side} />
         </div>
       </Dialog>
     </div>

@@ -1,28 +1,40 @@
+import { timesOfDay } from '@salvia/contract/words/plans'
 import { formatNumber } from '@salvia/rules/format/format'
 import { formatMeasure } from '@salvia/rules/format/format-measures'
 import type { LedgerEntry } from '@salvia/rules/nutrition/plan-ledger'
-import { scheduleDose, timesOfDay } from '@salvia/rules/plans/dose-schedule'
+import { scheduleDose } from '@salvia/rules/plans/dose-schedule'
+import type { Move } from '@salvia/rules/plans/interactions/propose-moves'
 import { piecesOf } from '@salvia/rules/plans/pieces'
 import { orderPlanItems } from '@salvia/rules/plans/plan-order'
 import { isAvailable } from '@salvia/rules/product/stock-status'
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { timeWord } from '../intake-words.ts'
 import { TimeIcon } from '../time-icon.tsx'
 import { CostSection } from './cost-section.tsx'
+import { movedWords } from './interactions/interaction-words.ts'
+import { InteractionsSection } from './interactions/interactions-section.tsx'
 import { acknowledgementOf } from './ledger/acknowledgement-of.ts'
 import { LedgerSection } from './ledger/ledger-section.tsx'
 import type { Acknowledging } from './ledger/use-acknowledging.ts'
 import { useLedger } from './ledger/use-ledger.ts'
-import type { DraftItem, PlanDraft } from './plan-draft.ts'
+import { changeItem, type DraftItem } from './plan-draft.ts'
 import { itemFigures } from './plan-figures.ts'
 import css from './side-panel.module.css'
+import type { DraftControl } from './use-plan-draft.ts'
 
-type Props = { draft: PlanDraft; isApproved: boolean; acknowledging: Acknowledging }
+type Props = {
+  planId: string
+  control: DraftControl
+  isApproved: boolean
+  acknowledging: Acknowledging
+}
 
 /** Plan overview: warnings, the day, the cost, the nutrients. */
-export function SidePanel({ draft, isApproved, acknowledging }: Props) {
+export function SidePanel({ planId, control, isApproved, acknowledging }: Props) {
+  const { draft } = control
   const ledger = useLedger(draft.items)
   const isUnseen = (entry: LedgerEntry) => !acknowledgementOf(entry, acknowledging.acknowledged)
   const above = ledger?.entries.filter(({ level }) => level?.isAbove).filter(isUnseen) ?? []
@@ -32,8 +44,27 @@ export function SidePanel({ draft, isApproved, acknowledging }: Props) {
       <Day items={draft.items} />
       <CostSection draft={draft} isApproved={isApproved} />
       <LedgerSection ledger={ledger} items={draft.items} acknowledging={acknowledging} />
+      <InteractionsSection
+        planId={planId}
+        items={draft.items}
+        acknowledging={acknowledging}
+        onMove={(moves) => applyMoves(control, moves)}
+      />
     </>
   )
+}
+
+/** Undone with the rest of the draft, and at once from the snackbar. */
+function applyMoves({ change, undo }: DraftControl, moves: Move[]): void {
+  change((before) =>
+    moves.reduce((draft, { productId, intakeTime }) => changeItem(draft, productId, { intakeTime }), before),
+  )
+  showSnackbar({
+    id: 'interaction-moved',
+    type: 'primary',
+    mainText: movedWords(moves),
+    action: { label: m.common_undo(), run: undo },
+  })
 }
 
 function ToCheck({ items, above }: { items: DraftItem[]; above: LedgerEntry[] }) {

@@ -1,5 +1,4 @@
-import { type IntakeTime, intakeTimes } from '@salvia/contract/words/plans'
-import { timesOfDay } from '@salvia/rules/plans/dose-schedule'
+import { type IntakeTime, intakeTimes, timesOfDay } from '@salvia/contract/words/plans'
 
 const isNamed = (time: IntakeTime): boolean => timesOfDay.some((named) => named === time)
 

@@ -1,6 +1,16 @@
 import { languages } from '@salvia/contract/words/locale'
 import { surveyTypes } from '@salvia/contract/words/people'
-import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { countryCode, id, instant } from '#db/columns'
 import { users } from '../../../identity/index.ts'
 
@@ -27,6 +37,10 @@ export const practitionerClients = pgTable(
     sealedPhone: text(),
     countryId: countryCode(),
     preferredLanguageCode: text({ enum: languages }),
+    /** The classes of medicines that the client takes, as JSON; null where nothing was noted. */
+    sealedDrugs: text(),
+    /** Incremented by every change of these. */
+    drugsVersion: integer().notNull().default(1),
   },
   (t) => [
     primaryKey({ columns: [t.practitionerId, t.clientId] }),

@@ -15,7 +15,11 @@ export async function joinFile(
   const { practitionerId, from, to } = moved
   const file = one(
     await tx
-      .select({ muteAlerts: practitionerClients.muteAlerts })
+      .select({
+        muteAlerts: practitionerClients.muteAlerts,
+        sealedDrugs: practitionerClients.sealedDrugs,
+        drugsVersion: practitionerClients.drugsVersion,
+      })
       .from(practitionerClients)
       .where(
         and(eq(practitionerClients.practitionerId, practitionerId), eq(practitionerClients.clientId, from)),

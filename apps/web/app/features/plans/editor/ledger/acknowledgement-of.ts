@@ -7,6 +7,10 @@ export const acknowledgementOf = (
   acknowledged: LedgerAcknowledgement[],
 ): LedgerAcknowledgement | undefined =>
   acknowledged.find(
-    ({ nutrient, perDay, unit }) =>
-      nutrient === key && level !== null && unit === level.level.unit && perDay >= level.perDay,
+    (each) =>
+      'nutrient' in each &&
+      each.nutrient === key &&
+      level !== null &&
+      each.unit === level.level.unit &&
+      each.perDay >= level.perDay,
   )

@@ -27,7 +27,7 @@ const toLedgerItem = (item: DraftItem, labels: Map<string, Product>): LedgerItem
 })
 
 /** The labels of products, as many as have arrived. */
-function useLabels(productIds: string[], language: Parameters<typeof labelQueries>[1]) {
+export function useLabels(productIds: string[], language: Parameters<typeof labelQueries>[1]) {
   const queries = labelQueries(productIds, language).map((each) => ({
     ...each,
     placeholderData: keepPreviousData,

@@ -1,0 +1,46 @@
+import type { ClientDrugs, TakenDrug } from '@salvia/contract/people/client-drugs'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import type { SealedText } from '#kernel/sealed-text'
+import { users } from '../../../identity/index.ts'
+import { practitionerClients } from './client-tables.ts'
+
+type Reading = { db: Db; sealed: SealedText }
+
+const c = practitionerClients
+
+/** Opens what a file notes of medicines; null where nothing was noted. */
+export const openDrugs = (sealed: SealedText, sealedDrugs: string | null): TakenDrug[] | null =>
+  sealedDrugs === null ? null : (JSON.parse(sealed.open(sealedDrugs)) as TakenDrug[])
+
+/** A practitioner's own note on a client, locked if asked; null if the client is not theirs. */
+export async function findClientDrugs(
+  { db, sealed }: Reading,
+  {
+    practitionerId,
+    clientId,
+    isLocked = false,
+  }: { practitionerId: string; clientId: string; isLocked?: boolean },
+): Promise<ClientDrugs | null> {
+  const rows = db
+    .select({ sealedDrugs: c.sealedDrugs, version: c.drugsVersion })
+    .from(c)
+    .where(and(eq(c.practitionerId, practitionerId), eq(c.clientId, clientId)))
+  const [file] = await (isLocked ? rows.for('update') : rows)
+  return file ? { drugs: openDrugs(sealed, file.sealedDrugs), version: file.version } : null
+}
+
+/** What a practitioner noted of these clients, by name. */
+export async function listDrugsOf(
+  { db, sealed }: Reading,
+  { practitionerId, clientIds }: { practitionerId: string; clientIds: string[] },
+): Promise<{ clientId: string; name: string; drugs: TakenDrug[] | null }[]> {
+  const name = sql<string>`trim(coalesce(${c.firstName}, ${users.firstName}) || ' ' || coalesce(${c.lastName}, ${users.lastName}))`
+  const rows = await db
+    .select({ clientId: c.clientId, name, sealedDrugs: c.sealedDrugs })
+    .from(c)
+    .innerJoin(users, eq(users.id, c.clientId))
+    .where(and(eq(c.practitionerId, practitionerId), inArray(c.clientId, clientIds)))
+    .orderBy(name, c.clientId)
+  return rows.map(({ sealedDrugs, ...client }) => ({ ...client, drugs: openDrugs(sealed, sealedDrugs) }))
+}

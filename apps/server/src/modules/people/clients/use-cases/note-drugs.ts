@@ -1,0 +1,51 @@
+import type { ClientDrugs, TakenDrug } from '@salvia/contract/people/client-drugs'
+import { drugClasses } from '@salvia/contract/words/drug-classes'
+import { timesOfDay } from '@salvia/contract/words/plans'
+import { and, eq } from 'drizzle-orm'
+import { isOutdated, notFound, Outdated } from '#kernel/domain-error'
+import type { ClientContext } from '../client-context.ts'
+import { findClientDrugs } from '../data/client-drug-queries.ts'
+import { practitionerClients } from '../data/client-tables.ts'
+
+type Noting = {
+  practitionerId: string
+  clientId: string
+  version: number | undefined
+  drugs: TakenDrug[]
+}
+
+/** Each class once, in the order of choice. */
+const inOrder = (drugs: TakenDrug[]): TakenDrug[] =>
+  drugClasses.flatMap((drugClass) => {
+    const given = drugs.filter((drug) => drug.drugClass === drugClass)
+    const times = timesOfDay.filter((time) => given.some((drug) => drug.times.includes(time)))
+    return given.length > 0 ? [{ drugClass, times }] : []
+  })
+
+/**
+ * Notes in the practitioner's own file which classes of medicines a client takes; the same again changes nothing. Throws
+ * not-found if the client is not theirs, precondition with the current note if it changed since `version` was read.
+ */
+export function noteDrugs(
+  { db, sealed }: Pick<ClientContext, 'db' | 'sealed'>,
+  { practitionerId, clientId, version, drugs: given }: Noting,
+): Promise<ClientDrugs> {
+  return db.transaction(async (tx) => {
+    const current = await findClientDrugs({ db: tx, sealed }, { practitionerId, clientId, isLocked: true })
+    if (!current) throw notFound('client')
+    if (isOutdated(version, current)) throw new Outdated('The medicines were noted anew meanwhile.', current)
+    const drugs = inOrder(given)
+    if (JSON.stringify(drugs) === JSON.stringify(current.drugs)) return current
+    const noted = { drugs, version: current.version + 1 }
+    await tx
+      .update(practitionerClients)
+      .set({ sealedDrugs: sealed.seal(JSON.stringify(drugs)), drugsVersion: noted.version })
+      .where(
+        and(
+          eq(practitionerClients.practitionerId, practitionerId),
+          eq(practitionerClients.clientId, clientId),
+        ),
+      )
+    return noted
+  })
+}

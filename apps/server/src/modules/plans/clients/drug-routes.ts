@@ -1,0 +1,24 @@
+import { clientDrugs } from '@salvia/contract/people/client-drugs'
+import { recordAccess } from '#kernel/access-log/record-access'
+import { signedIn } from '#kernel/http/access'
+import type { App } from '../../../app-type.ts'
+import { listDrugsOf } from '../../people/index.ts'
+import { listClientIdsOfOwnPlan } from './data/own-client-queries.ts'
+
+/** What the plan's practitioner noted of its clients' medicines: not for admins either. */
+export function planDrugRoutes(app: App): void {
+  const { db, sealed, now } = app
+
+  app.route({
+    ...clientDrugs.ofPlan,
+    handler: async (req) => {
+      const actor = signedIn(req)
+      const { userId: practitionerId } = actor
+      const clientIds = await listClientIdsOfOwnPlan(db, { practitionerId, recommendationId: req.params.id })
+      const clients = await listDrugsOf({ db, sealed }, { practitionerId, clientIds })
+      for (const { clientId: subjectId } of clients.filter(({ drugs }) => drugs !== null))
+        await recordAccess(db, actor, { what: 'ClientRead', subjectId }, now())
+      return clients
+    },
+  })
+}

@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { startApiOfFile } from '#test/api'
+import { answer, invitationTo, invite, linked } from '#test/clients'
+import { databaseDigest } from '#test/database-digest'
+import { makeAdmin, makeApprovedPractitioner, makeClient, PASSWORD, type Person } from '#test/people'
+import { at, call, item, makePlan } from '#test/plans'
+import { products } from '../catalogue/index.ts'
+import { practitionerClients } from '../people/index.ts'
+
+const api = await startApiOfFile({ isStocked: true })
+
+const drugs = [
+  { drugClass: 'levothyroxine', times: ['UponRising'] },
+  { drugClass: 'lithium', times: [] },
+]
+
+async function setUp() {
+  const [sophie, lars] = [await makeApprovedPractitioner(api), await makeApprovedPractitioner(api)]
+  const anna = await makeClient(api)
+  await linked(api, sophie, anna)
+  await linked(api, lars, anna)
+  const url = `/customer/${anna.userId}/drug-classes`
+  const get = (by: Person) => call(api, by, ['GET', url])
+  const put = (by: Person, version: number, given: object[] = drugs) =>
+    call(api, by, ['PUT', url, { drugs: given }], at(version))
+  return { sophie, lars, anna, get, put }
+}
+
+async function exportOf(by: Person) {
+  const { id } = (await call(api, by, ['POST', '/privacy/exports'])).json()
+  await api.runJobs()
+  return (await call(api, by, ['GET', `/privacy/exports/${id}/json`])).json()
+}
+
+const fileOf = async (clientId: string) =>
+  (await api.db.select().from(practitionerClients).where(eq(practitionerClients.clientId, clientId)))[0]
+
+test('medicines are noted in the own file, sealed, each class once, and nothing noted is not none', async () => {
+  const { sophie, lars, anna, get, put } = await setUp()
+  expect((await get(sophie)).json()).toEqual({ drugs: null, version: 1 })
+  const written = await put(sophie, 1, [
+    ...drugs.toReversed(),
+    { drugClass: 'levothyroxine', times: ['UponRising'] },
+  ])
+  expect(written.json()).toEqual({ drugs, version: 2 })
+  expect(written.headers.etag).toBe('"2"')
+  expect((await put(sophie, 2)).json()).toEqual({ drugs, version: 2 })
+  expect((await get(lars)).json()).toEqual({ drugs: null, version: 1 })
+  const [file] = await api.db
+    .select()
+    .from(practitionerClients)
+    .where(eq(practitionerClients.practitionerId, sophie.userId))
+  expect(file?.sealedDrugs).not.toMatch(/levothyroxine|lithium/)
+  expect((await put(sophie, 2, [])).json()).toEqual({ drugs: [], version: 3 })
+  expect(await fileOf(anna.userId)).toBeDefined()
+})
+
+test('an outdated note, an unknown class and anyone else are refused, and nothing changes', async () => {
+  const { sophie, anna, get, put } = await setUp()
+  await put(sophie, 1)
+  const [stranger, admin] = [await makeApprovedPractitioner(api), await makeAdmin(api)]
+  const before = await databaseDigest(api.db)
+  const outdated = await put(sophie, 1, [])
+  expect(outdated.statusCode).toBe(412)
+  expect(outdated.json()).toMatchObject({ current: { drugs, version: 2 } })
+  expect((await put(sophie, 2, [{ drugClass: 'aspirin of my own', times: [] }])).statusCode).toBe(400)
+  for (const who of [stranger, admin, anna]) {
+    expect((await get(who)).statusCode).toBe(404)
+    expect((await put(who, 1)).statusCode).toBe(404)
+  }
+  expect(await databaseDigest(api.db)).toEqual(before)
+})
+
+test('a plan tells its practitioner what is noted of each client, and nobody else', async () => {
+  const { sophie, lars, anna, put } = await setUp()
+  const tom = await makeClient(api)
+  await linked(api, sophie, tom)
+  await put(sophie, 1)
+  const [product] = await api.db.select({ id: products.id }).from(products).limit(1)
+  const plan = await makePlan(api, sophie, { recommendationItems: [item(product?.id)] })
+  const clientIds = [anna.userId, tom.userId]
+  await call(api, sophie, ['POST', `/recommendations/${plan.id}/clients`, { clientIds, channel: null }])
+  const url = `/recommendations/${plan.id}/drug-classes`
+  const noted = (await call(api, sophie, ['GET', url])).json()
+  expect(noted).toHaveLength(2)
+  expect(noted).toContainEqual({ clientId: anna.userId, name: expect.any(String), drugs })
+  expect(noted).toContainEqual({ clientId: tom.userId, name: expect.any(String), drugs: null })
+  for (const who of [lars, anna, await makeAdmin(api)])
+    expect((await call(api, who, ['GET', url])).statusCode).toBe(404)
+})
+
+test('the note is in the exports of both, goes along when the client joins, and goes with either', async () => {
+  const sophie = await makeApprovedPractitioner(api)
+  const anna = await makeClient(api)
+  const { client } = (await invite(api, sophie, { email: anna.email })).json()
+  await call(api, sophie, ['PUT', `/customer/${client.id}/drug-classes`, { drugs }], at(1))
+  await answer(api, anna, await invitationTo(api, anna.email))
+  const noted = await call(api, sophie, ['GET', `/customer/${anna.userId}/drug-classes`])
+  expect(noted.json()).toEqual({ drugs, version: 2 })
+
+  const medicines = ['levothyroxine UponRising', 'lithium']
+  expect((await exportOf(sophie)).clients).toMatchObject([{ medicines }])
+  expect((await exportOf(anna)).practitioners).toMatchObject([{ medicines }])
+
+  expect((await call(api, anna, ['POST', '/privacy/erasure', { password: PASSWORD }])).statusCode).toBe(204)
+  expect(await fileOf(anna.userId)).toBeUndefined()
+
+  const tom = await makeClient(api)
+  await linked(api, sophie, tom)
+  await call(api, sophie, ['PUT', `/customer/${tom.userId}/drug-classes`, { drugs }], at(1))
+  expect((await call(api, sophie, ['POST', '/privacy/erasure', { password: PASSWORD }])).statusCode).toBe(204)
+  expect(await fileOf(tom.userId)).toBeUndefined()
+})

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { route } from '../route.ts'
+import { IfMatch, versionRule } from '../versions.ts'
+import { Id, IdParams } from '../wire.ts'
+import { drugClasses } from '../words/drug-classes.ts'
+import { timesOfDay } from '../words/plans.ts'
+
+/** A class of medicines that a person takes; no times: when it is taken is not known. */
+export const TakenDrug = z.strictObject({
+  drugClass: z.enum(drugClasses),
+  times: z.array(z.enum(timesOfDay)).max(timesOfDay.length),
+})
+export type TakenDrug = z.infer<typeof TakenDrug>
+
+const TakenDrugs = z.array(TakenDrug).max(drugClasses.length)
+
+/** What a practitioner noted in the own file; null where nothing was, which is not the same as none. */
+export const ClientDrugs = z.object({ drugs: TakenDrugs.nullable(), version: z.int() })
+export type ClientDrugs = z.infer<typeof ClientDrugs>
+
+export const clientDrugs = {
+  get: route({
+    method: 'GET',
+    url: '/customer/:id/drug-classes',
+    config: { access: 'owner', addition: true },
+    schema: {
+      summary: "Classes of medicines that the caller noted in its file of a client; nobody else's",
+      params: IdParams,
+      response: { 200: ClientDrugs },
+    },
+  }),
+  put: route({
+    method: 'PUT',
+    url: '/customer/:id/drug-classes',
+    config: { access: 'owner', addition: true },
+    schema: {
+      summary: `Notes the classes of medicines that a client takes; an empty list notes none of them. ${versionRule}`,
+      params: IdParams,
+      headers: IfMatch,
+      body: z.strictObject({ drugs: TakenDrugs }),
+      response: { 200: ClientDrugs },
+    },
+  }),
+  ofPlan: route({
+    method: 'GET',
+    url: '/recommendations/:id/drug-classes',
+    config: { access: 'owner', addition: true },
+    schema: {
+      summary: 'What the caller noted for each client of its plan',
+      params: IdParams,
+      response: {
+        200: z.array(z.object({ clientId: Id, name: z.string(), drugs: TakenDrugs.nullable() })),
+      },
+    },
+  }),
+}

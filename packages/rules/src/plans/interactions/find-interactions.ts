@@ -1,0 +1,46 @@
+import type { InteractionRule, interactionSeverities } from '@salvia/contract/ingredients/interactions'
+import { tellsRows } from '../../product/product-facts.ts'
+import { type CheckedDrug, type CheckedItem, type Encounter, findEncounters } from './encounters.ts'
+import { type Move, proposeMoves } from './propose-moves.ts'
+import { type Timing, timingOf } from './timing-of.ts'
+
+export type Interaction = Encounter & {
+  severity: (typeof interactionSeverities)[number]
+  timing: Timing
+  /** Moves that solve it; null where no distance is asked for or no move solves it. */
+  proposal: Move[] | null
+}
+
+export type PlanInteractions = {
+  /** The most severe first, then in the order of the rules. */
+  found: Interaction[]
+  /** Products whose labels are not known or not in full: what is found of them stands, what is not may be missing. */
+  notChecked: { productId: string; productName: string }[]
+  checkedCount: number
+}
+
+type Checked = { items: CheckedItem[]; drugs: CheckedDrug[] }
+
+/** A statement counts as stated only once its source was read again. */
+export const severityOf = ({ severity, isSourceReRead }: InteractionRule): Interaction['severity'] =>
+  isSourceReRead ? severity : 'Info'
+
+/**
+ * Rules that apply to the products of a plan among themselves and with medicines. What is taken as far apart as its rule
+ * asks is left out. It warns and forbids nothing; that nothing is found means only that no rule is known.
+ */
+export function findInteractions(rules: InteractionRule[], checked: Checked): PlanInteractions {
+  const all = findEncounters(rules, checked)
+  const found = all.flatMap((encounter): Interaction[] => {
+    const timing = timingOf(encounter)
+    if (timing.kind === 'Apart') return []
+    const proposal = timing.kind === 'NoSpacing' ? null : proposeMoves(encounter, all)
+    return [{ ...encounter, severity: severityOf(encounter.rule), timing, proposal }]
+  })
+  const notChecked = checked.items.filter(({ labelKnowledge }) => !tellsRows(labelKnowledge))
+  return {
+    found: found.toSorted((a, b) => Number(b.severity === 'Caution') - Number(a.severity === 'Caution')),
+    notChecked: notChecked.map(({ productId, productName }) => ({ productId, productName })),
+    checkedCount: checked.items.length - notChecked.length,
+  }
+}

@@ -1,0 +1,16 @@
+import type { PlanInteraction, PlanWarning } from '@salvia/contract/plans/ledger-acknowledgements'
+
+const sameProducts = (a: PlanInteraction, b: PlanInteraction): boolean =>
+  a.productIds.toSorted().join() === b.productIds.toSorted().join()
+
+/** Whether two warnings are about the same nutrient, or the same rule between the same products. */
+export function isSameWarning(a: PlanWarning, b: PlanWarning): boolean {
+  if ('rule' in a) return 'rule' in b && a.rule === b.rule && sameProducts(a, b)
+  return 'nutrient' in b && a.nutrient === b.nutrient
+}
+
+/** Whether one of the same says nothing else; an excess may have another amount. */
+export function isWarningUnchanged(before: PlanWarning, now: PlanWarning): boolean {
+  if ('rule' in before || 'rule' in now) return isSameWarning(before, now)
+  return before.perDay === now.perDay && before.unit === now.unit
+}
