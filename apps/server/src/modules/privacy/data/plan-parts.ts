@@ -54,9 +54,7 @@ async function plansOf(db: Db, userId: string): Promise<ExportRecord[]> {
     .select({
       plan: r,
       practitioner: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
-      products: sql<
-        string[]
-      >`(select coalesce(json_agg(${products.name} || case when ${notes} = ''
+      products: sql<string[]>`(select coalesce(json_agg(${products.name} || case when ${notes} = ''
           then '' else ': ' || ${notes} end order by ${products.name}), '[]')
         from ${recommendationItems} join ${products} on ${products.id} = ${recommendationItems.productId}
         where ${recommendationItems.recommendationId} = ${r.id})`,
