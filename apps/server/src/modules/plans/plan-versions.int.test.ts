@@ -15,7 +15,8 @@ async function setUp() {
   const { api, sophie, plan, productIds } = followed
   const shared = await call(api, sophie, ['PUT', `/recommendations/${plan.id}/shared`])
   expect(shared.statusCode).toBe(200)
-  const rename = (name: string, by = sophie) => call(api, by, ['PUT', `/recommendations/${plan.id}`, { name }])
+  const rename = (name: string, by = sophie) =>
+    call(api, by, ['PUT', `/recommendations/${plan.id}`, { name }])
   return { ...followed, rename, otherId: String(productIds[1]) }
 }
 
@@ -62,7 +63,11 @@ describe('versions of a plan', () => {
   test('are compared with the one before and with the current one', async () => {
     const { api, sophie, plan, rename, otherId } = await setUp()
     await openByCode(api, null, plan)
-    await call(api, sophie, ['POST', `/recommendations/${plan.id}/items`, { recommendationItems: [item(otherId)] }])
+    await call(api, sophie, [
+      'POST',
+      `/recommendations/${plan.id}/items`,
+      { recommendationItems: [item(otherId)] },
+    ])
     await openByCode(api, null, plan)
     await rename('Sleep well')
     const get = async (path: string) =>
@@ -94,7 +99,7 @@ describe('versions of a plan', () => {
       ])
         expect(answer.statusCode).toBe(404)
     expect((await numbersOf(api, await makeAdmin(api), plan)).length).toBe(1)
-    expect((await databaseDigest(api.db))['plan_versions']).toEqual(before['plan_versions'])
+    expect((await databaseDigest(api.db)).plan_versions).toEqual(before.plan_versions)
   })
 
   test('that were seen or followed are kept by the database', async () => {
@@ -105,7 +110,10 @@ describe('versions of a plan', () => {
     const [first] = ofPlan.filter(({ number }) => number === 1)
     for (const change of [{ number: 9 }, { savedAt: afterMinutes(5) }, { seenAt: null }])
       await expect(
-        api.db.update(planVersions).set(change).where(eq(planVersions.id, String(first?.id))),
+        api.db
+          .update(planVersions)
+          .set(change)
+          .where(eq(planVersions.id, String(first?.id))),
       ).rejects.toThrow()
   })
 })
@@ -117,7 +125,10 @@ describe('restoring a version', () => {
     await openByCode(api, null, plan)
     await rename('Sleep well')
     const { version } = (
-      await call(api, sophie, ['DELETE', `/recommendations/${plan.id}/items/${plan.recommendationItems[0]?.id}`])
+      await call(api, sophie, [
+        'DELETE',
+        `/recommendations/${plan.id}/items/${plan.recommendationItems[0]?.id}`,
+      ])
     ).json()
     const restored = await restore(api, sophie, plan, [1, version])
     expect([restored.statusCode, restored.headers.etag]).toEqual([200, `"${version + 1}"`])

@@ -44,7 +44,9 @@ const read = (api: Api, plan: Plan, token: string) =>
 /** The code in the latest mail. */
 async function codeTo(api: Api, email: string): Promise<string> {
   await api.runJobs()
-  const secrets = (await messagesTo(api, email)).map(({ plainText }) => /\b(\d{6})\b/.exec(plainText ?? '')?.[1])
+  const secrets = (await messagesTo(api, email)).map(
+    ({ plainText }) => /\b(\d{6})\b/.exec(plainText ?? '')?.[1],
+  )
   return secrets.filter(Boolean).at(-1) ?? ''
 }
 
@@ -54,7 +56,10 @@ describe('a personal note', () => {
     const shown = await byCode(api, null, plan)
     expect(shown).toMatchObject({ tells: false, hasPersonalParts: true })
     expect(
-      shown.recommendationItems.map(({ notes, isNotePersonal }: Record<string, unknown>) => [notes, isNotePersonal]),
+      shown.recommendationItems.map(({ notes, isNotePersonal }: Record<string, unknown>) => [
+        notes,
+        isNotePersonal,
+      ]),
     ).toEqual(
       expect.arrayContaining([
         ['', false],
@@ -79,7 +84,11 @@ describe('a personal note', () => {
     await saveByCode(api, stranger, plan)
     expect(await byCode(api, stranger, plan)).toMatchObject({ tells: false, hasPersonalParts: true })
     const byId = await call(api, stranger, ['GET', `/recommendations/${plan.id}`])
-    expect([byId.statusCode, byId.body.includes(SECRET), byId.json().hasPersonalParts]).toEqual([200, false, true])
+    expect([byId.statusCode, byId.body.includes(SECRET), byId.json().hasPersonalParts]).toEqual([
+      200,
+      false,
+      true,
+    ])
   })
 
   test('of a client who was taken off the plan stays closed, also when it saves the plan again', async () => {
@@ -111,7 +120,10 @@ describe('a personal note', () => {
       expect.objectContaining({ notes: SECRET, isNotePersonal: true }),
     )
     const templateId = own.json().id
-    await api.db.update(recommendations).set({ isGlobalTemplate: true }).where(eq(recommendations.id, templateId))
+    await api.db
+      .update(recommendations)
+      .set({ isGlobalTemplate: true })
+      .where(eq(recommendations.id, templateId))
     const lars = await makeApprovedPractitioner(api)
     const seen = await call(api, lars, ['GET', `/recommendations/${templateId}`])
     const copied = await call(api, lars, ['POST', `/recommendations/${templateId}/copy`, {}])
@@ -127,7 +139,9 @@ describe('the code for a personal note', () => {
     const email = 'eva@post.example'
     expect((await ask(api, plan, 'EVA@post.example')).statusCode).toBe(204)
     const code = await codeTo(api, email)
-    expect((await messagesTo(api, email)).at(-1)).toMatchObject({ subject: expect.stringMatching(/persoonlijke/) })
+    expect((await messagesTo(api, email)).at(-1)).toMatchObject({
+      subject: expect.stringMatching(/persoonlijke/),
+    })
     const given = await exchange(api, plan, { email, code })
     expect(given.statusCode).toBe(200)
     const { token } = given.json()
@@ -180,9 +194,9 @@ describe('the code for a personal note', () => {
       for (let time = 0; time < 5; time += 1) asked.push((await ask(api, plan, address)).statusCode)
       expect(asked).toEqual([204, 204, 204, 204, 204])
     }
-    expect([(await ask(api, plan, anna.email)).statusCode, (await ask(api, plan, email)).statusCode]).toEqual([
-      429, 429,
-    ])
+    expect([(await ask(api, plan, anna.email)).statusCode, (await ask(api, plan, email)).statusCode]).toEqual(
+      [429, 429],
+    )
     const code = await codeTo(api, anna.email)
     for (const address of [anna.email, email])
       for (let time = 0; time < 5; time += 1)
