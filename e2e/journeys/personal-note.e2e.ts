@@ -16,8 +16,11 @@ test('a personal note is shown after the code that is mailed to the invited addr
   const plan = await openSharedPlan(page, baseURL)
   await page.getByRole('button', { name: /^Instruction for / }).click()
   await page.getByLabel('Note for the client').fill(NOTE)
+  const saved = page.waitForResponse(
+    (answer) => answer.request().postDataJSON()?.recommendationItems?.[0]?.isNotePersonal === true,
+  )
   await page.getByRole('checkbox', { name: 'Only for the client' }).check()
-  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
+  await saved
   await page.getByRole('button', { name: 'Share the plan' }).first().click()
   const form = page.getByRole('form', { name: 'Invite clients' })
   await form.getByRole('button', { name: 'Someone new' }).click()

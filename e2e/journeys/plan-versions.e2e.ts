@@ -13,8 +13,9 @@ test('a practitioner compares the versions of a plan and restores one, and a cli
   await noted
 
   await page.getByRole('button', { name: /^Instruction for / }).click()
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
   await page.getByRole('spinbutton', { name: 'Amount' }).fill('3')
-  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
+  await saved
   await client.reload()
   await expect(client.getByText('Changed since your last visit')).toBeVisible()
   await expect(client.getByText(new RegExp(`${plan.product}: now 3 `))).toBeVisible()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { route } from '../route.ts'
 import { Email, Id, Line } from '../wire.ts'
+import { accountLengths } from '../words/lengths.ts'
 
 const CodeParams = z.strictObject({ shareCode: Line(20).min(1) })
 
@@ -40,7 +41,7 @@ export const personalParts = {
     schema: {
       summary: 'Exchanges the code, once, for a token that reads the personal notes',
       params: CodeParams,
-      body: z.strictObject({ email: Email, code: Line(20).min(1) }),
+      body: z.strictObject({ email: Email, code: Line(accountLengths.mailedCode).min(1) }),
       response: { 200: z.object({ token: z.string() }) },
     },
   }),

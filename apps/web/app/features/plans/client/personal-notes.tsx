@@ -1,3 +1,4 @@
+import { accountLengths } from '@salvia/contract/words/lengths'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { explainWrite } from '#app/api/explain-refusal.ts'
 import { useCommand } from '#app/api/use-command.ts'
@@ -147,7 +148,7 @@ function CodeForm({ shareCode, email, onOther, onToken }: CodeProps) {
         label={m.plan_personal_code()}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={7}
+        maxLength={accountLengths.mailedCode}
         required
         value={code}
         error={refusal}
