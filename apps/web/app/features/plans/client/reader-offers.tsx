@@ -21,7 +21,7 @@ export function ReaderOffers({ plan, reader }: Props) {
     <>
       {seen.changes && (
         <div className={css.news}>
-          <Note tone="attention" title={m.client_plan_news()}>
+          <Note title={m.client_plan_news()}>
             <DifferenceList difference={seen.changes} />
           </Note>
         </div>
