@@ -176,6 +176,11 @@ export const screens: Screen[] = [
     account: 'practitioner',
     path: async (page) => `/treatment-plans?clients=${(await sharedPlan(page)).id}`,
   },
+  {
+    name: 'versions of a plan',
+    account: 'practitioner',
+    path: async (page) => `/treatment-plans?versions=${(await sharedPlan(page)).id}`,
+  },
   { name: 'templates', account: 'practitioner', path: () => '/treatment-plans/templates' },
   {
     name: 'plan editor',

@@ -28,9 +28,11 @@ import { payoutSettings, profileSettings } from './people/settings.ts'
 import { surveys } from './people/surveys.ts'
 import { userAdministration } from './people/users.ts'
 import { adminPlans } from './plans/admin-plans.ts'
+import { personalParts } from './plans/personal-parts.ts'
 import { planClients } from './plans/plan-clients.ts'
 import { planJourneys } from './plans/plan-journeys.ts'
 import { ledgerOfPlans } from './plans/plan-ledger.ts'
+import { planVersions } from './plans/plan-versions.ts'
 import { plans } from './plans/plans.ts'
 import { recommendedProducts } from './plans/recommended-products.ts'
 import { privacy } from './privacy/privacy.ts'
@@ -74,7 +76,9 @@ export const contract = {
   ownSessions,
   payments,
   payoutSettings,
+  personalParts,
   planClients,
+  planVersions,
   planJourneys,
   plans,
   practitioners,

@@ -32,10 +32,11 @@ const kinds: AccountMailKind[] = [
   'manyCodeFailures',
   'ownerCode',
   'invitationCode',
+  'planCode',
 ]
 
 /** Notifications and codes: no button. */
-const withoutButton: AccountMailKind[] = ['changeUndone', 'ownerCode', 'invitationCode']
+const withoutButton: AccountMailKind[] = ['changeUndone', 'ownerCode', 'invitationCode', 'planCode']
 
 test.for(kinds.flatMap((kind) => languages.map((languageCode) => ({ kind, languageCode }))))(
   '$kind is a whole mail in $languageCode, with a plain-text part',
@@ -73,7 +74,7 @@ test.for(kinds.flatMap((kind) => languages.map((languageCode) => ({ kind, langua
 
 test('a code stands in a line of its own, and in text messages with how long it works', async () => {
   const props = { languageCode: 'de', code: '042137' } as const
-  for (const kind of ['ownerCode', 'invitationCode'] as const)
+  for (const kind of ['ownerCode', 'invitationCode', 'planCode'] as const)
     expect((await renderAccountMail({ kind, firstName: 'Anna', url: null, ...props })).text).toMatch(
       /^042137$/m,
     )

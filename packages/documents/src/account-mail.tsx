@@ -37,6 +37,7 @@ export type AccountMailKind =
   | 'manyCodeFailures'
   | 'ownerCode'
   | 'invitationCode'
+  | 'planCode'
 
 export type AccountMail = {
   kind: AccountMailKind
@@ -68,6 +69,7 @@ const buttons: Record<AccountMailKind, MailWord | null> = {
   manyCodeFailures: 'resetPassword.button',
   ownerCode: null,
   invitationCode: null,
+  planCode: null,
   alreadyRegistered: 'alreadyRegistered.button',
   accountMade: 'resetPassword.button',
   practitionerApproved: 'practitionerApproved.button',

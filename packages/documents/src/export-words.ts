@@ -205,6 +205,7 @@ export const exportFields = {
   text: { en: 'Text', de: 'Text', nl: 'Tekst', fr: 'Texte' },
   practitioner: { en: 'Practitioner', de: 'Fachperson', nl: 'Behandelaar', fr: 'Praticien' },
   products: { en: 'Products', de: 'Produkte', nl: 'Producten', fr: 'Produits' },
+  versions: { en: 'Versions', de: 'Versionen', nl: 'Versies', fr: 'Versions' },
   papers: { en: 'Resources', de: 'Unterlagen', nl: 'Documenten', fr: 'Documents' },
   number: { en: 'Number', de: 'Nummer', nl: 'Nummer', fr: 'Numéro' },
   total: { en: 'Total', de: 'Gesamt', nl: 'Totaal', fr: 'Total' },

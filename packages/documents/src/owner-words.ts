@@ -134,6 +134,24 @@ export const ownerWords = {
     nl: 'Hij is 15 minuten geldig. Deel hem met niemand: wie hem heeft, kan je plannen zien. Heb je er niet om gevraagd, negeer deze e-mail dan.',
     fr: 'Il est valable 15 minutes. Ne le communiquez à personne : toute personne qui le détient peut voir vos plans. Si vous ne l’avez pas demandé, ignorez cet e-mail.',
   },
+  'planCode.subject': {
+    en: 'Your code for a personal note',
+    de: 'Ihr Code für eine persönliche Nachricht',
+    nl: 'Je code voor een persoonlijke notitie',
+    fr: 'Votre code pour une note personnelle',
+  },
+  'planCode.lead': {
+    en: 'Your treatment plan has a personal note for you. To read it, enter this code on the page of the plan:',
+    de: 'Ihr Behandlungsplan enthält eine persönliche Nachricht für Sie. Um sie zu lesen, geben Sie auf der Seite des Plans diesen Code ein:',
+    nl: 'Je behandelplan bevat een persoonlijke notitie voor je. Vul op de pagina van het plan deze code in om hem te lezen:',
+    fr: 'Votre plan de traitement contient une note personnelle pour vous. Pour la lire, saisissez ce code sur la page du plan :',
+  },
+  'planCode.note': {
+    en: 'It is valid for 10 minutes. Do not share it: whoever has it can read the note. If you did not ask for it, ignore this e-mail.',
+    de: 'Er gilt 10 Minuten. Geben Sie ihn an niemanden weiter: Wer ihn hat, kann die Nachricht lesen. Haben Sie ihn nicht angefordert, ignorieren Sie diese E-Mail.',
+    nl: 'Hij is 10 minuten geldig. Deel hem met niemand: wie hem heeft, kan de notitie lezen. Heb je er niet om gevraagd, negeer deze e-mail dan.',
+    fr: 'Il est valable 10 minutes. Ne le communiquez à personne : toute personne qui le détient peut lire la note. Si vous ne l’avez pas demandé, ignorez cet e-mail.',
+  },
   'contactCode.text': {
     en: 'Salvia: your code is {code}. It is valid for 15 minutes. Do not share it.',
     de: 'Salvia: Ihr Code ist {code}. Er gilt 15 Minuten. Geben Sie ihn an niemanden weiter.',

@@ -16,6 +16,7 @@ async function toInput({ call }: DemoCalls, item: DemoItem): Promise<ItemInput> 
   return {
     productId: product.id,
     notes: item.notes ?? '',
+    isNotePersonal: false,
     intakeAmount: item.amount,
     intakeFormatId: product.mainServing?.intakeFormatId ?? null,
     intakeTime: item.times,

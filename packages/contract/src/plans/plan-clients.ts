@@ -8,6 +8,7 @@ import { CLIENT_ALERT_PAGE_LIMIT, PLAN_PAGE_LIMIT } from '../words/limits.ts'
 import { invitationChannels, MOST_INVITED_AT_ONCE, planClientStatuses } from '../words/plans.ts'
 import { AlertThresholds, PlanClient, SavedPlan, TemplateAuthor } from './plan-client-records.ts'
 import { Recommendation } from './plan-records.ts'
+import { PlanDifference } from './plan-versions.ts'
 
 const PlanClientParams = z.strictObject({ recommendationId: Id, clientId: Id })
 const CodeParams = z.strictObject({ shareCode: Line(20).min(1) })
@@ -142,13 +143,21 @@ export const planClients = {
     schema: {
       summary: "Notes that a plan was opened, by the invitation's token, the caller or as a guest",
       params: CodeParams,
-      body: z.strictObject({ token: InvitationToken.optional() }),
+      body: z.strictObject({
+        token: InvitationToken.optional(),
+        /** The version that a guest saw last, which its browser keeps. */
+        seenVersion: z.int().min(1).max(1_000_000).optional(),
+      }),
       response: {
         200: z.object({
           /** Whether the view is that of a client of the plan: the token's, or the caller. */
           isInvited: z.boolean(),
           /** Whether the caller has saved the plan. */
           isSaved: z.boolean(),
+          /** The version that is seen now; null for the plan's own practitioner. */
+          version: z.int().nullable(),
+          /** What changed since the last visit; null where nothing did, and where it is not known. */
+          changes: PlanDifference.nullable(),
         }),
       },
     },

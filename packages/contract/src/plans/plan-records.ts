@@ -12,6 +12,8 @@ import { LedgerAcknowledgement } from './ledger-acknowledgements.ts'
 export const ItemInput = z.strictObject({
   productId: Id,
   notes: Text(planLengths.notes).default(''),
+  /** Shown to invited clients alone, never by the code alone. */
+  isNotePersonal: z.boolean().default(false),
   intakeAmount: IntakeAmount.default(null),
   intakeFormatId: Line(40).nullable().default(null),
   intakeTime: IntakeTimes.default([]),
@@ -30,7 +32,9 @@ export const RecommendationItem = z.object({
   id: Id,
   productId: Id,
   product: PlanProduct,
+  /** Empty for a reader for whom a personal note is left out, as `isNotePersonal` is false then. */
   notes: z.string(),
+  isNotePersonal: z.boolean(),
   intakeAmount: z.number().nullable(),
   intakeFormatId: z.string().nullable(),
   intakeTime: z.array(z.enum(intakeTimes)),
@@ -40,6 +44,9 @@ export const RecommendationItem = z.object({
   schedule: DoseSchedule.nullable(),
 })
 export type RecommendationItem = z.infer<typeof RecommendationItem>
+
+/** Whether something personal was left out for this reader. */
+const hasPersonalParts = z.boolean()
 
 const GlobalDuration = z.enum([...durations, ...planDurations])
 
@@ -87,6 +94,7 @@ export const Recommendation = RecommendationRow.extend({
   recommendationItems: z.array(RecommendationItem),
   /** Documents and images, for the practitioner and clients. */
   resources: z.array(StoredFile),
+  hasPersonalParts,
   /** Acknowledged excesses of nutrients; null for everyone but the practitioner and admins. */
   ledgerAcknowledgements: z.array(LedgerAcknowledgement).nullable(),
   /** Incremented by every write. */
@@ -120,6 +128,7 @@ export const SharedPlan = z.object({
   }),
   duration: GlobalDuration,
   recommendationItems: z.array(RecommendationItem),
+  hasPersonalParts,
   /** The country the prices are for, and today's rate from EUR in millionths. */
   countryCode: CountryCode,
   exchangeRate: z.object({ currency: CurrencyCode, millionths: z.int() }),

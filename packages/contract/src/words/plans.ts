@@ -96,3 +96,11 @@ export const MOST_PLAN_RESOURCES = 20
 
 /** Clients that one call invites to a plan. */
 export const MOST_INVITED_AT_ONCE = 20
+
+/** What can differ of an item between two versions of a plan. */
+export const itemParts = ['dose', 'food', 'duration', 'notes', 'personal'] as const
+export type ItemPart = (typeof itemParts)[number]
+
+/** What can differ of a plan's own fields between two versions. */
+export const versionFields = ['name', 'description', 'summary', 'discountPercentage'] as const
+export type VersionField = (typeof versionFields)[number]

@@ -3,7 +3,7 @@ export { accountChanges, secondFactors } from './accounts/credential-tables.ts'
 export { actorFinder } from './accounts/find-actor.ts'
 export { accounts as signInKeys, sessions, users } from './accounts/identity-tables.ts'
 export { sealedIdentityColumns } from './accounts/sealed-identity.ts'
-export { keyedHash } from './accounts/tokens.ts'
+export { findToken, issueToken, keyedHash } from './accounts/tokens.ts'
 export { blankAccount } from './accounts/use-cases/blank-account.ts'
 export { inviteAccount } from './accounts/use-cases/invite-account.ts'
 export { keepFullAdmin } from './accounts/use-cases/keep-full-admin.ts'
@@ -18,7 +18,13 @@ export { type Account, lockAccount, updateAccount } from './accounts/use-cases/u
 export { hashPassword } from './credentials/passwords.ts'
 export { confirmPhoneChange, readPhone } from './credentials/use-cases/change-phone.ts'
 export { confirmOwner, type OwnerProof } from './credentials/use-cases/confirm-owner.ts'
-export { holdContactTry, sendContactCode, takeContactCode } from './credentials/use-cases/contact-code.ts'
+export {
+  holdContactCode,
+  holdContactTry,
+  queueContactCode,
+  sendContactCode,
+  takeContactCode,
+} from './credentials/use-cases/contact-code.ts'
 export { tellOfChange } from './credentials/use-cases/tell-of-change.ts'
 export type { RestoreBankData } from './credentials/use-cases/undo-change.ts'
 export { verifyAddress } from './credentials/use-cases/verify-email.ts'

@@ -1,6 +1,7 @@
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import type { Recommendation, RecommendationItem, SharedPlan } from '@salvia/contract/plans/plan-records'
 import { globalDuration } from '@salvia/rules/plans/global-duration'
+import { hasPersonalNotes, withoutPersonal } from '@salvia/rules/plans/personal-parts'
 import { orderPlanItems } from '@salvia/rules/plans/plan-order'
 import type { ShopLocale } from '../catalogue/index.ts'
 import type { ItemRow, PlanWithItems } from './data/plan-queries.ts'
@@ -23,6 +24,16 @@ function describeItems(items: ItemRow[], products: PlanProducts): Recommendation
   return orderPlanItems(described)
 }
 
+type Described = { products: PlanProducts; mayReadPersonal: boolean }
+
+/** What is personal is left out for all but those who may read it. */
+function describeFor(items: ItemRow[], { products, mayReadPersonal }: Described) {
+  return {
+    recommendationItems: describeItems(mayReadPersonal ? items : withoutPersonal(items), products),
+    hasPersonalParts: !mayReadPersonal && hasPersonalNotes(items),
+  }
+}
+
 export const describeResource = ({ id, name, contentType, bytes, uploadedAt }: PlanResource) => ({
   id,
   name,
@@ -36,7 +47,7 @@ export const describeResource = ({ id, name, contentType, bytes, uploadedAt }: P
  */
 export function describePlan(
   { plan, author, clientsCount, items }: PlanWithItems,
-  { products, resources }: { products: PlanProducts; resources: PlanResource[] },
+  { resources, ...described }: Described & { resources: PlanResource[] },
   reader: Reader,
 ): Recommendation {
   return {
@@ -49,7 +60,7 @@ export function describePlan(
     practitioner: { firstName: author.firstName, lastName: author.lastName },
     itemsCount: items.length,
     duration: globalDuration(items),
-    recommendationItems: describeItems(items, products),
+    ...describeFor(items, described),
     resources: resources.map(describeResource),
   }
 }
@@ -57,7 +68,7 @@ export function describePlan(
 /** The plan for anyone with its code: no clients, internal name, evidence or settings. */
 export function describeSharedPlan(
   { plan, author, items }: PlanWithItems,
-  products: PlanProducts,
+  described: Described,
   { rates: { countryCode, exchangeRate } }: ShopLocale,
 ): SharedPlan {
   const { profile } = author
@@ -87,7 +98,7 @@ export function describeSharedPlan(
         isApproved && Boolean(profile?.isCommissionEnabled && profile.isAllowedToReceiveCommission),
     },
     duration: globalDuration(items),
-    recommendationItems: describeItems(items, products),
+    ...describeFor(items, described),
     countryCode,
     exchangeRate: { currency: exchangeRate.currency, millionths: exchangeRate.millionths },
   }

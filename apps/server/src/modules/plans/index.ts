@@ -10,6 +10,7 @@ export {
   recommendations,
 } from './data/plan-tables.ts'
 export { countPlansOfPractitioners } from './data/practitioner-plan-queries.ts'
+export { planVersions } from './data/version-tables.ts'
 export { recommendationJourneys } from './journeys/data/journey-tables.ts'
 export { noteDelivery, PLAN_INVITATION } from './journeys/use-cases/note-delivery.ts'
 export { checkOwnPlan } from './own-plan-access.ts'

@@ -25,6 +25,10 @@ function readAs(plan: Own, reader: Reader): 'practitioner' | 'colleague' | 'clie
   return plan.isGlobalTemplate && reader.isApproved ? 'colleague' : 'client'
 }
 
+/** Whether the plan is the reader's own, as every plan is an admin's. */
+export const readsAsPractitioner = (plan: Own, reader: Reader): boolean =>
+  readAs(plan, reader) === 'practitioner'
+
 /** The plan's fields private to its practitioner; null for all other readers. */
 export function practitionersPart(plan: Own & { clientsCount: number }, reader: Reader) {
   const { internalName, muteAlerts, totalOrders, clientsCount, ledgerAcknowledgements } = plan

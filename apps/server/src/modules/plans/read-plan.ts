@@ -1,14 +1,35 @@
 import type { Recommendation, SharedPlan } from '@salvia/contract/plans/plan-records'
+import { hasPersonalNotes } from '@salvia/rules/plans/personal-parts'
 import { normaliseShareCode } from '@salvia/rules/plans/share-code'
 import type { Db } from '#db/database'
 import { notFound } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import type { ShopLocale } from '../catalogue/index.ts'
-import { findPlanByCode, findPlanById, mayReadCode, type PlanWithItems } from './data/plan-queries.ts'
+import {
+  findPlanByCode,
+  findPlanById,
+  isInvitedClient,
+  mayReadCode,
+  type PlanWithItems,
+} from './data/plan-queries.ts'
 import { listPlanResources } from './data/plan-resource-queries.ts'
 import { describePlan, describeSharedPlan } from './describe-plan.ts'
 import { listPlanProducts } from './plan-products.ts'
-import { readerOf } from './plan-reader.ts'
+import { type Reader, readerOf, readsAsPractitioner } from './plan-reader.ts'
+
+/**
+ * Whether what is personal is for the reader: the plan's practitioner, admins, and clients whom the practitioner put on
+ * the plan. Saving a plan by its code alone opens nothing.
+ */
+async function mayReadPersonal(
+  db: Db,
+  { plan, items }: PlanWithItems,
+  reader: Reader | null,
+): Promise<boolean> {
+  if (reader === null) return false
+  if (readsAsPractitioner(plan, reader) || !hasPersonalNotes(items)) return true
+  return isInvitedClient(db, { recommendationId: plan.id, clientId: reader.userId })
+}
 
 const productIdsOf = ({ items }: PlanWithItems) => items.map(({ productId }) => productId)
 
@@ -24,7 +45,8 @@ export async function readPlan(
   if (!found) throw notFound('recommendation')
   const products = await listPlanProducts(db, productIdsOf(found), shown)
   const resources = await listPlanResources(db, recommendationId)
-  return describePlan(found, { products, resources }, reader)
+  const described = { products, resources, mayReadPersonal: await mayReadPersonal(db, found, reader) }
+  return describePlan(found, described, reader)
 }
 
 type Asked = { actor: Actor | null; shareCode: string }
@@ -41,5 +63,7 @@ export async function readSharedPlan(
 ): Promise<SharedPlan> {
   const found = await findPlanByCode(db, normaliseShareCode(shareCode))
   if (!found || !(await mayOpen(db, found, actor))) throw notFound('recommendation')
-  return describeSharedPlan(found, await listPlanProducts(db, productIdsOf(found), shown), shown)
+  const products = await listPlanProducts(db, productIdsOf(found), shown)
+  const isForReader = await mayReadPersonal(db, found, actor && readerOf(actor))
+  return describeSharedPlan(found, { products, mayReadPersonal: isForReader }, shown)
 }

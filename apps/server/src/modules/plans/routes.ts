@@ -1,4 +1,5 @@
 import type { App } from '../../app-type.ts'
+import { personalRoutes } from './clients/personal-routes.ts'
 import type { PlanOptions } from './clients/plan-client-context.ts'
 import { planClientRoutes } from './clients/routes.ts'
 import { planVisitRoutes } from './clients/visit-routes.ts'
@@ -9,6 +10,7 @@ import { planReadRoutes } from './plan-read-routes.ts'
 import { planWriteRoutes } from './plan-write-routes.ts'
 import { productPlanRoutes } from './product-plan-routes.ts'
 import { resourceRoutes } from './resource-routes.ts'
+import { versionRoutes } from './version-routes.ts'
 
 export async function planRoutes(app: App, options: PlanOptions) {
   const { db, jobs, sealed, config, services } = app
@@ -18,6 +20,8 @@ export async function planRoutes(app: App, options: PlanOptions) {
   planWriteRoutes(app)
   planClientRoutes(app, context)
   planVisitRoutes(app, context, lookUp)
+  personalRoutes(app, context, lookUp)
+  versionRoutes(app)
   journeyRoutes(app)
   itemRoutes(app)
   resourceRoutes(app)

@@ -135,6 +135,7 @@ async function setUp() {
     name: `Sleep, by ${LAST}`,
     recommendationItems: [item(productIds[0])],
   })
+  await call(api, sophie, ['PUT', `/recommendations/${plan.id}/shared`])
   await uploadPlanResource(api, sophie, plan.id)
   const lines = [
     { productId: productIds[0], quantity: 1, recommendationItemId: plan.recommendationItems[0]?.id ?? '' },
@@ -167,6 +168,7 @@ const exported: Record<string, [section: string, value: string]> = {
   'outbox_messages.html': ['messages', `HELLO ${FIRST.toUpperCase()}`],
   'outbox_messages.plain_text': ['messages', `HELLO ${FIRST.toUpperCase()}`],
   'outbox_messages.recipient': ['messages', NEXT_PHONE],
+  'plan_versions.content': ['plans', `1: Sleep, by ${LAST}`],
   'practitioners.about': ['practice', `${FIRST} sees people`],
   'practitioners.practice_name': ['practice', LAST],
   'recommendations.name': ['plans', `Sleep, by ${LAST}`],

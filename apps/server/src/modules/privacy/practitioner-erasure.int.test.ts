@@ -33,7 +33,11 @@ async function setUp() {
   const sophie = await makeApprovedPractitioner(api)
   await call(api, sophie, ['PUT', `/practitioner/${sophie.userId}`, named])
   await invite(api, sophie, { email: GUEST })
-  const plan = await makePlan(api, sophie, { recommendationItems: [item(productIds[0])] })
+  const plan = await makePlan(api, sophie, {
+    description: `${NAME} wrote this`,
+    recommendationItems: [item(productIds[0], { notes: NAME, isNotePersonal: true })],
+  })
+  await call(api, sophie, ['PUT', `/recommendations/${plan.id}/shared`])
   const recommendationItemId = plan.recommendationItems[0]?.id ?? ''
   const tom = await makeClient(api)
   const lines = [{ productId: productIds[0], quantity: 1, recommendationItemId }]

@@ -29,8 +29,8 @@ import type { Route } from './+types/plan'
 const TemplatePage = lazy(() =>
   import('#app/features/plans/client/template-page.tsx').then((part) => ({ default: part.TemplatePage })),
 )
-const SaveOffer = lazy(() =>
-  import('#app/features/plans/client/save-offer.tsx').then((part) => ({ default: part.SaveOffer })),
+const ReaderOffers = lazy(() =>
+  import('#app/features/plans/client/reader-offers.tsx').then((part) => ({ default: part.ReaderOffers })),
 )
 const PlanNotFound = lazy(() =>
   import('#app/features/plans/client/plan-not-found.tsx').then((part) => ({ default: part.PlanNotFound })),
@@ -137,7 +137,7 @@ function SharedPlan({ code, today, isClientOrder, isAuthor, address }: Props) {
           isAdding={isPending}
           isClientOrder={isClientOrder}
           isPreview={isAuthor && !isClientOrder}
-          saving={isReader && <SaveOfferWhenLive shareCode={plan.shareCode} practitioner={firstName} />}
+          saving={isReader && <OffersWhenLive plan={plan} />}
           onAdd={add}
         />
       )}
@@ -151,14 +151,14 @@ const readerOf = (kind: string | undefined) => {
 }
 
 /** Comes after the page is live: it is nothing that a reader without an invitation waits for. */
-function SaveOfferWhenLive(offer: Omit<ComponentProps<typeof SaveOffer>, 'reader'>) {
+function OffersWhenLive({ plan }: Pick<ComponentProps<typeof ReaderOffers>, 'plan'>) {
   const user = useUser()
   const [isLive, setLive] = useState(false)
   useEffect(() => setLive(true), [])
   return (
     isLive && (
       <Suspense>
-        <SaveOffer {...offer} reader={readerOf(user?.userKindId)} />
+        <ReaderOffers plan={plan} reader={readerOf(user?.userKindId)} />
       </Suspense>
     )
   )

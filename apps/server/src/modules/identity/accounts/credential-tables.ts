@@ -12,6 +12,8 @@ export const tokenPurposes = [
   'SecondFactor',
   'ConfirmOwner',
   'ProveContact',
+  'PlanCode',
+  'ReadPlan',
 ] as const
 export type TokenPurpose = (typeof tokenPurposes)[number]
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
-import { HOUR_MS, MINUTE_MS } from '@salvia/contract/durations'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@salvia/contract/durations'
 import { and, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import type { Jobs } from '#kernel/jobs/jobs'
@@ -15,6 +15,8 @@ const lifetimes: Record<TokenPurpose, number> = {
   SecondFactor: 5 * MINUTE_MS,
   ConfirmOwner: 15 * MINUTE_MS,
   ProveContact: 15 * MINUTE_MS,
+  PlanCode: 10 * MINUTE_MS,
+  ReadPlan: DAY_MS,
 }
 
 type Owner = { userId: string; purpose: TokenPurpose }

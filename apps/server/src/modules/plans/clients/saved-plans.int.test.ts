@@ -26,12 +26,24 @@ describe('opening a plan', () => {
     await addToPlan(api, sophie, plan, { clientIds: [anna.userId] })
     const token = await planTokenTo(api, anna.email)
     for (let time = 0; time < 2; time += 1) {
-      expect((await openByCode(api, null, plan)).json()).toEqual({ isInvited: false, isSaved: false })
+      expect((await openByCode(api, null, plan)).json()).toEqual({
+        isInvited: false,
+        isSaved: false,
+        version: 1,
+        changes: null,
+      })
       expect((await openByCode(api, null, plan, { token })).json()).toEqual({
         isInvited: true,
         isSaved: false,
+        version: 1,
+        changes: null,
       })
-      expect((await openByCode(api, sophie, plan)).json()).toEqual({ isInvited: false, isSaved: false })
+      expect((await openByCode(api, sophie, plan)).json()).toEqual({
+        isInvited: false,
+        isSaved: false,
+        version: null,
+        changes: null,
+      })
     }
     expect(await eventsOf(api, sophie, plan)).toEqual([
       'Shared',
@@ -94,7 +106,12 @@ describe('saving a plan', () => {
     api.setNow(new Date(NOW.getTime() + 60_000))
     await call(api, sophie, ['PUT', `/recommendations/${plan.id}`, { name: 'Sleep well' }])
     expect((await savesOf()).results).toMatchObject([{ name: 'Sleep well', hasChanges: true }])
-    expect((await openByCode(api, tom, plan)).json()).toEqual({ isInvited: true, isSaved: true })
+    expect((await openByCode(api, tom, plan)).json()).toEqual({
+      isInvited: true,
+      isSaved: true,
+      version: 2,
+      changes: { added: [], removed: [], changed: [], isReordered: false, fields: ['name'] },
+    })
     expect((await savesOf()).results).toMatchObject([{ hasChanges: false }])
   })
 

@@ -19,7 +19,7 @@ export function planVisitRoutes(app: App, context: PlanClientContext, lookUp: Co
     handler: (req, reply) => {
       reply.header('cache-control', 'no-store')
       const { shareCode } = req.params
-      const opening = { actor: req.actor, shareCode, token: req.body.token }
+      const opening = { actor: req.actor, shareCode, ...req.body }
       return lookUp(req, shareCode, () => viewPlan(context, opening, now()))
     },
   })

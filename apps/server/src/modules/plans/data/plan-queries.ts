@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { preparedAnywhere } from '#db/statements'
 import { users } from '../../identity/index.ts'
@@ -86,6 +86,29 @@ export async function findPlanByCode(db: Db, shareCode: string): Promise<PlanWit
  */
 export async function findPlanById(db: Db, id: string, reader: Reader): Promise<PlanWithItems | null> {
   return group(await byId(db).execute({ id, ...reader }))
+}
+
+const invitedClient = preparedAnywhere((db: Db) =>
+  db
+    .select({ clientId: recommendationClients.clientId })
+    .from(recommendationClients)
+    .where(
+      and(
+        eq(recommendationClients.recommendationId, sql.placeholder('recommendationId')),
+        eq(recommendationClients.clientId, sql.placeholder('clientId')),
+        isNotNull(recommendationClients.invitedAt),
+        isNull(recommendationClients.revokedAt),
+      ),
+    )
+    .prepare('invited_client'),
+)
+
+/** Whether the practitioner put the client on the plan; not one who saved it by its code alone. */
+export async function isInvitedClient(
+  db: Db,
+  key: { recommendationId: string; clientId: string },
+): Promise<boolean> {
+  return (await invitedClient(db).execute(key)).length > 0
 }
 
 const readableCode = preparedAnywhere((db: Db) =>

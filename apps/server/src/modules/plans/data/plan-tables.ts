@@ -83,6 +83,8 @@ export const recommendationItems = pgTable(
       .notNull()
       .references(() => products.id),
     notes: text().notNull().default(''),
+    /** Shown to invited clients alone, never by the code alone. */
+    isNotePersonal: boolean().notNull().default(false),
     /** In units of the intake format. */
     intakeAmount: numeric({ precision: 8, scale: 3, mode: 'number' }),
     intakeFormatId: text(),

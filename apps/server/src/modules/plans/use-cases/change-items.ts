@@ -7,8 +7,8 @@ import type { Actor } from '#kernel/http/actor'
 import { recommendationItems } from '../data/plan-tables.ts'
 import { checkItems } from './check-items.ts'
 import { insertItems } from './create-plan.ts'
+import { changeContent } from './keep-version.ts'
 import { lockOwnPlan } from './own-plan.ts'
-import { touchPlan } from './touch-plan.ts'
 
 type Instructions = Omit<ItemInput, 'productId'>
 type ItemRow = typeof recommendationItems.$inferSelect
@@ -29,8 +29,7 @@ export function addPlanItems(
     const plan = await lockOwnPlan(tx, actor, change.recommendationId, now)
     const present = await listItems(tx, plan.id)
     await checkItems(tx, [...present.map(toInput), ...change.items])
-    await insertItems(tx, plan.id, change.items)
-    await touchPlan(tx, plan.id, {}, now)
+    await changeContent(tx, { plan, actor, change: () => insertItems(tx, plan.id, change.items) }, now)
   })
 }
 
@@ -46,11 +45,12 @@ export function updatePlanItem(
     const present = (await listItems(tx, plan.id)).find(({ id }) => id === change.itemId)
     if (!present) throw notFound('item')
     await checkItems(tx, [{ ...toInput(present), ...change.instructions }])
-    await tx
-      .update(recommendationItems)
-      .set(withFirstPhase(change.instructions))
-      .where(eq(recommendationItems.id, present.id))
-    await touchPlan(tx, plan.id, {}, now)
+    const write = () =>
+      tx
+        .update(recommendationItems)
+        .set(withFirstPhase(change.instructions))
+        .where(eq(recommendationItems.id, present.id))
+    await changeContent(tx, { plan, actor, change: write }, now)
   })
 }
 
@@ -67,11 +67,13 @@ export function removePlanItem(
       eq(recommendationItems.recommendationId, plan.id),
       eq(recommendationItems.id, change.itemId),
     )
-    const removed = await tx
-      .delete(recommendationItems)
-      .where(isItem)
-      .returning({ id: recommendationItems.id })
-    if (removed.length === 0) throw notFound('item')
-    await touchPlan(tx, plan.id, {}, now)
+    const remove = async () => {
+      const removed = await tx
+        .delete(recommendationItems)
+        .where(isItem)
+        .returning({ id: recommendationItems.id })
+      if (removed.length === 0) throw notFound('item')
+    }
+    await changeContent(tx, { plan, actor, change: remove }, now)
   })
 }

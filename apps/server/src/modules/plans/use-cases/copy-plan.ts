@@ -1,3 +1,4 @@
+import { withoutPersonal } from '@salvia/rules/plans/personal-parts'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { notFound } from '#kernel/domain-error'
@@ -8,15 +9,17 @@ import { createPlan } from './create-plan.ts'
 type Copy = { recommendationId: string; isTemplate?: boolean | undefined; name?: string | undefined }
 type Plan = typeof recommendations.$inferSelect
 
+const isAuthor = (actor: Actor, plan: Plan): boolean => plan.practitionerId === actor.userId || isAdmin(actor)
+
 function mayCopy(actor: Actor, plan: Plan): boolean {
   if (!plan.isActive) return false
-  if (plan.practitionerId === actor.userId || isAdmin(actor)) return true
+  if (isAuthor(actor, plan)) return true
   return plan.isGlobalTemplate && isApprovedPractitioner(actor)
 }
 
 /**
  * Creates a plan of the caller from one of their own or a template they may see: with a new code, no clients, and all
- * products, including unavailable ones. Returns its id; throws not-found if the caller may not see the source.
+ * products, including unavailable ones. A colleague's copy is without what is personal. Returns its id; throws not-found if the caller may not see the source.
  */
 export function copyPlan(db: Db, actor: Actor, copy: Copy, now: Date): Promise<string> {
   return db.transaction(async (tx) => {
@@ -43,7 +46,9 @@ export function copyPlan(db: Db, actor: Actor, copy: Copy, now: Date): Promise<s
         evidence,
         discountPercentage,
         templateCategoryId: isTemplate ? plan.templateCategoryId : null,
-        recommendationItems: items.map(({ id, recommendationId, ...item }) => item),
+        recommendationItems: (isAuthor(actor, plan) ? items : withoutPersonal(items)).map(
+          ({ id, recommendationId, ...item }) => item,
+        ),
       },
       now,
     )

@@ -10,6 +10,7 @@ import {
   recommendationResources,
   recommendations,
 } from '../data/plan-tables.ts'
+import { planVersions } from '../data/version-tables.ts'
 
 /** A client's plans, by practitioner. */
 export async function listPlansOfClient(tx: Db, clientIds: string[]): Promise<Map<string, string[]>> {
@@ -26,7 +27,7 @@ export async function listPlansOfClient(tx: Db, clientIds: string[]): Promise<Ma
 }
 
 /**
- * Archives all plans of a practitioner, clears their texts and removes their documents; orders keep what was ordered.
+ * Archives all plans of a practitioner, clears their texts with their versions and removes their documents; orders keep what was ordered.
  */
 export async function erasePlansOf(
   { tx, jobs }: { tx: Db; jobs: Pick<Jobs, 'send'> },
@@ -46,6 +47,7 @@ export async function erasePlansOf(
     .update(recommendationItems)
     .set({ notes: '' })
     .where(inArray(recommendationItems.recommendationId, planIds))
+  await tx.delete(planVersions).where(inArray(planVersions.recommendationId, planIds))
   const papers = await tx
     .delete(recommendationResources)
     .where(inArray(recommendationResources.recommendationId, planIds))

@@ -1,5 +1,6 @@
 import type { Db } from '#db/database'
 import type { Actor } from '#kernel/http/actor'
+import { keepFirstVersion } from './keep-version.ts'
 import { lockOwnPlan } from './own-plan.ts'
 import { touchPlan } from './touch-plan.ts'
 
@@ -7,6 +8,8 @@ import { touchPlan } from './touch-plan.ts'
 export function markPlanShared(db: Db, actor: Actor, recommendationId: string, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const plan = await lockOwnPlan(tx, actor, recommendationId, now)
-    if (plan.sharedAt === null) await touchPlan(tx, plan.id, { sharedAt: now }, now)
+    if (plan.sharedAt !== null) return
+    await touchPlan(tx, plan.id, { sharedAt: now }, now)
+    await keepFirstVersion(tx, plan, now)
   })
 }

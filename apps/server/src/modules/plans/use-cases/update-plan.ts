@@ -7,8 +7,8 @@ import type { Actor } from '#kernel/http/actor'
 import { recommendationItems } from '../data/plan-tables.ts'
 import { checkCategory } from './check-category.ts'
 import { checkItems } from './check-items.ts'
+import { changeContent } from './keep-version.ts'
 import { lockOwnPlan } from './own-plan.ts'
-import { touchPlan } from './touch-plan.ts'
 
 type Change = {
   recommendationId: string
@@ -19,7 +19,7 @@ type Change = {
 }
 
 /** Unchanged products keep their row, so that carts referring to it still follow the plan. */
-async function replaceItems(tx: Db, recommendationId: string, items: ItemInput[]): Promise<void> {
+export async function replaceItems(tx: Db, recommendationId: string, items: ItemInput[]): Promise<void> {
   await checkItems(tx, items)
   const ofPlan = eq(recommendationItems.recommendationId, recommendationId)
   const kept = items.map(({ productId }) => productId)
@@ -34,6 +34,7 @@ async function replaceItems(tx: Db, recommendationId: string, items: ItemInput[]
       target: [recommendationItems.recommendationId, recommendationItems.productId],
       set: {
         notes: sql`excluded.notes`,
+        isNotePersonal: sql`excluded.is_note_personal`,
         intakeAmount: sql`excluded.intake_amount`,
         intakeFormatId: sql`excluded.intake_format_id`,
         intakeTime: sql`excluded.intake_time`,
@@ -56,9 +57,9 @@ export function updatePlan(db: Db, actor: Actor, change: Change, now: Date): Pro
       throw new Outdated('This plan was changed elsewhere since it was opened.', await change.describe(tx))
     const { recommendationItems: items, ...fields } = change.input
     await checkCategory(tx, fields.templateCategoryId)
-    if (items) await replaceItems(tx, plan.id, items)
     // What is no template any more is nobody else's.
     const withdrawn = fields.isTemplate === false ? { isGlobalTemplate: false } : {}
-    await touchPlan(tx, plan.id, { ...fields, ...withdrawn }, now)
+    const write = async () => items && replaceItems(tx, plan.id, items)
+    await changeContent(tx, { plan, actor, change: write, fields: { ...fields, ...withdrawn } }, now)
   })
 }

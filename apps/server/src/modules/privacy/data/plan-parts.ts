@@ -6,6 +6,7 @@ import { products } from '../../catalogue/index.ts'
 import { users } from '../../identity/index.ts'
 import { openDrugs, practitionerClients } from '../../people/index.ts'
 import {
+  planVersions,
   recommendationClients,
   recommendationItems,
   recommendationJourneys,
@@ -19,19 +20,46 @@ type Work = Pick<PrivacyContext, 'db' | 'sealed'>
 
 const r = recommendations
 
+/** What each version of a practitioner's plans said, by plan. */
+async function versionsOf(db: Db, practitionerId: string): Promise<Map<string, string[]>> {
+  const rows = await db
+    .select({ planId: r.id, number: planVersions.number, content: planVersions.content })
+    .from(planVersions)
+    .innerJoin(r, eq(r.id, planVersions.recommendationId))
+    .where(eq(r.practitionerId, practitionerId))
+    .orderBy(asc(planVersions.number))
+  const byPlan = new Map<string, string[]>()
+  for (const { planId, number, content } of rows) {
+    const { name, description, summary, items } = content
+    const products = items.map(({ productName, notes }) => [productName, notes].filter(Boolean).join(': '))
+    const text = [name, description, summary, ...products].filter(Boolean).join('\n')
+    byPlan.set(planId, [...(byPlan.get(planId) ?? []), `${number}: ${text}`])
+  }
+  return byPlan
+}
+
+/** Who saved a plan by its code, or was taken off it, cannot read what is personal in it. */
+const shownNotes = (userId: string) => sql`case when ${recommendationItems.isNotePersonal}
+    and ${r.practitionerId} <> ${userId}
+    and not exists (select 1 from ${recommendationClients}
+      where ${recommendationClients.recommendationId} = ${r.id}
+      and ${recommendationClients.clientId} = ${userId}
+      and ${recommendationClients.invitedAt} is not null and ${recommendationClients.revokedAt} is null)
+  then '' else ${recommendationItems.notes} end`
+
 async function plansOf(db: Db, userId: string): Promise<ExportRecord[]> {
   const own = db
     .select({ id: recommendationClients.recommendationId })
     .from(recommendationClients)
     .where(eq(recommendationClients.clientId, userId))
+  const versions = await versionsOf(db, userId)
+  const notes = shownNotes(userId)
   const rows = await db
     .select({
       plan: r,
       practitioner: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
-      products: sql<
-        string[]
-      >`(select coalesce(json_agg(${products.name} || case when ${recommendationItems.notes} = ''
-          then '' else ': ' || ${recommendationItems.notes} end order by ${products.name}), '[]')
+      products: sql<string[]>`(select coalesce(json_agg(${products.name} || case when ${notes} = ''
+          then '' else ': ' || ${notes} end order by ${products.name}), '[]')
         from ${recommendationItems} join ${products} on ${products.id} = ${recommendationItems.productId}
         where ${recommendationItems.recommendationId} = ${r.id})`,
       papers: sql<string[]>`(select coalesce(json_agg(${recommendationResources.name}
@@ -48,6 +76,7 @@ async function plansOf(db: Db, userId: string): Promise<ExportRecord[]> {
     text: [plan.description, plan.summary].filter(Boolean),
     products: items,
     papers,
+    versions: versions.get(plan.id) ?? [],
     at: plan.createdAt.toISOString(),
   }))
 }

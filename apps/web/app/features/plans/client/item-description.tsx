@@ -1,5 +1,6 @@
 import type { SharedPlan } from '@salvia/contract/plans/plan-records'
 import { lazy, Suspense } from 'react'
+import { m } from '#app/paraglide/messages.js'
 import css from './product-choice.module.css'
 
 /** Read, not pressed: its words come after what is needed to choose. */
@@ -14,5 +15,6 @@ export const ItemDescription = ({ item }: { item: SharedPlan['recommendationItem
       <DoseLine item={item} />
     </Suspense>
     {item.notes && <p className={css.why}>{item.notes}</p>}
+    {item.notes && item.isNotePersonal && <p className="third">{m.plan_note_personal()}</p>}
   </div>
 )

@@ -35,7 +35,7 @@ type Props = {
   isClientOrder: boolean
   /** Its own practitioner reads it: nothing to buy, and a way back to the editor. */
   isPreview: boolean
-  /** The offer to save the plan. */
+  /** What the page has for its reader: changes, personal notes, to save the plan. */
   saving: ReactNode
   onAdd: (lines: ChosenLine[]) => void
 }

@@ -13,7 +13,10 @@ import css from './print-sheet.module.css'
 export type PlanAddress = { url: string; qr: { path: string; size: number } }
 type Props = { plan: SharedPlan; address: PlanAddress }
 
-/** The plan on paper: who wrote it, a table of the day, and how to open it again. Screens do not show it. */
+/**
+ * The plan on paper: who wrote it, a table of the day, and how to open it again. Screens do not show it.
+ * Paper goes from hand to hand: what is personal is not on it.
+ */
 export const PrintSheet = ({ plan, address }: Props) => (
   <article className={`print-only ${css.sheet}`}>
     <SheetHead plan={plan} address={address} />
@@ -68,7 +71,15 @@ function DayTable({ items }: { items: RecommendationItem[] }) {
 
 function DayRow({ item, parts }: { item: RecommendationItem; parts: DayPart[] }) {
   const formats = useIntakeFormats()
-  const { product, notes, intakeFoodInstruction: food, duration, schedule, intakeFormatId } = item
+  const {
+    product,
+    notes,
+    isNotePersonal,
+    intakeFoodInstruction: food,
+    duration,
+    schedule,
+    intakeFormatId,
+  } = item
   const amountAt = ({ taken }: DayPart): string => {
     const part = taken.find((each) => each.item.id === item.id)
     if (!part) return ''
@@ -80,7 +91,7 @@ function DayRow({ item, parts }: { item: RecommendationItem; parts: DayPart[] })
         {product.name}
         <span className={css.brand}>{product.brandName}</span>
         {schedule && <span>{laterWords({ schedule, intakeFormatId }, formats)}</span>}
-        {notes && <span>{notes}</span>}
+        {notes && !isNotePersonal && <span>{notes}</span>}
       </th>
       {parts.map((part) => (
         <td key={part.time}>

@@ -9,18 +9,18 @@ import { CheckField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { forgetToken, readToken } from './kept-token.ts'
 import css from './save-offer.module.css'
-import { useSeen } from './use-seen.ts'
+import type { Seen } from './use-seen.ts'
 
 type Props = { shareCode: string; practitioner: string }
 type ReaderProps = Props & {
   /** Only clients save plans; a visitor with an invitation signs in first. */
   reader: 'visitor' | 'client' | 'other'
+  seen: Seen
 }
 
 /** Offers a client to save the plan, with or without its practitioner seeing the orders of it. */
-export function SaveOffer({ shareCode, practitioner, reader }: ReaderProps) {
-  const seen = useSeen(shareCode)
-  if (seen === null || seen.isSaved) return null
+export function SaveOffer({ shareCode, practitioner, reader, seen }: ReaderProps) {
+  if (seen.isSaved) return null
   if (reader === 'visitor') return seen.isInvited ? <SignInFirst shareCode={shareCode} /> : null
   return reader === 'client' ? <Offer shareCode={shareCode} practitioner={practitioner} /> : null
 }

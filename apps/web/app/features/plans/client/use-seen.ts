@@ -1,13 +1,15 @@
+import type { ApiAnswer } from '@salvia/contract/api-calls'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { shownHere } from '#app/api/command.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { KEEPS_FOCUS } from '#app/lib/focus.ts'
 import { keepToken, readToken } from './kept-token.ts'
+import { keepSeenVersion, readSeenVersion } from './seen-version.ts'
 
 const TOKEN = 'invitation'
 
-export type Seen = { isInvited: boolean; isSaved: boolean }
+export type Seen = ApiAnswer<'POST /recommendations/code/{shareCode}/viewed'>
 
 /**
  * Notes once that the plan is being read, as the invited person where the address or this tab holds an invitation, which
@@ -21,12 +23,16 @@ export function useSeen(shareCode: string): Seen | null {
   const { run: note } = useCommand({
     send: (api) => {
       const token = readToken(shareCode)
+      const seenVersion = readSeenVersion(shareCode)
       return api('POST /recommendations/code/{shareCode}/viewed', {
         params: { shareCode },
-        body: token === null ? {} : { token },
+        body: { ...(token !== null && { token }), ...(seenVersion !== null && { seenVersion }) },
       })
     },
-    onDone: setSeen,
+    onDone: (now: Seen) => {
+      if (now.version !== null) keepSeenVersion(shareCode, now.version)
+      setSeen(now)
+    },
     // The plan is read all the same.
     onFailed: shownHere,
   })

@@ -26,10 +26,11 @@ type Props = {
   /** Only an approved practitioner gives discounts, and compares. */
   isApproved: boolean
   onShare: () => void
+  onVersions: () => void
 }
 
 /** Name, duration, discount and item count; save status; Undo, Preview, Share. */
-export function EditorHeader({ plan, control, saved, isApproved, onShare }: Props) {
+export function EditorHeader({ plan, control, saved, isApproved, onShare, onVersions }: Props) {
   const { draft, change } = control
   const isTemplate = plan.isTemplate
   return (
@@ -50,6 +51,11 @@ export function EditorHeader({ plan, control, saved, isApproved, onShare }: Prop
           onChange={({ target: { value } }) => change((before) => ({ ...before, name: value }))}
         />
         <Meta control={control} isApproved={isApproved}>
+          {!isTemplate && (
+            <button type="button" className="link" aria-haspopup="dialog" onClick={onVersions}>
+              {m.plan_versions()}
+            </button>
+          )}
           {isApproved && <CompareAll planId={plan.id} items={draft.items} />}
         </Meta>
       </div>

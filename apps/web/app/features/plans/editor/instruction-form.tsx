@@ -1,10 +1,10 @@
 import { planLengths } from '@salvia/contract/words/lengths'
 import { intakeFoodInstructions } from '@salvia/contract/words/plans'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
-import { SelectField } from '#app/ui/field.tsx'
+import { CheckField, SelectField } from '#app/ui/field.tsx'
 import { KeyLine } from '#app/ui/key-help.tsx'
 import { NumberField } from '#app/ui/number-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
@@ -82,11 +82,30 @@ export function InstructionForm({ item, onChange, onClose, onNext }: Props) {
         rows={2}
         onChange={(event) => onChange({ notes: event.target.value })}
       />
+      <PersonalMark item={item} onChange={onChange} />
       <div className={`${css.wide} ${css.done}`}>
         <Button onClick={onClose}>{m.common_done()}</Button>
         <KeyLine keys={instructionKeys()} />
       </div>
     </fieldset>
+  )
+}
+
+/** Whether the note is for invited clients alone. */
+function PersonalMark({ item, onChange }: Pick<Props, 'item' | 'onChange'>) {
+  const hint = useId()
+  return (
+    <div className={css.wide}>
+      <CheckField
+        label={m.plan_note_only_client()}
+        checked={item.isNotePersonal}
+        aria-describedby={hint}
+        onChange={({ target: { checked } }) => onChange({ isNotePersonal: checked })}
+      />
+      <p id={hint} className="third">
+        {m.plan_note_only_client_hint()}
+      </p>
+    </div>
   )
 }
 

@@ -45,6 +45,7 @@ export function ItemRow({ item, group, isOpen, onOpen, onChange, onRemove, onNex
         </h3>
         {!isOpen && <Instruction item={item} onOpen={() => onOpen(true)} />}
         {item.notes && !isOpen && <p className={css.why}>{item.notes}</p>}
+        {item.notes && item.isNotePersonal && !isOpen && <p className="third">{m.plan_note_personal()}</p>}
         {!isAvailable(product.stockStatus.id) && (
           <p className={css.problem}>
             <StockStatus id={product.stockStatus.id} />

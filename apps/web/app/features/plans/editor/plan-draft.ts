@@ -39,6 +39,7 @@ export function newItem(product: ProductCard, duration: Duration | null): DraftI
     productId: product.id,
     product,
     notes: '',
+    isNotePersonal: false,
     intakeAmount: product.mainServing?.amount ?? 1,
     intakeFormatId: product.mainServing?.intakeFormatId ?? null,
     intakeTime: ['OneTimePerDay'],

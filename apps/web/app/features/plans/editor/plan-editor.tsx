@@ -17,6 +17,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { KeyHelp } from '#app/ui/key-help.tsx'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { VersionsDialog } from '../versions/versions-dialog.tsx'
 import { toDuration } from './duration-choices.ts'
 import { EditorHeader } from './editor-header.tsx'
 import { editorKeys } from './editor-keys.ts'
@@ -45,6 +46,7 @@ export function PlanEditor({ plan, publicUrl, mayOrder }: Props) {
   const acknowledging = useAcknowledging(plan, saving.noteVersion)
   const [isSharing, setSharing] = useState(false)
   const share = () => setSharing(true)
+  const [isShowingVersions, setShowingVersions] = useState(false)
   const isTyping = () =>
     document.activeElement instanceof HTMLInputElement && document.activeElement.value !== ''
   usePageKeys(
@@ -68,6 +70,7 @@ export function PlanEditor({ plan, publicUrl, mayOrder }: Props) {
         saved={<SaveStatus state={saving.state} />}
         isApproved={mayOrder}
         onShare={share}
+        onVersions={() => setShowingVersions(true)}
       />
       <div className={css.notice}>
         <SaveNotice
@@ -99,6 +102,9 @@ export function PlanEditor({ plan, publicUrl, mayOrder }: Props) {
         isOpen={isSharing}
         onClose={() => setSharing(false)}
       />
+      {isShowingVersions && (
+        <VersionsDialog planId={plan.id} onClose={() => setShowingVersions(false)} onRestored={takeTheirs} />
+      )}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import type { Column } from '#app/ui/data-table.tsx'
 import { Status } from '#app/ui/status.tsx'
 import { pathOfPlan } from '../path-of-plan.ts'
 import { PlanRowMenu } from './plan-row-menu.tsx'
-import { useClientsLink } from './use-clients-link.ts'
+import { useBesideLink } from './use-beside-link.ts'
 
 type ListedPlan = ApiAnswer<'GET /recommendations'>['results'][number]
 
@@ -68,7 +68,7 @@ export const planColumns = (user: User | null): Column<ListedPlan>[] => [
 
 /** How many clients the plan has, and how many of them wait for a word. */
 function ClientsCell({ plan: { id, name, isTemplate, clientsCount, alertsCount } }: { plan: ListedPlan }) {
-  const link = useClientsLink(id)
+  const link = useBesideLink('clients', id)
   if (isTemplate || clientsCount === null) return '–'
   return (
     <>

@@ -18,6 +18,7 @@ import { Pages } from '#app/ui/pages.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { PlanClientsDialog } from '../followers/plan-clients-dialog.tsx'
+import { VersionsDialog } from '../versions/versions-dialog.tsx'
 import { planColumns } from './plan-columns.tsx'
 import { planCountQuery, plansQuery, readPlanFilter } from './plan-filter.ts'
 import { useNewPlan } from './use-new-plan.ts'
@@ -45,26 +46,28 @@ export function PlanList({ kind, user }: { kind: Kind; user: User | null }) {
         <Search />
       </ListTools>
       <Rows kind={kind} user={user} onCreate={create} />
-      <OpenClients />
+      <OpenBeside />
     </div>
   )
 }
 
-/** The clients of the plan that the address names. */
-function OpenClients() {
+/** The clients or the versions of the plan that the address names. */
+function OpenBeside() {
   const [search, setSearch] = useSearchParams()
-  const planId = search.get('clients')
+  const name = search.has('versions') ? 'versions' : 'clients'
+  const planId = search.get(name)
   if (planId === null || !isId(planId)) return null
   const close = () =>
     setSearch(
       (before) => {
         const after = new URLSearchParams(before)
-        after.delete('clients')
+        after.delete(name)
         return after
       },
       { preventScrollReset: true, state: KEEPS_FOCUS },
     )
-  return <PlanClientsDialog key={planId} planId={planId} onClose={close} />
+  const Beside = name === 'versions' ? VersionsDialog : PlanClientsDialog
+  return <Beside key={planId} planId={planId} onClose={close} />
 }
 
 const Tabs = ({ kind }: { kind: Kind }) => {

@@ -8,13 +8,14 @@ import { m } from '#app/paraglide/messages.js'
 import menu from '#app/ui/menu-items.module.css'
 import { closePanel, PopoverMenu } from '#app/ui/popover-menu.tsx'
 import { useCopyPlan } from '../use-copy-plan.ts'
-import { useClientsLink } from './use-clients-link.ts'
+import { useBesideLink } from './use-beside-link.ts'
 
 type Props = { plan: RecommendationRow; isOwn: boolean }
 
 /** What can be done with a plan of a list without opening it. */
 export function PlanRowMenu({ plan, isOwn }: Props) {
-  const clients = useClientsLink(plan.id)
+  const clients = useBesideLink('clients', plan.id)
+  const versions = useBesideLink('versions', plan.id)
   const { copy } = useCopyPlan(plan.id)
   const { run: remove } = useCommand({
     send: (api) => api('DELETE /recommendations/{id}', { params: { id: plan.id } }),
@@ -42,6 +43,11 @@ export function PlanRowMenu({ plan, isOwn }: Props) {
         {isOwn && !plan.isTemplate && (
           <Link className={menu.item} onClick={closePanel} {...clients}>
             {m.menu_clients()}
+          </Link>
+        )}
+        {isOwn && !plan.isTemplate && (
+          <Link className={menu.item} onClick={closePanel} {...versions}>
+            {m.plan_versions()}
           </Link>
         )}
         {isOwn && (

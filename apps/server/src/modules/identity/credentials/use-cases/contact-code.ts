@@ -10,7 +10,7 @@ import {
 } from '../../identity-context.ts'
 import { holdCodes } from './hold-codes.ts'
 
-type CodePurpose = Extract<TokenPurpose, 'ConfirmOwner' | 'ProveContact'>
+type CodePurpose = Extract<TokenPurpose, 'ConfirmOwner' | 'ProveContact' | 'PlanCode'>
 
 /** Who enters the code, and for what purpose. */
 type Typist = { userId: string; purpose: CodePurpose }
@@ -20,13 +20,19 @@ type Contact = { by: 'Email' | 'Phone'; to: string } & Pick<AccountMail, 'langua
 type Sent = Typist & {
   /** What the code is bound to besides its purpose. */
   about: string
-  kind: 'ownerCode' | 'invitationCode'
+  kind: 'ownerCode' | 'invitationCode' | 'planCode'
   contact: Contact
-  /** The caller's IP address. */
-  address: string
 }
 
-async function queueCode(context: IdentityTransaction, { contact, ...code }: Sent, now: Date): Promise<void> {
+/** The caller's IP address. */
+type Asking = { address: string }
+
+/** Sends a six-digit code in the caller's transaction, who has counted it (`holdContactCode`). */
+export async function queueContactCode(
+  context: IdentityTransaction,
+  { contact, ...code }: Sent,
+  now: Date,
+): Promise<void> {
   const { tx, jobs, sealed, config } = context
   const { userId, purpose, about: target, kind } = code
   const { by, to: recipient, ...reader } = contact
@@ -42,17 +48,30 @@ async function queueCode(context: IdentityTransaction, { contact, ...code }: Sen
   await queueMessage({ tx, jobs }, { kind: 'Mail', content: { template: 'account', props }, ...kept }, now)
 }
 
+/** Counts a code asked for. Throws TooMany past the limits per subject and day, and per IP address and hour. */
+export async function holdContactCode(
+  context: IdentityContext,
+  { about, address }: { about: string } & Asking,
+  now: Date,
+): Promise<void> {
+  await hold(context, 'contactCodesFromAddress', address, now)
+  await hold(context, 'contactCodes', about, now)
+}
+
 /**
  * Sends a six-digit code to an address or number. Entering it within 15 minutes, once, proves access to it; this user's
  * earlier code for the same purpose becomes invalid. Throws TooMany past the limits per subject and day, and per IP
  * address and hour.
  */
-export async function sendContactCode(context: IdentityContext, sent: Sent, now: Date): Promise<void> {
+export async function sendContactCode(
+  context: IdentityContext,
+  sent: Sent & Asking,
+  now: Date,
+): Promise<void> {
   const { userId, about, contact, address } = sent
-  await hold(context, 'contactCodesFromAddress', address, now)
-  await hold(context, 'contactCodes', about, now)
+  await holdContactCode(context, { about, address }, now)
   if (contact.by === 'Phone') await holdCodes(context, { userId, phone: contact.to, address }, now)
-  await context.db.transaction((tx) => queueCode(inTransaction(context, tx), sent, now))
+  await context.db.transaction((tx) => queueContactCode(inTransaction(context, tx), sent, now))
 }
 
 /** Counts an attempt at a code sent about a subject. Throws TooMany past five in a quarter of an hour. */

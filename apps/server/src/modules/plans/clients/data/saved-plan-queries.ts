@@ -4,6 +4,7 @@ import type { Db } from '#db/database'
 import { users } from '../../../identity/index.ts'
 import { itemsCount } from '../../data/plan-queries.ts'
 import { recommendationClients, recommendations } from '../../data/plan-tables.ts'
+import { planVersions } from '../../data/version-tables.ts'
 
 const c = recommendationClients
 const r = recommendations
@@ -20,7 +21,9 @@ const selectSaved = (db: Db) =>
       itemsCount,
       savedAt: sql<Date>`${c.joinedAt}`.mapWith(c.joinedAt),
       updatedAt: r.updatedAt,
-      hasChanges: sql<boolean>`${r.updatedAt} > coalesce(${c.lastViewedAt}, ${c.joinedAt})`,
+      hasChanges: sql<boolean>`exists (select 1 from ${planVersions}
+        where ${planVersions.recommendationId} = ${r.id}
+        and ${planVersions.savedAt} > coalesce(${c.lastViewedAt}, ${c.joinedAt}))`,
     })
     .from(c)
     .innerJoin(r, eq(r.id, c.recommendationId))

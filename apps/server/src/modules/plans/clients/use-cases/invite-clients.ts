@@ -11,6 +11,7 @@ import {
 } from '../../../people/index.ts'
 import { recommendationClients } from '../../data/plan-tables.ts'
 import { noteJourney } from '../../journeys/use-cases/note-journey.ts'
+import { keepFirstVersion } from '../../use-cases/keep-version.ts'
 import { touchPlan } from '../../use-cases/touch-plan.ts'
 import { holdPlanMessages, type PlanClientContext } from '../plan-client-context.ts'
 import { lockShareablePlan, type ShareablePlan } from '../shareable-plan.ts'
@@ -87,7 +88,10 @@ export async function addClients(
     if (!contact) throw notFound('client')
     if (!present.has(clientId)) await addClient(inside, { ...shareable, contact, message }, now)
   }
-  if (plan.sharedAt === null) await touchPlan(tx, plan.id, { sharedAt: now }, now)
+  if (plan.sharedAt === null) {
+    await touchPlan(tx, plan.id, { sharedAt: now }, now)
+    await keepFirstVersion(tx, plan, now)
+  }
   const keys = clientIds.map((clientId) => ({ recommendationId: plan.id, clientId }))
   await deriveClients(tx, context, keys, now)
 }

@@ -5,6 +5,7 @@ import type { Actor } from '#kernel/http/actor'
 import { keyedHash } from '../../../identity/index.ts'
 import { findFileContacts, isInvited, joinFile, linkClient } from '../../../people/index.ts'
 import { recommendationClients } from '../../data/plan-tables.ts'
+import { noteVersionSeen } from '../../use-cases/keep-version.ts'
 import type { PlanClientContext, PlanClientKey } from '../plan-client-context.ts'
 import { deriveClients } from './derive-clients.ts'
 import { findInvited, findPlanForClients } from './view-plan.ts'
@@ -51,10 +52,12 @@ export function savePlan(
   now: Date,
 ): Promise<PlanClientKey> {
   return context.db.transaction(async (tx) => {
-    const { id: recommendationId, practitionerId } = await findPlanForClients(tx, shareCode)
+    const plan = await findPlanForClients(tx, shareCode)
+    const { id: recommendationId, practitionerId } = plan
     if (actor.userKindId !== 'Client') throw forbidden()
     if (token !== undefined)
       await takeUp(context, tx, { actor, recommendationId, practitionerId, token }, now)
+    await noteVersionSeen(tx, plan, now)
     const key = { recommendationId, clientId: actor.userId }
     const c = recommendationClients
     const at = sql`${now.toISOString()}::timestamptz`
@@ -68,6 +71,10 @@ export function savePlan(
           firstViewedAt: sql`coalesce(${c.firstViewedAt}, ${at})`,
           lastViewedAt: now,
           sharesOrders,
+          // Who was taken off the plan and saves it by its code is not invited by that.
+          ...(token === undefined && {
+            invitedAt: sql`case when ${c.revokedAt} is null then ${c.invitedAt} end`,
+          }),
           revokedAt: null,
           tokenHash: null,
         },

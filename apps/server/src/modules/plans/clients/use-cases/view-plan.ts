@@ -1,3 +1,6 @@
+import type { PlanDifference, VersionContent } from '@salvia/contract/plans/plan-versions'
+import { withoutPersonal } from '@salvia/rules/plans/personal-parts'
+import { isNoDifference, planDifference } from '@salvia/rules/plans/plan-difference'
 import { normaliseShareCode } from '@salvia/rules/plans/share-code'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
@@ -5,13 +8,27 @@ import { notFound } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { keyedHash } from '../../../identity/index.ts'
 import { recommendationClients, recommendations } from '../../data/plan-tables.ts'
+import { findVersion, findVersionAt, type VersionRow } from '../../data/version-queries.ts'
 import { dayOf, noteJourney } from '../../journeys/use-cases/note-journey.ts'
+import { noteVersionSeen } from '../../use-cases/keep-version.ts'
 import { isClient } from '../data/follow-queries.ts'
 import type { PlanClientContext } from '../plan-client-context.ts'
 import { deriveClients } from './derive-clients.ts'
 
-type Opening = { actor: Actor | null; shareCode: string; token: string | undefined }
-type Seen = { isInvited: boolean; isSaved: boolean }
+type Opening = {
+  actor: Actor | null
+  shareCode: string
+  token?: string | undefined
+  /** The version that a guest saw last. */
+  seenVersion?: number | undefined
+}
+type Seen = {
+  isInvited: boolean
+  isSaved: boolean
+  version: number | null
+  changes: PlanDifference | null
+}
+type Client = typeof c.$inferSelect
 
 const c = recommendationClients
 
@@ -51,38 +68,74 @@ async function findOwn(tx: Db, recommendationId: string, actor: Actor) {
   return own ?? null
 }
 
-async function noteVisit(
-  context: PlanClientContext,
-  tx: Db,
-  client: typeof c.$inferSelect,
-  now: Date,
-): Promise<void> {
+async function noteVisit(context: PlanClientContext, tx: Db, client: Client, now: Date): Promise<void> {
   const firstViewedAt = sql`coalesce(${c.firstViewedAt}, ${now.toISOString()}::timestamptz)`
   await tx.update(c).set({ firstViewedAt, lastViewedAt: now }).where(isClient(client))
   if (client.firstViewedAt === null) await deriveClients(tx, context, [client], now)
 }
 
+/** The version that the reader saw last; null where that is not known. */
+async function findSeenBefore(
+  tx: Db,
+  recommendationId: string,
+  { client, seenVersion }: { client: Client | null; seenVersion: number | undefined },
+): Promise<VersionRow | null> {
+  if (client?.lastViewedAt) return findVersionAt(tx, { recommendationId, at: client.lastViewedAt })
+  return seenVersion === undefined ? null : findVersion(tx, { recommendationId, number: seenVersion })
+}
+
+const openPart = (content: VersionContent): VersionContent => ({
+  ...content,
+  items: withoutPersonal(content.items),
+})
+
+/** What changed between two versions for a reader; null for nothing. */
+function changesFor(before: VersionRow | null, seen: VersionRow, isInvited: boolean): PlanDifference | null {
+  if (before === null || before.number >= seen.number) return null
+  const shown = isInvited ? (content: VersionContent) => content : openPart
+  const difference = planDifference(shown(before.content), shown(seen.content))
+  return isNoDifference(difference) ? null : difference
+}
+
+/** Notes the version that is seen, and tells what changed since the reader's last visit. */
+async function compareVisits(
+  tx: Db,
+  plan: typeof recommendations.$inferSelect,
+  reader: { client: Client | null; seenVersion: number | undefined },
+  now: Date,
+): Promise<Pick<Seen, 'version' | 'changes'>> {
+  const seen = await noteVersionSeen(tx, plan, now)
+  if (seen === null) return { version: null, changes: null }
+  const before = await findSeenBefore(tx, plan.id, reader)
+  const isInvited = (reader.client?.invitedAt ?? null) !== null
+  return { version: seen.number, changes: changesFor(before, seen, isInvited) }
+}
+
 /**
  * Notes that a plan was opened: for the client of the invitation's link, else for the caller where it is the caller's,
- * else as a guest; each once a day. Its practitioner opening it is not noted. Throws not-found for a code that opens
+ * else as a guest; each once a day, and tells what changed since the reader's last visit. Its practitioner opening it is
+ * not noted. Throws not-found for a code that opens
  * nothing.
  */
 export function viewPlan(
   context: PlanClientContext,
-  { actor, shareCode, token }: Opening,
+  { actor, shareCode, token, seenVersion }: Opening,
   now: Date,
 ): Promise<Seen> {
   const { secrets } = context.config
   return context.db.transaction(async (tx) => {
-    const { id: recommendationId, practitionerId } = await findPlanForClients(tx, shareCode)
-    if (actor?.userId === practitionerId) return { isInvited: false, isSaved: false }
+    const plan = await findPlanForClients(tx, shareCode)
+    const recommendationId = plan.id
+    if (actor?.userId === plan.practitionerId)
+      return { isInvited: false, isSaved: false, version: null, changes: null }
     const own = actor && (await findOwn(tx, recommendationId, actor))
     const invited = token ? await findInvited(tx, recommendationId, keyedHash(secrets.token, token)) : null
     const client = invited ?? own
     const clientId = client?.clientId ?? null
     const dedupKey = `viewed:${recommendationId}:${clientId ?? 'guest'}:${dayOf(now)}`
     await noteJourney(tx, { recommendationId, clientId, event: 'Viewed', dedupKey }, now)
+    const compared = await compareVisits(tx, plan, { client, seenVersion }, now)
     if (client) await noteVisit(context, tx, client, now)
-    return { isInvited: client !== null, isSaved: (own?.joinedAt ?? null) !== null }
+    return { isInvited: client !== null, isSaved: (own?.joinedAt ?? null) !== null, ...compared }
   })
 }

@@ -1,0 +1,45 @@
+import type { PlanDifference } from '@salvia/contract/plans/plan-versions'
+import type { ItemPart, VersionField } from '@salvia/contract/words/plans'
+import { m } from '#app/paraglide/messages.js'
+import css from './difference-list.module.css'
+import { instructionWords, useIntakeFormats } from './dose-words.ts'
+
+const fieldWords: Record<VersionField, () => string> = {
+  name: m.plan_change_name,
+  description: m.plan_change_text,
+  summary: m.plan_change_text,
+  discountPercentage: m.plan_change_discount,
+}
+
+const noteParts: ItemPart[] = ['notes', 'personal']
+
+/** What a later version of a plan changed: a sentence for each product, then for the plan. */
+export function DifferenceList({ difference }: { difference: PlanDifference }) {
+  const formats = useIntakeFormats()
+  const { added, removed, changed, isReordered, fields } = difference
+  const doseWords = ({ after, parts }: PlanDifference['changed'][number]): string[] => {
+    if (parts.every((part) => noteParts.includes(part))) return []
+    const [product, dose] = [after.productName, instructionWords(after, formats).join(' · ')]
+    return [dose === '' ? m.plan_change_dose_open({ product }) : m.plan_change_dose({ product, dose })]
+  }
+  const lines = [
+    ...added.map(({ productName: product }) => m.plan_change_added({ product })),
+    ...removed.map(({ productName: product }) => m.plan_change_removed({ product })),
+    ...changed.flatMap((change) => [
+      ...doseWords(change),
+      ...(change.parts.some((part) => noteParts.includes(part))
+        ? [m.plan_change_note({ product: change.after.productName })]
+        : []),
+    ]),
+    ...(isReordered ? [m.plan_change_order()] : []),
+    ...new Set(fields.map((field) => fieldWords[field]())),
+  ]
+  if (lines.length === 0) return <p className="second">{m.plan_changes_none()}</p>
+  return (
+    <ul className={css.changes}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}

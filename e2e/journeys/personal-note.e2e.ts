@@ -1,0 +1,51 @@
+import { newAddress } from '../fixtures/join.ts'
+import { openSharedPlan } from '../fixtures/new-plan.ts'
+import { codeOfMail } from '../fixtures/outbox.ts'
+import { expect, test } from '../fixtures/salvia.ts'
+
+const NOTE = 'Because of what we spoke about in March.'
+
+test('a personal note is shown after the code that is mailed to the invited address', async ({
+  page,
+  browser,
+  baseURL,
+  signInOnce,
+}) => {
+  const email = newAddress('mara')
+  await signInOnce('practitioner')
+  const plan = await openSharedPlan(page, baseURL)
+  await page.getByRole('button', { name: /^Instruction for / }).click()
+  await page.getByLabel('Note for the client').fill(NOTE)
+  const saved = page.waitForResponse(
+    (answer) => answer.request().postDataJSON()?.recommendationItems?.[0]?.isNotePersonal === true,
+  )
+  await page.getByRole('checkbox', { name: 'Only for the client' }).check()
+  await saved
+  await page.getByRole('button', { name: 'Share the plan' }).first().click()
+  const form = page.getByRole('form', { name: 'Invite clients' })
+  await form.getByRole('button', { name: 'Someone new' }).click()
+  await form.getByLabel('First name').fill('Mara')
+  await form.getByLabel('Last name').fill('Jansen')
+  await form.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await form.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(page.getByText('The invitation is on its way.')).toBeVisible()
+
+  const context = await browser.newContext({ baseURL: String(baseURL) })
+  const client = await context.newPage()
+  await client.goto(`/recommendations/${plan.shareCode}`)
+  const offer = client.getByRole('region', { name: /wrote a personal note$/ })
+  await offer.getByRole('button', { name: 'Show it' }).click()
+  await expect(client.getByText(NOTE)).toHaveCount(0)
+  await offer.getByLabel('The address that was invited').fill(email)
+  await offer.getByRole('button', { name: 'Send the code' }).click()
+  await expect(offer.getByLabel('Code with six digits')).toBeFocused()
+  await offer.getByLabel('Code with six digits').fill('000000')
+  await offer.getByRole('button', { name: 'Show it' }).click()
+  await expect(offer.getByLabel('Code with six digits')).toHaveAttribute('aria-invalid', 'true')
+  await offer.getByLabel('Code with six digits').fill(await codeOfMail(email))
+  await offer.getByRole('button', { name: 'Show it' }).click()
+  await expect(client.getByText(NOTE).first()).toBeVisible()
+  await client.reload()
+  await expect(client.getByText(NOTE).first()).toBeVisible()
+  await context.close()
+})
