@@ -1,4 +1,3 @@
-import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import { planLengths } from '@salvia/contract/words/lengths'
 import { formatMoney } from '@salvia/rules/format/format'
@@ -22,7 +21,7 @@ import { EditorHeader } from './editor-header.tsx'
 import { editorKeys } from './editor-keys.ts'
 import { ItemList } from './item-list.tsx'
 import { type Acknowledging, useAcknowledging } from './ledger/use-acknowledging.ts'
-import { changeItem, type DraftItem, newItem, removeItem } from './plan-draft.ts'
+import { changeItem, type DraftItem, insertItems, removeItem } from './plan-draft.ts'
 import css from './plan-editor.module.css'
 import { planFigures } from './plan-figures.ts'
 import { ProductSearch } from './product-search.tsx'
@@ -30,10 +29,12 @@ import { SaveNotice, SaveStatus } from './save-status.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import panel from './side-panel.module.css'
 import { SidePanel } from './side-panel.tsx'
+import { typedItem } from './typed-item.ts'
 import { forgetUnsaved } from './unsaved-draft.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useInsertTemplate } from './use-insert-template.ts'
 import { type DraftControl, usePlanDraft } from './use-plan-draft.ts'
+import type { Added } from './use-search-box.ts'
 
 type Props = { plan: Recommendation; publicUrl: string; mayOrder: boolean }
 
@@ -109,12 +110,17 @@ function Writing({ planId, control }: { planId: string; control: DraftControl })
     if (matchMedia('(hover: hover)').matches) finder.current?.focus()
     else focusPage()
   }, [])
-  const add = (product: ProductCard, isByKey: boolean) => {
+  const addAll = (added: Added[]) =>
     change((before) => {
       const duration = toDuration(globalDuration(before.items))
-      return { ...before, items: [...before.items, newItem(product, duration)] }
+      return insertItems(
+        before,
+        added.map(({ product, entry }) => typedItem(product, entry, duration)),
+      )
     })
-    if (isByKey) setOpenId(product.id)
+  const add = (added: Added) => {
+    addAll([added])
+    setOpenId(added.isByKey && added.entry.is !== 'Certain' ? added.product.id : null)
   }
   const goOn = () => {
     setOpenId(null)
@@ -137,6 +143,7 @@ function Writing({ planId, control }: { planId: string; control: DraftControl })
         presentIds={new Set(draft.items.map(({ productId }) => productId))}
         isFull={!mayAddPlanItem(draft.items.length)}
         onAdd={add}
+        onAddList={addAll}
         onInsert={insert}
       />
       {draft.items.length === 0 ? (
