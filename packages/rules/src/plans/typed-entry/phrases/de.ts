@@ -1,4 +1,7 @@
-/** German: typed => how certain => words searched => dose => what is asked, or not said. */
+/**
+ * German: typed => how certain => words searched => dose => what is asked, or not said.
+ * @matrix
+ */
 export const de = `
 Magnesium 2 Kapseln abends => Certain => Magnesium => 2 capsule; Evening =>
 Magnesium 2 Kps. vor dem Schlafengehen => Certain => Magnesium => 2 capsule; BedTime =>

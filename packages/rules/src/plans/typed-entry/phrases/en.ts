@@ -1,4 +1,7 @@
-/** English: typed => how certain => words searched => dose => what is asked, or not said. */
+/**
+ * English: typed => how certain => words searched => dose => what is asked, or not said.
+ * @matrix
+ */
 export const en = `
 mg glycinate 2 caps bed 3mo => Certain => mg glycinate => 2 capsule; BedTime; For3Month =>
 magnesium glycinate 2 caps morning with food 3 months => Certain => magnesium glycinate => 2 capsule; Morning; WithFood; For3Month =>

@@ -1,4 +1,7 @@
-/** French: typed => how certain => words searched => dose => what is asked, or not said. */
+/**
+ * French: typed => how certain => words searched => dose => what is asked, or not said.
+ * @matrix
+ */
 export const fr = `
 magnésium 2 gélules au coucher => Certain => magnésium => 2 capsule; BedTime =>
 magnésium 2 gélules le soir pendant 3 mois => Certain => magnésium => 2 capsule; Evening; For3Month =>

@@ -1,4 +1,7 @@
-/** What stands beside what, in any language: typed => how certain => words searched => dose => what is asked, or not said. */
+/**
+ * What stands beside what, in any language: typed => how certain => words searched => dose => what is asked, or not said.
+ * @matrix
+ */
 export const mixed = `
 magnesium 1 cap x => Certain => magnesium x => 1 capsule =>
 magnesium 2 x 1/2 tab => Certain => magnesium => 0.5 tablet; TwoTimesPerDay =>

@@ -1,4 +1,7 @@
-/** Dutch: typed => how certain => words searched => dose => what is asked, or not said. */
+/**
+ * Dutch: typed => how certain => words searched => dose => what is asked, or not said.
+ * @matrix
+ */
 export const nl = `
 magnesium 2 capsules 's avonds => Certain => magnesium => 2 capsule; Evening =>
 magnesium 2 caps voor het slapengaan => Certain => magnesium => 2 capsule; BedTime =>
