@@ -1,4 +1,5 @@
 import { PLAN_ITEM_LIMIT } from '@salvia/contract/words/limits'
+import type { Duration } from '@salvia/contract/words/plans'
 import { listLines } from '@salvia/rules/plans/typed-entry/list-lines'
 import { answerEntry, readEntry } from '@salvia/rules/plans/typed-entry/read-entry'
 import type { Choice } from '@salvia/rules/plans/typed-entry/typed-entry'
@@ -17,6 +18,7 @@ import type { Added } from './use-search-box.ts'
 type Props = {
   pasted: string
   presentIds: Set<string>
+  duration: Duration | null
   onAdd: (added: Added[]) => void
   onClose: () => void
 }
@@ -45,7 +47,7 @@ function useListed(lines: string[]) {
 }
 
 /** A pasted list before it is added: the product of each line, its dose, and what is asked or missing. */
-export function ListDialog({ pasted, presentIds, onAdd, onClose }: Props) {
+export function ListDialog({ pasted, presentIds, duration, onAdd, onClose }: Props) {
   const { lines, left } = listLines(pasted)
   const { listed, onRetry, answer } = useListed(lines)
   const reviewed = reviewList(listed, presentIds, PLAN_ITEM_LIMIT - presentIds.size)
@@ -63,7 +65,7 @@ export function ListDialog({ pasted, presentIds, onAdd, onClose }: Props) {
         {reviewed.map((each, at) => (
           <li key={`${at} ${each.line}`}>
             <span className="second">{each.line}</span>
-            <Line reviewed={each} onAnswer={(choice) => answer(each.line, choice)} />
+            <Line reviewed={each} duration={duration} onAnswer={(choice) => answer(each.line, choice)} />
           </li>
         ))}
       </ol>
@@ -82,14 +84,16 @@ const refusals = {
   Full: m.plan_list_full,
 }
 
-type LineProps = { reviewed: ReviewedLine; onAnswer: (choice: Choice) => void }
+type LineProps = { reviewed: ReviewedLine; duration: Duration | null; onAnswer: (choice: Choice) => void }
 
-function Line({ reviewed: { is, found }, onAnswer }: LineProps) {
+function Line({ reviewed: { is, found }, duration, onAnswer }: LineProps) {
   const isAdded = is === 'Ready' || is === 'Asked'
   return (
     <>
       {found && <span className="medium">{found.product.name}</span>}
-      {found && isAdded && <TypedReading product={found.product} entry={found.entry} onAnswer={onAnswer} />}
+      {found && isAdded && (
+        <TypedReading product={found.product} entry={found.entry} duration={duration} onAnswer={onAnswer} />
+      )}
       {!isAdded && <span className={css.missing}>{refusals[is]()}</span>}
     </>
   )

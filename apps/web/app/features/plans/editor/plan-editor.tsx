@@ -21,7 +21,7 @@ import { EditorHeader } from './editor-header.tsx'
 import { editorKeys } from './editor-keys.ts'
 import { ItemList } from './item-list.tsx'
 import { type Acknowledging, useAcknowledging } from './ledger/use-acknowledging.ts'
-import { changeItem, type DraftItem, insertItems, removeItem } from './plan-draft.ts'
+import { changeItem, type DraftItem, insertItems, type PlanDraft, removeItem } from './plan-draft.ts'
 import css from './plan-editor.module.css'
 import { planFigures } from './plan-figures.ts'
 import { ProductSearch } from './product-search.tsx'
@@ -98,6 +98,15 @@ export function PlanEditor({ plan, publicUrl, mayOrder }: Props) {
   )
 }
 
+const durationOf = ({ items }: PlanDraft) => toDuration(globalDuration(items))
+
+/** A new item lasts as long as the others unless its line says so. */
+const insertTyped = (draft: PlanDraft, added: Added[]): PlanDraft =>
+  insertItems(
+    draft,
+    added.map(({ product, entry }) => typedItem(product, entry, durationOf(draft))),
+  )
+
 function Writing({ planId, control }: { planId: string; control: DraftControl }) {
   const { draft, change, undo } = control
   const insert = useInsertTemplate(control)
@@ -110,14 +119,7 @@ function Writing({ planId, control }: { planId: string; control: DraftControl })
     if (matchMedia('(hover: hover)').matches) finder.current?.focus()
     else focusPage()
   }, [])
-  const addAll = (added: Added[]) =>
-    change((before) => {
-      const duration = toDuration(globalDuration(before.items))
-      return insertItems(
-        before,
-        added.map(({ product, entry }) => typedItem(product, entry, duration)),
-      )
-    })
+  const addAll = (added: Added[]) => change((before) => insertTyped(before, added))
   const add = (added: Added) => {
     addAll([added])
     setOpenId(added.isByKey && added.entry.is !== 'Certain' ? added.product.id : null)
@@ -144,6 +146,7 @@ function Writing({ planId, control }: { planId: string; control: DraftControl })
         isFull={!mayAddPlanItem(draft.items.length)}
         onAdd={add}
         onAddList={addAll}
+        duration={durationOf(draft)}
         onInsert={insert}
       />
       {draft.items.length === 0 ? (

@@ -1,4 +1,5 @@
 import { planLengths } from '@salvia/contract/words/lengths'
+import type { Duration } from '@salvia/contract/words/plans'
 import { listLines } from '@salvia/rules/plans/typed-entry/list-lines'
 import { IconSearch } from '@tabler/icons-react'
 import { type ClipboardEvent, type RefObject, useId, useState } from 'react'
@@ -13,12 +14,14 @@ import { type Added, type SearchProps, useSearchBox } from './use-search-box.ts'
 type Props = SearchProps & {
   input: RefObject<HTMLInputElement | null>
   onAddList: (added: Added[]) => void
+  /** What a new item lasts unless its line says so. */
+  duration: Duration | null
 }
 
 const isList = (text: string): boolean => listLines(text).lines.length > 1
 
 /** Search that adds products: arrows select, Enter adds, Escape closes. A pasted list is reviewed first. */
-export function ProductSearch({ input, onAddList, ...props }: Props) {
+export function ProductSearch({ input, onAddList, duration, ...props }: Props) {
   const [pasted, setPasted] = useState<string | null>(null)
   const listId = useId()
   const focus = () => input.current?.focus()
@@ -69,7 +72,7 @@ export function ProductSearch({ input, onAddList, ...props }: Props) {
           onPick={pick}
         >
           {read && chosen?.kind === 'product' && (
-            <TypedReading product={chosen.product} entry={read} onAnswer={answer} />
+            <TypedReading product={chosen.product} entry={read} duration={duration} onAnswer={answer} />
           )}
         </SearchResults>
       )}
@@ -77,6 +80,7 @@ export function ProductSearch({ input, onAddList, ...props }: Props) {
         <ListDialog
           pasted={pasted}
           presentIds={presentIds}
+          duration={duration}
           onAdd={onAddList}
           onClose={() => {
             setPasted(null)

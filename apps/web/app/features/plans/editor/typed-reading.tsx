@@ -1,5 +1,6 @@
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import type { CountableFormat } from '@salvia/contract/reference/reference'
+import type { Duration } from '@salvia/contract/words/plans'
 import type { Choice, Question, TypedDose, TypedEntry } from '@salvia/rules/plans/typed-entry/typed-entry'
 import { m } from '#app/paraglide/messages.js'
 import { instructionWords, useIntakeFormats } from '../dose-words.ts'
@@ -10,6 +11,8 @@ import { questionOf, typedItem, withTypedDose } from './typed-item.ts'
 type Props = {
   product: ProductCard
   entry: TypedEntry
+  /** That of the plan's other items, which a new one takes over. */
+  duration: Duration | null
   onAnswer: (choice: Choice) => void
 }
 
@@ -17,13 +20,13 @@ const wordsOf = (item: DraftItem, formats: CountableFormat[]): string =>
   instructionWords(item, formats).join(', ')
 
 /** What was understood of a typed dose, in one sentence, or what is asked about it. */
-export function TypedReading({ product, entry, onAnswer }: Props) {
+export function TypedReading({ product, entry, duration, onAnswer }: Props) {
   const formats = useIntakeFormats()
   const question = questionOf(entry)
   return (
     <div role="status" className={css.typed} data-typed={entry.is}>
       {entry.is === 'Certain' &&
-        m.plan_typed_understood({ dose: wordsOf(typedItem(product, entry, null), formats) })}
+        m.plan_typed_understood({ dose: wordsOf(typedItem(product, entry, duration), formats) })}
       {entry.is === 'NotSaid' && m.plan_typed_not_said({ text: entry.phrases.join(', ') })}
       {question && <Asked product={product} question={question} onAnswer={onAnswer} />}
     </div>
