@@ -1,22 +1,6 @@
-import type { Page } from '@playwright/test'
+import { countKeys } from '../fixtures/count-keys.ts'
 import { openNewPlan } from '../fixtures/new-plan.ts'
 import { expect, test } from '../fixtures/salvia.ts'
-
-/** A keyboard that counts: a letter is a key as well. */
-function countKeys(page: Page) {
-  let keys = 0
-  return {
-    count: () => keys,
-    press: async (key: string) => {
-      keys += 1
-      await page.keyboard.press(key)
-    },
-    type: async (text: string) => {
-      keys += text.length
-      await page.keyboard.type(text)
-    },
-  }
-}
 
 const MOST_KEYS = 150
 

@@ -113,20 +113,23 @@ describe('a personal note', () => {
       expect([refused.statusCode, refused.json().code]).toEqual([422, 'code_invalid'])
   })
 
-  test('stays in its author’s copy and template, and out of a colleague’s copy', async () => {
+  test('is in no copy of its plan, and in a copy of a template for its author alone', async () => {
     const { api, sophie, plan } = await setUp()
-    const own = await call(api, sophie, ['POST', `/recommendations/${plan.id}/copy`, { isTemplate: true }])
-    expect(own.json().recommendationItems).toContainEqual(
-      expect.objectContaining({ notes: SECRET, isNotePersonal: true }),
-    )
-    const templateId = own.json().id
+    const copy = (id: string, by: typeof sophie) => call(api, by, ['POST', `/recommendations/${id}/copy`, {}])
+    const forAnother = await copy(plan.id, sophie)
+    expect(forAnother.statusCode).toBe(201)
+    expect(forAnother.body).not.toContain(SECRET)
+    const templateId = plan.id
     await api.db
       .update(recommendations)
-      .set({ isGlobalTemplate: true })
+      .set({ isTemplate: true, isGlobalTemplate: true })
       .where(eq(recommendations.id, templateId))
+    expect((await copy(templateId, sophie)).json().recommendationItems).toContainEqual(
+      expect.objectContaining({ notes: SECRET, isNotePersonal: true }),
+    )
     const lars = await makeApprovedPractitioner(api)
     const seen = await call(api, lars, ['GET', `/recommendations/${templateId}`])
-    const copied = await call(api, lars, ['POST', `/recommendations/${templateId}/copy`, {}])
+    const copied = await copy(templateId, lars)
     expect([seen.statusCode, copied.statusCode]).toEqual([200, 201])
     expect(seen.body + copied.body).not.toContain(SECRET)
   })

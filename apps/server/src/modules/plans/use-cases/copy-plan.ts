@@ -19,7 +19,8 @@ function mayCopy(actor: Actor, plan: Plan): boolean {
 
 /**
  * Creates a plan of the caller from one of their own or a template they may see: with a new code, no clients, and all
- * products, including unavailable ones. A colleague's copy is without what is personal. Returns its id; throws not-found if the caller may not see the source.
+ * products, including unavailable ones. Personal notes stay with the person they were written for: only a copy of one's
+ * own template has them. Returns its id; throws not-found if the caller may not see the source.
  */
 export function copyPlan(db: Db, actor: Actor, copy: Copy, now: Date): Promise<string> {
   return db.transaction(async (tx) => {
@@ -35,6 +36,7 @@ export function copyPlan(db: Db, actor: Actor, copy: Copy, now: Date): Promise<s
     const author = { practitionerId: actor.userId, languageCode: plan.languageCode }
     const { description, summary, evidence, discountPercentage } = plan
     const isTemplate = copy.isTemplate ?? false
+    const isOwnTemplate = plan.isTemplate && plan.practitionerId === actor.userId
     return createPlan(
       tx,
       author,
@@ -46,7 +48,7 @@ export function copyPlan(db: Db, actor: Actor, copy: Copy, now: Date): Promise<s
         evidence,
         discountPercentage,
         templateCategoryId: isTemplate ? plan.templateCategoryId : null,
-        recommendationItems: (isAuthor(actor, plan) ? items : withoutPersonal(items)).map(
+        recommendationItems: (isOwnTemplate ? items : withoutPersonal(items)).map(
           ({ id, recommendationId, ...item }) => item,
         ),
       },

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { DoseSchedule } from '@salvia/contract/plans/dose-schedule'
 import { MAX_CYCLE_DAYS, MAX_DOSE_PHASES, MAX_START_DAY } from '@salvia/contract/words/limits'
+import { toDays } from '@salvia/rules/plans/typed-entry/typed-amount'
 import { useState } from 'react'
 import { focusWithin } from '#app/lib/focus.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -9,7 +10,6 @@ import { addPhase, changePhase, removePhase, startSchedule } from './draft-sched
 import css from './item-list.module.css'
 import { PhaseFields } from './phase-fields.tsx'
 import type { DraftItem } from './plan-draft.ts'
-import { toDays } from './typed-dose.ts'
 
 type Props = { item: DraftItem; onChange: (change: Partial<DraftItem>) => void }
 

@@ -17,6 +17,7 @@ export const editorKeys = (): KeyMeaning[] => [
   { key: '/', meaning: m.plan_editor_help_find() },
   { key: '↑ ↓', meaning: m.plan_editor_help_choose() },
   { key: '↵', meaning: m.plan_editor_help_add() },
+  { key: '1 2 3', meaning: m.plan_editor_help_answer() },
   { key: '↵', meaning: m.plan_editor_help_to_time() },
   { key: DIGITS, meaning: m.plan_editor_help_time() },
   { key: '← →', meaning: m.plan_editor_help_times() },

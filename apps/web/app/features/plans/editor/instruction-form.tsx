@@ -1,5 +1,6 @@
 import { planLengths } from '@salvia/contract/words/lengths'
 import { intakeFoodInstructions } from '@salvia/contract/words/plans'
+import { toAmount } from '@salvia/rules/plans/typed-entry/typed-amount'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -16,7 +17,6 @@ import { instructionKeys } from './editor-keys.ts'
 import css from './item-list.module.css'
 import type { DraftItem } from './plan-draft.ts'
 import { focusTimes, TimeChips } from './time-chips.tsx'
-import { toAmount } from './typed-dose.ts'
 
 type Props = {
   item: DraftItem

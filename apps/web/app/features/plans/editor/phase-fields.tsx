@@ -1,11 +1,11 @@
 import type { DoseSchedule } from '@salvia/contract/plans/dose-schedule'
 import { MAX_PHASE_DAYS } from '@salvia/contract/words/limits'
+import { toAmount, toDays } from '@salvia/rules/plans/typed-entry/typed-amount'
 import { IconTrash } from '@tabler/icons-react'
 import { m } from '#app/paraglide/messages.js'
 import { NumberField } from '#app/ui/number-field.tsx'
 import css from './item-list.module.css'
 import { TimeChips } from './time-chips.tsx'
-import { toAmount, toDays } from './typed-dose.ts'
 
 type Phase = DoseSchedule['phases'][number]
 type Props = {

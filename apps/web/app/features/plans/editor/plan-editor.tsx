@@ -1,4 +1,3 @@
-import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import { planLengths } from '@salvia/contract/words/lengths'
 import { formatMoney } from '@salvia/rules/format/format'
@@ -23,7 +22,7 @@ import { EditorHeader } from './editor-header.tsx'
 import { editorKeys } from './editor-keys.ts'
 import { ItemList } from './item-list.tsx'
 import { useAcknowledging } from './ledger/use-acknowledging.ts'
-import { changeItem, type DraftItem, newItem, removeItem } from './plan-draft.ts'
+import { changeItem, type DraftItem, insertItems, type PlanDraft, removeItem } from './plan-draft.ts'
 import css from './plan-editor.module.css'
 import { planFigures } from './plan-figures.ts'
 import { ProductSearch } from './product-search.tsx'
@@ -31,10 +30,12 @@ import { SaveNotice, SaveStatus } from './save-status.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import panel from './side-panel.module.css'
 import { SidePanel } from './side-panel.tsx'
+import { typedItem } from './typed-item.ts'
 import { forgetUnsaved } from './unsaved-draft.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useInsertTemplate } from './use-insert-template.ts'
 import { type DraftControl, usePlanDraft } from './use-plan-draft.ts'
+import type { Added } from './use-search-box.ts'
 
 type Props = { plan: Recommendation; publicUrl: string; mayOrder: boolean }
 
@@ -109,6 +110,15 @@ export function PlanEditor({ plan, publicUrl, mayOrder }: Props) {
   )
 }
 
+const durationOf = ({ items }: PlanDraft) => toDuration(globalDuration(items))
+
+/** A new item lasts as long as the others unless its line says so. */
+const insertTyped = (draft: PlanDraft, added: Added[]): PlanDraft =>
+  insertItems(
+    draft,
+    added.map(({ product, entry }) => typedItem(product, entry, durationOf(draft))),
+  )
+
 function Writing({ planId, control }: { planId: string; control: DraftControl }) {
   const { draft, change, undo } = control
   const insert = useInsertTemplate(control)
@@ -121,12 +131,10 @@ function Writing({ planId, control }: { planId: string; control: DraftControl })
     if (matchMedia('(hover: hover)').matches) finder.current?.focus()
     else focusPage()
   }, [])
-  const add = (product: ProductCard, isByKey: boolean) => {
-    change((before) => {
-      const duration = toDuration(globalDuration(before.items))
-      return { ...before, items: [...before.items, newItem(product, duration)] }
-    })
-    if (isByKey) setOpenId(product.id)
+  const addAll = (added: Added[]) => change((before) => insertTyped(before, added))
+  const add = (added: Added) => {
+    addAll([added])
+    setOpenId(added.isByKey && added.entry.is !== 'Certain' ? added.product.id : null)
   }
   const goOn = () => {
     setOpenId(null)
@@ -149,6 +157,8 @@ function Writing({ planId, control }: { planId: string; control: DraftControl })
         presentIds={new Set(draft.items.map(({ productId }) => productId))}
         isFull={!mayAddPlanItem(draft.items.length)}
         onAdd={add}
+        onAddList={addAll}
+        duration={durationOf(draft)}
         onInsert={insert}
       />
       {draft.items.length === 0 ? (

@@ -1,22 +1,42 @@
 import { planLengths } from '@salvia/contract/words/lengths'
+import type { Duration } from '@salvia/contract/words/plans'
+import { listLines } from '@salvia/rules/plans/typed-entry/list-lines'
 import { IconSearch } from '@tabler/icons-react'
-import { type RefObject, useId } from 'react'
+import { type ClipboardEvent, type RefObject, useId, useState } from 'react'
 import { usePageKeys } from '#app/lib/page-keys.ts'
 import { m } from '#app/paraglide/messages.js'
+import { ListDialog } from './list-dialog.tsx'
 import css from './product-search.module.css'
 import { SearchResults } from './search-results.tsx'
-import { type SearchProps, useSearchBox } from './use-search-box.ts'
+import { TypedReading } from './typed-reading.tsx'
+import { type Added, type SearchProps, useSearchBox } from './use-search-box.ts'
 
-type Props = SearchProps & { input: RefObject<HTMLInputElement | null> }
+type Props = SearchProps & {
+  input: RefObject<HTMLInputElement | null>
+  onAddList: (added: Added[]) => void
+  /** What a new item lasts unless its line says so. */
+  duration: Duration | null
+}
 
-/** Search that adds products: arrows select, Enter adds, Escape closes. */
-export function ProductSearch({ input, ...props }: Props) {
+const isList = (text: string): boolean => listLines(text).lines.length > 1
+
+/** Search that adds products: arrows select, Enter adds, Escape closes. A pasted list is reviewed first. */
+export function ProductSearch({ input, onAddList, duration, ...props }: Props) {
+  const [pasted, setPasted] = useState<string | null>(null)
   const listId = useId()
   const focus = () => input.current?.focus()
-  const { typed, type, found, at, pick, onKeyDown, isOpen, isLoading, onRetry } = useSearchBox(props, focus)
+  const box = useSearchBox(props, focus)
+  const { typed, type, found, at, pick, onKeyDown, isOpen, isLoading, onRetry, read, answer } = box
   const { presentIds, isFull } = props
   const chosen = found[at]
   usePageKeys([['/', focus]])
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text')
+    if (!isList(text)) return
+    event.preventDefault()
+    type('')
+    setPasted(text)
+  }
   return (
     <search className={css.search}>
       <div className={css.box}>
@@ -37,6 +57,7 @@ export function ProductSearch({ input, ...props }: Props) {
           value={typed}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
         />
         <kbd>/</kbd>
       </div>
@@ -49,6 +70,22 @@ export function ProductSearch({ input, ...props }: Props) {
           isLoading={isLoading}
           onRetry={onRetry}
           onPick={pick}
+        >
+          {read && chosen?.kind === 'product' && (
+            <TypedReading product={chosen.product} entry={read} duration={duration} onAnswer={answer} />
+          )}
+        </SearchResults>
+      )}
+      {pasted !== null && (
+        <ListDialog
+          pasted={pasted}
+          presentIds={presentIds}
+          duration={duration}
+          onAdd={onAddList}
+          onClose={() => {
+            setPasted(null)
+            requestAnimationFrame(focus)
+          }}
         />
       )}
     </search>

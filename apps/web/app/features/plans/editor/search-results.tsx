@@ -19,6 +19,8 @@ type Props = {
   isLoading: boolean
   onRetry: (() => void) | undefined
   onPick: (one: Found) => void
+  /** What is said of the typed line. */
+  children: ReactNode
 }
 
 function told({ found, isLoading, onRetry }: Props): string | null {
@@ -43,6 +45,7 @@ export function SearchResults(props: Props) {
           )}
         </p>
       )}
+      {props.children}
       <div role="listbox" className={css.list} id={listId} aria-label={m.plan_editor_results()}>
         {found.map((one, position) => (
           <Option
@@ -111,9 +114,10 @@ const ProductParts = ({ product }: { product: ProductCard }) => (
 
 function TemplateParts({ template }: { template: RecommendationRow }) {
   const { firstName, lastName } = template.practitioner
+  const own = template.isTemplate ? m.plan_editor_template_own() : m.plan_editor_plan_own()
   const whose = template.isGlobalTemplate
     ? m.plan_editor_template_of({ name: `${firstName} ${lastName}`.trim() })
-    : m.plan_editor_template_own()
+    : own
   return (
     <>
       <span className={css.tile}>

@@ -1,61 +1,108 @@
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import type { RecommendationRow } from '@salvia/contract/plans/plan-records'
+import { answerEntry, readEntry } from '@salvia/rules/plans/typed-entry/read-entry'
+import type { Choice, TypedEntry } from '@salvia/rules/plans/typed-entry/typed-entry'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { questionOf, readFor } from './typed-item.ts'
 import { type Found, useSearch } from './use-search.ts'
+
+export type Added = { product: ProductCard; entry: TypedEntry; isByKey: boolean }
 
 export type SearchProps = {
   planId: string
   presentIds: Set<string>
   isFull: boolean
-  /** Adds a product; after the keyboard's Enter its instruction is written next. */
-  onAdd: (product: ProductCard, isByKey: boolean) => void
+  /** Adds a product with what was typed of its dose; a dose that is not written is written next, after Enter. */
+  onAdd: (added: Added) => void
   onInsert: (template: RecommendationRow) => void
 }
 
+/** What was typed, the answers given to what is asked of it, and whether the next digit is one. */
+function useTypedLine() {
+  const [typed, setTyped] = useState('')
+  const [answers, setAnswers] = useState<Choice[]>([])
+  const [isAsking, setAsking] = useState(false)
+  const entry = readEntry(typed)
+  const setLine = (text: string) => {
+    setTyped(text)
+    setAnswers([])
+    setAsking(false)
+  }
+  return { typed, setLine, entry, answers, setAnswers, isAsking, setAsking }
+}
+
 /**
- * Query, results and selection. Enter pressed before the results arrive is applied to them. After a click `focus` is
- * for the next query; after Enter on a product its instruction takes the focus.
+ * Query, results and selection. Enter pressed before the results arrive is applied to them; of an ambiguous line it asks,
+ * and a digit answers. `focus` is for the next line.
  */
 export function useSearchBox(
   { planId, presentIds, isFull, onAdd, onInsert }: SearchProps,
   focus: () => void,
 ) {
-  const [typed, setTyped] = useState('')
+  const { typed, setLine, entry, answers, setAnswers, isAsking, setAsking } = useTypedLine()
   const [at, setAt] = useState(0)
   const [isPicking, setPicking] = useState(false)
-  const { isOpen, isCurrent, isLoading, onRetry, ...search } = useSearch(typed)
+  const { query } = answers.reduce(answerEntry, entry)
+  const { isOpen, isCurrent, isLoading, onRetry, ...search } = useSearch(typed, query || typed)
   const found = search.found.filter(({ id }) => id !== planId)
   const chosen = found[at]
+  const read = chosen?.kind === 'product' ? readFor(entry, chosen.product, answers) : null
+  const question = read && questionOf(read)
 
   const type = (text: string) => {
-    setTyped(text)
+    setLine(text)
     setAt(0)
     setPicking(false)
+  }
+  const move = (to: number) => {
+    setAt(to)
+    setAnswers([])
+    setAsking(false)
+  }
+  const add = (product: ProductCard, given: TypedEntry, isByKey: boolean) => {
+    type('')
+    focus()
+    onAdd({ product, entry: given, isByKey })
   }
   const pick = (one: Found | undefined, isByKey = false) => {
     setPicking(false)
     if (!one || isFull || presentIds.has(one.id)) return
-    type('')
-    if (one.kind === 'product') onAdd(one.product, isByKey)
-    else onInsert(one.template)
-    if (one.kind !== 'product' || !isByKey) focus()
+    if (one.kind !== 'product') {
+      type('')
+      focus()
+      return onInsert(one.template)
+    }
+    const given = one.id === chosen?.id && read ? read : readFor(entry, one.product, [])
+    if (!questionOf(given)) return add(one.product, given, isByKey)
+    if (one.id !== chosen?.id) move(found.indexOf(one))
+    setAsking(true)
+    focus()
+  }
+  /** An answer that adds words to the search waits for its results; the last of the others adds the product. */
+  const answer = (choice: Choice | undefined) => {
+    if (!choice || !read || chosen?.kind !== 'product') return
+    const given = answerEntry(read, choice)
+    setAnswers([...answers, choice])
+    if ('query' in choice) setAsking(false)
+    else if (!questionOf(given)) add(chosen.product, given, true)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const moves: Record<string, () => void> = {
-      ArrowDown: () => setAt((before) => Math.min(before + 1, found.length - 1)),
-      ArrowUp: () => setAt((before) => Math.max(before - 1, 0)),
+      ArrowDown: () => move(Math.min(at + 1, found.length - 1)),
+      ArrowUp: () => move(Math.max(at - 1, 0)),
       Enter: () => (isCurrent ? pick(chosen, true) : setPicking(true)),
-      Escape: () => type(''),
+      Escape: () => (isAsking ? setAsking(false) : type('')),
     }
-    const move = moves[event.key]
-    if (!move || !isOpen) return
+    const choice = isAsking ? question?.choices[Number(event.key) - 1] : undefined
+    const act = choice ? () => answer(choice) : moves[event.key]
+    if (!act || !isOpen) return
     event.preventDefault()
-    move()
+    act()
   }
   const latest = useRef(pick)
   latest.current = pick
   useEffect(() => {
     if (isPicking && isCurrent) latest.current(chosen, true)
   }, [chosen, isCurrent, isPicking])
-  return { typed, type, found, at, pick, onKeyDown, isOpen, isLoading, onRetry }
+  return { typed, type, found, at, pick, onKeyDown, isOpen, isLoading, onRetry, read, answer, isAsking }
 }

@@ -16,23 +16,34 @@ export type Found =
   | { kind: 'template'; id: string; template: RecommendationRow }
 
 /** What can be bought first, so that an early Enter does not add what cannot; the order is the search's otherwise. */
-const availableFirst = (products: ProductCard[]): ProductCard[] => {
+export const availableFirst = (products: ProductCard[]): ProductCard[] => {
   const isSold = ({ stockStatus }: ProductCard) => isAvailable(stockStatus.id)
   return [...products.filter(isSold), ...products.filter((product) => !isSold(product))]
 }
 
-/** Matching products and templates; previous results stay until the next arrive. */
-export function useSearch(typed: string) {
+/** The products that a text finds, as many as the editor shows. */
+export const productsFor = (text: string) =>
+  query('GET /products', { query: { query: text, limit: PRODUCTS_SHOWN, languageCode: getLocale() } })
+
+/**
+ * Products matching the product words of a line, and templates and own plans matching all of it; previous results stay
+ * until the next arrive.
+ */
+export function useSearch(typed: string, productWords: string) {
   const wanted = typed.trim()
   const [text] = useDebouncedValue(wanted, QUIET_MS)
+  const [words] = useDebouncedValue(productWords.trim(), QUIET_MS)
   const options = { enabled: text.length >= SHORTEST, placeholderData: keepPreviousData }
-  const products = useQuery({
-    ...query('GET /products', { query: { query: text, limit: PRODUCTS_SHOWN, languageCode: getLocale() } }),
-    ...options,
-  })
+  const products = useQuery({ ...productsFor(words), ...options })
   const templates = useQuery({
     ...query('GET /recommendations', {
       query: { mode: 'AllTemplates', name: text, limit: TEMPLATES_SHOWN },
+    }),
+    ...options,
+  })
+  const plans = useQuery({
+    ...query('GET /recommendations', {
+      query: { mode: 'Recommendations', name: text, limit: TEMPLATES_SHOWN },
     }),
     ...options,
   })
@@ -43,7 +54,7 @@ export function useSearch(typed: string) {
       id: product.id,
       product,
     })),
-    ...(templates.data?.results ?? [])
+    ...[...(templates.data?.results ?? []), ...(plans.data?.results ?? [])]
       .filter(({ itemsCount }) => itemsCount > 0)
       .map((template) => ({ kind: 'template' as const, id: template.id, template })),
   ]
@@ -51,7 +62,12 @@ export function useSearch(typed: string) {
     isOpen,
     found: isOpen ? found : [],
     /** Whether the results belong to the current query. */
-    isCurrent: isOpen && text === wanted && products.isSuccess && !products.isPlaceholderData,
+    isCurrent:
+      isOpen &&
+      text === wanted &&
+      words === productWords.trim() &&
+      products.isSuccess &&
+      !products.isPlaceholderData,
     isLoading: products.isPending,
     onRetry: products.isError ? () => products.refetch() : undefined,
   }

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
-import { toAmount, toDays } from './typed-dose.ts'
+import { toAmount, toDays } from './typed-amount.ts'
 
 test.for([
   ['1', 1],
-  ['0.33', 0.35],
+  ['0.05', 0.05],
+  ['0.35', 0.35],
+  ['0.33', null],
+  ['1/3', null],
+  ['1/2', 0.5],
+  ['1 1/2', 1.5],
+  ['1,5', 1.5],
+  [' 2 ', 2],
+  ['1/0', null],
   ['1000', 1000],
-  ['1000.1', null],
+  ['1000.05', null],
   ['0', null],
   ['-1', null],
   ['', null],

@@ -1,0 +1,36 @@
+import type { ProductCard } from '@salvia/contract/catalogue/shop'
+import { readEntry } from '@salvia/rules/plans/typed-entry/read-entry'
+import { expect, test } from 'vitest'
+import { readFor, typedItem } from './typed-item.ts'
+
+const product = { id: 'zinc', mainServing: { amount: 2, intakeFormatId: 'tablet' } } as unknown as ProductCard
+
+const itemOf = (line: string) => typedItem(product, readFor(readEntry(line), product, []), 'For1Month')
+
+test('what was not typed is the default of a new item', () => {
+  expect(itemOf('zinc bed')).toMatchObject({
+    intakeAmount: 2,
+    intakeFormatId: 'tablet',
+    intakeTime: ['BedTime'],
+    duration: 'For1Month',
+    schedule: null,
+  })
+})
+
+test('a length that no duration has, and days on and off, are the phase of a schedule', () => {
+  const phase = { intakeAmount: 1, intakeTime: ['Morning'] }
+  expect(itemOf('zinc 1-0-0 10 days')).toMatchObject({
+    ...phase,
+    duration: null,
+    schedule: { phases: [{ ...phase, days: 10 }], cycle: null, startDay: 0 },
+  })
+  expect(itemOf('zinc 1-0-0 every other day 3 months')).toMatchObject({
+    duration: 'For3Month',
+    schedule: { phases: [{ ...phase, days: null }], cycle: { daysOn: 1, daysOff: 1 }, startDay: 0 },
+  })
+})
+
+test('of an instruction that a plan cannot say only what is certain is taken over', () => {
+  expect(itemOf('zinc 1 tab twice a week')).toMatchObject({ intakeAmount: 1, intakeTime: [] })
+  expect(itemOf('zinc 1/3 tab morning')).toMatchObject({ intakeAmount: null, intakeTime: ['Morning'] })
+})

@@ -1,0 +1,76 @@
+import type { ProductCard } from '@salvia/contract/catalogue/shop'
+import type { CountableFormat } from '@salvia/contract/reference/reference'
+import type { Duration } from '@salvia/contract/words/plans'
+import type { Choice, Question, TypedDose, TypedEntry } from '@salvia/rules/plans/typed-entry/typed-entry'
+import { m } from '#app/paraglide/messages.js'
+import { instructionWords, useIntakeFormats } from '../dose-words.ts'
+import { type DraftItem, newItem } from './plan-draft.ts'
+import css from './product-search.module.css'
+import { questionOf, typedItem, withTypedDose } from './typed-item.ts'
+
+type Props = {
+  product: ProductCard
+  entry: TypedEntry
+  /** That of the plan's other items, which a new one takes over. */
+  duration: Duration | null
+  onAnswer: (choice: Choice) => void
+}
+
+const wordsOf = (item: DraftItem, formats: CountableFormat[]): string =>
+  instructionWords(item, formats).join(', ')
+
+/** What was understood of a typed dose, in one sentence, or what is asked about it. */
+export function TypedReading({ product, entry, duration, onAnswer }: Props) {
+  const formats = useIntakeFormats()
+  const question = questionOf(entry)
+  return (
+    <div role="status" className={css.typed} data-typed={entry.is}>
+      {entry.is === 'Certain' &&
+        m.plan_typed_understood({ dose: wordsOf(typedItem(product, entry, duration), formats) })}
+      {entry.is === 'NotSaid' && m.plan_typed_not_said({ text: entry.phrases.join(', ') })}
+      {question && <Asked product={product} question={question} onAnswer={onAnswer} />}
+    </div>
+  )
+}
+
+type AskedProps = Pick<Props, 'product' | 'onAnswer'> & { question: Question }
+
+function Asked({ product, question: { text, choices }, onAnswer }: AskedProps) {
+  const formats = useIntakeFormats()
+  return (
+    <>
+      <p>{text === '' ? m.plan_typed_which_amount() : m.plan_typed_which({ text })}</p>
+      <span className={css.choices}>
+        {choices.map((choice, at) => (
+          <button
+            key={JSON.stringify(choice)}
+            type="button"
+            aria-keyshortcuts={String(at + 1)}
+            onClick={() => onAnswer(choice)}
+          >
+            <kbd>{at + 1}</kbd>{' '}
+            {'query' in choice
+              ? m.plan_typed_is_name({ text: choice.query })
+              : wordsOf(choiceItem(product, choice.dose), formats)}
+          </button>
+        ))}
+      </span>
+    </>
+  )
+}
+
+/** What one choice says and nothing else; a number without a unit counts what the product is counted in. */
+const choiceItem = (product: ProductCard, dose: Partial<TypedDose>): DraftItem => ({
+  ...newItem(product, null),
+  ...withTypedDose(
+    {
+      intakeAmount: null,
+      intakeFormatId: product.mainServing?.intakeFormatId ?? null,
+      intakeTime: [],
+      intakeFoodInstruction: null,
+      duration: null,
+      schedule: null,
+    },
+    dose,
+  ),
+})

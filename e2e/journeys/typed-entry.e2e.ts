@@ -1,0 +1,80 @@
+import { countKeys } from '../fixtures/count-keys.ts'
+import { openNewPlan } from '../fixtures/new-plan.ts'
+import { expect, test } from '../fixtures/salvia.ts'
+
+const MOST_KEYS = 250
+
+const lines = [
+  'theanine 0-0-2 w/ food 1mo',
+  'zinc 2-0-0 w/ food 3mo',
+  'iron 2-0-0 fasted 3mo',
+  'coq10 2-0-0 w/ food 6mo',
+  'vit d 2-0-0 w/ food 6mo',
+  'vit c 2-0-2 w/ food 2mo',
+  'b12 2-0-0 fasted 3mo',
+  'omega 3 0-2-0 w/ food 3mo',
+  'curcumin 2-0-2 w/ food 1mo',
+  'selenium 0-2-0 fasted 6mo',
+]
+
+test('ten products with amount, time, food and duration are typed with at most 250 keys', async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  await signIn('practitioner')
+  await openNewPlan(page, baseURL)
+  const keys = countKeys(page)
+  const finder = page.getByRole('combobox', { name: 'Add a product' })
+  const items = page.getByRole('article')
+  for (const [at, line] of lines.entries()) {
+    // An empty plan opens with the focus there, and after Enter it stays for the next line.
+    await expect(finder).toBeFocused()
+    await keys.type(line)
+    await keys.press('Enter')
+    await expect(items).toHaveCount(at + 1)
+    await expect(finder).toHaveValue('')
+  }
+  expect(keys.count()).toBeLessThanOrEqual(MOST_KEYS)
+  const written = page.getByRole('button', {
+    name: /^Instruction for .*: 2\b.*(Morning|Afternoon|Evening).*(With food|empty stomach), \d months?$/,
+  })
+  await expect(written).toHaveCount(lines.length)
+  await expect(page.getByText(/^Saved \d/)).toBeVisible()
+  await page.reload()
+  await expect(written).toHaveCount(lines.length)
+})
+
+test('what can be read in two ways is asked, and answered by one key; a list is reviewed first', {
+  tag: '@long',
+}, async ({ page, context, signIn, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn('practitioner')
+  await openNewPlan(page, baseURL)
+  const finder = page.getByRole('combobox', { name: 'Add a product' })
+  const items = page.getByRole('article')
+  await finder.focus()
+  await page.keyboard.type('theanine 200 2 bed')
+  await expect(page.getByText('“2” can be read in more than one way.')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(items).toHaveCount(0)
+  await page.keyboard.press('1')
+  await expect(page.getByRole('button', { name: /^Instruction for .*: 2 \w+, Bedtime$/ })).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(items).toHaveCount(0)
+  await page.keyboard.press('Control+Shift+Z')
+  await expect(items).toHaveCount(1)
+
+  const list = '- theanine 200 2 units bed\n- zinc 1-0-0 with food\n- zinc 1-0-0 with food\n- qwxzvk'
+  await page.evaluate((text) => navigator.clipboard.writeText(text), list)
+  await finder.focus()
+  await page.keyboard.press('Control+v')
+  const review = page.getByRole('dialog', { name: 'Add a list' })
+  await expect(review).toContainText('1 of 4 lines can be added now.')
+  await expect(review).toContainText('Already in the plan')
+  await expect(review).toContainText('Already further up in this list')
+  await expect(review).toContainText('No product found')
+  await review.getByRole('button', { name: 'Add 1 product' }).click()
+  await expect(items).toHaveCount(2)
+  await expect(finder).toBeFocused()
+})

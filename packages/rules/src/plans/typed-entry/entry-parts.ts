@@ -1,0 +1,25 @@
+import type { Duration, IntakeFoodInstruction, IntakeTime } from '@salvia/contract/words/plans'
+
+/** What a stretch of a typed line says; `text` is how it was typed. */
+export type Part = { text: string } & (
+  | { is: 'amount'; amounts: number[]; formatId: string | null }
+  | { is: 'measure'; amounts: number[]; formatId: string }
+  | { is: 'frequency'; counts: number[] }
+  /** `2x` without a day: twice a day, or two at once. */
+  | { is: 'multiple'; count: number }
+  /** `2 a day`: two once a day, or one twice. */
+  | { is: 'perDay'; count: number }
+  | { is: 'aDay' }
+  /** `isWord`: one word alone, which could be a part of a name. */
+  | { is: 'times'; times: IntakeTime[]; isWord: boolean }
+  | { is: 'either'; times: IntakeTime[] }
+  | { is: 'food'; food: IntakeFoodInstruction; times: IntakeTime[] }
+  | { is: 'open'; duration: Duration }
+  | { is: 'days'; days: number[] }
+  | { is: 'cycle'; daysOn: number; daysOff: number }
+  | { is: 'bare'; amount: number }
+  | { is: 'unsaid' }
+  | { is: 'not' }
+  | { is: 'word' }
+  | { is: 'filler' }
+)

@@ -1,0 +1,148 @@
+import type { Duration, IntakeFoodInstruction, IntakeTime } from '@salvia/contract/words/plans'
+import { foods } from './food-words.ts'
+import { counted, doseFormats } from './format-words.ts'
+import { times } from './time-words.ts'
+
+/** A meaning that is no more than its name. */
+type Mark<K> = K extends string ? { is: K } : never
+type MarkName =
+  | 'strength'
+  | 'by'
+  | 'aDay'
+  | 'aWeek'
+  | 'clock'
+  | 'every'
+  | 'to'
+  | 'not'
+  | 'unsaid'
+  | 'name'
+  | 'filler'
+
+/** What a word, or several in a row, say in an instruction. */
+export type Meaning =
+  | { is: 'number'; value: number }
+  | { is: 'format'; id: string | null }
+  /** Grams and millilitres: an amount of a powder or liquid, or the strength of a product. */
+  | { is: 'measure'; id: string }
+  | Mark<MarkName>
+  | { is: 'time'; times: IntakeTime[] }
+  /** A word for the time between noon and midnight, which is two times of a plan. */
+  | { is: 'either'; times: IntakeTime[] }
+  | { is: 'often'; count: number }
+  | { is: 'food'; food: IntakeFoodInstruction; times: IntakeTime[] }
+  | { is: 'open'; duration: Duration }
+  | { is: 'span'; days: number }
+  | { is: 'cycle'; daysOn: number; daysOff: number }
+
+type Row = [Meaning, string]
+
+const numbers: Row[] = [
+  [{ is: 'number', value: 0.25 }, 'quarter|a quarter|viertel|ein viertel|kwart|un quart'],
+  [
+    { is: 'number', value: 0.5 },
+    'half|half a|a half|halbe|halber|eine halbe|ein halber|halve|een halve|demi|un demi|une demi|demie',
+  ],
+  [{ is: 'number', value: 1 }, 'one|a|an|ein|eine|einen|een|un|une'],
+  [{ is: 'number', value: 1.5 }, 'anderthalb|eineinhalb|anderhalf|anderhalve'],
+  [{ is: 'number', value: 2 }, 'two|zwei|twee|deux'],
+  [{ is: 'number', value: 3 }, 'three|drei|drie|trois'],
+  [{ is: 'number', value: 4 }, 'four|vier|quatre'],
+  [{ is: 'number', value: 5 }, 'five|funf|vijf|cinq'],
+  [{ is: 'number', value: 6 }, 'six|sechs|zes'],
+  [{ is: 'number', value: 8 }, 'eight|acht|huit'],
+  [{ is: 'number', value: 10 }, 'ten|zehn|tien|dix'],
+]
+
+const frequencies: Row[] = [
+  [
+    { is: 'often', count: 1 },
+    'once|once daily|once a day|od|qd|einmal|einmal taglich|1xtgl|eenmaal|eenmaal daags|een keer per dag|une fois par jour',
+  ],
+  [
+    { is: 'often', count: 2 },
+    'twice|twice daily|twice a day|bid|bd|zweimal|zweimal taglich|tweemaal|tweemaal daags|deux fois par jour',
+  ],
+  [
+    { is: 'often', count: 3 },
+    'thrice|thrice daily|tid|tds|dreimal|dreimal taglich|driemaal|driemaal daags|trois fois par jour',
+  ],
+  [{ is: 'often', count: 4 }, 'qid|qds|viermal|viermal taglich|viermaal|viermaal daags'],
+  [{ is: 'often', count: 5 }, 'funfmal|funfmal taglich|vijfmaal|vijfmaal daags'],
+  [{ is: 'by' }, 'x|times|time|mal|keer|maal|fois|dd'],
+  [
+    { is: 'aDay' },
+    'daily|a day|per day|each day|every day|/ day|/ d|/ tag|/ t|/ dag|/ jour|/ j|taglich|tagl|tgl|am tag|pro tag|jeden tag|dagelijks|daags|per dag|elke dag|par jour|par j|quotidien|chaque jour|tous les jours',
+  ],
+  [
+    { is: 'aWeek' },
+    'weekly|a week|per week|each week|every week|/ week|/ wk|/ woche|/ sem|/ semaine|wochentlich|pro woche|die woche|jede woche|wekelijks|per week|elke week|par semaine|chaque semaine|hebdomadaire',
+  ],
+  [
+    { is: 'cycle', daysOn: 1, daysOff: 1 },
+    'every other day|every second day|alternate days|on alternate days|eod|qod|jeden zweiten tag|jeden 2 tag|om de dag|om de andere dag|un jour sur deux|1 jour sur 2|tous les deux jours',
+  ],
+  [{ is: 'every' }, 'every|alle|tous les|toutes les|om de|elke'],
+]
+
+const spans: Row[] = [
+  [{ is: 'span', days: 1 }, 'day|days|tag|tage|tagen|dag|dagen|jour|jours'],
+  [{ is: 'span', days: 7 }, 'week|weeks|wk|wks|woche|wochen|wo|weken|wkn|semaine|semaines|sem'],
+  [{ is: 'span', days: 30 }, 'month|months|mo|mos|mth|mths|monat|monate|monaten|mon|maand|maanden|mnd|mois'],
+  [{ is: 'span', days: 365 }, 'year|years|yr|jahr|jahre|jaar|an|ans|annee'],
+  [{ is: 'clock' }, 'hour|hours|hrs|h|stunde|stunden|std|uur|heure|heures|min|mins|minutes|minuten|minute'],
+  [
+    { is: 'open', duration: 'Ongoing' },
+    'ongoing|continuous|continuously|long term|long-term|indefinitely|dauerhaft|langfristig|fortlaufend|doorlopend|blijvend|en continu|au long cours',
+  ],
+  [
+    { is: 'open', duration: 'AsNeeded' },
+    'as needed|if needed|when needed|as required|prn|bei bedarf|nach bedarf|zo nodig|indien nodig|naar behoefte|si besoin|au besoin|selon besoin',
+  ],
+  [
+    { is: 'open', duration: 'UntilProductFinished' },
+    'until finished|until the pack is finished|until gone|until empty|bis leer|bis aufgebraucht|bis die packung leer ist|tot het op is|tot op|tot het product op is|jusqua epuisement|jusqua la fin du produit|jusqua la fin de la boite',
+  ],
+  [
+    { is: 'open', duration: 'UntilSymptomsResolve' },
+    'until better|until symptoms resolve|until symptoms resolved|until resolved|bis beschwerdefrei|bis zur besserung|bis die beschwerden abgeklungen sind|tot klachten over zijn|tot de klachten over zijn|tot klachtenvrij|jusqua disparition des symptomes|jusqua amelioration',
+  ],
+]
+
+const others: Row[] = [
+  [{ is: 'to' }, 'to|a|bis|tot|ou|or|oder|of'],
+  [{ is: 'not' }, 'not|never|no|nicht|nie|kein|keine|niet|nooit|geen|pas|jamais|except|ausser|behalve|sauf'],
+  [
+    { is: 'unsaid' },
+    'then|dann|danach|anschliessend|daarna|vervolgens|puis|ensuite|loading dose|increase|steigern|ophogen|augmenter|between meals|zwischen den mahlzeiten|tussen de maaltijden|entre les repas|weekends|weekend|on weekends|wochenende|am wochenende|am montag|am sonntag|in het weekend|le week-end|mondays|monday|montag|montags|maandag|lundi|monthly|every month|a month|per month|pro monat|jeden monat|per maand|elke maand|par mois|chaque mois|tous les mois|monatlich|maandelijks|alternating|abwechselnd',
+  ],
+  [{ is: 'name' }, 'evening primrose|morning star|night rest|day and night|one a day|one daily'],
+  [
+    { is: 'filler' },
+    'take|takes|at|in|the|for|and|&|+|/|-|–|—|·|•|:|with|every|each|und|im|in der|zum|zur|bei|je|jeweils|fur|lang|nehmen|ca|um|en|op|bij|s|voor|het|de|neem|innemen|gedurende|om|et|le|la|les|a|au|aux|pendant|durant|du|prendre|soit|chaque|of|von|van|de la|des|on|an|per|pro|par',
+  ],
+]
+
+/** Earlier rows win where two languages write a word alike. */
+const rows: Row[] = [
+  ...doseFormats.map(([id, words]): Row => [{ is: 'format', id }, words]),
+  [{ is: 'format', id: null }, counted],
+  [{ is: 'measure', id: 'gram' }, 'g|gr|gram|grams|gramm|gramme|grammes'],
+  [{ is: 'measure', id: 'milliliter' }, 'ml|millilitre|millilitres|milliliter'],
+  [{ is: 'strength' }, 'mg|mcg|ug|μg|iu|ie|ui|milligram|milligrams|milligramm|billion|mrd|cfu|kbe|ppm|%'],
+  ...times.map(([each, words]): Row => [{ is: 'time', times: [each] }, words]),
+  [{ is: 'either', times: ['Afternoon', 'Evening'] }, 'pm|p.m'],
+  ...foods.map(([food, each, words]): Row => [{ is: 'food', food, times: each }, words]),
+  ...numbers,
+  ...frequencies,
+  ...spans,
+  ...others,
+]
+
+const meanings = new Map<string, Meaning[]>()
+for (const [meaning, words] of rows)
+  for (const word of words.split('|')) meanings.set(word, [...(meanings.get(word) ?? []), meaning])
+
+export const LONGEST_PHRASE = 6
+
+/** All that a phrase in plain letters can say, most specific first; which of it depends on the words beside it. */
+export const meaningsOf = (phrase: string): Meaning[] => meanings.get(phrase) ?? []

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { fitProduct } from './fit-product.ts'
+import { readEntry } from './read-entry.ts'
+
+const serving = (intakeFormatId: string, amount = 1) => ({ intakeFormatId, amount })
+
+test.for([
+  ['2 caps bed', 'capsule', 'capsule'],
+  ['2 caps bed', 'softgel', 'softgel'],
+  ['2 tabs bed', 'lozenge', 'lozenge'],
+  ['2 units bed', 'scoop', 'scoop'],
+] as const)('%s of a product in %s are %s', ([line, own, formatId]) => {
+  expect(fitProduct(readEntry(line), serving(own))).toMatchObject({
+    is: 'Certain',
+    dose: { amount: 2, formatId },
+  })
+})
+
+test('capsules of a powder are asked for, after what else is to be asked', () => {
+  const entry = fitProduct(readEntry('magnesium 2 caps bed'), serving('gram', 5))
+  const choices = [{ dose: { amount: 2, formatId: 'capsule' } }, { dose: { amount: 5, formatId: 'gram' } }]
+  expect(entry).toMatchObject({
+    is: 'Ambiguous',
+    query: 'magnesium',
+    dose: { amount: null, formatId: null, times: ['BedTime'] },
+    questions: [{ choices }],
+  })
+  const two = fitProduct(readEntry('magnesium 2 caps 1 to 2 weeks'), serving('gram', 5))
+  expect(two).toMatchObject({ questions: [{ text: '1 to 2 weeks' }, { choices }] })
+})
+
+test.for(['magnesium', 'magnesium bed', 'magnesium 2 caps not with food'])(
+  'nothing is asked of %s',
+  (line) => {
+    expect(fitProduct(readEntry(line), serving('gram'))).toEqual(readEntry(line))
+  },
+)
+
+test('a product whose serving is unknown says nothing of what was typed', () => {
+  expect(fitProduct(readEntry('magnesium 2 caps'), null)).toEqual(readEntry('magnesium 2 caps'))
+})

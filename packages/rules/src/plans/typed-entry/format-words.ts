@@ -1,0 +1,28 @@
+/** Units of a dose by the id of their intake format, as they are typed in four languages, in plain letters. */
+export const doseFormats: [id: string, words: string][] = [
+  ['capsule', 'cap|caps|capsule|capsules|kapsel|kapseln|kaps|kps|gelule|gelules|gel|vcap|vcaps|veg caps'],
+  ['tablet', 'tab|tabs|tablet|tablets|tablette|tabletten|tabl|tbl|tbl|comprime|comprimes|cp|cpr|cps'],
+  ['softgel', 'softgel|softgels|weichkapsel|weichkapseln|capsule molle|capsules molles|perle|perles|perlen'],
+  ['scoop', 'scoop|scoops|messloffel|ml-loffel|maatschep|maatscheppen|schep|schepjes|mesure|mesures|dosette'],
+  ['drop', 'drop|drops|gtt|tropfen|tr|tropf|druppel|druppels|dr|goutte|gouttes|gttes'],
+  ['dropper', 'dropper|droppers|dropperful|droppersful|pipette|pipetten|pipettes|pipet'],
+  [
+    'spray',
+    'spray|sprays|spruhstoss|spruhstosse|hub|hube|verstuiving|verstuivingen|pulverisation|pulverisations',
+  ],
+  [
+    'teaspoon',
+    'teaspoon|teaspoons|tsp|tsps|tl|teeloffel|theelepel|theelepels|cuillere a cafe|cuilleres a cafe|cac|cc',
+  ],
+  [
+    'tablespoon',
+    'tablespoon|tablespoons|tbsp|tbsps|el|essloffel|eetlepel|eetlepels|cuillere a soupe|cuilleres a soupe|cas|cs',
+  ],
+  ['sachet', 'sachet|sachets|stick|sticks|beutel|btl|zakje|zakjes|packet|packets'],
+  ['lozenge', 'lozenge|lozenges|lutschtablette|lutschtabletten|zuigtablet|zuigtabletten|pastille|pastilles'],
+  ['gummy', 'gummy|gummies|fruchtgummi|fruchtgummis|gummie|gomme|gommes'],
+]
+
+/** Pieces of whatever the product is counted in. */
+export const counted =
+  'unit|units|piece|pieces|pcs|pc|stuck|stk|st|einheiten|stuks|stuk|unite|unites|portion|portions'

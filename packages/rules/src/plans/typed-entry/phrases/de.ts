@@ -1,0 +1,91 @@
+/**
+ * German: typed => how certain => words searched => dose => what is asked, or not said.
+ * @matrix
+ */
+export const de = `
+Magnesium 2 Kapseln abends => Certain => Magnesium => 2 capsule; Evening =>
+Magnesium 2 Kps. vor dem Schlafengehen => Certain => Magnesium => 2 capsule; BedTime =>
+Magnesium 1-0-1 => Certain => Magnesium => 1 unit; Morning+Evening =>
+Magnesium 1-0-1-0 => Certain => Magnesium => 1 unit; Morning+Evening =>
+Magnesium 1-0-0-1 => Certain => Magnesium => 1 unit; Morning+BedTime =>
+Magnesium 0-0-0-2 => Certain => Magnesium => 2 unit; BedTime =>
+Magnesium ½-0-½ => Certain => Magnesium => 0.5 unit; Morning+Evening =>
+Magnesium 1/2-0-1/2 zum Essen => Certain => Magnesium => 0.5 unit; Morning+Evening; WithFood =>
+Magnesium 2-0-1 => NotSaid => Magnesium =>  => 2-0-1
+Magnesium 0-0-0 => NotSaid => Magnesium =>  => 0-0-0
+Magnesium 1–1–1 nach dem Essen 3 Wochen => Certain => Magnesium => 1 unit; Morning+Afternoon+Evening; AfterFood; For3Weeks =>
+Magnesiumcitrat 1 Kapsel 1-0-1 für 3 Monate => Certain => Magnesiumcitrat => 1 capsule; Morning+Evening; For3Month =>
+Magnesium 400 mg 1 Tbl. zur Nacht => Certain => Magnesium 400 mg => 1 tablet; BedTime =>
+Vitamin D3 1000 IE 1-0-0-0 mit dem Essen 6 Wo => Certain => Vitamin D3 1000 IE => 1 unit; Morning; WithFood; 42 days =>
+Vitamin D3 2000 IE 1 Tropfen morgens zum Frühstück => Certain => Vitamin D3 2000 IE => 1 drop; Morning; WithFood =>
+Vitamin D3 K2 5 Tropfen täglich => Ambiguous => Vitamin D3 K2 => 5 drop => 5 Tropfen täglich? 5 drop; OneTimePerDay | 1 drop; FiveTimesPerDay
+Vitamin C 1 Tablette dreimal täglich => Certain => Vitamin C => 1 tablet; ThreeTimesPerDay =>
+Vitamin B12 1 Lutschtablette täglich 6 Monate => Certain => Vitamin B12 => 1 lozenge; OneTimePerDay; For6Month =>
+Zink 15 mg 1 Tabl. nüchtern => Certain => Zink 15 mg => 1 tablet; OnAnEmptyStomach =>
+Zink 1 Tablette auf nüchternen Magen => Certain => Zink => 1 tablet; OnAnEmptyStomach =>
+Zink 1 Tbl tgl. => Certain => Zink => 1 tablet; OneTimePerDay =>
+Zink 2x tgl. => Certain => Zink => TwoTimesPerDay =>
+Zink 2x täglich 1 Kapsel => Certain => Zink => 1 capsule; TwoTimesPerDay =>
+Zink 2 x 1 Kapsel täglich => Certain => Zink => 1 capsule; TwoTimesPerDay =>
+Zink 2x1 => Certain => Zink => 1 unit; TwoTimesPerDay =>
+Zink 3x1 zum Essen => Certain => Zink => 1 unit; ThreeTimesPerDay; WithFood =>
+Zink 1x1 morgens => Certain => Zink => 1 unit; Morning =>
+Zink 2 mal täglich => Certain => Zink => TwoTimesPerDay =>
+Zink zweimal täglich 2 Kapseln vor dem Essen => Certain => Zink => 2 capsule; TwoTimesPerDay; BeforeFood =>
+Zink 1x pro Woche => Certain => Zink => 1 on 6 off =>
+Zink 2x pro Woche => NotSaid => Zink =>  => 2 x pro Woche
+Zink wöchentlich 1 Kapsel => Certain => Zink => 1 capsule; 1 on 6 off =>
+Omega 3 2 Kapseln zum Mittagessen => Certain => Omega 3 => 2 capsule; Afternoon; WithFood =>
+Omega-3 1 EL morgens => Certain => Omega-3 => 1 tablespoon; Morning =>
+Lebertran 1 TL zum Frühstück => Certain => Lebertran => 1 teaspoon; Morning; WithFood =>
+Fischöl 10 ml abends => Ambiguous => Fischöl => Evening => 10 ml? 10 milliliter | "10 ml"
+Kreatin 5 g morgens => Ambiguous => Kreatin => Morning => 5 g? 5 gram | "5 g"
+Kreatin 1 Messlöffel nach dem Essen => Certain => Kreatin => 1 scoop; AfterFood =>
+Kollagen 1 Beutel täglich für 2 Monate => Certain => Kollagen => 1 sachet; OneTimePerDay; For2Month =>
+Probiotikum 1 Kapsel nach dem Aufstehen nüchtern => Certain => Probiotikum => 1 capsule; UponRising; OnAnEmptyStomach =>
+Probiotikum jeden zweiten Tag 1 Kapsel => Certain => Probiotikum => 1 capsule; 1 on 1 off =>
+Probiotikum 1 Kapsel alle 2 Tage => Certain => Probiotikum => 1 capsule; 1 on 1 off =>
+Probiotikum 1 Kapsel alle 8 Stunden => NotSaid => Probiotikum => 1 capsule => alle 8 Stunden
+Probiotikum 5 Tage Einnahme 2 Tage Pause 1 Kapsel => Certain => Probiotikum => 1 capsule; 5 on 2 off =>
+Melatonin 1 Spray bei Bedarf => Certain => Melatonin => 1 spray; AsNeeded =>
+Melatonin 2 Hübe vor dem Schlafen => Certain => Melatonin => 2 spray; BedTime =>
+Melatonin eine halbe Tablette zur Nacht => Certain => Melatonin => 0.5 tablet; BedTime =>
+Curcuma 1 1/2 Kapseln morgens und abends => Certain => Curcuma => 1.5 capsule; Morning+Evening =>
+Curcuma 1,5 Kapseln mittags => Certain => Curcuma => 1.5 capsule; Afternoon =>
+Curcuma 1-2 Kapseln abends => Ambiguous => Curcuma => Evening => 1-2 Kapseln? 1 capsule | 2 capsule
+Curcuma 1 bis 2 Kapseln abends => Ambiguous => Curcuma => Evening => 1 bis 2 Kapseln? 1 capsule | 2 capsule
+Curcuma 2 abends => Ambiguous => Curcuma => Evening => 2? 2 unit | "2"
+Curcuma 2 Stk abends => Certain => Curcuma => 2 unit; Evening =>
+Curcuma zwei Kapseln zu den Mahlzeiten => Certain => Curcuma => 2 capsule; WithFood =>
+Curcuma 2 Kapseln am Tag => Ambiguous => Curcuma => 2 capsule => 2 Kapseln am Tag? 2 capsule; OneTimePerDay | 1 capsule; TwoTimesPerDay
+Curcuma 2 Kapseln pro Tag => Ambiguous => Curcuma => 2 capsule => 2 Kapseln pro Tag? 2 capsule; OneTimePerDay | 1 capsule; TwoTimesPerDay
+Curcuma 1 Kapsel pro Tag => Certain => Curcuma => 1 capsule; OneTimePerDay =>
+Curcuma 1 Kapsel pro Tag dauerhaft => Certain => Curcuma => 1 capsule; OneTimePerDay; Ongoing =>
+Curcuma 1 Kapsel bis zur Besserung => Certain => Curcuma => 1 capsule; UntilSymptomsResolve =>
+Curcuma 1 Kapsel bis leer => Certain => Curcuma => 1 capsule; UntilProductFinished =>
+Curcuma 1 Kapsel 1 Monat => Certain => Curcuma => 1 capsule; For1Month =>
+Curcuma 1 Kapsel für 6 Wochen => Certain => Curcuma => 1 capsule; 42 days =>
+Curcuma 1 Kapsel 6 Wo. => Certain => Curcuma => 1 capsule; 42 days =>
+Curcuma 1 Kapsel 4 Wochen => Certain => Curcuma => 1 capsule; 28 days =>
+Curcuma 1 Kapsel 10 Tage => Certain => Curcuma => 1 capsule; 10 days =>
+Curcuma 1 Kapsel für 2-3 Wochen => Ambiguous => Curcuma => 1 capsule => 2-3 Wochen? For2Weeks | For3Weeks
+Curcuma 1 Kapsel nicht nüchtern => NotSaid => Curcuma => 1 capsule => nicht nüchtern
+Curcuma 1 Kapsel ohne Essen => Certain => Curcuma => 1 capsule; OnAnEmptyStomach =>
+Curcuma 1 Kapsel zwischen den Mahlzeiten => NotSaid => Curcuma => 1 capsule => zwischen den Mahlzeiten
+Curcuma 1 Kapsel am Wochenende => NotSaid => Curcuma => 1 capsule => am Wochenende
+Curcuma 1 Kapsel eine Woche dann 2 Kapseln => NotSaid => Curcuma => For1Week => dann && 1 Kapsel … 2 Kapseln
+Curcuma Kapseln => Name => Curcuma Kapseln =>  =>
+morgens 1 Kapsel Magnesium => Certain => Magnesium => 1 capsule; Morning =>
+abends Magnesium 1 Kapsel => Ambiguous => Magnesium => 1 capsule => abends? Evening | "abends"
+1 Kapsel Magnesium vor dem Frühstück => Certain => Magnesium => 1 capsule; Morning; BeforeFood =>
+Nachtkerzenöl 2 Kapseln abends => Certain => Nachtkerzenöl => 2 capsule; Evening =>
+Q10 1 Weichkapsel zum Abendessen => Certain => Q10 => 1 softgel; Evening; WithFood =>
+L-Theanin 200 mg 2x1 bei Bedarf => Certain => L-Theanin 200 mg => 1 unit; TwoTimesPerDay; AsNeeded =>
+Ashwagandha 1 Kapsel am Morgen 1 Kapsel am Abend => Certain => Ashwagandha => 1 capsule; Morning+Evening =>
+Ashwagandha 1 Kapsel morgens 2 Kapseln abends => NotSaid => Ashwagandha => Morning+Evening => 1 Kapsel … 2 Kapseln
+Ashwagandha 300 2x1 => Certain => Ashwagandha 300 => 1 unit; TwoTimesPerDay =>
+Ashwagandha 1 Pipette morgens => Certain => Ashwagandha => 1 dropper; Morning =>
+Weihrauch 3x täglich 2 Kapseln => Certain => Weihrauch => 2 capsule; ThreeTimesPerDay =>
+Weihrauch 3 Kapseln einmal täglich => Certain => Weihrauch => 3 capsule; OneTimePerDay =>
+Weihrauch 6x täglich => NotSaid => Weihrauch =>  => 6 x täglich
+`

@@ -1,0 +1,80 @@
+/**
+ * French: typed => how certain => words searched => dose => what is asked, or not said.
+ * @matrix
+ */
+export const fr = `
+magnésium 2 gélules au coucher => Certain => magnésium => 2 capsule; BedTime =>
+magnésium 2 gélules le soir pendant 3 mois => Certain => magnésium => 2 capsule; Evening; For3Month =>
+magnésium 2 gélules le matin et le soir => Certain => magnésium => 2 capsule; Morning+Evening =>
+magnésium 1 comprimé 3 fois par jour => Certain => magnésium => 1 tablet; ThreeTimesPerDay =>
+magnésium 1 cp 2x/j => Certain => magnésium => 1 tablet; TwoTimesPerDay =>
+magnésium 2x/jour 1 gélule => Certain => magnésium => 1 capsule; TwoTimesPerDay =>
+magnésium 2 fois par jour => Certain => magnésium => TwoTimesPerDay =>
+magnésium deux fois par jour 1 gélule => Certain => magnésium => 1 capsule; TwoTimesPerDay =>
+magnésium 1 gélule une fois par jour => Certain => magnésium => 1 capsule; OneTimePerDay =>
+magnésium 2 gélules par jour => Ambiguous => magnésium => 2 capsule => 2 gélules par jour? 2 capsule; OneTimePerDay | 1 capsule; TwoTimesPerDay
+magnésium 1 gélule par jour => Certain => magnésium => 1 capsule; OneTimePerDay =>
+magnésium 1 gélule matin, midi et soir => Certain => magnésium => 1 capsule; Morning+Afternoon+Evening =>
+magnésium 1 gélule matin midi soir pendant le repas => Certain => magnésium => 1 capsule; Morning+Afternoon+Evening; WithFood =>
+magnésium 1 gélule matin 2 gélules soir => NotSaid => magnésium => Morning+Evening => 1 gélule … 2 gélules
+magnésium 1 à 2 gélules le soir => Ambiguous => magnésium => Evening => 1 à 2 gélules? 1 capsule | 2 capsule
+magnésium 1 ou 2 gélules le soir => Ambiguous => magnésium => Evening => 1 ou 2 gélules? 1 capsule | 2 capsule
+magnésium 1,5 comprimé le soir => Certain => magnésium => 1.5 tablet; Evening =>
+magnésium 1/2 comprimé le soir => Certain => magnésium => 0.5 tablet; Evening =>
+magnésium un demi comprimé le soir => Certain => magnésium => 0.5 tablet; Evening =>
+magnésium une gélule l'après-midi => Certain => magnésium => 1 capsule; Afternoon =>
+magnésium 2 soir => Ambiguous => magnésium => Evening => 2? 2 unit | "2"
+magnésium 2 unités soir => Certain => magnésium => 2 unit; Evening =>
+magnésium 300 mg 1 gélule au dîner => Certain => magnésium 300 mg => 1 capsule; Evening; WithFood =>
+magnésium gélules => Name => magnésium gélules =>  =>
+vitamine c 1000 mg 1 comprimé au petit-déjeuner => Certain => vitamine c 1000 mg => 1 tablet; Morning; WithFood =>
+vitamine d 1000 UI 5 gouttes le matin => Certain => vitamine d 1000 UI => 5 drop; Morning =>
+vitamine d3 2 gouttes par jour 6 mois => Ambiguous => vitamine d3 => 2 drop; For6Month => 2 gouttes par jour? 2 drop; OneTimePerDay | 1 drop; TwoTimesPerDay
+vitamine b 12 1 pastille => Certain => vitamine b 12 => 1 lozenge =>
+zinc 15 mg 1 gélule à jeun => Certain => zinc 15 mg => 1 capsule; OnAnEmptyStomach =>
+zinc 1 gélule avant le repas => Certain => zinc => 1 capsule; BeforeFood =>
+zinc 1 gélule après le repas => Certain => zinc => 1 capsule; AfterFood =>
+zinc 1 gélule avec les repas => Certain => zinc => 1 capsule; WithFood =>
+zinc 1 gélule au cours du repas => Certain => zinc => 1 capsule; WithFood =>
+zinc 1 gélule avant le petit-déjeuner => Certain => zinc => 1 capsule; Morning; BeforeFood =>
+zinc 1 gélule sans repas => Certain => zinc => 1 capsule; OnAnEmptyStomach =>
+zinc 1 gélule pas à jeun => NotSaid => zinc => 1 capsule => pas à jeun
+zinc 1 gélule entre les repas => NotSaid => zinc => 1 capsule => entre les repas
+oméga 3 2 perles au déjeuner => Certain => oméga 3 => 2 softgel; Afternoon; WithFood =>
+huile de foie de morue 1 cuillère à café le matin => Certain => huile de foie de morue => 1 teaspoon; Morning =>
+huile de poisson 1 cuillère à soupe au repas => Certain => huile de poisson => 1 tablespoon; WithFood =>
+huile de poisson 10 ml le soir => Ambiguous => huile de poisson => Evening => 10 ml? 10 milliliter | "10 ml"
+créatine 5 g le matin => Ambiguous => créatine => Morning => 5 g? 5 gram | "5 g"
+créatine 1 dosette après le repas => Certain => créatine => 1 scoop; AfterFood =>
+collagène 1 sachet par jour pendant 2 mois => Certain => collagène => 1 sachet; OneTimePerDay; For2Month =>
+probiotique 1 gélule au réveil => Certain => probiotique => 1 capsule; UponRising =>
+probiotique 1 gélule au lever à jeun => Certain => probiotique => 1 capsule; UponRising; OnAnEmptyStomach =>
+probiotique 1 gélule un jour sur deux => Certain => probiotique => 1 capsule; 1 on 1 off =>
+probiotique 1 gélule tous les 3 jours => Certain => probiotique => 1 capsule; 1 on 2 off =>
+probiotique 1 gélule toutes les 8 heures => NotSaid => probiotique => 1 capsule => toutes les 8 heures
+probiotique 1 gélule 5 jours sur 7 => Certain => probiotique => 1 capsule; 5 on 2 off =>
+mélatonine 1 comprimé si besoin => Certain => mélatonine => 1 tablet; AsNeeded =>
+mélatonine 1 pulvérisation avant de dormir => Certain => mélatonine => 1 spray; BedTime =>
+mélatonine 1 comprimé au coucher si besoin => Certain => mélatonine => 1 tablet; BedTime; AsNeeded =>
+curcuma 1 gélule 3 mois => Certain => curcuma => 1 capsule; For3Month =>
+curcuma 1 gélule pendant 6 semaines => Certain => curcuma => 1 capsule; 42 days =>
+curcuma 1 gélule 6 sem => Certain => curcuma => 1 capsule; 42 days =>
+curcuma 1 gélule 4 semaines => Certain => curcuma => 1 capsule; 28 days =>
+curcuma 1 gélule 10 jours => Certain => curcuma => 1 capsule; 10 days =>
+curcuma 1 gélule 2 à 3 semaines => Ambiguous => curcuma => 1 capsule => 2 à 3 semaines? For2Weeks | For3Weeks
+curcuma 1 gélule 1 semaine => Certain => curcuma => 1 capsule; For1Week =>
+curcuma 1 gélule en continu => Certain => curcuma => 1 capsule; Ongoing =>
+curcuma 1 gélule jusqu'à épuisement => Certain => curcuma => 1 capsule; UntilProductFinished =>
+curcuma 1 gélule jusqu'à amélioration => Certain => curcuma => 1 capsule; UntilSymptomsResolve =>
+curcuma 1 gélule 1 fois par semaine => Certain => curcuma => 1 capsule; 1 on 6 off =>
+curcuma 1 gélule 2 fois par semaine => NotSaid => curcuma => 1 capsule => 2 fois par semaine
+curcuma 1 gélule une semaine puis 2 gélules => NotSaid => curcuma => For1Week => puis && 1 gélule … 2 gélules
+prendre 1 gélule de curcuma le matin => Certain => curcuma => 1 capsule; Morning =>
+le matin 1 gélule de curcuma => Certain => curcuma => 1 capsule; Morning =>
+matin curcuma 1 gélule => Ambiguous => curcuma => 1 capsule => matin? Morning | "matin"
+millepertuis 3x1 => Certain => millepertuis => 1 unit; ThreeTimesPerDay =>
+q10 1 capsule molle avec un repas => Certain => q10 => 1 softgel; WithFood =>
+ashwagandha 1 pipette le matin => Certain => ashwagandha => 1 dropper; Morning =>
+ashwagandha 20 gouttes dans la journée => Certain => ashwagandha dans la journée => 20 drop =>
+ashwagandha 2 gommes => Certain => ashwagandha => 2 gummy =>
+`

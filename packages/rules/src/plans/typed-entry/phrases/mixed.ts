@@ -1,0 +1,46 @@
+/**
+ * What stands beside what, in any language: typed => how certain => words searched => dose => what is asked, or not said.
+ * @matrix
+ */
+export const mixed = `
+magnesium 1 cap x => Certain => magnesium x => 1 capsule =>
+magnesium 2 x 1/2 tab => Certain => magnesium => 0.5 tablet; TwoTimesPerDay =>
+magnesium 2 x one => Ambiguous => magnesium one =>  => 2 x? 2 unit | TwoTimesPerDay
+magnesium 1-2x daily => Ambiguous => magnesium =>  => 1-2 x daily? OneTimePerDay | TwoTimesPerDay
+magnesium 1-2caps bed => Ambiguous => magnesium => BedTime => 1-2 caps? 1 capsule | 2 capsule
+magnesium 3 x 5 days => Ambiguous => magnesium => 5 days => 3 x? 3 unit | ThreeTimesPerDay
+magnesium 2x caps bed => Certain => magnesium => 2 capsule; BedTime =>
+magnesium 2 weeks every month => NotSaid => magnesium => For2Weeks => every month
+magnesium 1 cap 5 days on => Certain => magnesium => 1 capsule; 5 days =>
+magnesium 1 cap 5 days on 2 => Certain => magnesium 2 => 1 capsule; 5 days =>
+magnesium 1 cap 5 jours sur 10 => NotSaid => magnesium => 1 capsule => 5 jours sur 10
+magnesium 1 cap 2 weeks on 1 week off => NotSaid => magnesium => 1 capsule => 2 weeks on 1 week off
+magnesium 1-2 a day => NotSaid => magnesium =>  => 1-2 a day
+magnesium 2 a day morning => NotSaid => magnesium => Morning => 2 a day
+magnesium 2.5 a day => Certain => magnesium => 2.5 unit; OneTimePerDay =>
+magnesium 1/3 a day => NotSaid => magnesium =>  => 1/3 a day
+magnesium 2 caps daily morning and evening => NotSaid => magnesium => 2 capsule; Morning+Evening => 2 caps daily
+magnesium 1 cap daily morning and evening => Certain => magnesium => 1 capsule; Morning+Evening =>
+magnesium 12 caps daily => Certain => magnesium => 12 capsule; OneTimePerDay =>
+magnesium not available => Name => magnesium not available =>  =>
+magnesium 1.5 weeks 1 cap => NotSaid => magnesium => 1 capsule => 1.5 weeks
+magnesium 1.5 months 1 cap => Certain => magnesium => 1 capsule; 45 days =>
+magnesium 1 cap 2 weeks 3 weeks => Ambiguous => magnesium => 1 capsule => 2 weeks … 3 weeks? For2Weeks | For3Weeks
+zinc and copper 1 cap => Certain => zinc and copper => 1 capsule =>
+zinc one => Name => zinc one =>  =>
+zinc 1-2 bed => Certain => zinc 1-2 => BedTime =>
+magnesium 2 caps 2 caps bed => Certain => magnesium => 2 capsule; BedTime =>
+magnesium 2 caps 2 units bed => Certain => magnesium => 2 capsule; BedTime =>
+vitamin d 2x daily => Certain => vitamin d => TwoTimesPerDay =>
+2,5 ml vitamin e bed => Ambiguous => vitamin e => BedTime => 2,5 ml? 2.5 milliliter | "2,5 ml"
+magnesium 1 cap morning+evening => Certain => magnesium => 1 capsule; Morning+Evening =>
+magnesium 1 cap morning/evening => Certain => magnesium => 1 capsule; Morning+Evening =>
+iodine 1 drop 6w => Certain => iodine => 1 drop; 42 days =>
+magnesium 400mg 1cap bed => Certain => magnesium 400 mg => 1 capsule; BedTime =>
+magnesium 1cap. (bed), 3mo. => Certain => magnesium => 1 capsule; BedTime; For3Month =>
+coq10 1.cap => Name => coq10 1.cap =>  =>
+½ tab zinc 2×1 => NotSaid => zinc => TwoTimesPerDay => 1/2 tab … 1
+iron 1 per week => Certain => iron => 1 on 6 off =>
+iron 2 pro Woche => NotSaid => iron =>  => 2 pro Woche
+iron 6x => NotSaid => iron =>  => 6 x
+`

@@ -1,0 +1,82 @@
+/**
+ * Dutch: typed => how certain => words searched => dose => what is asked, or not said.
+ * @matrix
+ */
+export const nl = `
+magnesium 2 capsules 's avonds => Certain => magnesium => 2 capsule; Evening =>
+magnesium 2 caps voor het slapengaan => Certain => magnesium => 2 capsule; BedTime =>
+magnesium 1 tablet 's ochtends bij het ontbijt => Certain => magnesium => 1 tablet; Morning; WithFood =>
+magnesium 400 mg 1 tablet voor de nacht => Certain => magnesium 400 mg => 1 tablet; BedTime =>
+magnesium 2x per dag 1 tablet => Certain => magnesium => 1 tablet; TwoTimesPerDay =>
+magnesium 2 x daags 1 tablet => Certain => magnesium => 1 tablet; TwoTimesPerDay =>
+magnesium 2dd1 => Certain => magnesium => 1 unit; TwoTimesPerDay =>
+magnesium 2 dd 1 tablet => Certain => magnesium => 1 tablet; TwoTimesPerDay =>
+magnesium 3dd2 bij de maaltijd => Certain => magnesium => 2 unit; ThreeTimesPerDay; WithFood =>
+magnesium tweemaal daags 1 capsule => Certain => magnesium => 1 capsule; TwoTimesPerDay =>
+magnesium 3 keer per dag => Certain => magnesium => ThreeTimesPerDay =>
+magnesium 2 maal per dag 1 tablet => Certain => magnesium => 1 tablet; TwoTimesPerDay =>
+magnesium 2 tabletten per dag => Ambiguous => magnesium => 2 tablet => 2 tabletten per dag? 2 tablet; OneTimePerDay | 1 tablet; TwoTimesPerDay
+magnesium 1 tablet per dag => Certain => magnesium => 1 tablet; OneTimePerDay =>
+magnesium 1 tablet dagelijks => Certain => magnesium => 1 tablet; OneTimePerDay =>
+magnesium een capsule per dag => Certain => magnesium => 1 capsule; OneTimePerDay =>
+magnesium een halve tablet 's avonds => Certain => magnesium => 0.5 tablet; Evening =>
+magnesium anderhalve tablet 's avonds => Certain => magnesium => 1.5 tablet; Evening =>
+magnesium 1½ tablet 's avonds => Certain => magnesium => 1.5 tablet; Evening =>
+magnesium 1,5 tablet 's avonds => Certain => magnesium => 1.5 tablet; Evening =>
+magnesium 1 tot 2 tabletten 's avonds => Ambiguous => magnesium => Evening => 1 tot 2 tabletten? 1 tablet | 2 tablet
+magnesium 1 of 2 tabletten 's avonds => Ambiguous => magnesium => Evening => 1 of 2 tabletten? 1 tablet | 2 tablet
+magnesium 2 avond => Ambiguous => magnesium => Evening => 2? 2 unit | "2"
+magnesium 2 stuks avond => Certain => magnesium => 2 unit; Evening =>
+magnesium tabletten => Name => magnesium tabletten =>  =>
+vitamine d 1000 ie 1 druppel 's ochtends => Certain => vitamine d 1000 ie => 1 drop; Morning =>
+vitamine d3 75 mcg 1 softgel per week => Certain => vitamine d3 75 mcg => 1 softgel; 1 on 6 off =>
+vitamine d 2x per week => NotSaid => vitamine d =>  => 2 x per week
+vitamine c 1000 mg 1 tablet bij het eten => Certain => vitamine c 1000 mg => 1 tablet; WithFood =>
+vitamine c 1 g => Name => vitamine c 1 g =>  =>
+vitamine b 12 1 zuigtablet per dag => Certain => vitamine b 12 => 1 lozenge; OneTimePerDay =>
+vitamine b12 1 zuigtablet per dag 3 maanden => Certain => vitamine b12 => 1 lozenge; OneTimePerDay; For3Month =>
+zink 15 mg 1 tablet op een lege maag => Certain => zink 15 mg => 1 tablet; OnAnEmptyStomach =>
+zink 1 tablet nuchter => Certain => zink => 1 tablet; OnAnEmptyStomach =>
+zink 1 tablet niet nuchter => NotSaid => zink => 1 tablet => niet nuchter
+zink 1 tablet voor het eten => Certain => zink => 1 tablet; BeforeFood =>
+zink 1 tablet na het eten => Certain => zink => 1 tablet; AfterFood =>
+zink 1 tablet zonder eten => Certain => zink => 1 tablet; OnAnEmptyStomach =>
+zink 1 tablet tussen de maaltijden => NotSaid => zink => 1 tablet => tussen de maaltijden
+omega 3 2 capsules bij de lunch => Certain => omega 3 => 2 capsule; Afternoon; WithFood =>
+omega 3 1 eetlepel bij het avondeten => Certain => omega 3 => 1 tablespoon; Evening; WithFood =>
+levertraan 1 theelepel ochtend => Certain => levertraan => 1 teaspoon; Morning =>
+visolie 10 ml avond => Ambiguous => visolie => Evening => 10 ml? 10 milliliter | "10 ml"
+creatine 5 gram ochtend => Ambiguous => creatine => Morning => 5 gram? 5 gram | "5 gram"
+creatine 1 maatschep na de maaltijd => Certain => creatine => 1 scoop; AfterFood =>
+collageen 1 zakje per dag => Certain => collageen => 1 sachet; OneTimePerDay =>
+probiotica 1 capsule bij het opstaan => Certain => probiotica => 1 capsule; UponRising =>
+probiotica 1 capsule om de dag => Certain => probiotica => 1 capsule; 1 on 1 off =>
+probiotica 1 capsule om de 3 dagen => Certain => probiotica => 1 capsule; 1 on 2 off =>
+probiotica 1 capsule elke 8 uur => NotSaid => probiotica => 1 capsule => elke 8 uur
+probiotica 1 capsule 5 dagen op 2 dagen af => Certain => probiotica => 1 capsule; 5 on 2 off =>
+melatonine 1 tablet zo nodig => Certain => melatonine => 1 tablet; AsNeeded =>
+melatonine 1 tablet indien nodig voor het slapen => Certain => melatonine => 1 tablet; BedTime; AsNeeded =>
+melatonine 2 verstuivingen 's nachts => Certain => melatonine => 2 spray; BedTime =>
+curcuma 1 capsule 3 maanden => Certain => curcuma => 1 capsule; For3Month =>
+curcuma 1 capsule 3 mnd => Certain => curcuma => 1 capsule; For3Month =>
+curcuma 1 capsule gedurende 2 weken => Certain => curcuma => 1 capsule; For2Weeks =>
+curcuma 1 capsule 6 weken => Certain => curcuma => 1 capsule; 42 days =>
+curcuma 1 capsule 4 weken => Certain => curcuma => 1 capsule; 28 days =>
+curcuma 1 capsule 10 dagen => Certain => curcuma => 1 capsule; 10 days =>
+curcuma 1 capsule 2 tot 3 weken => Ambiguous => curcuma => 1 capsule => 2 tot 3 weken? For2Weeks | For3Weeks
+curcuma 1 capsule doorlopend => Certain => curcuma => 1 capsule; Ongoing =>
+curcuma 1 capsule tot het op is => Certain => curcuma => 1 capsule; UntilProductFinished =>
+curcuma 1 capsule tot de klachten over zijn => Certain => curcuma => 1 capsule; UntilSymptomsResolve =>
+curcuma 1 capsule ochtend en avond => Certain => curcuma => 1 capsule; Morning+Evening =>
+curcuma 1 capsule ochtend, middag en avond => Certain => curcuma => 1 capsule; Morning+Afternoon+Evening =>
+curcuma 1 capsule in de ochtend 2 capsules in de avond => NotSaid => curcuma => Morning+Evening => 1 capsule … 2 capsules
+curcuma 1 capsule een week daarna 2 capsules => NotSaid => curcuma => For1Week => daarna && 1 capsule … 2 capsules
+curcuma 1-0-1 bij de maaltijd => Certain => curcuma => 1 unit; Morning+Evening; WithFood =>
+neem 1 capsule curcuma bij de maaltijd => Certain => curcuma => 1 capsule; WithFood =>
+'s ochtends 1 capsule curcuma => Certain => curcuma => 1 capsule; Morning =>
+avond curcuma 1 capsule => Ambiguous => curcuma => 1 capsule => avond? Evening | "avond"
+st. janskruid 3x daags 1 tablet => Certain => st. janskruid => 1 tablet; ThreeTimesPerDay =>
+q10 1 softgel met eten 6 maanden => Certain => q10 => 1 softgel; WithFood; For6Month =>
+ashwagandha 1 pipet ochtend => Certain => ashwagandha => 1 dropper; Morning =>
+ashwagandha 2 gummies => Certain => ashwagandha => 2 gummy =>
+`

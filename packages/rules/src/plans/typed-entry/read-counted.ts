@@ -1,0 +1,94 @@
+import type { Part } from './entry-parts.ts'
+import type { Meaning } from './entry-words.ts'
+import { find, readNumbers, textOf } from './find-phrase.ts'
+import type { Token } from './tokens.ts'
+
+/** What was read, and the place after it. */
+export type Read = { parts: Part[]; next: number }
+
+const DAYS_A_WEEK = 7
+const MOST_A_DAY = 5
+
+const isFrequency = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= MOST_A_DAY
+
+/** How often in a week: a plan can say once. */
+export const weekly = (count: number, text: string): Part =>
+  count === 1 ? { is: 'cycle', daysOn: 1, daysOff: DAYS_A_WEEK - 1, text } : { is: 'unsaid', text }
+
+const often = (counts: number[], text: string): Part =>
+  counts.every(isFrequency) ? { is: 'frequency', counts, text } : { is: 'unsaid', text }
+
+type Multiple = { values: number[]; by: number }
+
+/** What follows `2 x`: a day, a week, another number, a unit, or nothing. */
+function readMultiple(tokens: Token[], from: number, { values, by }: Multiple): Read {
+  const [count = 0] = values
+  const text = (to: number) => textOf(tokens, from, to)
+  const day = find(tokens, by, ['aDay'])
+  if (day) return { parts: [often(values, text(day.next))], next: day.next }
+  const week = find(tokens, by, ['aWeek'])
+  if (week) return { parts: [weekly(count, text(week.next))], next: week.next }
+  const unit = find(tokens, by, ['format'])
+  if (unit) {
+    const { id: formatId } = unit.meaning
+    return { parts: [{ is: 'amount', amounts: values, formatId, text: text(unit.next) }], next: unit.next }
+  }
+  const each = readEach(tokens, by)
+  if (each) return { parts: [often(values, text(by)), ...each.parts], next: each.next }
+  const isOpen = tokens[by - 1]?.plain === 'x' && values.length === 1 && isFrequency(count)
+  return { parts: [isOpen ? { is: 'multiple', count, text: text(by) } : often(values, text(by))], next: by }
+}
+
+/** The amount after `2 x`, unless its number is a strength or a length. */
+function readEach(tokens: Token[], from: number): Read | null {
+  const each = readNumbers(tokens, from)
+  if (!each) return null
+  const unit = find(tokens, each.next, ['format', 'strength', 'measure', 'span', 'clock'])
+  if (unit && unit.meaning.is !== 'format') return null
+  if (!unit && !each.isDigits) return null
+  const next = unit?.next ?? each.next
+  const formatId = unit?.meaning.is === 'format' ? unit.meaning.id : null
+  return { parts: [{ is: 'amount', amounts: each.values, formatId, text: textOf(tokens, from, next) }], next }
+}
+
+/** A number and what it counts; a number that counts nothing is bare. */
+export function readCounted(tokens: Token[], from: number): Read | null {
+  const numbers = readNumbers(tokens, from)
+  if (!numbers) return null
+  const { values, next: after, isDigits } = numbers
+  const by = find(tokens, after, ['by'])
+  if (by) return readMultiple(tokens, from, { values, by: by.next })
+  const unit = find(tokens, after, ['strength', 'measure', 'format', 'span', 'clock', 'aDay', 'aWeek'])
+  if (unit) {
+    const text = textOf(tokens, from, unit.next)
+    return { parts: [countedPart(unit.meaning, values, text)], next: unit.next }
+  }
+  const [amount] = values
+  if (!isDigits || values.length > 1 || amount === undefined) return null
+  return { parts: [{ is: 'bare', amount, text: textOf(tokens, from, after) }], next: after }
+}
+
+type Counted = Extract<
+  Meaning,
+  { is: 'strength' | 'measure' | 'format' | 'span' | 'clock' | 'aDay' | 'aWeek' }
+>
+
+function countedPart(meaning: Counted, values: number[], text: string): Part {
+  const [count = 0] = values
+  switch (meaning.is) {
+    case 'measure':
+      return { is: 'measure', amounts: values, formatId: meaning.id, text }
+    case 'format':
+      return { is: 'amount', amounts: values, formatId: meaning.id, text }
+    case 'span':
+      return { is: 'days', days: values.map((each) => each * meaning.days), text }
+    case 'aDay':
+      return values.length > 1 ? { is: 'unsaid', text } : { is: 'perDay', count, text }
+    case 'aWeek':
+      return weekly(count, text)
+    case 'clock':
+      return { is: 'unsaid', text }
+    default:
+      return { is: 'word', text }
+  }
+}

@@ -1,0 +1,186 @@
+import { type IntakeTime, intakeFoodInstructions, timesOfDay } from '@salvia/contract/words/plans'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { doseFormats } from './format-words.ts'
+import { de } from './phrases/de.ts'
+import { en } from './phrases/en.ts'
+import { fr } from './phrases/fr.ts'
+import { mixed } from './phrases/mixed.ts'
+import { nl } from './phrases/nl.ts'
+import { answerEntry, readEntry } from './read-entry.ts'
+import type { Choice, TypedDose, TypedEntry } from './typed-entry.ts'
+
+/** A dose in short, as the table of phrases writes it. */
+const doseText = ({ amount, formatId, times, food, duration, days, cycle }: Partial<TypedDose>): string =>
+  [
+    amount ? `${amount} ${formatId ?? 'unit'}` : '',
+    (times ?? []).join('+'),
+    food,
+    duration,
+    days ? `${days} days` : '',
+    cycle ? `${cycle.daysOn} on ${cycle.daysOff} off` : '',
+  ]
+    .filter(Boolean)
+    .join('; ')
+
+const choiceText = (choice: Choice): string =>
+  'query' in choice ? `"${choice.query}"` : doseText(choice.dose)
+
+function openText(entry: TypedEntry): string {
+  if (entry.is === 'NotSaid') return entry.phrases.join(' && ')
+  if (entry.is !== 'Ambiguous') return ''
+  return entry.questions
+    .map(({ text, choices }) => `${text}? ${choices.map(choiceText).join(' | ')}`)
+    .join(' && ')
+}
+
+const entryText = (entry: TypedEntry): string[] => [
+  entry.is,
+  entry.query,
+  entry.is === 'Name' ? '' : doseText(entry.dose),
+  openText(entry),
+]
+
+const phrases = [en, de, nl, fr, mixed].flatMap((table) =>
+  table
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' =>').map((cell) => cell.trim())),
+)
+
+test('the table has at least 300 phrases, none twice', () => {
+  expect(new Set(phrases.map(([line]) => line)).size).toBe(phrases.length)
+  expect(phrases.length).toBeGreaterThanOrEqual(300)
+})
+
+test.for(phrases)('%s', ([line = '', ...expected]) => {
+  expect(entryText(readEntry(line))).toEqual(expected)
+})
+
+test('an answer completes the dose, or the words that are searched', () => {
+  const entry = readEntry('magnesium 2 bed 1 to 2 weeks')
+  const amount = answerEntry(entry, { dose: { amount: 2 } })
+  expect(amount).toMatchObject({
+    is: 'Ambiguous',
+    query: 'magnesium',
+    dose: { amount: 2, times: ['BedTime'] },
+  })
+  expect(answerEntry(amount, { dose: { duration: 'For2Weeks' } })).toMatchObject({
+    is: 'Certain',
+    query: 'magnesium',
+    dose: { amount: 2, times: ['BedTime'], duration: 'For2Weeks' },
+  })
+  const name = answerEntry(readEntry('thorne evening magnesium'), { query: 'evening' })
+  expect(name).toEqual({ is: 'Name', query: 'thorne magnesium evening' })
+})
+
+test('times of answers are added to those that are certain, and nothing is left to answer of a certain line', () => {
+  const entry = answerEntry(readEntry('zinc 1 cap morning and pm'), { dose: { times: ['Evening'] } })
+  expect(entry).toMatchObject({ is: 'Certain', dose: { times: ['Morning', 'Evening'] } })
+  expect(answerEntry(entry, { query: 'more' })).toBe(entry)
+})
+
+const timeWords: Record<(typeof timesOfDay)[number], string> = {
+  UponRising: 'upon rising',
+  Morning: 'morning',
+  Afternoon: 'afternoon',
+  Evening: 'evening',
+  BedTime: 'bedtime',
+}
+const foodWords = {
+  OnAnEmptyStomach: 'on an empty stomach',
+  BeforeFood: 'before food',
+  WithFood: 'with food',
+  AfterFood: 'after food',
+}
+const durationWords = {
+  UntilSymptomsResolve: 'until symptoms resolve',
+  UntilProductFinished: 'until finished',
+  AsNeeded: 'as needed',
+  Ongoing: 'ongoing',
+  For1Week: '1 week',
+  For2Weeks: '2 weeks',
+  For3Weeks: '3 weeks',
+  For1Month: '1 month',
+  For2Month: '2 months',
+  For3Month: '3 months',
+  For6Month: '6 months',
+}
+const often: IntakeTime[] = [
+  'OneTimePerDay',
+  'TwoTimesPerDay',
+  'ThreeTimesPerDay',
+  'FourTimesPerDay',
+  'FiveTimesPerDay',
+]
+
+const isNamed = (time: IntakeTime): time is (typeof timesOfDay)[number] => time in timeWords
+
+/** The dose in the plainest words. */
+const canonicalWords = ({ amount, formatId, times, food, duration, days, cycle }: TypedDose): string =>
+  [
+    amount ? `${amount} ${formatId ?? 'units'}` : '',
+    times
+      .map((each) => (isNamed(each) ? timeWords[each] : `${often.indexOf(each) + 1} times a day`))
+      .join(' and '),
+    food ? foodWords[food] : '',
+    duration ? durationWords[duration] : '',
+    days ? `${days} days` : '',
+    cycle ? `${cycle.daysOn} days on ${cycle.daysOff} days off` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+test('every certain reading of the table, written in plain words, is read the same', () => {
+  for (const [line = ''] of phrases) {
+    const entry = readEntry(line)
+    if (entry.is !== 'Certain') continue
+    const again = readEntry(`${entry.query} ${canonicalWords(entry.dose)}`)
+    expect(again, line).toEqual(entry)
+  }
+})
+
+const dose = fc.record<TypedDose>({
+  amount: fc.integer({ min: 1, max: 20_000 }).map((steps) => steps / 20),
+  formatId: fc.constantFrom(null, ...doseFormats.map(([id]) => id)),
+  times: fc.oneof(
+    fc.subarray([...timesOfDay]),
+    fc.constantFrom(...often).map((each) => [each]),
+  ),
+  food: fc.constantFrom(null, ...intakeFoodInstructions),
+  duration: fc.constantFrom(null, ...(Object.keys(durationWords) as (keyof typeof durationWords)[])),
+  days: fc.constant(null),
+  cycle: fc.option(
+    fc.record({ daysOn: fc.integer({ min: 1, max: 180 }), daysOff: fc.integer({ min: 1, max: 180 }) }),
+  ),
+})
+
+test('whatever dose a plan can hold is read from its plain words exactly', () => {
+  fc.assert(
+    fc.property(dose, (given) => {
+      expect(readEntry(`ashwagandha 300 mg ${canonicalWords(given)}`)).toEqual({
+        is: 'Certain',
+        query: 'ashwagandha 300 mg',
+        dose: given,
+      })
+    }),
+  )
+})
+
+test('no line whatever is an error, and a strength is never an amount', () => {
+  fc.assert(
+    fc.property(fc.string(), (line) =>
+      ['Name', 'Certain', 'Ambiguous', 'NotSaid'].includes(readEntry(line).is),
+    ),
+  )
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 5000 }),
+      fc.constantFrom('mg', 'mcg', 'IU', 'IE', 'UI', 'µg'),
+      (n, unit) => {
+        const entry = readEntry(`zinc ${n} ${unit} morning`)
+        expect(entry).toMatchObject({ is: 'Certain', query: `zinc ${n} ${unit}`, dose: { amount: null } })
+      },
+    ),
+  )
+})

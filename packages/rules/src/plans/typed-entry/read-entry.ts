@@ -1,0 +1,92 @@
+import { intakeTimes } from '@salvia/contract/words/plans'
+import { composeDose } from './compose-dose.ts'
+import type { Part } from './entry-parts.ts'
+import { scan } from './scan.ts'
+import { tokensOf } from './tokens.ts'
+import { type Choice, NOTHING_TYPED, type TypedDose, type TypedEntry } from './typed-entry.ts'
+
+/** A bare number above this is the strength of a product. */
+const LARGEST_BARE_AMOUNT = 20
+
+/**
+ * Reads a line such as `mg glycinate 2 caps bed 3mo`: product words, amount, times, food and duration in any order.
+ *
+ * All four languages are understood at once, whatever the reader's own is: practitioners write German sentences with
+ * English product names and Latin abbreviations, lists are pasted from colleagues abroad, and the languages' words for a
+ * dose hardly ever contradict each other. Where one does, or where a number can be an amount or a part of the name, the
+ * reading is asked for: a dose is never guessed. A strength (`1000 mg`) is a product word, never an amount of units.
+ */
+export function readEntry(line: string): TypedEntry {
+  const parts = settle(scan(tokensOf(line)))
+  const query = queryOf(parts)
+  const { dose, questions, phrases } = composeDose(parts)
+  if (phrases.length > 0) return { is: 'NotSaid', query, dose, phrases }
+  if (questions.length > 0) return { is: 'Ambiguous', query, dose, questions }
+  return saysNothing(dose) ? { is: 'Name', query } : { is: 'Certain', query, dose }
+}
+
+const saysNothing = (dose: TypedDose): boolean => JSON.stringify(dose) === JSON.stringify(NOTHING_TYPED)
+
+const says = (part: Part | undefined): boolean =>
+  part !== undefined && !['word', 'filler', 'bare'].includes(part.is)
+
+type Beside = { before: Part | undefined; after: Part | undefined; hasAmount: boolean }
+
+/** What each part is beside its neighbours: next to an instruction or not, denied or not. */
+function settle(parts: Part[]): Part[] {
+  const told = parts.filter(({ is }) => is !== 'filler')
+  const hasAmount = parts.some(({ is }) => is === 'amount')
+  return parts.map((part) => {
+    const at = told.indexOf(part)
+    return at === -1 ? part : settleOne(part, { before: told[at - 1], after: told[at + 1], hasAmount })
+  })
+}
+
+function settleOne(part: Part, beside: Beside): Part {
+  const { before, after } = beside
+  if (before?.is === 'not' && says(part)) return { is: 'unsaid', text: `${before.text} ${part.text}` }
+  if (part.is === 'not') return { is: says(after) ? 'filler' : 'word', text: part.text }
+  if (part.is === 'times') return { ...part, isWord: part.isWord && after?.is === 'word' }
+  return isNamePart(part, beside) ? { is: 'word', text: part.text } : part
+}
+
+/** A number is a part of the name when another one is the amount, or nothing beside it says a dose. */
+function isNamePart(part: Part, { before, after, hasAmount }: Beside): boolean {
+  if (part.is === 'measure') return hasAmount
+  if (part.is !== 'bare') return false
+  return hasAmount || !isAmount(part.amount) || !(says(before) || says(after))
+}
+
+const isAmount = (amount: number): boolean => amount <= LARGEST_BARE_AMOUNT
+
+/** The product words: what says nothing of the dose, without the small words around it. */
+function queryOf(parts: Part[]): string {
+  const runs: Part[][] = [[]]
+  for (const part of parts)
+    if (part.is === 'word' || part.is === 'filler') runs.at(-1)?.push(part)
+    else runs.push([])
+  return runs
+    .flatMap((run) => {
+      const words = run.map(({ is }) => is)
+      return run.slice(Math.max(words.indexOf('word'), 0), words.lastIndexOf('word') + 1)
+    })
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/[\s,;:·–-]+$/, '')
+}
+
+/** The entry with its first question answered. Times of several answers are all taken. */
+export function answerEntry(entry: TypedEntry, choice: Choice): TypedEntry {
+  if (entry.is !== 'Ambiguous') return entry
+  const { questions, ...rest } = entry
+  const left = questions.slice(1)
+  const query = 'query' in choice ? `${entry.query} ${choice.query}`.trim() : entry.query
+  const dose = 'dose' in choice ? withChoice(entry.dose, choice.dose) : entry.dose
+  if (left.length > 0) return { ...rest, query, dose, questions: left }
+  return saysNothing(dose) ? { is: 'Name', query } : { is: 'Certain', query, dose }
+}
+
+function withChoice(dose: TypedDose, chosen: Partial<TypedDose>): TypedDose {
+  const times = intakeTimes.filter((each) => dose.times.includes(each) || chosen.times?.includes(each))
+  return { ...dose, ...chosen, times }
+}

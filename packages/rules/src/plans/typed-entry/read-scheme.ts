@@ -1,0 +1,22 @@
+import type { IntakeTime } from '@salvia/contract/words/plans'
+import type { Part } from './entry-parts.ts'
+import { toNumber } from './typed-amount.ts'
+
+const scheme = /^(?:\d+(?:[.,/]\d+)?[-–]){2,3}\d+(?:[.,/]\d+)?$/
+const schemeTimes: IntakeTime[] = ['Morning', 'Afternoon', 'Evening', 'BedTime']
+
+/**
+ * The scheme of German-speaking practices: units in the morning, at noon, in the evening and at night (`1-0-1-0`). An
+ * item has one amount, so that `2-0-1` is not said by a plan.
+ */
+export function readScheme(plain: string, text: string): Part[] {
+  if (!scheme.test(plain)) return []
+  const units = plain.split(/[-–]/).map(toNumber)
+  const taken = units.filter((each) => each > 0)
+  if (new Set(taken).size !== 1) return [{ is: 'unsaid', text }]
+  const times = schemeTimes.filter((_, at) => Number(units[at]) > 0)
+  return [
+    { is: 'amount', amounts: taken.slice(0, 1), formatId: null, text },
+    { is: 'times', times, isWord: false, text },
+  ]
+}

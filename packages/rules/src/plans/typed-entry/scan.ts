@@ -1,0 +1,125 @@
+import type { Part } from './entry-parts.ts'
+import type { Meaning } from './entry-words.ts'
+import { find, readNumbers, textOf } from './find-phrase.ts'
+import { type Read, readCounted, weekly } from './read-counted.ts'
+import { readScheme } from './read-scheme.ts'
+import type { Token } from './tokens.ts'
+
+/** Words after which a letter or a number is a part of the name: vitamin A, omega 3. */
+const namesNext = /^(?:vitamine?|vit)$/
+const namesNumber =
+  /^(?:vitamine?|vit|omega|b|c|d|e|k|q|coq|co-q|typ|type|no|nr|n|coenzym|coenzyme|stufe|phase|formula)$/
+
+const alone = [
+  'time',
+  'either',
+  'often',
+  'food',
+  'open',
+  'aDay',
+  'aWeek',
+  'cycle',
+  'unsaid',
+  'not',
+  'name',
+  'filler',
+] as const
+type Alone = Extract<Meaning, { is: (typeof alone)[number] }>
+
+/** The parts of a typed line, in its order: at each place the longest phrase, and a number with what it counts. */
+export function scan(tokens: Token[]): Part[] {
+  const parts: Part[] = []
+  let next = 0
+  for (const [at, token] of tokens.entries()) {
+    if (at < next) continue
+    const read = readAt(tokens, at, token)
+    parts.push(...read.parts)
+    next = read.next
+  }
+  return parts
+}
+
+function readAt(tokens: Token[], at: number, { plain, text }: Token): Read {
+  const before = tokens[at - 1]
+  const asWord: Read = { parts: [{ is: 'word', text }], next: at + 1 }
+  if (before && namesNext.test(before.plain) && plain.length === 1) return asWord
+  if (before && namesNumber.test(before.plain) && /^\d{1,2}$/.test(plain) && !isCountOfUnits(tokens, at))
+    return asWord
+  const scheme = readScheme(plain, text)
+  if (scheme.length > 0) return { parts: scheme, next: at + 1 }
+  const phrase = find(tokens, at, alone)
+  const ofPhrase = phrase && readAlone(tokens, at, phrase)
+  if (phrase && phrase.next > at + 1 && ofPhrase) return ofPhrase
+  return readRhythm(tokens, at) ?? readCounted(tokens, at) ?? ofPhrase ?? asWord
+}
+
+/** `d 2 caps` has two capsules of it; `d 3` is its name. */
+const isCountOfUnits = (tokens: Token[], at: number): boolean =>
+  find(tokens, at + 1, ['format', 'by']) !== null
+
+function readAlone(tokens: Token[], from: number, { meaning, next }: { meaning: Alone; next: number }): Read {
+  const text = textOf(tokens, from, next)
+  const is = (part: Part): Read => ({ parts: [part], next })
+  switch (meaning.is) {
+    case 'time':
+      return is({ is: 'times', times: meaning.times, isWord: next === from + 1, text })
+    case 'often':
+      return readOften(tokens, from, { count: meaning.count, next })
+    case 'name':
+      return is({ is: 'word', text })
+    case 'aWeek':
+      return is(weekly(1, text))
+    case 'unsaid':
+    case 'not':
+    case 'filler':
+    case 'aDay':
+      return is({ is: meaning.is, text })
+    default:
+      return is({ ...meaning, text })
+  }
+}
+
+/** How often; "twice a week" is not how often a day. */
+function readOften(tokens: Token[], from: number, { count, next }: { count: number; next: number }): Read {
+  const week = find(tokens, next, ['aWeek'])
+  if (week) return { parts: [weekly(count, textOf(tokens, from, week.next))], next: week.next }
+  return { parts: [{ is: 'frequency', counts: [count], text: textOf(tokens, from, next) }], next }
+}
+
+const ON = /^(?:on|an|op|sur|einnahme)$/
+const OFF = /^(?:off|pause|frei|af|vrij|rust)$/
+const DAYS_A_WEEK = 7
+
+const rhythm = (daysOn: number, daysOff: number, text: string): Part =>
+  daysOn > 0 && daysOff > 0 ? { is: 'cycle', daysOn, daysOff, text } : { is: 'unsaid', text }
+
+/** Days with and without: every 3 days; 5 days on, 2 off; 5 jours sur 7. */
+function readRhythm(tokens: Token[], from: number): Read | null {
+  const every = find(tokens, from, ['every'])
+  const first = readNumbers(tokens, every?.next ?? from)
+  const span = first && find(tokens, first.next, ['span', 'clock'])
+  if (!span) return null
+  const isDays = span.meaning.is === 'span' && span.meaning.days === 1
+  const count = isDays ? Number(first.values[0]) : 0
+  if (every) return { parts: [rhythm(1, count - 1, textOf(tokens, from, span.next))], next: span.next }
+  return readDaysOff(tokens, from, { count, next: span.next })
+}
+
+function readDaysOff(
+  tokens: Token[],
+  from: number,
+  { count, next }: { count: number; next: number },
+): Read | null {
+  const on = tokens[next]?.plain ?? ''
+  const second = ON.test(on) ? readNumbers(tokens, next + 1) : null
+  if (!second) return null
+  const other = Number(second.values[0])
+  if (on === 'sur')
+    return {
+      parts: [rhythm(count, other === DAYS_A_WEEK ? other - count : 0, textOf(tokens, from, second.next))],
+      next: second.next,
+    }
+  const off = find(tokens, second.next, ['span'])?.next ?? second.next
+  if (!OFF.test(tokens[off]?.plain ?? '')) return null
+  return { parts: [rhythm(count, other, textOf(tokens, from, off + 1))], next: off + 1 }
+}

@@ -1,0 +1,25 @@
+import type { IntakeTime } from '@salvia/contract/words/plans'
+
+/** Times of day as they are typed in four languages, in plain letters. Noon is the plan's afternoon, night its bedtime. */
+export const times: [time: IntakeTime, words: string][] = [
+  [
+    'UponRising',
+    'upon rising|on rising|rising|on waking|upon waking|waking|wake up|nach dem aufstehen|beim aufstehen|aufstehen|bij het opstaan|na het opstaan|bij opstaan|opstaan|au lever|au reveil',
+  ],
+  [
+    'Morning',
+    'morning|mornings|in the morning|every morning|morn|am|a.m|am morgen|morgens|morgen|fruh|vormittags|ochtend|ochtends|s ochtends|s morgens|in de ochtend|matin|le matin|matins|au matin',
+  ],
+  [
+    'Afternoon',
+    'afternoon|afternoons|in the afternoon|noon|midday|at noon|lunchtime|mittags|mittag|am mittag|nachmittags|nachmittag|am nachmittag|middag|middags|s middags|in de middag|midi|le midi|a midi|apres-midi|apres midi',
+  ],
+  [
+    'Evening',
+    'evening|evenings|in the evening|eve|abends|abend|am abend|avond|avonds|s avonds|in de avond|soir|le soir|soirs|au soir',
+  ],
+  [
+    'BedTime',
+    'bed|bedtime|at bedtime|before bed|before bedtime|before sleep|before sleeping|hs|qhs|night|nights|at night|nightly|nocte|vor dem schlafengehen|vor dem schlafen|vorm schlafen|schlafengehen|zur nacht|nachts|nacht|voor het slapengaan|voor het slapen|voor slapen|slapengaan|s nachts|au coucher|avant le coucher|avant de dormir|coucher|nuit|la nuit',
+  ],
+]

@@ -1,0 +1,40 @@
+import type { Duration, IntakeFoodInstruction, IntakeTime } from '@salvia/contract/words/plans'
+
+/** What a typed line says of a dose; null and empty where it says nothing. `days`: a length no `Duration` has. */
+export type TypedDose = {
+  amount: number | null
+  formatId: string | null
+  times: IntakeTime[]
+  food: IntakeFoodInstruction | null
+  duration: Duration | null
+  days: number | null
+  cycle: { daysOn: number; daysOff: number } | null
+}
+
+/** One way to read something: what it adds to the dose, or to the words that are searched. */
+export type Choice = { dose: Partial<TypedDose> } | { query: string }
+
+/** Something that can be read in more than one way, as it was typed. */
+export type Question = { text: string; choices: Choice[] }
+
+/**
+ * A typed line as it is read. `Name`: product words alone. `Certain`: one reading. `Ambiguous`: `questions` are to be
+ * asked, and what they are about is not yet in the dose. `NotSaid`: `phrases` are an instruction that a plan has no words
+ * for, so that somebody has to write the dose.
+ */
+export type TypedEntry = { query: string } & (
+  | { is: 'Name' }
+  | { is: 'Certain'; dose: TypedDose }
+  | { is: 'Ambiguous'; dose: TypedDose; questions: Question[] }
+  | { is: 'NotSaid'; dose: TypedDose; phrases: string[] }
+)
+
+export const NOTHING_TYPED: TypedDose = {
+  amount: null,
+  formatId: null,
+  times: [],
+  food: null,
+  duration: null,
+  days: null,
+  cycle: null,
+}
