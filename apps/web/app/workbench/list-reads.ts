@@ -1,8 +1,8 @@
 import type { ApiAnswer, ApiCall, ApiInput } from '@salvia/contract/api-calls'
-import { keepPreviousData, type QueryFunctionContext, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type QueryFunction, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { Api } from '#app/api/api.ts'
-import { apiOf } from '#app/api/query-client.ts'
+import { readingOf } from '#app/api/query.ts'
 import { readOffset } from '#app/lib/read-offset.ts'
 import { everyPage } from './every-page.ts'
 
@@ -22,7 +22,7 @@ export type ListReads<Row> = {
   /** The query of the page that the URL asks for. */
   page: (search: URLSearchParams) => {
     queryKey: readonly unknown[]
-    queryFn: (context: QueryFunctionContext) => Promise<Page<Row>>
+    queryFn: QueryFunction<Page<Row>>
   }
   /** Fetches all rows that match the URL's filters, for the export. */
   every: (api: Api, search: URLSearchParams) => Promise<Row[]>
@@ -40,10 +40,9 @@ export function listReads<C extends ListCall>(
   return {
     page: (search) => {
       const input = inputOf(search, readOffset(search), ROWS)
-      return {
-        queryKey: [call, input],
-        queryFn: ({ client, signal }) => apiOf(client)(call, input, { signal }) as Promise<Answer>,
-      }
+      const read = (api: Api, signal: AbortSignal) => api(call, input, { signal }) as Promise<Answer>
+      const { queryKey, queryFn } = readingOf({ call, input, read: (api, { signal }) => read(api, signal) })
+      return { queryKey, queryFn: queryFn as QueryFunction<Answer> }
     },
     every: (api, search) =>
       everyPage((offset) => api(call, inputOf(search, offset, EXPORTED)) as Promise<Answer>, EXPORTED),

@@ -41,6 +41,10 @@ export function scheduleDose({ intakeAmount, intakeTime }: Dose): DaySchedule | 
   }
 }
 
+/** How often a day it is taken, by times of day and frequencies together. */
+export const countTimes = (times: IntakeTime[]): number =>
+  times.reduce((count, time) => count + (isFrequency(time) ? timesPerDay[time] : 1), 0)
+
 /** Conflicts between intake times, which a plan rejects; null if none. */
 export function findDoseRefusal(times: IntakeTime[]): 'FrequencyWithTimes' | 'SeveralFrequencies' | null {
   const frequencies = new Set(times.filter(isFrequency)).size

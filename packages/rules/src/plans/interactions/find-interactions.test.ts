@@ -120,6 +120,27 @@ test('one product with both, and two with both, meet once each', () => {
   ])
 })
 
+test('a laboratory test is met by every product with the substance, and by no time of day', () => {
+  const ofTest = rule({ key: 'zinc-test', kind: 'Test', other: null, spacing: null })
+  const held = [item('z', ['zinc']), item('i', ['iron']), item('b', ['zinc', 'iron'])]
+  expect(check([ofTest], held)).toEqual([
+    { key: 'zinc-test:z', severity: 'Info', timing: 'NoSpacing', moves: null },
+    { key: 'zinc-test:b', severity: 'Info', timing: 'NoSpacing', moves: null },
+  ])
+  expect(check([{ ...ofTest, spacing: { before: 2, after: 6 } }], held)).toEqual([])
+})
+
+test('a rule that names nothing it meets applies to nothing', () => {
+  expect(check([rule({ other: null })], [item('z', ['zinc']), item('i', ['iron'])])).toEqual([])
+})
+
+test('five times a day have no other times to move to', () => {
+  const often = item('z', ['zinc'], { intakeTime: ['FiveTimesPerDay'] })
+  expect(check([rule()], [often, item('i', ['iron'])])).toMatchObject([
+    { timing: 'TimesUnknown', moves: null },
+  ])
+})
+
 test('products without a known label are named, never counted as checked', () => {
   const unknown = item('u', [], { labelKnowledge: 'None' })
   const named = item('n', ['zinc'], { labelKnowledge: 'Name' })

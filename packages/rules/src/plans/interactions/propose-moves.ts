@@ -1,5 +1,5 @@
 import { type IntakeTime, type TimeOfDay, timesOfDay } from '@salvia/contract/words/plans'
-import { scheduleDose } from '../dose-schedule.ts'
+import { countTimes, scheduleDose } from '../dose-schedule.ts'
 import type { CheckedItem, Encounter } from './encounters.ts'
 import { hourOf } from './hours-of-day.ts'
 import { type MovedTimes, timingOf } from './timing-of.ts'
@@ -17,8 +17,11 @@ function chosen(count: number, from: readonly TimeOfDay[] = timesOfDay): TimeOfD
   return from.flatMap((time, at) => chosen(count - 1, from.slice(at + 1)).map((rest) => [time, ...rest]))
 }
 
+/** Of as many times each, both in the order of the day. */
 const hoursBetween = (from: TimeOfDay[], to: TimeOfDay[]): number =>
-  to.reduce((all, time, at) => all + Math.abs(hourOf[time] - hourOf[from[at] ?? time]), 0)
+  from
+    .flatMap((time, at) => to.slice(at, at + 1).map((moved) => Math.abs(hourOf[moved] - hourOf[time])))
+    .reduce((all, hours) => all + hours, 0)
 
 const byTime = (times: TimeOfDay[]): TimeOfDay[] => timesOfDay.filter((time) => times.includes(time))
 
@@ -30,7 +33,7 @@ function candidatesFor(item: CheckedItem): Candidate[] {
   if (!dose.isKnown || !mayMove(item)) return []
   const named: IntakeTime[] = item.intakeTime
   const own = timesOfDay.filter((time) => named.includes(time))
-  const count = own.length > 0 ? own.length : Math.round(dose.anyTime / (item.intakeAmount ?? 1))
+  const count = countTimes(named)
   const from = own.length > 0 ? own : byTime(usualTimes.slice(0, count))
   const { productId, productName } = item
   return chosen(count)
