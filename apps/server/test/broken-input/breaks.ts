@@ -72,10 +72,13 @@ function breaksOfParts(schema: JsonSchema, id: string, into: Step): Break[] {
   return [...parts, unknown]
 }
 
+/** The kinds of a record that its first field tells apart. */
+const choicesOf = ({ oneOf = [] }: JsonSchema): JsonSchema[] => oneOf.filter(({ type }) => type === 'object')
+
 /** Every way to break a field and its nested fields, one at a time. */
 export function breaksOf(given: JsonSchema, id = '', into: Step = (payload) => payload): Break[] {
   const schema = shapeOf(given)
-  if (!schema) return []
+  if (!schema) return choicesOf(given).flatMap((choice) => breaksOfParts(choice, id, into))
   const own = brokenValues(schema).map(({ what, value }) => ({ what, id, payload: into(value) }))
   return [...own, ...breaksOfParts(schema, id, into)]
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { isSameWarning, isWarningUnchanged } from './same-warning.ts'
 
-const excess = { nutrient: 'zinc', perDay: 30, unit: 'Milligrams' as const }
-const pair = { rule: 'zinc-iron', productIds: ['a', 'b'] }
+const excess = { kind: 'Excess' as const, nutrient: 'zinc', perDay: 30, unit: 'Milligrams' as const }
+const pair = { kind: 'Interaction' as const, rule: 'zinc-iron', productIds: ['a', 'b'] }
 
 test('warnings are the same by nutrient, or by rule and products in any order', () => {
   expect(isSameWarning(excess, { ...excess, perDay: 40 })).toBe(true)

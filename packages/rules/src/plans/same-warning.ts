@@ -5,12 +5,12 @@ const sameProducts = (a: PlanInteraction, b: PlanInteraction): boolean =>
 
 /** Whether two warnings are about the same nutrient, or the same rule between the same products. */
 export function isSameWarning(a: PlanWarning, b: PlanWarning): boolean {
-  if ('rule' in a) return 'rule' in b && a.rule === b.rule && sameProducts(a, b)
-  return 'nutrient' in b && a.nutrient === b.nutrient
+  if (a.kind === 'Interaction') return b.kind === a.kind && a.rule === b.rule && sameProducts(a, b)
+  return b.kind === a.kind && a.nutrient === b.nutrient
 }
 
 /** Whether one of the same says nothing else; an excess may have another amount. */
 export function isWarningUnchanged(before: PlanWarning, now: PlanWarning): boolean {
-  if ('rule' in before || 'rule' in now) return isSameWarning(before, now)
+  if (before.kind === 'Interaction' || now.kind === 'Interaction') return isSameWarning(before, now)
   return before.perDay === now.perDay && before.unit === now.unit
 }

@@ -4,7 +4,7 @@ import { databaseDigest } from '#test/database-digest'
 import { makeApprovedPractitioner } from '#test/people'
 import { call, makePlan, setUpPlans } from '#test/plans'
 
-const excess = { nutrient: 'vitamin_b6', perDay: 20, unit: 'Milligrams' }
+const excess = { kind: 'Excess', nutrient: 'vitamin_b6', perDay: 20, unit: 'Milligrams' }
 
 test('an acknowledged excess is kept with who saw it and when, one of each nutrient, and not copied', async () => {
   const { api, sophie } = await setUpPlans()
@@ -49,7 +49,7 @@ test('an interaction of products is acknowledged once, a rule about medicines is
   const plan = await makePlan(api, sophie)
   const put = (body: object) =>
     call(api, sophie, ['PUT', `/recommendations/${plan.id}/acknowledgements`, body])
-  const seen = { rule: 'calcium-iron', productIds: productIds.slice(0, 2) }
+  const seen = { kind: 'Interaction', rule: 'calcium-iron', productIds: productIds.slice(0, 2) }
   await put(seen)
   expect((await put({ ...seen, productIds: seen.productIds.toReversed() })).json()).toMatchObject({
     ledgerAcknowledgements: [{ ...seen, by: sophie.userId, at: NOW.toISOString() }],

@@ -16,11 +16,11 @@ const isOfPlan = (rule: string): boolean => {
 }
 
 function check(warning: PlanWarning): void {
-  if ('nutrient' in warning && !nutrients().has(warning.nutrient))
+  if (warning.kind === 'Excess' && !nutrients().has(warning.nutrient))
     throw invalid('nutrient_unknown', 'This nutrient is not known.', [
       { id: 'nutrient', error: 'nutrient_unknown' },
     ])
-  if ('rule' in warning && !isOfPlan(warning.rule))
+  if (warning.kind === 'Interaction' && !isOfPlan(warning.rule))
     throw invalid('interaction_unknown', 'No rule between products has this name.', [
       { id: 'rule', error: 'interaction_unknown' },
     ])

@@ -63,7 +63,7 @@ type SeenProps = { found: Interaction; acknowledging: Acknowledging; says: strin
 /** What products do to each other can be acknowledged; a word on medicines would put health data into the plan. */
 function Seen({ found: { rule, item, other }, acknowledging, says }: SeenProps) {
   const productIds = [...new Set([item.productId, other?.productId ?? item.productId])]
-  const warning = { rule: rule.key, productIds }
+  const warning = { kind: 'Interaction' as const, rule: rule.key, productIds }
   const seen = acknowledging.acknowledged.find((each) => isSameWarning(each, warning))
   if (seen)
     return <p className="second">{m.plan_ledger_acknowledged({ date: formatDate(seen.at, getLocale()) })}</p>

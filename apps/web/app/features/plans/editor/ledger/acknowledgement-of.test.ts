@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { acknowledgementOf } from './acknowledgement-of.ts'
 
 const seen = {
+  kind: 'Excess' as const,
   nutrient: 'zinc',
   perDay: 30,
   unit: 'Milligrams' as const,

@@ -8,7 +8,7 @@ export const acknowledgementOf = (
 ): LedgerAcknowledgement | undefined =>
   acknowledged.find(
     (each) =>
-      'nutrient' in each &&
+      each.kind === 'Excess' &&
       each.nutrient === key &&
       level !== null &&
       each.unit === level.level.unit &&

@@ -17,7 +17,7 @@ export function ExcessWord({ entry, acknowledging: { acknowledged, acknowledge }
   if (seen)
     return <p className="second">{m.plan_ledger_acknowledged({ date: formatDate(seen.at, getLocale()) })}</p>
   const record = async () => {
-    await acknowledge({ nutrient: key, perDay: level.perDay, unit: level.level.unit })
+    await acknowledge({ kind: 'Excess', nutrient: key, perDay: level.perDay, unit: level.level.unit })
     focusWithin(`#ledger-${key} summary`)
   }
   return (
