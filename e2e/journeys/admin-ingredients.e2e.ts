@@ -78,3 +78,27 @@ test('what two admins change of one ingredient is kept of both, and a name that 
   await record(page).getByRole('button', { name: 'Save' }).click()
   await expect(record(page).getByLabel('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true')
 })
+
+test('a list that is on its way while its record is saved shows what was saved', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
+  const mark = Date.now().toString(36)
+  await signIn('admin')
+  await page.goto('/admin/ingredients')
+  await make(page, `Sideritis ${mark}`)
+  const [read, saved] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route('**/admin/ingredients/*.data*', async (route) => {
+    const response = await route.fetch()
+    read.resolve()
+    await saved.promise
+    await route.fulfill({ response })
+  })
+  await page.getByRole('searchbox', { name: 'Any of its names' }).fill(mark)
+  await read.promise
+  await record(page).getByLabel('Name', { exact: true }).fill(`Ironwort ${mark}`)
+  await record(page).getByRole('button', { name: 'Save' }).click()
+  await expect(record(page).getByText('Saved', { exact: true })).toBeVisible()
+  saved.resolve()
+  await expect(page.getByRole('row', { name: `Ironwort ${mark}` })).toBeVisible()
+})

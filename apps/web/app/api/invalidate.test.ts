@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { invalidate } from './invalidate.ts'
+import { invalidate, pageComing } from './invalidate.ts'
 import { query, readingOf } from './query.ts'
 import { createQueryClient } from './query-client.ts'
 
@@ -34,5 +34,23 @@ test('a call that the contract has not, or that writes, is a mistake of types', 
   await invalidate(client, 'GET /admin/brand')
   // @ts-expect-error: nothing is kept of a write
   await invalidate(client, 'POST /admin/brands')
+  expect(stale()).toEqual([false, false, false, false])
+})
+
+test('what is written while a page is on its way is out of date in the data that the page brings', async () => {
+  const { client, stale } = filled()
+  const arrived = pageComing(client)
+  await invalidate(client, 'GET /admin/brands')
+  client.setQueryData<unknown>(one.queryKey, 'read before the write')
+  expect(stale()).toEqual([false, true, false, true])
+  arrived()
+  expect(stale()).toEqual([true, true, false, true])
+})
+
+test('what was written before a page is asked for, or after it came, is not asked for again', async () => {
+  const { client, stale } = filled()
+  await invalidate(client, brand)
+  client.setQueryData<unknown>(brand.queryKey, 'fresh')
+  pageComing(client)()
   expect(stale()).toEqual([false, false, false, false])
 })
