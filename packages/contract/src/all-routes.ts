@@ -28,6 +28,7 @@ import { payoutSettings, profileSettings } from './people/settings.ts'
 import { surveys } from './people/surveys.ts'
 import { userAdministration } from './people/users.ts'
 import { adminPlans } from './plans/admin-plans.ts'
+import { lastDoses } from './plans/last-doses.ts'
 import { personalParts } from './plans/personal-parts.ts'
 import { planClients } from './plans/plan-clients.ts'
 import { planJourneys } from './plans/plan-journeys.ts'
@@ -86,6 +87,7 @@ export const contract = {
   productParts,
   profileSettings,
   privacy,
+  lastDoses,
   recommendedProducts,
   reference,
   referrals,

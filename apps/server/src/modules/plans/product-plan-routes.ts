@@ -1,4 +1,5 @@
 import { adminPlans } from '@salvia/contract/plans/admin-plans'
+import { lastDoses } from '@salvia/contract/plans/last-doses'
 import { recommendedProducts } from '@salvia/contract/plans/recommended-products'
 import { eq } from 'drizzle-orm'
 import { notFound } from '#kernel/domain-error'
@@ -6,11 +7,15 @@ import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
 import { products, shopLocaleOf } from '../catalogue/index.ts'
+import { listLastDoses } from './data/last-doses.ts'
 import { listPlans } from './data/plan-list-queries.ts'
 import { listOftenRecommended } from './data/recommended-products.ts'
 import { readerOf } from './plan-reader.ts'
 
-/** Plans by product: those containing one, including archived ones, for admins; and what practitioners often recommend. */
+/**
+ * Plans by product: those containing one, including archived ones, for admins; what practitioners often recommend; and
+ * the doses that one wrote last.
+ */
 export function productPlanRoutes(app: App): void {
   const { db } = app
   app.route({
@@ -22,6 +27,10 @@ export function productPlanRoutes(app: App): void {
       const { results, count } = await listPlans(db, readerOf(signedIn(req)), query)
       return toPage(results, count, req.query)
     },
+  })
+  app.route({
+    ...lastDoses.list,
+    handler: async (req) => listLastDoses(db, signedIn(req).userId, req.query.productIds ?? []),
   })
   app.route({
     ...recommendedProducts.often,

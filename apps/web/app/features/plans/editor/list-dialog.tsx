@@ -92,7 +92,7 @@ function Line({ reviewed: { is, found }, duration, onAnswer }: LineProps) {
     <>
       {found && <span className="medium">{found.product.name}</span>}
       {found && isAdded && (
-        <TypedReading product={found.product} entry={found.entry} duration={duration} onAnswer={onAnswer} />
+        <TypedReading product={found.product} dose={found} duration={duration} onAnswer={onAnswer} />
       )}
       {!isAdded && <span className={css.missing}>{refusals[is]()}</span>}
     </>

@@ -116,7 +116,7 @@ const durationOf = ({ items }: PlanDraft) => toDuration(globalDuration(items))
 const insertTyped = (draft: PlanDraft, added: Added[]): PlanDraft =>
   insertItems(
     draft,
-    added.map(({ product, entry }) => typedItem(product, entry, durationOf(draft))),
+    added.map(({ product, ...dose }) => typedItem(product, dose, durationOf(draft))),
   )
 
 function Writing({ planId, control }: { planId: string; control: DraftControl }) {

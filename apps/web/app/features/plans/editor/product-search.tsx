@@ -26,7 +26,7 @@ export function ProductSearch({ input, onAddList, duration, ...props }: Props) {
   const listId = useId()
   const focus = () => input.current?.focus()
   const box = useSearchBox(props, focus)
-  const { typed, type, found, at, pick, onKeyDown, isOpen, isLoading, onRetry, read, answer } = box
+  const { typed, type, found, at, pick, onKeyDown, isOpen, isLoading, onRetry, dose, answer } = box
   const { presentIds, isFull } = props
   const chosen = found[at]
   usePageKeys([['/', focus]])
@@ -71,8 +71,8 @@ export function ProductSearch({ input, onAddList, duration, ...props }: Props) {
           onRetry={onRetry}
           onPick={pick}
         >
-          {read && chosen?.kind === 'product' && (
-            <TypedReading product={chosen.product} entry={read} duration={duration} onAnswer={answer} />
+          {dose && chosen?.kind === 'product' && (
+            <TypedReading product={chosen.product} {...{ dose, duration }} onAnswer={answer} />
           )}
         </SearchResults>
       )}

@@ -1,11 +1,13 @@
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
+import type { LastDose } from '@salvia/contract/plans/last-doses'
 import { readEntry } from '@salvia/rules/plans/typed-entry/read-entry'
 import { expect, test } from 'vitest'
 import { readFor, typedItem } from './typed-item.ts'
 
 const product = { id: 'zinc', mainServing: { amount: 2, intakeFormatId: 'tablet' } } as unknown as ProductCard
 
-const itemOf = (line: string) => typedItem(product, readFor(readEntry(line), product, []), 'For1Month')
+const itemOf = (line: string) =>
+  typedItem(product, { entry: readFor(readEntry(line), product, []) }, 'For1Month')
 
 test('what was not typed is the default of a new item', () => {
   expect(itemOf('zinc bed')).toMatchObject({
@@ -33,4 +35,29 @@ test('a length that no duration has, and days on and off, are the phase of a sch
 test('of an instruction that a plan cannot say only what is certain is taken over', () => {
   expect(itemOf('zinc 1 tab twice a week')).toMatchObject({ intakeAmount: 1, intakeTime: [] })
   expect(itemOf('zinc 1/3 tab morning')).toMatchObject({ intakeAmount: null, intakeTime: ['Morning'] })
+})
+
+test('a product named alone has the dose that was last written for it, and a typed dose nothing of that', () => {
+  const last: LastDose = {
+    productId: product.id,
+    intakeAmount: 3,
+    intakeFormatId: product.mainServing?.intakeFormatId ?? null,
+    intakeTime: ['BedTime'],
+    intakeFoodInstruction: null,
+    duration: 'For3Month',
+    schedule: null,
+  }
+  const withLast = (line: string, duration: 'For1Month' | null) =>
+    typedItem(product, { entry: readFor(readEntry(line), product, []), last }, duration)
+  expect(withLast('magnesium', null)).toMatchObject({
+    intakeAmount: 3,
+    intakeTime: ['BedTime'],
+    duration: 'For3Month',
+  })
+  expect(withLast('magnesium', 'For1Month')).toMatchObject({ intakeAmount: 3, duration: 'For1Month' })
+  expect(withLast('magnesium morning', null)).toMatchObject({
+    intakeAmount: 2,
+    intakeTime: ['Morning'],
+    duration: null,
+  })
 })

@@ -1,4 +1,5 @@
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
+import type { LastDose } from '@salvia/contract/plans/last-doses'
 import type { Duration } from '@salvia/contract/words/plans'
 import { fitProduct } from '@salvia/rules/plans/typed-entry/fit-product'
 import { answerEntry } from '@salvia/rules/plans/typed-entry/read-entry'
@@ -40,13 +41,23 @@ export function readFor(entry: TypedEntry, product: ProductCard, answers: Choice
 export const questionOf = (entry: TypedEntry): Question | null =>
   entry.is === 'Ambiguous' ? (entry.questions[0] ?? null) : null
 
+export type NewDose = {
+  entry: TypedEntry
+  /** How the practitioner last wrote it. */
+  last?: LastDose | undefined
+}
+
 /**
- * A new item with what was typed of its dose. Of an instruction that a plan cannot say only what is certain is taken over:
+ * A new item with what was typed of its dose; without a word of it, with the dose that was last written for it. Of an instruction that a plan cannot say only what is certain is taken over:
  * the defaults of a new item would say something else.
  */
-export function typedItem(product: ProductCard, entry: TypedEntry, duration: Duration | null): DraftItem {
+export function typedItem(
+  product: ProductCard,
+  { entry, last }: NewDose,
+  duration: Duration | null,
+): DraftItem {
   const item = newItem(product, duration)
-  if (entry.is === 'Name') return item
+  if (entry.is === 'Name') return last ? { ...item, ...last, duration: duration ?? last.duration } : item
   const certain = entry.is === 'NotSaid' ? { ...item, intakeAmount: null, intakeTime: [] } : item
   return { ...item, ...withTypedDose(certain, entry.dose) }
 }

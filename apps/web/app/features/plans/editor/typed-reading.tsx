@@ -1,16 +1,16 @@
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import type { CountableFormat } from '@salvia/contract/reference/reference'
 import type { Duration } from '@salvia/contract/words/plans'
-import type { Choice, Question, TypedDose, TypedEntry } from '@salvia/rules/plans/typed-entry/typed-entry'
+import type { Choice, Question, TypedDose } from '@salvia/rules/plans/typed-entry/typed-entry'
 import { m } from '#app/paraglide/messages.js'
 import { instructionWords, useIntakeFormats } from '../dose-words.ts'
 import { type DraftItem, newItem } from './plan-draft.ts'
 import css from './product-search.module.css'
-import { questionOf, typedItem, withTypedDose } from './typed-item.ts'
+import { type NewDose, questionOf, typedItem, withTypedDose } from './typed-item.ts'
 
 type Props = {
   product: ProductCard
-  entry: TypedEntry
+  dose: NewDose
   /** That of the plan's other items, which a new one takes over. */
   duration: Duration | null
   onAnswer: (choice: Choice) => void
@@ -20,13 +20,15 @@ const wordsOf = (item: DraftItem, formats: CountableFormat[]): string =>
   instructionWords(item, formats).join(', ')
 
 /** What was understood of a typed dose, in one sentence, or what is asked about it. */
-export function TypedReading({ product, entry, duration, onAnswer }: Props) {
+export function TypedReading({ product, dose, duration, onAnswer }: Props) {
+  const { entry, last } = dose
   const formats = useIntakeFormats()
   const question = questionOf(entry)
+  const words = () => wordsOf(typedItem(product, dose, duration), formats)
   return (
     <div role="status" className={css.typed} data-typed={entry.is}>
-      {entry.is === 'Certain' &&
-        m.plan_typed_understood({ dose: wordsOf(typedItem(product, entry, duration), formats) })}
+      {entry.is === 'Name' && last && m.plan_typed_as_last({ dose: words() })}
+      {entry.is === 'Certain' && m.plan_typed_understood({ dose: words() })}
       {entry.is === 'NotSaid' && m.plan_typed_not_said({ text: entry.phrases.join(', ') })}
       {question && <Asked product={product} question={question} onAnswer={onAnswer} />}
     </div>

@@ -1,4 +1,5 @@
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
+import type { LastDose } from '@salvia/contract/plans/last-doses'
 import type { RecommendationRow } from '@salvia/contract/plans/plan-records'
 import { answerEntry, readEntry } from '@salvia/rules/plans/typed-entry/read-entry'
 import type { Choice, TypedEntry } from '@salvia/rules/plans/typed-entry/typed-entry'
@@ -6,7 +7,12 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { questionOf, readFor } from './typed-item.ts'
 import { type Found, useSearch } from './use-search.ts'
 
-export type Added = { product: ProductCard; entry: TypedEntry; isByKey: boolean }
+export type Added = {
+  product: ProductCard
+  entry: TypedEntry
+  isByKey: boolean
+  last?: LastDose | undefined
+}
 
 export type SearchProps = {
   planId: string
@@ -43,7 +49,7 @@ export function useSearchBox(
   const [at, setAt] = useState(0)
   const [isPicking, setPicking] = useState(false)
   const { query } = answers.reduce(answerEntry, entry)
-  const { isOpen, isCurrent, isLoading, onRetry, ...search } = useSearch(typed, query || typed)
+  const { isOpen, isCurrent, isLoading, onRetry, lastOf, ...search } = useSearch(typed, query || typed)
   const found = search.found.filter(({ id }) => id !== planId)
   const chosen = found[at]
   const read = chosen?.kind === 'product' ? readFor(entry, chosen.product, answers) : null
@@ -62,7 +68,7 @@ export function useSearchBox(
   const add = (product: ProductCard, given: TypedEntry, isByKey: boolean) => {
     type('')
     focus()
-    onAdd({ product, entry: given, isByKey })
+    onAdd({ product, entry: given, isByKey, last: lastOf(product.id) })
   }
   const pick = (one: Found | undefined, isByKey = false) => {
     setPicking(false)
@@ -104,5 +110,6 @@ export function useSearchBox(
   useEffect(() => {
     if (isPicking && isCurrent) latest.current(chosen, true)
   }, [chosen, isCurrent, isPicking])
-  return { typed, type, found, at, pick, onKeyDown, isOpen, isLoading, onRetry, read, answer, isAsking }
+  const dose = read && chosen ? { entry: read, last: lastOf(chosen.id) } : null
+  return { typed, type, found, at, pick, onKeyDown, isOpen, isLoading, onRetry, dose, answer }
 }

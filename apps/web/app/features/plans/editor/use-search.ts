@@ -25,6 +25,17 @@ export const availableFirst = (products: ProductCard[]): ProductCard[] => {
 export const productsFor = (text: string) =>
   query('GET /products', { query: { query: text, limit: PRODUCTS_SHOWN, languageCode: getLocale() } })
 
+/** How the practitioner last wrote the dose of each product found. */
+function useLastDoses(found: ProductCard[]) {
+  const productIds = found.map(({ id }) => id).join()
+  const { data = [] } = useQuery({
+    ...query('GET /recommendations/last-doses', { query: { productIds } }),
+    enabled: productIds !== '',
+    placeholderData: keepPreviousData,
+  })
+  return (id: string) => data.find(({ productId }) => productId === id)
+}
+
 /**
  * Products matching the product words of a line, and templates and own plans matching all of it; previous results stay
  * until the next arrive.
@@ -47,6 +58,7 @@ export function useSearch(typed: string, productWords: string) {
     }),
     ...options,
   })
+  const lastOf = useLastDoses(products.data?.results ?? [])
   const isOpen = wanted.length >= SHORTEST
   const found: Found[] = [
     ...availableFirst(products.data?.results ?? []).map((product) => ({
@@ -60,6 +72,7 @@ export function useSearch(typed: string, productWords: string) {
   ]
   return {
     isOpen,
+    lastOf,
     found: isOpen ? found : [],
     /** Whether the results belong to the current query. */
     isCurrent:

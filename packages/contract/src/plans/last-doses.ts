@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { route } from '../route.ts'
+import { Id, ListOf } from '../wire.ts'
+import { RecommendationItem } from './plan-records.ts'
+
+/** How the caller last wrote that a product is taken. */
+export const LastDose = RecommendationItem.pick({
+  productId: true,
+  intakeAmount: true,
+  intakeFormatId: true,
+  intakeTime: true,
+  intakeFoodInstruction: true,
+  duration: true,
+  schedule: true,
+})
+export type LastDose = z.infer<typeof LastDose>
+
+export const lastDoses = {
+  list: route({
+    method: 'GET',
+    url: '/recommendations/last-doses',
+    config: { access: 'practitioner', addition: true },
+    schema: {
+      summary: "The dose of each product in the caller's plan changed last that has one; none of others",
+      querystring: z.strictObject({ productIds: ListOf(Id, 20).optional() }),
+      response: { 200: z.array(LastDose) },
+    },
+  }),
+}
