@@ -54,6 +54,12 @@ export const AlertThresholds = z.strictObject({
 })
 export type AlertThresholds = z.infer<typeof AlertThresholds>
 
+/** The same, with how many alerts of each kind wait now; muted ones do not count. */
+export const ThresholdsWithAlerts = AlertThresholds.extend({
+  alerts: z.object({ NotViewed: z.int(), NotOrdered: z.int(), RefillOverdue: z.int() }),
+})
+export type ThresholdsWithAlerts = z.infer<typeof ThresholdsWithAlerts>
+
 /** A plan that a client saved. */
 export const SavedPlan = z.object({
   id: Id,

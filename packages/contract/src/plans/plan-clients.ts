@@ -6,7 +6,13 @@ import { Email, Flag, Id, IdParams, Instant, LanguageCode, Line, ListOf, Text } 
 import { personLengths, planLengths } from '../words/lengths.ts'
 import { CLIENT_ALERT_PAGE_LIMIT, PLAN_PAGE_LIMIT } from '../words/limits.ts'
 import { invitationChannels, MOST_INVITED_AT_ONCE, planClientStatuses } from '../words/plans.ts'
-import { AlertThresholds, PlanClient, SavedPlan, TemplateAuthor } from './plan-client-records.ts'
+import {
+  AlertThresholds,
+  PlanClient,
+  SavedPlan,
+  TemplateAuthor,
+  ThresholdsWithAlerts,
+} from './plan-client-records.ts'
 import { Recommendation } from './plan-records.ts'
 
 const PlanClientParams = z.strictObject({ recommendationId: Id, clientId: Id })
@@ -169,7 +175,10 @@ export const planClients = {
     method: 'GET',
     url: '/recommendations/alert-thresholds',
     config: { access: 'practitioner', addition: true },
-    schema: { summary: "Days after which the caller's alerts are due", response: { 200: AlertThresholds } },
+    schema: {
+      summary: "Days after which the caller's alerts are due, and how many of each wait",
+      response: { 200: ThresholdsWithAlerts },
+    },
   }),
   changeAlertThresholds: route({
     method: 'PUT',
@@ -178,7 +187,7 @@ export const planClients = {
     schema: {
       summary: "Changes the days after which the caller's alerts are due",
       body: AlertThresholds,
-      response: { 200: AlertThresholds },
+      response: { 200: ThresholdsWithAlerts },
     },
   }),
 }

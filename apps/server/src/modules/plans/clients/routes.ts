@@ -9,7 +9,7 @@ import type { App } from '../../../app-type.ts'
 import { shopLocaleOf } from '../../catalogue/index.ts'
 import { readPlan } from '../read-plan.ts'
 import { toggleMutePlan } from '../use-cases/mute-plan.ts'
-import { findThresholds } from './data/follow-queries.ts'
+import { countAlerts, findThresholds } from './data/follow-queries.ts'
 import { findPlanClients, listPlanClients } from './data/plan-client-queries.ts'
 import { listTemplateAuthors } from './data/saved-plan-queries.ts'
 import { planDrugRoutes } from './drug-routes.ts'
@@ -26,6 +26,11 @@ export const FOLLOW_ORDER = 'plans.follow-order'
 function settingRoutes(app: App): void {
   const { db, now } = app
 
+  const thresholdsOf = async (practitionerId: string) => ({
+    ...(await findThresholds(db, practitionerId)),
+    alerts: await countAlerts(db, practitionerId),
+  })
+
   app.route({
     ...planClients.templateAuthors,
     handler: async (req) => {
@@ -36,7 +41,7 @@ function settingRoutes(app: App): void {
 
   app.route({
     ...planClients.alertThresholds,
-    handler: (req) => findThresholds(db, signedIn(req).userId),
+    handler: (req) => thresholdsOf(signedIn(req).userId),
   })
 
   app.route({
@@ -44,7 +49,7 @@ function settingRoutes(app: App): void {
     handler: async (req) => {
       const { userId: practitionerId } = signedIn(req)
       await setThresholds(db, { practitionerId, days: req.body }, now())
-      return findThresholds(db, practitionerId)
+      return thresholdsOf(practitionerId)
     },
   })
 

@@ -4,8 +4,13 @@ import { planClientState } from '@salvia/rules/plans/plan-client-status'
 import { daysOfSupply, itemSupply, type Supply } from '@salvia/rules/plans/supply'
 import type { Db } from '#db/database'
 import { findPackContents } from '../../../catalogue/index.ts'
-import { recommendationClients } from '../../data/plan-tables.ts'
-import { type Followed, isClient, listItemsOf, lockFollowed } from '../data/follow-queries.ts'
+import {
+  type DerivedClient,
+  type Followed,
+  listItemsOf,
+  lockFollowed,
+  storeDerived,
+} from '../data/follow-queries.ts'
 import type { FollowedOrder, PlanClientKey, PlanOptions } from '../plan-client-context.ts'
 
 type Item = Awaited<ReturnType<typeof listItemsOf>>[number]
@@ -47,6 +52,20 @@ const toSupplying = (
 })
 
 const keyOf = ({ recommendationId, clientId }: PlanClientKey) => `${recommendationId}:${clientId}`
+const keyOnly = ({ recommendationId, clientId }: PlanClientKey) => ({ recommendationId, clientId })
+
+type Known = { plan: Plan | undefined; orders: FollowedOrder[] }
+
+/** What is known about clients of plans: the plan's supplies, and the orders that count. */
+async function knownOf(
+  db: Db,
+  { ordersOfClients }: Pick<PlanOptions, 'ordersOfClients'>,
+  keys: PlanClientKey[],
+): Promise<(key: PlanClientKey) => Known> {
+  const orders = Map.groupBy(await ordersOfClients(db, keys), keyOf)
+  const plans = await plansOf(db, [...new Set(keys.map(({ recommendationId }) => recommendationId))])
+  return (key) => ({ plan: plans.get(key.recommendationId), orders: orders.get(keyOf(key)) ?? [] })
+}
 
 /** While packs are under way nobody tells when they arrive: it is looked up once a day. */
 function nextLook(orders: FollowedOrder[], changesAt: Date | null, now: Date): Date | null {
@@ -58,9 +77,9 @@ function nextLook(orders: FollowedOrder[], changesAt: Date | null, now: Date): D
 
 function derived(
   { row, days }: Followed,
-  { plan, orders }: { plan: Plan | undefined; orders: FollowedOrder[] },
+  { plan, orders }: Known,
   now: Date,
-) {
+): Omit<DerivedClient, keyof PlanClientKey> {
   const { dismissedAlert, dismissedAt } = row
   const state = planClientState(
     {
@@ -84,7 +103,10 @@ function derived(
   }
 }
 
-/** Derives status and alert of clients of plans from what happened so far, in the caller's transaction. */
+/**
+ * Derives status and alert of clients of plans from what happened so far, in the caller's transaction: one read and one
+ * write for all of them.
+ */
 export async function deriveClients(
   tx: Db,
   { ordersOfClients }: Pick<PlanOptions, 'ordersOfClients'>,
@@ -93,14 +115,9 @@ export async function deriveClients(
 ): Promise<void> {
   if (keys.length === 0) return
   const followed = await lockFollowed(tx, keys)
-  const plans = await plansOf(tx, [...new Set(followed.map(({ row }) => row.recommendationId))])
-  const orders = Map.groupBy(await ordersOfClients(tx, keys), keyOf)
-  for (const client of followed) {
-    const { row } = client
-    const known = { plan: plans.get(row.recommendationId), orders: orders.get(keyOf(row)) ?? [] }
-    await tx
-      .update(recommendationClients)
-      .set(derived(client, known, now))
-      .where(isClient(row))
-  }
+  const known = await knownOf(tx, { ordersOfClients }, keys)
+  await storeDerived(
+    tx,
+    followed.map((client) => ({ ...keyOnly(client.row), ...derived(client, known(client.row), now) })),
+  )
 }

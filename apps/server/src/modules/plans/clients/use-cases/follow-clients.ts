@@ -3,7 +3,8 @@ import { listDue } from '../data/follow-queries.ts'
 import type { PlanClientContext } from '../plan-client-context.ts'
 import { deriveClients } from './derive-clients.ts'
 
-const BATCH = 200
+/** Small enough that neither requests nor whoever wants one of these clients wait for long. */
+const BATCH = 500
 
 /** Derives status and alert of the clients whose day has come, in small transactions; it may be repeated. */
 export async function followClients(context: PlanClientContext, now: Date): Promise<void> {
