@@ -9,6 +9,7 @@ import { invitationChannels, MOST_INVITED_AT_ONCE, planClientStatuses } from '..
 import {
   AlertThresholds,
   PlanClient,
+  RefillBasket,
   SavedPlan,
   TemplateAuthor,
   ThresholdsWithAlerts,
@@ -169,6 +170,16 @@ export const planClients = {
       params: CodeParams,
       body: z.strictObject({ sharesOrders: z.boolean(), token: InvitationToken.optional() }),
       response: { 200: SavedPlan },
+    },
+  }),
+  refill: route({
+    method: 'GET',
+    url: '/recommendations/code/:shareCode/refill',
+    config: { access: 'user', addition: true },
+    schema: {
+      summary: 'The packs that bring all products of a plan that the caller saved to the same day',
+      params: CodeParams,
+      response: { 200: RefillBasket },
     },
   }),
   alertThresholds: route({

@@ -73,7 +73,10 @@ function take(
 }
 
 /** What arrived of a product, in turn, and whether more is under way. */
-function deliveriesOf(productId: string, orders: SupplyingOrder[]): { arrived: Delivered[]; isMore: boolean } {
+function deliveriesOf(
+  productId: string,
+  orders: SupplyingOrder[],
+): { arrived: Delivered[]; isMore: boolean } {
   const deliveries = orders.flatMap(({ deliveredAt, lines }) =>
     lines
       .filter((line) => line.productId === productId && !line.isCanceled)

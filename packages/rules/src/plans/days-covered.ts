@@ -1,6 +1,12 @@
 import { DAY_MS } from '@salvia/contract/durations'
 import type { SupplyUnknownReason } from '@salvia/contract/words/plans'
-import { daysAfter, type Span, type SuppliedProduct, type SupplyingOrder, suppliedSpans } from './client-supply.ts'
+import {
+  daysAfter,
+  type Span,
+  type SuppliedProduct,
+  type SupplyingOrder,
+  suppliedSpans,
+} from './client-supply.ts'
 import { plannedDays } from './duration-days.ts'
 
 /** `percent`: whole percents, 0 to 100, over `days`; or why it is not known, null before a day has passed. */

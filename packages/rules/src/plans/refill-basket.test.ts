@@ -10,11 +10,20 @@ const day = (days: number) => new Date(START.getTime() + days * 86_400_000)
 /** One capsule a day; thirty in a pack unless said otherwise. */
 const item = (id: string, { duration = null as Duration | null, perPack = 30 as number | null } = {}) => {
   const serving = { amount: 1, intakeFormatId: 'capsule' }
-  const dose = { intakeAmount: 1, intakeTime: ['Morning' as const], schedule: null, intakeFormatId: 'capsule' }
+  const dose = {
+    intakeAmount: 1,
+    intakeTime: ['Morning' as const],
+    schedule: null,
+    intakeFormatId: 'capsule',
+  }
   const product = { servingsPerContainer: perPack, mainServing: serving }
   return { id, productId: id, duration, supply: itemSupply({ ...dose, product }) } satisfies RefilledItem
 }
-const arrived = (on: number | null, packs: Record<string, number>, items: RefilledItem[]): SupplyingOrder => ({
+const arrived = (
+  on: number | null,
+  packs: Record<string, number>,
+  items: RefilledItem[],
+): SupplyingOrder => ({
   placedAt: START,
   deliveredAt: on === null ? null : day(on),
   lines: items

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@salvia/contract/durations'
 import { CART_QUANTITY_LIMIT, DAYS_PER_MONTH } from '@salvia/contract/words/limits'
-import type { Duration } from '@salvia/contract/words/plans'
+import type { Duration, RefillReason } from '@salvia/contract/words/plans'
 import { daysAfter, isUnderWay, type SupplyingOrder, suppliedSpans } from './client-supply.ts'
 import { unitsBetween } from './dose-calendar.ts'
 import { plannedDays } from './duration-days.ts'
@@ -10,12 +10,6 @@ import { toThousandths } from './thousandths.ts'
 /** An item of a plan; `supply` is what it uses and what a pack holds. */
 export type RefilledItem = { id: string; productId: string; duration: Duration | null; supply: Supply }
 
-/**
- * Why an item is refilled with its packs. `Needed`: they last until the common end. `Enough`: what is there lasts until
- * then. `Over`: its planned duration is, or will be when what is there is used up. `UnderWay`: packs are on their way.
- * `Unknown`: how long a pack lasts is not known, so it is one.
- */
-export type RefillReason = 'Needed' | 'Enough' | 'Over' | 'UnderWay' | 'Unknown'
 export type Refill = { itemId: string; packs: number; reason: RefillReason; lastsUntil: Date | null }
 export type RefillBasket = {
   /** The day to which all items are brought; null when none of them is known to last. */

@@ -6,9 +6,12 @@ const due = (now: string, remindedFor: string | null = null) =>
 
 test('a reminder is due from seven days before the supply ends until it does', () => {
   expect(
-    ['2026-03-23T23:59:59.999Z', '2026-03-24T00:00:00Z', '2026-03-30T23:59:59.999Z', '2026-03-31T00:00:00Z'].map(
-      (now) => due(now),
-    ),
+    [
+      '2026-03-23T23:59:59.999Z',
+      '2026-03-24T00:00:00Z',
+      '2026-03-30T23:59:59.999Z',
+      '2026-03-31T00:00:00Z',
+    ].map((now) => due(now)),
   ).toEqual([false, true, true, false])
 })
 

@@ -137,7 +137,11 @@ function SharedPlan({ code, today, isClientOrder, isAuthor, address }: Props) {
           isAdding={isPending}
           isClientOrder={isClientOrder}
           isPreview={isAuthor && !isClientOrder}
-          saving={isReader && <SaveOfferWhenLive shareCode={plan.shareCode} practitioner={firstName} />}
+          saving={
+            isReader && (
+              <SaveOfferWhenLive plan={plan} practitioner={firstName} isAdding={isPending} onAdd={add} />
+            )
+          }
           onAdd={add}
         />
       )}

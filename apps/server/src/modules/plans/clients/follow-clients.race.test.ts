@@ -21,6 +21,8 @@ test.for(rounds)(
     const [, ...chosen] = await Promise.all([follow(), choose(), choose(), choose()])
     expect(chosen.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
     await follow()
-    expect(await api.db.$count(recommendationClients, eq(recommendationClients.alertId, 'NotViewed'))).toBe(600)
+    expect(await api.db.$count(recommendationClients, eq(recommendationClients.alertId, 'NotViewed'))).toBe(
+      600,
+    )
   },
 )

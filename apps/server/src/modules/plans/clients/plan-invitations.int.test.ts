@@ -52,6 +52,7 @@ describe('an invitation to a plan', () => {
             alert: null,
             refillOn: null,
             supplyUnknownReason: null,
+            daysCovered: null,
             muteAlerts: false,
             deliveryFailed: false,
           },

@@ -14,10 +14,12 @@ import { findPlanClients, listPlanClients } from './data/plan-client-queries.ts'
 import { listTemplateAuthors } from './data/saved-plan-queries.ts'
 import { planDrugRoutes } from './drug-routes.ts'
 import type { PlanClientContext, PlanClientKey } from './plan-client-context.ts'
+import { withCoverage } from './read-coverage.ts'
 import { dismissAlert, revokeClient, sendInvitationAgain } from './use-cases/change-client-of-plan.ts'
 import { followClients, followOrder } from './use-cases/follow-clients.ts'
 import { inviteClients } from './use-cases/invite-clients.ts'
 import { invitePerson } from './use-cases/invite-person.ts'
+import { remindOfRefills } from './use-cases/remind-of-refills.ts'
 import { setThresholds } from './use-cases/set-thresholds.ts'
 
 /** The queue that notes what an order means for the clients of its plans. */
@@ -68,7 +70,8 @@ function inviteRoutes(app: App, context: PlanClientContext): void {
 
   const describe = async (key: PlanClientKey) => {
     const { recommendationId, clientId } = key
-    const [client] = await findPlanClients(db, { recommendationId, clientIds: [clientId] }, now())
+    const found = await findPlanClients(db, { recommendationId, clientIds: [clientId] }, now())
+    const [client] = await withCoverage(context, found, now())
     if (!client) throw notFound('client')
     return client
   }
@@ -81,8 +84,8 @@ function inviteRoutes(app: App, context: PlanClientContext): void {
       const { recommendationId } = req.params
       await inviteClients(context, { actor: signedIn(req), recommendationId, ...req.body }, now())
       const clientIds = [...new Set(req.body.clientIds)]
-      const results = await findPlanClients(db, { recommendationId, clientIds }, now())
-      return reply.code(201).send({ results })
+      const found = await findPlanClients(db, { recommendationId, clientIds }, now())
+      return reply.code(201).send({ results: await withCoverage(context, found, now()) })
     },
   })
 
@@ -134,11 +137,16 @@ export function planClientRoutes(app: App, context: PlanClientContext): void {
       const actor = signedIn(req)
       const own = isAdmin(actor) ? {} : { practitionerId: actor.userId }
       const { results, count } = await listPlanClients(db, { ...req.query, ...own }, now())
-      return toPage(results, count, req.query)
+      return toPage(await withCoverage(context, results, now()), count, req.query)
     },
   })
 
   jobs.on({ queue: 'plans.follow-clients', cron: '* * * * *', work: () => followClients(context, now()) })
+  jobs.on({
+    queue: 'plans.remind-of-refills',
+    cron: '*/10 * * * *',
+    work: () => remindOfRefills(context, now()),
+  })
   jobs.on<{ orderId: string }>({
     queue: FOLLOW_ORDER,
     work: ({ orderId }) => followOrder(context, orderId, now()),

@@ -1,71 +1,11 @@
 import { DAY_MS } from '@salvia/contract/durations'
-import type { SuppliedLine, SupplyingOrder } from '@salvia/rules/plans/client-supply'
 import { planClientState } from '@salvia/rules/plans/plan-client-status'
-import { daysOfSupply, itemSupply, type Supply } from '@salvia/rules/plans/supply'
 import type { Db } from '#db/database'
-import { findPackContents } from '../../../catalogue/index.ts'
-import {
-  type DerivedClient,
-  type Followed,
-  listItemsOf,
-  lockFollowed,
-  storeDerived,
-} from '../data/follow-queries.ts'
+import { type DerivedClient, type Followed, lockFollowed, storeDerived } from '../data/follow-queries.ts'
+import { type Known, knownOf, toSupplying } from '../known-supply.ts'
 import type { FollowedOrder, PlanClientKey, PlanOptions } from '../plan-client-context.ts'
 
-type Item = Awaited<ReturnType<typeof listItemsOf>>[number]
-type Plan = { items: Item[]; supplies: Map<string, Supply> }
-
-const noPack = { servingsPerContainer: null, mainServing: null }
-
-async function plansOf(tx: Db, recommendationIds: string[]): Promise<Map<string, Plan>> {
-  const items = await listItemsOf(tx, recommendationIds)
-  const packs = await findPackContents(tx, [...new Set(items.map(({ productId }) => productId))])
-  const byPlan = Map.groupBy(items, ({ recommendationId }) => recommendationId)
-  return new Map(
-    [...byPlan].map(([id, own]) => {
-      const supplies = own.map((item): [string, Supply] => [
-        item.productId,
-        itemSupply({ ...item, product: packs.get(item.productId) ?? noPack }),
-      ])
-      return [id, { items: own, supplies: new Map(supplies) }]
-    }),
-  )
-}
-
-function lasting(supply: Supply | undefined, packs: number): SuppliedLine['supply'] {
-  if (supply?.isKnown) return { days: daysOfSupply(supply, packs) ?? 0 }
-  return { unknown: supply?.reason ?? 'AmountUnknown' }
-}
-
-const toSupplying = (
-  { lines, isCanceled, ...order }: FollowedOrder,
-  plan: Plan | undefined,
-): SupplyingOrder => ({
-  placedAt: order.placedAt,
-  deliveredAt: order.deliveredAt,
-  lines: lines.map(({ productId, packs }) => ({
-    productId,
-    isCanceled,
-    supply: lasting(plan?.supplies.get(productId), packs),
-  })),
-})
-
-const keyOf = ({ recommendationId, clientId }: PlanClientKey) => `${recommendationId}:${clientId}`
 const keyOnly = ({ recommendationId, clientId }: PlanClientKey) => ({ recommendationId, clientId })
-
-type Known = { plan: Plan | undefined; orders: FollowedOrder[] }
-
-/** What is known about clients of plans: the plan's supplies, and the orders that count. */
-async function knownOf(
-  db: Db,
-  { ordersOfClients }: Pick<PlanOptions, 'ordersOfClients'>,
-  keys: PlanClientKey[],
-): Promise<(key: PlanClientKey) => Known> {
-  const orders = Map.groupBy(await ordersOfClients(db, keys), keyOf)
-  const plans = await plansOf(db, [...new Set(keys.map(({ recommendationId }) => recommendationId))])
-  return (key) => ({ plan: plans.get(key.recommendationId), orders: orders.get(keyOf(key)) ?? [] })
-}
 
 /** While packs are under way nobody tells when they arrive: it is looked up once a day. */
 function nextLook(orders: FollowedOrder[], changesAt: Date | null, now: Date): Date | null {
