@@ -10,7 +10,7 @@ export const refillReminders = {
     schema: {
       summary:
         "Ends a client's refill reminders, with the token of their mail; also as mail programs ask for it",
-      querystring: z.strictObject({ token: Line(200) }),
+      querystring: z.strictObject({ token: Line(200).default('') }),
       response: { 204: z.void() },
     },
   }),

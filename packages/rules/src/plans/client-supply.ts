@@ -27,7 +27,11 @@ type Delivered = { deliveredAt: Date; supply: SuppliedLine['supply'] }
 type Taken = { endsAt?: Date; doneAt?: Date; unknown?: SupplyUnknownReason }
 
 /** Products with these are not bought again when they run out. */
-const endsWithSupply = new Set<Duration | null>(['UntilProductFinished', 'UntilSymptomsResolve', 'AsNeeded'])
+export const endsWithSupply: ReadonlySet<Duration | null> = new Set<Duration | null>([
+  'UntilProductFinished',
+  'UntilSymptomsResolve',
+  'AsNeeded',
+])
 
 export const isLive = ({ lines }: SupplyingOrder): boolean => lines.some(({ isCanceled }) => !isCanceled)
 
@@ -49,7 +53,7 @@ function spansOf(deliveries: Delivered[]): Span[] | SupplyUnknownReason {
 
 function lastUntil(deliveries: Delivered[]): Date | SupplyUnknownReason {
   const spans = spansOf(deliveries)
-  return Array.isArray(spans) ? new Date(spans.at(-1)?.to ?? 0) : spans
+  return Array.isArray(spans) ? new Date(Math.max(...spans.map(({ to }) => to))) : spans
 }
 
 function isNeededAgain(duration: Duration | null, end: Date, plannedUntil: Date | null, now: Date): boolean {

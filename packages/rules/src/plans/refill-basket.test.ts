@@ -108,3 +108,14 @@ test('takes no more than a cart holds', () => {
   const orders = [arrived(0, { magnesium: 5 }, items)]
   expect(basketAt(0, items, orders).refills).toEqual(['magnesium 0 Enough', 'zinc 99 Needed'])
 })
+
+test.for(['UntilProductFinished', 'UntilSymptomsResolve', 'AsNeeded'] as const)(
+  'does not buy again what ends with its packs, only for the first time: %s',
+  (duration) => {
+    const items = [item('magnesium', { duration }), item('zinc', { duration })]
+    expect(basketAt(5, items, [arrived(0, { magnesium: 1 }, items)])).toEqual({
+      until: day(35),
+      refills: ['magnesium 0 Over', 'zinc 1 Needed'],
+    })
+  },
+)

@@ -1,10 +1,10 @@
 import { DAY_MS } from '@salvia/contract/durations'
 import { CART_QUANTITY_LIMIT, DAYS_PER_MONTH } from '@salvia/contract/words/limits'
 import type { Duration, RefillReason } from '@salvia/contract/words/plans'
-import { daysAfter, isUnderWay, type SupplyingOrder, suppliedSpans } from './client-supply.ts'
+import { daysAfter, endsWithSupply, isUnderWay, type SupplyingOrder, suppliedSpans } from './client-supply.ts'
 import { unitsBetween } from './dose-calendar.ts'
 import { plannedDays } from './duration-days.ts'
-import type { Supply } from './supply.ts'
+import type { KnownSupply, Supply } from './supply.ts'
 import { toThousandths } from './thousandths.ts'
 
 /** An item of a plan; `supply` is what it uses and what a pack holds. */
@@ -19,6 +19,7 @@ export type RefillBasket = {
 
 type Standing = {
   item: RefilledItem
+  supply: KnownSupply
   /** First delivery and end of what is there; now for what was never ordered. */
   startedAt: Date
   endsAt: Date
@@ -30,11 +31,14 @@ type Open = { item: RefilledItem; reason: 'UnderWay' | 'Unknown' }
 function standingOf(item: RefilledItem, orders: SupplyingOrder[], now: Date): Standing | Open {
   if (isUnderWay(item.productId, orders, now)) return { item, reason: 'UnderWay' }
   const spans = suppliedSpans(item.productId, orders, now)
-  if (!item.supply.isKnown || !Array.isArray(spans)) return { item, reason: 'Unknown' }
-  const startedAt = new Date(spans[0]?.from ?? now)
-  const endsAt = new Date(Math.max(spans.at(-1)?.to ?? 0, now.getTime()))
-  const planned = plannedDays(item.duration)
-  return { item, startedAt, endsAt, overAt: planned === null ? null : daysAfter(startedAt, planned) }
+  const { supply, duration } = item
+  if (!supply.isKnown || !Array.isArray(spans)) return { item, reason: 'Unknown' }
+  const [first] = spans
+  const startedAt = first ? new Date(first.from) : now
+  const endsAt = new Date(Math.max(now.getTime(), ...spans.map(({ to }) => to)))
+  const planned = plannedDays(duration)
+  if (planned !== null) return { item, supply, startedAt, endsAt, overAt: daysAfter(startedAt, planned) }
+  return { item, supply, startedAt, endsAt, overAt: first && endsWithSupply.has(duration) ? endsAt : null }
 }
 
 const isOver = ({ endsAt, overAt }: Standing): boolean => overAt !== null && overAt <= endsAt
@@ -42,9 +46,7 @@ const isOver = ({ endsAt, overAt }: Standing): boolean => overAt !== null && ove
 const dayOf = (from: Date, to: Date): number => Math.ceil((to.getTime() - from.getTime()) / DAY_MS)
 
 /** Packs for the days between the end of what is there and `until`, counted in the item's own days. */
-function packsUntil({ item, startedAt, endsAt, overAt }: Standing, until: Date): number {
-  const { supply } = item
-  if (!supply.isKnown) return 0
+function packsUntil({ supply, startedAt, endsAt, overAt }: Standing, until: Date): number {
   const { calendar, unitsPerPack } = supply
   const last = overAt && overAt < until ? overAt : until
   const from = calendar.firstDay + dayOf(startedAt, endsAt)
@@ -67,7 +69,8 @@ function refillOf(standing: Standing | Open, until: Date | null): Refill {
 /**
  * The packs that bring the items of a plan to the same day: the latest on which something that is there now runs out,
  * and no earlier than a month of 30 days from now. Packs are whole and at most what a cart holds, so that an item may
- * last beyond that day. An item whose planned duration is over needs none, and one that ends before that day only until
+ * last beyond that day. An item whose planned duration is over, or that is
+ * not taken on after its packs, needs none, and one that ends before that day only until
  * then. `lastsUntil` is the end of what is there.
  */
 export function refillBasket(

@@ -1,10 +1,13 @@
+import { setTimeout } from 'node:timers/promises'
 import { noteJourney } from '../../journeys/use-cases/note-journey.ts'
 import { listDue } from '../data/follow-queries.ts'
 import type { PlanClientContext } from '../plan-client-context.ts'
 import { deriveClients } from './derive-clients.ts'
 
 /** Small enough that neither requests nor whoever wants one of these clients wait for long. */
-const BATCH = 500
+const BATCH = 100
+/** Left to requests after each of them: many clients become due at once when a practitioner chooses other days. */
+const PAUSE_MS = 10
 
 /** Derives status and alert of the clients whose day has come, in small transactions; it may be repeated. */
 export async function followClients(context: PlanClientContext, now: Date): Promise<void> {
@@ -12,6 +15,7 @@ export async function followClients(context: PlanClientContext, now: Date): Prom
     const keys = await listDue(context.db, { now, limit: BATCH })
     found = keys.length
     await context.db.transaction((tx) => deriveClients(tx, context, keys, now))
+    if (found === BATCH) await setTimeout(PAUSE_MS)
   }
 }
 
