@@ -73,7 +73,7 @@ export const RefillBasket = z.object({
       productId: Id,
       packs: z.int(),
       reason: z.enum(refillReasons),
-      /** The day on which what is there runs out; null where that is not known. */
+      /** The day on which what is there runs out; null where nothing is, and where that is not known. */
       lastsUntil: z.iso.date().nullable(),
     }),
   ),

@@ -54,7 +54,7 @@ function packsUntil({ supply, startedAt, endsAt, overAt }: Standing, until: Date
   return Math.min(Math.ceil(toThousandths(units) / toThousandths(unitsPerPack)), CART_QUANTITY_LIMIT)
 }
 
-function refillOf(standing: Standing | Open, until: Date | null): Refill {
+function refillOf(standing: Standing | Open, until: Date | null, now: Date): Refill {
   const itemId = standing.item.id
   if ('reason' in standing) {
     const packs = standing.reason === 'Unknown' ? 1 : 0
@@ -63,7 +63,8 @@ function refillOf(standing: Standing | Open, until: Date | null): Refill {
   const { endsAt } = standing
   if (until === null || isOver(standing)) return { itemId, packs: 0, reason: 'Over', lastsUntil: endsAt }
   const packs = packsUntil(standing, until)
-  return { itemId, packs, reason: packs > 0 ? 'Needed' : 'Enough', lastsUntil: endsAt }
+  const lastsUntil = endsAt > now ? endsAt : null
+  return { itemId, packs, reason: packs > 0 ? 'Needed' : 'Enough', lastsUntil }
 }
 
 /**
@@ -71,7 +72,7 @@ function refillOf(standing: Standing | Open, until: Date | null): Refill {
  * and no earlier than a month of 30 days from now. Packs are whole and at most what a cart holds, so that an item may
  * last beyond that day. An item whose planned duration is over, or that is
  * not taken on after its packs, needs none, and one that ends before that day only until
- * then. `lastsUntil` is the end of what is there.
+ * then. `lastsUntil` is the end of what is there, null for nothing.
  */
 export function refillBasket(
   { items, orders }: { items: RefilledItem[]; orders: SupplyingOrder[] },
@@ -82,5 +83,5 @@ export function refillBasket(
   const month = daysAfter(now, DAYS_PER_MONTH).getTime()
   const until =
     wanted.length === 0 ? null : new Date(Math.max(month, ...wanted.map(({ endsAt }) => endsAt.getTime())))
-  return { until, refills: standings.map((standing) => refillOf(standing, until)) }
+  return { until, refills: standings.map((standing) => refillOf(standing, until, now)) }
 }

@@ -127,7 +127,7 @@ describe('the refill of a plan', () => {
             productId: second,
             packs: 1,
             reason: 'Needed',
-            lastsUntil: dateOf(10),
+            lastsUntil: null,
           },
         ]),
       })

@@ -24,7 +24,7 @@ type Refilled = { item: RecommendationItem; refill: RefillBasket['items'][number
 const dayWords = (day: string | null): string => (day === null ? '' : formatDate(day, getLocale()))
 
 const reasons: Record<RefillReason, (day: string) => string> = {
-  Needed: (day) => m.refill_needed({ day }),
+  Needed: (day) => (day === '' ? m.refill_none_left() : m.refill_needed({ day })),
   Enough: (day) => m.refill_enough({ day }),
   Over: m.refill_over,
   UnderWay: m.refill_under_way,
