@@ -1,7 +1,9 @@
 const programs: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   accounts: () => import('./accounts.ts'),
+  alerts: () => import('./alerts.ts'),
   'main-job': () => import('./main-job.ts'),
   catalogue: () => import('./catalogue.ts'),
+  plans: () => import('./plans.ts'),
   hostile: () => import('./hostile.ts'),
   lighthouse: () => import('./lighthouse.ts'),
 }

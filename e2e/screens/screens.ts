@@ -34,6 +34,8 @@ export const screens: Screen[] = [
   { name: 'link that was used', account: null, path: () => '/auth/verify-email?token=none' },
   { name: 'change that was not its owner’s', account: null, path: () => '/auth/not-me?token=none' },
   { name: 'change of e-mail', account: 'client', path: () => '/auth/change-email' },
+  { name: 'refill reminders', account: null, path: () => '/plan-reminders' },
+  { name: 'end of refill reminders', account: null, path: () => '/plan-reminders?token=none' },
   { name: 'survey of a mail', account: null, path: () => '/surveys/onboarding?token=none' },
   { name: 'shop', account: null, path: () => '/shop' },
   { name: 'search in Dutch', account: null, path: () => '/nl/shop?query=magnesium' },

@@ -62,6 +62,7 @@ export default [
     route('auth/callback', 'routes/auth/callback.tsx'),
     route('auth/signout', 'routes/auth/sign-out.tsx'),
     route('surveys/:surveyType', 'routes/account/mailed-survey.tsx'),
+    route('plan-reminders', 'routes/account/plan-reminders.tsx'),
   ]),
 
   layout('layouts/internal.tsx', [

@@ -24,6 +24,7 @@ import { clientDrugs } from './people/client-drugs.ts'
 import { customers } from './people/clients.ts'
 import { settings, users } from './people/current-user.ts'
 import { practitioners } from './people/practitioners.ts'
+import { refillReminders } from './people/refill-reminders.ts'
 import { payoutSettings, profileSettings } from './people/settings.ts'
 import { surveys } from './people/surveys.ts'
 import { userAdministration } from './people/users.ts'
@@ -93,6 +94,7 @@ export const contract = {
   referrals,
   settings,
   sitemap,
+  refillReminders,
   surveys,
   userAdministration,
   users,

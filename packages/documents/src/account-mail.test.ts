@@ -25,6 +25,7 @@ const kinds: AccountMailKind[] = [
   'planInvitation',
   'clientErased',
   'exportReady',
+  'refillReminder',
   'phoneChanged',
   'changeUndone',
   'accountRestored',
@@ -145,4 +146,22 @@ test.for(languages)('an invitation to a plan fits a text message in %s', (langua
   expect(renderSms({ template: 'planInvitation', props: { ...props, text: 'See you {url}' } })).toBe(
     `See you {url}\n${plain}`,
   )
+})
+
+test('a reminder links to the page that ends it, and tells mail programs where to post', async () => {
+  const unsubscribe = {
+    page: 'https://salvia.example/plan-reminders?token=a',
+    post: 'https://salvia.example/api/a',
+  }
+  const mail = {
+    kind: 'refillReminder',
+    languageCode: 'de',
+    firstName: 'Zoë',
+    url: URL,
+    unsubscribe,
+  } as const
+  const { html, unsubscribeUrl } = await renderAccountMail(mail)
+  expect(html).toContain(`href="${unsubscribe.page}"`)
+  expect(html).not.toContain(unsubscribe.post)
+  expect(unsubscribeUrl).toBe(unsubscribe.post)
 })

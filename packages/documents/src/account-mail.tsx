@@ -30,6 +30,7 @@ export type AccountMailKind =
   | 'clientErased'
   | 'exportReady'
   | 'cartGiven'
+  | 'refillReminder'
   | 'phoneChanged'
   | 'changeUndone'
   | 'accountRestored'
@@ -52,6 +53,8 @@ export type AccountMail = {
   reason?: string
   /** The code to enter. */
   code?: string
+  /** Where the reader ends mails of this kind: a page, and what a mail program posts to (RFC 8058). */
+  unsubscribe?: { page: string; post: string }
 }
 
 const buttons: Record<AccountMailKind, MailWord | null> = {
@@ -84,6 +87,7 @@ const buttons: Record<AccountMailKind, MailWord | null> = {
   clientErased: 'clientErased.button',
   exportReady: 'exportReady.button',
   cartGiven: 'cartGiven.button',
+  refillReminder: 'refillReminder.button',
 }
 
 const cell = { fontSize: 14, lineHeight: '20px', margin: '0 0 12px' }
@@ -149,6 +153,13 @@ function AccountNotice({ mail }: { mail: AccountMail }) {
       )}
       {url !== null && <Action mail={mail} url={url} />}
       <Text style={{ ...quiet, margin: 0 }}>{say(languageCode, `${kind}.note`)}</Text>
+      {mail.unsubscribe && (
+        <Text style={{ ...quiet, margin: '12px 0 0' }}>
+          <Link href={mail.unsubscribe.page} style={{ color: colours.green }}>
+            {say(languageCode, 'account.unsubscribe')}
+          </Link>
+        </Text>
+      )}
     </MailLayout>
   )
 }
@@ -156,5 +167,7 @@ function AccountNotice({ mail }: { mail: AccountMail }) {
 /** Renders an account mail in its owner's language, with a plain-text part. */
 export async function renderAccountMail(mail: AccountMail): Promise<RenderedMail> {
   const html = await render(<AccountNotice mail={mail} />)
-  return { subject: say(mail.languageCode, `${mail.kind}.subject`), html, text: toPlainText(html) }
+  const unsubscribeUrl = mail.unsubscribe?.post
+  const subject = say(mail.languageCode, `${mail.kind}.subject`)
+  return { subject, html, text: toPlainText(html), ...(unsubscribeUrl !== undefined && { unsubscribeUrl }) }
 }

@@ -6,6 +6,12 @@ export const accountWords = {
   'account.helloNobody': { en: 'Hello', de: 'Guten Tag', nl: 'Hallo', fr: 'Bonjour' },
   /** Replaces a practitioner's name that must not be printed. */
   'account.someone': { en: 'someone', de: 'jemand', nl: 'iemand', fr: 'quelqu’un' },
+  'account.unsubscribe': {
+    en: 'Stop these reminders',
+    de: 'Diese Erinnerungen abbestellen',
+    nl: 'Geen herinneringen meer ontvangen',
+    fr: 'Ne plus recevoir ces rappels',
+  },
   'account.orLink': {
     en: 'If the button does not work, open this address:',
     de: 'Wenn die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:',

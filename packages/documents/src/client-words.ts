@@ -128,6 +128,30 @@ export const clientWords = {
     nl: 'Er wordt niets besteld zolang je niet betaalt. Je kunt elk product verwijderen.',
     fr: 'Rien n’est commandé tant que vous ne payez pas. Vous pouvez retirer n’importe quel produit.',
   },
+  'refillReminder.subject': {
+    en: 'Your products run out in a few days',
+    de: 'Ihre Produkte gehen in einigen Tagen zu Ende',
+    nl: 'Je producten zijn over een paar dagen op',
+    fr: 'Vos produits seront bientôt épuisés',
+  },
+  'refillReminder.lead': {
+    en: 'Going by your orders, something from the plan of {practitioner} runs out within a week.',
+    de: 'Nach Ihren Bestellungen geht innerhalb einer Woche etwas aus dem Plan zu Ende, den Sie von {practitioner} haben.',
+    nl: 'Volgens je bestellingen is er binnen een week iets op uit het plan van {practitioner}.',
+    fr: 'D’après vos commandes, un produit du plan de {practitioner} sera épuisé d’ici une semaine.',
+  },
+  'refillReminder.button': {
+    en: 'See what to reorder',
+    de: 'Nachbestellung ansehen',
+    nl: 'Bekijk wat je nodig hebt',
+    fr: 'Voir quoi recommander',
+  },
+  'refillReminder.note': {
+    en: 'Nothing is ordered by itself. We remind you once each time your supply ends.',
+    de: 'Es wird nichts von selbst bestellt. Wir erinnern Sie einmal, wenn Ihr Vorrat zu Ende geht.',
+    nl: 'Er wordt niets vanzelf besteld. We herinneren je één keer wanneer je voorraad opraakt.',
+    fr: 'Rien n’est commandé automatiquement. Nous vous envoyons un seul rappel chaque fois que votre réserve s’épuise.',
+  },
   'exportReady.subject': {
     en: 'Your data is ready to download',
     de: 'Ihre Daten stehen zum Herunterladen bereit',

@@ -25,7 +25,13 @@ export type OrderPlacedMail = {
   seller?: { lines: string[]; vatId: string | null }
 }
 
-export type RenderedMail = { subject: string; html: string; text: string }
+export type RenderedMail = {
+  subject: string
+  html: string
+  text: string
+  /** What a mail program posts to where the reader ends mails of this kind (RFC 8058). */
+  unsubscribeUrl?: string
+}
 
 const cell = { fontSize: 14, lineHeight: '20px', margin: 0 }
 

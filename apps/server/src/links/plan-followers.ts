@@ -1,4 +1,8 @@
-import { listOrdersOfPlanClients, listPlanClientsOfOrder } from '../modules/orders/index.ts'
+import {
+  listOrdersOfPlanClients,
+  listOwnOrdersOfPlan,
+  listPlanClientsOfOrder,
+} from '../modules/orders/index.ts'
 import type { PlanOptions } from '../modules/plans/index.ts'
 import { clientRecords } from './client-records.ts'
 
@@ -6,5 +10,6 @@ import { clientRecords } from './client-records.ts'
 export const planFollowers: PlanOptions = {
   moveClient: clientRecords.moveClient,
   ordersOfClients: listOrdersOfPlanClients,
+  ownOrdersOfPlan: listOwnOrdersOfPlan,
   clientsOfOrder: listPlanClientsOfOrder,
 }

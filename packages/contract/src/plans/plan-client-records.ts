@@ -5,6 +5,7 @@ import {
   adherenceAlerts,
   invitationChannels,
   planClientStatuses,
+  refillReasons,
   supplyUnknownReasons,
 } from '../words/plans.ts'
 
@@ -39,6 +40,8 @@ export const PlanClient = z.object({
   /** The day on which the first product runs out. */
   refillOn: z.iso.date().nullable(),
   supplyUnknownReason: z.enum(supplyUnknownReasons).nullable(),
+  /** Whole percents of `days` on which the client had packs of the products; null where that is not known. */
+  daysCovered: z.object({ percent: z.int(), days: z.int() }).nullable(),
   /** Of the client's file or of the plan. */
   muteAlerts: z.boolean(),
   /** The last invitation could not be delivered. */
@@ -53,6 +56,29 @@ export const AlertThresholds = z.strictObject({
   refillDays: z.int().min(1).max(MOST_ALERT_DAYS),
 })
 export type AlertThresholds = z.infer<typeof AlertThresholds>
+
+/** The same, with how many alerts of each kind wait now; muted ones do not count. */
+export const ThresholdsWithAlerts = AlertThresholds.extend({
+  alerts: z.object({ NotViewed: z.int(), NotOrdered: z.int(), RefillOverdue: z.int() }),
+})
+export type ThresholdsWithAlerts = z.infer<typeof ThresholdsWithAlerts>
+
+/** Why an item is refilled with its packs (`@salvia/rules/plans/refill-basket`). */
+export const RefillBasket = z.object({
+  /** The day to which all items are brought; null when none of them is known to last. */
+  until: z.iso.date().nullable(),
+  items: z.array(
+    z.object({
+      recommendationItemId: Id,
+      productId: Id,
+      packs: z.int(),
+      reason: z.enum(refillReasons),
+      /** The day on which what is there runs out; null where nothing is, and where that is not known. */
+      lastsUntil: z.iso.date().nullable(),
+    }),
+  ),
+})
+export type RefillBasket = z.infer<typeof RefillBasket>
 
 /** A plan that a client saved. */
 export const SavedPlan = z.object({

@@ -6,7 +6,14 @@ import { Email, Flag, Id, IdParams, Instant, LanguageCode, Line, ListOf, Text } 
 import { personLengths, planLengths } from '../words/lengths.ts'
 import { CLIENT_ALERT_PAGE_LIMIT, PLAN_PAGE_LIMIT } from '../words/limits.ts'
 import { invitationChannels, MOST_INVITED_AT_ONCE, planClientStatuses } from '../words/plans.ts'
-import { AlertThresholds, PlanClient, SavedPlan, TemplateAuthor } from './plan-client-records.ts'
+import {
+  AlertThresholds,
+  PlanClient,
+  RefillBasket,
+  SavedPlan,
+  TemplateAuthor,
+  ThresholdsWithAlerts,
+} from './plan-client-records.ts'
 import { Recommendation } from './plan-records.ts'
 import { PlanDifference } from './plan-versions.ts'
 
@@ -174,11 +181,24 @@ export const planClients = {
       response: { 200: SavedPlan },
     },
   }),
+  refill: route({
+    method: 'GET',
+    url: '/recommendations/code/:shareCode/refill',
+    config: { access: 'user', addition: true },
+    schema: {
+      summary: 'The packs that bring all products of a plan that the caller saved to the same day',
+      params: CodeParams,
+      response: { 200: RefillBasket },
+    },
+  }),
   alertThresholds: route({
     method: 'GET',
     url: '/recommendations/alert-thresholds',
     config: { access: 'practitioner', addition: true },
-    schema: { summary: "Days after which the caller's alerts are due", response: { 200: AlertThresholds } },
+    schema: {
+      summary: "Days after which the caller's alerts are due, and how many of each wait",
+      response: { 200: ThresholdsWithAlerts },
+    },
   }),
   changeAlertThresholds: route({
     method: 'PUT',
@@ -187,7 +207,7 @@ export const planClients = {
     schema: {
       summary: "Changes the days after which the caller's alerts are due",
       body: AlertThresholds,
-      response: { 200: AlertThresholds },
+      response: { 200: ThresholdsWithAlerts },
     },
   }),
 }

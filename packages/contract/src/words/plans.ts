@@ -89,6 +89,14 @@ export const supplyUnknownReasons = [
 ] as const
 export type SupplyUnknownReason = (typeof supplyUnknownReasons)[number]
 
+/**
+ * Why an item is refilled with its packs. `Needed`: they last until the common end. `Enough`: what is there lasts until
+ * then. `Over`: its planned duration is, or will be when what is there is used up. `UnderWay`: packs are on their way.
+ * `Unknown`: how long a pack lasts is not known, so it is one.
+ */
+export const refillReasons = ['Needed', 'Enough', 'Over', 'UnderWay', 'Unknown'] as const
+export type RefillReason = (typeof refillReasons)[number]
+
 /** The records that practitioners add papers to. */
 export const ownResourceOwners = ['Recommendation'] as const
 

@@ -27,20 +27,33 @@ type Delivered = { deliveredAt: Date; supply: SuppliedLine['supply'] }
 type Taken = { endsAt?: Date; doneAt?: Date; unknown?: SupplyUnknownReason }
 
 /** Products with these are not bought again when they run out. */
-const endsWithSupply = new Set<Duration | null>(['UntilProductFinished', 'UntilSymptomsResolve', 'AsNeeded'])
+export const endsWithSupply: ReadonlySet<Duration | null> = new Set<Duration | null>([
+  'UntilProductFinished',
+  'UntilSymptomsResolve',
+  'AsNeeded',
+])
 
 export const isLive = ({ lines }: SupplyingOrder): boolean => lines.some(({ isCanceled }) => !isCanceled)
 
 export const daysAfter = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MS)
 
-/** When packs run out that are begun on delivery, or when those before are used up. */
-function lastUntil(deliveries: Delivered[]): Date | SupplyUnknownReason {
-  let end = 0
+/** Times between which there are packs to take from, in milliseconds. */
+export type Span = { from: number; to: number }
+
+/** Packs are begun on delivery, or when those before are used up; or why that is not known. */
+function spansOf(deliveries: Delivered[]): Span[] | SupplyUnknownReason {
+  const spans: Span[] = []
   for (const { deliveredAt, supply } of deliveries) {
     if ('unknown' in supply) return supply.unknown
-    end = Math.max(end, deliveredAt.getTime()) + supply.days * DAY_MS
+    const from = Math.max(spans.at(-1)?.to ?? 0, deliveredAt.getTime())
+    spans.push({ from, to: from + supply.days * DAY_MS })
   }
-  return new Date(end)
+  return spans
+}
+
+function lastUntil(deliveries: Delivered[]): Date | SupplyUnknownReason {
+  const spans = spansOf(deliveries)
+  return Array.isArray(spans) ? new Date(Math.max(...spans.map(({ to }) => to))) : spans
 }
 
 function isNeededAgain(duration: Duration | null, end: Date, plannedUntil: Date | null, now: Date): boolean {
@@ -63,19 +76,45 @@ function take(
   return { doneAt: plannedUntil ?? end }
 }
 
-/** What a client took of a product; null for one that was not ordered, nothing known while a delivery is under way. */
-function takenOf(product: SuppliedProduct, orders: SupplyingOrder[], now: Date): Taken | null {
+/** What arrived of a product, in turn, and whether more is under way. */
+function deliveriesOf(
+  productId: string,
+  orders: SupplyingOrder[],
+): { arrived: Delivered[]; isMore: boolean } {
   const deliveries = orders.flatMap(({ deliveredAt, lines }) =>
     lines
-      .filter(({ productId, isCanceled }) => productId === product.productId && !isCanceled)
+      .filter((line) => line.productId === productId && !line.isCanceled)
       .map(({ supply }) => ({ deliveredAt, supply })),
   )
   const arrived = deliveries
     .flatMap(({ deliveredAt, supply }) => (deliveredAt ? [{ deliveredAt, supply }] : []))
     .toSorted((a, b) => a.deliveredAt.getTime() - b.deliveredAt.getTime())
+  return { arrived, isMore: arrived.length < deliveries.length }
+}
+
+/** What a client took of a product; null for one that was not ordered, nothing known while a delivery is under way. */
+function takenOf(product: SuppliedProduct, orders: SupplyingOrder[], now: Date): Taken | null {
+  const { arrived, isMore } = deliveriesOf(product.productId, orders)
+  if (isMore) return {}
   const [first, ...more] = arrived
-  if (!first) return deliveries.length > 0 ? {} : null
-  return arrived.length < deliveries.length ? {} : take(product, [first, ...more], now)
+  return first ? take(product, [first, ...more], now) : null
+}
+
+/**
+ * When a client has had packs of a product, what arrived by `now` alone; or why that is not known. No spans before
+ * anything arrived.
+ */
+export const suppliedSpans = (
+  productId: string,
+  orders: SupplyingOrder[],
+  now: Date,
+): Span[] | SupplyUnknownReason =>
+  spansOf(deliveriesOf(productId, orders).arrived.filter(({ deliveredAt }) => deliveredAt <= now))
+
+/** Whether packs of a product were ordered that have not arrived by `now`. */
+export const isUnderWay = (productId: string, orders: SupplyingOrder[], now: Date): boolean => {
+  const { arrived, isMore } = deliveriesOf(productId, orders)
+  return isMore || arrived.some(({ deliveredAt }) => deliveredAt > now)
 }
 
 export const earliest = (dates: Date[]): Date | null =>

@@ -2,7 +2,12 @@ import { type MailContent, renderMail, renderSms, type SmsContent } from '@salvi
 import { serveThread } from '../side-thread/serve-thread.ts'
 
 export type MessageWanted = { kind: 'Mail'; content: MailContent } | { kind: 'Sms'; content: SmsContent }
-export type RenderedMessage = { subject: string | null; html: string | null; text: string }
+export type RenderedMessage = {
+  subject: string | null
+  html: string | null
+  text: string
+  unsubscribeUrl?: string
+}
 
 serveThread((wanted: MessageWanted): RenderedMessage | Promise<RenderedMessage> =>
   wanted.kind === 'Sms'

@@ -51,9 +51,16 @@ const sent = preparedAnywhere((db: Db) => {
 })
 
 async function deliver({ mail, sms }: Showing, row: Row, message: RenderedMessage): Promise<void> {
-  const { subject, html, text } = message
+  const { subject, html, text, unsubscribeUrl } = message
   if (row.kind === 'Sms') await sms.send({ to: row.recipient, text })
-  else await mail.send({ to: row.recipient, subject: subject ?? '', html: html ?? '', text })
+  else
+    await mail.send({
+      to: row.recipient,
+      subject: subject ?? '',
+      html: html ?? '',
+      text,
+      ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
+    })
 }
 
 const isKeptHere = ({ mail, sms }: Showing, row: Row): boolean =>

@@ -2,7 +2,11 @@ export { countOrdersOfClients } from './data/client-order-queries.ts'
 export { type LockedOrder, lockingBy } from './data/locked-order.ts'
 export { findOrderKey } from './data/order-queries.ts'
 export { orderLines, orders } from './data/order-tables.ts'
-export { listOrdersOfPlanClients, listPlanClientsOfOrder } from './data/plan-order-queries.ts'
+export {
+  listOrdersOfPlanClients,
+  listOwnOrdersOfPlan,
+  listPlanClientsOfOrder,
+} from './data/plan-order-queries.ts'
 export { countOrdersOfPractitioners } from './data/practitioner-order-queries.ts'
 export type { FrozenOrder } from './frozen-order.ts'
 export { type OrderCaller, ownerOf } from './order-access.ts'

@@ -35,6 +35,7 @@ export { findAddressesOf } from './profile/data/address-queries.ts'
 export { sealedPeopleColumns } from './profile/data/sealed-people.ts'
 export { bankAccounts, financialInfos, userFeedback, userSettings } from './profile/data/settings-tables.ts'
 export { toLatinAddress } from './profile/latin-address.ts'
+export { signReminderToken } from './profile/reminder-token.ts'
 export { peopleRoutes } from './routes.ts'
 export { getUser } from './users/data/user-queries.ts'
 export {

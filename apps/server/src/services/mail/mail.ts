@@ -1,4 +1,11 @@
-export type Mail = { to: string; subject: string; html: string; text: string }
+export type Mail = {
+  to: string
+  subject: string
+  html: string
+  text: string
+  /** Ends mails of this kind by a post, as mail programs make it (RFC 8058). */
+  unsubscribeUrl?: string
+}
 
 /** Delivers one mail. Throws if the service refuses or cannot be reached; the outbox then retries. */
 export type MailService = {

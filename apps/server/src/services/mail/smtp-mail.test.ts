@@ -8,6 +8,7 @@ const MAIL = { to: 'anna@example.com', subject: 'Hello', html: '<p>Hello</p>', t
 /** A mail server that answers each line with the next of these replies, then falls silent. */
 async function serverThatSays(answers: string[]) {
   const open: Socket[] = []
+  const heard: string[] = []
   const server = createServer((socket) => {
     open.push(socket)
     const left = [...answers]
@@ -16,7 +17,10 @@ async function serverThatSays(answers: string[]) {
       if (line !== undefined) socket.write(`${line}\r\n`)
     }
     answer()
-    socket.on('data', answer)
+    socket.on('data', (data) => {
+      heard.push(String(data))
+      answer()
+    })
     socket.on('error', () => undefined)
   })
   server.listen(0, '127.0.0.1')
@@ -26,7 +30,7 @@ async function serverThatSays(answers: string[]) {
     server.close()
   })
   const { port } = server.address() as { port: number }
-  return { url: `smtp://127.0.0.1:${port}`, open }
+  return { url: `smtp://127.0.0.1:${port}`, open, heard }
 }
 
 const GREETING = '220 mail.example'
@@ -46,4 +50,22 @@ test.for([
 test('a mail server that takes its time is waited for', async () => {
   const { url } = await serverThatSays([GREETING, ...MOOD, '250 taken'])
   await smtpMail(url, 'Salvia <hello@salvia.example>').send(MAIL)
+})
+
+test('a mail that can be ended says where mail programs post to end it, and no other does', async () => {
+  const unsubscribeUrl = 'https://salvia.example/api/refill-reminders/unsubscribe?token=a'
+  const headOf = async (mail: Parameters<ReturnType<typeof smtpMail>['send']>[0]) => {
+    const { url, heard } = await serverThatSays([GREETING, ...MOOD, '250 taken'])
+    await smtpMail(url, 'Salvia <hello@salvia.example>').send(mail)
+    return heard
+      .join('')
+      .replaceAll('\r\n ', ' ')
+      .split('\r\n')
+      .filter((line) => line.startsWith('List-'))
+  }
+  expect(await headOf(MAIL)).toEqual([])
+  expect(await headOf({ ...MAIL, unsubscribeUrl })).toEqual([
+    `List-Unsubscribe: <${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+  ])
 })

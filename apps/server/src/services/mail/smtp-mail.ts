@@ -12,6 +12,12 @@ const SILENCE = {
 /** Total time limit: shorter than a message's claim (kernel/outbox/claim-message.ts), so that none is sent twice. */
 const WHOLE_MS = 35_000
 
+/** The heads by which a mail program offers to unsubscribe, and posts without opening a page (RFC 8058). */
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
 /**
  * Mail by SMTP from one address, encrypted unless the server is on this machine. Gives up on a hanging server in well
  * under a minute.
@@ -20,8 +26,17 @@ export function smtpMail(url: string, from: string, wholeMs = WHOLE_MS): MailSer
   const transport = nodemailer.createTransport({ url, requireTLS: !isLoopback(url), ...SILENCE })
   return {
     kind: 'smtp',
-    async send({ to, subject, html, text }) {
-      await transport.sendMail({ from, to, subject, html, text, signal: AbortSignal.timeout(wholeMs) })
+    async send({ to, subject, html, text, unsubscribeUrl }) {
+      const headers = unsubscribeUrl === undefined ? {} : oneClick(unsubscribeUrl)
+      await transport.sendMail({
+        from,
+        to,
+        subject,
+        html,
+        text,
+        headers,
+        signal: AbortSignal.timeout(wholeMs),
+      })
     },
   }
 }

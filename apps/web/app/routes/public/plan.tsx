@@ -137,7 +137,7 @@ function SharedPlan({ code, today, isClientOrder, isAuthor, address }: Props) {
           isAdding={isPending}
           isClientOrder={isClientOrder}
           isPreview={isAuthor && !isClientOrder}
-          saving={isReader && <OffersWhenLive plan={plan} />}
+          saving={isReader && <OffersWhenLive plan={plan} isAdding={isPending} onAdd={add} />}
           onAdd={add}
         />
       )}
@@ -151,14 +151,14 @@ const readerOf = (kind: string | undefined) => {
 }
 
 /** Comes after the page is live: it is nothing that a reader without an invitation waits for. */
-function OffersWhenLive({ plan }: Pick<ComponentProps<typeof ReaderOffers>, 'plan'>) {
+function OffersWhenLive(props: Omit<ComponentProps<typeof ReaderOffers>, 'reader'>) {
   const user = useUser()
   const [isLive, setLive] = useState(false)
   useEffect(() => setLive(true), [])
   return (
     isLive && (
       <Suspense>
-        <ReaderOffers plan={plan} reader={readerOf(user?.userKindId)} />
+        <ReaderOffers {...props} reader={readerOf(user?.userKindId)} />
       </Suspense>
     )
   )

@@ -30,7 +30,10 @@ const isInvited = and(
   or(eq(orders.userId, c.clientId), eq(users.email, f.email)),
 )
 
-const selectFollowed = (db: Db, where: SQL | undefined) =>
+const countsForClient = or(isForClient, isShared, isInvited)
+const isOwn = or(isForClient, eq(orders.userId, c.clientId))
+
+const selectFollowed = (db: Db, where: SQL | undefined, counts = countsForClient) =>
   db
     .select({
       recommendationId: c.recommendationId,
@@ -47,7 +50,7 @@ const selectFollowed = (db: Db, where: SQL | undefined) =>
     .innerJoin(orders, and(eq(orders.id, orderLines.orderId), isNotNull(orders.placedAt)))
     .leftJoin(users, eq(users.id, orders.userId))
     .leftJoin(f, and(eq(f.clientId, c.clientId), eq(f.practitionerId, orders.practitionerId)))
-    .where(and(where, isNull(c.revokedAt), or(isForClient, isShared, isInvited)))
+    .where(and(where, isNull(c.revokedAt), counts))
 
 const keyOf = ({ recommendationId, clientId }: PlanClientKey) => `${recommendationId}:${clientId}`
 
@@ -62,10 +65,20 @@ export async function listOrdersOfPlanClients(db: Db, keys: PlanClientKey[]): Pr
       inArray(c.clientId, [...new Set(keys.map(({ clientId }) => clientId))]),
     ),
   )
-  const byOrder = Map.groupBy(
-    rows.filter((row) => asked.has(keyOf(row))),
-    (row) => `${keyOf(row)}:${row.orderId}`,
+  return toOrders(rows.filter((row) => asked.has(keyOf(row))))
+}
+
+/** Placed orders of a client's plan with their lines of it, whether or not the practitioner hears of them. */
+export const listOwnOrdersOfPlan = async (
+  db: Db,
+  { recommendationId, clientId }: PlanClientKey,
+): Promise<FollowedOrder[]> =>
+  toOrders(
+    await selectFollowed(db, and(eq(c.recommendationId, recommendationId), eq(c.clientId, clientId)), isOwn),
   )
+
+function toOrders(rows: Awaited<ReturnType<typeof selectFollowed>>): FollowedOrder[] {
+  const byOrder = Map.groupBy(rows, (row) => `${keyOf(row)}:${row.orderId}`)
   return [...byOrder.values()].flatMap((lines) => {
     const [first] = lines
     if (!first) return []

@@ -60,11 +60,14 @@ describe('an alert', () => {
     await addToPlan(api, sophie, plan, { clientIds: [anna.userId] })
     const path = '/recommendations/alert-thresholds'
     const defaults = { notViewedDays: 7, notOrderedDays: 7, refillDays: 7 }
-    expect((await call(api, sophie, ['GET', path])).json()).toEqual(defaults)
+    const alerts = { NotViewed: 0, NotOrdered: 0, RefillOverdue: 0 }
+    expect((await call(api, sophie, ['GET', path])).json()).toEqual({ ...defaults, alerts })
     const own = { ...defaults, notViewedDays: 3 }
-    expect((await call(api, sophie, ['PUT', path, own])).json()).toEqual(own)
+    expect((await call(api, sophie, ['PUT', path, own])).json()).toEqual({ ...own, alerts })
     expect(await alertsAt(api, sophie, 2)).toEqual([])
     expect(await alertsAt(api, sophie, 3)).toHaveLength(1)
+    const waiting = await call(api, await now(api, sophie), ['GET', path])
+    expect(waiting.json()).toEqual({ ...own, alerts: { ...alerts, NotViewed: 1 } })
   })
 
   test.for(['plan', 'client'] as const)(

@@ -19,6 +19,8 @@ export type FollowedOrder = PlanClientKey & {
 /** What this module needs from modules above it. */
 export type PlanOptions = Pick<ClientOptions, 'moveClient'> & {
   ordersOfClients: (db: Db, keys: PlanClientKey[]) => Promise<FollowedOrder[]>
+  /** All placed orders of a plan by one of its clients, for the client alone. */
+  ownOrdersOfPlan: (db: Db, key: PlanClientKey) => Promise<FollowedOrder[]>
   /** The clients that an order counts for. */
   clientsOfOrder: (db: Db, orderId: string) => Promise<(PlanClientKey & { isCanceled: boolean })[]>
 }

@@ -21,10 +21,8 @@ import { recommendationClients } from '../data/plan-tables.ts'
 describe('an invitation to a plan', () => {
   test('goes to the client by mail with a personal text, and is told in the list and the journey', async () => {
     const { api, sophie, anna, plan } = await setUpFollowed()
-    const added = await addToPlan(api, sophie, plan, {
-      clientIds: [anna.userId],
-      text: 'Begin <b>slowly</b>',
-    })
+    const text = 'Begin <b>slowly</b>'
+    const added = await addToPlan(api, sophie, plan, { clientIds: [anna.userId], text })
     expect([added.statusCode, added.json()]).toEqual([
       201,
       {
@@ -52,6 +50,7 @@ describe('an invitation to a plan', () => {
             alert: null,
             refillOn: null,
             supplyUnknownReason: null,
+            daysCovered: null,
             muteAlerts: false,
             deliveryFailed: false,
           },

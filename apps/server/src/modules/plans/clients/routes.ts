@@ -9,15 +9,17 @@ import type { App } from '../../../app-type.ts'
 import { shopLocaleOf } from '../../catalogue/index.ts'
 import { readPlan } from '../read-plan.ts'
 import { toggleMutePlan } from '../use-cases/mute-plan.ts'
-import { findThresholds } from './data/follow-queries.ts'
+import { countAlerts, findThresholds } from './data/follow-queries.ts'
 import { findPlanClients, listPlanClients } from './data/plan-client-queries.ts'
 import { listTemplateAuthors } from './data/saved-plan-queries.ts'
 import { planDrugRoutes } from './drug-routes.ts'
 import type { PlanClientContext, PlanClientKey } from './plan-client-context.ts'
+import { withCoverage } from './read-coverage.ts'
 import { dismissAlert, revokeClient, sendInvitationAgain } from './use-cases/change-client-of-plan.ts'
 import { followClients, followOrder } from './use-cases/follow-clients.ts'
 import { inviteClients } from './use-cases/invite-clients.ts'
 import { invitePerson } from './use-cases/invite-person.ts'
+import { remindOfRefills } from './use-cases/remind-of-refills.ts'
 import { setThresholds } from './use-cases/set-thresholds.ts'
 
 /** The queue that notes what an order means for the clients of its plans. */
@@ -25,6 +27,11 @@ export const FOLLOW_ORDER = 'plans.follow-order'
 
 function settingRoutes(app: App): void {
   const { db, now } = app
+
+  const thresholdsOf = async (practitionerId: string) => ({
+    ...(await findThresholds(db, practitionerId)),
+    alerts: await countAlerts(db, practitionerId),
+  })
 
   app.route({
     ...planClients.templateAuthors,
@@ -36,7 +43,7 @@ function settingRoutes(app: App): void {
 
   app.route({
     ...planClients.alertThresholds,
-    handler: (req) => findThresholds(db, signedIn(req).userId),
+    handler: (req) => thresholdsOf(signedIn(req).userId),
   })
 
   app.route({
@@ -44,7 +51,7 @@ function settingRoutes(app: App): void {
     handler: async (req) => {
       const { userId: practitionerId } = signedIn(req)
       await setThresholds(db, { practitionerId, days: req.body }, now())
-      return findThresholds(db, practitionerId)
+      return thresholdsOf(practitionerId)
     },
   })
 
@@ -63,7 +70,8 @@ function inviteRoutes(app: App, context: PlanClientContext): void {
 
   const describe = async (key: PlanClientKey) => {
     const { recommendationId, clientId } = key
-    const [client] = await findPlanClients(db, { recommendationId, clientIds: [clientId] }, now())
+    const found = await findPlanClients(db, { recommendationId, clientIds: [clientId] }, now())
+    const [client] = await withCoverage(context, found, now())
     if (!client) throw notFound('client')
     return client
   }
@@ -76,8 +84,8 @@ function inviteRoutes(app: App, context: PlanClientContext): void {
       const { recommendationId } = req.params
       await inviteClients(context, { actor: signedIn(req), recommendationId, ...req.body }, now())
       const clientIds = [...new Set(req.body.clientIds)]
-      const results = await findPlanClients(db, { recommendationId, clientIds }, now())
-      return reply.code(201).send({ results })
+      const found = await findPlanClients(db, { recommendationId, clientIds }, now())
+      return reply.code(201).send({ results: await withCoverage(context, found, now()) })
     },
   })
 
@@ -129,11 +137,16 @@ export function planClientRoutes(app: App, context: PlanClientContext): void {
       const actor = signedIn(req)
       const own = isAdmin(actor) ? {} : { practitionerId: actor.userId }
       const { results, count } = await listPlanClients(db, { ...req.query, ...own }, now())
-      return toPage(results, count, req.query)
+      return toPage(await withCoverage(context, results, now()), count, req.query)
     },
   })
 
   jobs.on({ queue: 'plans.follow-clients', cron: '* * * * *', work: () => followClients(context, now()) })
+  jobs.on({
+    queue: 'plans.remind-of-refills',
+    cron: '*/10 * * * *',
+    work: () => remindOfRefills(context, now()),
+  })
   jobs.on<{ orderId: string }>({
     queue: FOLLOW_ORDER,
     work: ({ orderId }) => followOrder(context, orderId, now()),

@@ -6,6 +6,7 @@ import type { App } from '../../../app-type.ts'
 import { type CodeLookUp, lookups } from '../code-look-up.ts'
 import { findSavedPlan, listSavedPlans } from './data/saved-plan-queries.ts'
 import type { PlanClientContext } from './plan-client-context.ts'
+import { readRefill } from './read-refill.ts'
 import { savePlan } from './use-cases/save-plan.ts'
 import { viewPlan } from './use-cases/view-plan.ts'
 
@@ -34,6 +35,16 @@ export function planVisitRoutes(app: App, context: PlanClientContext, lookUp: Co
       const key = await lookUp(req, shareCode, () => savePlan(context, saving, now()))
       const saved = await findSavedPlan(db, key)
       return one(saved ? [saved] : [])
+    },
+  })
+
+  app.route({
+    ...planClients.refill,
+    config: { ...planClients.refill.config, ...lookups },
+    handler: (req, reply) => {
+      reply.header('cache-control', 'no-store')
+      const { shareCode } = req.params
+      return lookUp(req, shareCode, () => readRefill(context, { actor: signedIn(req), shareCode }, now()))
     },
   })
 

@@ -130,6 +130,8 @@ export const recommendationClients = pgTable(
     dismissedAlert: text({ enum: adherenceAlerts }),
     dismissedAt: instant(),
     refillOn: date(),
+    /** The end of the supply that the client was last reminded of. */
+    remindedFor: date(),
     supplyUnknownReason: text({ enum: supplyUnknownReasons }),
     dueAt: instant(),
   },
@@ -141,6 +143,9 @@ export const recommendationClients = pgTable(
     index('recommendation_clients_alerts')
       .on(t.recommendationId)
       .where(sql`${t.alertId} is not null and ${t.revokedAt} is null`),
+    index('recommendation_clients_refill')
+      .on(t.refillOn)
+      .where(sql`${t.refillOn} is not null and ${t.sharesOrders} and ${t.revokedAt} is null`),
     check('recommendation_clients_alert', sql`(${t.alertId} is null) = (${t.alertSince} is null)`),
     check(
       'recommendation_clients_dismissal',

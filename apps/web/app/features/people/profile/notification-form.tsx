@@ -11,10 +11,11 @@ type Choice = keyof Profile['notifications']
 
 /**
  * Notification settings: only what is sent today, plus marketing consent, which can be withdrawn at any time. Order
- * updates, plan reminders, client alerts and product news return with the features that send them.
+ * updates, client alerts and product news return with the features that send them.
  */
-const choices: { id: Choice; label: () => string; isForPractitioners?: boolean }[] = [
+const choices: { id: Choice; label: () => string; isForPractitioners?: boolean; isForClients?: boolean }[] = [
   { id: 'surveys', label: m.settings_notify_surveys, isForPractitioners: true },
+  { id: 'planReminders', label: m.settings_notify_reminders, isForClients: true },
   { id: 'marketing', label: m.settings_notify_marketing },
 ]
 
@@ -22,7 +23,9 @@ type Props = { profile: Profile; isPractitioner: boolean }
 
 export function NotificationForm({ profile, isPractitioner }: Props) {
   const save = useSaveProfile()
-  const shown = choices.filter(({ isForPractitioners }) => isPractitioner || !isForPractitioners)
+  const shown = choices.filter(({ isForPractitioners, isForClients }) =>
+    isPractitioner ? !isForClients : !isForPractitioners,
+  )
   const state = useForm(
     async (given, api) => {
       await save(api, {

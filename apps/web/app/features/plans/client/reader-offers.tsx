@@ -1,20 +1,17 @@
-import type { SharedPlan } from '@salvia/contract/plans/plan-records'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
 import { DifferenceList } from '../difference-list.tsx'
 import { PersonalNotes } from './personal-notes.tsx'
+import type { RefillProps } from './refill-offer.tsx'
 import css from './save-offer.module.css'
 import { SaveOffer } from './save-offer.tsx'
 import { useSeen } from './use-seen.ts'
 
-type Props = {
-  plan: Pick<SharedPlan, 'shareCode' | 'hasPersonalParts' | 'practitioner'>
-  reader: 'visitor' | 'client' | 'other'
-}
+type Props = RefillProps & { reader: 'visitor' | 'client' | 'other' }
 
 /** What a plan's page has for its reader: what changed, what is personal, and to keep the plan. */
-export function ReaderOffers({ plan, reader }: Props) {
-  const { shareCode, hasPersonalParts, practitioner } = plan
+export function ReaderOffers({ reader, ...refill }: Props) {
+  const { shareCode, hasPersonalParts, practitioner } = refill.plan
   const seen = useSeen(shareCode)
   if (seen === null) return null
   return (
@@ -31,7 +28,7 @@ export function ReaderOffers({ plan, reader }: Props) {
         practitioner={practitioner.firstName}
         isLeftOut={hasPersonalParts}
       />
-      <SaveOffer shareCode={shareCode} practitioner={practitioner.firstName} reader={reader} seen={seen} />
+      <SaveOffer practitioner={practitioner.firstName} {...{ reader, seen }} {...refill} />
     </>
   )
 }

@@ -8,19 +8,27 @@ import { Button } from '#app/ui/button.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { forgetToken, readToken } from './kept-token.ts'
+import { RefillOffer, type RefillProps, RefillSignIn, useIsReminded } from './refill-offer.tsx'
 import css from './save-offer.module.css'
 import type { Seen } from './use-seen.ts'
 
 type Props = { shareCode: string; practitioner: string }
-type ReaderProps = Props & {
-  /** Only clients save plans; a visitor with an invitation signs in first. */
-  reader: 'visitor' | 'client' | 'other'
-  seen: Seen
-}
+type ReaderProps = Omit<Props, 'shareCode'> &
+  RefillProps & {
+    /** Only clients save plans; a visitor with an invitation signs in first. */
+    reader: 'visitor' | 'client' | 'other'
+    seen: Seen
+  }
 
-/** Offers a client to save the plan, with or without its practitioner seeing the orders of it. */
-export function SaveOffer({ shareCode, practitioner, reader, seen }: ReaderProps) {
-  if (seen.isSaved) return null
+/**
+ * Offers a client to save the plan, with or without its practitioner seeing the orders of it; and who has saved it what
+ * to order again.
+ */
+export function SaveOffer({ practitioner, reader, seen, ...refill }: ReaderProps) {
+  const { shareCode } = refill.plan
+  const isReminded = useIsReminded()
+  if (seen.isSaved) return reader === 'client' ? <RefillOffer {...refill} /> : null
+  if (isReminded && reader === 'visitor') return <RefillSignIn shareCode={shareCode} />
   if (reader === 'visitor') return seen.isInvited ? <SignInFirst shareCode={shareCode} /> : null
   return reader === 'client' ? <Offer shareCode={shareCode} practitioner={practitioner} /> : null
 }

@@ -12,7 +12,12 @@ export function AlertsCard() {
   if (rows.length === 0) return null
   return (
     <section className={`card ${css.card}`} aria-labelledby="client-alerts">
-      <h2 id="client-alerts">{m.plan_alerts_card()}</h2>
+      <div className={css.head}>
+        <h2 id="client-alerts">{m.plan_alerts_card()}</h2>
+        <Link className="second" to="/settings/notifications#alert-days">
+          {m.alert_days_link()}
+        </Link>
+      </div>
       <ul>
         {rows.map((row) => (
           <li key={`${row.recommendationId} ${row.clientId}`}>

@@ -1,5 +1,5 @@
 import type { PlanClient } from '@salvia/contract/plans/plan-client-records'
-import { formatDate } from '@salvia/rules/format/format'
+import { formatDate, formatPercent } from '@salvia/rules/format/format'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -36,6 +36,7 @@ function Follower({ row, by }: { row: PlanClient; by: Props['by'] }) {
           <Status mark={mark}>{word()}</Status>
         </p>
         <p className="third">{seenWords(row)}</p>
+        {row.lastOrderAt !== null && <p className="third">{coveredWords(row)}</p>}
         {!isDelivered && <p className={css.fault}>{m.plan_client_undelivered()}</p>}
         {row.alert && <p className={css.alert}>{alertWords(row.alert)}</p>}
         {row.muteAlerts && <p className="third">{m.plan_client_muted()}</p>}
@@ -60,6 +61,14 @@ const seenWords = ({ lastViewedAt }: PlanClient): string =>
   lastViewedAt === null
     ? m.plan_client_unseen()
     : m.plan_client_seen({ day: formatDate(lastViewedAt, getLocale(), 'short') })
+
+const coveredWords = ({ daysCovered }: PlanClient): string =>
+  daysCovered === null
+    ? m.plan_client_covered_unknown()
+    : m.plan_client_covered({
+        percent: formatPercent(daysCovered.percent, getLocale()),
+        count: daysCovered.days,
+      })
 
 /** Send again, dismiss the alert, withdraw; each said with the name for who does not see the row. */
 function FollowerActions({ row }: { row: PlanClient }) {

@@ -16,5 +16,12 @@ export const firstAlertsQuery = query('GET /recommendations/clients', {
   query: { alertsOnly: 'true', limit: MOST_ON_HOME },
 })
 
+/** The days after which alerts are due, and how many wait. */
+export const alertDaysQuery = query('GET /recommendations/alert-thresholds', {})
+
 /** What shows who follows a plan. */
-export const followerReads: readonly Stale[] = ['GET /recommendations/clients', 'GET /recommendations']
+export const followerReads: readonly Stale[] = [
+  'GET /recommendations/clients',
+  'GET /recommendations',
+  'GET /recommendations/alert-thresholds',
+]

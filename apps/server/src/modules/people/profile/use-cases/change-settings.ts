@@ -1,6 +1,6 @@
 import type { Profile } from '@salvia/contract/people/settings'
 import { eq } from 'drizzle-orm'
-import { type OwnerProof, setMarketingConsent, updateAccount } from '../../../identity/index.ts'
+import { type OwnerProof, setMarketingConsent, updateAccount, users } from '../../../identity/index.ts'
 import {
   inTransaction,
   type PeopleContext,
@@ -22,6 +22,14 @@ async function writeChoices({ tx }: PeopleTransaction, userId: string, choices: 
     .insert(userSettings)
     .values({ userId, notifications })
     .onConflictDoUpdate({ target: userSettings.userId, set: { notifications } })
+}
+
+/** Ends a person's refill reminders; nothing changes for an account that is gone. */
+export async function stopReminders(context: PeopleContext, userId: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('share')
+    if (account) await writeChoices(inTransaction(context, tx), userId, { planReminders: false })
+  })
 }
 
 /** Changes the caller's profile and mail notifications. Throws invalid. */

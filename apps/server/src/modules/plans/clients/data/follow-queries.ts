@@ -1,13 +1,16 @@
 import { ALERT_DAYS } from '@salvia/contract/words/limits'
+import type { AdherenceAlert } from '@salvia/contract/words/plans'
 import type { AlertDays } from '@salvia/rules/plans/adherence-alert'
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { practitionerClients } from '../../../people/index.ts'
 import { recommendationClients, recommendationItems, recommendations } from '../../data/plan-tables.ts'
 import type { PlanClientKey } from '../plan-client-context.ts'
 import { alertThresholds } from './threshold-tables.ts'
 
 const c = recommendationClients
 const t = alertThresholds
+const f = practitionerClients
 
 export const isClient = ({ recommendationId, clientId }: PlanClientKey) =>
   and(eq(c.recommendationId, recommendationId), eq(c.clientId, clientId))
@@ -21,6 +24,16 @@ const days = {
   refillDays: orDefault(t.refillDays),
 }
 
+/** The order in which whoever takes several clients of plans locks them: two at once wait, and never for each other. */
+const inLockOrder = [asc(c.recommendationId), asc(c.clientId)]
+
+const uuids = (ids: string[]) => sql`${sql.param(ids)}::uuid[]`
+
+/** Bound as two lists, so that any number of clients is one statement text. */
+const areAmong = (keys: PlanClientKey[]) =>
+  sql`(${c.recommendationId}, ${c.clientId}) in (select * from unnest(
+    ${uuids(keys.map(({ recommendationId }) => recommendationId))}, ${uuids(keys.map(({ clientId }) => clientId))}))`
+
 /** Clients of plans with the days of their practitioner's alerts, locked until the transaction ends. */
 export const lockFollowed = (tx: Db, keys: PlanClientKey[]) =>
   tx
@@ -28,9 +41,64 @@ export const lockFollowed = (tx: Db, keys: PlanClientKey[]) =>
     .from(c)
     .innerJoin(recommendations, eq(recommendations.id, c.recommendationId))
     .leftJoin(t, eq(t.practitionerId, recommendations.practitionerId))
-    .where(or(...keys.map(isClient)))
-    .orderBy(asc(c.recommendationId), asc(c.clientId))
+    .where(areAmong(keys))
+    .orderBy(...inLockOrder)
     .for('update', { of: c })
+
+/** What is stored of a client besides what happened. */
+export type DerivedClient = PlanClientKey &
+  Pick<
+    typeof c.$inferSelect,
+    'statusId' | 'alertId' | 'alertSince' | 'refillOn' | 'supplyUnknownReason' | 'lastOrderAt' | 'dueAt'
+  >
+
+/** Stores what was derived of clients that `lockFollowed` locked, in one statement. */
+export async function storeDerived(tx: Db, clients: DerivedClient[]): Promise<void> {
+  if (clients.length === 0) return
+  await tx.execute(sql`
+    update ${c} c set status_id = d."statusId", alert_id = d."alertId", alert_since = d."alertSince",
+      refill_on = d."refillOn", supply_unknown_reason = d."supplyUnknownReason",
+      last_order_at = d."lastOrderAt", due_at = d."dueAt"
+    from jsonb_to_recordset(${JSON.stringify(clients)}::jsonb) as d (
+      "recommendationId" uuid, "clientId" uuid, "statusId" text, "alertId" text, "alertSince" timestamptz,
+      "refillOn" date, "supplyUnknownReason" text, "lastOrderAt" timestamptz, "dueAt" timestamptz)
+    where c.recommendation_id = d."recommendationId" and c.client_id = d."clientId"`)
+}
+
+/** Has the clients of a practitioner's plans looked at anew by the job, locked as `lockFollowed` locks them. */
+export async function makeAllDue(tx: Db, practitionerId: string, now: Date): Promise<void> {
+  await tx.execute(sql`
+    with own as (
+      select c.recommendation_id, c.client_id from ${c} c
+      where c.recommendation_id in (select id from ${recommendations} where practitioner_id = ${practitionerId})
+        and c.revoked_at is null
+      order by c.recommendation_id, c.client_id for update
+    )
+    update ${c} c set due_at = ${now.toISOString()}::timestamptz from own
+    where c.recommendation_id = own.recommendation_id and c.client_id = own.client_id`)
+}
+
+/** How many alerts of each kind wait with a practitioner; muted ones do not count. */
+export async function countAlerts(db: Db, practitionerId: string): Promise<Record<AdherenceAlert, number>> {
+  const rows = await db
+    .select({ id: c.alertId, count: count() })
+    .from(c)
+    .innerJoin(recommendations, eq(recommendations.id, c.recommendationId))
+    .leftJoin(f, and(eq(f.clientId, c.clientId), eq(f.practitionerId, recommendations.practitionerId)))
+    .where(
+      and(
+        eq(recommendations.practitionerId, practitionerId),
+        eq(recommendations.isActive, true),
+        isNotNull(c.alertId),
+        isNull(c.revokedAt),
+        sql`not ${recommendations.muteAlerts} and not coalesce(${f.muteAlerts}, false)`,
+      ),
+    )
+    .groupBy(c.alertId)
+  const counted = { NotViewed: 0, NotOrdered: 0, RefillOverdue: 0 }
+  for (const { id, count: waiting } of rows) if (id !== null) counted[id] = waiting
+  return counted
+}
 
 export type Followed = Awaited<ReturnType<typeof lockFollowed>>[number]
 

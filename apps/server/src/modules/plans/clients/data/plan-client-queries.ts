@@ -81,6 +81,9 @@ function filters(query: PlanClientQuery): SQL | undefined {
   )
 }
 
+/** What is stored of a client of a plan. */
+export type StoredClient = Omit<PlanClient, 'daysCovered'>
+
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null
 
 type Selected = Awaited<ReturnType<typeof selectClients>>[number]
@@ -91,7 +94,7 @@ function toAlert({ alertId, alertSince }: Selected['row'], now: Date): PlanClien
   return { id: alertId, since: alertSince.toISOString(), days }
 }
 
-function toPlanClient({ row, plan, ...person }: Selected, now: Date): PlanClient {
+function toPlanClient({ row, plan, ...person }: Selected, now: Date): StoredClient {
   const { firstName: first, lastName: last, email, hasAccount, muteAlerts, deliveryFailed } = person
   const { recommendationId, clientId, channel, sharesOrders, refillOn, supplyUnknownReason } = row
   const fullName = `${first} ${last}`.trim()
@@ -121,7 +124,7 @@ export async function listPlanClients(
   db: Db,
   query: PlanClientQuery,
   now: Date,
-): Promise<{ results: PlanClient[]; count: number }> {
+): Promise<{ results: StoredClient[]; count: number }> {
   const where = filters(query)
   const latest = desc(sql`coalesce(${c.invitedAt}, ${c.joinedAt})`)
   const rows = await selectClients(db)
@@ -143,7 +146,7 @@ export async function findPlanClients(
   db: Db,
   { recommendationId, clientIds }: { recommendationId: string; clientIds: string[] },
   now: Date,
-): Promise<PlanClient[]> {
+): Promise<StoredClient[]> {
   const rows = await selectClients(db).where(
     and(eq(c.recommendationId, recommendationId), inArray(c.clientId, clientIds)),
   )

@@ -1,52 +1,11 @@
 import { DAY_MS } from '@salvia/contract/durations'
-import type { SuppliedLine, SupplyingOrder } from '@salvia/rules/plans/client-supply'
 import { planClientState } from '@salvia/rules/plans/plan-client-status'
-import { daysOfSupply, itemSupply, type Supply } from '@salvia/rules/plans/supply'
 import type { Db } from '#db/database'
-import { findPackContents } from '../../../catalogue/index.ts'
-import { recommendationClients } from '../../data/plan-tables.ts'
-import { type Followed, isClient, listItemsOf, lockFollowed } from '../data/follow-queries.ts'
+import { type DerivedClient, type Followed, lockFollowed, storeDerived } from '../data/follow-queries.ts'
+import { type Known, knownOf, toSupplying } from '../known-supply.ts'
 import type { FollowedOrder, PlanClientKey, PlanOptions } from '../plan-client-context.ts'
 
-type Item = Awaited<ReturnType<typeof listItemsOf>>[number]
-type Plan = { items: Item[]; supplies: Map<string, Supply> }
-
-const noPack = { servingsPerContainer: null, mainServing: null }
-
-async function plansOf(tx: Db, recommendationIds: string[]): Promise<Map<string, Plan>> {
-  const items = await listItemsOf(tx, recommendationIds)
-  const packs = await findPackContents(tx, [...new Set(items.map(({ productId }) => productId))])
-  const byPlan = Map.groupBy(items, ({ recommendationId }) => recommendationId)
-  return new Map(
-    [...byPlan].map(([id, own]) => {
-      const supplies = own.map((item): [string, Supply] => [
-        item.productId,
-        itemSupply({ ...item, product: packs.get(item.productId) ?? noPack }),
-      ])
-      return [id, { items: own, supplies: new Map(supplies) }]
-    }),
-  )
-}
-
-function lasting(supply: Supply | undefined, packs: number): SuppliedLine['supply'] {
-  if (supply?.isKnown) return { days: daysOfSupply(supply, packs) ?? 0 }
-  return { unknown: supply?.reason ?? 'AmountUnknown' }
-}
-
-const toSupplying = (
-  { lines, isCanceled, ...order }: FollowedOrder,
-  plan: Plan | undefined,
-): SupplyingOrder => ({
-  placedAt: order.placedAt,
-  deliveredAt: order.deliveredAt,
-  lines: lines.map(({ productId, packs }) => ({
-    productId,
-    isCanceled,
-    supply: lasting(plan?.supplies.get(productId), packs),
-  })),
-})
-
-const keyOf = ({ recommendationId, clientId }: PlanClientKey) => `${recommendationId}:${clientId}`
+const keyOnly = ({ recommendationId, clientId }: PlanClientKey) => ({ recommendationId, clientId })
 
 /** While packs are under way nobody tells when they arrive: it is looked up once a day. */
 function nextLook(orders: FollowedOrder[], changesAt: Date | null, now: Date): Date | null {
@@ -58,9 +17,9 @@ function nextLook(orders: FollowedOrder[], changesAt: Date | null, now: Date): D
 
 function derived(
   { row, days }: Followed,
-  { plan, orders }: { plan: Plan | undefined; orders: FollowedOrder[] },
+  { plan, orders }: Known,
   now: Date,
-) {
+): Omit<DerivedClient, keyof PlanClientKey> {
   const { dismissedAlert, dismissedAt } = row
   const state = planClientState(
     {
@@ -84,7 +43,10 @@ function derived(
   }
 }
 
-/** Derives status and alert of clients of plans from what happened so far, in the caller's transaction. */
+/**
+ * Derives status and alert of clients of plans from what happened so far, in the caller's transaction: one read and one
+ * write for all of them.
+ */
 export async function deriveClients(
   tx: Db,
   { ordersOfClients }: Pick<PlanOptions, 'ordersOfClients'>,
@@ -93,14 +55,9 @@ export async function deriveClients(
 ): Promise<void> {
   if (keys.length === 0) return
   const followed = await lockFollowed(tx, keys)
-  const plans = await plansOf(tx, [...new Set(followed.map(({ row }) => row.recommendationId))])
-  const orders = Map.groupBy(await ordersOfClients(tx, keys), keyOf)
-  for (const client of followed) {
-    const { row } = client
-    const known = { plan: plans.get(row.recommendationId), orders: orders.get(keyOf(row)) ?? [] }
-    await tx
-      .update(recommendationClients)
-      .set(derived(client, known, now))
-      .where(isClient(row))
-  }
+  const known = await knownOf(tx, { ordersOfClients }, keys)
+  await storeDerived(
+    tx,
+    followed.map((client) => ({ ...keyOnly(client.row), ...derived(client, known(client.row), now) })),
+  )
 }

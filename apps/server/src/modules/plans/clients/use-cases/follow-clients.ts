@@ -1,16 +1,26 @@
+import { setTimeout } from 'node:timers/promises'
 import { noteJourney } from '../../journeys/use-cases/note-journey.ts'
 import { listDue } from '../data/follow-queries.ts'
 import type { PlanClientContext } from '../plan-client-context.ts'
 import { deriveClients } from './derive-clients.ts'
 
+/** Read at once: each look for who is due passes over all that were due before it. */
+const LISTED = 5000
+/** Small enough that neither requests nor whoever wants one of these clients wait for long. */
 const BATCH = 200
+/** Left to requests after each of them: many clients become due at once when a practitioner chooses other days. */
+const PAUSE_MS = 10
 
 /** Derives status and alert of the clients whose day has come, in small transactions; it may be repeated. */
 export async function followClients(context: PlanClientContext, now: Date): Promise<void> {
-  for (let found = BATCH; found === BATCH; ) {
-    const keys = await listDue(context.db, { now, limit: BATCH })
-    found = keys.length
-    await context.db.transaction((tx) => deriveClients(tx, context, keys, now))
+  for (let found = LISTED; found === LISTED; ) {
+    const due = await listDue(context.db, { now, limit: LISTED })
+    found = due.length
+    for (let from = 0; from < due.length; from += BATCH) {
+      if (from > 0) await setTimeout(PAUSE_MS)
+      const keys = due.slice(from, from + BATCH)
+      await context.db.transaction((tx) => deriveClients(tx, context, keys, now))
+    }
   }
 }
 

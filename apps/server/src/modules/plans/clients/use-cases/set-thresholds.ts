@@ -1,7 +1,6 @@
 import type { AlertDays } from '@salvia/rules/plans/adherence-alert'
-import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { recommendationClients, recommendations } from '../../data/plan-tables.ts'
+import { makeAllDue } from '../data/follow-queries.ts'
 import { alertThresholds } from '../data/threshold-tables.ts'
 
 /** Sets the days after which a practitioner's alerts are due; a job applies them to the clients at once. */
@@ -15,13 +14,6 @@ export function setThresholds(
       .insert(alertThresholds)
       .values({ practitionerId, ...days })
       .onConflictDoUpdate({ target: alertThresholds.practitionerId, set: days })
-    const own = tx
-      .select({ id: recommendations.id })
-      .from(recommendations)
-      .where(eq(recommendations.practitionerId, practitionerId))
-    await tx
-      .update(recommendationClients)
-      .set({ dueAt: now })
-      .where(inArray(recommendationClients.recommendationId, own))
+    await makeAllDue(tx, practitionerId, now)
   })
 }

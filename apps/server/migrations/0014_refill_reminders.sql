@@ -1,0 +1,3 @@
+-- Which end of the supply a client was reminded of, so that the reminder is sent once.
+ALTER TABLE "recommendation_clients" ADD COLUMN "reminded_for" date;--> statement-breakpoint
+CREATE INDEX "recommendation_clients_refill" ON "recommendation_clients" USING btree ("refill_on") WHERE "recommendation_clients"."refill_on" is not null and "recommendation_clients"."shares_orders" and "recommendation_clients"."revoked_at" is null;

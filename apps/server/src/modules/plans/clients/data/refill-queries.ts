@@ -1,0 +1,67 @@
+import { DAY_MS } from '@salvia/contract/durations'
+import { REFILL_NOTICE_DAYS } from '@salvia/contract/words/limits'
+import { and, asc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '#db/database'
+import { users } from '../../../identity/index.ts'
+import { practitionerClients, userSettings } from '../../../people/index.ts'
+import { recommendationClients, recommendations } from '../../data/plan-tables.ts'
+import type { PlanClientKey } from '../plan-client-context.ts'
+
+const c = recommendationClients
+const r = recommendations
+const f = practitionerClients
+const practitioner = alias(users, 'practitioner')
+
+/** Agreed to share orders of the plan, and did not turn reminders off; muted by nobody. */
+const mayBeReminded = and(
+  isNotNull(c.joinedAt),
+  c.sharesOrders,
+  isNull(c.revokedAt),
+  eq(r.isActive, true),
+  eq(users.isActive, true),
+  eq(users.emailVerified, true),
+  sql`not ${r.muteAlerts} and not coalesce(${f.muteAlerts}, false)`,
+  sql`coalesce((${userSettings.notifications} ->> 'planReminders')::boolean, true)`,
+)
+
+/** Clients whose supply ends soon and who were not reminded of that end, locked, in turn after one of them. */
+export const lockRunningOut = (
+  tx: Db,
+  { now, after, limit }: { now: Date; after: PlanClientKey | null; limit: number },
+) => {
+  const last = new Date(now.getTime() + REFILL_NOTICE_DAYS * DAY_MS).toISOString().slice(0, 10)
+  const isAfter: SQL | undefined = after
+    ? sql`(${c.recommendationId}, ${c.clientId}) > (${after.recommendationId}::uuid, ${after.clientId}::uuid)`
+    : undefined
+  return tx
+    .select({
+      recommendationId: c.recommendationId,
+      clientId: c.clientId,
+      refillOn: sql<string>`${c.refillOn}::text`,
+      remindedFor: sql<string | null>`${c.remindedFor}::text`,
+      shareCode: r.shareCode,
+      email: users.email,
+      firstName: users.firstName,
+      languageCode: users.preferredLanguageCode,
+      practitionerName: sql<string>`trim(${practitioner.firstName} || ' ' || ${practitioner.lastName})`,
+    })
+    .from(c)
+    .innerJoin(r, eq(r.id, c.recommendationId))
+    .innerJoin(users, eq(users.id, c.clientId))
+    .innerJoin(practitioner, eq(practitioner.id, r.practitionerId))
+    .leftJoin(f, and(eq(f.clientId, c.clientId), eq(f.practitionerId, r.practitionerId)))
+    .leftJoin(userSettings, eq(userSettings.userId, c.clientId))
+    .where(
+      and(
+        gt(c.refillOn, now.toISOString().slice(0, 10)),
+        lte(c.refillOn, last),
+        sql`${c.remindedFor} is distinct from ${c.refillOn}`,
+        mayBeReminded,
+        isAfter,
+      ),
+    )
+    .orderBy(asc(c.recommendationId), asc(c.clientId))
+    .limit(limit)
+    .for('update', { of: c })
+}

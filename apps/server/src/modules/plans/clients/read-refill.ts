@@ -1,0 +1,45 @@
+import type { RefillBasket } from '@salvia/contract/plans/plan-client-records'
+import { refillBasket } from '@salvia/rules/plans/refill-basket'
+import { and, isNotNull, isNull } from 'drizzle-orm'
+import { notFound } from '#kernel/domain-error'
+import type { Actor } from '#kernel/http/actor'
+import { recommendationClients } from '../data/plan-tables.ts'
+import { isClient } from './data/follow-queries.ts'
+import { plansOf, toSupplying } from './known-supply.ts'
+import type { PlanClientContext } from './plan-client-context.ts'
+import { findPlanForClients } from './use-cases/view-plan.ts'
+
+const dayOf = (at: Date | null): string | null => at?.toISOString().slice(0, 10) ?? null
+
+/**
+ * The packs that bring all products of a plan to the same day, from the caller's own orders of it, shared with the
+ * practitioner or not. Throws not-found for a plan that the caller has not saved.
+ */
+export async function readRefill(
+  { db, ownOrdersOfPlan }: Pick<PlanClientContext, 'db' | 'ownOrdersOfPlan'>,
+  { actor, shareCode }: { actor: Actor; shareCode: string },
+  now: Date,
+): Promise<RefillBasket> {
+  const { id: recommendationId } = await findPlanForClients(db, shareCode)
+  const key = { recommendationId, clientId: actor.userId }
+  const c = recommendationClients
+  if ((await db.$count(c, and(isClient(key), isNotNull(c.joinedAt), isNull(c.revokedAt)))) === 0)
+    throw notFound('recommendation')
+  const plan = (await plansOf(db, [recommendationId])).get(recommendationId)
+  const items = (plan?.items ?? []).flatMap(({ id, productId, duration }) => {
+    const supply = plan?.supplies.get(productId)
+    return supply ? [{ id, productId, duration, supply }] : []
+  })
+  const orders = (await ownOrdersOfPlan(db, key)).map((order) => toSupplying(order, plan))
+  const { until, refills } = refillBasket({ items, orders }, now)
+  const productOf = new Map(items.map(({ id, productId }) => [id, productId]))
+  return {
+    until: dayOf(until),
+    items: refills.map(({ itemId, lastsUntil, ...refill }) => ({
+      ...refill,
+      recommendationItemId: itemId,
+      productId: productOf.get(itemId) ?? '',
+      lastsUntil: dayOf(lastsUntil),
+    })),
+  }
+}

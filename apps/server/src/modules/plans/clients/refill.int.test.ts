@@ -1,0 +1,168 @@
+import { DAY_MS } from '@salvia/contract/durations'
+import { describe, expect, test } from 'vitest'
+import { NOW, type TestApi } from '#test/api'
+import { messagesTo } from '#test/auth'
+import { makePlacedOrder, setUpCheckout } from '#test/checkout'
+import { linked } from '#test/clients'
+import { databaseDigest } from '#test/database-digest'
+import { clientsOfPlans, deliver, followAt, openByCode, packThirty, saveByCode } from '#test/followers'
+import { makeApprovedPractitioner, makeClient, type Person, signInAs } from '#test/people'
+import { call, item, makePlan } from '#test/plans'
+
+const day = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
+const dateOf = (days: number) => day(days).toISOString().slice(0, 10)
+
+const now = async (api: TestApi, person: Person): Promise<Person> => ({
+  ...person,
+  headers: await signInAs(api, person.email),
+})
+
+/** A plan of two products, one capsule a day of packs of thirty; the client ordered the first, delivered at once. */
+async function setUpRefill({ sharesOrders = true } = {}) {
+  const { api, productIds } = await setUpCheckout()
+  const [first, second] = productIds
+  for (const productId of [first, second]) await packThirty(api, productId)
+  const sophie = await makeApprovedPractitioner(api)
+  const anna = await makeClient(api)
+  await linked(api, sophie, anna)
+  const dose = { intakeAmount: 1, intakeFormatId: 'capsule', intakeTime: ['Morning'], duration: 'Ongoing' }
+  const recommendationItems = [item(first, dose), item(second, dose)]
+  const plan = await makePlan(api, sophie, { recommendationItems })
+  const idOf = (productId: string) =>
+    plan.recommendationItems.find((listed) => listed.productId === productId)?.id ?? ''
+  await saveByCode(api, anna, plan, { sharesOrders })
+  const line = { productId: first, quantity: 1, recommendationItemId: idOf(first) }
+  const { orderId } = await makePlacedOrder(api, [], anna, { lines: [line] })
+  await deliver(api, orderId, NOW)
+  await followAt(api, NOW)
+  const remindedAt = async (days: number) => {
+    await followAt(api, day(days))
+    await api.app.jobs.send(api.db, 'plans.remind-of-refills', {})
+    await api.runJobs()
+    const messages = await messagesTo(api, anna.email)
+    return messages.filter(({ subject }) => subject === 'Your products run out in a few days')
+  }
+  return { api, sophie, anna, plan, first, second, idOf, line, remindedAt }
+}
+
+describe('the reminder of a refill', () => {
+  test('is sent once, seven days before the supply ends, and again for the next end', async () => {
+    const { api, anna, line, remindedAt } = await setUpRefill()
+    expect(await remindedAt(22)).toEqual([])
+    expect(await remindedAt(23)).toHaveLength(1)
+    expect(await remindedAt(24)).toHaveLength(1)
+    const { orderId } = await makePlacedOrder(api, [], await now(api, anna), { lines: [line] })
+    await deliver(api, orderId, day(25))
+    expect(await remindedAt(52)).toHaveLength(1)
+    expect(await remindedAt(53)).toHaveLength(2)
+  })
+
+  test.for(['plan', 'client', 'settings', 'consent'] as const)(
+    'is not sent where it is off: %s',
+    async (by) => {
+      const { api, sophie, anna, plan, remindedAt } = await setUpRefill()
+      const off = {
+        plan: () => call(api, sophie, ['POST', `/recommendations/${plan.id}/toggle-mute-alerts`]),
+        client: () =>
+          call(api, sophie, [
+            'PATCH',
+            `/customer/${anna.userId}/practitioner-settings`,
+            { muteAlerts: true },
+          ]),
+        settings: () =>
+          call(api, anna, ['PUT', '/settings/profile', { notifications: { planReminders: false } }]),
+        consent: () => saveByCode(api, anna, plan, { sharesOrders: false }),
+      }
+      expect((await off[by]()).statusCode).toBe(200)
+      expect(await remindedAt(23)).toEqual([])
+    },
+  )
+
+  test('ends with the link of the mail, as mail programs post it too; a link that is not whole changes nothing', async () => {
+    const { api, anna, line, remindedAt } = await setUpRefill()
+    const [mail] = await remindedAt(23)
+    const token = /plan-reminders\?token=([\w-]+)/.exec(mail?.html ?? '')?.[1] ?? ''
+    const post = (given: string) =>
+      api.app.inject({
+        method: 'POST',
+        url: `/api/refill-reminders/unsubscribe?token=${given}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      })
+    const before = await databaseDigest(api.db)
+    for (const wrong of [`${token}x`, token.slice(0, -1), 'none', anna.userId]) {
+      const refused = await post(wrong)
+      expect([refused.statusCode, refused.json().code]).toEqual([422, 'mailed_link_over'])
+    }
+    expect(await databaseDigest(api.db)).toEqual(before)
+    for (let time = 0; time < 2; time += 1) expect((await post(token)).statusCode).toBe(204)
+    const profile = await call(api, await now(api, anna), ['GET', '/settings/profile'])
+    expect(profile.json().notifications).toMatchObject({ planReminders: false, surveys: true })
+    const { orderId } = await makePlacedOrder(api, [], await now(api, anna), { lines: [line] })
+    await deliver(api, orderId, day(25))
+    expect(await remindedAt(53)).toHaveLength(1)
+  })
+})
+
+describe('the refill of a plan', () => {
+  test.for([true, false])(
+    'brings all its products to the same day; orders shared: %s',
+    async (sharesOrders) => {
+      const { api, anna, plan, first, second, idOf } = await setUpRefill({ sharesOrders })
+      api.setNow(day(10))
+      const read = async () =>
+        call(api, await now(api, anna), ['GET', `/recommendations/code/${plan.shareCode}/refill`])
+      expect((await read()).json()).toEqual({
+        until: dateOf(40),
+        items: expect.arrayContaining([
+          {
+            recommendationItemId: idOf(first),
+            productId: first,
+            packs: 1,
+            reason: 'Needed',
+            lastsUntil: dateOf(30),
+          },
+          {
+            recommendationItemId: idOf(second),
+            productId: second,
+            packs: 1,
+            reason: 'Needed',
+            lastsUntil: null,
+          },
+        ]),
+      })
+    },
+  )
+
+  test('is for clients who saved the plan: 404 for others, and nothing changed', async () => {
+    const { api, sophie, plan } = await setUpRefill()
+    const stranger = await makeClient(api)
+    await openByCode(api, stranger, plan)
+    const before = await databaseDigest(api.db)
+    for (const person of [stranger, sophie]) {
+      const refused = await call(api, person, ['GET', `/recommendations/code/${plan.shareCode}/refill`])
+      expect(refused.statusCode).toBe(404)
+    }
+    expect(await databaseDigest(api.db)).toEqual(before)
+  })
+})
+
+describe('the days covered', () => {
+  test('are told of clients who share their orders, as of now', async () => {
+    const { api, sophie } = await setUpRefill()
+    const coveredAt = async (days: number) => {
+      await followAt(api, day(days))
+      const [client] = await clientsOfPlans(api, await now(api, sophie))
+      return client?.daysCovered
+    }
+    expect(await coveredAt(0)).toBeNull()
+    expect(await coveredAt(30)).toEqual({ percent: 100, days: 30 })
+    expect(await coveredAt(40)).toEqual({ percent: 75, days: 40 })
+  })
+
+  test('are not known of clients who do not', async () => {
+    const { api, sophie } = await setUpRefill({ sharesOrders: false })
+    await followAt(api, day(30))
+    expect(await clientsOfPlans(api, await now(api, sophie))).toMatchObject([{ daysCovered: null }])
+  })
+})

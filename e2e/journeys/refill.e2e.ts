@@ -1,0 +1,38 @@
+import { joinConfirmed, newAddress } from '../fixtures/join.ts'
+import { expect, test } from '../fixtures/salvia.ts'
+
+test('a client who saved a plan puts what it needs into the cart', { tag: '@long' }, async ({
+  page,
+  browser,
+  baseURL,
+  signInOnce,
+}) => {
+  await signInOnce('practitioner')
+  const listed = await page.request.get('/api/recommendations?name=Sleep and recovery&mode=Recommendations')
+  const { results } = (await listed.json()) as { results: { shareCode: string }[] }
+  const path = `/recommendations/${results[0]?.shareCode}?refill=1`
+  const context = await browser.newContext({ baseURL: String(baseURL) })
+  const client = await context.newPage()
+  await client.goto(path)
+  await expect(client.getByRole('link', { name: 'Sign in to see what to reorder' })).toBeVisible()
+  await joinConfirmed(client, 'client', newAddress('refill'))
+  await client.goto(path)
+  await client.getByRole('region', { name: 'Keep this plan' }).getByRole('button', { name: 'Save' }).click()
+  await expect(client.getByText('The plan is saved under My plans.')).toBeVisible()
+  await client.reload()
+  const refill = client.getByRole('region', { name: 'Refill your plan' })
+  await expect(refill).toContainText('These packs bring all products to the same day')
+  await refill.getByRole('button', { name: 'Put the refill in the cart' }).click()
+  await expect(client).toHaveURL(/\/cart$/)
+  await expect(client.getByRole('main')).toContainText('Magnesium')
+  await context.close()
+})
+
+test('the link of a reminder that is not whole says so and changes nothing', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.goto('/plan-reminders?token=none')
+  await page.getByRole('button', { name: 'Stop the reminders' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stop the reminders' })).toBeEnabled()
+})
