@@ -22,11 +22,11 @@ type CalendarFile = {
 const LINE_OCTETS = 75
 const CONTROLS = /(?![\t\n])\p{Cc}/gu
 
-const octets = (letter: string): number => {
-  const code = letter.codePointAt(0) ?? 0
-  if (code < 0x80) return 1
-  if (code < 0x800) return 2
-  return code < 0x10000 ? 3 : 4
+/** Of UTF-8; letters beyond U+FFFF are two units of JavaScript's strings. */
+function octets(letter: string): number {
+  if (letter < '\u0080') return 1
+  if (letter < '\u0800') return 2
+  return letter.length === 1 ? 3 : 4
 }
 
 /** Folds between letters, never within one. */
