@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { newAddress } from '../fixtures/join.ts'
 import { openSharedPlan } from '../fixtures/new-plan.ts'
 import { codeOfMail } from '../fixtures/outbox.ts'
@@ -33,6 +34,11 @@ test('a personal note is shown after the code that is mailed to the invited addr
   const context = await browser.newContext({ baseURL: String(baseURL) })
   const client = await context.newPage()
   await client.goto(`/recommendations/${plan.shareCode}`)
+  const files = `/recommendations/${plan.shareCode}/plan.ics`
+  const entriesFor = async (reader: Page) =>
+    (await (await reader.request.get(files)).text()).replaceAll('\r\n ', '')
+  expect(await entriesFor(page)).toContain(NOTE)
+  expect(await entriesFor(client)).not.toContain(NOTE)
   const offer = client.getByRole('region', { name: /wrote a personal note$/ })
   await offer.getByRole('button', { name: 'Show it' }).click()
   await expect(client.getByText(NOTE)).toHaveCount(0)

@@ -6,6 +6,7 @@ import type { App } from './app-type.ts'
 import { connectionOf, inProcessApi } from './in-process-api.ts'
 import { DomainError } from './kernel/domain-error.ts'
 import { RETRY_AFTER_OUTAGE } from './kernel/http/problems.ts'
+import { drawPlanPdf } from './kernel/plan-pdf/draw-plan-pdf.ts'
 import { holdsSession } from './modules/identity/index.ts'
 import { pageAddress } from './page-address.ts'
 import { pageCaching } from './page-caching.ts'
@@ -64,6 +65,7 @@ export async function servePages(app: App, openWeb: OpenWeb): Promise<void> {
         nonce: req.nonce,
         requestId: req.id,
         api: (call) => api(call, connection),
+        drawPlan: drawPlanPdf,
         hasSession: holdsSession(req),
         isDemo,
         supportEmail: SUPPORT_EMAIL,

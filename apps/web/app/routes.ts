@@ -22,6 +22,9 @@ export default [
     layout('layouts/client.tsx', [
       route('recommendations/:code', 'routes/public/plan.tsx'),
       route('recommendations/:code/redirect', 'routes/public/plan-redirect.ts'),
+      route('recommendations/:code/plan.pdf', 'routes/public/plan-pdf.ts'),
+      route('recommendations/:code/plan.ics', 'routes/public/plan-calendar.ts'),
+      route('recommendations/:code/plan.svg', 'routes/public/plan-qr.ts'),
       route('r/:shareCode', 'routes/public/share.tsx'),
     ]),
   ]),

@@ -1,3 +1,5 @@
+import type { PlanSheet } from './plans/plan-sheet.ts'
+
 /** An in-process API call of a page's loader. */
 export type InProcessCall = {
   path: string
@@ -15,12 +17,14 @@ export type Answer = { status: number; ok: boolean; statusText: string; json: ()
  * - `nonce`: the one of this response's content security policy; scripts and styles carry it.
  * - `api`: answers a call in process. The path is the call's (`/api/…`, `/auth/…`); the visitor's cookies and languages
  *   are in its headers already. The server adds what only it knows, the address.
+ * - `drawPlan`: a plan as a PDF; null while the server is too busy.
  * - `hasSession`: false where nobody can be signed in.
  */
 export type PageVisit = {
   nonce: string
   requestId: string
   api: (call: InProcessCall) => Promise<Answer>
+  drawPlan: (sheet: PlanSheet) => Promise<Uint8Array | null>
   hasSession: boolean
   /** Reports an error that prevented rendering; the page shows the generic error. */
   report: (error: unknown) => void

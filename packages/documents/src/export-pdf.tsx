@@ -1,6 +1,7 @@
-import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { formatInstant } from '@salvia/rules/format/format'
+import { type DocumentFonts, FAMILY, registerFonts } from './document-fonts.ts'
 import { type ExportValue, type Reader, shownValue } from './export-value.ts'
 import {
   type ExportField,
@@ -22,11 +23,8 @@ export type DataExportPdf = {
   /** ISO time. */
   madeAt: string
   sections: ExportSections
-  /** Files of a font with Latin, Greek and Cyrillic letters. */
-  fonts: { regular: string; bold: string }
+  fonts: DocumentFonts
 }
-
-const FAMILY = 'Document'
 
 const styles = StyleSheet.create({
   page: { fontFamily: FAMILY, fontSize: 9, color: '#1D2A26', padding: 48, paddingBottom: 64 },
@@ -94,9 +92,6 @@ function ExportDocument({ languageCode: language, timeZone, name, madeAt, sectio
 
 /** A person's data export as a PDF in their language. */
 export function drawDataExport(data: DataExportPdf): Promise<Uint8Array> {
-  const { regular, bold } = data.fonts
-  Font.register({ family: FAMILY, fonts: [{ src: regular }, { src: bold, fontWeight: 700 }] })
-  // Do not hyphenate names and addresses.
-  Font.registerHyphenationCallback((word) => [word])
+  registerFonts(data.fonts)
   return renderToBuffer(<ExportDocument {...data} />)
 }

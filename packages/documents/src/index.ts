@@ -2,6 +2,7 @@ import { type AccountMail, renderAccountMail } from './account-mail.tsx'
 import type { DataExportPdf, ExportRecord, ExportSections } from './export-pdf.tsx'
 import { type OrderCanceledMail, renderOrderCanceledMail } from './order-canceled-mail.tsx'
 import { type OrderPlacedMail, type RenderedMail, renderOrderPlacedMail } from './order-placed-mail.tsx'
+import type { PlanPdf } from './plan-pdf.tsx'
 import { renderSms, type SmsContent } from './sms.ts'
 
 export type OrderPlacedContent = { template: 'orderPlaced'; props: OrderPlacedMail }
@@ -18,6 +19,7 @@ export type {
   ExportRecord,
   ExportSections,
   OrderPlacedMail,
+  PlanPdf,
   RenderedMail,
   SmsContent,
 }
@@ -39,4 +41,10 @@ export function renderMail(content: MailContent): Promise<RenderedMail> {
 export async function renderDataExport(data: DataExportPdf): Promise<Uint8Array> {
   const { drawDataExport } = await import('./export-pdf.tsx')
   return drawDataExport(data)
+}
+
+/** Renders a plan for paper. The PDF library is loaded on first use. */
+export async function renderPlan(plan: PlanPdf): Promise<Uint8Array> {
+  const { drawPlan } = await import('./plan-pdf.tsx')
+  return drawPlan(plan)
 }

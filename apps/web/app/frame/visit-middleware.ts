@@ -15,6 +15,7 @@ function developmentVisit(): PageVisit {
     nonce: '',
     requestId: 'development',
     api: ({ path, ...call }) => fetch(new URL(path, 'http://localhost:3000'), call),
+    drawPlan: async () => null,
     hasSession: true,
     report: () => undefined,
     isDemo: true,

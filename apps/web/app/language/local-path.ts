@@ -8,7 +8,7 @@ const publicPages = [
   /^\/$/,
   /^\/shop(?:\/products\/[^/]+)?$/,
   /^\/brands(?:\/[^/]+)?$/,
-  /^\/recommendations\/[^/]+$/,
+  /^\/recommendations\/[^/]+(?:\/plan\.(?:pdf|ics|svg))?$/,
   /^\/r\/[^/]+$/,
   /^\/(?:about|pricing|data-compliance|impressum|privacy-policy|withdrawal)$/,
   /^\/(?:general|practitioner)-terms-conditions$/,

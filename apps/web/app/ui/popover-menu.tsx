@@ -5,8 +5,8 @@ type Props = {
   label: string
   trigger: ReactNode
   className?: string | undefined
-  /** Opens below the button, or beside it for a button at the foot of a rail. */
-  place?: 'below' | 'beside'
+  /** Opens below the button, aligned with its end or its start, or beside it for a button at the foot of a rail. */
+  place?: 'below' | 'belowStart' | 'beside'
   children: ReactNode
 }
 
@@ -16,6 +16,9 @@ const places = {
   below: ({ bottom, right }: DOMRect) => ({
     top: `${bottom + window.scrollY + GAP}px`,
     right: `${document.documentElement.clientWidth - right}px`,
+  }),
+  belowStart: ({ bottom, left }: DOMRect) => ({
+    inset: `${bottom + window.scrollY + GAP}px auto auto ${left}px`,
   }),
   beside: ({ bottom, right }: DOMRect) => ({
     inset: `auto auto ${document.documentElement.clientHeight - bottom}px ${right + GAP}px`,

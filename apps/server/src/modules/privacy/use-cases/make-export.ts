@@ -1,8 +1,7 @@
-import { fileURLToPath } from 'node:url'
 import { DAY_MS } from '@salvia/contract/durations'
 import { and, eq, isNotNull, lte } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { dataFile } from '#kernel/data-file'
+import { documentFonts } from '#kernel/document-fonts'
 import { queueMessage } from '#kernel/outbox/outbox'
 import { keepFiles } from '#kernel/uploads/keep-files'
 import { queueRemoval } from '#kernel/uploads/remove-files'
@@ -16,11 +15,6 @@ import { endExports } from './move-export.ts'
 export const MAKE_EXPORT = 'make-data-export'
 
 const DAYS_KEPT = 7
-
-const fonts = {
-  regular: fileURLToPath(dataFile('fonts/DejaVuSans.ttf')),
-  bold: fileURLToPath(dataFile('fonts/DejaVuSans-Bold.ttf')),
-}
 
 /** Another attempt at the same export was faster: its files are identical. */
 async function isMade(tx: Db, exportId: string): Promise<boolean> {
@@ -61,7 +55,7 @@ export async function makeExport(context: PrivacyContext, exportId: string, now:
   const { renderDataExport } = await import('@salvia/documents')
   const madeAt = now.toISOString()
   const { languageCode, timeZone } = asked
-  const pdf = await renderDataExport({ languageCode, timeZone, name, madeAt, sections, fonts })
+  const pdf = await renderDataExport({ languageCode, timeZone, name, madeAt, sections, fonts: documentFonts })
   const json = Buffer.from(JSON.stringify({ madeAt, name, ...sections }, null, 2))
   const files = [
     { key: exportKey(exportId, 'json'), bytes: json, contentType: 'application/json' },

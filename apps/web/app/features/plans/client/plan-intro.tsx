@@ -1,15 +1,17 @@
 import type { SharedPlan } from '@salvia/contract/plans/plan-records'
 import { formatDate } from '@salvia/rules/format/format'
-import { mayPrintPlan } from '@salvia/rules/plans/plan-slots'
-import { IconPrinter, IconShieldCheck } from '@tabler/icons-react'
+import { IconShieldCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { planDurationWords } from './plan-duration.ts'
 import css from './plan-page.module.css'
 
-/** The practitioner, the plan's name and a personal note. */
-export function PlanIntro({ plan }: { plan: SharedPlan }) {
+type Props = { plan: SharedPlan; keeping?: ReactNode }
+
+/** The practitioner, the plan's name, a personal note, and how to keep the plan. */
+export function PlanIntro({ plan, keeping }: Props) {
   const { firstName, lastName, title, city, isApproved } = plan.practitioner
   const name = `${firstName} ${lastName}`.trim()
   const itemsCount = plan.recommendationItems.length
@@ -37,14 +39,7 @@ export function PlanIntro({ plan }: { plan: SharedPlan }) {
           {m.plan_credentials_checked({ name: firstName })}
         </p>
       )}
-      {mayPrintPlan({ itemsCount, isTemplate: plan.isTemplate }) && (
-        <p className={css.links}>
-          <button type="button" onClick={() => window.print()}>
-            <IconPrinter size={20} stroke={1.75} aria-hidden="true" />
-            {m.plan_print()}
-          </button>
-        </p>
-      )}
+      {keeping}
     </div>
   )
 }

@@ -19,6 +19,7 @@ import type { PlanAddress } from './print-sheet.tsx'
 import { ProductChoice } from './product-choice.tsx'
 
 const YourDay = lazy(() => import('./your-day.tsx').then((part) => ({ default: part.YourDay })))
+const KeepPlan = lazy(() => import('./keep-plan.tsx').then((part) => ({ default: part.KeepPlan })))
 const PrintSheet = lazy(() => import('./print-sheet.tsx').then((part) => ({ default: part.PrintSheet })))
 
 type ChosenLine = { productId: string; quantity: number; recommendationItemId: string }
@@ -76,7 +77,14 @@ export function PlanPage(props: Props) {
               </Note>
             </div>
           )}
-          <PlanIntro plan={plan} />
+          <PlanIntro
+            plan={plan}
+            keeping={
+              <DeferredPart>
+                <KeepPlan plan={plan} today={today} />
+              </DeferredPart>
+            }
+          />
           {saving}
           <DeferredPart>
             <YourDay items={plan.recommendationItems} />

@@ -3,11 +3,11 @@ import { formatDate } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { amountWord } from '../amount-word.ts'
+import { type DayPart, partsOfDay } from '../day-parts.ts'
 import { useIntakeFormats } from '../dose-words.ts'
 import { durationWord } from '../duration-words.ts'
 import { foodWord, timeWord } from '../intake-words.ts'
 import { laterWords } from '../schedule-words.ts'
-import { type DayPart, partsOfDay } from './day-parts.ts'
 import css from './print-sheet.module.css'
 
 export type PlanAddress = { url: string; qr: { path: string; size: number } }

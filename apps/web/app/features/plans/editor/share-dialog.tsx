@@ -1,10 +1,13 @@
 import type { Recommendation } from '@salvia/contract/plans/plan-records'
+import { formatDate } from '@salvia/rules/format/format'
+import { mayPrintPlan } from '@salvia/rules/plans/plan-slots'
 import { IconCopy } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { shownHere } from '#app/api/command.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
@@ -13,6 +16,7 @@ import { planQuery, planWrites } from '../plan-queries.ts'
 import { InviteForm } from './invite-form.tsx'
 import type { DraftItem } from './plan-draft.ts'
 import css from './share-dialog.module.css'
+import { ShareFiles } from './share-files.tsx'
 import { SharingGaps } from './sharing-gaps.tsx'
 
 type Props = {
@@ -26,7 +30,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The plan's code and link, and its clients. Copying counts as sharing. */
+/** The plan's code, link and files, and its clients. Copying or taking a file counts as sharing. */
 export function ShareDialog({ plan, items, publicUrl, mayOrder, onShared, isOpen, onClose }: Props) {
   return (
     <Dialog title={m.plan_editor_share()} isOpen={isOpen} onClose={onClose}>
@@ -85,7 +89,11 @@ function CodeAndLink({ plan, publicUrl, onShared }: LinkProps) {
   }
   return (
     <>
-      <p className="second">{m.plan_share_text()}</p>
+      <p className="second">
+        {plan.sharedAt === null
+          ? m.plan_share_state_new()
+          : m.plan_share_state_shared({ date: formatDate(plan.sharedAt, getLocale()) })}
+      </p>
       <p className={css.code}>{plan.shareCode}</p>
       <Button leftSection={<IconCopy size={18} stroke={1.75} />} onClick={() => copy(plan.shareCode)}>
         {m.plan_share_copy_code()}
@@ -103,6 +111,9 @@ function CodeAndLink({ plan, publicUrl, onShared }: LinkProps) {
           {m.plan_share_copy_link()}
         </Button>
       </div>
+      {mayPrintPlan(plan) && plan.itemsCount > 0 && (
+        <ShareFiles shareCode={plan.shareCode} onShared={() => void noteSharing()} />
+      )}
     </>
   )
 }

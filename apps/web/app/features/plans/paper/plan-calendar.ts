@@ -1,0 +1,70 @@
+import type { RecommendationItem, SharedPlan } from '@salvia/contract/plans/plan-records'
+import type { CountableFormat } from '@salvia/contract/reference/reference'
+import { type CalendarEvent, iCalendar } from '@salvia/rules/format/i-calendar'
+import { type DoseEvent, type DoseTime, doseEvents } from '@salvia/rules/plans/dose-events'
+import { m } from '#app/paraglide/messages.js'
+import { amountWord } from '../amount-word.ts'
+import { foodWord, timeWord } from '../intake-words.ts'
+
+/** By the clock of whoever reads them; what has no time of day is an entry of the whole day. */
+const clock: Record<DoseTime, string | null> = {
+  UponRising: '07:00',
+  Morning: '08:00',
+  Afternoon: '13:00',
+  Evening: '19:00',
+  BedTime: '22:00',
+  AnyTime: null,
+}
+
+const DAY_MS = 86_400_000
+
+/** The ISO date that is `days` after another. */
+const dateAfter = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+
+type Item = RecommendationItem
+type Formats = CountableFormat[]
+
+const namesOf = (items: Item[]): string => items.map(({ product }) => product.name).join('\n')
+
+function linesOf({ taken }: DoseEvent<Item>, openEnded: Item[], formats: Formats): string {
+  const lines = taken.map(({ item, units }) => {
+    const food = item.intakeFoodInstruction && ` (${foodWord(item.intakeFoodInstruction)})`
+    const notes = item.notes && `\n${item.notes}`
+    return `${amountWord(units, item.intakeFormatId, formats)} ${item.product.name}${food ?? ''}${notes}`
+  })
+  const open = openEnded.filter((each) => taken.some(({ item }) => item === each))
+  if (open.length > 0) lines.push(m.plan_calendar_open({ names: namesOf(open) }))
+  return lines.join('\n\n')
+}
+
+/**
+ * The doses of a plan as a calendar file that begins on `date`. It names what it has no days for on the first one.
+ * Entries hold no code: calendars are shared.
+ */
+export function planCalendar(plan: SharedPlan, date: string, formats: Formats): string {
+  const { events, openEnded, undated } = doseEvents(plan.recommendationItems)
+  const entries = events.map(
+    (event): CalendarEvent => ({
+      uid: `${plan.id}.${event.time}.${event.firstDay}@salvia`,
+      date: dateAfter(date, event.firstDay),
+      time: clock[event.time],
+      days: event.days,
+      summary: [
+        event.time === 'AnyTime' ? m.plan_any_time() : timeWord(event.time),
+        ...event.taken.map(({ item }) => item.product.name),
+      ].join(' · '),
+      description: linesOf(event, openEnded, formats),
+    }),
+  )
+  if (undated.length > 0)
+    entries.push({
+      uid: `${plan.id}.undated@salvia`,
+      date,
+      time: null,
+      days: 1,
+      summary: m.plan_calendar_undated(),
+      description: namesOf(undated),
+    })
+  return iCalendar({ name: plan.name, changedAt: plan.updatedAt, events: entries })
+}

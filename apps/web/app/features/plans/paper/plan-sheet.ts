@@ -1,0 +1,66 @@
+import type { RecommendationItem, SharedPlan } from '@salvia/contract/plans/plan-records'
+import type { PlanSheet } from '@salvia/contract/plans/plan-sheet'
+import type { CountableFormat } from '@salvia/contract/reference/reference'
+import { formatDate } from '@salvia/rules/format/format'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { amountWord } from '../amount-word.ts'
+import { partsOfDay, type Taken } from '../day-parts.ts'
+import { durationWord } from '../duration-words.ts'
+import { foodWord, timeWord } from '../intake-words.ts'
+import { laterWords } from '../schedule-words.ts'
+import { qrPath } from './qr-path.ts'
+
+type Formats = CountableFormat[]
+
+const takenWords = ({ item, units }: Taken, formats: Formats) => ({
+  dose: units === null ? '✓' : amountWord(units, item.intakeFormatId, formats),
+  name: item.product.name,
+  detail: [
+    item.intakeFoodInstruction && foodWord(item.intakeFoodInstruction),
+    item.schedule && laterWords({ schedule: item.schedule, intakeFormatId: item.intakeFormatId }, formats),
+  ]
+    .filter(Boolean)
+    .join(' · '),
+})
+
+/** What is not part of the day: for how long, and why. */
+const noteLines = ({ duration, notes }: RecommendationItem): string[] =>
+  [duration && `${m.plan_duration()}: ${durationWord(duration)}`, notes].filter((line): line is string =>
+    Boolean(line),
+  )
+
+const contactOf = ({ practiceName, city, email }: SharedPlan['practitioner']): string =>
+  [practiceName, city, email].filter(Boolean).join(' · ')
+
+/** A plan as it hangs on a door, in the language of the page. */
+export function planSheet(plan: SharedPlan, address: string, formats: Formats): PlanSheet {
+  const { firstName, lastName, title } = plan.practitioner
+  const items = plan.recommendationItems
+  return {
+    languageCode: getLocale(),
+    name: plan.name,
+    practitioner: [`${firstName} ${lastName}`.trim(), title].filter(Boolean).join(', '),
+    contact: contactOf(plan.practitioner),
+    facts: formatDate(plan.updatedAt, getLocale()),
+    message: plan.description,
+    times: partsOfDay(items).map(({ time, taken }) => ({
+      heading: time === 'AnyTime' ? m.plan_any_time() : timeWord(time),
+      taken: taken.map((each) => takenWords(each, formats)),
+    })),
+    notesHeading: m.plan_paper_products(),
+    notes: items.map((item) => ({
+      name: [item.product.name, item.product.brandName].filter(Boolean).join(' · '),
+      lines: noteLines(item),
+    })),
+    opening: m.plan_print_address({ code: plan.shareCode, address }),
+    qr: qrPath(address),
+    notice: [
+      m.plan_supplement_notice({ name: firstName }),
+      plan.hasPersonalParts && m.plan_paper_personal({ name: firstName }),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    leftOut: m.plan_paper_left_out(),
+  }
+}

@@ -1,0 +1,24 @@
+import { data } from 'react-router'
+import { planCalendar } from '#app/features/plans/paper/plan-calendar.ts'
+import { planFileResponse, readPlanOfFile } from '#app/features/plans/paper/plan-file.ts'
+import type { Route } from './+types/plan-calendar'
+
+/** The day that was chosen, else today; a 400 for what is no day. */
+function firstDayOf(url: URL): string {
+  const from = url.searchParams.get('from') || new Date().toISOString().slice(0, 10)
+  const isDate = /^20\d\d-\d\d-\d\d$/.test(from) && !Number.isNaN(Date.parse(from))
+  if (!isDate || !new Date(from).toISOString().startsWith(from)) throw data(null, { status: 400 })
+  return from
+}
+
+/** The doses of a plan as a calendar file, from a chosen day on. */
+export async function loader(args: Route.LoaderArgs) {
+  const from = firstDayOf(args.url)
+  const { plan, formats } = await readPlanOfFile(args, 'plan.ics')
+  return planFileResponse({
+    body: planCalendar(plan, from, formats),
+    contentType: 'text/calendar; charset=utf-8',
+    name: `${plan.name}.ics`,
+    isDownload: true,
+  })
+}

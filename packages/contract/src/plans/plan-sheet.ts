@@ -1,0 +1,22 @@
+import type { LanguageCode } from '../words/locale.ts'
+
+/** What a plan says on paper, in words: the page writes them, the server draws them. */
+export type PlanSheet = {
+  languageCode: LanguageCode
+  name: string
+  /** Who wrote it, and how to reach them. */
+  practitioner: string
+  contact: string
+  facts: string
+  message: string
+  /** The day: what to take at which time. */
+  times: { heading: string; taken: { dose: string; name: string; detail: string }[] }[]
+  notesHeading: string
+  notes: { name: string; lines: string[] }[]
+  /** How to open the plan again, beside its QR code. */
+  opening: string
+  qr: { path: string; size: number }
+  notice: string
+  /** Said when characters were replaced that cannot be printed. */
+  leftOut: string
+}

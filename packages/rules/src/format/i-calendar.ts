@@ -1,0 +1,89 @@
+/** One entry, every day for `days` days. */
+export type CalendarEvent = {
+  /** Stays the same when the file is made again, so that calendars replace what they have. */
+  uid: string
+  /** ISO date of the first day. */
+  date: string
+  /** `HH:MM` by whatever clock its reader has; null for the whole day. */
+  time: string | null
+  days: number
+  summary: string
+  description: string
+}
+
+type CalendarFile = {
+  name: string
+  /** ISO time of the last change of what is in it. */
+  changedAt: string
+  events: CalendarEvent[]
+}
+
+/** RFC 5545, section 3.1: lines are at most 75 octets, without their break. */
+const LINE_OCTETS = 75
+const CONTROLS = /(?![\t\n])\p{Cc}/gu
+
+/** Of UTF-8; letters beyond U+FFFF are two units of JavaScript's strings. */
+function octets(letter: string): number {
+  if (letter < '\u0080') return 1
+  if (letter < '\u0800') return 2
+  return letter.length === 1 ? 3 : 4
+}
+
+/** Folds between letters, never within one. */
+function fold(line: string): string {
+  let folded = ''
+  let used = 0
+  for (const letter of line) {
+    const size = octets(letter)
+    if (used + size > LINE_OCTETS) {
+      folded += '\r\n '
+      used = 1
+    }
+    folded += letter
+    used += size
+  }
+  return folded
+}
+
+/** RFC 5545, section 3.3.11; lone halves of letters become U+FFFD. */
+const escaped = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(CONTROLS, '')
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll('\n', '\\n')
+
+const compact = (text: string): string => text.replace(/[-:]|\.\d+/g, '')
+
+/** A time without a zone floats: eight in the morning is eight wherever the reader is, and summer time moves nothing. */
+function whenOf({ date, time, days }: CalendarEvent): string[] {
+  const start =
+    time === null ? `DTSTART;VALUE=DATE:${compact(date)}` : `DTSTART:${compact(date)}T${compact(time)}00`
+  const length = time === null ? 'DURATION:P1D' : 'DURATION:PT15M'
+  return days > 1 ? [start, length, `RRULE:FREQ=DAILY;COUNT=${days}`] : [start, length]
+}
+
+/** A calendar file (RFC 5545), in octets of UTF-8 once written. */
+export function iCalendar({ name, changedAt, events }: CalendarFile): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Salvia//Treatment plan//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...events.flatMap((event) => [
+      'BEGIN:VEVENT',
+      `UID:${event.uid}`,
+      `DTSTAMP:${compact(changedAt)}`,
+      ...whenOf(event),
+      `SUMMARY:${escaped(event.summary)}`,
+      `DESCRIPTION:${escaped(event.description)}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}

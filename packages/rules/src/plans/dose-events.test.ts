@@ -1,0 +1,139 @@
+import type { DoseSchedule } from '@salvia/contract/plans/dose-schedule'
+import { durations, type IntakeTime, intakeTimes } from '@salvia/contract/words/plans'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type DosedItem, doseCalendar } from './dose-calendar.ts'
+import { doseEvents } from './dose-events.ts'
+
+type Named = DosedItem & { name: string }
+
+const item = (name: string, rest: Partial<DosedItem> = {}): Named => ({
+  name,
+  intakeAmount: 2,
+  intakeTime: ['Morning'],
+  duration: 'For1Week',
+  schedule: null,
+  ...rest,
+})
+
+const shortOf = (items: Named[]) =>
+  doseEvents(items).events.map(({ time, firstDay, days, taken }) => [
+    time,
+    firstDay,
+    days,
+    taken.map((each) => `${each.units} ${each.item.name}`).join(', '),
+  ])
+
+const phase = (days: number | null, intakeAmount: number, intakeTime: IntakeTime[] = ['Morning']) => ({
+  days,
+  intakeAmount,
+  intakeTime,
+})
+const changing = (rest: Partial<DoseSchedule>): DoseSchedule => ({
+  phases: [phase(null, 1)],
+  cycle: null,
+  startDay: 0,
+  ...rest,
+})
+
+test('products of one time are one entry until one of them ends', () => {
+  expect(
+    shortOf([
+      item('iron'),
+      item('zinc', { duration: 'For2Weeks', intakeAmount: 1, intakeTime: ['Evening', 'Morning'] }),
+    ]),
+  ).toEqual([
+    ['Morning', 0, 7, '2 iron, 1 zinc'],
+    ['Morning', 7, 7, '1 zinc'],
+    ['Evening', 0, 14, '1 zinc'],
+  ])
+})
+
+test('times without a name are an entry of the day, with the units of the whole day', () => {
+  expect(shortOf([item('iron', { intakeTime: ['ThreeTimesPerDay'] })])).toEqual([['AnyTime', 0, 7, '6 iron']])
+})
+
+test('phases and a later start begin entries of their own', () => {
+  const schedule = changing({ phases: [phase(2, 1), phase(null, 2, ['Morning', 'Evening'])], startDay: 3 })
+  expect(shortOf([item('iron', { schedule })])).toEqual([
+    ['Morning', 3, 2, '1 iron'],
+    ['Morning', 5, 5, '2 iron'],
+    ['Evening', 5, 5, '2 iron'],
+  ])
+})
+
+test('days off have no entry', () => {
+  const schedule = changing({ cycle: { daysOn: 5, daysOff: 2 } })
+  expect(shortOf([item('iron', { schedule, duration: 'For2Weeks' })])).toEqual([
+    ['Morning', 0, 5, '1 iron'],
+    ['Morning', 7, 5, '1 iron'],
+  ])
+})
+
+test.for([null, 'Ongoing', 'UntilProductFinished', 'UntilSymptomsResolve'] as const)(
+  'the open duration %s is entered for 30 days from its own first day, and named',
+  (duration) => {
+    const open = item('iron', { duration, schedule: changing({ startDay: 4 }) })
+    expect(shortOf([open])).toEqual([['Morning', 4, 30, '1 iron']])
+    expect(doseEvents([open]).openEnded).toEqual([open])
+  },
+)
+
+test('what is taken as needed, or is not known, is named instead of entered', () => {
+  const items = [
+    item('drops', { duration: 'AsNeeded' }),
+    item('iron', { intakeAmount: null }),
+    item('zinc', { intakeTime: [] }),
+  ]
+  expect(doseEvents(items)).toEqual({ events: [], openEnded: [], undated: items })
+  expect(doseEvents([])).toEqual({ events: [], openEnded: [], undated: [] })
+})
+
+const times = fc.oneof(
+  fc.uniqueArray(fc.constantFrom(...intakeTimes.slice(0, 5)), { minLength: 1 }),
+  fc.constantFrom(...intakeTimes.slice(5)).map((time) => [time]),
+)
+const anyPhase = fc.record({
+  days: fc.option(fc.integer({ min: 1, max: 20 })),
+  intakeAmount: fc.constantFrom(0.5, 1, 2),
+  intakeTime: times,
+})
+const anyItem = fc.record({
+  name: fc.constant('any'),
+  intakeAmount: fc.constantFrom(0.5, 1, 2),
+  intakeTime: times,
+  duration: fc.constantFrom(...durations.filter((each) => each !== 'AsNeeded')),
+  schedule: fc.option(
+    fc.record({
+      phases: fc.array(anyPhase, { minLength: 1, maxLength: 4 }),
+      cycle: fc.option(
+        fc.record({ daysOn: fc.integer({ min: 1, max: 6 }), daysOff: fc.integer({ min: 1, max: 6 }) }),
+      ),
+      startDay: fc.integer({ min: 0, max: 9 }),
+    }),
+  ),
+})
+
+function saidOf(each: Named, day: number): string[] {
+  const calendar = doseCalendar(each)
+  if (!calendar.isKnown || day >= (calendar.endDay ?? calendar.firstDay + 30)) return []
+  const dose = calendar.on(day)
+  const anyTime = dose && dose.anyTime > 0 ? [`AnyTime ${dose.anyTime}`] : []
+  return [...(dose?.byTime ?? []).map(({ time, units }) => `${time} ${units}`), ...anyTime]
+}
+
+test('entries add up to what the dose calendar says of each day', () => {
+  fc.assert(
+    fc.property(fc.array(anyItem, { minLength: 1, maxLength: 4 }), (items) => {
+      const { events } = doseEvents(items)
+      for (let day = 0; day < 220; day += 1) {
+        const entered = events
+          .filter(({ firstDay, days }) => day >= firstDay && day < firstDay + days)
+          .flatMap(({ time, taken }) => taken.map(({ units }) => `${time} ${units}`))
+        const said = items.flatMap((each) => saidOf(each, day))
+        expect(entered.sort()).toEqual(said.sort())
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
