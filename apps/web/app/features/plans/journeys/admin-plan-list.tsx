@@ -11,7 +11,9 @@ import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { ChoiceFilter, ClearFilters, DayFilter, SearchFilter } from '#app/workbench/filters.tsx'
 import { DrawerBody, Facts } from '#app/workbench/record-drawer.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
+import { previewOfPlan } from '../path-of-plan.ts'
 import { planQuery } from '../plan-queries.ts'
+import { GlobalSection } from '../templates/global-section.tsx'
 import { planKinds, planList } from './journey-queries.ts'
 
 const PATH = '/admin/recommendations'
@@ -101,7 +103,7 @@ function PlanRecord({ id }: { id: string }) {
         facts={[
           [
             m.plan_code(),
-            <Link key="code" to={`/recommendations/${data.shareCode}`}>
+            <Link key="code" to={previewOfPlan(data)}>
               {data.shareCode}
             </Link>,
           ],
@@ -123,6 +125,7 @@ function PlanRecord({ id }: { id: string }) {
       <p>
         <Link to={`/admin/recommendation-journeys?recommendationId=${id}`}>{m.menu_admin_journeys()}</Link>
       </p>
+      {data.isTemplate && <GlobalSection template={data} />}
     </DrawerBody>
   )
 }
