@@ -1,6 +1,7 @@
 import type { App } from '../app-type.ts'
 import { hashPassword, users } from '../modules/identity/index.ts'
 import { linkClient } from '../modules/people/index.ts'
+import { FOLLOW_CLIENTS } from '../modules/plans/index.ts'
 import { seedReference } from '../modules/reference/index.ts'
 import { seedCatalogue } from './catalogue/seed-catalogue.ts'
 import { demoCalls } from './demo-calls.ts'
@@ -50,10 +51,11 @@ export async function seedDemo(app: App, clock: DemoClock): Promise<void> {
     await seedCertificates({ app, calls, people, now })
     await seedBusinesses(calls)
     await seedProductChanges(calls)
-    const codes = await seedPlans({ app, calls, clock, people, now })
+    const codes = await seedPlans({ calls, clock, now })
     await seedInvitations({ calls, clock, people, codes, now })
     await seedUploads(calls, 'Sleep and recovery')
     if (app.services.payment.kind === 'test') await seedOrders({ calls, clock, codes, now })
+    await app.jobs.send(app.db, FOLLOW_CLIENTS, {})
   } finally {
     clock.set(null)
   }
