@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/salvia.ts'
+import { openSession } from '../fixtures/session.ts'
 
 const NAME = 'After a long flight'
 
@@ -8,22 +9,20 @@ test('an admin makes an expert’s template global, and a colleague uses it for 
   await signInOnce('admin')
   await page.goto(`/admin/recommendations?query=${encodeURIComponent(NAME)}&kind=template`)
   await page.getByRole('link', { name: NAME }).click()
-  const record = page.getByRole('complementary', { name: 'Record' })
+  const record = page.getByRole('complementary', { name: 'Open record' })
   await expect(record.getByText('Only its author sees this template.')).toBeVisible()
   await record.getByRole('button', { name: 'Make global' }).click()
   const dialog = page.getByRole('dialog', { name: 'Make global' })
   await dialog.getByLabel('Category').selectOption('Stress and calm')
   await dialog.getByRole('button', { name: 'Make global' }).click()
   await expect(record.getByText('All approved practitioners see this template.')).toBeVisible()
-  await expect(record.getByRole('listitem').filter({ hasText: 'Made global' })).toContainText('Mara Lindqvist')
+  await expect(record.getByRole('listitem').filter({ hasText: 'Made global' })).toContainText(
+    'Mara Lindqvist',
+  )
 
   const context = await browser.newContext({ baseURL: String(baseURL) })
   const colleague = await context.newPage()
-  await colleague.goto('/auth/login')
-  await colleague.getByLabel('E-mail').fill('practitioner2@salvia.example')
-  await colleague.getByLabel('Password', { exact: true }).fill('salvia-demo')
-  await colleague.getByRole('button', { name: /^(Sign in|Anmelden)$/ }).click()
-  await expect(colleague).toHaveURL(/dashboard/)
+  await openSession(context.request, 'practitioner2')
   await colleague.goto('/treatment-plans/templates?mode=ExpertTemplates&templateCategoryId=stress')
   await colleague.getByRole('link', { name: NAME }).click()
   await expect(colleague).toHaveURL(/\/treatment-plans\/templates\/[\w-]+$/)

@@ -1,3 +1,4 @@
+import type { User } from '@salvia/contract/people/current-user'
 import type { RecommendationRow } from '@salvia/contract/plans/plan-records'
 import { formatDate, languageName } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
@@ -77,7 +78,7 @@ const columns = (): WorkColumn<RecommendationRow>[] => [
 ]
 
 /** Plans and templates of all practitioners, last changed first. */
-export function AdminPlanList() {
+export function AdminPlanList({ user }: { user: User | null }) {
   return (
     <Workbench
       list="plans"
@@ -87,12 +88,12 @@ export function AdminPlanList() {
       reads={planList}
       keyOf={(row) => row.id}
       filters={<Filters />}
-      drawer={(key) => <PlanRecord key={key} id={key} />}
+      drawer={(key) => <PlanRecord key={key} id={key} user={user} />}
     />
   )
 }
 
-function PlanRecord({ id }: { id: string }) {
+function PlanRecord({ id, user }: { id: string; user: User | null }) {
   const { data, error, refetch } = useQuery(planQuery(id))
   if (error) return <FailedRecord error={error} onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={6} />
@@ -125,7 +126,7 @@ function PlanRecord({ id }: { id: string }) {
       <p>
         <Link to={`/admin/recommendation-journeys?recommendationId=${id}`}>{m.menu_admin_journeys()}</Link>
       </p>
-      {data.isTemplate && <GlobalSection template={data} />}
+      {data.isTemplate && <GlobalSection template={data} user={user} />}
     </DrawerBody>
   )
 }

@@ -1,9 +1,9 @@
+import type { User } from '@salvia/contract/people/current-user'
 import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import { type LanguageCode, languages } from '@salvia/contract/words/locale'
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useId } from 'react'
-import { userQuery } from '#app/features/identity/user-query.ts'
 import { languageChoices } from '#app/forms/country-choices.ts'
 import { FormDialog } from '#app/forms/form-dialog.tsx'
 import { m } from '#app/paraglide/messages.js'
@@ -15,12 +15,11 @@ import { useCategoryChoices } from './category-words.ts'
 import { templateAuthorsQuery } from './template-queries.ts'
 import { useTemplateChange } from './use-template-change.ts'
 
-type Props = { template: Recommendation; onClose: () => void }
+type Props = { template: Recommendation; user: User | null; onClose: () => void }
 
 /** Who the template is by: its practitioner, the admin as the provider, or an author of other global templates. */
-function useAuthorChoices({ practitionerId, practitioner }: Recommendation) {
+function useAuthorChoices({ practitionerId, practitioner }: Recommendation, user: User | null) {
   const authors = useQuery(templateAuthorsQuery).data ?? []
-  const user = useQuery(userQuery).data
   const named = new Map([
     [practitionerId, `${practitioner.firstName} ${practitioner.lastName}`.trim()],
     ...(user ? [[user.id, user.fullName] as const] : []),
@@ -30,7 +29,7 @@ function useAuthorChoices({ practitionerId, practitioner }: Recommendation) {
 }
 
 /** Author, category and language of a template that all practitioners see. */
-export function GlobalDialog({ template, onClose }: Props) {
+export function GlobalDialog({ template, user, onClose }: Props) {
   const form = useId()
   const { isGlobalTemplate, practitionerId, templateCategoryId, languageCode } = template
   const title = isGlobalTemplate ? m.template_global_change() : m.template_make_global()
@@ -50,7 +49,7 @@ export function GlobalDialog({ template, onClose }: Props) {
       languageCode: languages.find((each) => each === chosen('languageCode')) ?? languageCode,
     })
   }
-  const choices = useAuthorChoices(template)
+  const choices = useAuthorChoices(template, user)
   return (
     <FormDialog title={title} onClose={onClose}>
       <form id={form} className={parts.stack} onSubmit={save}>

@@ -1,3 +1,4 @@
+import type { User } from '@salvia/contract/people/current-user'
 import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import type { TemplateEvent } from '@salvia/contract/words/plans'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -13,7 +14,7 @@ import { GlobalDialog } from './global-dialog.tsx'
 import { useTemplateChange } from './use-template-change.ts'
 
 /** Who sees a template: an admin shows it to all practitioners, changes what they see of it and withdraws it. */
-export function GlobalSection({ template }: { template: Recommendation }) {
+export function GlobalSection({ template, user }: { template: Recommendation; user: User | null }) {
   const { run, isPending } = useTemplateChange(template, m.template_withdrawn())
   const [isOpen, setOpen] = useState(false)
   const { isGlobalTemplate } = template
@@ -41,7 +42,7 @@ export function GlobalSection({ template }: { template: Recommendation }) {
           </Button>
         )}
       </p>
-      {isOpen && <GlobalDialog template={template} onClose={() => setOpen(false)} />}
+      {isOpen && <GlobalDialog template={template} user={user} onClose={() => setOpen(false)} />}
       <History id={template.id} />
     </section>
   )
