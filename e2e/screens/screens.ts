@@ -185,6 +185,18 @@ export const screens: Screen[] = [
   },
   { name: 'templates', account: 'practitioner', path: () => '/treatment-plans/templates' },
   {
+    name: 'template of a colleague',
+    account: 'practitioner',
+    path: async (page) =>
+      `/treatment-plans/templates/${(await firstOf(page, '/recommendations?name=Darm&mode=GlobalTemplates')).id}`,
+  },
+  {
+    name: 'template, for admins',
+    account: 'admin',
+    path: async (page) =>
+      `/admin/recommendations/${(await firstOf(page, '/admin/recommendations?isGlobalTemplate=true')).id}`,
+  },
+  {
     name: 'plan editor',
     account: 'practitioner',
     path: async (page) => `/recommendations/${(await sharedPlan(page)).id}/edit`,

@@ -75,6 +75,7 @@ export default [
     route('clients/:id', 'routes/practitioner/client.tsx'),
     route('treatment-plans', 'routes/practitioner/plans.tsx'),
     route('treatment-plans/templates', 'routes/practitioner/templates.tsx'),
+    route('treatment-plans/templates/:templateId', 'routes/practitioner/template.tsx'),
     route('recommendations/:id/edit', 'routes/practitioner/plan-edit.tsx'),
   ]),
 

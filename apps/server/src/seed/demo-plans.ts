@@ -22,6 +22,8 @@ export type DemoPlan = {
   name: string
   languageCode: LanguageCode
   description: string
+  summary?: string
+  evidence?: string
   discountPercentage: number
   templateCategoryId?: string
   isGlobalTemplate?: boolean
@@ -42,7 +44,7 @@ const jan = (plan: Omit<DemoPlan, 'author' | 'languageCode'>): DemoPlan => ({
   ...plan,
 })
 
-/** Templates: three global ones by named experts, the provider's, and an expert's own. Doses are at or below those of the labels. */
+/** Templates: global ones by named experts, the provider's, and an expert's own. Doses are at or below those of the labels. */
 export const demoTemplates: DemoPlan[] = [
   sophie({
     name: 'Winter basics',

@@ -1,23 +1,25 @@
 import type { App } from '../app-type.ts'
 import { hashPassword, users } from '../modules/identity/index.ts'
 import { linkClient } from '../modules/people/index.ts'
+import { FOLLOW_CLIENTS } from '../modules/plans/index.ts'
 import { seedReference } from '../modules/reference/index.ts'
 import { seedCatalogue } from './catalogue/seed-catalogue.ts'
 import { demoCalls } from './demo-calls.ts'
-import type { DemoClock } from './demo-clock.ts'
+import { type DemoClock, daysBefore } from './demo-clock.ts'
 import { DEMO_PASSWORD } from './demo-people.ts'
 import { seedBusinesses } from './seed-business.ts'
 import { seedCertificates } from './seed-certificates.ts'
+import { seedInvitations } from './seed-invitations.ts'
 import { seedOrders } from './seed-orders.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedPlans } from './seed-plans.ts'
 import { seedProductChanges } from './seed-product-changes.ts'
 import { seedUploads } from './seed-uploads.ts'
 
-/** Clients created by each demo practitioner. */
-const clientsOf: Record<string, string[]> = {
-  practitioner: ['client', 'client2', 'client3', 'client5'],
-  practitioner2: ['client4'],
+/** Clients of each demo practitioner, and for how many days: before their first plan. */
+const clientsOf: Record<string, Record<string, number>> = {
+  practitioner: { client: 24, client2: 92, client3: 61, client5: 47 },
+  practitioner2: { client4: 73 },
 }
 
 async function seedRecords(app: App, now: Date): Promise<Map<string, string>> {
@@ -27,9 +29,10 @@ async function seedRecords(app: App, now: Date): Promise<Map<string, string>> {
     await seedCatalogue(tx, now)
     const people = await seedPeople(tx, passwordHash, now)
     for (const [practitioner, clients] of Object.entries(clientsOf))
-      for (const client of clients) {
+      for (const [client, days] of Object.entries(clients)) {
         const practitionerId = people.get(practitioner) ?? ''
-        await linkClient(tx, { practitionerId, clientId: people.get(client) ?? '' }, now)
+        const link = { practitionerId, clientId: people.get(client) ?? '' }
+        await linkClient(tx, link, daysBefore(now, days))
       }
     return people
   })
@@ -48,9 +51,11 @@ export async function seedDemo(app: App, clock: DemoClock): Promise<void> {
     await seedCertificates({ app, calls, people, now })
     await seedBusinesses(calls)
     await seedProductChanges(calls)
-    const codes = await seedPlans({ app, calls, clock, people, now })
+    const codes = await seedPlans({ calls, clock, now })
+    await seedInvitations({ calls, clock, people, codes, now })
     await seedUploads(calls, 'Sleep and recovery')
     if (app.services.payment.kind === 'test') await seedOrders({ calls, clock, codes, now })
+    await app.jobs.send(app.db, FOLLOW_CLIENTS, {})
   } finally {
     clock.set(null)
   }

@@ -1,13 +1,12 @@
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import type { ItemInput, Recommendation } from '@salvia/contract/plans/plan-records'
-import type { App } from '../app-type.ts'
-import { createPlan } from '../modules/plans/index.ts'
 import type { DemoCalls } from './demo-calls.ts'
 import { type DemoClock, daysBefore } from './demo-clock.ts'
+import { demoExpertTemplates } from './demo-expert-templates.ts'
 import type { DemoItem } from './demo-items.ts'
 import { type DemoPlan, demoPlans, demoTemplates } from './demo-plans.ts'
 
-type Seeding = { app: App; calls: DemoCalls; clock: DemoClock; people: Map<string, string>; now: Date }
+type Seeding = { calls: DemoCalls; clock: DemoClock; now: Date }
 
 async function toInput({ call }: DemoCalls, item: DemoItem): Promise<ItemInput> {
   const { results } = await call<{ results: ProductCard[] }>(null, 'GET', `/api/products?sku=${item.sku}`)
@@ -32,6 +31,8 @@ async function inputOf(calls: DemoCalls, plan: DemoPlan) {
   const {
     name,
     description,
+    summary = '',
+    evidence = '',
     discountPercentage,
     languageCode,
     isTemplate = false,
@@ -40,6 +41,8 @@ async function inputOf(calls: DemoCalls, plan: DemoPlan) {
   return {
     name,
     description,
+    summary,
+    evidence,
     discountPercentage,
     languageCode,
     isTemplate,
@@ -57,18 +60,18 @@ async function seedPlan({ calls, clock, now }: Seeding, plan: DemoPlan): Promise
   return calls.call<Recommendation>(plan.author, 'PUT', `/api/recommendations/${made.id}/shared`)
 }
 
-/** Nobody can create global templates through the API. */
-async function seedTemplate({ app, calls, people, now }: Seeding, plan: DemoPlan): Promise<void> {
-  const practitionerId = people.get(plan.author) ?? ''
-  const author = { practitionerId, languageCode: plan.languageCode }
-  const input = { ...(await inputOf(calls, plan)), isGlobalTemplate: true }
-  await createPlan(app.db, author, input, daysBefore(now, plan.madeDaysAgo))
+/** A template is made by its author, and global by an admin the day after. */
+async function seedTemplate(seeding: Seeding, plan: DemoPlan): Promise<void> {
+  const { calls, clock, now } = seeding
+  const { id } = await seedPlan(seeding, plan)
+  if (!plan.isGlobalTemplate) return
+  clock.set(daysBefore(now, plan.madeDaysAgo - 1))
+  await calls.call('admin', 'PUT', `/api/recommendations/${id}`, { isGlobalTemplate: true })
 }
 
 /** Templates and plans; returns the plans' share codes by name. */
 export async function seedPlans(seeding: Seeding): Promise<Map<string, string>> {
-  for (const template of demoTemplates)
-    await (template.isGlobalTemplate ? seedTemplate(seeding, template) : seedPlan(seeding, template))
+  for (const template of [...demoTemplates, ...demoExpertTemplates]) await seedTemplate(seeding, template)
   const codes = new Map<string, string>()
   for (const plan of demoPlans) codes.set(plan.name, (await seedPlan(seeding, plan)).shareCode)
   return codes

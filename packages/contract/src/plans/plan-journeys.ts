@@ -4,8 +4,8 @@ import { route } from '../route.ts'
 import { Flag, Id, IdParams, Instant, LanguageCode, Line } from '../wire.ts'
 import { planLengths } from '../words/lengths.ts'
 import { PLAN_PAGE_LIMIT } from '../words/limits.ts'
-import { invitationChannels, journeyEvents } from '../words/plans.ts'
-import { RecommendationRow } from './plan-records.ts'
+import { invitationChannels, journeyEvents, templateEvents } from '../words/plans.ts'
+import { askedOfPlans, RecommendationRow } from './plan-records.ts'
 
 const person = z.object({ id: Id, fullName: z.string() })
 
@@ -27,6 +27,16 @@ export const AdminJourneyEntry = JourneyEntry.extend({
   practitioner: person,
 })
 export type AdminJourneyEntry = z.infer<typeof AdminJourneyEntry>
+
+/** What happened to a template that every approved practitioner sees. */
+export const TemplateHistoryEntry = z.object({
+  id: Id,
+  event: z.enum(templateEvents),
+  /** Null for an account that is gone. */
+  actor: person.nullable(),
+  at: Instant,
+})
+export type TemplateHistoryEntry = z.infer<typeof TemplateHistoryEntry>
 
 export const planJourneys = {
   ofPlan: route({
@@ -77,8 +87,23 @@ export const planJourneys = {
         practitionerId: Id.optional(),
         languageCode: LanguageCode.optional(),
         templateId: Id.optional(),
+        templateCategoryId: Line(60).optional(),
+        shareCode: Line(20).optional(),
+        checkContainsProductId: Id.optional(),
+        includeAlertsCount: Flag.optional(),
       }),
-      response: { 200: pageOf(RecommendationRow) },
+      response: { 200: pageOf(RecommendationRow.extend(askedOfPlans)) },
+    },
+  }),
+  templateHistory: route({
+    method: 'GET',
+    url: '/admin/recommendations/:id/template-history',
+    config: { access: 'admin', addition: true },
+    schema: {
+      summary: 'Who made a template global, changed it meanwhile and withdrew it, newest first',
+      params: IdParams,
+      querystring: z.strictObject(pageQuery()).omit({ sort: true }),
+      response: { 200: pageOf(TemplateHistoryEntry) },
     },
   }),
 }

@@ -4,7 +4,13 @@ import { StoredFile } from '../people/files.ts'
 import { CountryCode, CurrencyCode, Id, Instant, LanguageCode, Line, Text } from '../wire.ts'
 import { planLengths } from '../words/lengths.ts'
 import { PLAN_ITEM_LIMIT, PRACTITIONER_DISCOUNT_PERCENT } from '../words/limits.ts'
-import { durations, intakeFoodInstructions, intakeTimes, planDurations } from '../words/plans.ts'
+import {
+  durations,
+  intakeFoodInstructions,
+  intakeTimes,
+  planClientStatuses,
+  planDurations,
+} from '../words/plans.ts'
 import { DoseSchedule, IntakeAmount, IntakeTimes } from './dose-schedule.ts'
 import { LedgerAcknowledgement } from './ledger-acknowledgements.ts'
 
@@ -25,6 +31,7 @@ export type ItemInput = z.infer<typeof ItemInput>
 
 /** A product in a plan, priced for the reader's ship-to country. */
 export const PlanProduct = ProductCard.extend({
+  stockStatusId: z.string(),
   linkedProducts: z.array(z.object({ id: Id, stockStatusId: z.string() })),
 })
 
@@ -97,6 +104,15 @@ export const Recommendation = RecommendationRow.extend({
   hasPersonalParts,
   /** Acknowledged excesses of nutrients; null for everyone but the practitioner and admins. */
   ledgerAcknowledgements: z.array(LedgerAcknowledgement).nullable(),
+  /** Its first 100 clients, by name; `clientsCount` has them all. Null for everyone but the practitioner and admins. */
+  clientsPerRecommendation: z
+    .array(
+      z.object({
+        client: z.object({ id: Id, firstName: z.string(), lastName: z.string(), fullName: z.string() }),
+        status: z.enum(planClientStatuses),
+      }),
+    )
+    .nullable(),
   /** Incremented by every write. */
   version: z.int(),
 })
@@ -151,3 +167,10 @@ const planFields = {
 /** A whole plan; omitted fields are unchanged. */
 export const PlanInput = z.strictObject(planFields).partial()
 export type PlanInput = z.infer<typeof PlanInput>
+
+/** A write of a plan; who sees a template and whose it is are an admin's to change. */
+export const PlanChange = PlanInput.extend({
+  isGlobalTemplate: z.boolean().optional(),
+  practitionerId: Id.optional(),
+})
+export type PlanChange = z.infer<typeof PlanChange>

@@ -11,6 +11,7 @@ import { ownResourceOwners, recommendationListModes } from '../words/plans.ts'
 import {
   askedOfPlans,
   ItemInput,
+  PlanChange,
   PlanInput,
   Recommendation,
   RecommendationRow,
@@ -26,6 +27,7 @@ const listQuery = z.strictObject({
   languageCode: LanguageCode.optional(),
   templateId: Id.optional(),
   templateCategoryId: Line(60).optional(),
+  shareCode: Line(20).optional(),
   includeAlertsCount: Flag.optional(),
   practitionerIds: IdList.optional(),
   ...pageQuery(PLAN_PAGE_LIMIT),
@@ -118,10 +120,10 @@ export const plans = {
     url: '/recommendations/:id',
     config: { access: 'owner' },
     schema: {
-      summary: `Writes a plan. ${versionRule}`,
+      summary: `Writes a plan; an admin makes a template global, names its author and withdraws it. ${versionRule}`,
       params: IdParams,
       headers: MaybeIfMatch,
-      body: PlanInput,
+      body: PlanChange,
       response: { 200: Recommendation },
     },
   }),

@@ -75,6 +75,15 @@ export const journeyEvents = [
 ] as const
 export type JourneyEvent = (typeof journeyEvents)[number]
 
+/** What happens to a global template; changes of one person within 30 minutes count once. */
+export const templateEvents = [
+  'TemplateMadeGlobal',
+  'TemplateAuthorNamed',
+  'TemplateChanged',
+  'TemplateWithdrawn',
+] as const
+export type TemplateEvent = (typeof templateEvents)[number]
+
 export const invitationChannels = ['Email', 'Sms'] as const
 export type InvitationChannel = (typeof invitationChannels)[number]
 

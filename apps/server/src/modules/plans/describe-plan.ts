@@ -10,7 +10,7 @@ import { practitionersPart, type Reader, shownEvidence } from './plan-reader.ts'
 
 export type PlanProducts = Map<
   string,
-  ProductCard & { linkedProducts: { id: string; stockStatusId: string }[] }
+  ProductCard & { stockStatusId: string; linkedProducts: { id: string; stockStatusId: string }[] }
 >
 
 /**
@@ -42,12 +42,14 @@ export const describeResource = ({ id, name, contentType, bytes, uploadedAt }: P
   uploadedAt: uploadedAt.toISOString(),
 })
 
+type OfPlan = Pick<Recommendation, 'clientsPerRecommendation'> & { resources: PlanResource[] }
+
 /**
  * The plan for an authorised reader: complete for its practitioner and admins, without their private fields for others.
  */
 export function describePlan(
   { plan, author, clientsCount, items }: PlanWithItems,
-  { resources, ...described }: Described & { resources: PlanResource[] },
+  { resources, clientsPerRecommendation, ...described }: Described & OfPlan,
   reader: Reader,
 ): Recommendation {
   return {
@@ -62,6 +64,7 @@ export function describePlan(
     duration: globalDuration(items),
     ...describeFor(items, described),
     resources: resources.map(describeResource),
+    clientsPerRecommendation,
   }
 }
 

@@ -12,5 +12,10 @@ export async function listPlanProducts(
     findProductCards(db, productIds, shown),
     listLinkedStatuses(db, productIds),
   ])
-  return new Map([...cards].map(([id, card]) => [id, { ...card, linkedProducts: linked.get(id) ?? [] }]))
+  return new Map(
+    [...cards].map(([id, card]) => [
+      id,
+      { ...card, stockStatusId: card.stockStatus.id, linkedProducts: linked.get(id) ?? [] },
+    ]),
+  )
 }

@@ -5,6 +5,7 @@ import type { Db } from '#db/database'
 import { notFound } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import type { ShopLocale } from '../catalogue/index.ts'
+import { listClientsOfPlan } from './data/client-plan-queries.ts'
 import {
   findPlanByCode,
   findPlanById,
@@ -33,6 +34,11 @@ async function mayReadPersonal(
 
 const productIdsOf = ({ items }: PlanWithItems) => items.map(({ productId }) => productId)
 
+const clientsFor = async (db: Db, { plan, clientsCount }: PlanWithItems, reader: Reader) => {
+  if (!readsAsPractitioner(plan, reader)) return null
+  return clientsCount === 0 ? [] : listClientsOfPlan(db, plan)
+}
+
 /** A plan with its products priced for the reader. Throws not-found if the caller may not see it. */
 export async function readPlan(
   db: Db,
@@ -45,7 +51,12 @@ export async function readPlan(
   if (!found) throw notFound('recommendation')
   const products = await listPlanProducts(db, productIdsOf(found), shown)
   const resources = await listPlanResources(db, recommendationId)
-  const described = { products, resources, mayReadPersonal: await mayReadPersonal(db, found, reader) }
+  const described = {
+    products,
+    resources,
+    clientsPerRecommendation: await clientsFor(db, found, reader),
+    mayReadPersonal: await mayReadPersonal(db, found, reader),
+  }
   return describePlan(found, described, reader)
 }
 

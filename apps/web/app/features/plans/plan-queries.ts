@@ -1,6 +1,13 @@
 import { query } from '#app/api/query.ts'
+import { getLocale } from '#app/paraglide/runtime.js'
 
 export const planQuery = (id: string) => query('GET /recommendations/{id}', { params: { id } })
+
+/** What a product links to, as it can be had. */
+export const alternativesQuery = (productId: string) =>
+  query('GET /products/linked-products-new', {
+    query: { productIds: productId, languageCode: getLocale() },
+  })
 
 /** Command scope: writes of one plan are serialised, so that each knows the version before it. */
 export const planWrites = (id: string): string => `plan-${id}`

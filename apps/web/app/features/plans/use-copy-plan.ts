@@ -2,11 +2,13 @@ import { useNavigate } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 
-/** Copies a plan or template into the practitioner's own plans, and goes to the editor of the copy. */
-export function useCopyPlan(planId: string) {
+type Copied = { isTemplate?: boolean }
+
+/** Copies a plan or template into the practitioner's own plans or templates, and goes to the editor of the copy. */
+export function useCopyPlan(planId: string, copied: Copied = {}) {
   const navigate = useNavigate()
   const { run, isPending } = useCommand({
-    send: (api) => api('POST /recommendations/{id}/copy', { params: { id: planId }, body: {} }),
+    send: (api) => api('POST /recommendations/{id}/copy', { params: { id: planId }, body: copied }),
     stale: ['GET /recommendations'],
     otherwise: m.plan_create_failed(),
     onDone: ({ id }) => navigate(`/recommendations/${id}/edit`),

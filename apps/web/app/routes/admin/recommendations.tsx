@@ -1,6 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
+import { useUser } from '#app/features/identity/user-query.ts'
 import { AdminPlanList } from '#app/features/plans/journeys/admin-plan-list.tsx'
 import { planList } from '#app/features/plans/journeys/journey-queries.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -15,7 +16,7 @@ export default function AdminPlanListRoute({ loaderData }: Route.ComponentProps)
   return (
     <HydrationBoundary state={loaderData.cache}>
       <title>{m.menu_treatment_plans()}</title>
-      <AdminPlanList />
+      <AdminPlanList user={useUser()} />
     </HydrationBoundary>
   )
 }

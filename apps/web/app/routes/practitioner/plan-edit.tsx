@@ -6,7 +6,7 @@ import { prefetch, requestClient } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { PlanEditor } from '#app/features/plans/editor/plan-editor.tsx'
-import { pathOfPlan } from '#app/features/plans/path-of-plan.ts'
+import { mayWritePlan, pathOfPlan } from '#app/features/plans/path-of-plan.ts'
 import { planQuery } from '#app/features/plans/plan-queries.ts'
 import { useShell } from '#app/visit/shell-data.ts'
 import type { Route } from './+types/plan-edit'
@@ -16,8 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   const asked = planQuery(idOfAddress(args.params.id))
   const loaded = await prefetch(args, asked, intakeFormatsQuery)
   const plan = requestClient(args).getQueryData(asked.queryKey)
-  const path = plan && pathOfPlan(plan, user)
-  if (path && !path.endsWith('/edit')) throw redirect(path)
+  if (plan && !mayWritePlan(plan, user)) throw redirect(pathOfPlan(plan, user))
   return loaded
 }
 

@@ -24,7 +24,7 @@ test('the demo has newcomers who wait with drawn credentials, the longest waitin
   expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 850 })
 })
 
-test('the demo’s approved practitioners have passed credentials, and templates of every origin', async () => {
+test('the demo’s approved practitioners have passed credentials, templates of every origin, and clients who wait for a word', async () => {
   const api = await startApi()
   await seedDemo(api.app, { set: (at) => api.setNow(at ?? NOW) })
   const admin = { headers: await signInAs(api, 'admin@salvia.example') }
@@ -42,16 +42,23 @@ test('the demo’s approved practitioners have passed credentials, and templates
       .results.map(({ name }: { name: string }) => name)
       .toSorted()
   expect(await templates('ProviderTemplates')).toEqual(['Everyday basics'])
-  expect(await templates('ExpertTemplates')).toEqual([
-    'Darm nach Antibiotika',
-    'Evening wind-down',
-    'Winter basics',
-  ])
+  const experts = await templates('ExpertTemplates')
+  expect(experts).toHaveLength(12)
+  expect(experts).toEqual(expect.arrayContaining(['Darm nach Antibiotika', 'Rustige avonden']))
   expect(await templates('OwnTemplates')).toEqual([
     'After a long flight',
+    'Basis voor de winter',
+    'Desk days',
     'Evening wind-down',
+    'Minerals, a first month',
+    'Rustige avonden',
+    'Training weeks',
     'Winter basics',
   ])
+  await api.runJobs()
+  const waiting = await api.app.inject({ url: '/api/recommendations/clients?alertsOnly=true', headers })
+  const alerts = waiting.json().results.map(({ alert }: { alert: { id: string } }) => alert.id)
+  expect(new Set(alerts)).toEqual(new Set(['NotViewed', 'NotOrdered']))
 })
 
 test('the demo has an uploaded picture, a paper of a plan, a product out of use and an id of another source', async () => {

@@ -25,6 +25,9 @@ import { setThresholds } from './use-cases/set-thresholds.ts'
 /** The queue that notes what an order means for the clients of its plans. */
 export const FOLLOW_ORDER = 'plans.follow-order'
 
+/** Derives what time alone changed for clients of plans. */
+export const FOLLOW_CLIENTS = 'plans.follow-clients'
+
 function settingRoutes(app: App): void {
   const { db, now } = app
 
@@ -141,7 +144,7 @@ export function planClientRoutes(app: App, context: PlanClientContext): void {
     },
   })
 
-  jobs.on({ queue: 'plans.follow-clients', cron: '* * * * *', work: () => followClients(context, now()) })
+  jobs.on({ queue: FOLLOW_CLIENTS, cron: '* * * * *', work: () => followClients(context, now()) })
   jobs.on({
     queue: 'plans.remind-of-refills',
     cron: '*/10 * * * *',

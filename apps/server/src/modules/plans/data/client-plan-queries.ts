@@ -1,5 +1,9 @@
-import { and, count, eq, inArray, isNull } from 'drizzle-orm'
+import type { Recommendation } from '@salvia/contract/plans/plan-records'
+import { MAX_PAGE_LIMIT } from '@salvia/contract/words/limits'
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { users } from '../../identity/index.ts'
+import { practitionerClients } from '../../people/index.ts'
 import { recommendationClients, recommendations } from './plan-tables.ts'
 
 /** Number of active plans of each of some clients: from one practitioner or, with null, from all. */
@@ -23,4 +27,30 @@ export async function countPlansOfClients(
     )
     .groupBy(clientId)
   return new Map(rows.map((row) => [row.clientId, row.count]))
+}
+
+/** The first clients of a plan by name, as in its practitioner's file, each with its status. */
+export async function listClientsOfPlan(
+  db: Db,
+  { id, practitionerId }: { id: string; practitionerId: string },
+): Promise<NonNullable<Recommendation['clientsPerRecommendation']>> {
+  const { clientId, recommendationId, revokedAt, statusId } = recommendationClients
+  const firstName = sql<string>`coalesce(${practitionerClients.firstName}, ${users.firstName})`
+  const lastName = sql<string>`coalesce(${practitionerClients.lastName}, ${users.lastName})`
+  const isInFile = and(
+    eq(practitionerClients.clientId, clientId),
+    eq(practitionerClients.practitionerId, practitionerId),
+  )
+  const rows = await db
+    .select({ id: clientId, firstName, lastName, status: statusId })
+    .from(recommendationClients)
+    .innerJoin(users, eq(users.id, clientId))
+    .leftJoin(practitionerClients, isInFile)
+    .where(and(eq(recommendationId, id), isNull(revokedAt)))
+    .orderBy(asc(lastName), asc(firstName), asc(clientId))
+    .limit(MAX_PAGE_LIMIT)
+  return rows.map(({ status, ...client }) => ({
+    client: { ...client, fullName: `${client.firstName} ${client.lastName}`.trim() },
+    status,
+  }))
 }

@@ -1,5 +1,6 @@
 import type { RecommendationRow } from '@salvia/contract/plans/plan-records'
 import type { RecommendationListMode } from '@salvia/contract/words/plans'
+import { normaliseShareCode } from '@salvia/rules/plans/share-code'
 import { and, asc, desc, eq, gte, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
@@ -21,6 +22,7 @@ export type PlanListQuery = {
   languageCode?: string | undefined
   templateId?: string | undefined
   templateCategoryId?: string | undefined
+  shareCode?: string | undefined
   practitionerIds?: string[] | undefined
   checkContainsProductId?: string | undefined
   containsProductId?: string | undefined
@@ -58,7 +60,7 @@ const holds = (productId: string) => sql<boolean>`exists (select 1 from ${recomm
 
 function filters(reader: Reader, query: PlanListQuery): SQL | undefined {
   const { name, updatedAtFrom, sharedFrom, languageCode, templateId, templateCategoryId } = query
-  const { practitionerIds, containsProductId, isTemplate, isGlobalTemplate } = query
+  const { practitionerIds, containsProductId, isTemplate, isGlobalTemplate, shareCode } = query
   return and(
     eq(recommendations.isActive, true),
     modeFilter(reader, query.mode),
@@ -68,6 +70,7 @@ function filters(reader: Reader, query: PlanListQuery): SQL | undefined {
     languageCode ? sql`${recommendations.languageCode} = ${languageCode}` : undefined,
     templateId ? eq(recommendations.id, templateId) : undefined,
     templateCategoryId ? eq(recommendations.templateCategoryId, templateCategoryId) : undefined,
+    shareCode ? eq(recommendations.shareCode, normaliseShareCode(shareCode)) : undefined,
     practitionerIds ? inArray(recommendations.practitionerId, practitionerIds) : undefined,
     containsProductId ? holds(containsProductId) : undefined,
     isTemplate === undefined ? undefined : eq(recommendations.isTemplate, isTemplate),

@@ -6,6 +6,7 @@ import { listPlans } from '../data/plan-list-queries.ts'
 import { checkOwnPlan } from '../own-plan-access.ts'
 import { readerOf } from '../plan-reader.ts'
 import { listJourneys, ofPlan } from './data/journey-queries.ts'
+import { listTemplateHistory } from './data/template-history-queries.ts'
 
 export function journeyRoutes(app: App): void {
   const { db } = app
@@ -24,6 +25,15 @@ export function journeyRoutes(app: App): void {
     ...planJourneys.list,
     handler: async (req) => {
       const { results, count } = await listJourneys(db, req.query)
+      return toPage(results, count, req.query)
+    },
+  })
+
+  app.route({
+    ...planJourneys.templateHistory,
+    handler: async (req) => {
+      await checkOwnPlan(db, signedIn(req), req.params.id)
+      const { results, count } = await listTemplateHistory(db, req.params.id, req.query)
       return toPage(results, count, req.query)
     },
   })

@@ -8,7 +8,7 @@ import { checkCategory } from './check-category.ts'
 import { checkItems } from './check-items.ts'
 import { newShareCode } from './new-share-code.ts'
 
-type NewPlan = PlanInput & { name: string; isGlobalTemplate?: boolean }
+type NewPlan = PlanInput & { name: string }
 type Author = { practitionerId: string; languageCode: LanguageCode }
 
 /**

@@ -11,6 +11,7 @@ import {
   type VersionRow,
 } from '../data/version-queries.ts'
 import { planVersions } from '../data/version-tables.ts'
+import { noteTemplate } from './note-template.ts'
 import { touchPlan } from './touch-plan.ts'
 
 type Plan = typeof recommendations.$inferSelect
@@ -88,6 +89,7 @@ export async function changeContent(tx: Db, changing: Change, now: Date): Promis
   const newest = await lockNewest(tx, plan)
   await change()
   await touchPlan(tx, plan.id, fields, now)
+  await noteTemplate(tx, { ...changing, fields }, now)
   if (newest) await keepVersion(tx, newest, changing, now)
 }
 

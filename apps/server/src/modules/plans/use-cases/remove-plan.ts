@@ -1,5 +1,6 @@
 import type { Db } from '#db/database'
 import type { Actor } from '#kernel/http/actor'
+import { noteTemplate } from './note-template.ts'
 import { lockOwnPlan } from './own-plan.ts'
 import { touchPlan } from './touch-plan.ts'
 
@@ -7,6 +8,8 @@ import { touchPlan } from './touch-plan.ts'
 export function removePlan(db: Db, actor: Actor, recommendationId: string, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const plan = await lockOwnPlan(tx, actor, recommendationId, now)
-    await touchPlan(tx, plan.id, { isActive: false }, now)
+    const fields = { isActive: false }
+    await touchPlan(tx, plan.id, fields, now)
+    await noteTemplate(tx, { plan, fields, actor }, now)
   })
 }

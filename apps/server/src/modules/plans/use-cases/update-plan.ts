@@ -1,4 +1,4 @@
-import type { ItemInput, PlanInput, Recommendation } from '@salvia/contract/plans/plan-records'
+import type { ItemInput, PlanChange, Recommendation } from '@salvia/contract/plans/plan-records'
 import { withFirstPhase } from '@salvia/rules/plans/dose-phases'
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
@@ -7,12 +7,13 @@ import type { Actor } from '#kernel/http/actor'
 import { recommendationItems } from '../data/plan-tables.ts'
 import { checkCategory } from './check-category.ts'
 import { checkItems } from './check-items.ts'
+import { checkTemplate, dropPersonalNotes } from './check-template.ts'
 import { changeContent } from './keep-version.ts'
 import { lockOwnPlan } from './own-plan.ts'
 
 type Change = {
   recommendationId: string
-  input: PlanInput
+  input: PlanChange
   version: number | undefined
   /** The plan as its caller sees it. */
   describe: (tx: Db) => Promise<Recommendation>
@@ -46,9 +47,10 @@ export async function replaceItems(tx: Db, recommendationId: string, items: Item
 }
 
 /**
- * Writes a plan as a whole; fields that are left out stay. A template that stops being one is global no more. Throws
- * invalid for an unknown category and for items that a plan may not contain. Throws a failed precondition, with the plan
- * as it is, when the caller wrote against an older version: nothing is changed then, and the caller keeps its text.
+ * Writes a plan as a whole; fields that are left out stay. A template that stops being one is global no more; who sees a
+ * template and whose it is are an admin's to change (`checkTemplate` says what it throws). Throws invalid for an unknown
+ * category and for items that a plan may not contain. Throws a failed precondition, with the plan as it is, when the
+ * caller wrote against an older version: nothing is changed then, and the caller keeps its text.
  */
 export function updatePlan(db: Db, actor: Actor, change: Change, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
@@ -57,9 +59,11 @@ export function updatePlan(db: Db, actor: Actor, change: Change, now: Date): Pro
       throw new Outdated('This plan was changed elsewhere since it was opened.', await change.describe(tx))
     const { recommendationItems: items, ...fields } = change.input
     await checkCategory(tx, fields.templateCategoryId)
-    // What is no template any more is nobody else's.
-    const withdrawn = fields.isTemplate === false ? { isGlobalTemplate: false } : {}
-    const write = async () => items && replaceItems(tx, plan.id, items)
-    await changeContent(tx, { plan, actor, change: write, fields: { ...fields, ...withdrawn } }, now)
+    const template = await checkTemplate(tx, { actor, plan, fields })
+    const write = async () => {
+      if (items) await replaceItems(tx, plan.id, items)
+      if (template.practitionerId !== plan.practitionerId) await dropPersonalNotes(tx, plan.id)
+    }
+    await changeContent(tx, { plan, actor, change: write, fields: { ...fields, ...template } }, now)
   })
 }

@@ -1,3 +1,4 @@
+import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import { type TimeOfDay, timesOfDay } from '@salvia/contract/words/plans'
 import { orderPlanItems } from '@salvia/rules/plans/plan-order'
 import { useRef } from 'react'
@@ -26,6 +27,7 @@ type Props = {
   onOpen: (productId: string | null) => void
   onChange: (productId: string, change: Partial<DraftItem>) => void
   onRemove: (item: DraftItem) => void
+  onSwap: (item: DraftItem, product: ProductCard) => void
   /** Goes on to the next product. */
   onNext: () => void
 }
@@ -34,11 +36,15 @@ type Props = {
  * The plan itself: its products by time of day. Headings and rows are siblings of one list, so that a row which moves
  * to another time of day stays the same element and keeps the focus.
  */
-export function ItemList({ items, openId, onOpen, onChange, onRemove, onNext }: Props) {
+export function ItemList({ items, openId, onOpen, onChange, onRemove, onSwap, onNext }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const remove = (item: DraftItem) => {
     list.current?.focus({ preventScroll: true })
     onRemove(item)
+  }
+  const swap = (item: DraftItem, product: ProductCard) => {
+    list.current?.focus({ preventScroll: true })
+    onSwap(item, product)
   }
   return (
     <div ref={list} className={`card ${css.plan}`} tabIndex={-1}>
@@ -56,6 +62,7 @@ export function ItemList({ items, openId, onOpen, onChange, onRemove, onNext }: 
             onOpen={(isOpen) => onOpen(isOpen ? item.productId : null)}
             onChange={(change) => onChange(item.productId, change)}
             onRemove={() => remove(item)}
+            onSwap={(product) => swap(item, product)}
             onNext={onNext}
           />
         )),

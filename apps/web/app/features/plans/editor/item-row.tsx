@@ -1,3 +1,4 @@
+import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import { times } from '@salvia/contract/money'
 import { formatMoney } from '@salvia/rules/format/format'
 import { isAvailable } from '@salvia/rules/product/stock-status'
@@ -10,6 +11,7 @@ import { Money } from '#app/ui/money.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
 import { instructionWords, useIntakeFormats } from '../dose-words.ts'
+import { Alternatives } from './alternatives.tsx'
 import { InstructionForm } from './instruction-form.tsx'
 import css from './item-list.module.css'
 import type { DraftItem } from './plan-draft.ts'
@@ -23,10 +25,11 @@ type Props = {
   onOpen: (isOpen: boolean) => void
   onChange: (change: Partial<DraftItem>) => void
   onRemove: () => void
+  onSwap: (product: ProductCard) => void
   onNext: () => void
 }
 
-export function ItemRow({ item, group, isOpen, onOpen, onChange, onRemove, onNext }: Props) {
+export function ItemRow({ item, group, isOpen, onOpen, onChange, onRemove, onSwap, onNext }: Props) {
   const { product } = item
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -47,9 +50,10 @@ export function ItemRow({ item, group, isOpen, onOpen, onChange, onRemove, onNex
         {item.notes && !isOpen && <p className={css.why}>{item.notes}</p>}
         {item.notes && item.isNotePersonal && !isOpen && <p className="third">{m.plan_note_personal()}</p>}
         {!isAvailable(product.stockStatus.id) && (
-          <p className={css.problem}>
+          <div className={css.problem}>
             <StockStatus id={product.stockStatus.id} />
-          </p>
+            <Alternatives item={item} onSwap={onSwap} />
+          </div>
         )}
       </div>
       <Figures item={item} />

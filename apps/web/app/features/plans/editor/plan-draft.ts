@@ -73,6 +73,21 @@ export function insertItems(draft: PlanDraft, items: DraftItem[]): PlanDraft {
   return { ...draft, items: [...draft.items, ...added].slice(0, PLAN_ITEM_LIMIT) }
 }
 
+/**
+ * Puts another product in an item's place; reason, times and duration stay. A dose that is counted in another format
+ * does not carry over: it begins as that of a new item.
+ */
+export function swapProduct(draft: PlanDraft, productId: string, product: ProductCard): PlanDraft {
+  const swapped = (item: DraftItem): DraftItem => {
+    const { intakeAmount, intakeFormatId } = newItem(product, null)
+    const dose =
+      item.intakeFormatId === intakeFormatId ? {} : { intakeAmount, intakeFormatId, schedule: null }
+    return { ...item, ...dose, productId: product.id, product }
+  }
+  if (draft.items.some((item) => item.productId === product.id)) return draft
+  return { ...draft, items: draft.items.map((item) => (item.productId === productId ? swapped(item) : item)) }
+}
+
 export const removeItem = (draft: PlanDraft, productId: string): PlanDraft => ({
   ...draft,
   items: draft.items.filter((item) => item.productId !== productId),

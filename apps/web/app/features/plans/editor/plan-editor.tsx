@@ -14,7 +14,6 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { KeyHelp } from '#app/ui/key-help.tsx'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { VersionsDialog } from '../versions/versions-dialog.tsx'
 import { toDuration } from './duration-choices.ts'
@@ -22,7 +21,7 @@ import { EditorHeader } from './editor-header.tsx'
 import { editorKeys } from './editor-keys.ts'
 import { ItemList } from './item-list.tsx'
 import { useAcknowledging } from './ledger/use-acknowledging.ts'
-import { changeItem, type DraftItem, insertItems, type PlanDraft, removeItem } from './plan-draft.ts'
+import { changeItem, insertItems, type PlanDraft } from './plan-draft.ts'
 import css from './plan-editor.module.css'
 import { planFigures } from './plan-figures.ts'
 import { ProductSearch } from './product-search.tsx'
@@ -34,6 +33,7 @@ import { typedItem } from './typed-item.ts'
 import { forgetUnsaved } from './unsaved-draft.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useInsertTemplate } from './use-insert-template.ts'
+import { useItemChanges } from './use-item-changes.ts'
 import { type DraftControl, usePlanDraft } from './use-plan-draft.ts'
 import type { Added } from './use-search-box.ts'
 
@@ -120,7 +120,7 @@ const insertTyped = (draft: PlanDraft, added: Added[]): PlanDraft =>
   )
 
 function Writing({ planId, control }: { planId: string; control: DraftControl }) {
-  const { draft, change, undo } = control
+  const { draft, change } = control
   const insert = useInsertTemplate(control)
   const [openId, setOpenId] = useState<string | null>(null)
   const finder = useRef<HTMLInputElement>(null)
@@ -140,15 +140,7 @@ function Writing({ planId, control }: { planId: string; control: DraftControl })
     setOpenId(null)
     finder.current?.focus()
   }
-  const remove = (item: DraftItem) => {
-    change((before) => removeItem(before, item.productId))
-    showSnackbar({
-      id: `removed-${item.productId}`,
-      type: 'primary',
-      mainText: m.plan_editor_removed({ product: item.product.name }),
-      action: { label: m.common_undo(), run: undo },
-    })
-  }
+  const { remove, swap } = useItemChanges(control)
   return (
     <div>
       <ProductSearch
@@ -171,6 +163,7 @@ function Writing({ planId, control }: { planId: string; control: DraftControl })
           onNext={goOn}
           onChange={(productId, values) => change((before) => changeItem(before, productId, values))}
           onRemove={remove}
+          onSwap={swap}
         />
       )}
       <KeyHelp keys={editorKeys()} />

@@ -1,3 +1,4 @@
+import type { User } from '@salvia/contract/people/current-user'
 import type { RecommendationRow } from '@salvia/contract/plans/plan-records'
 import { formatDate, languageName } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
@@ -11,7 +12,9 @@ import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { ChoiceFilter, ClearFilters, DayFilter, SearchFilter } from '#app/workbench/filters.tsx'
 import { DrawerBody, Facts } from '#app/workbench/record-drawer.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
+import { previewOfPlan } from '../path-of-plan.ts'
 import { planQuery } from '../plan-queries.ts'
+import { GlobalSection } from '../templates/global-section.tsx'
 import { planKinds, planList } from './journey-queries.ts'
 
 const PATH = '/admin/recommendations'
@@ -75,7 +78,7 @@ const columns = (): WorkColumn<RecommendationRow>[] => [
 ]
 
 /** Plans and templates of all practitioners, last changed first. */
-export function AdminPlanList() {
+export function AdminPlanList({ user }: { user: User | null }) {
   return (
     <Workbench
       list="plans"
@@ -85,12 +88,12 @@ export function AdminPlanList() {
       reads={planList}
       keyOf={(row) => row.id}
       filters={<Filters />}
-      drawer={(key) => <PlanRecord key={key} id={key} />}
+      drawer={(key) => <PlanRecord key={key} id={key} user={user} />}
     />
   )
 }
 
-function PlanRecord({ id }: { id: string }) {
+function PlanRecord({ id, user }: { id: string; user: User | null }) {
   const { data, error, refetch } = useQuery(planQuery(id))
   if (error) return <FailedRecord error={error} onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={6} />
@@ -101,7 +104,7 @@ function PlanRecord({ id }: { id: string }) {
         facts={[
           [
             m.plan_code(),
-            <Link key="code" to={`/recommendations/${data.shareCode}`}>
+            <Link key="code" to={previewOfPlan(data)}>
               {data.shareCode}
             </Link>,
           ],
@@ -123,6 +126,7 @@ function PlanRecord({ id }: { id: string }) {
       <p>
         <Link to={`/admin/recommendation-journeys?recommendationId=${id}`}>{m.menu_admin_journeys()}</Link>
       </p>
+      {data.isTemplate && <GlobalSection template={data} user={user} />}
     </DrawerBody>
   )
 }

@@ -1,12 +1,16 @@
 import { PLAN_PAGE_LIMIT } from '@salvia/contract/words/limits'
+import { languages } from '@salvia/contract/words/locale'
 import { type RecommendationListMode, recommendationListModes } from '@salvia/contract/words/plans'
 import { query } from '#app/api/query.ts'
-import { readSort } from '#app/workbench/address-filters.ts'
+import { readChoice, readId, readSort } from '#app/workbench/address-filters.ts'
 
 export type PlanFilter = {
   mode: RecommendationListMode
   name: string
   sharedFrom: string | undefined
+  templateCategoryId: string | undefined
+  practitionerIds: string | undefined
+  languageCode: (typeof languages)[number] | undefined
   sort: string | undefined
   offset: number
 }
@@ -21,23 +25,32 @@ export function readPlanFilter(search: URLSearchParams, mode: RecommendationList
     mode: recommendationListModes.find((each) => each === asked) ?? mode,
     name: search.get('name') ?? '',
     sharedFrom: search.get('sharedFrom') ?? undefined,
+    templateCategoryId: search.get('templateCategoryId')?.slice(0, 60) || undefined,
+    practitionerIds: readId(search, 'practitionerIds'),
+    languageCode: readChoice(search, 'languageCode', languages),
     sort: readSort(search, sorts),
     offset: Math.max(0, Number(search.get('offset')) || 0),
   }
 }
 
-export const plansQuery = ({ mode, name, sharedFrom, sort, offset }: PlanFilter) =>
+export const plansQuery = ({ name, ...filter }: PlanFilter) =>
   query('GET /recommendations', {
     query: {
-      mode,
-      offset,
+      ...filter,
       limit: PLAN_PAGE_LIMIT,
       name: name || undefined,
-      sharedFrom,
-      sort,
       includeAlertsCount: 'true',
     },
   })
+
+/** Whether the list shows less than its tab has. */
+export const isNarrowed = ({
+  name,
+  sharedFrom,
+  templateCategoryId,
+  practitionerIds,
+  languageCode,
+}: PlanFilter) => name !== '' || [sharedFrom, templateCategoryId, practitionerIds, languageCode].some(Boolean)
 
 /** The number on a tab: all plans, or all templates, whatever is searched for. */
 export const planCountQuery = (mode: RecommendationListMode) =>

@@ -3,7 +3,7 @@ import { planLengths } from '@salvia/contract/words/lengths'
 import { PLAN_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { Form, Link, useSearchParams, useSubmit } from 'react-router'
+import { Form, Link, useSearchParams } from 'react-router'
 import { isId } from '#app/api/id-of-address.ts'
 import { KEEPS_FOCUS } from '#app/lib/focus.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -17,10 +17,16 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pages } from '#app/ui/pages.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { useListAddress } from '#app/workbench/list-address.ts'
 import { PlanClientsDialog } from '../followers/plan-clients-dialog.tsx'
+import { useCategoryWord } from '../templates/category-words.ts'
+import { templateColumns } from '../templates/template-columns.tsx'
+import { TemplateFilters, TemplateModes } from '../templates/template-tools.tsx'
 import { VersionsDialog } from '../versions/versions-dialog.tsx'
+import { StateOfPlans, StateOfTemplates } from './list-state.tsx'
 import { planColumns } from './plan-columns.tsx'
-import { planCountQuery, plansQuery, readPlanFilter } from './plan-filter.ts'
+import { isNarrowed, planCountQuery, plansQuery, readPlanFilter } from './plan-filter.ts'
+import css from './plan-list.module.css'
 import { useNewPlan } from './use-new-plan.ts'
 
 type Kind = 'plans' | 'templates'
@@ -33,6 +39,7 @@ export function PlanList({ kind, user }: { kind: Kind; user: User | null }) {
     <div>
       <PageHeader
         title={title}
+        lead={kind === 'plans' ? <StateOfPlans /> : <StateOfTemplates />}
         actions={
           <CreateButton
             label={kind === 'plans' ? m.plan_new() : m.plan_new_template()}
@@ -43,12 +50,25 @@ export function PlanList({ kind, user }: { kind: Kind; user: User | null }) {
       />
       <ListTools>
         <Tabs kind={kind} />
-        <Search />
+        <div className={css.filters}>
+          {kind === 'templates' && <TemplateFilters />}
+          <Search />
+        </div>
       </ListTools>
+      {kind === 'templates' && (
+        <ListTools>
+          <Modes />
+        </ListTools>
+      )}
       <Rows kind={kind} user={user} onCreate={create} />
       <OpenBeside />
     </div>
   )
+}
+
+const Modes = () => {
+  const [search] = useSearchParams()
+  return <TemplateModes open={readPlanFilter(search, 'AllTemplates').mode} />
 }
 
 /** The clients or the versions of the plan that the address names. */
@@ -86,11 +106,10 @@ const Tabs = ({ kind }: { kind: Kind }) => {
 }
 
 function Search() {
-  const [search] = useSearchParams()
-  const submit = useSubmit()
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const address = useListAddress()
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    await submit(event.currentTarget, { replace: true })
+    address.set('name', String(new FormData(event.currentTarget).get('name') ?? ''))
   }
   return (
     <Form role="search" onSubmit={onSubmit}>
@@ -98,7 +117,7 @@ function Search() {
         name="name"
         isSmall
         label={m.plan_search()}
-        defaultValue={search.get('name') ?? ''}
+        defaultValue={address.get('name')}
         maxLength={planLengths.name}
       />
     </Form>
@@ -107,11 +126,13 @@ function Search() {
 
 function Rows({ kind, user, onCreate }: { kind: Kind; user: User | null; onCreate: () => void }) {
   const [search, setSearch] = useSearchParams()
+  const categoryWord = useCategoryWord()
   const filter = readPlanFilter(search, kind === 'plans' ? 'Recommendations' : 'AllTemplates')
   const { data, isError, refetch } = useQuery({ ...plansQuery(filter), placeholderData: keepPreviousData })
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows />
-  if (data.results.length === 0) return <Empty isSearch={filter.name !== ''} onCreate={onCreate} />
+  if (data.results.length === 0)
+    return <Empty kind={kind} isSearch={isNarrowed(filter)} onCreate={onCreate} />
   const set = (name: string, value: string) =>
     setSearch((before) => {
       const after = new URLSearchParams(before)
@@ -124,7 +145,7 @@ function Rows({ kind, user, onCreate }: { kind: Kind; user: User | null; onCreat
     <>
       <DataTable
         caption={m.plan_lists()}
-        columns={planColumns(user)}
+        columns={kind === 'plans' ? planColumns(user) : templateColumns(user, categoryWord)}
         rows={data.results}
         keyOf={({ id }) => id}
         sorting={{ by: filter.sort ?? '', set: (by) => set('sort', by) }}
@@ -140,13 +161,25 @@ function Rows({ kind, user, onCreate }: { kind: Kind; user: User | null; onCreat
   )
 }
 
-const Empty = ({ isSearch, onCreate }: { isSearch: boolean; onCreate: () => void }) =>
-  isSearch ? (
-    <EmptyState title={m.plan_none_found_title()} action={<Link to=".">{m.empty_clear_filters()}</Link>}>
-      {m.plan_none_found_text()}
-    </EmptyState>
-  ) : (
-    <EmptyState title={m.plan_none_title()} action={<Button onClick={onCreate}>{m.plan_new()}</Button>}>
-      {m.plan_none_text()}
+type EmptyProps = { kind: Kind; isSearch: boolean; onCreate: () => void }
+
+function Empty({ kind, isSearch, onCreate }: EmptyProps) {
+  const isPlans = kind === 'plans'
+  if (isSearch)
+    return (
+      <EmptyState
+        title={isPlans ? m.plan_none_found_title() : m.template_none_found_title()}
+        action={<Link to=".">{m.empty_clear_filters()}</Link>}
+      >
+        {isPlans ? m.plan_none_found_text() : m.template_none_found_text()}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title={isPlans ? m.plan_none_title() : m.template_none_title()}
+      action={<Button onClick={onCreate}>{isPlans ? m.plan_new() : m.plan_new_template()}</Button>}
+    >
+      {isPlans ? m.plan_none_text() : m.template_none_text()}
     </EmptyState>
   )
+}

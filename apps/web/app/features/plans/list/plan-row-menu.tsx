@@ -7,6 +7,7 @@ import { ask } from '#app/forms/ask.ts'
 import { m } from '#app/paraglide/messages.js'
 import menu from '#app/ui/menu-items.module.css'
 import { closePanel, PopoverMenu } from '#app/ui/popover-menu.tsx'
+import { previewOfPlan } from '../path-of-plan.ts'
 import { useCopyPlan } from '../use-copy-plan.ts'
 import { useBesideLink } from './use-beside-link.ts'
 
@@ -34,7 +35,7 @@ export function PlanRowMenu({ plan, isOwn }: Props) {
       trigger={<IconDots size={18} stroke={1.75} aria-hidden="true" />}
     >
       <div className={menu.items}>
-        <Link className={menu.item} onClick={closePanel} to={`/recommendations/${plan.shareCode}`}>
+        <Link className={menu.item} onClick={closePanel} to={previewOfPlan(plan)}>
           {m.plan_editor_preview()}
         </Link>
         <button type="button" className={menu.item} onClick={closing(copy)}>

@@ -1,0 +1,23 @@
+import type { ProductCard } from '@salvia/contract/catalogue/shop'
+import { m } from '#app/paraglide/messages.js'
+import { showSnackbar } from '#app/ui/snackbar-store.ts'
+import { type DraftItem, type PlanDraft, removeItem, swapProduct } from './plan-draft.ts'
+import type { DraftControl } from './use-plan-draft.ts'
+
+/** Takes an item out of the plan, or puts another product in its place; either can be undone. */
+export function useItemChanges({ change, undo }: DraftControl) {
+  const act = (id: string, mainText: string, changed: (before: PlanDraft) => PlanDraft) => {
+    change(changed)
+    showSnackbar({ id, type: 'primary', mainText, action: { label: m.common_undo(), run: undo } })
+  }
+  return {
+    remove: ({ productId, product }: DraftItem) =>
+      act(`removed-${productId}`, m.plan_editor_removed({ product: product.name }), (before) =>
+        removeItem(before, productId),
+      ),
+    swap: ({ productId }: DraftItem, product: ProductCard) =>
+      act(`swapped-${productId}`, m.plan_swapped({ product: product.name }), (before) =>
+        swapProduct(before, productId, product),
+      ),
+  }
+}

@@ -1,0 +1,51 @@
+import type { ApiAnswer } from '@salvia/contract/api-calls'
+import type { User } from '@salvia/contract/people/current-user'
+import { formatDate, languageName } from '@salvia/rules/format/format'
+import { Link } from 'react-router'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import type { Column } from '#app/ui/data-table.tsx'
+import { PlanRowMenu } from '../list/plan-row-menu.tsx'
+import { pathOfPlan } from '../path-of-plan.ts'
+
+type ListedPlan = ApiAnswer<'GET /recommendations'>['results'][number]
+
+/** Columns of templates. */
+export const templateColumns = (
+  user: User | null,
+  categoryWord: (id: string | null) => string | null,
+): Column<ListedPlan>[] => [
+  {
+    id: 'name',
+    title: m.plan_name(),
+    isName: true,
+    sortedBy: 'name',
+    cell: (plan) => <Link to={pathOfPlan(plan, user)}>{plan.name}</Link>,
+  },
+  {
+    id: 'author',
+    title: m.template_author(),
+    cell: ({ practitioner: { firstName, lastName }, practitionerId }) =>
+      practitionerId === user?.id ? m.template_author_you() : `${firstName} ${lastName}`.trim(),
+  },
+  {
+    id: 'category',
+    title: m.template_category(),
+    cell: (plan) => categoryWord(plan.templateCategoryId) ?? '–',
+  },
+  { id: 'language', title: m.person_language(), cell: (plan) => languageName(plan.languageCode) },
+  { id: 'items', title: m.common_products(), isFigure: true, cell: (plan) => plan.itemsCount },
+  {
+    id: 'updated',
+    title: m.common_changed(),
+    isFigure: true,
+    sortedBy: 'updatedAt',
+    cell: (plan) => formatDate(plan.updatedAt, getLocale(), 'short'),
+  },
+  {
+    id: 'actions',
+    title: m.list_actions(),
+    isFigure: true,
+    cell: (plan) => <PlanRowMenu plan={plan} isOwn={plan.practitionerId === user?.id} />,
+  },
+]

@@ -1,0 +1,162 @@
+import type { User } from '@salvia/contract/people/current-user'
+import type { Recommendation } from '@salvia/contract/plans/plan-records'
+import { servedAt } from '@salvia/contract/route'
+import { languageName } from '@salvia/rules/format/format'
+import { formatBytes } from '@salvia/rules/format/format-measures'
+import { IconCopy, IconPencil, IconUsers } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { mayWritePlan } from '../path-of-plan.ts'
+import { planQuery } from '../plan-queries.ts'
+import { useCopyPlan } from '../use-copy-plan.ts'
+import { useCategoryWord } from './category-words.ts'
+import { TemplateItem } from './template-item.tsx'
+import css from './template-record.module.css'
+
+type Props = { id: string; user: User | null }
+
+/** A template to read, and to start from. */
+export function TemplateRecord({ id, user }: Props) {
+  const { data: template } = useSuspenseQuery(planQuery(id))
+  const { recommendationItems: items, resources } = template
+  return (
+    <div>
+      <title>{template.name}</title>
+      <PageHeader
+        title={template.name}
+        lead={stateOf(template, user)}
+        above={<Link to="/treatment-plans/templates">{m.plan_templates()}</Link>}
+        actions={<Actions template={template} user={user} />}
+      />
+      <div className={css.columns}>
+        <div className={css.main}>
+          <Texts template={template} />
+          <section className={`card ${css.card}`} aria-labelledby="products">
+            <h2 id="products">{m.common_products()}</h2>
+            {items.length === 0 ? (
+              <EmptyState title={m.template_empty_title()}>{m.template_empty_text()}</EmptyState>
+            ) : (
+              <ul>
+                {items.map((item) => (
+                  <TemplateItem key={item.id} item={item} />
+                ))}
+              </ul>
+            )}
+          </section>
+        </div>
+        <div className={css.main}>
+          <Facts template={template} />
+          {resources.length > 0 && <Resources template={template} />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const authorOf = ({ practitioner: { firstName, lastName } }: Recommendation): string =>
+  `${firstName} ${lastName}`.trim()
+
+/** Whose it is and who sees it, in one sentence. */
+function stateOf(template: Recommendation, user: User | null): string {
+  const isOwn = template.practitionerId === user?.id
+  if (!template.isGlobalTemplate)
+    return isOwn ? m.template_state_own() : m.template_state_of({ name: authorOf(template) })
+  return isOwn ? m.template_state_own_global() : m.template_state_global({ name: authorOf(template) })
+}
+
+function Actions({ template, user }: { template: Recommendation; user: User | null }) {
+  const { copy, isCopying } = useCopyPlan(template.id)
+  const { copy: copyTemplate, isCopying: isCopyingTemplate } = useCopyPlan(template.id, { isTemplate: true })
+  return (
+    <>
+      {mayWritePlan(template, user) && (
+        <Button
+          component={Link}
+          to={`/recommendations/${template.id}/edit`}
+          leftSection={<IconPencil size={18} stroke={1.75} />}
+        >
+          {m.template_edit()}
+        </Button>
+      )}
+      <Button
+        loading={isCopyingTemplate}
+        leftSection={<IconCopy size={18} stroke={1.75} />}
+        onClick={copyTemplate}
+      >
+        {m.plan_copy()}
+      </Button>
+      <Button
+        variant="filled"
+        loading={isCopying}
+        leftSection={<IconUsers size={18} stroke={1.75} />}
+        onClick={copy}
+      >
+        {m.template_use()}
+      </Button>
+    </>
+  )
+}
+
+/** What it is for, what it says to a client, and what it rests on; nothing where it does not say. */
+function Texts({ template: { summary, description, evidence } }: { template: Recommendation }) {
+  const texts = [
+    { id: 'summary', title: m.template_summary(), text: summary },
+    { id: 'description', title: m.plan_description(), text: description },
+    { id: 'evidence', title: m.template_evidence(), text: evidence ?? '' },
+  ].filter(({ text }) => text !== '')
+  return texts.map(({ id, title, text }) => (
+    <section key={id} className={`card ${css.card}`} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p className={css.text}>{text}</p>
+    </section>
+  ))
+}
+
+function Facts({ template }: { template: Recommendation }) {
+  const categoryWord = useCategoryWord()
+  const facts = [
+    [m.template_author(), authorOf(template)],
+    [m.template_category(), categoryWord(template.templateCategoryId) ?? '–'],
+    [m.person_language(), languageName(template.languageCode)],
+    [m.common_products(), template.itemsCount],
+  ] as const
+  return (
+    <dl className={`card ${css.card} ${css.facts}`}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt className="second">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Papers first, then pictures. */
+function Resources({ template: { id, resources } }: { template: Recommendation }) {
+  const isPicture = (contentType: string) => contentType.startsWith('image/')
+  const kinds = [
+    { title: m.template_papers(), files: resources.filter((file) => !isPicture(file.contentType)) },
+    { title: m.template_pictures(), files: resources.filter((file) => isPicture(file.contentType)) },
+  ].filter(({ files }) => files.length > 0)
+  return kinds.map(({ title, files }) => (
+    <section key={title} className={`card ${css.card}`} aria-label={title}>
+      <h2 className="t16">{title}</h2>
+      <ul className={css.files}>
+        {files.map((file) => (
+          <li key={file.id}>
+            <a href={servedAt(`/recommendations/${id}/resources/${file.id}`)} download>
+              {file.name}
+            </a>{' '}
+            <span className="second">{formatBytes(file.bytes, getLocale())}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}

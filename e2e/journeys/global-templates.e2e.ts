@@ -1,0 +1,37 @@
+import { expect, test } from '../fixtures/salvia.ts'
+import { openSession } from '../fixtures/session.ts'
+
+const NAME = 'After a long flight'
+
+test('an admin makes an expert’s template global, and a colleague uses it for a client', {
+  tag: '@long',
+}, async ({ page, browser, baseURL, signInOnce }) => {
+  await signInOnce('admin')
+  await page.goto(`/admin/recommendations?query=${encodeURIComponent(NAME)}&kind=template`)
+  await page.getByRole('link', { name: NAME }).click()
+  const record = page.getByRole('complementary', { name: 'Open record' })
+  await expect(record.getByText('Only its author sees this template.')).toBeVisible()
+  await record.getByRole('button', { name: 'Make global' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Make global' })
+  await dialog.getByLabel('Category').selectOption('Stress and calm')
+  await dialog.getByRole('button', { name: 'Make global' }).click()
+  await expect(record.getByText('All approved practitioners see this template.')).toBeVisible()
+  await expect(record.getByRole('listitem').filter({ hasText: 'Made global' })).toContainText(
+    'Mara Lindqvist',
+  )
+
+  const context = await browser.newContext({ baseURL: String(baseURL) })
+  const colleague = await context.newPage()
+  await openSession(context.request, 'practitioner2')
+  await colleague.goto('/treatment-plans/templates?mode=ExpertTemplates&templateCategoryId=stress')
+  await colleague.getByRole('link', { name: NAME }).click()
+  await expect(colleague).toHaveURL(/\/treatment-plans\/templates\/[\w-]+$/)
+  await expect(colleague.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
+  await colleague.getByRole('button', { name: /^(Use for a client|Für einen Klienten verwenden)$/ }).click()
+  await expect(colleague).toHaveURL(/\/recommendations\/[\w-]+\/edit$/)
+  await context.close()
+
+  await record.getByRole('button', { name: 'Withdraw' }).click()
+  await page.getByRole('dialog', { name: 'Withdraw' }).getByRole('button', { name: 'Withdraw' }).click()
+  await expect(record.getByText('Only its author sees this template.')).toBeVisible()
+})
