@@ -2,7 +2,7 @@ import pg from 'pg'
 
 /** A practitioner's practice: 50 clients on each of 2,000 plans, 5,000 people in all, none of whom ordered and a quarter with an alert. */
 export const PLANS = 2000
-export const CLIENTS = 5000
+const CLIENTS = 5000
 export const CLIENTS_PER_PLAN = 50
 
 const SAMPLE_PLAN = `select r.id from recommendations r join users u on u.id = r.practitioner_id

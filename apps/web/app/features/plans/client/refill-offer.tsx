@@ -13,7 +13,7 @@ import parts from '#app/ui/parts.module.css'
 import { offersOf } from './choice.ts'
 import css from './save-offer.module.css'
 
-export type RefillLine = { productId: string; quantity: number; recommendationItemId: string }
+type RefillLine = { productId: string; quantity: number; recommendationItemId: string }
 export type RefillProps = { plan: SharedPlan; isAdding: boolean; onAdd: (lines: RefillLine[]) => void }
 
 const refillQuery = (shareCode: string) =>
