@@ -72,7 +72,8 @@ test('the instruction takes the focus when it opens, and returns it when it clos
   const instruction = page.getByRole('button', { name: /^Instruction for/ })
   await instruction.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Amount')).toBeFocused()
+  // A dose that changes has an amount in each of its phases.
+  await expect(page.getByLabel('Amount').first()).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(instruction).toBeFocused()
   await page.keyboard.press('?')

@@ -3,7 +3,7 @@ import { route } from '../route.ts'
 import { Id, ListOf } from '../wire.ts'
 import { RecommendationItem } from './plan-records.ts'
 
-/** How the caller last wrote that a product is taken. */
+/** How the caller last gave a product to a client. */
 export const LastDose = RecommendationItem.pick({
   productId: true,
   intakeAmount: true,
@@ -21,7 +21,8 @@ export const lastDoses = {
     url: '/recommendations/last-doses',
     config: { access: 'practitioner', addition: true },
     schema: {
-      summary: "The dose of each product in the caller's plan changed last that has one; none of others",
+      summary:
+        "The dose of each product in the caller's shared plan or template changed last; none of others",
       querystring: z.strictObject({ productIds: ListOf(Id, 20).optional() }),
       response: { 200: z.array(LastDose) },
     },

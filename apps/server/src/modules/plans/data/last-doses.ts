@@ -1,9 +1,12 @@
 import type { LastDose } from '@salvia/contract/plans/last-doses'
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { recommendationItems, recommendations } from './plan-tables.ts'
 
-/** The dose that a practitioner wrote last for each of these products, in plans and templates that are not removed. */
+/**
+ * The dose that a practitioner gave last for each of these products, in shared plans and templates that are not removed: a
+ * draft may still be tried out.
+ */
 export const listLastDoses = (db: Db, practitionerId: string, productIds: string[]): Promise<LastDose[]> =>
   db
     .selectDistinctOn([recommendationItems.productId], {
@@ -21,6 +24,7 @@ export const listLastDoses = (db: Db, practitionerId: string, productIds: string
       and(
         eq(recommendations.practitionerId, practitionerId),
         eq(recommendations.isActive, true),
+        or(isNotNull(recommendations.sharedAt), eq(recommendations.isTemplate, true)),
         inArray(recommendationItems.productId, productIds),
         isNotNull(recommendationItems.intakeAmount),
       ),
