@@ -19,10 +19,13 @@ const products = [
 
 test('a plan of ten products with amount and time of day takes at most 150 keys', async ({
   page,
+  context,
+  baseURL,
   signIn,
 }) => {
-  // No other test starts a plan as this one: a second would take up the same empty plan.
-  await signIn('practitioner')
+  // No other test writes plans as this one: a second would take up the same empty plan, and the doses given in it.
+  await signIn('practitioner2')
+  await context.addCookies([{ name: 'salvia_language', value: 'en', url: String(baseURL) }])
   await page.goto('/dashboard')
   const keys = countKeys(page)
   await keys.press('n')
@@ -113,7 +116,8 @@ test('a record takes the focus when it opens, keeps it at the next one and retur
   signIn,
 }) => {
   await signIn('admin')
-  await page.goto('/admin/outbox')
+  // Others that register meanwhile come after these.
+  await page.goto('/admin/practitioners?approvalStatus=all')
   await expect(page.getByRole('link', { name: /^All \d+$/ })).toBeVisible()
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
