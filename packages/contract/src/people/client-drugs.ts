@@ -34,10 +34,10 @@ export const clientDrugs = {
     url: '/customer/:id/drug-classes',
     config: { access: 'owner', addition: true },
     schema: {
-      summary: `Notes the classes of medicines that a client takes; an empty list notes none of them. ${versionRule}`,
+      summary: `Notes the classes of medicines that a client takes; an empty list notes none of them, null nothing. ${versionRule}`,
       params: IdParams,
       headers: IfMatch,
-      body: z.strictObject({ drugs: TakenDrugs }),
+      body: z.strictObject({ drugs: TakenDrugs.nullable() }),
       response: { 200: ClientDrugs },
     },
   }),

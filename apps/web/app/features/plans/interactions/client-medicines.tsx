@@ -36,7 +36,7 @@ type NotedProps = { clientId: string; drugs: TakenDrug[] | null; version: number
 function Noted({ clientId, drugs, version }: NotedProps) {
   const { queryKey } = clientDrugsQuery(clientId)
   const { run, isPending } = useCommand({
-    send: (api, given: TakenDrug[]) =>
+    send: (api, given: TakenDrug[] | null) =>
       api('PUT /customer/{id}/drug-classes', {
         params: { id: clientId },
         headers: ifUnchanged({ version }),
@@ -55,7 +55,9 @@ function Noted({ clientId, drugs, version }: NotedProps) {
     if (drugClass) run([...noted, { drugClass, times: [] }])
   }
   const remove = async (gone: TakenDrug) => {
-    await run(noted.filter((each) => each !== gone))
+    const left = noted.filter((each) => each !== gone)
+    // That none is taken is said by its own button: the last one may only have been chosen by mistake.
+    await run(left.length > 0 ? left : null)
     focusWithin('#medicines')
   }
   return (
@@ -79,9 +81,13 @@ function Noted({ clientId, drugs, version }: NotedProps) {
         data={[{ value: '', label: m.client_medicines_choose() }, ...left]}
         onChange={({ target: { value } }) => add(value)}
       />
-      {drugs === null && (
+      {noted.length === 0 && (
         <div>
-          <Button onClick={() => run([])}>{m.client_medicines_note_none()}</Button>
+          {drugs === null ? (
+            <Button onClick={() => run([])}>{m.client_medicines_note_none()}</Button>
+          ) : (
+            <Button onClick={() => run(null)}>{m.client_medicines_withdraw_none()}</Button>
+          )}
         </div>
       )}
     </div>

@@ -11,7 +11,7 @@ type Noting = {
   practitionerId: string
   clientId: string
   version: number | undefined
-  drugs: TakenDrug[]
+  drugs: TakenDrug[] | null
 }
 
 /** Each class once, in the order of choice. */
@@ -23,7 +23,8 @@ const inOrder = (drugs: TakenDrug[]): TakenDrug[] =>
   })
 
 /**
- * Notes in the practitioner's own file which classes of medicines a client takes; the same again changes nothing. Throws
+ * Notes in the practitioner's own file which classes of medicines a client takes, none of them with an empty list, or with
+ * null that nothing was noted; the same again changes nothing. Throws
  * not-found if the client is not theirs, precondition with the current note if it changed since `version` was read.
  */
 export function noteDrugs(
@@ -34,12 +35,12 @@ export function noteDrugs(
     const current = await findClientDrugs({ db: tx, sealed }, { practitionerId, clientId, isLocked: true })
     if (!current) throw notFound('client')
     if (isOutdated(version, current)) throw new Outdated('The medicines were noted anew meanwhile.', current)
-    const drugs = inOrder(given)
+    const drugs = given && inOrder(given)
     if (JSON.stringify(drugs) === JSON.stringify(current.drugs)) return current
     const noted = { drugs, version: current.version + 1 }
     await tx
       .update(practitionerClients)
-      .set({ sealedDrugs: sealed.seal(JSON.stringify(drugs)), drugsVersion: noted.version })
+      .set({ sealedDrugs: drugs && sealed.seal(JSON.stringify(drugs)), drugsVersion: noted.version })
       .where(
         and(
           eq(practitionerClients.practitionerId, practitionerId),

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { formatDate } from '@salvia/rules/format/format'
 import type { LedgerEntry } from '@salvia/rules/nutrition/plan-ledger'
 import { focusWithin } from '#app/lib/focus.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
 import { acknowledgementOf } from './acknowledgement-of.ts'
 import type { Acknowledging } from './use-acknowledging.ts'
 
@@ -21,12 +21,7 @@ export function ExcessWord({ entry, acknowledging: { acknowledged, acknowledge }
     focusWithin(`#ledger-${key} summary`)
   }
   return (
-    <Button
-      variant="default"
-      size="xs"
-      aria-label={m.plan_ledger_acknowledge_of({ nutrient: name })}
-      onClick={record}
-    >
+    <Button size="sm" aria-label={m.plan_ledger_acknowledge_of({ nutrient: name })} onClick={record}>
       {m.plan_ledger_acknowledge()}
     </Button>
   )
