@@ -9,6 +9,9 @@ export const plansOfMonthQuery = (monthStart: string) =>
 
 export const pendingOfMonthQuery = query('GET /wallet/pending', {})
 
+/** Commission by month, of an approved practitioner. */
+export const earningsQuery = query('GET /wallet/earnings', {})
+
 export const recentPlansQuery = query('GET /recommendations', {
   query: { mode: 'Recommendations', limit: 5 },
 })

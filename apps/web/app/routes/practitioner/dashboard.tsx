@@ -3,6 +3,7 @@ import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { Dashboard } from '#app/features/dashboard/dashboard.tsx'
 import {
+  earningsQuery,
   ordersOfMonthQuery,
   pendingOfMonthQuery,
   plansOfMonthQuery,
@@ -35,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { cache } = await prefetch(
     args,
     ...queries,
-    ...(user.isApproved && user.isPractitioner ? [pendingOfMonthQuery] : []),
+    ...(user.isApproved && user.isPractitioner ? [pendingOfMonthQuery, earningsQuery] : []),
     ...(user.isPractitioner && user.inOnboarding ? [stepsQuery] : []),
     ...(user.isAdmin ? [setupQuery, waitingQuery] : []),
   )
