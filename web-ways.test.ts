@@ -36,7 +36,7 @@ const onlyIn: { what: string; pattern: RegExp; home: RegExp; planted: string }[]
   {
     what: 'a text field or list of choices beside our own',
     pattern:
-      /import \{[^}]*\b(?:TextInput|Textarea|PasswordInput|NumberInput|NativeSelect)\b[^}]*\} from '@mantine\/core'/,
+      /import \{[^}]*\b(?:Button|TextInput|Textarea|PasswordInput|NumberInput|NativeSelect)\b[^}]*\} from '@mantine\/core'/,
     home: /^$/,
     planted: "import { Button, TextInput } from '@mantine/core'",
   },

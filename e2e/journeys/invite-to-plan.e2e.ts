@@ -38,7 +38,9 @@ test('a practitioner invites a client to a plan, who saves it, and sees that it 
   const offer = client.getByRole('region', { name: 'Keep this plan' })
   await offer.getByRole('checkbox').check()
   await offer.getByRole('button', { name: /^Save, and share my orders of this plan with / }).click()
-  await expect(client.getByText('The plan is saved. You find it beside your orders, under My plans.')).toBeVisible()
+  await expect(
+    client.getByText('The plan is saved. You find it beside your orders, under My plans.'),
+  ).toBeVisible()
   await client.goto('/orders')
   await expect(client.getByRole('region', { name: 'My plans' }).getByRole('link')).toHaveText(
     'Sleep and recovery',

@@ -18,7 +18,9 @@ test('a client who saved a plan puts what it needs into the cart', { tag: '@long
   await joinConfirmed(client, 'client', newAddress('refill'))
   await client.goto(path)
   await client.getByRole('region', { name: 'Keep this plan' }).getByRole('button', { name: 'Save' }).click()
-  await expect(client.getByText('The plan is saved. You find it beside your orders, under My plans.')).toBeVisible()
+  await expect(
+    client.getByText('The plan is saved. You find it beside your orders, under My plans.'),
+  ).toBeVisible()
   await client.reload()
   const refill = client.getByRole('region', { name: 'Refill your plan' })
   await expect(refill).toContainText('These packs bring all products to the same day')

@@ -56,8 +56,31 @@ const paid = (who: DemoBuyer, plan: string, daysAgo: number, products?: number):
   ...(products ? { products } : {}),
 })
 
-/** Twenty orders in the states implemented so far. */
+/** Paid orders of the seasons before, as they were refilled, the oldest first: one or two in each month. */
+const ordersOfTheYear: DemoOrder[] = [
+  paid(tom, 'Strong through winter', 352),
+  paid(guest, 'Strong through winter', 341, 1),
+  paid(fatima, 'Strong through winter', 318, 2),
+  paid(jonas, 'Neuer Schwung', 284),
+  paid(tom, 'Strong through winter', 270, 2),
+  paid(fatima, 'Strong through winter', 246),
+  paid(tom, 'Back on the bike', 232),
+  paid(guest, 'Back on the bike', 214, 2),
+  paid(jonas, 'Neuer Schwung', 198),
+  paid(fatima, 'Back on the bike', 181, 1),
+  paid(tom, 'Back on the bike', 166),
+  paid(fatima, 'Back on the bike', 149, 2),
+  paid(guest, 'Back on the bike', 137),
+  paid(tom, 'Back on the bike', 121, 2),
+  paid(jonas, 'Neuer Schwung', 112, 1),
+  paid(fatima, 'Back on the bike', 104),
+  paid(tom, 'Back on the bike', 90, 1),
+  paid(guest, 'Back on the bike', 78, 2),
+]
+
+/** A year of orders, in the states implemented so far. None is delivered: nothing in the product records it yet. */
 export const demoOrders: DemoOrder[] = [
+  ...ordersOfTheYear,
   paid(tom, 'Energy after surgery', 66),
   paid(jonas, 'Darm, Monate 1 bis 2', 55),
   paid(jonas, 'Gelenke und Rücken', 42),

@@ -104,8 +104,32 @@ export const demoTemplates: DemoPlan[] = [
   }),
 ]
 
-/** Ten plans of two practices: shared, ordered from, pending. */
+/** Thirteen plans of two practices: three of a year past, the others of this season; shared, ordered from, pending. */
 export const demoPlans: DemoPlan[] = [
+  sophie({
+    name: 'Strong through winter',
+    description: 'For the dark months, with a new look at your blood values in spring.',
+    discountPercentage: 10,
+    madeDaysAgo: 357,
+    sharedDaysAgo: 356,
+    items: [vitaminD, omega, bComplex],
+  }),
+  sophie({
+    name: 'Back on the bike',
+    description: 'For a season of long rides, and the days after them.',
+    discountPercentage: 5,
+    madeDaysAgo: 240,
+    sharedDaysAgo: 239,
+    items: [magnesium, omega, coq10],
+  }),
+  jan({
+    name: 'Neuer Schwung',
+    description: 'Drei Monate Energie für den Alltag.',
+    discountPercentage: 10,
+    madeDaysAgo: 290,
+    sharedDaysAgo: 288,
+    items: [bComplex, coq10],
+  }),
   sophie({
     name: 'Sleep and recovery',
     description:

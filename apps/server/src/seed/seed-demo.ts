@@ -18,8 +18,8 @@ import { seedUploads } from './seed-uploads.ts'
 
 /** Clients of each demo practitioner, and for how many days: before their first plan. */
 const clientsOf: Record<string, Record<string, number>> = {
-  practitioner: { client: 24, client2: 92, client3: 61, client5: 47 },
-  practitioner2: { client4: 73 },
+  practitioner: { client: 24, client2: 358, client3: 330, client5: 47 },
+  practitioner2: { client4: 291 },
 }
 
 async function seedRecords(app: App, now: Date): Promise<Map<string, string>> {

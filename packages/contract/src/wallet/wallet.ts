@@ -21,6 +21,17 @@ export const WalletTransaction = z.object({
 })
 export type WalletTransaction = z.infer<typeof WalletTransaction>
 
+/** The months that earnings are shown of, the running one among them. */
+export const EARNINGS_MONTHS = 6
+
+/** Commission of a month's orders: what is still pending, and what was posted to the wallet. */
+export const MonthOfEarnings = z.object({
+  month: z.string().regex(/^\d{4}-\d{2}$/),
+  pending: Money,
+  posted: Money,
+})
+export type MonthOfEarnings = z.infer<typeof MonthOfEarnings>
+
 const balanceRoute = <const U extends `/${string}`>(url: U) =>
   route({
     method: 'GET',
@@ -32,6 +43,15 @@ const balanceRoute = <const U extends `/${string}`>(url: U) =>
 export const wallet = {
   balance: balanceRoute('/wallet/balance'),
   practitionerBalance: balanceRoute('/practitioner/balance'),
+  earnings: route({
+    method: 'GET',
+    url: '/wallet/earnings',
+    config: { access: 'approved', addition: true },
+    schema: {
+      summary: 'Commission of the last six months by the month of the order, UTC, the oldest first',
+      response: { 200: z.object({ months: z.array(MonthOfEarnings).length(EARNINGS_MONTHS) }) },
+    },
+  }),
   pending: route({
     method: 'GET',
     url: '/wallet/pending',

@@ -47,6 +47,13 @@ test('English puts the day before the month', () => {
   expect(formatDate('2026-11-24', 'en', 'weekday')).toBe('Tuesday 24 November')
 })
 
+test('a month is named in the reader’s language', () => {
+  expect(formatDate('2026-03-01', 'en', 'month')).toBe('March')
+  expect(formatDate('2026-03-01', 'de', 'month')).toBe('März')
+  expect(formatDate('2026-03-01', 'nl', 'month')).toBe('maart')
+  expect(formatDate('2026-03-01', 'fr', 'month')).toBe('mars')
+})
+
 test('countries are named in the reader’s language', () => {
   expect([countryName('NL', 'en'), countryName('NL', 'de'), countryName('CH', 'fr')]).toEqual([
     'Netherlands',

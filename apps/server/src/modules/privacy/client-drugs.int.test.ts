@@ -22,7 +22,7 @@ async function setUp() {
   await linked(api, lars, anna)
   const url = `/customer/${anna.userId}/drug-classes`
   const get = (by: Person) => call(api, by, ['GET', url])
-  const put = (by: Person, version: number, given: object[] = drugs) =>
+  const put = (by: Person, version: number, given: object[] | null = drugs) =>
     call(api, by, ['PUT', url, { drugs: given }], at(version))
   return { sophie, lars, anna, get, put }
 }
@@ -53,6 +53,8 @@ test('medicines are noted in the own file, sealed, each class once, and nothing 
     .where(eq(practitionerClients.practitionerId, sophie.userId))
   expect(file?.sealedDrugs).not.toMatch(/levothyroxine|lithium/)
   expect((await put(sophie, 2, [])).json()).toEqual({ drugs: [], version: 3 })
+  expect((await put(sophie, 3, null)).json()).toEqual({ drugs: null, version: 4 })
+  expect((await get(sophie)).json()).toEqual({ drugs: null, version: 4 })
   expect(await fileOf(anna.userId)).toBeDefined()
 })
 

@@ -3,6 +3,7 @@ import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
 import { COMMISSION_RIGHTS_CHANGED } from '../people/index.ts'
+import { readEarnings } from './data/earnings-queries.ts'
 import { listPendingOrders, listTransactions, readBalance, readPending } from './data/wallet-queries.ts'
 import { completeWithheld, followCommissionRights } from './use-cases/complete-commissions.ts'
 
@@ -12,6 +13,10 @@ export async function walletRoutes(app: App) {
 
   app.route({ ...wallet.balance, handler: (req) => readBalance(db, signedIn(req).userId) })
   app.route({ ...wallet.practitionerBalance, handler: (req) => readBalance(db, signedIn(req).userId) })
+  app.route({
+    ...wallet.earnings,
+    handler: (req) => readEarnings(db, signedIn(req).userId, app.now()),
+  })
   app.route({ ...wallet.pending, handler: (req) => readPending(db, signedIn(req).userId) })
 
   app.route({

@@ -7,7 +7,8 @@ export const ordersOfMonthQuery = (monthStart: string) =>
 export const plansOfMonthQuery = (monthStart: string) =>
   query('GET /recommendations', { query: { mode: 'Recommendations', sharedFrom: monthStart, limit: 1 } })
 
-export const pendingOfMonthQuery = query('GET /wallet/pending', {})
+/** Commission by month, of an approved practitioner. */
+export const earningsQuery = query('GET /wallet/earnings', {})
 
 export const recentPlansQuery = query('GET /recommendations', {
   query: { mode: 'Recommendations', limit: 5 },

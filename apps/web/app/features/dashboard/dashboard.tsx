@@ -11,6 +11,7 @@ import { CreateButton } from '#app/ui/create-button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import css from './dashboard.module.css'
 import { ordersOfMonthQuery } from './dashboard-queries.ts'
+import { Earnings } from './earnings.tsx'
 import { MonthFigures } from './month-figures.tsx'
 import { RecentOrders, RecentPlans, usePlans, WaitingPlans } from './recent.tsx'
 
@@ -64,6 +65,7 @@ export function Dashboard({ user, today, monthStart, onNewPlan, isCreating, noti
         </div>
         <div className={css.main}>
           <MonthFigures monthStart={monthStart} isApproved={user.isApproved} />
+          {user.isApproved && <Earnings />}
           <RecentOrders monthStart={monthStart} />
         </div>
       </div>

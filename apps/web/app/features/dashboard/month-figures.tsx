@@ -6,7 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Money } from '#app/ui/money.tsx'
 import css from './dashboard.module.css'
-import { ordersOfMonthQuery, pendingOfMonthQuery, plansOfMonthQuery } from './dashboard-queries.ts'
+import { earningsQuery, ordersOfMonthQuery, plansOfMonthQuery } from './dashboard-queries.ts'
 
 /** Three figures of this month, each the count of the list it links to. */
 export function MonthFigures({ monthStart, isApproved }: { monthStart: string; isApproved: boolean }) {
@@ -34,7 +34,7 @@ const Count = ({ value }: { value: number | undefined }) =>
 
 /** Only an approved practitioner has a wallet. */
 function Pending() {
-  const amount = useQuery(pendingOfMonthQuery).data?.amount
+  const amount = useQuery(earningsQuery).data?.months.at(-1)?.pending
   return (
     <Link to="/wallet#pending" className={css.earned}>
       <span className="second">{m.dashboard_commission()}</span>

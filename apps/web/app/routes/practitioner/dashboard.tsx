@@ -3,8 +3,8 @@ import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { Dashboard } from '#app/features/dashboard/dashboard.tsx'
 import {
+  earningsQuery,
   ordersOfMonthQuery,
-  pendingOfMonthQuery,
   plansOfMonthQuery,
   recentPlansQuery,
 } from '#app/features/dashboard/dashboard-queries.ts'
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { cache } = await prefetch(
     args,
     ...queries,
-    ...(user.isApproved && user.isPractitioner ? [pendingOfMonthQuery] : []),
+    ...(user.isApproved && user.isPractitioner ? [earningsQuery] : []),
     ...(user.isPractitioner && user.inOnboarding ? [stepsQuery] : []),
     ...(user.isAdmin ? [setupQuery, waitingQuery] : []),
   )

@@ -24,7 +24,7 @@ test('the demo has newcomers who wait with drawn credentials, the longest waitin
   expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 850 })
 })
 
-test('the demo’s approved practitioners have passed credentials, templates of every origin, and clients who wait for a word', async () => {
+test('the demo’s approved practitioners have passed credentials, templates of every origin, commission in each month, and clients who wait for a word', async () => {
   const api = await startApi()
   await seedDemo(api.app, { set: (at) => api.setNow(at ?? NOW) })
   const admin = { headers: await signInAs(api, 'admin@salvia.example') }
@@ -55,6 +55,13 @@ test('the demo’s approved practitioners have passed credentials, templates of 
     'Training weeks',
     'Winter basics',
   ])
+  const earnings = await api.app.inject({ url: '/api/wallet/earnings', headers })
+  for (const { month, pending, posted } of earnings.json().months)
+    expect({ month, isPending: pending.amount > 0, posted: posted.amount }).toEqual({
+      month,
+      isPending: true,
+      posted: 0,
+    })
   await api.runJobs()
   const waiting = await api.app.inject({ url: '/api/recommendations/clients?alertsOnly=true', headers })
   const alerts = waiting.json().results.map(({ alert }: { alert: { id: string } }) => alert.id)

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import type { DoseSchedule } from '@salvia/contract/plans/dose-schedule'
 import { MAX_CYCLE_DAYS, MAX_DOSE_PHASES, MAX_START_DAY } from '@salvia/contract/words/limits'
 import { toDays } from '@salvia/rules/plans/typed-entry/typed-amount'
 import { useState } from 'react'
 import { focusWithin } from '#app/lib/focus.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { NumberField } from '#app/ui/number-field.tsx'
 import { addPhase, changePhase, removePhase, startSchedule } from './draft-schedule.ts'
 import css from './item-list.module.css'
@@ -78,7 +78,7 @@ function Phases({ productId, schedule, onChange }: ScheduleProps & { productId: 
       </ol>
       {length < MAX_DOSE_PHASES && (
         <div data-schedule="add">
-          <Button variant="default" size="xs" onClick={add}>
+          <Button size="sm" onClick={add}>
             {m.plan_phase_add()}
           </Button>
         </div>
