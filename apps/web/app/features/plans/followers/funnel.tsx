@@ -62,7 +62,7 @@ export function Funnel({ asked = {} }: { asked?: FunnelAsked }) {
         />
       </div>
       {found.data ? (
-        <Steps funnel={found.data} />
+        <Steps funnel={found.data} none={day === '' ? m.plan_clients_none() : m.funnel_none()} />
       ) : found.isError ? (
         <FailedState onRetry={() => found.refetch()} />
       ) : (
@@ -72,9 +72,9 @@ export function Funnel({ asked = {} }: { asked?: FunnelAsked }) {
   )
 }
 
-function Steps({ funnel }: { funnel: PlanFunnel }) {
+function Steps({ funnel, none }: { funnel: PlanFunnel; none: string }) {
   const { invited, ordered } = funnel
-  if (invited === 0) return <p className="second">{m.funnel_none()}</p>
+  if (invited === 0) return <p className="second">{none}</p>
   return (
     <div>
       <p className="second">{m.funnel_lead({ ordered: figure(ordered), invited: figure(invited) })}</p>
