@@ -55,6 +55,8 @@ export type AccountMail = {
   code?: string
   /** Where the reader ends mails of this kind: a page, and what a mail program posts to (RFC 8058). */
   unsubscribe?: { page: string; post: string }
+  /** The picture that tells of the opening, for recipients who agreed to it alone. */
+  openedUrl?: string
 }
 
 const buttons: Record<AccountMailKind, MailWord | null> = {
@@ -160,6 +162,7 @@ function AccountNotice({ mail }: { mail: AccountMail }) {
           </Link>
         </Text>
       )}
+      {mail.openedUrl && <img src={mail.openedUrl} width={1} height={1} alt="" />}
     </MailLayout>
   )
 }

@@ -17,6 +17,8 @@ const Notifications = z.object({
   /** Questions to practitioners about their practice and the product. */
   surveys: z.boolean(),
   marketing: z.boolean(),
+  /** Whether practitioners may learn that their invitations were opened. */
+  mailOpens: z.boolean(),
 })
 
 /** Profile settings of docs/specification.md, section 3; the practitioner's fields are null for everyone else. */

@@ -5,6 +5,7 @@ import { Flag, Id, IdParams, Instant, LanguageCode, Line } from '../wire.ts'
 import { planLengths } from '../words/lengths.ts'
 import { PLAN_PAGE_LIMIT } from '../words/limits.ts'
 import { invitationChannels, journeyEvents, templateEvents } from '../words/plans.ts'
+import { PlanFunnel } from './plan-funnel.ts'
 import { askedOfPlans, RecommendationRow } from './plan-records.ts'
 
 const person = z.object({ id: Id, fullName: z.string() })
@@ -69,6 +70,25 @@ export const planJourneys = {
         })
         .omit({ sort: true }),
       response: { 200: pageOf(AdminJourneyEntry) },
+    },
+  }),
+  funnel: route({
+    method: 'GET',
+    url: '/recommendations/funnel',
+    config: { access: 'practitioner', addition: true },
+    schema: {
+      summary: "How far invitations to the caller's plans came; to all plans for an admin",
+      querystring: z.strictObject({
+        recommendationId: Id.optional(),
+        clientId: Id.optional(),
+        /** For admins. */
+        practitionerId: Id.optional(),
+        /** Of plans first shared then or later. */
+        sharedFrom: Instant.optional(),
+        /** Of invitations sent then or later, and what happened since. */
+        from: Instant.optional(),
+      }),
+      response: { 200: PlanFunnel },
     },
   }),
   plans: route({

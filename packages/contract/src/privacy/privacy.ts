@@ -3,7 +3,7 @@ import { ownerProof } from '../identity/owner-proof.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
 import { Id, IdParams, Instant } from '../wire.ts'
-import { consentKinds } from '../words/identity.ts'
+import { consentKinds, optionalConsents } from '../words/identity.ts'
 import { dataExportStates } from '../words/privacy.ts'
 
 export const Consent = z.object({
@@ -47,8 +47,9 @@ export const privacy = {
     url: '/privacy/consents/:kind',
     config: { access: 'user', addition: true },
     schema: {
-      summary: 'Gives or takes back the consent to marketing mails',
-      params: z.strictObject({ kind: z.enum(['Marketing']) }),
+      summary:
+        'Gives or takes back a consent that is optional: marketing mails, knowing that mails were opened',
+      params: z.strictObject({ kind: z.enum(optionalConsents) }),
       body: z.strictObject({ isGiven: z.boolean() }),
       response: { 200: Consent },
     },

@@ -67,7 +67,11 @@ export type AuthError = (typeof authErrors)[number]
 export const thirdParties = ['google', 'apple', 'facebook'] as const
 export type ThirdParty = (typeof thirdParties)[number]
 
-export const consentKinds = ['Terms', 'Privacy', 'Marketing'] as const
+/** Given and taken back at any time, off unless given. */
+export const optionalConsents = ['Marketing', 'MailOpens'] as const
+export type OptionalConsent = (typeof optionalConsents)[number]
+
+export const consentKinds = ['Terms', 'Privacy', ...optionalConsents] as const
 export type ConsentKind = (typeof consentKinds)[number]
 
 /** Version of the consent texts; incremented when any of them changes. */

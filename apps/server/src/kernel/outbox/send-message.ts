@@ -29,6 +29,13 @@ const MASK = '••••••'
 export const hasLostSecret = ({ content, sealedSecret }: Pick<Row, 'content' | 'sealedSecret'>): boolean =>
   sealedSecret === null && JSON.stringify(content).includes(SECRET_PLACE)
 
+/** A mail as it is read here: without the picture that would tell of its recipient's opening. */
+function toRead(content: Row['content']): Row['content'] {
+  if (!('openedUrl' in content.props)) return content
+  const { openedUrl: _, ...props } = content.props
+  return { ...content, props } as Row['content']
+}
+
 /** Secrets consist of letters, digits, `-` and `_`, so they need no escaping in JSON or URLs. */
 const filled = <T>(content: T, secret: string): T =>
   JSON.parse(JSON.stringify(content).replaceAll(SECRET_PLACE, secret)) as T
@@ -66,13 +73,19 @@ async function deliver({ mail, sms }: Showing, row: Row, message: RenderedMessag
 const isKeptHere = ({ mail, sms }: Showing, row: Row): boolean =>
   (row.kind === 'Sms' ? sms : mail).kind === 'outbox'
 
+const readable = ({ subject, html, text }: RenderedMessage): Partial<Row> => ({
+  subject,
+  html,
+  plainText: text,
+})
+
 /** What the outbox shows: secrets only where people read their messages in the outbox itself. */
 async function shown(delivery: Showing, row: Row, message: RenderedMessage): Promise<Partial<Row>> {
   const isMasked = row.sealedSecret !== null && !isKeptHere(delivery, row)
-  const { subject, html, text } = isMasked
-    ? await render({ ...row, content: filled(row.content, MASK) })
-    : message
-  return { subject, html, plainText: text }
+  const content = toRead(row.content)
+  if (!isMasked && content === row.content) return readable(message)
+  const secret = isMasked || row.sealedSecret === null ? MASK : delivery.sealed.open(row.sealedSecret)
+  return readable(await render({ ...row, content: filled(content, secret) }))
 }
 
 /**
@@ -89,7 +102,7 @@ export async function showMessage(
   if (row.plainText !== null && !isHidden) return { html: row.html, plainText: row.plainText }
   const isOpen = row.sealedSecret !== null && maySeeSecret && isKeptHere(delivery, row)
   const secret = isOpen ? delivery.sealed.open(row.sealedSecret ?? '') : MASK
-  const { html, text } = await render({ ...row, content: filled(row.content, secret) })
+  const { html, text } = await render({ ...row, content: filled(toRead(row.content), secret) })
   return { html, plainText: text }
 }
 

@@ -1,4 +1,5 @@
 import type { App } from '../../app-type.ts'
+import { openedRoutes } from './clients/opened-routes.ts'
 import { personalRoutes } from './clients/personal-routes.ts'
 import type { PlanOptions } from './clients/plan-client-context.ts'
 import { planClientRoutes } from './clients/routes.ts'
@@ -20,6 +21,7 @@ export async function planRoutes(app: App, options: PlanOptions) {
   planWriteRoutes(app)
   planClientRoutes(app, context)
   planVisitRoutes(app, context, lookUp)
+  openedRoutes(app)
   personalRoutes(app, context, lookUp)
   versionRoutes(app)
   journeyRoutes(app)

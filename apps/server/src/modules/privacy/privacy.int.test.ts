@@ -39,6 +39,8 @@ describe('consents', () => {
     expect(await list()).toHaveLength(4)
     await Promise.all([set(true), set(true)])
     expect(await list()).toHaveLength(5)
+    const opens = await call(api, anna, ['PUT', '/privacy/consents/MailOpens', { isGiven: true }])
+    expect(opens.json()).toMatchObject({ kind: 'MailOpens', isGiven: true, at: LATER.toISOString() })
     const terms = await call(api, anna, ['PUT', '/privacy/consents/Terms', { isGiven: false }])
     expect(terms.statusCode).toBe(400)
   })

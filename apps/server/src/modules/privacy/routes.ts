@@ -105,7 +105,7 @@ export async function privacyRoutes(app: App, options: PrivacyOptions) {
 
   app.route({
     ...privacy.setConsent,
-    handler: (req) => setConsent(db, { actor: signedIn(req), ...req.body }, now()),
+    handler: (req) => setConsent(db, { actor: signedIn(req), ...req.params, ...req.body }, now()),
   })
 
   app.route({

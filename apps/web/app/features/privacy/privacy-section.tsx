@@ -53,6 +53,7 @@ const consentWords = {
   Terms: m.privacy_terms,
   Privacy: m.privacy_policy,
   Marketing: m.privacy_marketing,
+  MailOpens: m.privacy_mail_opens,
 }
 
 function Consents() {

@@ -4,8 +4,10 @@ import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { OwnClientList } from '#app/features/people/clients/own-client-list.tsx'
 import { erasedFilesQuery, ownClientCountQuery, ownClientsQuery } from '#app/features/people/people-lists.ts'
+import { Funnel } from '#app/features/plans/followers/funnel.tsx'
 import { countriesQuery, useCountries } from '#app/features/reference/countries.ts'
 import { m } from '#app/paraglide/messages.js'
+import parts from '#app/ui/parts.module.css'
 import type { Route } from './+types/clients'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -30,4 +32,9 @@ export default function ClientsRoute({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const Clients = () => <OwnClientList countries={useCountries()} country={useUser()?.countryId ?? null} />
+const Clients = () => (
+  <div className={parts.stack}>
+    <OwnClientList countries={useCountries()} country={useUser()?.countryId ?? null} />
+    <Funnel />
+  </div>
+)

@@ -1,5 +1,6 @@
 import type { Consent } from '@salvia/contract/privacy/privacy'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { type ConsentKind, type OptionalConsent, optionalConsents } from '@salvia/contract/words/identity'
+import { and, type Column, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { consents } from './credential-tables.ts'
 
@@ -21,12 +22,22 @@ export async function listConsents(db: Db, userId: string): Promise<Consent[]> {
   return rows.flatMap(eventsOf).sort((a, b) => b.at.localeCompare(a.at))
 }
 
-/** Whether a person may receive marketing mails. */
-export async function hasMarketingConsent(db: Db, userId: string): Promise<boolean> {
-  const isGiven = and(
-    eq(consents.userId, userId),
-    eq(consents.kind, 'Marketing'),
-    isNull(consents.withdrawnAt),
-  )
-  return (await db.$count(consents, isGiven)) > 0
+/** Whether the people of a query have given an optional consent and not taken it back. */
+export const isConsentGiven = (kind: OptionalConsent, userId: Column) =>
+  sql<boolean>`exists (select 1 from ${consents} where ${consents.userId} = ${userId}
+    and ${consents.kind} = ${kind} and ${consents.withdrawnAt} is null)`
+
+/** The optional consents that a person has given and not taken back. */
+export async function findOptionalConsents(db: Db, userId: string): Promise<Set<ConsentKind>> {
+  const rows = await db
+    .select({ kind: consents.kind })
+    .from(consents)
+    .where(
+      and(
+        eq(consents.userId, userId),
+        inArray(consents.kind, [...optionalConsents]),
+        isNull(consents.withdrawnAt),
+      ),
+    )
+  return new Set(rows.map(({ kind }) => kind))
 }

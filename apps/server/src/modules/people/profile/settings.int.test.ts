@@ -151,12 +151,13 @@ test('what a person is told by mail is its choice, marketing by consent', async 
     productNews: false,
     surveys: true,
     marketing: false,
+    mailOpens: false,
   })
-  const notifications = { planReminders: false, marketing: true }
+  const notifications = { planReminders: false, marketing: true, mailOpens: true }
   const changed = (await put(api, '/settings/profile', anna, { notifications })).json().notifications
   expect(changed).toEqual({ ...first, ...notifications })
   const back = await put(api, '/settings/profile', anna, { notifications: { marketing: false } })
-  expect(back.json().notifications).toEqual({ ...first, planReminders: false })
+  expect(back.json().notifications).toEqual({ ...first, planReminders: false, mailOpens: true })
 })
 
 test('onboarding follows from what was done, and is ended by its owner', async () => {

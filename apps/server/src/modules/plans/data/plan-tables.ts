@@ -117,6 +117,8 @@ export const recommendationClients = pgTable(
     channel: text({ enum: invitationChannels }),
     /** Null without an open invitation. */
     tokenHash: text(),
+    /** Of the picture in the last invitation's mail; null for a recipient who did not agree to it. */
+    openMarkHash: text(),
     sentCount: integer().notNull().default(0),
     sharesOrders: boolean().notNull().default(false),
     firstViewedAt: instant(),
@@ -139,6 +141,7 @@ export const recommendationClients = pgTable(
     primaryKey({ columns: [t.recommendationId, t.clientId] }),
     index().on(t.clientId),
     uniqueIndex().on(t.tokenHash),
+    uniqueIndex().on(t.openMarkHash),
     index('recommendation_clients_due').on(t.dueAt).where(sql`${t.dueAt} is not null`),
     index('recommendation_clients_alerts')
       .on(t.recommendationId)

@@ -1,10 +1,12 @@
 import { planJourneys } from '@salvia/contract/plans/plan-journeys'
 import { signedIn } from '#kernel/http/access'
+import { isAdmin } from '#kernel/http/actor'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../../app-type.ts'
 import { listPlans } from '../data/plan-list-queries.ts'
 import { checkOwnPlan } from '../own-plan-access.ts'
 import { readerOf } from '../plan-reader.ts'
+import { readFunnel } from './data/funnel-queries.ts'
 import { listJourneys, ofPlan } from './data/journey-queries.ts'
 import { listTemplateHistory } from './data/template-history-queries.ts'
 
@@ -18,6 +20,16 @@ export function journeyRoutes(app: App): void {
       await checkOwnPlan(db, signedIn(req), recommendationId)
       const { results, count } = await listJourneys(db, { ...req.query, recommendationId })
       return toPage(results.map(ofPlan), count, req.query)
+    },
+  })
+
+  app.route({
+    ...planJourneys.funnel,
+    handler: async (req) => {
+      const actor = signedIn(req)
+      const { recommendationId } = req.query
+      if (recommendationId) await checkOwnPlan(db, actor, recommendationId)
+      return readFunnel(db, { ...req.query, ...(!isAdmin(actor) && { practitionerId: actor.userId }) })
     },
   })
 

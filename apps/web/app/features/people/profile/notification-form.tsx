@@ -10,12 +10,13 @@ import css from './settings.module.css'
 type Choice = keyof Profile['notifications']
 
 /**
- * Notification settings: only what is sent today, plus marketing consent, which can be withdrawn at any time. Order
+ * Notification settings: only what is sent today, plus consents, which can be withdrawn at any time. Order
  * updates, client alerts and product news return with the features that send them.
  */
 const choices: { id: Choice; label: () => string; isForPractitioners?: boolean; isForClients?: boolean }[] = [
   { id: 'surveys', label: m.settings_notify_surveys, isForPractitioners: true },
   { id: 'planReminders', label: m.settings_notify_reminders, isForClients: true },
+  { id: 'mailOpens', label: m.settings_notify_opens, isForClients: true },
   { id: 'marketing', label: m.settings_notify_marketing },
 ]
 

@@ -16,6 +16,11 @@ export const firstAlertsQuery = query('GET /recommendations/clients', {
   query: { alertsOnly: 'true', limit: MOST_ON_HOME },
 })
 
+export type FunnelAsked = NonNullable<ApiInput<'GET /recommendations/funnel'>['query']>
+
+/** How far invitations came: of a plan, of the caller's plans, of all for an admin. */
+export const funnelQuery = (asked: FunnelAsked) => query('GET /recommendations/funnel', { query: asked })
+
 /** The days after which alerts are due, and how many wait. */
 export const alertDaysQuery = query('GET /recommendations/alert-thresholds', {})
 
@@ -23,5 +28,6 @@ export const alertDaysQuery = query('GET /recommendations/alert-thresholds', {})
 export const followerReads: readonly Stale[] = [
   'GET /recommendations/clients',
   'GET /recommendations',
+  'GET /recommendations/funnel',
   'GET /recommendations/alert-thresholds',
 ]

@@ -7,8 +7,10 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { DialogFooter } from '#app/ui/dialog-footer.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
+import parts from '#app/ui/parts.module.css'
 import { planQuery, planWrites } from '../plan-queries.ts'
 import { followerReads } from './follower-queries.ts'
+import { Funnel } from './funnel.tsx'
 import { PlanClients } from './plan-clients.tsx'
 
 /** Who follows a plan, beside the list of plans. */
@@ -16,13 +18,20 @@ export function PlanClientsDialog({ planId, onClose }: { planId: string; onClose
   const { data: plan, isError, refetch } = useQuery(planQuery(planId))
   return (
     <Dialog title={plan ? m.plan_clients_of({ plan: plan.name }) : m.plan_clients()} isOpen onClose={onClose}>
-      {isError ? <FailedState onRetry={() => refetch()} /> : <PlanClients planId={planId} />}
+      {isError ? <FailedState onRetry={() => refetch()} /> : <Followed planId={planId} />}
       <DialogFooter cancel={m.common_close()} onCancel={onClose}>
         {plan && <MuteButton plan={plan} />}
       </DialogFooter>
     </Dialog>
   )
 }
+
+const Followed = ({ planId }: { planId: string }) => (
+  <div className={parts.stack}>
+    <PlanClients planId={planId} />
+    <Funnel asked={{ recommendationId: planId }} />
+  </div>
+)
 
 /** Confirms before muting: muted alerts are easily missed. */
 function MuteButton({ plan: { id, name, muteAlerts } }: { plan: Recommendation }) {

@@ -1,6 +1,6 @@
 import type { AdminJourneyEntry } from '@salvia/contract/plans/plan-journeys'
 import { journeyEvents } from '@salvia/contract/words/plans'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Status } from '#app/ui/status.tsx'
@@ -10,7 +10,8 @@ import { ChoiceFilter, ClearFilters, DayFilter } from '#app/workbench/filters.ts
 import { useListed } from '#app/workbench/list-reads.ts'
 import { DrawerBody, Facts } from '#app/workbench/record-drawer.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
-import { journeyList } from './journey-queries.ts'
+import { Funnel } from '../followers/funnel.tsx'
+import { funnelFilter, journeyList } from './journey-queries.ts'
 import { eventOf } from './journey-words.ts'
 
 const PATH = '/admin/recommendation-journeys'
@@ -62,6 +63,7 @@ export function JourneyList() {
       columns={columns()}
       reads={journeyList}
       keyOf={(row) => row.id}
+      tabs={<Funnel asked={funnelFilter(useSearchParams()[0])} />}
       filters={<Filters />}
       drawer={(key) => <JourneyRecord row={listed.data?.results.find((row) => row.id === key)} />}
     />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adminPlanFilter, journeyFilter } from './journey-queries.ts'
+import { adminPlanFilter, funnelFilter, journeyFilter } from './journey-queries.ts'
 
 const ID = '0190e0a0-0000-7000-8000-000000000001'
 
@@ -15,6 +15,7 @@ test('the address of the journeys becomes the filters of the call, without what 
     status: 'EmailFailed',
     sharedFrom: '2026-03-01T00:00:00.000Z',
   })
+  expect(funnelFilter(search)).toEqual({ practitionerId: ID, sharedFrom: '2026-03-01T00:00:00.000Z' })
   expect(journeyFilter(new URLSearchParams({ status: 'Lost', sharedFrom: 'yesterday' }))).toEqual({})
 })
 

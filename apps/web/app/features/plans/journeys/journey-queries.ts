@@ -20,6 +20,12 @@ export function journeyFilter(search: URLSearchParams): QueryOf<'GET /admin/reco
   })
 }
 
+/** What the funnel above the journeys counts: the same plans and clients, all of their events. */
+export function funnelFilter(search: URLSearchParams) {
+  const { practitionerId, recommendationId, clientId, sharedFrom } = journeyFilter(search)
+  return given({ practitionerId, recommendationId, clientId, sharedFrom })
+}
+
 /** The kinds of plan that the list tells apart. */
 export const planKinds = ['plan', 'template', 'global'] as const
 

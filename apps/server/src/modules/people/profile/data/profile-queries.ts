@@ -3,7 +3,7 @@ import { onboardingSteps } from '@salvia/rules/people/onboarding-steps'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { notFound } from '#kernel/domain-error'
-import { hasMarketingConsent, users } from '../../../identity/index.ts'
+import { findOptionalConsents, users } from '../../../identity/index.ts'
 import { certificates } from '../../files/data/file-tables.ts'
 import { findCertificatesOf, type Reading } from '../../practitioners/data/practitioner-queries.ts'
 import { practitioners } from '../../practitioners/data/practitioner-tables.ts'
@@ -50,7 +50,7 @@ export async function getProfile({ db, sealed }: Reading, userId: string): Promi
   const person = await findPerson(db, userId)
   const addressesOf = await findAddressesOf({ db, sealed }, [userId])
   const certificatesOf = await findCertificatesOf(db, [userId])
-  const marketing = await hasMarketingConsent(db, userId)
+  const consents = await findOptionalConsents(db, userId)
   const { user } = person
   return {
     firstName: user.firstName,
@@ -64,7 +64,12 @@ export async function getProfile({ db, sealed }: Reading, userId: string): Promi
     isApproved: user.userStatusId === 'Approved',
     ...practitionerPart(person),
     certificates: certificatesOf(userId),
-    notifications: { ...defaults, ...person.notifications, marketing },
+    notifications: {
+      ...defaults,
+      ...person.notifications,
+      marketing: consents.has('Marketing'),
+      mailOpens: consents.has('MailOpens'),
+    },
     ...addressesOf(userId),
   }
 }

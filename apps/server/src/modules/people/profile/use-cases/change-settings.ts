@@ -1,6 +1,6 @@
 import type { Profile } from '@salvia/contract/people/settings'
 import { eq } from 'drizzle-orm'
-import { type OwnerProof, setMarketingConsent, updateAccount, users } from '../../../identity/index.ts'
+import { type OwnerProof, setOptionalConsent, updateAccount, users } from '../../../identity/index.ts'
 import {
   inTransaction,
   type PeopleContext,
@@ -50,10 +50,14 @@ export async function changeSettings(
     const inside = inTransaction(context, tx)
     const account = await writeProfile(inside, subject, change, now)
     if (!notifications) return
-    const { marketing: isGiven, ...choices } = notifications
+    const { marketing, mailOpens, ...choices } = notifications
     await writeChoices(inside, userId, givenFields(choices))
     const languageCode = account.preferredLanguageCode
-    if (isGiven !== undefined) await setMarketingConsent(tx, { userId, isGiven, languageCode }, now)
+    for (const [kind, isGiven] of [
+      ['Marketing', marketing],
+      ['MailOpens', mailOpens],
+    ] as const)
+      if (isGiven !== undefined) await setOptionalConsent(tx, { userId, kind, isGiven, languageCode }, now)
   })
 }
 

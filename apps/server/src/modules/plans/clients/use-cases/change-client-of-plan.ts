@@ -70,6 +70,7 @@ export function revokeClient(
       .set({
         revokedAt: now,
         tokenHash: null,
+        openMarkHash: null,
         sharesOrders: false,
         alertId: null,
         alertSince: null,

@@ -37,6 +37,7 @@ const blank = {
   sharesOrders: false,
   channel: null,
   tokenHash: null,
+  openMarkHash: null,
   dismissedAlert: null,
   dismissedAt: null,
 }

@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { InvitationChannel } from '@salvia/contract/words/plans'
 import { sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
 import { invalid } from '#kernel/domain-error'
 import { queueMessage } from '#kernel/outbox/outbox'
-import { keyedHash } from '../../../identity/index.ts'
+import { findOptionalConsents, keyedHash } from '../../../identity/index.ts'
 import type { FileContact, PeopleTransaction } from '../../../people/index.ts'
 import { recommendationClients, type recommendations } from '../../data/plan-tables.ts'
 import { PLAN_INVITATION } from '../../journeys/use-cases/note-delivery.ts'
 import { noteJourney } from '../../journeys/use-cases/note-journey.ts'
 import { isClient } from '../data/follow-queries.ts'
+import { openMarkHashOf } from './note-opened.ts'
 
 type Plan = typeof recommendations.$inferSelect
 export type Message = { channel: InvitationChannel; text: string }
@@ -31,7 +33,9 @@ function phoneOf({ phone }: FileContact): string {
   return phone
 }
 
-function contentOf({ channel, text, practitionerName, contact }: Invitation, url: string) {
+type Links = { url: string; openedUrl: string | undefined }
+
+function contentOf({ channel, text, practitionerName, contact }: Invitation, { url, openedUrl }: Links) {
   const { firstName, languageCode } = contact
   if (channel === 'Sms')
     return {
@@ -39,12 +43,26 @@ function contentOf({ channel, text, practitionerName, contact }: Invitation, url
       recipient: phoneOf(contact),
       content: { template: 'planInvitation' as const, props: { languageCode, practitionerName, url, text } },
     }
-  const props = { kind: 'planInvitation' as const, languageCode, firstName, url, practitionerName }
+  const props = {
+    kind: 'planInvitation' as const,
+    languageCode,
+    firstName,
+    url,
+    practitionerName,
+    ...(openedUrl !== undefined && { openedUrl }),
+  }
   return {
     kind: 'Mail' as const,
     recipient: contact.email,
     content: { template: 'account' as const, props: text === '' ? props : { ...props, reason: text } },
   }
+}
+
+/** The mark of the picture that tells of an opened mail, for people with an account who agreed to it alone. */
+async function newOpenMark(tx: Db, { channel, contact }: Invitation): Promise<string | undefined> {
+  if (channel !== 'Email' || !contact.hasAccount) return undefined
+  const consents = await findOptionalConsents(tx, contact.clientId)
+  return consents.has('MailOpens') ? randomBytes(TOKEN_BYTES).toString('base64url') : undefined
 }
 
 /**
@@ -61,15 +79,24 @@ export async function sendPlanInvitation(
   const secret = randomBytes(TOKEN_BYTES).toString('base64url')
   const tokenHash = keyedHash(config.secrets.token, secret)
   const url = `${planUrl(config.publicUrl, plan.shareCode)}?invitation={secret}`
+  const mark = await newOpenMark(tx, invitation)
+  const openMarkHash = mark === undefined ? null : openMarkHashOf(config.secrets.token, mark)
+  const openedUrl = mark && `${config.publicUrl}/images/mail/${mark}`
   await tx
     .update(recommendationClients)
-    .set({ tokenHash, channel, invitedAt: now, sentCount: sql`${recommendationClients.sentCount} + 1` })
+    .set({
+      tokenHash,
+      openMarkHash,
+      channel,
+      invitedAt: now,
+      sentCount: sql`${recommendationClients.sentCount} + 1`,
+    })
     .where(isClient(key))
   await noteJourney(tx, { ...key, event: 'Shared', channel, dedupKey: `shared:${tokenHash}` }, now)
   await queueMessage(
     { tx, jobs },
     {
-      ...contentOf(invitation, url),
+      ...contentOf(invitation, { url, openedUrl }),
       senderId: plan.practitionerId,
       ...(contact.hasAccount && { accountId: contact.clientId }),
       about: { type: PLAN_INVITATION, key: tokenHash },

@@ -1,0 +1,71 @@
+import type { PlanFunnel } from '@salvia/contract/plans/plan-funnel'
+import type { JourneyEvent } from '@salvia/contract/words/plans'
+import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { isConsentGiven } from '../../../identity/index.ts'
+import { recommendationClients, recommendations } from '../../data/plan-tables.ts'
+import { recommendationJourneys } from './journey-tables.ts'
+
+export type FunnelQuery = {
+  practitionerId?: string | undefined
+  recommendationId?: string | undefined
+  clientId?: string | undefined
+  sharedFrom?: string | undefined
+  from?: string | undefined
+}
+
+const j = recommendationJourneys
+const r = recommendations
+const c = recommendationClients
+
+const has = (...events: JourneyEvent[]) => sql<boolean>`bool_or(${inArray(j.event, events)})`
+
+/** Each client of a plan to whom a message was sent, with what followed. A later step holds those before it. */
+const invitedOf = (db: Db, query: FunnelQuery) =>
+  db
+    .select({
+      recommendationId: j.recommendationId,
+      clientId: j.clientId,
+      delivered: has('EmailDelivered', 'SmsDelivered').as('delivered'),
+      opened: has('EmailOpened').as('opened'),
+      viewed: has('Viewed', 'ProductsAddedToCart', 'OrderPlaced').as('viewed'),
+      inCart: has('ProductsAddedToCart', 'OrderPlaced').as('in_cart'),
+      ordered: has('OrderPlaced').as('ordered'),
+    })
+    .from(j)
+    .innerJoin(r, eq(r.id, j.recommendationId))
+    .where(
+      and(
+        isNotNull(j.clientId),
+        query.practitionerId ? eq(r.practitionerId, query.practitionerId) : undefined,
+        query.recommendationId ? eq(j.recommendationId, query.recommendationId) : undefined,
+        query.clientId ? eq(j.clientId, query.clientId) : undefined,
+        query.sharedFrom ? gte(r.sharedAt, new Date(query.sharedFrom)) : undefined,
+        query.from ? gte(j.at, new Date(query.from)) : undefined,
+      ),
+    )
+    .groupBy(j.recommendationId, j.clientId)
+    .having(sql`bool_or(${j.event} = 'Shared' and ${j.channel} is not null)`)
+    .as('invited')
+
+/** How far invitations came, in one statement over the journeys. */
+export async function readFunnel(db: Db, query: FunnelQuery): Promise<PlanFunnel> {
+  const i = invitedOf(db, query)
+  const isOpenKnown = sql`(${i.opened} or (${c.openMarkHash} is not null and ${isConsentGiven('MailOpens', c.clientId)}))`
+  const countOf = (isSo: unknown) => sql<number>`count(*) filter (where ${isSo})::int`
+  const [found] = await db
+    .select({
+      invited: sql<number>`count(*)::int`,
+      delivered: countOf(i.delivered),
+      opened: countOf(i.opened),
+      openKnownOf: countOf(isOpenKnown),
+      viewed: countOf(i.viewed),
+      inCart: countOf(i.inCart),
+      ordered: countOf(i.ordered),
+    })
+    .from(i)
+    .leftJoin(c, and(eq(c.recommendationId, i.recommendationId), eq(c.clientId, i.clientId)))
+  const none = { invited: 0, delivered: 0, opened: 0, openKnownOf: 0, viewed: 0, inCart: 0, ordered: 0 }
+  const figures = found ?? none
+  return { ...figures, opened: figures.openKnownOf === 0 ? null : figures.opened }
+}
