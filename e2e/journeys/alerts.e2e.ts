@@ -7,7 +7,7 @@ test('a practitioner chooses after how many days a client is among those who nee
   await signInOnce('practitioner')
   await page.goto('/settings/notifications')
   const section = page.getByRole('region', { name: 'When clients need a word' })
-  const days = section.getByLabel('Days until a plan that was not opened counts')
+  const days = section.getByLabel('Alert me when a plan is unopened after this many days')
   await expect(days).toHaveValue('7')
   await days.fill('0')
   await section.getByRole('button', { name: 'Save' }).click()

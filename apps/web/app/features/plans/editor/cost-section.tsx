@@ -17,7 +17,7 @@ function basis(draft: PlanDraft, vatRates: number[]): string {
 
 /** The client's cost and savings, and the practitioner's commission. */
 export function CostSection({ draft, isApproved }: { draft: PlanDraft; isApproved: boolean }) {
-  const { cost, commission, vatRates } = planFigures(draft)
+  const { cost, commission, vatRates, notCounted, isAnyCounted } = planFigures(draft)
   const percent = formatPercent(draft.discountPercentage, getLocale())
   return (
     <section aria-labelledby="cost">
@@ -27,15 +27,11 @@ export function CostSection({ draft, isApproved }: { draft: PlanDraft; isApprove
       <dl className={css.figures}>
         <div>
           <dt>{m.plan_editor_a_day()}</dt>
-          <dd>
-            <Money value={cost.perDay} />
-          </dd>
+          <dd>{isAnyCounted ? <Money value={cost.perDay} /> : '–'}</dd>
         </div>
         <div>
           <dt>{m.plan_editor_first_month()}</dt>
-          <dd>
-            <Money value={cost.firstMonth} />
-          </dd>
+          <dd>{isAnyCounted ? <Money value={cost.firstMonth} /> : '–'}</dd>
         </div>
         <div>
           <dt>{m.plan_editor_whole_plan()}</dt>
@@ -44,6 +40,7 @@ export function CostSection({ draft, isApproved }: { draft: PlanDraft; isApprove
           </dd>
         </div>
       </dl>
+      {notCounted > 0 && <p className="second">{m.plan_editor_not_counted({ count: notCounted })}</p>}
       {!isApproved && <p className="second">{m.plan_editor_after_approval()}</p>}
       {isApproved && (
         <dl className={css.lines}>

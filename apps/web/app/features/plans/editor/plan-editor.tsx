@@ -186,13 +186,18 @@ type DockProps = ComponentProps<typeof SidePanel> & { onShare: () => void }
 /** On a phone: the total and the main action; tapping the total opens the panel. */
 function Dock({ onShare, ...side }: DockProps) {
   const [isOpen, setOpen] = useState(false)
-  const { cost } = planFigures(side.control.draft)
+  const { cost, isAnyCounted } = planFigures(side.control.draft)
   const language = getLocale()
   return (
     <div ref={bottomBar} className={css.dock} data-bottom-bar>
       <button type="button" className={css.sum} onClick={() => setOpen(true)} aria-haspopup="dialog">
         <span className="strong">{formatMoney(cost.wholePlan, language)}</span>
-        <span className="second"> · {m.plan_price_a_day({ price: formatMoney(cost.perDay, language) })}</span>
+        {isAnyCounted && (
+          <span className="second">
+            {' '}
+            · {m.plan_price_a_day({ price: formatMoney(cost.perDay, language) })}
+          </span>
+        )}
       </button>
       <Button size="lg" variant="filled" leftSection={<IconSend size={18} stroke={1.75} />} onClick={onShare}>
         {m.plan_editor_share_short()}

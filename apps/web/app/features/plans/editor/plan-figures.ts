@@ -25,7 +25,14 @@ function costOfDay({ product: { price }, duration }: DraftItem, supply: Supply):
   return pricePerDay(price.gross, { unitsPerDay: units, unitsPerPack: supply.unitsPerPack * days })
 }
 
-type Costs = { cost: PlanCost; commission: { amount: number; currency: Currency }; vatRates: number[] }
+type Costs = {
+  cost: PlanCost
+  commission: { amount: number; currency: Currency }
+  vatRates: number[]
+  /** Products in the cost of the whole plan whose dose is not known: a day and a month are without them. */
+  notCounted: number
+  isAnyCounted: boolean
+}
 
 /** The plan's cost in the shown country; products without a price there are left out. */
 export function planFigures({ items, discountPercentage }: PlanDraft): Costs {
@@ -34,6 +41,7 @@ export function planFigures({ items, discountPercentage }: PlanDraft): Costs {
     const { packs } = itemFigures(item)
     return price ? [{ item, price, packs }] : []
   })
+  const notCounted = priced.filter(({ item }) => !itemSupply(item).isKnown).length
   const currency = priced[0]?.price.gross.currency ?? DEFAULT_CURRENCY
   const cost = planCost(
     priced.map(({ item, price, packs }) => ({
@@ -49,5 +57,11 @@ export function planFigures({ items, discountPercentage }: PlanDraft): Costs {
     priced.map(({ price, packs }) => ({ listNet: price.list, quantity: packs })),
     discountPercentage,
   )
-  return { cost, commission, vatRates: [...new Set(priced.map(({ price }) => price.vatRate))] }
+  return {
+    cost,
+    commission,
+    vatRates: [...new Set(priced.map(({ price }) => price.vatRate))],
+    notCounted,
+    isAnyCounted: notCounted < priced.length,
+  }
 }

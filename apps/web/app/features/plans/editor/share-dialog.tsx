@@ -30,14 +30,33 @@ type Props = {
   onClose: () => void
 }
 
-/** The plan's code, link and files, and its clients. Copying or taking a file counts as sharing. */
+/**
+ * Inviting clients to the plan, then its code, link and files, and who has it. Copying or taking a file counts as
+ * sharing.
+ */
 export function ShareDialog({ plan, items, publicUrl, mayOrder, onShared, isOpen, onClose }: Props) {
+  const isForClients = !plan.isTemplate && plan.itemsCount > 0
   return (
     <Dialog title={m.plan_editor_share()} isOpen={isOpen} onClose={onClose}>
       <SharingGaps items={items} />
-      <CodeAndLink plan={plan} publicUrl={publicUrl} onShared={onShared} />
-      {!plan.isTemplate && plan.itemsCount > 0 && (
+      {isForClients && (
+        <section className={css.first} aria-labelledby="invite-clients">
+          <h3 id="invite-clients" className="t16">
+            {m.plan_invite_title()}
+          </h3>
+          <p className={`second ${css.lead}`}>{m.plan_invite_text()}</p>
+          <InviteForm plan={plan} publicUrl={publicUrl} />
+        </section>
+      )}
+      <CodeAndLink plan={plan} publicUrl={publicUrl} onShared={onShared} isMain={!isForClients} />
+      {isForClients && (
         <>
+          <section className={css.order} aria-labelledby="plan-clients">
+            <h3 id="plan-clients" className="t16">
+              {m.plan_clients()}
+            </h3>
+            <PlanClients planId={plan.id} />
+          </section>
           {mayOrder && (
             <p className={`second ${css.order}`}>
               {m.client_order_begin_text()}{' '}
@@ -46,28 +65,15 @@ export function ShareDialog({ plan, items, publicUrl, mayOrder, onShared, isOpen
               </Link>
             </p>
           )}
-          <section className={css.order} aria-labelledby="invite-clients">
-            <h3 id="invite-clients" className="t16">
-              {m.plan_invite_title()}
-            </h3>
-            <p className={`second ${css.lead}`}>{m.plan_invite_text()}</p>
-            <InviteForm plan={plan} publicUrl={publicUrl} />
-          </section>
-          <section className={css.order} aria-labelledby="plan-clients">
-            <h3 id="plan-clients" className="t16">
-              {m.plan_clients()}
-            </h3>
-            <PlanClients planId={plan.id} />
-          </section>
         </>
       )}
     </Dialog>
   )
 }
 
-type LinkProps = Pick<Props, 'plan' | 'publicUrl' | 'onShared'>
+type LinkProps = Pick<Props, 'plan' | 'publicUrl' | 'onShared'> & { isMain: boolean }
 
-function CodeAndLink({ plan, publicUrl, onShared }: LinkProps) {
+function CodeAndLink({ plan, publicUrl, onShared, isMain }: LinkProps) {
   const linkId = useId()
   const link = `${publicUrl}/r/${plan.shareCode}`
   const { queue: noteSharing } = useCommand({
@@ -104,7 +110,7 @@ function CodeAndLink({ plan, publicUrl, onShared }: LinkProps) {
       <div className={css.link}>
         <input id={linkId} readOnly value={link} onFocus={({ target }) => target.select()} />
         <Button
-          variant="filled"
+          variant={isMain ? 'filled' : 'default'}
           leftSection={<IconCopy size={18} stroke={1.75} />}
           onClick={() => copy(link)}
         >

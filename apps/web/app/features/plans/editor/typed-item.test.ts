@@ -2,7 +2,8 @@ import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import type { LastDose } from '@salvia/contract/plans/last-doses'
 import { readEntry } from '@salvia/rules/plans/typed-entry/read-entry'
 import { expect, test } from 'vitest'
-import { readFor, typedItem } from './typed-item.ts'
+import { fittingFirst, readFor, typedItem } from './typed-item.ts'
+import type { Found } from './use-search.ts'
 
 const product = { id: 'zinc', mainServing: { amount: 2, intakeFormatId: 'tablet' } } as unknown as ProductCard
 
@@ -60,4 +61,23 @@ test('a product named alone has the dose that was last written for it, and a typ
     intakeTime: ['Morning'],
     duration: null,
   })
+})
+
+test('what is counted in the typed unit and can be bought comes first, else the order stays', () => {
+  const found = (id: string, intakeFormatId: string, stock = 'InStock') =>
+    ({
+      kind: 'product',
+      id,
+      product: { id, mainServing: { amount: 1, intakeFormatId }, stockStatus: { id: stock } },
+    }) as unknown as Found
+  const all = [
+    found('powder', 'scoop'),
+    found('gone', 'capsule', 'OutOfStock'),
+    found('softgel', 'softgel'),
+    found('capsule', 'capsule'),
+  ]
+  const idsFor = (line: string) => fittingFirst(all, readEntry(line)).map(({ id }) => id)
+  expect(idsFor('magnesium 2 caps bed')).toEqual(['softgel', 'capsule', 'powder', 'gone'])
+  expect(idsFor('magnesium 2 bed')).toEqual(['powder', 'gone', 'softgel', 'capsule'])
+  expect(idsFor('magnesium')).toEqual(['powder', 'gone', 'softgel', 'capsule'])
 })

@@ -1,10 +1,12 @@
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import type { LastDose } from '@salvia/contract/plans/last-doses'
 import type { Duration } from '@salvia/contract/words/plans'
-import { fitProduct } from '@salvia/rules/plans/typed-entry/fit-product'
+import { fitProduct, isCountedIn } from '@salvia/rules/plans/typed-entry/fit-product'
 import { answerEntry } from '@salvia/rules/plans/typed-entry/read-entry'
 import type { Choice, Question, TypedDose, TypedEntry } from '@salvia/rules/plans/typed-entry/typed-entry'
+import { isAvailable } from '@salvia/rules/product/stock-status'
 import { type DraftItem, newItem } from './plan-draft.ts'
+import type { Found } from './use-search.ts'
 
 /** The dose of an item without its product and notes. */
 export type ItemDose = Pick<
@@ -35,6 +37,18 @@ export function withTypedDose(before: ItemDose, typed: Partial<TypedDose>): Item
 /** A line as it is read of one product, with the answers given so far. */
 export function readFor(entry: TypedEntry, product: ProductCard, answers: Choice[]): TypedEntry {
   return answers.reduce(answerEntry, fitProduct(entry, product.mainServing))
+}
+
+/** What can be bought and is counted in the typed unit first: of other products it would only be asked. */
+export function fittingFirst(found: Found[], entry: TypedEntry): Found[] {
+  const unit = entry.is === 'Name' ? null : entry.dose.formatId
+  if (unit === null) return found
+  const fits = (one: Found) =>
+    one.kind === 'product' &&
+    isAvailable(one.product.stockStatus.id) &&
+    one.product.mainServing !== null &&
+    isCountedIn(one.product.mainServing.intakeFormatId, unit)
+  return [...found.filter(fits), ...found.filter((one) => !fits(one))]
 }
 
 /** The first thing that is to be asked of a line. */

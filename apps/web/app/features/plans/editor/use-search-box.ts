@@ -4,7 +4,7 @@ import type { RecommendationRow } from '@salvia/contract/plans/plan-records'
 import { answerEntry, readEntry } from '@salvia/rules/plans/typed-entry/read-entry'
 import type { Choice, TypedEntry } from '@salvia/rules/plans/typed-entry/typed-entry'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { questionOf, readFor } from './typed-item.ts'
+import { fittingFirst, questionOf, readFor } from './typed-item.ts'
 import { type Found, useSearch } from './use-search.ts'
 
 export type Added = {
@@ -50,7 +50,7 @@ export function useSearchBox(
   const [isPicking, setPicking] = useState(false)
   const { query } = answers.reduce(answerEntry, entry)
   const { isOpen, isCurrent, isLoading, onRetry, lastOf, ...search } = useSearch(typed, query || typed)
-  const found = search.found.filter(({ id }) => id !== planId)
+  const found = fittingFirst(search.found, entry).filter(({ id }) => id !== planId)
   const chosen = found[at]
   const read = chosen?.kind === 'product' ? readFor(entry, chosen.product, answers) : null
   const question = read && questionOf(read)

@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { firstAlertsQuery } from '../followers/follower-queries.ts'
 import { planCountQuery } from './plan-filter.ts'
 
-const useCount = (mode: 'Recommendations' | 'OwnTemplates' | 'GlobalTemplates') =>
+const useCount = (mode: 'Recommendations' | 'AllTemplates') =>
   useQuery(planCountQuery(mode)).data?.pager.count
 
 /** How many of the clients of one's plans wait for a word; nothing before there is a plan. */
@@ -14,11 +14,8 @@ export function StateOfPlans() {
   return alerts === 0 ? m.plans_quiet_lead() : m.plans_alerts_lead({ count: alerts })
 }
 
-/** How many templates there are to start from, and how many are one's own. */
+/** How many templates there are to start from, as the tab of all of them counts. */
 export function StateOfTemplates() {
-  const own = useCount('OwnTemplates')
-  const global = useCount('GlobalTemplates')
-  if (own === undefined || global === undefined) return null
-  if (global === 0) return own === 0 ? null : m.templates_own_lead({ count: own })
-  return m.templates_global_lead({ count: global })
+  const count = useCount('AllTemplates')
+  return count ? m.templates_lead({ count }) : null
 }
