@@ -58,5 +58,10 @@ test('medicines noted in a client’s file are there the next time, each saved a
   await page.reload()
   await expect(taken.getByLabel('Upon rising')).toBeChecked()
   await medicines.getByRole('button', { name: 'Remove Levothyroxine' }).click()
+  // Only its own button says that none is taken.
+  await expect(medicines).toContainText('Nothing is noted yet.')
+  await medicines.getByRole('button', { name: 'Note that none is taken' }).click()
   await expect(medicines).toContainText('Noted: none of the classes')
+  await medicines.getByRole('button', { name: 'Take “none” back' }).click()
+  await expect(medicines).toContainText('Nothing is noted yet.')
 })

@@ -58,6 +58,8 @@ test('what can be read in two ways is asked, and answered by one key; a list is 
   await expect(page.getByText('“2” can be read in more than one way.')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(items).toHaveCount(0)
+  // A digit is printed once it answers.
+  await expect(page.locator('kbd', { hasText: /^1$/ })).toBeVisible()
   await page.keyboard.press('1')
   await expect(page.getByRole('button', { name: /^Instruction for .*: 2 \w+, Bedtime$/ })).toBeVisible()
   await page.keyboard.press('Control+z')

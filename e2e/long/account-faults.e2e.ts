@@ -147,8 +147,13 @@ test('what nothing is sent by cannot be chosen', async ({ page }) => {
   await join(page, 'client', newAddress('mila'))
   await page.goto('/settings/account#notifications')
   const choices = page.getByRole('region', { name: 'E-mail preferences' }).getByRole('checkbox')
-  await expect(choices).toHaveCount(1)
-  await expect(choices).toHaveAccessibleName('Occasional news and offers')
+  await expect(choices).toHaveCount(3)
+  for (const [at, name] of [
+    'Reminders when products of my plans run out',
+    'Tell my practitioner when I open an e-mail with a plan',
+    'Occasional news and offers',
+  ].entries())
+    await expect(choices.nth(at)).toHaveAccessibleName(name)
 })
 
 test('who has no account yet comes back to the page that asked for one, whichever way is taken', async ({

@@ -26,7 +26,7 @@ export function ProductSearch({ input, onAddList, duration, ...props }: Props) {
   const listId = useId()
   const focus = () => input.current?.focus()
   const box = useSearchBox(props, focus)
-  const { typed, type, found, at, pick, onKeyDown, isOpen, isLoading, onRetry, dose, answer } = box
+  const { typed, type, found, at, pick, onKeyDown, isOpen, isLoading, onRetry, dose, answer, isAsking } = box
   const { presentIds, isFull } = props
   const chosen = found[at]
   usePageKeys([['/', focus]])
@@ -72,7 +72,7 @@ export function ProductSearch({ input, onAddList, duration, ...props }: Props) {
           onPick={pick}
         >
           {dose && chosen?.kind === 'product' && (
-            <TypedReading product={chosen.product} {...{ dose, duration }} onAnswer={answer} />
+            <TypedReading product={chosen.product} {...{ dose, duration, isAsking }} onAnswer={answer} />
           )}
         </SearchResults>
       )}

@@ -14,13 +14,15 @@ type Props = {
   /** That of the plan's other items, which a new one takes over. */
   duration: Duration | null
   onAnswer: (choice: Choice) => void
+  /** Whether a digit answers now: only then it is printed. */
+  isAsking?: boolean
 }
 
 const wordsOf = (item: DraftItem, formats: CountableFormat[]): string =>
   instructionWords(item, formats).join(', ')
 
 /** What was understood of a typed dose, in one sentence, or what is asked about it. */
-export function TypedReading({ product, dose, duration, onAnswer }: Props) {
+export function TypedReading({ product, dose, duration, onAnswer, isAsking = false }: Props) {
   const { entry, last } = dose
   const formats = useIntakeFormats()
   const question = questionOf(entry)
@@ -30,14 +32,14 @@ export function TypedReading({ product, dose, duration, onAnswer }: Props) {
       {entry.is === 'Name' && last && m.plan_typed_as_last({ dose: words() })}
       {entry.is === 'Certain' && m.plan_typed_understood({ dose: words() })}
       {entry.is === 'NotSaid' && m.plan_typed_not_said({ text: entry.phrases.join(', ') })}
-      {question && <Asked product={product} question={question} onAnswer={onAnswer} />}
+      {question && <Asked {...{ product, question, onAnswer, isAsking }} />}
     </div>
   )
 }
 
-type AskedProps = Pick<Props, 'product' | 'onAnswer'> & { question: Question }
+type AskedProps = Pick<Props, 'product' | 'onAnswer' | 'isAsking'> & { question: Question }
 
-function Asked({ product, question: { text, choices }, onAnswer }: AskedProps) {
+function Asked({ product, question: { text, choices }, onAnswer, isAsking }: AskedProps) {
   const formats = useIntakeFormats()
   return (
     <>
@@ -47,10 +49,11 @@ function Asked({ product, question: { text, choices }, onAnswer }: AskedProps) {
           <button
             key={JSON.stringify(choice)}
             type="button"
-            aria-keyshortcuts={String(at + 1)}
+            aria-keyshortcuts={isAsking ? String(at + 1) : undefined}
             onClick={() => onAnswer(choice)}
           >
-            <kbd>{at + 1}</kbd>{' '}
+            {isAsking && <kbd>{at + 1}</kbd>}
+            {isAsking && ' '}
             {'query' in choice
               ? m.plan_typed_is_name({ text: choice.query })
               : wordsOf(choiceItem(product, choice.dose), formats)}

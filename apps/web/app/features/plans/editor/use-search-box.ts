@@ -111,5 +111,5 @@ export function useSearchBox(
     if (isPicking && isCurrent) latest.current(chosen, true)
   }, [chosen, isCurrent, isPicking])
   const dose = read && chosen ? { entry: read, last: lastOf(chosen.id) } : null
-  return { typed, type, found, at, pick, onKeyDown, isOpen, isLoading, onRetry, dose, answer }
+  return { typed, type, found, at, pick, onKeyDown, isOpen, isLoading, onRetry, dose, answer, isAsking }
 }
